@@ -35,6 +35,7 @@ const RINGS: string[][] = [
   ['pipeline/read'],
   ['pipeline'],
   ['service/answers'],
+  ['service/jobs'],
   [
     'service/config',
     'service/create-network',
@@ -111,6 +112,7 @@ const KNOWN_TO_SERVER = new Set([
   'service/services',
   'service/answers',
   'service/limits',
+  'service/jobs',
   'params',
   'contracts',
   'lib',

@@ -14,11 +14,19 @@ const RETRY_AFTER = 5
  */
 const CHUNKS_PER_TURN = 4
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for a body that is worked on in pieces, and not held. */
+    readonly isStreamed?: boolean
+  }
+}
+
 /** Limits the bytes of all bodies that are received and worked on at once. */
 export function limitBodies(app: FastifyInstance, maxBytes: number): void {
   const quota = new LoopQuota(CHUNKS_PER_TURN)
   let held = 0
-  app.addHook('preParsing', (_request, reply, payload, done) => {
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.routeOptions.config.isStreamed) return done(null, payload)
     let own = 0
     reply.raw.once('close', () => {
       held -= own

@@ -21,6 +21,7 @@ import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from 
 import { findClosedDoor } from './doors/closed-door.js'
 import { answerError } from './error-response.js'
 import { setHeaders } from './http-response.js'
+import { registerJobs } from './jobs/job-routes.js'
 import { linkServer } from './link-server.js'
 import { registerMcp } from './mcp/mcp-route.js'
 import { createMetrics, registerMetrics } from './metrics/index.js'
@@ -134,6 +135,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   })
   await registerBatch(app, services)
   await registerHeldPage(app, services, createMethodError)
+  await registerJobs(app, services)
   registerHealth(app, services)
   registerAssets(app, services)
   registerKeyDirectory(app, services)

@@ -15,8 +15,20 @@ import { fileURLToPath } from 'node:url'
 import type { RootDatabase } from 'lmdb'
 import { FILE_OPTIONS, SOUND } from './disk-layout.js'
 
-/** The name includes the version of the format. */
-const FILE = 'answers-1.mdb'
+export interface DiskFileOptions {
+  /** Created if missing. */
+  readonly folder: string
+  /** Name that includes the version of the format. */
+  readonly file: string
+  /** Name of its content in messages: `cache`. */
+  readonly title: string
+  /** Variable that names the folder. */
+  readonly setting: string
+  /** Databases that are read at the start, to find damage; the last is written to. */
+  readonly databases: readonly string[]
+  /** Called when a file was set aside, with its new name. */
+  readonly onDamage: (error: Error) => void
+}
 
 /** Time to read an undamaged file on a slow disk: milliseconds, and bytes for each one more. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
@@ -26,19 +38,12 @@ const MAKING = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
 
-/**
- * Opens the file of a cache in a folder, both created if missing. Sets a damaged file aside and
- * begins a new one.
- * @param onDamage called when a file was set aside, with its new name
- */
-export async function openFile(
-  folder: string,
-  onDamage: (error: Error) => void,
-): Promise<RootDatabase> {
-  const { open } = await loadLmdb()
-  makeFolder(folder)
-  const path = join(folder, FILE)
-  await setAsideDamaged(path, onDamage)
+/** Opens a file of LMDB, created if missing. Sets a damaged file aside and begins a new one. */
+export async function openDiskFile(options: DiskFileOptions): Promise<RootDatabase> {
+  const { open } = await loadLmdb(options)
+  makeFolder(options)
+  const path = join(options.folder, options.file)
+  await setAsideDamaged(path, options)
   const root = open({ ...FILE_OPTIONS, path })
   for (const name of [path, toLockPath(path)]) if (existsSync(name)) chmodSync(name, 0o600)
   // Removes readers that were killed, whose pages could not be used again.
@@ -47,13 +52,13 @@ export async function openFile(
 }
 
 /** @throws Error that names the folder, the setting and the reason of the system */
-function makeFolder(folder: string): void {
+function makeFolder({ folder, title, setting }: DiskFileOptions): void {
   try {
     makeMissing(resolve(folder))
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
     const why = cause instanceof Error && 'code' in cause ? String(cause.code) : 'it failed'
-    const text = `The cache cannot be written to ${folder} (${why}). Give LINKGLASS_CACHE=disk:PATH`
+    const text = `The ${title} cannot be written to ${folder} (${why}). Give ${setting}=disk:PATH`
     throw new Error(`${text} with a folder that this user may write to.`, { cause })
   }
 }
@@ -73,16 +78,19 @@ function makeMissing(folder: string): void {
   }
 }
 
-async function setAsideDamaged(path: string, onDamage: (error: Error) => void): Promise<void> {
+async function setAsideDamaged(
+  path: string,
+  { title, databases, onDamage }: DiskFileOptions,
+): Promise<void> {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found) return removeLeftLock(path)
-  const cause = await probe(path, found.size)
+  const cause = await probe(path, found.size, databases)
   // Other processes may find the same damage at the same time: the first sets the file aside.
   if (!cause || statSync(path, { throwIfNoEntry: false })?.ino !== found.ino) return
   const aside = `${path}.damaged-${Date.now()}`
   renameSync(path, aside)
   rmSync(toLockPath(path), { recursive: true, force: true })
-  onDamage(new Error(`The cache file was damaged and is set aside as ${aside}.`, { cause }))
+  onDamage(new Error(`The ${title} file was damaged and is set aside as ${aside}.`, { cause }))
 }
 
 /**
@@ -96,11 +104,15 @@ async function removeLeftLock(path: string): Promise<void> {
 }
 
 /** Checks a file; returns its fault, if any. */
-function probe(path: string, size: number): Promise<Error | undefined> {
+function probe(
+  path: string,
+  size: number,
+  databases: readonly string[],
+): Promise<Error | undefined> {
   const timeout = Math.ceil(PROBE.milliseconds + size / PROBE.bytesPerMillisecond)
   const options = { timeout, killSignal: 'SIGKILL', env: {} } as const
   return new Promise((resolve) => {
-    execFile(process.execPath, [SCRIPT, path], options, (error, said) =>
+    execFile(process.execPath, [SCRIPT, path, ...databases], options, (error, said) =>
       resolve(said === SOUND ? undefined : (error ?? new Error('The probe said nothing.'))),
     )
   })
@@ -110,10 +122,10 @@ function toLockPath(path: string): string {
   return `${path}-lock`
 }
 
-async function loadLmdb(): Promise<typeof import('lmdb')> {
+async function loadLmdb({ title }: DiskFileOptions): Promise<typeof import('lmdb')> {
   try {
     return await import('lmdb')
   } catch (cause) {
-    throw new Error('A cache on disk needs the package lmdb: npm install lmdb', { cause })
+    throw new Error(`The ${title} on disk needs the package lmdb: npm install lmdb`, { cause })
   }
 }

@@ -1,5 +1,5 @@
 /** Options of LMDB for the file. */
-export const FILE_OPTIONS = { maxDbs: 4, noSubdir: true } as const
+export const FILE_OPTIONS = { maxDbs: 12, noSubdir: true } as const
 
 export const HALVES = ['a', 'b'] as const
 

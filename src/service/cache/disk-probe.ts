@@ -2,19 +2,20 @@ import { writeSync } from 'node:fs'
 import { open } from 'lmdb'
 import { FILE_OPTIONS, HALVES, SETTINGS, SOUND } from './disk-layout.js'
 
-// Opens the file of a cache, reads every entry and writes to it. Runs as a process of its own,
+// Opens a file, reads every entry of its databases and writes to the last. Runs as a process of its own,
 // since LMDB may crash or hang on a damaged file. Prints a word if all went well.
 
 const STDOUT = 1
 
-const [path = ''] = process.argv.slice(2)
+const [path = '', ...given] = process.argv.slice(2)
+const names = given.length > 0 ? given : [...HALVES, SETTINGS]
 const root = open({ ...FILE_OPTIONS, path })
 root.readerCheck()
-for (const name of [...HALVES, SETTINGS]) {
+for (const name of names) {
   const entries = root.openDB<Buffer, string>(name, { encoding: 'binary' })
   for (const key of entries.getKeys()) entries.getBinaryFast(key)
 }
-const settings = root.openDB<string, string>(SETTINGS, { encoding: 'string' })
+const settings = root.openDB<string, string>(names.at(-1) ?? SETTINGS, { encoding: 'string' })
 root.transactionSync(() => {
   settings.putSync('probe', 'x')
   settings.removeSync('probe')

@@ -1,7 +1,7 @@
 import type { Database, RootDatabase } from 'lmdb'
 import type { Entry, Store } from './cache.js'
 import { createDecoder, encodeEntry } from './codec.js'
-import { openFile } from './disk-file.js'
+import { openDiskFile } from './disk-file.js'
 import { HALVES, SETTINGS } from './disk-layout.js'
 
 export interface DiskOptions {
@@ -29,7 +29,14 @@ const WRITES_PER_CHECK = 32
  * nobody holds, which would end the process.
  */
 export async function openDiskStore(options: DiskOptions): Promise<Store> {
-  const root = await openFile(options.path, options.onDamage)
+  const root = await openDiskFile({
+    folder: options.path,
+    file: 'answers-1.mdb',
+    title: 'cache',
+    setting: 'LINKGLASS_CACHE',
+    databases: [...HALVES, SETTINGS],
+    onDamage: options.onDamage,
+  })
   const halves = HALVES.map((name) => openHalf(root, name))
   const reversed = [...halves].reverse()
   const settings = root.openDB<string, string>(SETTINGS, { encoding: 'string' })

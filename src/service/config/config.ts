@@ -3,6 +3,7 @@ import { didYouMean, nearest } from '../../lib/text/nearest.js'
 import { BROWSER_SETTINGS } from './browser-settings.js'
 import { CACHE_SETTINGS } from './cache-settings.js'
 import { FETCH_SETTINGS } from './fetch-settings.js'
+import { JOB_SETTINGS } from './job-settings.js'
 import { BATCH_SETTINGS, PLAN_SETTINGS, QUERY_SETTINGS } from './query-settings.js'
 import { type Environment, readSettings } from './read-settings.js'
 import { READING_SETTINGS } from './reading-settings.js'
@@ -19,6 +20,7 @@ const TABLE = {
   browser: BROWSER_SETTINGS,
   cache: CACHE_SETTINGS,
   batch: BATCH_SETTINGS,
+  jobs: JOB_SETTINGS,
   plans: PLAN_SETTINGS,
 }
 const SETTINGS = settingsIn(TABLE)

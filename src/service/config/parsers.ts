@@ -130,6 +130,13 @@ export const cacheBackend: Parser<CacheBackend> = {
   },
 }
 
+/** The folder of a store on the disk. */
+export const diskFolder: Parser<string | undefined> = {
+  form: '`disk:PATH`, or `none`',
+  none: 'none',
+  parse: (given) => (/^disk:./.test(given) ? given.slice('disk:'.length) : undefined),
+}
+
 export const browser: Parser<BrowserSetting> = {
   form: '`auto`, `none`, the path of a Chromium or Chrome, or `ws://…`, `wss://…`',
   parse: (given) => {

@@ -6,6 +6,8 @@ export interface Keys {
   readonly none: boolean
   /** Finds the plan of a key, and an id that does not reveal the key. */
   find(key: string): { readonly plan: Plan; readonly id: string } | undefined
+  /** Finds the plan of a key by that id. */
+  findById(id: string): Plan | undefined
 }
 
 /**
@@ -22,6 +24,7 @@ export function createKeys(plans: readonly Plan[]): Keys {
       const plan = byHash.get(id)
       return plan && { plan, id }
     },
+    findById: (id) => byHash.get(id),
   }
 }
 

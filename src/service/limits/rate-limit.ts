@@ -34,6 +34,8 @@ export interface Plans {
    * @throws LinkglassError `EAUTH` for an unknown key where keys are configured
    */
   take(caller: Caller): MaybePromise<Taken>
+  /** Counts one request of a caller by the id of `idOf`, for work that goes on after the request. */
+  takeById(id: string, isLocal: boolean): MaybePromise<Taken>
   /** Counts an image that the playground shows beside an answer, apart from requests. */
   takeImage(caller: Caller): Promise<Taken>
   /** Returns the state without counting; for an unknown key, that of the address. */
@@ -72,6 +74,11 @@ export function createPlans(options: PlansOptions): Plans {
   const planFor = ({ address, key }: Caller) =>
     keys.none || !key ? byAddress(address) : keys.find(key)
 
+  function takeFrom(plan: Plan, id: string, limit: number): MaybePromise<Taken> {
+    const count = counter.tryTake(id, plan.window, limit) ?? counter.take(id, plan.window)
+    return andThen(count, (known) => toTaken(plan, known, now(), limit))
+  }
+
   /** Counts a caller with an unknown key by address. */
   async function takeUnknownKey(address: string): Promise<Taken> {
     const { plan, id } = byAddress(address)
@@ -84,10 +91,11 @@ export function createPlans(options: PlansOptions): Plans {
     take(caller) {
       const found = planFor(caller)
       if (!found) return takeUnknownKey(caller.address)
-      const { id, plan } = found
-      const limit = limitFor(plan, caller)
-      const count = counter.tryTake(id, plan.window, limit) ?? counter.take(id, plan.window)
-      return andThen(count, (known) => toTaken(plan, known, now(), limit))
+      return takeFrom(found.plan, found.id, limitFor(found.plan, caller))
+    },
+    takeById(id, local) {
+      const plan = keys.findById(id) ?? free
+      return takeFrom(plan, id, limitFor(plan, { address: '', local }))
     },
     async takeImage(caller) {
       const { id, plan } = planFor(caller) ?? byAddress(caller.address)

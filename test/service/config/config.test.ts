@@ -107,6 +107,7 @@ describe('configuration', () => {
         redisTimeout: 60,
       },
       batch: { maxItems: 1_000, maxBytes: 4_000_000 },
+      jobs: { maxItems: 1_000_000, path: undefined, ttl: 604_800_000 },
       plans: {
         plans: [{ name: 'free', limit: 50, window: 60_000, unlimitedLocally: true, keys: [] }],
       },

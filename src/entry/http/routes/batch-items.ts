@@ -55,7 +55,12 @@ type SharedParameter = readonly [name: string, value: unknown]
 /** True for a text that begins like an address, in quotes or not. */
 const PLAIN_ADDRESS = /^https?:\/\//i
 
-function parseItem(index: number, text: string, shared: readonly SharedParameter[]): BatchItem {
+/** Parses one item: an object with `url`, or an address, as JSON text or bare. */
+export function parseItem(
+  index: number,
+  text: string,
+  shared: readonly SharedParameter[],
+): BatchItem {
   const value = PLAIN_ADDRESS.test(text) ? text : tryParseJson(text)
   if (typeof value === 'string') return { index, url: value, parameters: addShared({}, shared) }
   if (!isRecord(value)) {

@@ -15,6 +15,7 @@ import { toCaller } from '../request-context.js'
 import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
 import { type BatchItem, readItems } from './batch-items.js'
+import { formatLine } from './batch-line.js'
 
 /** Items that ask for the same; the work is done once for all of them. */
 interface Job {
@@ -155,11 +156,4 @@ class Batch {
     const body = createErrorBody(error, { base, id: this.request.id })
     return formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
   }
-}
-
-/** Puts the item and facts about its answer before the answer, which is JSON already. */
-function formatLine(item: BatchItem, facts: object, body: Buffer): Buffer {
-  const { index, url } = { url: undefined, ...item }
-  const open = JSON.stringify({ index, url, ...facts }).slice(0, -1)
-  return Buffer.concat([Buffer.from(`${open},`), body.subarray(1), Buffer.from('\n')])
 }

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { countDone, FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
+import { toJobView } from './job-view.js'
+
+/** Milliseconds between two looks at a job. */
+const INTERVAL = 1_000
+
+/**
+ * Writes the progress of a job as server-sent events until it is finished (HTML standard, section 9.2).
+ * @param last id of the last event that the reader has
+ */
+export async function* writeEvents(
+  { store }: Jobs,
+  { id, owner }: Job,
+  last: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  let sent = last
+  while (!signal.aborted) {
+    const job = store.get(id, owner)
+    const event = `${countDone(job)}-${job.status}`
+    const isEnd = FINISHED.has(job.status)
+    if (event !== sent || isEnd) {
+      const data = JSON.stringify(toJobView(job, Date.now()))
+      yield `id: ${event}\nevent: ${isEnd ? job.status : 'progress'}\ndata: ${data}\n\n`
+    }
+    sent = event
+    if (isEnd) return
+    await pause(INTERVAL, undefined, { signal }).catch(() => {})
+  }
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import { LinkglassError } from '../../../contracts/errors.js'
+import { quote } from '../../../lib/text/quote.js'
+import type { NewJob } from '../../../service/jobs/index.js'
+import type { Services } from '../../../service/services.js'
+import { publicBase } from '../error-response.js'
+import { toCaller } from '../request-context.js'
+import { searchOf } from '../search.js'
+
+/** Header of a request that is for the target alone, and may hold a secret. */
+const PRIVATE_HEADER = /^x-api-header-/
+
+const LONGEST_NAME = 200
+
+/** Reads the options of a job from its address; all others are parameters of its links. */
+export function readJobOptions(
+  { plans, config }: Services,
+  { raw, headers }: FastifyRequest,
+): Omit<NewJob, 'idempotencyKey'> {
+  if (Object.keys(headers).some((name) => PRIVATE_HEADER.test(name))) {
+    const text =
+      'A job is kept on a disk, so it takes no `x-api-header-…`: send such links as a batch.'
+    throw new LinkglassError('EBADREQUEST', text)
+  }
+  const search = new URLSearchParams(searchOf(raw))
+  const name = takeOption(search, 'name')
+  if (name && name.length > LONGEST_NAME) {
+    throw refuseOption('name', name, `has more than ${LONGEST_NAME} characters`)
+  }
+  const caller = toCaller(raw, config.server.trustProxy)
+  return {
+    ...(name && { name }),
+    priority: readNumber(search, 'priority', 5, 0, 9),
+    perHost: readNumber(search, 'per-host', 4, 1, 16),
+    parameters: Object.fromEntries(search),
+    owner: plans.idOf(caller),
+    isLocal: caller.local ?? false,
+    base: publicBase(raw, config.server.trustProxy),
+  }
+}
+
+function takeOption(search: URLSearchParams, name: string): string | undefined {
+  const value = search.get(name) ?? undefined
+  search.delete(name)
+  return value
+}
+
+/** Reads a whole number within bounds. */
+export function readNumber(
+  search: URLSearchParams,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  const text = takeOption(search, name)
+  if (text === undefined) return fallback
+  const value = Number(text)
+  if (/^\d{1,15}$/.test(text) && value >= min && value <= max) return value
+  throw refuseOption(name, text, `is not a whole number from ${min} to ${max}`)
+}
+
+export function refuseOption(name: string, value: string, fault: string): LinkglassError {
+  const text = `\`${name}\` is ${quote(value)}, which ${fault}.`
+  return new LinkglassError('EINVALQUERY', text, { data: { [name]: text } })
+}

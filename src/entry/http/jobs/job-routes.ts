@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LinkglassError } from '../../../contracts/errors.js'
+import type { Job, JobStep, Jobs } from '../../../service/jobs/index.js'
+import type { Services } from '../../../service/services.js'
+import { countRequest } from '../count-request.js'
+import { toCaller } from '../request-context.js'
+import { searchOf } from '../search.js'
+import { writeEvents } from './job-events.js'
+import { readJobOptions } from './job-options.js'
+import { toJobView } from './job-view.js'
+import { createJobWork } from './job-work.js'
+import { receiveJob } from './receive-job.js'
+import { sendResults } from './send-results.js'
+
+type JobRequest = FastifyRequest<{ Params: { id: string } }>
+
+/** Answers `/jobs`: lists of links that outlive their request. */
+export async function registerJobs(app: FastifyInstance, services: Services): Promise<void> {
+  const { path, ttl } = services.config.jobs
+  if (path === undefined) return refuseJobs(app)
+  const { openJobs } = await import('../../../service/jobs/index.js')
+  const onError = (err: unknown) => services.logger.error({ err }, 'the store of jobs failed')
+  const jobs = await openJobs({ path, ttl, work: createJobWork(services), onError })
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+  app.addHook('onClose', () => jobs.close())
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_, body, done) => done(null, body))
+    registerPost(scope, services, jobs)
+    registerReads(scope, services, jobs, closing.signal)
+    registerSteps(scope, services, jobs)
+  })
+}
+
+function refuseJobs(app: FastifyInstance): void {
+  const refuse = () => {
+    throw new LinkglassError(
+      'ENOTFOUND',
+      'This service keeps no jobs. Its operator turns them on with `LINKGLASS_JOBS=disk:PATH`; `POST /batch` takes lists meanwhile.',
+    )
+  }
+  const method = ['GET', 'POST', 'DELETE'] as const
+  app.route({ method: [...method], url: '/jobs', onRequest: refuse, handler: refuse })
+  app.route({ method: [...method], url: '/jobs/*', onRequest: refuse, handler: refuse })
+}
+
+function registerPost(scope: FastifyInstance, services: Services, jobs: Jobs): void {
+  const onRequest = async (request: FastifyRequest) => void (await countRequest(services, request))
+  scope.post('/jobs', { onRequest, config: { isStreamed: true } }, async (request, reply) => {
+    const options = readJobOptions(services, request)
+    const job = await receiveJob(services, jobs, request, options)
+    jobs.runner.wake()
+    reply.code(202).header('location', `/jobs/${job.id}`)
+    return toJobView(job, Date.now())
+  })
+}
+
+function registerReads(
+  scope: FastifyInstance,
+  services: Services,
+  jobs: Jobs,
+  closing: AbortSignal,
+): void {
+  scope.get('/jobs', (request, reply) => {
+    const owned = jobs.store.list(findOwner(services, request))
+    reply.send({ jobs: owned.map((job) => toJobView(job, Date.now())) })
+  })
+  scope.get('/jobs/:id', (request: JobRequest, reply) => {
+    reply.send(toJobView(findJob(services, jobs, request), Date.now()))
+  })
+  scope.get('/jobs/:id/results', (request: JobRequest, reply) =>
+    sendResults(jobs, findJob(services, jobs, request), request, reply),
+  )
+  scope.get('/jobs/:id/events', { exposeHeadRoute: false }, (request: JobRequest, reply) => {
+    const job = findJob(services, jobs, request)
+    const last = [request.headers['last-event-id']].flat().join() || undefined
+    reply.type('text/event-stream').header('cache-control', 'no-store')
+    return reply.send(Readable.from(writeEvents(jobs, job, last, closing)))
+  })
+}
+
+const STEPS: readonly JobStep[] = ['pause', 'resume', 'cancel']
+
+function registerSteps(scope: FastifyInstance, services: Services, jobs: Jobs): void {
+  for (const step of STEPS) {
+    scope.post(`/jobs/:id/${step}`, (request: JobRequest, reply) => {
+      const { id } = findJob(services, jobs, request)
+      const job = jobs.store.step(id, step)
+      jobs.runner.wake()
+      reply.send(toJobView(job, Date.now()))
+    })
+  }
+  scope.post('/jobs/:id/retry', async (request: JobRequest) => {
+    const job = findJob(services, jobs, request)
+    if (job.status === 'cancelled') {
+      throw new LinkglassError('EBADREQUEST', 'The job was cancelled. Send its list as a new one.')
+    }
+    const retried = await jobs.results.retry(job.id, readFilter(request))
+    jobs.runner.wake()
+    return { ...toJobView(findJob(services, jobs, request), Date.now()), retried }
+  })
+  scope.delete('/jobs/:id', (request: JobRequest, reply) => {
+    const { id } = findJob(services, jobs, request)
+    jobs.store.remove(id)
+    jobs.sweep()
+    reply.code(204).send()
+  })
+}
+
+/** Reads which results are made again: those of some codes or statuses, or all that failed. */
+function readFilter({ raw }: FastifyRequest): Parameters<Jobs['results']['retry']>[1] {
+  const search = new URLSearchParams(searchOf(raw))
+  const [codes, statuses] = [readList(search, 'code'), readList(search, 'status')]
+  if (codes.length + statuses.length === 0) return ({ code }) => code !== ''
+  return ({ code, statusCode = 0 }) =>
+    codes.includes(code.toUpperCase()) ||
+    statuses.includes(String(statusCode)) ||
+    statuses.includes(`${Math.floor(statusCode / 100)}xx`)
+}
+
+function readList(search: URLSearchParams, name: string): readonly string[] {
+  const text = search.get(name) ?? ''
+  const words = text.split(',').filter((word) => word !== '')
+  return name === 'code' ? words.map((word) => word.toUpperCase()) : words
+}
+
+function findJob(services: Services, { store }: Jobs, request: JobRequest): Job {
+  return store.get(request.params.id, findOwner(services, request))
+}
+
+function findOwner({ plans, config }: Services, { raw }: FastifyRequest): string {
+  return plans.idOf(toCaller(raw, config.server.trustProxy))
+}

@@ -1,0 +1,29 @@
+import { countDone, type Job, measureRate } from '../../../service/jobs/index.js'
+
+/** Shows a job to its owner. */
+export function toJobView(job: Job, now: number): object {
+  const done = countDone(job)
+  const rate = measureRate(job, now)
+  return {
+    id: job.id,
+    ...(job.name !== undefined && { name: job.name }),
+    status: job.status,
+    total: job.total,
+    done,
+    succeeded: job.succeeded,
+    failed: job.failed,
+    codes: job.codes,
+    statuses: job.statuses,
+    ...(rate !== undefined && { rate: Math.round(rate * 10) / 10 }),
+    ...(rate !== undefined && rate > 0 && { secondsLeft: Math.ceil((job.total - done) / rate) }),
+    priority: job.priority,
+    perHost: job.perHost,
+    createdAt: toDate(job.createdAt),
+    ...(job.startedAt !== undefined && { startedAt: toDate(job.startedAt) }),
+    ...(job.finishedAt !== undefined && { finishedAt: toDate(job.finishedAt) }),
+  }
+}
+
+function toDate(time: number): string {
+  return new Date(time).toISOString()
+}

@@ -1,0 +1,82 @@
+import type { LinkglassError } from '../../../contracts/errors.js'
+import { parseUrl } from '../../../lib/net/parse-url.js'
+import { bodyAt } from '../../../service/answers/index.js'
+import type { Job, JobOutcome, JobWait, JobWork } from '../../../service/jobs/index.js'
+import type { Services } from '../../../service/services.js'
+import { createErrorBody, toLinkglassError } from '../error-response.js'
+import { type BatchItem, parseItem } from '../routes/batch-items.js'
+import { formatLine } from '../routes/batch-line.js'
+
+/** Name by which all jobs together share threads and sandbox with callers. */
+const CALLER = 'jobs'
+
+/** Milliseconds until a link is tried again that the service had no room for. */
+const BUSY_PAUSE = 1_000
+
+/** Answers the links of jobs as those of a batch, by the same cache, limits and pipeline. */
+export function createJobWork(services: Services): JobWork {
+  const { answers, plans } = services
+
+  async function answerItem(
+    job: Job,
+    item: BatchItem,
+    signal: AbortSignal,
+  ): Promise<JobOutcome | JobWait> {
+    if ('wrong' in item) throw item.wrong
+    const query = services.parse({ url: item.url, ...item.parameters }, {})
+    const taken = await plans.takeById(job.owner, job.isLocal)
+    if (!taken.allowed) return { until: Date.now() + taken.retryAfter * 1_000, isWhole: true }
+    const { cacheStatus, entry } = await answers.lookUp(
+      query,
+      () => signal,
+      () => CALLER,
+    )
+    const body = bodyAt(entry, () => job.base)
+    const line = formatLine(item, { http: 200, cache: cacheStatus }, body)
+    return { line, code: '', statusCode: findStatus(body) }
+  }
+
+  return {
+    findHost: (text) => {
+      const item = parseItem(0, text, [])
+      return 'url' in item ? (parseUrl(item.url)?.hostname ?? '') : ''
+    },
+    answer: async (job, index, text, signal) => {
+      const item = parseItem(index, text, Object.entries(job.parameters))
+      try {
+        return await answerItem(job, item, signal)
+      } catch (thrown) {
+        const error = toLinkglassError(thrown)
+        if (isOwnLimit(error)) return { until: Date.now() + BUSY_PAUSE, isWhole: true }
+        return createFailure(job, item, error)
+      }
+    },
+    fail: (job, index, text, error) =>
+      createFailure(job, parseItem(index, text, Object.entries(job.parameters)), error),
+    isBusy: (ownLinks) => answers.underWay > ownLinks,
+  }
+}
+
+function createFailure(job: Job, item: BatchItem, error: LinkglassError): JobOutcome {
+  const body = createErrorBody(error, { base: job.base, id: job.id })
+  const line = formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
+  return { line, code: error.code, statusCode: undefined }
+}
+
+/** True if the service has no room for now; a target that is busy is told in `data`. */
+function isOwnLimit({ code, data }: LinkglassError): boolean {
+  return code === 'EBUSY' && data?.url === undefined
+}
+
+const STATUS = '},"statusCode":'
+
+/** Finds the status of the target in an answer, where it follows the data. */
+function findStatus(body: Buffer): number | undefined {
+  const at = body.lastIndexOf(STATUS)
+  if (at < 0) return undefined
+  const status = Number.parseInt(
+    body.toString('latin1', at + STATUS.length, at + STATUS.length + 3),
+    10,
+  )
+  return Number.isNaN(status) ? undefined : status
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { StringDecoder } from 'node:string_decoder'
+import { setImmediate } from 'node:timers/promises'
+import { createGunzip } from 'node:zlib'
+import type { FastifyRequest } from 'fastify'
+import { LinkglassError } from '../../../contracts/errors.js'
+import { createBusyError } from '../../../lib/async/busy-error.js'
+import { CHUNK_SIZE, type Job, type Jobs, type NewJob } from '../../../service/jobs/index.js'
+import type { Services } from '../../../service/services.js'
+import { toLinkglassError } from '../error-response.js'
+import { parseItem } from '../routes/batch-items.js'
+import { type ItemLine, ItemSplitter } from './item-splitter.js'
+
+/** Characters of one item, of which chunks are held in memory. */
+const MAX_ITEM = 32_000
+
+/** Bytes of one list, unpacked. */
+const MAX_BYTES = 1e9
+
+/** Wrong lines that one refusal tells. */
+const MAX_FAULTS = 10
+
+/** Items that are checked in one turn of the loop. */
+const ITEMS_PER_TURN = 20
+
+/** Receives the list of a job; a list with a wrong line is refused whole. */
+export async function receiveJob(
+  services: Services,
+  jobs: Jobs,
+  request: FastifyRequest,
+  options: Omit<NewJob, 'idempotencyKey'>,
+): Promise<Job> {
+  const idempotencyKey = hashKey(request)
+  const { job, isNew } = jobs.store.begin({ ...options, ...(idempotencyKey && { idempotencyKey }) })
+  if (!isNew) {
+    if (job.status === 'receiving') throw createBusyError('The list of this job is arriving.', 5)
+    return job
+  }
+  try {
+    await storeItems(services, jobs, job, unpack(request))
+    return jobs.store.publish(job.id)
+  } catch (error) {
+    jobs.store.remove(job.id)
+    jobs.sweep()
+    throw error
+  }
+}
+
+async function storeItems(
+  services: Services,
+  { store }: Jobs,
+  job: Job,
+  body: Readable,
+): Promise<void> {
+  const { maxItems } = services.config.jobs
+  const check = createCheck(services, job)
+  let total = 0
+  let chunk: string[] = []
+  for await (const { text, line } of readItems(body)) {
+    if (total === maxItems) {
+      const message = `The job has more than ${maxItems} links, which is the most (line ${line}).`
+      throw new LinkglassError('EPAYLOAD', message)
+    }
+    total += 1
+    check(text, line)
+    if (total % ITEMS_PER_TURN === 0) await setImmediate()
+    if (chunk.push(text) < CHUNK_SIZE) continue
+    store.append(job.id, chunk)
+    chunk = []
+  }
+  check.end()
+  if (total === 0) {
+    const message = 'The job is empty. Send an address to a line, or `{"url":"https://…"}`.'
+    throw new LinkglassError('EINVALQUERY', message)
+  }
+  if (chunk.length > 0) store.append(job.id, chunk)
+}
+
+/** Creates a check of each line as a request; the faults of several lines are told together. */
+function createCheck(services: Services, job: Job) {
+  const shared = Object.entries(job.parameters)
+  const faults: Record<string, string> = {}
+  let found = 0
+  const refuse = () => {
+    const [first = ''] = Object.entries(faults).map(([line, text]) => `${line}: ${text}`)
+    const text = `The list was refused: ${first}`
+    throw new LinkglassError('EINVALQUERY', text, { data: faults })
+  }
+  const check = (text: string, line: number) => {
+    try {
+      const item = parseItem(0, text, shared)
+      if ('wrong' in item) throw item.wrong
+      services.parse({ url: item.url, ...item.parameters }, {})
+    } catch (error) {
+      faults[`line ${line}`] = toLinkglassError(error).message
+      found += 1
+      if (found >= MAX_FAULTS) refuse()
+    }
+  }
+  return Object.assign(check, {
+    end: () => {
+      if (found > 0) refuse()
+    },
+  })
+}
+
+async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
+  const decoder = new StringDecoder('utf8')
+  const splitter = new ItemSplitter(MAX_ITEM)
+  let received = 0
+  for await (const bytes of body as AsyncIterable<Buffer>) {
+    received += bytes.length
+    if (received > MAX_BYTES) {
+      throw new LinkglassError('EPAYLOAD', `The list has more than ${MAX_BYTES} bytes.`)
+    }
+    yield* splitter.push(decoder.write(bytes))
+  }
+  yield* splitter.push(decoder.end())
+  yield* splitter.end()
+}
+
+/** @throws LinkglassError `EBADREQUEST` for a coding that is not known */
+function unpack({ body, headers }: FastifyRequest): Readable {
+  const stream = body instanceof Readable ? body : Readable.from([])
+  const coding = headers['content-encoding'] ?? 'identity'
+  if (coding === 'identity') return stream
+  if (coding !== 'gzip') {
+    throw new LinkglassError('EBADREQUEST', 'The list may be sent with `content-encoding: gzip`.')
+  }
+  const unpacked = createGunzip()
+  stream.once('error', (error) => unpacked.destroy(error))
+  unpacked.on('error', () => {})
+  return stream.pipe(unpacked)
+}
+
+function hashKey({ headers }: FastifyRequest): string | undefined {
+  const key = [headers['idempotency-key']].flat().join()
+  return key === '' ? undefined : createHash('sha256').update(key).digest('base64url')
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parseJson } from '../../../lib/data/json.js'
+import { valueAt } from '../../../lib/data/value-at.js'
+import { quoteCell } from '../../../lib/text/csv.js'
+import { FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
+import { searchOf } from '../search.js'
+import { readNumber, refuseOption } from './job-options.js'
+
+const MOST = Number.MAX_SAFE_INTEGER
+
+/** Columns of a table where none are asked for. */
+const COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
+
+/** Sends the lines of a job that are there now; `link` tells where to go on. */
+export function sendResults(
+  { results }: Jobs,
+  job: Job,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const search = new URLSearchParams(searchOf(request.raw))
+  const from = readNumber(search, 'from', 0, 0, MOST)
+  const limit = readNumber(search, 'limit', MOST, 1, MOST)
+  const order = readChoice(search, 'order', ['completion', 'index'])
+  const format = readChoice(search, 'format', ['ndjson', 'csv'])
+  const columns = (search.get('columns') ?? COLUMNS).split(',')
+  if (order === 'completion') {
+    const next = results.findNext(job, from, Math.min(limit, MOST))
+    const isEnd = FINISHED.has(job.status) && next >= job.nextPlace
+    if (!isEnd) reply.header('link', `</jobs/${job.id}/results?from=${next}>; rel="next"`)
+    reply.header('x-next-from', next)
+  }
+  const lines = results.read(job.id, order, from, limit)
+  reply.header('vary', 'accept-encoding')
+  reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
+  const body = Readable.from(format === 'csv' ? toTable(lines, columns) : lines, {
+    objectMode: false,
+  })
+  if (!/\bgzip\b/i.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
+  reply.header('content-encoding', 'gzip')
+  const packed = createGzip({ level: 1 })
+  body.once('error', (error) => packed.destroy(error))
+  packed.once('close', () => body.destroy())
+  return reply.send(body.pipe(packed))
+}
+
+function readChoice<T extends string>(
+  search: URLSearchParams,
+  name: string,
+  choices: readonly [T, ...T[]],
+): T {
+  const text = search.get(name) ?? choices[0]
+  const found = choices.find((one) => one === text)
+  if (found) return found
+  throw refuseOption(name, text, `is not one of ${choices.map((one) => `\`${one}\``).join(', ')}`)
+}
+
+/** Writes lines as CSV (RFC 4180), with the values at these paths. */
+async function* toTable(
+  batches: AsyncIterable<Buffer>,
+  columns: readonly string[],
+): AsyncGenerator<string> {
+  yield `${columns.map(quoteCell).join(',')}\r\n`
+  for await (const batch of batches) {
+    const lines = batch.toString().trimEnd().split('\n').map(parseJson)
+    const rows = lines.map((line) =>
+      columns.map((path) => toCell(valueAt(line, path.split('.')))).join(','),
+    )
+    yield `${rows.join('\r\n')}\r\n`
+  }
+}
+
+function toCell(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return quoteCell(typeof value === 'object' ? JSON.stringify(value) : String(value))
+}

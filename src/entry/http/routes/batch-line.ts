@@ -1,0 +1,10 @@
+/** Formats the line of an item: the item and facts about its answer, before the answer, which is JSON already. */
+export function formatLine(
+  item: { readonly index: number; readonly url?: string },
+  facts: object,
+  body: Buffer,
+): Buffer {
+  const { index, url } = item
+  const open = JSON.stringify({ index, url, ...facts }).slice(0, -1)
+  return Buffer.concat([Buffer.from(`${open},`), body.subarray(1), Buffer.from('\n')])
+}

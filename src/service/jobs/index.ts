@@ -1,0 +1,5 @@
+export { CHUNK_SIZE, countDone, FINISHED, type Job, type JobOutcome, measureRate } from './job.js'
+export type { JobResults, ResultOrder } from './job-results.js'
+export type { JobWait, JobWork } from './job-runner.js'
+export type { JobStep, JobStore, NewJob } from './job-store.js'
+export { type Jobs, type JobsOptions, openJobs } from './open-jobs.js'

@@ -1,0 +1,86 @@
+import type { Database, RootDatabase } from 'lmdb'
+import { openDiskFile } from '../cache/index.js'
+import type { Job } from './job.js'
+
+/** Id of a job, and a chunk or a place in it. */
+export type PartKey = [id: string, part: number]
+
+/** Claim of a worker on a chunk; there is one for each chunk with links that are not done. */
+export interface ChunkLease {
+  /** Worker that has the chunk; empty for none. */
+  readonly by: string
+  /** Unix milliseconds until which it has. */
+  readonly until: number
+  /** Links that may be under way, by their places in the chunk. */
+  readonly started: readonly number[]
+  /** Workers that died while a link was under way, by its place in the chunk. */
+  readonly deaths: Readonly<Record<string, number>>
+}
+
+/** The databases of one LMDB file. */
+export interface JobDatabase {
+  readonly root: RootDatabase
+  readonly jobs: Database<Job, string>
+  /** Priorities of the jobs with work left. */
+  readonly queue: Database<number, string>
+  /** Jobs by owner and `idempotency-key`. */
+  readonly keys: Database<string, string>
+  /** Bytes of jobs that were deleted, and whose parts are being removed. */
+  readonly removals: Database<number, string>
+  readonly leases: Database<ChunkLease, PartKey>
+  /** Links of a chunk, as they were sent. */
+  readonly items: Database<readonly string[], PartKey>
+  /** For each link of a chunk, 32 bits: 0, or the place of its result and one. */
+  readonly places: Database<Buffer, PartKey>
+  /** Lines by place, each after a line with its facts. */
+  readonly results: Database<Buffer, PartKey>
+  readonly totals: Database<number, string>
+}
+
+/** Databases that are read whole at the start, to find damage; lines of results may be many. */
+const PROBED = ['jobs', 'queue', 'leases', 'totals']
+
+export async function openJobDatabase(
+  folder: string,
+  onDamage: (error: Error) => void,
+): Promise<JobDatabase> {
+  const root = await openDiskFile({
+    folder,
+    file: 'jobs-1.mdb',
+    title: 'job store',
+    setting: 'LINKGLASS_JOBS',
+    databases: PROBED,
+    onDamage,
+  })
+  const openJson = <V, K extends string | PartKey>(name: string) =>
+    root.openDB<V, K>(name, { encoding: 'json' })
+  const openBinary = (name: string) => root.openDB<Buffer, PartKey>(name, { encoding: 'binary' })
+  return {
+    root,
+    jobs: openJson('jobs'),
+    queue: openJson('queue'),
+    keys: openJson('keys'),
+    removals: openJson('removals'),
+    leases: openJson('leases'),
+    items: openJson('items'),
+    places: openBinary('places'),
+    results: openBinary('results'),
+    totals: openJson('totals'),
+  }
+}
+
+/** Range of all parts of a job, from one of them on. */
+export function rangeOf(id: string, from = 0): { start: PartKey; end: PartKey } {
+  return { start: [id, from], end: [id, Number.MAX_SAFE_INTEGER] }
+}
+
+const BYTES = 'bytes'
+
+/** Returns the bytes of all jobs together. */
+export function readTotalBytes({ totals }: JobDatabase): number {
+  return totals.get(BYTES) ?? 0
+}
+
+export function addTotalBytes({ totals }: JobDatabase, bytes: number): void {
+  totals.putSync(BYTES, Math.max(0, (totals.get(BYTES) ?? 0) + bytes))
+}

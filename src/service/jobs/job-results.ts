@@ -1,0 +1,115 @@
+import { setImmediate } from 'node:timers/promises'
+import { CHUNK_SIZE, countOutcome, FINISHED, type Job, type JobOutcome } from './job.js'
+import { type JobDatabase, type PartKey, rangeOf } from './job-database.js'
+import { decodeResult } from './result-row.js'
+
+/** Rows that are read in one turn of the loop. */
+const ROWS_PER_TURN = 50
+
+export type ResultOrder = 'completion' | 'index'
+
+/** Reads the results of jobs, and takes back those that are to be made again. */
+export class JobResults {
+  readonly #db: JobDatabase
+
+  constructor(db: JobDatabase) {
+    this.#db = db
+  }
+
+  /**
+   * Reads lines that are there now.
+   * @param from place in the order of completion, or index
+   */
+  async *read(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer> {
+    const places = order === 'index' ? this.#placesByIndex(id, from) : this.#placesFrom(id, from)
+    let left = limit
+    for await (const batch of places) {
+      const rows = batch.slice(0, left).flatMap((place) => this.#line(id, place))
+      left -= rows.length
+      if (rows.length > 0) yield Buffer.concat(rows)
+      if (left <= 0) return
+      await setImmediate()
+    }
+  }
+
+  /** Returns the `from` with which a reader goes on after `limit` lines in the order of completion. */
+  findNext({ id, nextPlace }: Job, from: number, limit: number): number {
+    if (from + limit >= nextPlace) return Math.max(from, nextPlace)
+    const range = { ...rangeOf(id, from), limit }
+    const [last] = [...this.#db.results.getKeys(range)].slice(-1)
+    return last ? last[1] + 1 : from
+  }
+
+  /** Takes back the results that match, so that their links are done again. Returns how many. */
+  async retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number> {
+    const total = this.#db.jobs.get(id)?.total ?? 0
+    let taken = 0
+    for (let chunk = 0; chunk * CHUNK_SIZE < total; chunk++) {
+      taken += this.#db.root.transactionSync(() => this.#retryChunk([id, chunk], matches))
+      await setImmediate()
+    }
+    return taken
+  }
+
+  #retryChunk(key: PartKey, matches: (outcome: JobOutcome) => boolean): number {
+    const { jobs, queue, leases, places, results } = this.#db
+    const [job, done] = [jobs.get(key[0]), places.getBinary(key)]
+    if (!job || !done) return 0
+    let taken = 0
+    for (let at = 0; at < done.length; at += 4) {
+      const place = done.readUInt32LE(at) - 1
+      const row = place < 0 ? undefined : results.getBinary([job.id, place])
+      const outcome = row && decodeResult(row)
+      if (!outcome || !matches(outcome)) continue
+      results.removeSync([job.id, place])
+      done.writeUInt32LE(0, at)
+      countOutcome(job, outcome, -1)
+      taken += 1
+    }
+    if (taken === 0) return 0
+    places.putSync(key, done)
+    if (!leases.doesExist(key)) leases.putSync(key, { by: '', until: 0, started: [], deaths: {} })
+    if (FINISHED.has(job.status)) {
+      job.status = 'queued'
+      job.pace = []
+      delete job.finishedAt
+      queue.putSync(job.id, job.priority)
+    }
+    jobs.putSync(job.id, job)
+    return taken
+  }
+
+  async *#placesFrom(id: string, from: number): AsyncGenerator<readonly number[]> {
+    for (let start = from; ; ) {
+      this.#db.root.resetReadTxn()
+      const range = { ...rangeOf(id, start), limit: ROWS_PER_TURN }
+      const places = [...this.#db.results.getKeys(range)].map(([, place]) => place)
+      yield places
+      if (places.length < ROWS_PER_TURN) return
+      start = (places.at(-1) ?? start) + 1
+    }
+  }
+
+  async *#placesByIndex(id: string, from: number): AsyncGenerator<readonly number[]> {
+    for (let index = from; ; ) {
+      this.#db.root.resetReadTxn()
+      const chunk = Math.floor(index / CHUNK_SIZE)
+      const done = this.#db.places.getBinary([id, chunk])
+      if (!done) return
+      const places: number[] = []
+      const end = Math.min(index + ROWS_PER_TURN, (chunk + 1) * CHUNK_SIZE)
+      for (; index < end; index++) {
+        const at = (index % CHUNK_SIZE) * 4
+        const place = at < done.length ? done.readUInt32LE(at) : 0
+        if (place > 0) places.push(place - 1)
+      }
+      yield places
+    }
+  }
+
+  /** Finds the line at a place; none if it was taken back meanwhile. */
+  #line(id: string, place: number): Buffer[] {
+    const row = this.#db.results.getBinary([id, place])
+    return row ? [decodeResult(row).line] : []
+  }
+}

@@ -1,0 +1,259 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { ChunkClaims, ChunkProgress, Claim } from './chunk-claims.js'
+import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
+import { type JobLink, LinkQueue } from './link-queue.js'
+
+/** A link that has to wait, because of a limit. */
+export interface JobWait {
+  /** Unix milliseconds until which it waits. */
+  readonly until: number
+  /** True if all links of the job wait, not those of the host alone. */
+  readonly isWhole: boolean
+}
+
+/** Answers links, by the ways of the service. */
+export interface JobWork {
+  /** Finds the host of a link, of which only so many are asked at once. */
+  readonly findHost: (text: string) => string
+  readonly answer: (
+    job: Job,
+    index: number,
+    text: string,
+    signal: AbortSignal,
+  ) => Promise<JobOutcome | JobWait>
+  /** Makes the line of a link that is not worked on. */
+  readonly fail: (job: Job, index: number, text: string, error: LinkglassError) => JobOutcome
+  /** True while others wait for answers: they go first. */
+  readonly isBusy: (ownLinks: number) => boolean
+}
+
+export interface JobRunnerOptions {
+  readonly claims: ChunkClaims
+  readonly work: JobWork
+  /** Called when the store fails, once until it works again. */
+  readonly onError: (error: unknown) => void
+}
+
+/** Links under way at once in one process, and while others wait for answers. */
+const CONCURRENCY = { idle: 16, busy: 4 }
+
+/** Links that are written down as started before their turn. */
+const LOOKAHEAD = 32
+
+/** Finished links that are written at once. */
+const FINISHED_PER_REPORT = 32
+
+const MAX_CLAIMS = 8
+
+/** Waiting links below which another chunk is claimed. */
+const FEW_LINKS = CHUNK_SIZE / 2
+
+/** Workers that may die while a link is under way, before it is given up. */
+const MAX_DEATHS = 3
+
+/** Milliseconds between two turns: at least, with work under way, without any, after a fault. */
+const PAUSE = { least: 15, working: 100, idle: 1_000, fault: 5_000 }
+
+/** Milliseconds after which claims are renewed. */
+const RENEWAL = 3_000
+
+/** Works on the links of claimed chunks, and reports what became of them. */
+export class JobRunner {
+  readonly #options: JobRunnerOptions
+  readonly #queue: LinkQueue
+  /** Links of each claim that are not written as done. */
+  readonly #held = new Map<Claim, number>()
+  /** Links that are written down as started, and wait for their turn. */
+  #ready: JobLink[] = []
+  readonly #running = new Set<JobLink>()
+  readonly #finished = new Map<JobLink, JobOutcome>()
+  readonly #leave = new AbortController()
+  #reported = 0
+  #isBroken = false
+  #wake: () => void = () => {}
+  readonly #ended: Promise<void>
+
+  constructor(options: JobRunnerOptions) {
+    this.#options = options
+    this.#queue = new LinkQueue(options.work.findHost)
+    this.#ended = this.#run()
+  }
+
+  /** Looks for work at once. */
+  wake(): void {
+    this.#wake()
+  }
+
+  /** Stops, and gives back what is not done. */
+  async close(): Promise<void> {
+    this.#leave.abort(new LinkglassError('ETIMEOUT', 'The service is stopping.'))
+    this.wake()
+    await this.#ended
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#leave
+    while (!signal.aborted) {
+      await pause(PAUSE.least)
+      await this.#sleep(this.#turn())
+    }
+    try {
+      const progress = [...this.#held.keys()].map((claim) => this.#toProgress(claim, [], false))
+      if (progress.length > 0) this.#options.claims.report(progress)
+    } catch (error) {
+      this.#options.onError(error)
+    }
+  }
+
+  async #sleep(milliseconds: number): Promise<void> {
+    if (this.#leave.signal.aborted || milliseconds === 0) return
+    const { promise, resolve } = createWake()
+    this.#wake = resolve
+    const timer = setTimeout(resolve, milliseconds)
+    await promise
+    clearTimeout(timer)
+  }
+
+  /** Claims, reports and starts links; returns the milliseconds until the next turn. */
+  #turn(): number {
+    try {
+      this.#claim()
+      this.#report(this.#pick())
+      this.#isBroken = false
+    } catch (error) {
+      if (!this.#isBroken) this.#options.onError(error)
+      this.#isBroken = true
+      return PAUSE.fault
+    }
+    this.#start()
+    return this.#held.size > 0 ? PAUSE.working : PAUSE.idle
+  }
+
+  #claim(): void {
+    while (this.#held.size < MAX_CLAIMS && this.#queue.size < FEW_LINKS) {
+      const claim = this.#options.claims.claim()
+      if (!claim) return
+      this.#held.set(claim, claim.open.length)
+      for (const place of claim.open) this.#add(claim, place)
+    }
+  }
+
+  #add(claim: Claim, place: number): void {
+    const deaths = claim.deaths[place] ?? 0
+    const link = { claim, place, text: claim.items[place] ?? '', isSuspect: deaths > 0 }
+    if (deaths < MAX_DEATHS) {
+      this.#queue.add(link)
+      return
+    }
+    const error = new LinkglassError('EFATAL', GIVEN_UP)
+    this.#finished.set(link, this.#options.work.fail(claim.job, indexOf(link), link.text, error))
+  }
+
+  /** Takes links that may be started once this is written down. */
+  #pick(): readonly JobLink[] {
+    const picked: JobLink[] = []
+    const now = Date.now()
+    const room = this.#concurrency() + LOOKAHEAD - this.#running.size - this.#ready.length
+    for (let left = room; left > 0; left--) {
+      const link = this.#queue.take(now)
+      if (!link) break
+      picked.push(link)
+    }
+    return picked
+  }
+
+  #report(picked: readonly JobLink[]): void {
+    const { claims } = this.#options
+    const isDue = Date.now() > this.#reported + RENEWAL
+    const hasNews = picked.length > 0 || this.#finished.size > 0 || isDue
+    const isStopped = [...this.#held.keys()].some((claim) => claims.isStopped(claim))
+    if (this.#held.size === 0 || !(hasNews || isStopped)) return
+    const started = [...this.#running, ...this.#ready, ...picked]
+    const written = new Map(this.#finished)
+    const lost = this.#tryReport(started, picked)
+    this.#reported = Date.now()
+    for (const link of written.keys()) {
+      this.#finished.delete(link)
+      this.#held.set(link.claim, (this.#held.get(link.claim) ?? 1) - 1)
+    }
+    this.#ready.push(...picked)
+    this.#drop(lost)
+  }
+
+  #tryReport(started: readonly JobLink[], picked: readonly JobLink[]): ReadonlySet<Claim> {
+    try {
+      const progress = [...this.#held.keys()].map((claim) => this.#toProgress(claim, started, true))
+      return this.#options.claims.report(progress)
+    } catch (error) {
+      for (const link of picked) this.#queue.putBack(link, 0, false)
+      throw error
+    }
+  }
+
+  #toProgress(claim: Claim, started: readonly JobLink[], isKept: boolean): ChunkProgress {
+    const own = [...this.#finished].filter(([link]) => link.claim === claim)
+    return {
+      claim,
+      started: started.filter((link) => link.claim === claim).map(({ place }) => place),
+      finished: new Map(own.map(([{ place }, outcome]) => [place, outcome])),
+      isKept: isKept && (this.#held.get(claim) ?? 0) > own.length,
+    }
+  }
+
+  /** Forgets claims that are done, or that another worker has. */
+  #drop(lost: ReadonlySet<Claim>): void {
+    if (lost.size === 0) return
+    for (const claim of lost) this.#held.delete(claim)
+    this.#queue.drop(lost)
+    for (const link of this.#ready.filter(({ claim }) => lost.has(claim))) this.#queue.release(link)
+    this.#ready = this.#ready.filter(({ claim }) => !lost.has(claim))
+    for (const link of [...this.#finished.keys()]) {
+      if (lost.has(link.claim)) this.#finished.delete(link)
+    }
+  }
+
+  #start(): void {
+    while (this.#running.size < this.#concurrency()) {
+      const link = this.#ready.shift()
+      if (!link) return
+      this.#running.add(link)
+      void this.#answer(link)
+    }
+  }
+
+  async #answer(link: JobLink): Promise<void> {
+    const { work } = this.#options
+    const { job } = link.claim
+    const { signal } = this.#leave
+    const result = await work.answer(job, indexOf(link), link.text, signal)
+    this.#running.delete(link)
+    if (signal.aborted) return
+    if ('until' in result) this.#queue.putBack(link, result.until, result.isWhole)
+    else {
+      this.#queue.release(link)
+      if (this.#held.has(link.claim)) this.#finished.set(link, result)
+    }
+    this.#start()
+    const isFull = this.#finished.size >= FINISHED_PER_REPORT
+    if (isFull || this.#ready.length === 0) this.#wake()
+  }
+
+  #concurrency(): number {
+    return this.#options.work.isBusy(this.#running.size) ? CONCURRENCY.busy : CONCURRENCY.idle
+  }
+}
+
+const GIVEN_UP = `The service ended ${MAX_DEATHS} times while it worked on this link, which is left out now.`
+
+function indexOf({ claim, place }: JobLink): number {
+  return claim.chunk * CHUNK_SIZE + place
+}
+
+function createWake(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => {}
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}

@@ -1,0 +1,100 @@
+/** Links of one chunk: what a worker claims at a time. */
+export const CHUNK_SIZE = 500
+
+/** A job that is being received is not shown to anyone. */
+export type JobStatus = 'receiving' | 'queued' | 'running' | 'paused' | 'done' | 'cancelled'
+
+/** Statuses in which a job has nothing left to do. */
+export const FINISHED: ReadonlySet<JobStatus> = new Set(['done', 'cancelled'])
+
+export interface JobOptions {
+  readonly name?: string
+  /** 0 to 9; the highest goes first. */
+  readonly priority: number
+  /** Links of one host under way at once in one process. */
+  readonly perHost: number
+}
+
+/** Facts about the caller who made a job. */
+export interface JobOwner {
+  /** Opaque id of the API key, or of the address of a caller without one. */
+  readonly owner: string
+  /** True if the caller was on the same machine. */
+  readonly isLocal: boolean
+  /** Address of the service as the caller saw it. */
+  readonly base: string
+}
+
+/** The record of a job; its links and results are kept beside it. */
+export interface Job extends JobOptions, JobOwner {
+  readonly id: string
+  /** Parameters of all links. */
+  readonly parameters: Readonly<Record<string, string>>
+  /** Hash of the `idempotency-key` that the job was made with. */
+  readonly idempotencyKey?: string
+  status: JobStatus
+  /** Unix milliseconds. */
+  readonly createdAt: number
+  startedAt?: number
+  finishedAt?: number
+  total: number
+  succeeded: number
+  failed: number
+  /** Errors by code. */
+  codes: Record<string, number>
+  /** Answers by the status of their target. */
+  statuses: Record<string, number>
+  /** Place of the next result, in the order of completion. */
+  nextPlace: number
+  /** Bytes of the links and results. */
+  bytes: number
+  /** Times and links done at them, of the last minute. */
+  pace: [time: number, done: number][]
+}
+
+/** The line of one link, and the facts by which it is counted. */
+export interface JobOutcome {
+  /** NDJSON, with the line's end. */
+  readonly line: Buffer
+  /** Code of the error; empty for an answer. */
+  readonly code: string
+  /** Status of the target, if it is known. */
+  readonly statusCode: number | undefined
+}
+
+export function countDone({ succeeded, failed }: Job): number {
+  return succeeded + failed
+}
+
+/** Adds an outcome to the counts of a job, or takes it back with -1. */
+export function countOutcome(job: Job, outcome: Omit<JobOutcome, 'line'>, step: 1 | -1): void {
+  const { code, statusCode } = outcome
+  if (code === '') job.succeeded += step
+  else job.failed += step
+  if (code !== '') addTo(job.codes, code, step)
+  if (statusCode !== undefined) addTo(job.statuses, String(statusCode), step)
+}
+
+function addTo(counts: Record<string, number>, name: string, step: number): void {
+  const count = (counts[name] ?? 0) + step
+  if (count > 0) counts[name] = count
+  else delete counts[name]
+}
+
+/** Milliseconds between two samples of the pace, and samples kept. */
+const PACE = { interval: 5_000, samples: 12 }
+
+export function samplePace(job: Job, now: number): void {
+  const last = job.pace.at(-1)
+  // A clock that was set back begins again.
+  if (last && now < last[0]) job.pace = []
+  else if (last && now - last[0] < PACE.interval) return
+  job.pace = [...job.pace, [now, countDone(job)] as [number, number]].slice(-PACE.samples)
+}
+
+/** Returns links done a second over the last minute; `undefined` while that is not known. */
+export function measureRate(job: Job, now: number): number | undefined {
+  const [first] = job.pace
+  if (job.status !== 'running' || !first || now - first[0] < 1_000) return undefined
+  return ((countDone(job) - first[1]) / (now - first[0])) * 1_000
+}
