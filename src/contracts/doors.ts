@@ -1,4 +1,4 @@
 /** Routes in the shapes of other systems, by the names that `LINKGLASS_DOORS` takes. */
-export const DOOR_NAMES = ['editorjs', 'open-webui'] as const
+export const DOOR_NAMES = ['browserless', 'editorjs', 'gotenberg', 'open-webui'] as const
 
 export type DoorName = (typeof DOOR_NAMES)[number]

@@ -9,9 +9,27 @@ interface DoorEntry {
 }
 
 export const DOOR_TABLE: Readonly<Record<DoorName, DoorEntry>> = {
+  browserless: {
+    paths: [
+      '/content',
+      '/screenshot',
+      '/pdf',
+      '/function',
+      '/scrape',
+      '/download',
+      '/performance',
+      '/chromium',
+      '/chrome',
+    ],
+    load: async () => (await import('./browserless.js')).BROWSERLESS,
+  },
   editorjs: {
     paths: ['/editorjs'],
     load: async () => (await import('./editorjs.js')).EDITORJS,
+  },
+  gotenberg: {
+    paths: ['/forms'],
+    load: async () => (await import('./gotenberg.js')).GOTENBERG,
   },
   'open-webui': {
     paths: ['/open-webui'],

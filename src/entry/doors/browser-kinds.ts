@@ -1,0 +1,73 @@
+import { isRecord, tryParseJson } from '../../lib/data/json.js'
+import { httpUrl } from '../../lib/net/http-url.js'
+import { type Kind, readKind } from './door-fields.js'
+
+/** An object with these names; others are ignored. */
+export function object<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
+  type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
+  const [first] = Object.entries(kinds)
+  const kind: Kind<Values> = {
+    form: `an object of ${Object.keys(kinds).join(', ')}`,
+    right: [{}, ...(first ? [{ [first[0]]: first[1].right[0] }] : [])],
+    wrong: ['text', []],
+    parse: (value, path, ignore) => {
+      if (!isRecord(value) || Array.isArray(value)) return undefined
+      const values: Record<string, unknown> = {}
+      for (const [name, own] of Object.entries(value)) {
+        const known = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+        if (!known) ignore(`${path}.${name}`, own)
+        else if (own !== null) values[name] = readKind(known, own, `${path}.${name}`, ignore)
+      }
+      return values as Values
+    },
+  }
+  return kind
+}
+
+/** The same kind, written as JSON in a form. */
+export function json<V>(kind: Kind<V>): Kind<V> {
+  return {
+    form: `${kind.form}, as JSON`,
+    right: kind.right.map((value) => JSON.stringify(value)),
+    wrong: ['{', ...kind.wrong.map((value) => JSON.stringify(value))],
+    parse: (value, path, ignore) => {
+      const parsed = typeof value === 'string' ? tryParseJson(value) : undefined
+      return parsed === undefined ? undefined : kind.parse(parsed, path, ignore)
+    },
+  }
+}
+
+export interface Cookie {
+  readonly name: string
+  readonly value: string
+  /** The host that it is for, with all below it; that of the target where it is missing. */
+  readonly domain: string | undefined
+}
+
+/** One cookie, as browsers' drivers write it. */
+export const COOKIE: Kind<Cookie> = {
+  form: 'an object with `name` and `value`',
+  right: [{ name: 'a', value: 'b', domain: 'site.test' }],
+  wrong: ['a=b', {}, { name: 'a', value: 5 }, { name: 'a;b', value: 'c' }],
+  parse: (value) => {
+    if (!isRecord(value)) return undefined
+    const { name, value: content, domain, url } = value
+    const isWhole = typeof name === 'string' && typeof content === 'string'
+    if (!isWhole || !/^[^\s;=,]{1,200}$/.test(name) || /[;\r\n]/.test(content)) return undefined
+    const host = typeof domain === 'string' ? domain.replace(/^\./, '') : undefined
+    const ofUrl = typeof url === 'string' ? httpUrl(url)?.hostname : undefined
+    return { name, value: content, domain: host?.toLowerCase() ?? ofUrl }
+  },
+}
+
+/** Writes the cookies for the target's host in a header; those for other hosts are left out. */
+export function toCookieHeader(
+  cookies: readonly Cookie[] | undefined,
+  target: string,
+): string | undefined {
+  const host = httpUrl(target)?.hostname ?? ''
+  const own = (cookies ?? []).filter(
+    ({ domain }) => domain === undefined || host === domain || host.endsWith(`.${domain}`),
+  )
+  return own.length === 0 ? undefined : own.map(({ name, value }) => `${name}=${value}`).join('; ')
+}

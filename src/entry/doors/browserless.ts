@@ -1,0 +1,238 @@
+import type { Media } from '../../contracts/result.js'
+import { parameterError } from '../../params/index.js'
+import { COOKIE, object, toCookieHeader } from './browser-kinds.js'
+import {
+  type AskedPage,
+  createRoute,
+  createTextReply,
+  type Door,
+  type DoorCalls,
+  type DoorReply,
+  type DoorRoute,
+} from './door.js'
+import { honoured, type Kind, refused, withDefault } from './door-fields.js'
+import { choice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
+import { findText, withoutUnknown } from './page-values.js'
+
+const EVENTS = ['load', 'domcontentloaded', 'networkidle0', 'networkidle2'] as const
+
+/** One event, or a list of them. */
+const WAIT_UNTIL: Kind<readonly string[]> = {
+  form: `${choice(...EVENTS).form}, or a list of them`,
+  right: ['load', ['networkidle2']],
+  wrong: ['never', ['never'], 5],
+  parse: (value) => {
+    const all = [value].flat()
+    const known = all.flatMap((one) => EVENTS.find((event) => event === one) ?? [])
+    return known.length === all.length ? known : undefined
+  },
+}
+
+/** A length as text, or a number of pixels. */
+const LENGTH: Kind<string> = {
+  form: 'pixels, or a length such as `21cm`',
+  right: [800, '21cm'],
+  wrong: [{}, 'wide', '5 miles'],
+  parse: (value) => {
+    const text = typeof value === 'number' ? String(value) : value
+    if (typeof text !== 'string') return undefined
+    const [, amount, unit = 'px'] = /^(\d{1,6}(?:\.\d{1,9})?)(px|in|cm|mm)?$/.exec(text) ?? []
+    return amount === undefined ? undefined : `${amount}${unit}`
+  },
+}
+
+const INSERTION = object({ url: TEXT, content: TEXT })
+
+/** Fields of all routes. */
+const COMMON = {
+  url: honoured('body', TEXT),
+  gotoOptions: honoured(
+    'body',
+    object({ waitUntil: WAIT_UNTIL, timeout: number(0, 600_000), referer: TEXT }),
+  ),
+  waitForSelector: honoured('body', object({ selector: TEXT })),
+  waitForTimeout: honoured('body', number(0, 600_000)),
+  viewport: honoured(
+    'body',
+    object({
+      width: number(16, 8192),
+      height: number(16, 8192),
+      deviceScaleFactor: number(0.1, 5),
+    }),
+  ),
+  userAgent: honoured('body', TEXT),
+  setExtraHTTPHeaders: honoured('body', TEXTS),
+  cookies: honoured('body', list(COOKIE, 100)),
+  setJavaScriptEnabled: withDefault('body', FLAG, true),
+  emulateMediaType: honoured('body', choice('screen', 'print')),
+  addScriptTag: honoured('body', list(INSERTION, 20)),
+  addStyleTag: honoured('body', list(INSERTION, 20)),
+  blockAds: withDefault('query', FLAG, false),
+  html: refused('body', 'Send the address of a page in `url`.'),
+}
+
+type CommonValues = {
+  readonly [N in keyof typeof COMMON]?: ReturnType<(typeof COMMON)[N]['read']>
+}
+
+const SCREENSHOT = object({
+  type: choice('png', 'jpeg'),
+  quality: number(0, 100),
+  fullPage: FLAG,
+  omitBackground: FLAG,
+})
+
+const PDF = object({
+  format: TEXT,
+  width: LENGTH,
+  height: LENGTH,
+  landscape: FLAG,
+  margin: object({ top: LENGTH, right: LENGTH, bottom: LENGTH, left: LENGTH }),
+  scale: number(0.1, 2),
+  printBackground: FLAG,
+  pageRanges: TEXT,
+})
+
+/** Each route stands at the root and below the names of two browsers. */
+function createRoutes(name: string, create: (path: string) => DoorRoute): readonly DoorRoute[] {
+  return ['', '/chromium', '/chrome'].map((prefix) => create(`${prefix}/${name}`))
+}
+
+/** Browserless: its routes for the content, a screenshot and a PDF of an address. */
+export const BROWSERLESS: Door = {
+  keyNames: ['token'],
+  routes: [
+    ...createRoutes('content', (path) =>
+      createRoute({
+        method: 'POST',
+        path,
+        fields: COMMON,
+        answer: async (values, { ask }) => {
+          const page = await ask({
+            ...toVisit(values),
+            prerender: true,
+            data: { ...FINAL, html: { attr: 'html' } },
+          })
+          const headers = { 'content-type': 'text/html; charset=utf-8', ...describe(page) }
+          return { status: 200, headers, body: findText(page, 'html') ?? '' }
+        },
+      }),
+    ),
+    ...createRoutes('screenshot', (path) =>
+      createRoute({
+        method: 'POST',
+        path,
+        fields: {
+          ...COMMON,
+          selector: honoured('body', TEXT),
+          options: withDefault('body', SCREENSHOT, {}),
+        },
+        answer: async (values, calls) => {
+          const screenshot = withoutUnknown({ ...values.options, element: values.selector })
+          const page = await calls.ask({
+            ...toVisit(values),
+            data: FINAL,
+            screenshot: { type: 'png', ...screenshot },
+          })
+          return sendFile(page, 'screenshot', calls)
+        },
+      }),
+    ),
+    ...createRoutes('pdf', (path) =>
+      createRoute({
+        method: 'POST',
+        path,
+        fields: { ...COMMON, options: withDefault('body', PDF, {}) },
+        answer: async (values, calls) => {
+          const pdf = withoutUnknown({ ...DEFAULT_SHEET, ...values.options })
+          const page = await calls.ask({ ...toVisit(values), data: FINAL, pdf })
+          return sendFile(page, 'pdf', calls)
+        },
+      }),
+    ),
+    ...['function', 'scrape', 'download', 'performance'].flatMap((name) =>
+      createRoutes(name, (path) =>
+        createRoute({
+          method: 'POST',
+          path,
+          fields: {},
+          answer: async () => {
+            const fault = `${path} is not served here. Send \`/content\`, \`/screenshot\` or \`/pdf\`.`
+            throw parameterError('EINVALQUERY', 'path', fault)
+          },
+        }),
+      ),
+    ),
+  ],
+  toError: ({ error, status }) => createTextReply(error.message, status),
+}
+
+/** What its clients get where they say nothing: they know these as the driver's defaults. */
+const DEFAULT_SHEET = {
+  format: 'Letter',
+  margin: { top: '0px', right: '0px', bottom: '0px', left: '0px' },
+  scale: 1,
+  printBackground: false,
+}
+
+/** The address that the page came from, behind its redirects. */
+const FINAL = { final: { attr: 'documentURI' } }
+
+function toVisit(values: CommonValues) {
+  const { url = '', gotoOptions = {}, viewport = {}, userAgent, cookies } = values
+  const headers = withoutUnknown({
+    ...values.setExtraHTTPHeaders,
+    referer: gotoOptions.referer,
+    'user-agent': userAgent,
+    cookie: toCookieHeader(cookies, url),
+  })
+  return withoutUnknown({
+    url,
+    meta: false,
+    adblock: values.blockAds,
+    headers,
+    viewport: { width: 800, height: 600, deviceScaleFactor: 1, ...viewport },
+    javascript: values.setJavaScriptEnabled,
+    mediaType: values.emulateMediaType,
+    waitUntil: gotoOptions.waitUntil,
+    timeout: gotoOptions.timeout || undefined,
+    waitForSelector: values.waitForSelector?.selector,
+    waitForTimeout: values.waitForTimeout,
+    scripts: toInsertions(values.addScriptTag),
+    styles: toInsertions(values.addStyleTag),
+  })
+}
+
+function toInsertions(
+  tags: readonly { readonly url?: string; readonly content?: string }[] | undefined,
+): readonly string[] | undefined {
+  return tags?.flatMap(({ url, content }) => url ?? content ?? [])
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+}
+
+async function sendFile(
+  page: AskedPage,
+  name: 'pdf' | 'screenshot',
+  { readFile }: DoorCalls,
+): Promise<DoorReply> {
+  const file = page.result.data[name] as Media
+  const type = TYPES[file.type ?? 'pdf'] ?? 'application/octet-stream'
+  return {
+    status: 200,
+    headers: { 'content-type': type, ...describe(page) },
+    body: await readFile(file),
+  }
+}
+
+/** Tells status and address of the document, of error pages, too. */
+function describe(page: AskedPage): Record<string, string> {
+  return {
+    'x-response-code': String(page.result.statusCode ?? 200),
+    'x-response-url': findText(page, 'final') ?? page.url.href,
+  }
+}

@@ -1,0 +1,216 @@
+import type { Media } from '../../contracts/result.js'
+import { parameterError } from '../../params/index.js'
+import { COOKIE, json, toCookieHeader } from './browser-kinds.js'
+import {
+  type AskedPage,
+  createRoute,
+  createTextReply,
+  type Door,
+  type DoorCalls,
+  type DoorReply,
+} from './door.js'
+import { honoured, type Kind, refused, withDefault } from './door-fields.js'
+import { choice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
+import { withoutUnknown } from './page-values.js'
+
+const UNITS = new Set(['pt', 'px', 'in', 'mm', 'cm', 'pc'])
+/** Inches to a unit (CSS Values and Units, section 6.2). */
+const INCHES: Readonly<Record<string, number>> = {
+  pt: 1 / 72,
+  px: 1 / 96,
+  in: 1,
+  mm: 1 / 25.4,
+  cm: 1 / 2.54,
+  pc: 1 / 6,
+}
+
+/** A length in inches, or with its unit. */
+const LENGTH: Kind<string> = {
+  form: 'inches, or a length such as `21cm`',
+  right: ['8.5', '210mm'],
+  wrong: ['wide', '5 miles', '-1'],
+  parse: (value) => {
+    const [, amount, unit = 'in'] = /^(\d{1,6}(?:\.\d{1,9})?)\s?([a-z]{2})?$/.exec(`${value}`) ?? []
+    if (amount === undefined || !UNITS.has(unit)) return undefined
+    return `${Number(amount) * (INCHES[unit] ?? 1)}in`
+  },
+}
+
+const DURATION: Kind<string> = {
+  form: 'a duration such as `2s` or `500ms`',
+  right: ['2s', '500ms'],
+  wrong: ['soon', '5 days'],
+  parse: (value) => {
+    const text = `${value}`.trim()
+    return /^\d{1,6}(?:\.\d{1,3})?(?:ms|s|m)$/.test(text) ? text.replace(/m$/, 'min') : undefined
+  },
+}
+
+/** Statuses that fail: a code, or 499 and 599 for all that begin with 4 and with 5. */
+const STATUSES = json(list(number(100, 599), 100))
+
+const NOT_MADE = 'Leave it out.'
+const NO_FILES = 'Send the address of a page in `url`.'
+
+/** Fields of both routes. */
+const COMMON = {
+  url: honoured('body', TEXT),
+  waitDelay: honoured('body', DURATION),
+  waitForSelector: honoured('body', TEXT),
+  userAgent: honoured('body', TEXT),
+  extraHttpHeaders: honoured('body', json(TEXTS)),
+  cookies: honoured('body', json(list(COOKIE, 100))),
+  emulatedMediaType: honoured('body', choice('screen', 'print')),
+  failOnHttpStatusCodes: withDefault('body', STATUSES, [499, 599]),
+  'gotenberg-output-filename': honoured('header', TEXT),
+  'gotenberg-trace': honoured('header', TEXT),
+  'gotenberg-webhook-url': refused('header', 'Read the answer of the request itself.'),
+  'gotenberg-webhook-error-url': refused('header', 'Read the answer of the request itself.'),
+  files: refused('body', NO_FILES),
+  metadata: refused('body', NOT_MADE),
+}
+
+type CommonValues = {
+  readonly [N in keyof typeof COMMON]?: ReturnType<(typeof COMMON)[N]['read']>
+}
+
+/** Gotenberg: the routes of its Chromium module that take an address. */
+export const GOTENBERG: Door = {
+  routes: [
+    createRoute({
+      method: 'POST',
+      path: '/forms/chromium/convert/url',
+      fields: {
+        ...COMMON,
+        paperWidth: withDefault('body', LENGTH, '8.5in'),
+        paperHeight: withDefault('body', LENGTH, '11in'),
+        marginTop: withDefault('body', LENGTH, '0.39in'),
+        marginBottom: withDefault('body', LENGTH, '0.39in'),
+        marginLeft: withDefault('body', LENGTH, '0.39in'),
+        marginRight: withDefault('body', LENGTH, '0.39in'),
+        landscape: withDefault('body', FLAG, false),
+        scale: withDefault('body', number(0.1, 2), 1),
+        printBackground: withDefault('body', FLAG, false),
+        nativePageRanges: honoured('body', TEXT),
+        pdfa: refused('body', NOT_MADE),
+        pdfua: refused('body', NOT_MADE),
+        splitMode: refused('body', NOT_MADE),
+        splitSpan: refused('body', NOT_MADE),
+        splitUnify: refused('body', NOT_MADE),
+        userPassword: refused('body', NOT_MADE),
+        ownerPassword: refused('body', NOT_MADE),
+      },
+      answer: async (values, calls) => {
+        const page = await calls.ask({
+          ...toVisit(values),
+          pdf: withoutUnknown({
+            width: values.paperWidth,
+            height: values.paperHeight,
+            margin: {
+              top: values.marginTop,
+              bottom: values.marginBottom,
+              left: values.marginLeft,
+              right: values.marginRight,
+            },
+            landscape: values.landscape,
+            scale: values.scale,
+            printBackground: values.printBackground,
+            pageRanges: values.nativePageRanges || undefined,
+          }),
+        })
+        return sendFile(values, page, 'pdf', calls)
+      },
+    }),
+    createRoute({
+      method: 'POST',
+      path: '/forms/chromium/screenshot/url',
+      fields: {
+        ...COMMON,
+        width: withDefault('body', number(16, 8192), 800),
+        height: withDefault('body', number(16, 8192), 600),
+        clip: withDefault('body', FLAG, false),
+        deviceScaleFactor: withDefault('body', number(0.1, 5), 1),
+        format: withDefault('body', choice('png', 'jpeg'), 'png'),
+        quality: honoured('body', number(0, 100)),
+      },
+      answer: async (values, calls) => {
+        const { width, height, deviceScaleFactor, format, quality, clip } = values
+        const page = await calls.ask({
+          ...toVisit(values),
+          viewport: { width, height, deviceScaleFactor },
+          screenshot: withoutUnknown({
+            type: format,
+            fullPage: !clip,
+            quality: format === 'jpeg' ? quality : undefined,
+          }),
+        })
+        return sendFile(values, page, 'screenshot', calls)
+      },
+    }),
+    createRoute({
+      method: 'POST',
+      path: '/forms/*',
+      fields: {},
+      answer: async (_, { target }) => {
+        const path = target.split('?', 1)[0]
+        throw parameterError('EINVALQUERY', 'path', `${path} is not served here. ${NO_FILES}`)
+      },
+    }),
+  ],
+  toError: ({ error, status }) => createTextReply(error.message, status),
+}
+
+function toVisit(values: CommonValues) {
+  const { url = '', userAgent, cookies } = values
+  const headers = withoutUnknown({
+    ...values.extraHttpHeaders,
+    'user-agent': userAgent,
+    cookie: toCookieHeader(cookies, url),
+  })
+  return withoutUnknown({
+    url,
+    meta: false,
+    adblock: false,
+    headers,
+    mediaType: values.emulatedMediaType,
+    waitForTimeout: values.waitDelay,
+    waitForSelector: values.waitForSelector || undefined,
+  })
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+}
+
+/** Sends the file, or 409 for a status by which the caller wants the request to fail. */
+async function sendFile(
+  values: CommonValues,
+  { result }: AskedPage,
+  name: 'pdf' | 'screenshot',
+  { readFile, requestId }: DoorCalls,
+): Promise<DoorReply> {
+  const { statusCode = 200 } = result
+  const fails = (values.failOnHttpStatusCodes ?? []).some((code) =>
+    code % 100 === 99 ? Math.floor(statusCode / 100) === (code - 99) / 100 : code === statusCode,
+  )
+  if (fails) return createTextReply(`The target answered ${statusCode}.`, 409)
+  const file = result.data[name] as Media
+  const ending = file.type ?? 'pdf'
+  const filename = toFilename(values['gotenberg-output-filename'] ?? requestId)
+  return {
+    status: 200,
+    headers: {
+      'content-type': TYPES[ending] ?? 'application/octet-stream',
+      'content-disposition': `attachment; filename="${filename}.${ending === 'jpg' ? 'jpeg' : ending}"`,
+      'gotenberg-trace': toFilename(values['gotenberg-trace'] ?? requestId),
+    },
+    body: await readFile(file),
+  }
+}
+
+/** Keeps what stands in a header and in a name of a file on any system. */
+function toFilename(name: string): string {
+  return name.replace(/[^\w.-]/g, '_').slice(0, 200)
+}
