@@ -8,7 +8,7 @@ type Ignore = (name: string, value: unknown) => void
 /** Declares one field of a door: where it stands, how it is read, what becomes of it. */
 export interface DoorField<V> {
   readonly place: Place
-  readonly treatment: 'honoured' | 'ignored' | 'refused'
+  readonly treatment: 'honoured' | 'ignored' | 'silent' | 'refused'
   /** Values that are read, and values that are refused, for documents and tests. */
   readonly right: readonly unknown[]
   readonly wrong: readonly unknown[]
@@ -112,6 +112,11 @@ export function ignored(place: Place, ...right: readonly unknown[]): DoorField<u
     if (value !== undefined) ignore(path, value)
   }
   return { place, treatment: 'ignored', right: right.length > 0 ? right : ['x'], wrong: [], read }
+}
+
+/** Declares a field that changes nothing and is not told, since clients send it as a matter of course. */
+export function silent(place: Place): DoorField<undefined> {
+  return { place, treatment: 'silent', right: ['x', true], wrong: [], read: () => undefined }
 }
 
 /** Declares a field that is refused with any value. */

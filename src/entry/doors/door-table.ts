@@ -27,6 +27,10 @@ export const DOOR_TABLE: Readonly<Record<DoorName, DoorEntry>> = {
     paths: ['/editorjs'],
     load: async () => (await import('./editorjs.js')).EDITORJS,
   },
+  firecrawl: {
+    paths: ['/v1', '/v2'],
+    load: async () => (await import('./firecrawl/firecrawl.js')).FIRECRAWL,
+  },
   gotenberg: {
     paths: ['/forms'],
     load: async () => (await import('./gotenberg.js')).GOTENBERG,

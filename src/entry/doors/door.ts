@@ -43,6 +43,13 @@ export interface AskedPage {
   readonly madeAt: Date
 }
 
+export interface AskOptions {
+  /** Milliseconds: a copy that is older is made again. */
+  readonly maxAge?: number | undefined
+  /** True for an answer that is neither kept nor shared. */
+  readonly isPrivate?: boolean
+}
+
 /** All that a door may do: its requests go the usual way. */
 export interface DoorCalls {
   readonly requestId: string
@@ -52,7 +59,7 @@ export interface DoorCalls {
   /** Path and query as they were sent, without the slash at the beginning being lost. */
   readonly target: string
   /** Answers `GET /?…` with these parameters; each call counts as a request. */
-  readonly ask: (parameters: RequestParameters) => Promise<AskedPage>
+  readonly ask: (parameters: RequestParameters, options?: AskOptions) => Promise<AskedPage>
   /** Reads a file of an answer, as a screenshot or a PDF. */
   readonly readFile: (file: Media) => Promise<Uint8Array>
   /** Names a field in `x-ignored`. */

@@ -1,2 +1,2 @@
-export type { AskedPage, Door, DoorCalls, DoorReply, DoorRoute } from './door.js'
+export type { AskedPage, AskOptions, Door, DoorCalls, DoorReply, DoorRoute } from './door.js'
 export { DOOR_TABLE, findDoor } from './door-table.js'

@@ -11,6 +11,7 @@ import {
 } from '../../page/index.js'
 import type { Match } from '../select/selection.js'
 import { toAbsoluteAttr } from './absolute-url.js'
+import { toCleanHtml } from './clean-html.js'
 import { readFormValue } from './form-value.js'
 import type { Links } from './links.js'
 import { toMarkdown } from './markdown.js'
@@ -18,6 +19,8 @@ import { rawText, textContent } from './text-content.js'
 
 export interface AttrContext extends Links {
   readonly document: Document
+  /** Address that the page came from, behind its redirects. */
+  readonly url: string
   /** The body as it came. */
   readonly html: string
   /** True if the body is not markup but text, which is its own Markdown. */
@@ -33,6 +36,8 @@ const FORMS: ReadonlyMap<string, readonly [AttrReader<Element>, AttrReader<Docum
 >([
   ['html', [(element) => serialize(element, SERIALIZER), (_, page) => page.html]],
   ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.html]],
+  ['cleanHtml', [toCleanHtml, toCleanHtml]],
+  ['documentURI', [(_, page) => page.url, (_, page) => page.url]],
   ['text', [textContent, (document) => textContent(findBody(document))]],
   ['markdown', [markdownOfElement, markdownOfPage]],
   ['val', [readFormValue, () => null]],

@@ -78,7 +78,7 @@ class RuleReader {
     this.#budget = new Budget(this.#allowance)
     this.#finder = new Finder(document, () => this.#timeBudget.tick(), this.#findMain)
     this.base = documentBase(this.#finder.named('base'), url)
-    this.#page = { document, html, plain, base: this.base, made: this.#budget }
+    this.#page = { document, url, html, plain, base: this.base, made: this.#budget }
   }
 
   readRules(rules: readonly PreparedRule[], scope: Scope): readonly RuleSelection[] {

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Result } from '../../../contracts/result.js'
+import type { Query } from '../../../params/index.js'
 import { bodyAt, expectedInfo } from '../../../service/answers/index.js'
 import { overLimit } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
-import type { AskedPage, DoorCalls } from '../../doors/index.js'
+import type { AskedPage, AskOptions, DoorCalls } from '../../doors/index.js'
 import { publicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import { type RequestContext, toCaller } from '../request-context.js'
@@ -35,6 +36,13 @@ export function createCalls(
     context.plan = taken
   }
 
+  /** Makes a copy again that is older than the door allows. */
+  async function lookUp(query: Query, { maxAge = Number.POSITIVE_INFINITY }: AskOptions) {
+    const found = await answers.lookUp(query, () => leave, context.caller)
+    if (found.cacheStatus !== 'HIT' || found.age < maxAge) return found
+    return answers.lookUp({ ...query, force: true }, () => leave, context.caller)
+  }
+
   return {
     requestId: request.id,
     plan: context.plan,
@@ -42,11 +50,11 @@ export function createCalls(
     target: request.raw.url ?? '',
     ignored,
     ignore: (name) => void ignored.add(name),
-    ask: async (parameters): Promise<AskedPage> => {
+    ask: async (parameters, options = {}): Promise<AskedPage> => {
       await countTarget()
-      const query = services.parse(parameters, {})
+      const query = toQuery(services.parse(parameters, {}), options)
       context.answer = expectedInfo(query)
-      const { entry, ...info } = await answers.lookUp(query, () => leave, context.caller)
+      const { entry, ...info } = await lookUp(query, options)
       context.answer = info
       return {
         result: JSON.parse(bodyAt(entry, () => base).toString()) as Result,
@@ -61,4 +69,10 @@ export function createCalls(
       return file.bytes
     },
   }
+}
+
+/** Keeps apart what a caller's cookie or password opens, and what is not to be kept. */
+function toQuery(query: Query, { isPrivate = false }: AskOptions): Query {
+  const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
+  return isPrivate || isPersonal ? { ...query, personal: true } : query
 }

@@ -20,6 +20,7 @@ export type Embedded =
 const FORMATS = new Map([
   ['html', 'text/html'],
   ['outerHTML', 'text/html'],
+  ['cleanHtml', 'text/html'],
   ['markdown', 'text/markdown'],
   ['json', 'application/json'],
 ])

@@ -1,0 +1,87 @@
+import { LinkglassError } from '../../../contracts/errors.js'
+import {
+  createJsonReply,
+  createRoute,
+  type Door,
+  type DoorFailure,
+  type DoorReply,
+  type DoorRoute,
+} from '../door.js'
+import { answerScrape } from './scrape.js'
+import { SCRAPE_FIELDS } from './scrape-fields.js'
+
+/** Firecrawl: `scrape` and `credit-usage` of its versions 1 and 2. */
+export const FIRECRAWL: Door = {
+  routes: ['/v1', '/v2'].flatMap(createRoutes),
+  toError: toFirecrawlError,
+}
+
+function createRoutes(base: string): readonly DoorRoute[] {
+  return [
+    createRoute({
+      method: 'POST',
+      path: `${base}/scrape`,
+      fields: SCRAPE_FIELDS,
+      // A switch that is off asks for nothing.
+      isSilent: (_, value) => value === false,
+      answer: answerScrape,
+    }),
+    createRoute({
+      method: 'GET',
+      path: `${base}/team/credit-usage`,
+      fields: {},
+      isFree: true,
+      isSilent: () => true,
+      answer: async (_, { plan }) => {
+        const data = {
+          remainingCredits: plan.remaining,
+          planCredits: plan.limit,
+          remaining_credits: plan.remaining,
+          plan_credits: plan.limit,
+        }
+        return createJsonReply({ success: true, data })
+      },
+    }),
+    createRoute({
+      method: 'POST',
+      path: `${base}/*`,
+      fields: {},
+      isFree: true,
+      isSilent: () => true,
+      answer: async (_, { target }) => refusePath(target),
+    }),
+    createRoute({
+      method: 'GET',
+      path: `${base}/*`,
+      fields: {},
+      isFree: true,
+      isSilent: () => true,
+      answer: async () => {
+        throw new LinkglassError('ENOTFOUND', `There is nothing here. Send POST ${base}/scrape.`)
+      },
+    }),
+  ]
+}
+
+function refusePath(target: string): never {
+  const name = target.replace(/^\/v\d\//, '').replace(/[?#].*$/s, '')
+  const message = `\`${name.slice(0, 80)}\` is not served here: one page is read at a time. Send POST /v2/scrape.`
+  throw new LinkglassError('EBADREQUEST', message, { data: { path: message } })
+}
+
+function toFirecrawlError({ error, status }: DoorFailure): DoorReply {
+  const details = Object.entries(error.data ?? {}).map(([name, message]) => ({
+    path: name.split('.'),
+    message,
+  }))
+  const body = { success: false, code: toCode(error, status), error: error.message }
+  return createJsonReply(details.length > 0 ? { ...body, details } : body, status)
+}
+
+function toCode({ code, data }: LinkglassError, status: number): string {
+  if (data && 'actions' in data && code === 'ENOMATCH') return 'SCRAPE_ACTION_ERROR'
+  if (code === 'EBADREQUEST' && data && 'body' in data) return 'BAD_REQUEST_INVALID_JSON'
+  if (status === 400) return 'BAD_REQUEST'
+  if (status === 408) return 'SCRAPE_TIMEOUT'
+  return code === 'EFATAL' ? 'SCRAPE_SITE_ERROR' : code
+}

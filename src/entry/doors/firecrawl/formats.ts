@@ -1,0 +1,78 @@
+import { isRecord } from '../../../lib/data/json.js'
+import { parameterError } from '../../../params/index.js'
+import { type Kind, readKind } from '../door-fields.js'
+import { choice, FLAG, number } from '../kinds.js'
+
+const NAMES = choice(
+  'markdown',
+  'html',
+  'rawHtml',
+  'links',
+  'images',
+  'screenshot',
+  'screenshot@fullPage',
+)
+
+/** Forms of a page that a request asks for. */
+export interface Formats {
+  readonly names: ReadonlySet<string>
+  /** Parameters of the screenshot. */
+  readonly screenshot: Readonly<Record<string, unknown>> | undefined
+}
+
+export const FORMATS: Kind<Formats> = {
+  form: `a list of ${NAMES.form}, or of objects with these as their \`type\``,
+  right: [['markdown', 'links'], [{ type: 'html' }]],
+  wrong: ['markdown', ['json'], [{ type: 'json' }], [{ type: 'screenshot', quality: 'best' }], [5]],
+  parse: (value, path, ignore) => {
+    if (!Array.isArray(value) || value.length > 50) return undefined
+    const read = value.map((one, index) => readFormat(one, `${path}.${index}`, ignore))
+    const shots = read.filter(({ name }) => name === 'screenshot')
+    return {
+      names: new Set(read.map(({ name }) => name)),
+      screenshot: shots.at(-1)?.options,
+    }
+  },
+}
+
+type Ignore = Parameters<Kind<unknown>['parse']>[2]
+
+interface Format {
+  readonly name: string
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+function readFormat(value: unknown, path: string, ignore: Ignore): Format {
+  const given = isRecord(value) ? value : { type: value }
+  const name = readKind(NAMES, given.type, path, ignore)
+  if (name === 'screenshot@fullPage') return { name: 'screenshot', options: { fullPage: true } }
+  return name === 'screenshot' ? { name, options: readShot(given, path, ignore) } : { name }
+}
+
+/** Reads the options of a screenshot; a quality asks for JPEG. */
+function readShot(given: Readonly<Record<string, unknown>>, path: string, ignore: Ignore) {
+  const optional = <V>(kind: Kind<V>, name: string): V | undefined => {
+    const value = given[name] ?? undefined
+    return value === undefined ? undefined : readKind(kind, value, `${path}.${name}`, ignore)
+  }
+  const quality = optional(number(0, 100), 'quality')
+  return {
+    fullPage: optional(FLAG, 'fullPage') ?? false,
+    ...(quality !== undefined && { type: 'jpeg', quality }),
+    ...readViewport(given.viewport ?? undefined, `${path}.viewport`, ignore),
+  }
+}
+
+function readViewport(viewport: unknown, path: string, ignore: Ignore) {
+  if (viewport === undefined) return {}
+  if (!isRecord(viewport))
+    throw parameterError('EINVALQUERY', path, 'is no object; give `width` and `height`.')
+  const side = number(16, 8_192)
+  return {
+    viewport: {
+      width: readKind(side, viewport.width, `${path}.width`, ignore),
+      height: readKind(side, viewport.height, `${path}.height`, ignore),
+      deviceScaleFactor: 1,
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { isRecord } from '../../../lib/data/json.js'
+import {
+  type DoorField,
+  honoured,
+  ignored,
+  type Kind,
+  silent,
+  withDefault,
+} from '../door-fields.js'
+import { FLAG, list, number, TEXT, TEXTS } from '../kinds.js'
+import { FORMATS } from './formats.js'
+
+/** Milliseconds: ten years, longer than anything is kept. */
+const LONGEST_AGE = 10 * 366 * 86_400_000
+const LONGEST_WAIT = 60_000
+const MOST_TAGS = 100
+
+const LANGUAGES: Kind<readonly string[]> = {
+  form: 'an object such as `{"languages":["de"]}`',
+  right: [{ languages: ['de'] }, { languages: ['de', 'en'] }],
+  wrong: ['de', { languages: 'de' }],
+  parse: (value, path, ignore) => {
+    if (!isRecord(value) || Array.isArray(value)) return undefined
+    if (value.country) ignore(`${path}.country`, value.country)
+    const languages = value.languages ?? []
+    return TAGS.parse(languages, `${path}.languages`, ignore)
+  },
+}
+
+const TAGS = list(TEXT, MOST_TAGS)
+
+/** Says which list is empty in a place where only that is served. */
+function emptyList(advice: string): Kind<readonly unknown[]> {
+  return {
+    form: `an empty list: ${advice}`,
+    right: [[]],
+    wrong: [['nav'], 'nav'],
+    parse: (value) => (Array.isArray(value) && value.length === 0 ? value : undefined),
+  }
+}
+
+export const SCRAPE_FIELDS = {
+  url: honoured('body', TEXT),
+  formats: honoured('body', FORMATS),
+  onlyMainContent: withDefault('body', FLAG, true),
+  includeTags: withDefault('body', TAGS, []),
+  excludeTags: honoured('body', emptyList('parts cannot be left out by their names yet')),
+  waitFor: withDefault('body', number(0, LONGEST_WAIT), 0),
+  timeout: honoured('body', number(1, 86_400_000)),
+  mobile: withDefault('body', FLAG, false),
+  blockAds: honoured('body', FLAG),
+  headers: withDefault('body', TEXTS, {}),
+  location: withDefault('body', LANGUAGES, []),
+  maxAge: honoured('body', number(0, LONGEST_AGE)),
+  storeInCache: withDefault('body', FLAG, true),
+  zeroDataRetention: withDefault('body', FLAG, false),
+  actions: honoured('body', emptyList('actions are not served yet')),
+  skipTlsVerification: ignored('body', true),
+  proxy: ignoredBut('basic', 'auto'),
+  origin: silent('body'),
+  integration: silent('body'),
+  parsers: silent('body'),
+  parsePDF: silent('body'),
+  removeBase64Images: silent('body'),
+}
+
+/** Declares a field that changes nothing, which is told but for the usual values. */
+function ignoredBut(...usual: readonly string[]): DoorField<undefined> {
+  const field = ignored('body', 'stealth')
+  return {
+    ...field,
+    read: (value, path, ignore) =>
+      usual.includes(String(value)) ? undefined : field.read(value, path, ignore),
+  }
+}

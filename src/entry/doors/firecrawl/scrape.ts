@@ -1,0 +1,158 @@
+import { STATUS_CODES } from 'node:http'
+import type { RuleInput, RulesInput } from '../../../contracts/rules.js'
+import { isRecord } from '../../../lib/data/json.js'
+import { type AskedPage, createJsonReply, type DoorCalls, type DoorReply } from '../door.js'
+import type { ValuesOfFields } from '../door-fields.js'
+import { findAddress, findText, withoutUnknown } from '../page-values.js'
+import type { SCRAPE_FIELDS } from './scrape-fields.js'
+
+type ScrapeRequest = ValuesOfFields<typeof SCRAPE_FIELDS>
+
+/** Answers `POST /v1/scrape` and `/v2/scrape`; an error page is an answer like any other. */
+export async function answerScrape(values: ScrapeRequest, calls: DoorCalls): Promise<DoorReply> {
+  const isPrivate = !values.storeInCache || values.zeroDataRetention
+  const page = await calls.ask(toParameters(values), { maxAge: values.maxAge, isPrivate })
+  return createJsonReply({ success: true, data: toData(values, page, calls.requestId) })
+}
+
+function findNames({ formats }: ScrapeRequest): ReadonlySet<string> {
+  return formats && formats.names.size > 0 ? formats.names : new Set(['markdown'])
+}
+
+function toParameters(values: ScrapeRequest) {
+  const { waitFor, timeout, mobile, blockAds, location, formats } = values
+  const { viewport, ...screenshot } = formats?.screenshot ?? {}
+  const language = location.length > 0 ? { 'accept-language': location.join(', ') } : {}
+  return {
+    url: withPlainScheme(values.url ?? ''),
+    meta: { title: true, description: true, lang: true, logo: true },
+    data: createRules(values),
+    headers: { ...language, ...values.headers },
+    ...(waitFor > 0 && { waitForTimeout: waitFor }),
+    ...(timeout !== undefined && { timeout }),
+    ...(mobile && { device: 'mobile' }),
+    ...(blockAds !== undefined && { adblock: blockAds }),
+    // Options that are all off would ask for none.
+    ...(formats?.screenshot && { screenshot: { type: 'png', ...screenshot } }),
+    ...(viewport !== undefined && { viewport }),
+  }
+}
+
+/** Adds `http://` to an address without a scheme, as the system does. */
+function withPlainScheme(url: string): string {
+  return url === '' || /^[a-z][\w+.-]{0,20}:/i.test(url) ? url : `http://${url}`
+}
+
+/** Values of the page's content: each only where it is asked for. */
+function createContentRules(names: ReadonlySet<string>): RulesInput {
+  return {
+    ...(names.has('markdown') && { markdown: { attr: 'markdown' } }),
+    ...(names.has('html') && { html: { attr: 'cleanHtml' } }),
+    ...(names.has('links') && { links: { selectorAll: 'a[href]', attr: 'href', type: 'url' } }),
+    ...(names.has('images') && { images: { selectorAll: 'img[src]', attr: 'src', type: 'url' } }),
+  }
+}
+
+function createRules(values: ScrapeRequest): Readonly<Record<string, RuleInput | RuleInput[]>> {
+  const names = findNames(values)
+  const data = createContentRules(names)
+  const whole = { selector: 'html', data }
+  const tags = values.includeTags
+  const content: RuleInput | RuleInput[] =
+    tags.length > 0
+      ? { selectorAll: [...tags], data }
+      : values.onlyMainContent
+        ? [{ selector: ':main', data }, whole]
+        : whole
+  const hasContent = Object.keys(data).length > 0
+  return {
+    ...(hasContent && { content }),
+    ...(names.has('rawHtml') && { rawHtml: { attr: 'html' } }),
+    ...TAG_RULES,
+  }
+}
+
+function metaTag(name: string, type: 'string' | 'url' = 'string'): RuleInput {
+  return {
+    selector: [`meta[property="${name}"]`, `meta[name="${name}"]`],
+    attr: 'content',
+    type,
+  }
+}
+
+/** Rules for the tags in which pages declare themselves, by the system's names. */
+const TAG_RULES = {
+  finalAddress: { attr: 'documentURI', type: 'string' },
+  icon: { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' },
+  keywords: metaTag('keywords'),
+  robots: metaTag('robots'),
+  ogTitle: metaTag('og:title'),
+  ogDescription: metaTag('og:description'),
+  ogUrl: metaTag('og:url', 'url'),
+  ogImage: metaTag('og:image', 'url'),
+  ogLocale: metaTag('og:locale'),
+  ogSiteName: metaTag('og:site_name'),
+  publishedTime: metaTag('article:published_time'),
+  modifiedTime: metaTag('article:modified_time'),
+} satisfies Readonly<Record<string, RuleInput>>
+
+const OWN_NAMES = new Set(['finalAddress', 'icon'])
+const TAG_NAMES = Object.keys(TAG_RULES).filter((name) => !OWN_NAMES.has(name))
+
+function toData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
+  const names = findNames(values)
+  const contents = [page.result.data.content as unknown].flat().filter(isRecord)
+  const text = (name: string) =>
+    names.has(name)
+      ? contents
+          .map((one) => one[name])
+          .filter((one) => typeof one === 'string')
+          .join('\n\n')
+      : undefined
+  const addresses = (name: string) =>
+    names.has(name) ? [...new Set(contents.flatMap((one) => one[name] ?? []))] : undefined
+  const warnings = (page.result.warnings ?? [])
+    // The rules are the door's own.
+    .filter(({ code }) => code !== 'ENOMATCH')
+    .map(({ message }) => message)
+  return withoutUnknown({
+    markdown: text('markdown'),
+    html: text('html'),
+    rawHtml: names.has('rawHtml') ? (findText(page, 'rawHtml') ?? '') : undefined,
+    links: addresses('links'),
+    images: addresses('images'),
+    screenshot: findAddress(page, 'screenshot'),
+    warning: warnings.length > 0 ? warnings.join(' ') : undefined,
+    metadata: toMetadata(values, page, scrapeId),
+  })
+}
+
+function toMetadata({ url }: ScrapeRequest, page: AskedPage, scrapeId: string) {
+  const { statusCode, headers = {} } = page.result
+  const tags = TAG_NAMES.map((name) => [name, findText(page, name)])
+  const isDead = statusCode !== undefined && statusCode >= 400
+  return withoutUnknown({
+    title: findText(page, 'title'),
+    description: findText(page, 'description'),
+    language: findText(page, 'lang'),
+    ...(Object.fromEntries(tags) as Record<string, string | undefined>),
+    sourceURL: url,
+    url: findText(page, 'finalAddress') ?? page.url.href,
+    statusCode,
+    contentType: headers['content-type'],
+    favicon: findIcon(page),
+    scrapeId,
+    proxyUsed: 'basic',
+    cacheState: page.isHit ? 'hit' : 'miss',
+    cachedAt: page.isHit ? page.madeAt.toISOString() : undefined,
+    creditsUsed: 1,
+    error: isDead ? (STATUS_CODES[statusCode] ?? String(statusCode)) : undefined,
+  })
+}
+
+/** Finds the icon that the page links, or the one that browsers look for, if that is an image. */
+function findIcon(page: AskedPage): string | undefined {
+  const logo = findAddress(page, 'logo')
+  const isUsual = logo !== undefined && new URL(logo).pathname === '/favicon.ico'
+  return findAddress(page, 'icon') ?? (isUsual ? logo : undefined)
+}
