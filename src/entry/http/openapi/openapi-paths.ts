@@ -1,3 +1,4 @@
+import { JOB_PATHS } from './job-paths.js'
 import { HEADER_REFS } from './openapi-headers.js'
 import { ref, type Schema } from './openapi-schemas.js'
 
@@ -59,6 +60,7 @@ const width = { type: 'integer', minimum: 1 }
 
 /** Paths beside `/`. */
 export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
+  ...JOB_PATHS,
   '/batch': {
     post: {
       operationId: 'batch',
