@@ -15,6 +15,12 @@ export interface PageFacts {
   readonly headings: readonly string[]
   readonly ogType: string
   readonly lang: string | null
+  /** True if its own signs tell that it is no article. */
+  readonly isNoArticle: boolean
+  /** True if the system behind the site says that the page is no post. */
+  readonly isNoPost: boolean
+  /** Lines of the page with a price. */
+  readonly priceLines: number
 }
 
 export interface CandidateThing {
@@ -59,7 +65,7 @@ export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormCon
   const ordered = about.toSorted(
     (one, other) => rank(other, page, about, context) - rank(one, page, about, context),
   )
-  const listed = findListed(fit, context)
+  const listed = page.ogType === 'article' ? [] : findListed(fit, context)
   const chosen = ordered.find(({ type, strength }) => !isBehindList(type, strength, listed))
   return {
     chosen,
@@ -224,7 +230,8 @@ function isFit(candidate: CandidateThing, page: PageFacts): boolean {
   const { thing, type, name, strength } = candidate
   if (type === 'list') return name !== '' || page.title !== ''
   if (name === '' && !hasSubstance(thing, type)) return false
-  if (type === 'product' && !isSold(thing) && !isTitled(name, page)) return false
+  if (type === 'product' && !isOneProduct(thing, name, page)) return false
+  if (type === 'article' && isPlainPage(candidate, page)) return false
   if (type === 'video' && strength < 2 && !/^video/.test(page.ogType)) return false
   if (type === 'organization' && strength < 3 && !isReachable(thing)) return false
   if (!OF_SITE.has(type)) return true
@@ -252,33 +259,37 @@ function isReachable(thing: Thing): boolean {
 /** True if a thing without a name has what it is about: the page gives the name. */
 function hasSubstance(thing: Thing, type: ItemType): boolean {
   if (type === 'recipe') return thing.has('recipeIngredient') || thing.has('ingredients')
-  return type === 'question' || type === 'discussion' || type === 'article' || type === 'product'
+  if (type === 'article')
+    return ['datePublished', 'author', 'articleBody'].some((fact) => thing.has(fact))
+  return type === 'question' || type === 'discussion' || type === 'product'
 }
 
-/** False for a company that calls itself a product for the sake of its stars. */
+/** Properties that things for sale have. */
+const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model color'.split(' ')
+
+/** True for a company or a shelf that calls itself a product for the sake of its stars. */
+function isStars(thing: Thing): boolean {
+  return thing.has('aggregateRating') && ![...SOLD, 'url', 'image'].some((fact) => thing.has(fact))
+}
+
+/** Lines with a price from which on a page is a shelf rather than one product. */
+const MANY_PRICES = 8
+
+/** True for a product that is sold, or that the page is named after. */
+function isOneProduct(thing: Thing, name: string, page: PageFacts): boolean {
+  if (isStars(thing)) return isTitled(name, page) && page.priceLines < MANY_PRICES
+  return isSold(thing) || isTitled(name, page)
+}
+
+/** True for a page that is an article only by what it declares for all pages of the site. */
+function isPlainPage({ thing, kind }: CandidateThing, page: PageFacts): boolean {
+  if (kind !== 'Article') return false
+  return page.isNoPost || (thing.source === 'open graph' && page.isNoArticle)
+}
+
 function isSold(thing: Thing): boolean {
-  const facts = [
-    'offers',
-    'price',
-    'sku',
-    'gtin',
-    'gtin13',
-    'mpn',
-    'brand',
-    'productid',
-    'hasvariant',
-    'model',
-    'color',
-    'category',
-    'image',
-    'url',
-    'photo',
-  ]
-  const isStars =
-    thing.has('aggregateRating') &&
-    !facts.slice(0, 8).some((fact) => thing.has(fact)) &&
-    !thing.has('url')
-  return !isStars && (facts.some((fact) => thing.has(fact)) || thing.source !== 'json-ld')
+  const facts = [...SOLD, 'category', 'image', 'url', 'photo']
+  return facts.some((fact) => thing.has(fact)) || thing.source !== 'json-ld'
 }
 
 /** Orders candidates: strength, then the order of types, then that of the document. */

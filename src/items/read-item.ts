@@ -20,6 +20,7 @@ import { readMicrodata, readRdfa } from './graph/read-markup.js'
 import { readMetas } from './graph/read-metas.js'
 import { readMicroformats } from './graph/read-microformats.js'
 import { SOURCES, Thing, ThingGraph } from './graph/thing.js'
+import { type PageKind, readPageKind } from './page-kind.js'
 import { samePage } from './same-page.js'
 import { chooseType } from './types.js'
 import { readPageLines } from './visible/page-lines.js'
@@ -61,9 +62,12 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
   readRdfa(graph, document)
   readMicroformats(graph, document)
   readMetas(graph, signals.metas)
-  const page = readFacts(signals, request.url, context)
-  const { chosen, listed, candidates, rejected } = chooseThing(graph, page, context)
   const lines = readPageLines(document)
+  const page = {
+    ...readFacts(signals, request.url, context),
+    ...readPageKind(request.url, document, graph, lines),
+  }
+  const { chosen, listed, candidates, rejected } = chooseThing(graph, page, context)
   const shown = findShownRecipe(lines)
   const subject = shownRecipe(shown, chosen, page) ?? chosen ?? toList(listed)
   if (!subject)
@@ -112,7 +116,11 @@ function numberElements(document: Document): void {
   visit(document)
 }
 
-function readFacts(signals: Signals, url: string, { base }: FormContext): PageFacts {
+function readFacts(
+  signals: Signals,
+  url: string,
+  { base }: FormContext,
+): Omit<PageFacts, keyof PageKind> {
   const meta = (key: string) =>
     signals.metas.find((found) => found.key === key)?.content.trim() ?? ''
   const canonical =

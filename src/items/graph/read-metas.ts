@@ -1,4 +1,5 @@
 import type { Meta } from '../../page/index.js'
+import { toItemDate } from '../forms/dates.js'
 import { Thing, type ThingGraph } from './thing.js'
 
 /** Types by `og:type`, and the prefixes of which one property has to be there. */
@@ -92,7 +93,8 @@ export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
   const isPriced = metas.some(
     ({ key }) => key === 'product:price:amount' || key === 'og:price:amount',
   )
-  const type = known?.needs.some(has) ? known.type : isPriced ? 'Product' : undefined
+  const isDated = known?.type !== 'Article' || metas.some(isPublished)
+  const type = isDated && known?.needs.some(has) ? known.type : isPriced ? 'Product' : undefined
   const at = metas[0]?.at ?? 0
   const thing = new Thing('open graph', type ? [type] : [], { at })
   const offer = new Thing('open graph', ['Offer'], { at, of: 'offers', parent: thing })
@@ -104,4 +106,9 @@ export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
   }
   if (offer.props.size > 0) thing.add('offers', offer)
   if (graph.add(thing)) graph.add(offer)
+}
+
+/** True for a date that can be read, which an article has. */
+function isPublished({ key, content }: Meta): boolean {
+  return key === 'article:published_time' && toItemDate(content) !== null
 }
