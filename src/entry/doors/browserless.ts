@@ -167,7 +167,7 @@ export const BROWSERLESS: Door = {
   toError: ({ error, status }) => createTextReply(error.message, status),
 }
 
-/** What its clients get where they say nothing: they know these as the driver's defaults. */
+/** The sheet where clients name none: the defaults of the driver that they know. */
 const DEFAULT_SHEET = {
   format: 'Letter',
   margin: { top: '0px', right: '0px', bottom: '0px', left: '0px' },

@@ -10,7 +10,7 @@ export type CompiledSelector = readonly ComplexSelector[]
 /** One selector of a list, cut after `:main` and after every positional form. */
 export type ComplexSelector = readonly SelectorStep[]
 
-/** What `:main` selects: the body with its headings, or with the headline, too. */
+/** Selections of `:main`: the body with its headings, or with the headline, too. */
 export type MainPart = 'body' | 'with-title'
 
 interface SelectorStep {
