@@ -1,4 +1,4 @@
-import { mainTextOf } from '../../src/main-text/index.js'
+import { findMainText } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
 import { textContent } from '../../src/rules/attributes/text-content.js'
 import { cpuSince } from '../../test/support/cpu.js'
@@ -28,7 +28,7 @@ async function extractorNamed(name: string): Promise<Extractor> {
 }
 
 function own({ html }: SavedPage): string {
-  const { element } = mainTextOf(parseDocument(html, TREE_LIMITS).document)
+  const { element } = findMainText(parseDocument(html, TREE_LIMITS).document)
   return element ? textContent(element) : ''
 }
 

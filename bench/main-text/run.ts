@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { mainTextOf } from '../../src/main-text/index.js'
+import { findMainText } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
 import { textContent } from '../../src/rules/attributes/text-content.js'
 import { labelsOf, pageOf, parsed, writeFeatures } from './features.js'
@@ -45,7 +45,7 @@ function printShipped(folder: string): void {
 }
 
 function readMainText(html: string): string {
-  const { element } = mainTextOf(parseDocument(html, TREE_LIMITS).document)
+  const { element } = findMainText(parseDocument(html, TREE_LIMITS).document)
   return element ? textContent(element) : ''
 }
 

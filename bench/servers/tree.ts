@@ -8,7 +8,7 @@ import { createServer } from '../../src/entry/http/server.js'
 import { decodeBytes } from '../../src/page/encoding/charset.js'
 import type { Pipeline } from '../../src/pipeline/index.js'
 import { Answers } from '../../src/service/answers/index.js'
-import { unshared } from '../../src/service/cache/index.js'
+import { runUnshared } from '../../src/service/cache/index.js'
 import { loadConfig } from '../../src/service/config/config.js'
 import { openServices } from '../../src/service/services.js'
 
@@ -37,7 +37,7 @@ const answers = new Answers({
   pipeline,
   cache: services.cache,
   assets: undefined,
-  sharedFlight: unshared,
+  sharedFlight: runUnshared,
   wallTtl: 0,
   onRefreshError: console.error,
 })

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { mainTextOf } from '../../src/main-text/index.js'
+import { findMainText } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
 import { cpuSince } from '../../test/support/cpu.js'
 import { TREE_LIMITS, textPages } from '../main-text/text-pages.js'
@@ -49,7 +49,7 @@ function costOf(pages: readonly SavedPage[]): { tree: number; main: number } {
     const start = process.cpuUsage()
     const { document } = parseDocument(html, TREE_LIMITS)
     const built = cpuSince(start)
-    mainTextOf(document)
+    findMainText(document)
     tree += built
     main += cpuSince(start) - built
   }

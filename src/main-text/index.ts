@@ -1,1 +1,1 @@
-export { findMainText as mainTextOf, type MainText } from './main-text.js'
+export { findMainText, type MainText } from './main-text.js'

@@ -1,6 +1,6 @@
 export { type Detection, detect } from './detect.js'
 export { isSettled, maySettle } from './early-stop.js'
 export { detectFile } from './file-metadata.js'
-export { findFingerprint as faceOf } from './find-fingerprint.js'
+export { findFingerprint } from './find-fingerprint.js'
 export { PageView } from './page-view.js'
 export { MAX_LISTED } from './text-field.js'

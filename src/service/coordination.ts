@@ -1,21 +1,27 @@
 import type { Logger } from 'pino'
 import type { HostBudget } from '../contracts/host-budget.js'
 import { connectRedis, type RedisClient } from '../lib/redis/index.js'
-import { LONGEST_PAUSE, redisClaims, SharedHostBudget } from '../network/host-budget/index.js'
+import { createRedisLeases, LONGEST_PAUSE, SharedHostBudget } from '../network/host-budget/index.js'
 import { createRedisRecordStore, type HostRecordStore } from '../page/shell-memory/index.js'
 import {
   type Cache,
   type CacheOptions,
+  createRedisLocks,
   createSharedFlight,
   type Locks,
   openAssets,
   openCache,
-  redisLocks,
+  runUnshared,
   type SharedFlight,
-  unshared,
 } from './cache/index.js'
 import type { Config } from './config/index.js'
-import { type Counter, createPlans, MAX_CALLERS, type Plans, redisCounter } from './limits/index.js'
+import {
+  type Counter,
+  createPlans,
+  createRedisCounter,
+  MAX_CALLERS,
+  type Plans,
+} from './limits/index.js'
 
 /** Shared with other processes: the cache, the plans, and one fetch for equal requests. */
 export interface SharedServices {
@@ -53,7 +59,10 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
   const redis = await openRedis(config, logger)
   const budget =
     redis &&
-    new SharedHostBudget({ leases: redisClaims(redis, config.fetch), longestPause: LONGEST_PAUSE })
+    new SharedHostBudget({
+      leases: createRedisLeases(redis, config.fetch),
+      longestPause: LONGEST_PAUSE,
+    })
   return {
     redis,
     budget,
@@ -76,7 +85,9 @@ export async function openSharedServices(
   siblings?: Coordination,
   withFiles = false,
 ): Promise<SharedServices> {
-  const coordination = redis ? { counter: redisCounter(redis), locks: redisLocks(redis) } : siblings
+  const coordination = redis
+    ? { counter: createRedisCounter(redis), locks: createRedisLocks(redis) }
+    : siblings
   const plans = createPlans({
     ...config.plans,
     maxCallers: MAX_CALLERS,
@@ -96,7 +107,7 @@ export async function openSharedServices(
     plans,
     sharedFlight: coordination
       ? createSharedFlight({ locks: coordination.locks, cache, ...SHARED_FLIGHT })
-      : unshared,
+      : runUnshared,
     close: async () => {
       await Promise.all([plans.close(), cache.close(), files?.close()])
       await close()

@@ -1,4 +1,4 @@
 export type { FoundTechnology } from './find-technologies.js'
 export { loadTechnologies } from './load-technologies.js'
-export type { MarkupEvidence as MarkupSignals } from './markup-evidence.js'
+export type { MarkupEvidence } from './markup-evidence.js'
 export type { TechnologySignal } from './technology.js'

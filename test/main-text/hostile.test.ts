@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainTextOf } from '../../src/main-text/index.js'
+import { findMainText } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
 import { textContent } from '../../src/rules/attributes/text-content.js'
 import { expectLinear } from '../support/growth.js'
@@ -8,7 +8,7 @@ import { RIGHT_TO_LEFT, SENTENCES } from './languages.js'
 import { site } from './pages.js'
 
 function main(html: string) {
-  return mainTextOf(parseDocument(html, DOM_LIMITS).document)
+  return findMainText(parseDocument(html, DOM_LIMITS).document)
 }
 
 const SENTENCE = 'A well of eight metres takes us five days, if the weather is with us. '
@@ -28,7 +28,7 @@ test.each([
 ])('%s cost no more than their length', async (_, make) => {
   await expectLinear(1_000, (n) => {
     const { document } = parseDocument(site('x', make(n)), DOM_LIMITS)
-    return () => mainTextOf(document)
+    return () => findMainText(document)
   })
 })
 

@@ -5,7 +5,7 @@ import { toFileName } from '../../src/technologies/addresses.js'
 import {
   findAnswerEvidence,
   findTechnologies,
-  MarkupSignals,
+  MarkupEvidence,
   TECHNOLOGIES,
 } from '../../src/technologies/on-demand.js'
 
@@ -46,7 +46,7 @@ function element(subject: string): string {
 }
 
 function found({ html = '', headers = {}, cookies = [], globals = [] }: Shown) {
-  const markup = new MarkupSignals(SIGNAL_LIMITS)
+  const markup = new MarkupEvidence(SIGNAL_LIMITS)
   markup.write(html)
   const beside = findAnswerEvidence({ url: 'https://example.com/', headers, cookies, globals })
   return findTechnologies(new Set([...markup.end(), ...beside]))
@@ -182,10 +182,10 @@ test('where the network cuts a page makes no difference, whatever the page is', 
   fc.assert(
     fc.property(page, fc.nat(), (html, at) => {
       const cut = at % (html.length + 1)
-      const parts = new MarkupSignals(SIGNAL_LIMITS)
+      const parts = new MarkupEvidence(SIGNAL_LIMITS)
       parts.write(html.slice(0, cut))
       parts.write(html.slice(cut))
-      const whole = new MarkupSignals(SIGNAL_LIMITS)
+      const whole = new MarkupEvidence(SIGNAL_LIMITS)
       whole.write(html)
       expect([...parts.end()]).toEqual([...whole.end()])
     }),

@@ -1,5 +1,5 @@
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
-import { type Caller, overLimit, type Taken } from '../../service/limits/index.js'
+import { type Caller, createRateError, type Taken } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
 import {
   newRequestContext,
@@ -40,7 +40,7 @@ function countBy(
   return andThen(take(caller), (taken) => {
     const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
     request.requestContext = context
-    if (!taken.allowed) throw overLimit(taken)
+    if (!taken.allowed) throw createRateError(taken)
     return context
   })
 }

@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../contracts/errors.js'
 import type { AnswerInfo } from '../../service/answers/index.js'
 import {
   type Caller,
-  clientAddress,
-  isLoopback,
+  findClientAddress,
+  isLocalClient,
   type PlanState,
   type TrustProxy,
 } from '../../service/limits/index.js'
@@ -61,7 +61,7 @@ export function toCaller(
   request: Pick<IncomingMessage, 'socket' | 'headers'>,
   trust: TrustProxy,
 ): Caller {
-  const address = clientAddress(
+  const address = findClientAddress(
     request.socket.remoteAddress ?? '',
     joinHeader(request.headers['x-forwarded-for']),
     trust,
@@ -69,7 +69,7 @@ export function toCaller(
   const { headers } = request
   // A proxy on this machine that is not trusted counts as one caller.
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip']
-  const local = isLoopback(address) && (trust !== false || isForwarded === undefined)
+  const local = isLocalClient(address) && (trust !== false || isForwarded === undefined)
   return { address, local, key: joinHeader(request.headers['x-api-key']) }
 }
 

@@ -54,8 +54,3 @@ export function isBlock(name: string): boolean {
 export function isHidden(element: Element): boolean {
   return HIDDEN.has(element.name) || element.attribute('hidden') !== undefined
 }
-
-/** True if an element has all of its content in blocks of other elements. */
-export function hasBlocks(element: Element): boolean {
-  return element.children.some((child) => isElement(child) && BLOCKS.has(child.name))
-}

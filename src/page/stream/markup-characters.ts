@@ -1,4 +1,3 @@
-export const LESS = 0x3c
 export const SLASH = 0x2f
 export const EQUALS = 0x3d
 export const GREATER = 0x3e

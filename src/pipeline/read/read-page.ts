@@ -1,6 +1,6 @@
 import type { Warning } from '../../contracts/result.js'
 import { loadItems } from '../../items/index.js'
-import { detect, faceOf, PageView } from '../../metadata/index.js'
+import { detect, findFingerprint, PageView } from '../../metadata/index.js'
 import {
   interstitialOf,
   isShell,
@@ -10,14 +10,14 @@ import {
 } from '../../page/index.js'
 import {
   loadTechnologies,
-  type MarkupSignals,
+  type MarkupEvidence,
   type TechnologySignal,
 } from '../../technologies/index.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
 /** Code that only some requests need, loaded if this one does. */
 export interface OptionalReaders {
-  readonly technologies?: MarkupSignals | undefined
+  readonly technologies?: MarkupEvidence | undefined
   readonly items?: Awaited<ReturnType<typeof loadItems>> | undefined
   readonly rules?: typeof import('./rule-values.js') | undefined
 }
@@ -57,13 +57,13 @@ export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
 async function createMarkupSignals({
   findsTechnologies,
   limits,
-}: ReadRequest): Promise<MarkupSignals | undefined> {
+}: ReadRequest): Promise<MarkupEvidence | undefined> {
   if (!findsTechnologies) return undefined
-  const { MarkupSignals } = await loadTechnologies()
-  return new MarkupSignals(limits.signals)
+  const { MarkupEvidence } = await loadTechnologies()
+  return new MarkupEvidence(limits.signals)
 }
 
-function collectSignals(html: string, technologies: MarkupSignals): readonly TechnologySignal[] {
+function collectSignals(html: string, technologies: MarkupEvidence): readonly TechnologySignal[] {
   technologies.write(html)
   return [...technologies.end()]
 }
@@ -101,7 +101,7 @@ export function readSignals(
     ...(item && { item }),
     warnings: [...warnings, ...(item?.warnings ?? [])],
     ...(shell !== undefined && { isShell: shell }),
-    ...(read === 'all' && warnings.length === 0 && { fingerprint: faceOf(page, isEmpty) }),
+    ...(read === 'all' && warnings.length === 0 && { fingerprint: findFingerprint(page, isEmpty) }),
   }
 }
 

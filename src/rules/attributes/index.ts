@@ -1,2 +1,2 @@
-export { findDocumentBase as documentBase } from './absolute-url.js'
+export { findDocumentBase } from './absolute-url.js'
 export { type AttrContext, readAttr } from './read-attr.js'

@@ -1,10 +1,10 @@
 import type { MatchedElements } from '../../contracts/result.js'
 import type { Rules } from '../../contracts/rules.js'
 import { type Allowance, Budget } from '../../lib/data/budget.js'
-import { type MainText, mainTextOf } from '../../main-text/index.js'
+import { findMainText, type MainText } from '../../main-text/index.js'
 import { type Document, type Element, isElement } from '../../page/index.js'
 import { type ExtractLimits, TimeBudget } from '../apply/extract-limits.js'
-import { type AttrContext, documentBase, readAttr } from '../attributes/index.js'
+import { type AttrContext, findDocumentBase, readAttr } from '../attributes/index.js'
 import { createTooMuchError, toAllowance } from '../convert/index.js'
 import { Finder, type Scope } from './find.js'
 import { type PreparedAlternative, type PreparedRule, prepareRules } from './prepare-rules.js'
@@ -77,7 +77,7 @@ class RuleReader {
     this.#allowance = toAllowance(limits)
     this.#budget = new Budget(this.#allowance)
     this.#finder = new Finder(document, () => this.#timeBudget.tick(), this.#findMain)
-    this.base = documentBase(this.#finder.named('base'), url)
+    this.base = findDocumentBase(this.#finder.named('base'), url)
     this.#page = { document, url, html, plain, base: this.base, made: this.#budget }
   }
 
@@ -121,7 +121,7 @@ class RuleReader {
   }
 
   readonly #findMain = (part: MainPart): Element | undefined => {
-    this.main ??= mainTextOf(this.#page.document, this.#page.plain)
+    this.main ??= findMainText(this.#page.document, this.#page.plain)
     return part === 'body' ? this.main.element : this.main.withTitle()
   }
 

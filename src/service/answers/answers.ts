@@ -4,12 +4,12 @@ import { decodeBytes } from '../../page/encoding/index.js'
 import { createCacheKey, type Query } from '../../params/index.js'
 import { type MarkupOptions, toFetchMode } from '../../pipeline/index.js'
 import {
-  ageOf,
   type Cache,
   createSingleFlight,
   type Entry,
   type FlightTask,
-  freshnessOf,
+  getAge,
+  getFreshness,
   type SharedFlight,
 } from '../cache/index.js'
 import { adaptToRequest } from './adapt-to-request.js'
@@ -71,7 +71,7 @@ export class Answers {
     // `force` makes the answer again: the way out if the copy is wrong.
     const copy = query.force ? undefined : this.#findCopy(key)
     const answer = andThen(copy, (old) =>
-      old && freshnessOf(old, Date.now()) !== 'expired'
+      old && getFreshness(old, Date.now()) !== 'expired'
         ? this.#fromCopy(key, query, old, caller)
         : this.#makeShared(key, query, old, leave(), caller),
     )
@@ -104,9 +104,9 @@ export class Answers {
 
   #fromCopy(key: string, query: Query, entry: Entry, caller: CallerId): Answer {
     const now = Date.now()
-    if (freshnessOf(entry, now) === 'stale') this.#refresh(key, query, entry, caller)
+    if (getFreshness(entry, now) === 'stale') this.#refresh(key, query, entry, caller)
     const { fetchMode, ttl } = entry
-    return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: ageOf(entry, now) }
+    return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: getAge(entry, now) }
   }
 
   /**

@@ -3,7 +3,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { findFileType } from '../../contracts/own-files.js'
 import type { Query } from '../../params/index.js'
 import { ASSETS, type AssetFile } from '../../pipeline/index.js'
-import { ageOf, type Cache, type Entry } from '../cache/index.js'
+import { type Cache, type Entry, getAge } from '../cache/index.js'
 
 export interface AssetStoreOptions {
   readonly files: Cache
@@ -64,7 +64,7 @@ export class AssetStore {
     const entry = type === undefined ? undefined : await this.#files.get(id)
     if (!entry || type === undefined) return undefined
     const { body: bytes, etag, staleTtl } = entry
-    const ttl = staleTtl === 0 ? 0 : Math.max(0, entry.ttl - ageOf(entry, Date.now()))
+    const ttl = staleTtl === 0 ? 0 : Math.max(0, entry.ttl - getAge(entry, Date.now()))
     const filename = name === undefined ? undefined : `${decodeName(name)}${ending}`
     return { bytes, type, filename, etag, ttl }
   }

@@ -1,3 +1,3 @@
 export { requireOk, withWarnings } from './adapt-to-request.js'
 export { type Answer, type AnswerInfo, Answers, expectedInfo } from './answers.js'
-export { AssetStore, addressFiles as bodyAt, type StoredAsset } from './asset-store.js'
+export { AssetStore, addressFiles, type StoredAsset } from './asset-store.js'

@@ -1,9 +1,8 @@
 export {
-  findClientAddress as clientAddress,
-  isLocalClient as isLoopback,
+  findClientAddress,
+  isLocalClient,
   isTrustedPeer,
   type TrustProxy,
-  toCountedAddress as countedAddress,
 } from './client-address.js'
 export { limitPerClient } from './connections-per-client.js'
 export { type Count, type Counter, createFixedWindows, MAX_CALLERS } from './fixed-window.js'
@@ -11,8 +10,8 @@ export { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
 export {
   type Caller,
   createPlans,
-  createRateError as overLimit,
+  createRateError,
   type Plans,
   type Taken,
 } from './rate-limit.js'
-export { createRedisCounter as redisCounter } from './redis-counter.js'
+export { createRedisCounter } from './redis-counter.js'

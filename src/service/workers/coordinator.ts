@@ -1,4 +1,4 @@
-import { type Locks, memoryLocks } from '../cache/index.js'
+import { createMemoryLocks, type Locks } from '../cache/index.js'
 import { type Counter, createFixedWindows, MAX_CALLERS } from '../limits/index.js'
 
 /** Counts and locks of the workers of one machine, kept by the primary process. */
@@ -18,7 +18,10 @@ export interface CoordinatorReply {
 export type CoordinatorCall = readonly [method: keyof Coordinator, ...args: readonly unknown[]]
 
 export function createCoordinator(): Coordinator {
-  return { ...createFixedWindows({ maxCallers: MAX_CALLERS, now: Date.now }), ...memoryLocks() }
+  return {
+    ...createFixedWindows({ maxCallers: MAX_CALLERS, now: Date.now }),
+    ...createMemoryLocks(),
+  }
 }
 
 /** Carries out the calls of a worker. */

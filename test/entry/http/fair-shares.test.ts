@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createServer } from '../../../src/entry/http/server.js'
 import { Answers } from '../../../src/service/answers/index.js'
-import { unshared } from '../../../src/service/cache/index.js'
+import { runUnshared } from '../../../src/service/cache/index.js'
 import { loadConfig } from '../../../src/service/config/config.js'
 import { openServices } from '../../../src/service/services.js'
 
@@ -29,7 +29,7 @@ test('the work of a request counts as its caller’s: by address, or by key', as
     },
   }
   const { cache } = services
-  const options = { pipeline, cache, assets: undefined, sharedFlight: unshared, wallTtl: 0 }
+  const options = { pipeline, cache, assets: undefined, sharedFlight: runUnshared, wallTtl: 0 }
   const answers = new Answers({ ...options, onRefreshError: () => {} })
   const server = await createServer({ ...services, answers })
   await server.listen({ port: 0, host: '127.0.0.1' })

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Result } from '../../../contracts/result.js'
 import type { Query } from '../../../params/index.js'
-import { bodyAt, expectedInfo } from '../../../service/answers/index.js'
-import { overLimit } from '../../../service/limits/index.js'
+import { addressFiles, expectedInfo } from '../../../service/answers/index.js'
+import { createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import type { AskedPage, AskOptions, DoorCalls } from '../../doors/index.js'
 import { publicBase } from '../error-response.js'
@@ -32,7 +32,7 @@ export function createCalls(
       return
     }
     const taken = await plans.take(caller)
-    if (!taken.allowed) throw overLimit(taken)
+    if (!taken.allowed) throw createRateError(taken)
     context.plan = taken
   }
 
@@ -57,7 +57,7 @@ export function createCalls(
       const { entry, ...info } = await lookUp(query, options)
       context.answer = info
       return {
-        result: JSON.parse(bodyAt(entry, () => base).toString()) as Result,
+        result: JSON.parse(addressFiles(entry, () => base).toString()) as Result,
         url: query.url,
         isHit: info.cacheStatus === 'HIT',
         madeAt: new Date(Date.now() - info.age),

@@ -1,6 +1,6 @@
 import type { LinkglassError } from '../../../contracts/errors.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
-import { bodyAt } from '../../../service/answers/index.js'
+import { addressFiles } from '../../../service/answers/index.js'
 import type { Job, JobOutcome, JobWait, JobWork } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { createErrorBody, toLinkglassError } from '../error-response.js'
@@ -31,7 +31,7 @@ export function createJobWork(services: Services): JobWork {
       () => signal,
       () => CALLER,
     )
-    const body = bodyAt(entry, () => job.base)
+    const body = addressFiles(entry, () => job.base)
     const line = formatLine(item, { http: 200, cache: cacheStatus }, body)
     return { line, code: '', statusCode: findStatus(body) }
   }

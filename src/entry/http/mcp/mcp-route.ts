@@ -4,7 +4,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import type { Result } from '../../../contracts/result.js'
 import { isRecord, tryParseJson } from '../../../lib/data/json.js'
 import { quote } from '../../../lib/text/quote.js'
-import { bodyAt, expectedInfo } from '../../../service/answers/index.js'
+import { addressFiles, expectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Ask, createMcpServer, type Files, loadMcp, type Sdk } from '../../mcp/index.js'
 import { countRequest, uncountedContext } from '../count-request.js'
@@ -121,7 +121,7 @@ function createAsk(
     context.answer = expectedInfo(query)
     const { entry, ...info } = await services.answers.lookUp(query, () => leave, context.caller)
     context.answer = info
-    return JSON.parse(bodyAt(entry, () => base).toString()) as Result
+    return JSON.parse(addressFiles(entry, () => base).toString()) as Result
   }
 }
 

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { createCacheKey, type Query } from '../../../params/index.js'
-import { bodyAt } from '../../../service/answers/index.js'
-import { type Caller, overLimit } from '../../../service/limits/index.js'
+import { addressFiles } from '../../../service/answers/index.js'
+import { type Caller, createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest, uncountedContext } from '../count-request.js'
 import { createErrorBody, publicBase, toLinkglassError } from '../error-response.js'
@@ -133,7 +133,7 @@ class Batch {
       const caller = () => plans.idOf(this.#caller)
       const { cacheStatus, entry } = await answers.lookUp(query, () => this.leave, caller)
       const base = () => publicBase(this.request.raw, config.server.trustProxy)
-      const body = bodyAt(entry, base)
+      const body = addressFiles(entry, base)
       const facts = { http: 200, cache: cacheStatus }
       return [...refused, ...allowed.map((item) => formatLine(item, facts, body))]
     } catch (error) {
@@ -147,7 +147,7 @@ class Batch {
       return
     }
     const taken = await this.services.plans.take(this.#caller)
-    if (!taken.allowed) throw overLimit(taken)
+    if (!taken.allowed) throw createRateError(taken)
   }
 
   #failed(item: BatchItem, thrown: unknown): Buffer {

@@ -5,7 +5,7 @@ import type { Media } from '../../../contracts/result.js'
 import { deadline } from '../../../lib/async/deadline.js'
 import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
 import type { Query } from '../../../params/index.js'
-import { type Answer, bodyAt, expectedInfo } from '../../../service/answers/index.js'
+import { type Answer, addressFiles, expectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { type AnswerForm, findForm } from '../accept.js'
 import { compress, negotiateCoding } from '../compression.js'
@@ -108,7 +108,7 @@ export function formatAnswer(
     return textResponse(raw, context, csv)
   }
   if (query.embed !== undefined) return embedResponse(services, query, entry, exchange)
-  const body = bodyAt(entry, () => publicBase(raw, services.config.server.trustProxy))
+  const body = addressFiles(entry, () => publicBase(raw, services.config.server.trustProxy))
   return textResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
 }
 
