@@ -66,7 +66,8 @@ export class JobRunner {
   readonly #held = new Map<Claim, number>()
   /** Links that are written down as started, and wait for their turn. */
   #ready: JobLink[] = []
-  readonly #running = new Set<JobLink>()
+  /** Links under way; each has a signal of its own, which would gather listeners if it were shared. */
+  readonly #running = new Map<JobLink, AbortController>()
   readonly #finished = new Map<JobLink, JobOutcome>()
   readonly #leave = new AbortController()
   #reported = 0
@@ -87,7 +88,9 @@ export class JobRunner {
 
   /** Stops, and gives back what is not done. */
   async close(): Promise<void> {
-    this.#leave.abort(new LinkglassError('ETIMEOUT', 'The service is stopping.'))
+    const reason = new LinkglassError('ETIMEOUT', 'The service is stopping.')
+    this.#leave.abort(reason)
+    for (const leave of this.#running.values()) leave.abort(reason)
     this.wake()
     await this.#ended
   }
@@ -169,7 +172,7 @@ export class JobRunner {
     const hasNews = picked.length > 0 || this.#finished.size > 0 || isDue
     const isStopped = [...this.#held.keys()].some((claim) => claims.isStopped(claim))
     if (this.#held.size === 0 || !(hasNews || isStopped)) return
-    const started = [...this.#running, ...this.#ready, ...picked]
+    const started = [...this.#running.keys(), ...this.#ready, ...picked]
     const written = new Map(this.#finished)
     const lost = this.#tryReport(started, picked)
     this.#reported = Date.now()
@@ -217,15 +220,15 @@ export class JobRunner {
     while (this.#running.size < this.#concurrency()) {
       const link = this.#ready.shift()
       if (!link) return
-      this.#running.add(link)
-      void this.#answer(link)
+      const leave = new AbortController()
+      this.#running.set(link, leave)
+      void this.#answer(link, leave.signal)
     }
   }
 
-  async #answer(link: JobLink): Promise<void> {
+  async #answer(link: JobLink, signal: AbortSignal): Promise<void> {
     const { work } = this.#options
     const { job } = link.claim
-    const { signal } = this.#leave
     const result = await work.answer(job, indexOf(link), link.text, signal)
     this.#running.delete(link)
     if (signal.aborted) return
