@@ -7,6 +7,7 @@ import { findHeadline } from './headline.js'
 import { computeProbabilities } from './model/probabilities.js'
 import { createOutline, type Outline } from './outline.js'
 import { keepReferredNotes } from './referred-notes.js'
+import { dropTail } from './tail.js'
 import { completeParts } from './whole-parts.js'
 
 /** Main content of a page, without navigation, advertisements and other parts around it. */
@@ -139,8 +140,14 @@ function selectBlocks(page: Outline): ReadonlySet<Block> {
   const threshold = findBestThreshold(page.blocks, probabilities)
   const kept = new Set(page.blocks.filter(({ index }) => (probabilities[index] ?? 0) >= threshold))
   completeParts(page, kept, probabilities)
-  keepReferredNotes(page, kept)
-  return new Set(page.blocks.filter((block) => kept.has(block)))
+  const text = toOrdered(page, kept)
+  dropTail(page, text)
+  keepReferredNotes(page, text)
+  return toOrdered(page, text)
+}
+
+function toOrdered({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Block> {
+  return new Set(blocks.filter((block) => kept.has(block)))
 }
 
 /** Resolution of probabilities. */

@@ -1,0 +1,109 @@
+import { site } from './pages.js'
+
+const BEGINNING =
+  'The ferry across the lake will run again from Monday, after the council and the two brothers who own it agreed on a price for the winter.'
+const MIDDLE =
+  'For eleven weeks the boats had lain on the shore, and everybody who wanted to reach the market on the other side had to walk the long way around, by the dam and the old quarry.'
+const END =
+  'The brothers said that they would paint the larger boat before the first crossing, and that children would travel for nothing until the end of the year.'
+
+export const HEADLINE = 'The ferry runs again'
+
+/** Text of each page below: the article, whatever follows it. */
+export const BODY = `${BEGINNING} ${MIDDLE} ${END}`
+
+const PARAGRAPHS = [BEGINNING, MIDDLE, END].map((text) => `<p>${text}</p>`).join('\n')
+
+const ARTICLE = `<article class="post"><h1>${HEADLINE}</h1>\n${PARAGRAPHS}`
+
+const NEXT = [
+  'The bakery at the bridge has hired two more people, because the bread from the new oven sells out before nine in the morning on every day of the week.',
+  'Nobody had expected that, least of all the baker, who had feared for the loan that he took for the oven, and who now thinks about a second one.',
+  'On Saturdays the queue reaches to the fountain, and those at its end are given a roll for the waiting, which some say is why they come.',
+]
+  .map((text) => `<p>${text}</p>`)
+  .join('\n')
+
+const COMMENTS = [
+  'I for one will not pay that price. My grandfather rowed across for nothing, and he took the neighbours along with him.',
+  'You could walk, then, as the rest of us did for eleven weeks! I am glad that they agreed, whatever it costs us in the end.',
+  'Does anybody know if they take bicycles this time? Last year it depended on who of the two was at the oars that day.',
+  'They do take bicycles, I asked them yesterday. You have to hold them yourself, though, and stand at the back of the boat.',
+]
+  .map(
+    (text, index) => `<li class="comment" id="comment-${index}"><div class="comment-author">
+<cite>Reader ${index}</cite> <a href="#comment-${index}">4 May 2026</a></div><div class="comment-body"><p>${text}</p></div></li>`,
+  )
+  .join('\n')
+
+/** Pages by what follows the text on them. */
+export const TAILS: readonly (readonly [string, string])[] = [
+  [
+    'the next article, which has an address of its own',
+    site(
+      HEADLINE,
+      `${ARTICLE}</article>
+<article class="post" data-url="https://site.test/bakery"><h1><a href="/bakery">Two more bakers</a></h1>\n${NEXT}</article>`,
+    ),
+  ],
+  [
+    'comments under a post',
+    site(
+      HEADLINE,
+      `${ARTICLE}</article>
+<section id="comments" class="comments-area"><h2>4 thoughts on “The ferry runs again”</h2><ol class="comment-list">${COMMENTS}</ol></section>`,
+    ),
+  ],
+  [
+    'cards of related stories in its box',
+    site(
+      HEADLINE,
+      `${ARTICLE}
+<div class="related"><h3>More from the lake</h3><div class="card"><a href="/a"><h4>How deep the lake is</h4></a><p>We let down a line and were surprised.</p></div>
+<div class="card"><a href="/b"><h4>The last fisherman</h4></a><p>He has no son and sells his nets.</p></div></div></article>`,
+    ),
+  ],
+  [
+    'a newsletter in its box',
+    site(
+      HEADLINE,
+      `<article class="post"><h1>${HEADLINE}</h1><p>${BEGINNING}</p>
+<div class="newsletter-inline"><h4>Our morning letter</h4><p>Get the news from the hill in your inbox, every morning at six. You can leave whenever you like.</p><form><input type="email" name="e"><button>Sign up</button></form></div>
+<p>${MIDDLE}</p><p>${END}</p></article>`,
+    ),
+  ],
+  [
+    'the text of a wall',
+    site(
+      HEADLINE,
+      `${ARTICLE}
+<div class="paywall"><h3>Read on with a subscription</h3><p>This article is for our subscribers. Take out a subscription now and read everything, on all your devices, from one coin a week.</p><p>Already a subscriber? <a href="/login">Log in</a></p></div></article>`,
+    ),
+  ],
+  [
+    'the author and where to follow',
+    site(
+      HEADLINE,
+      `${ARTICLE}
+<div class="author-box"><img src="/ina.jpg" alt=""><h4>About the author</h4><p>Ina Morrow has written about the lake and its people for twenty years and lives above the harbour.</p></div>
+<p class="follow">Follow us on <a href="/f">Facebook</a> and <a href="/t">Twitter</a>.</p></article>`,
+    ),
+  ],
+  [
+    'the credits of reporters',
+    site(
+      HEADLINE,
+      `${ARTICLE}<p><em>Reporting by Ina Morrow and Tessa Lund; editing by Paul Marlow</em></p></article>`,
+    ),
+  ],
+  [
+    'the archive of the blog',
+    site(
+      HEADLINE,
+      `${ARTICLE}</article>
+<div class="archive"><h2>Archive</h2><ul><li><a href="/2026/04">April 2026</a> (12)</li><li><a href="/2026/03">March 2026</a> (9)</li><li><a href="/2026/02">February 2026</a> (11)</li></ul></div>
+<div class="older-posts"><h2>Older posts</h2><div class="post-summary"><h3><a href="/bakery">Two more bakers</a></h3><p>The bakery at the bridge has hired two more people, because the bread sells out. <a href="/bakery">Continue reading</a></p></div>
+<div class="post-summary"><h3><a href="/bell">A bell for the school</a></h3><p>The old one cracked in the frost, so the smith has cast another. <a href="/bell">Continue reading</a></p></div></div>`,
+    ),
+  ],
+]
