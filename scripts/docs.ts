@@ -1,6 +1,7 @@
 // Writes the generated parts of the documents: `npm run docs`. A test fails when one is out of date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { ITEM_TYPE_NAMES, ITEM_TYPES } from '../src/contracts/item-types.js'
 import { RULE_PROPERTIES } from '../src/contracts/rule-schema.js'
 import { renderProgramHelp } from '../src/entry/cli/help.js'
 import { configTable } from '../src/service/config/config.js'
@@ -25,6 +26,7 @@ export const BLOCKS: readonly Block[] = [
   { file: 'docs/program.md', name: 'help', make: () => HELP },
   { file: 'docs/metadata.md', name: 'sources', make: sourceLists },
   { file: 'docs/rules.md', name: 'properties', make: ruleTable },
+  { file: 'docs/items.md', name: 'types', make: itemTable },
   { file: 'docs/architecture.md', name: 'imports', make: whoKnowsWhom },
 ]
 
@@ -48,6 +50,14 @@ function ruleTable(): string {
     ([name, { meaning, default: fallback }]) => `| \`${name}\` | ${meaning} | ${fallback || '–'} |`,
   )
   return ['| property | what it is | default |', '|---|---|---|', ...rows].join('\n')
+}
+
+function itemTable(): string {
+  const rows = ITEM_TYPE_NAMES.map((type) => {
+    const fields = Object.keys(ITEM_TYPES[type].fields).map((name) => `\`${name}\``)
+    return `| \`${type}\` | ${fields.join(' ')} |`
+  })
+  return ['| type | further fields |', '|---|---|', ...rows].join('\n')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

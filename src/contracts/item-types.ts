@@ -426,6 +426,8 @@ export const ITEM_TYPES = {
 
 export type ItemType = keyof typeof ITEM_TYPES
 
+export const ITEM_TYPE_NAMES = Object.keys(ITEM_TYPES) as ItemType[]
+
 type FieldValues<Fields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends ItemField<infer F> ? ItemForms[F] : never
 }

@@ -135,6 +135,12 @@ describe('real answers are what it says', () => {
           'data.text.attr': 'text',
         }),
     ],
+    [
+      'an item, and why it is the one',
+      '/',
+      200,
+      () => service.ask({ url: page('product.html'), item: 'true', explain: 'true' }),
+    ],
     ['colors', '/', 200, () => service.ask({ url: page('article.html'), palette: 'true' })],
     ['no metadata', '/', 200, () => service.ask({ url: page('lamps.html'), meta: 'false' })],
     ['no address', '/', 400, () => service.ask({})],

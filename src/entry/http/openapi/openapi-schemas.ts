@@ -1,5 +1,7 @@
 import { ERROR_STATUS } from '../../../contracts/errors.js'
 import { META_FIELDS } from '../../../contracts/fields.js'
+import { itemSchema } from '../../../contracts/item-schema.js'
+import { ITEM_TYPE_NAMES } from '../../../contracts/item-types.js'
 import { ruleSchemas } from '../../../contracts/rule-schema.js'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 has them. */
@@ -13,6 +15,10 @@ const pixels = described({ type: 'number' }, 'Pixels, as the page declares them.
 
 export function ref(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
+}
+
+function capitalize(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
 function nullable(schema: Schema): Schema {
@@ -73,10 +79,28 @@ const Data = {
   type: 'object',
   description:
     'The fields wanted, `null` where nothing was found, and a value for every rule. A rule named like a field replaces it.',
-  properties: Object.fromEntries(
-    META_FIELDS.map((name) => [name, { anyOf: [META_VALUES[name], ref('Value')] }]),
-  ),
+  properties: {
+    ...Object.fromEntries(
+      META_FIELDS.map((name) => [name, { anyOf: [META_VALUES[name], ref('Value')] }]),
+    ),
+    item: { anyOf: [nullable(ref('Item')), ref('Value')] },
+  },
   additionalProperties: ref('Value'),
+}
+
+const ITEM_SCHEMAS = Object.fromEntries(
+  ITEM_TYPE_NAMES.map((type) => [`Item${capitalize(type)}`, itemSchema(type)]),
+)
+
+const Item = {
+  description: 'With `item`: the thing that the page is about.',
+  oneOf: Object.keys(ITEM_SCHEMAS).map(ref),
+  discriminator: {
+    propertyName: 'type',
+    mapping: Object.fromEntries(
+      ITEM_TYPE_NAMES.map((type) => [type, ref(`Item${capitalize(type)}`).$ref]),
+    ),
+  },
 }
 
 const Success = object(
@@ -140,6 +164,13 @@ const MainExplanation = object({
   ),
 })
 
+const ItemExplanation = object({
+  why: nullable(text),
+  at: nullable(whole),
+  fields: map(object({ winner: nullable(ref('Candidate')), rejected: list(ref('Candidate')) })),
+  rejected: list(object({ type: text, name: nullable(text), source: text, reason: text })),
+})
+
 const Explanation = object(
   {
     fields: map(object({ winner: nullable(ref('Candidate')), rejected: list(ref('Candidate')) })),
@@ -157,6 +188,7 @@ const Explanation = object(
       description: 'What gave away each technology.',
       additionalProperties: list(text),
     },
+    item: described(ItemExplanation, 'Why this item, and where its values come from.'),
     main: described(MainExplanation, 'How the main content was found, where a rule has `:main`.'),
     timings: {
       type: 'object',
@@ -208,6 +240,8 @@ const Oembed = {
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Success,
   Data,
+  Item,
+  ...ITEM_SCHEMAS,
   Media,
   Value,
   Redirect: object({ statusCode: whole, url: uri }),
