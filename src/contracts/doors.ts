@@ -5,6 +5,7 @@ export const DOOR_NAMES = [
   'firecrawl',
   'gotenberg',
   'open-webui',
+  'summaly',
 ] as const
 
 export type DoorName = (typeof DOOR_NAMES)[number]

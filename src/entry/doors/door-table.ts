@@ -39,6 +39,10 @@ export const DOOR_TABLE: Readonly<Record<DoorName, DoorEntry>> = {
     paths: ['/open-webui'],
     load: async () => (await import('./open-webui.js')).OPEN_WEBUI,
   },
+  summaly: {
+    paths: ['/summaly'],
+    load: async () => (await import('./summaly.js')).SUMMALY,
+  },
 }
 
 /** Finds the door that a path belongs to. */

@@ -20,6 +20,13 @@ export function findAddress({ result }: AskedPage, name: string): string | undef
   return isRecord(value) && typeof value.url === 'string' ? value.url : undefined
 }
 
+/** Finds the icon that the page links, or the one that browsers look for, if that is an image. */
+export function findIcon(page: AskedPage): string | undefined {
+  const logo = findAddress(page, 'logo')
+  const isUsual = logo !== undefined && new URL(logo).pathname === '/favicon.ico'
+  return findAddress(page, 'icon') ?? (isUsual ? logo : undefined)
+}
+
 /** Leaves out what is not known. */
 export function withoutUnknown<T extends object>(values: T): Partial<T> {
   const known = Object.entries(values).filter(([, value]) => value !== undefined)

@@ -25,6 +25,11 @@ export const ARTICLE = `<html lang="en"><title>Blown glass</title>
 export async function startDoor(name: string, env: NodeJS.ProcessEnv = {}): Promise<DoorBench> {
   const origin = await startOrigin({
     '/article.html': ARTICLE,
+    '/video.html': `<title>A film</title><meta name="twitter:card" content="summary">
+      <meta name="twitter:player" content="https://player.test/5"><meta name="rating" content="adult">
+      <meta name="twitter:player:width" content="640"><meta name="twitter:player:height" content="360">
+      <meta name="fediverse:creator" content="@mira@site.test">
+      <link rel="alternate" type="application/activity+json" href="/note">`,
     '/bare.html': '<title>Only a title</title>',
     '/wide.png': { headers: { 'content-type': 'image/png' }, body: png(960, 480) },
     '/icon.png': { headers: { 'content-type': 'image/png' }, body: png(32, 32) },

@@ -3,7 +3,7 @@ import type { RuleInput, RulesInput } from '../../../contracts/rules.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { type AskedPage, createJsonReply, type DoorCalls, type DoorReply } from '../door.js'
 import type { ValuesOfFields } from '../door-fields.js'
-import { findAddress, findText, withoutUnknown } from '../page-values.js'
+import { findAddress, findIcon, findText, withoutUnknown } from '../page-values.js'
 import type { SCRAPE_FIELDS } from './scrape-fields.js'
 
 type ScrapeRequest = ValuesOfFields<typeof SCRAPE_FIELDS>
@@ -148,11 +148,4 @@ function toMetadata({ url }: ScrapeRequest, page: AskedPage, scrapeId: string) {
     creditsUsed: 1,
     error: isDead ? (STATUS_CODES[statusCode] ?? String(statusCode)) : undefined,
   })
-}
-
-/** Finds the icon that the page links, or the one that browsers look for, if that is an image. */
-function findIcon(page: AskedPage): string | undefined {
-  const logo = findAddress(page, 'logo')
-  const isUsual = logo !== undefined && new URL(logo).pathname === '/favicon.ico'
-  return findAddress(page, 'icon') ?? (isUsual ? logo : undefined)
 }

@@ -1,0 +1,108 @@
+import type { RuleInput } from '../../contracts/rules.js'
+import { httpUrl } from '../../lib/net/http-url.js'
+import { type AskedPage, createJsonReply, createRoute, type Door } from './door.js'
+import { honoured, ignored } from './door-fields.js'
+import { number, TEXT } from './kinds.js'
+import { findAddress, findIcon, findText, refuseErrorPage } from './page-values.js'
+
+/** Summaly: the proxy that Misskey asks for the cards of links. */
+export const SUMMALY: Door = {
+  routes: [
+    createRoute({
+      method: 'GET',
+      path: '/summaly',
+      fields: {
+        url: honoured('query', TEXT),
+        lang: honoured('query', TEXT),
+        userAgent: honoured('query', TEXT),
+        operationTimeout: honoured('query', number(1, 86_400_000)),
+        contentLengthLimit: ignored('query', '1000'),
+        contentLengthRequired: ignored('query', 'true'),
+      },
+      answer: async ({ url = '', lang, userAgent, operationTimeout }, { ask }) => {
+        const page = await ask({
+          url,
+          meta: { title: true, description: true, publisher: true, image: true, logo: true },
+          data: RULES,
+          headers: {
+            ...(lang && { 'accept-language': lang }),
+            ...(userAgent && { 'user-agent': userAgent }),
+          },
+          ...(operationTimeout !== undefined && { timeout: operationTimeout }),
+        })
+        refuseErrorPage(page)
+        return createJsonReply(toSummary(page))
+      },
+    }),
+  ],
+  toError: ({ error, status }) => createJsonReply({ error: error.message }, status),
+}
+
+function metaTag(...names: readonly string[]): RuleInput {
+  const selector = names.flatMap((name) => [`meta[name="${name}"]`, `meta[property="${name}"]`])
+  return { selector, attr: 'content', type: 'string' }
+}
+
+const RULES: Readonly<Record<string, RuleInput>> = {
+  finalAddress: { attr: 'documentURI', type: 'string' },
+  icon: { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' },
+  card: metaTag('twitter:card'),
+  rating: metaTag('rating'),
+  activityPub: {
+    selector: 'link[rel~="alternate"][type="application/activity+json"]',
+    attr: 'href',
+    type: 'url',
+  },
+  fediverseCreator: metaTag('fediverse:creator'),
+  twitterPlayer: metaTag('twitter:player'),
+  twitterWidth: metaTag('twitter:player:width'),
+  twitterHeight: metaTag('twitter:player:height'),
+  ogVideo: metaTag('og:video:secure_url', 'og:video:url', 'og:video'),
+  ogWidth: metaTag('og:video:width'),
+  ogHeight: metaTag('og:video:height'),
+}
+
+const STYLES = new Set(['summary', 'summary_large_image'])
+
+function toSummary(page: AskedPage) {
+  const text = (name: string) => findText(page, name) ?? null
+  const address = text('finalAddress') ?? page.url.href
+  const card = text('card')
+  return {
+    title: text('title'),
+    icon: findIcon(page) ?? null,
+    description: text('description'),
+    thumbnail: findAddress(page, 'image') ?? null,
+    thumbnailStyle: card !== null && STYLES.has(card) ? card : null,
+    sitename: text('publisher') ?? new URL(address).host,
+    player: findPlayer(page),
+    sensitive: isSensitive(page),
+    activityPub: text('activityPub'),
+    fediverseCreator: text('fediverseCreator'),
+    url: address,
+  }
+}
+
+/** True for the labels of pages for adults: `adult`, and that of the RTA. */
+function isSensitive(page: AskedPage): boolean {
+  const labels = [findText(page, 'rating'), page.result.headers?.rating]
+  return labels.some((label) => /^(?:adult|RTA-5042-1996-1400-1577-RTA)$/i.test(label ?? ''))
+}
+
+const ALLOWED = ['autoplay', 'encrypted-media', 'fullscreen']
+const NO_PLAYER = { url: null, width: null, height: null, allow: [] }
+
+/** Finds the player that the page declares; a large card says that its image is meant. */
+function findPlayer(page: AskedPage) {
+  const isLarge = findText(page, 'card') === 'summary_large_image'
+  const kinds = isLarge ? ['og'] : ['twitter', 'og']
+  for (const kind of kinds) {
+    const declared = findText(page, kind === 'og' ? 'ogVideo' : 'twitterPlayer')
+    const url = httpUrl(declared ?? '', page.url.href)
+    if (declared === undefined || !url) continue
+    const side = (name: string) =>
+      Number.parseInt(findText(page, `${kind}${name}`) ?? '', 10) || null
+    return { url: url.href, width: side('Width'), height: side('Height'), allow: ALLOWED }
+  }
+  return NO_PLAYER
+}
