@@ -4,6 +4,7 @@ export const DOOR_NAMES = [
   'editorjs',
   'firecrawl',
   'gotenberg',
+  'mercury',
   'open-webui',
   'summaly',
 ] as const

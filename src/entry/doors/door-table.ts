@@ -35,6 +35,10 @@ export const DOOR_TABLE: Readonly<Record<DoorName, DoorEntry>> = {
     paths: ['/forms'],
     load: async () => (await import('./gotenberg.js')).GOTENBERG,
   },
+  mercury: {
+    paths: ['/parser'],
+    load: async () => (await import('./mercury.js')).MERCURY,
+  },
   'open-webui': {
     paths: ['/open-webui'],
     load: async () => (await import('./open-webui.js')).OPEN_WEBUI,

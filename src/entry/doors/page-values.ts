@@ -4,7 +4,7 @@ import { isRecord } from '../../lib/data/json.js'
 import type { AskedPage } from './door.js'
 
 /** Creates the rules for the main content of a page, or for the whole of one that has none. */
-export function mainContent(attr: 'markdown' | 'html' | 'text'): readonly RuleInput[] {
+export function mainContent(attr: 'markdown' | 'cleanHtml' | 'text'): readonly RuleInput[] {
   return [{ selector: ':main', attr }, { attr }]
 }
 

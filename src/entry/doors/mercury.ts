@@ -1,0 +1,108 @@
+import { LinkglassError } from '../../contracts/errors.js'
+import { json } from './browser-kinds.js'
+import { type AskedPage, createJsonReply, createRoute, type Door, type DoorCalls } from './door.js'
+import { honoured, withDefault } from './door-fields.js'
+import { choice, TEXT, TEXTS } from './kinds.js'
+import { findAddress, findText, mainContent, refuseErrorPage } from './page-values.js'
+
+const FIELDS = {
+  url: honoured('query', TEXT),
+  contentType: withDefault('query', choice('html', 'markdown', 'text'), 'html'),
+  headers: honoured('query', json(TEXTS)),
+}
+
+/** Statuses that its clients understand; any other answer than 200 breaks them. */
+const UNDERSTOOD: ReadonlySet<number> = new Set([401, 413, 429, 503])
+
+const FORMS = { html: 'cleanHtml', markdown: 'markdown', text: 'text' } as const
+
+/** Mercury Parser's service, which FreshRSS and Tiny Tiny RSS ask for full texts. */
+export const MERCURY: Door = {
+  routes: [
+    createRoute({
+      method: 'GET',
+      path: '/parser',
+      fields: FIELDS,
+      // What follows an address that is not encoded is its own.
+      isSilent: () => true,
+      answer: async ({ contentType, headers }, calls, { query }) => {
+        const url = findWholeAddress(query, calls)
+        if (url === undefined) {
+          const message = 'The request has no `url`; give the address of a page.'
+          return createJsonReply({ message })
+        }
+        const meta = Object.fromEntries(META.map((name) => [name, true]))
+        const content = mainContent(FORMS[contentType])
+        const data = {
+          content,
+          words: mainContent('text'),
+          final: { attr: 'documentURI' },
+          dir: DIR,
+        }
+        const page = await calls.ask({ url, meta, data, ...(headers && { headers }) })
+        refuseErrorPage(page)
+        return createJsonReply(toArticle(page))
+      },
+    }),
+  ],
+  toError: ({ error, status }) =>
+    createJsonReply(
+      { error: true, messages: error.message },
+      UNDERSTOOD.has(status) ? status : 200,
+    ),
+}
+
+const META = ['title', 'description', 'lang', 'author', 'date', 'image']
+
+const DIR = [
+  { selector: 'html', attr: 'dir' },
+  { selector: 'body', attr: 'dir' },
+]
+
+/** Puts the rest of an address together that was sent unencoded; names before it mean nothing. */
+function findWholeAddress(query: URLSearchParams, { ignore }: DoorCalls): string | undefined {
+  let address: string | undefined
+  for (const [name, value] of query) {
+    if (name === 'url' && address === undefined) address = value
+    else if (Object.hasOwn(FIELDS, name)) continue
+    else if (address === undefined) ignore(name)
+    else {
+      const pair = new URLSearchParams([[name, value]])
+      address += `${address.includes('?') ? '&' : '?'}${pair}`
+    }
+  }
+  if (address !== undefined && address.length > LONGEST)
+    throw new LinkglassError('EINVALURL', 'The address in `url` is too long.')
+  return address || undefined
+}
+
+/** Characters; more than any server takes. */
+const LONGEST = 16_000
+
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|ha-arab|he|iw|ks|ps|sd|ug|ur|yi)\b/i
+
+const EXCERPT = 200
+
+function toArticle(page: AskedPage) {
+  const words = findText(page, 'words') ?? ''
+  const url = findText(page, 'final') ?? page.url.href
+  const dir = findText(page, 'dir')?.toLowerCase()
+  const isRightToLeft = dir ? dir === 'rtl' : RIGHT_TO_LEFT.test(findText(page, 'lang') ?? '')
+  return {
+    title: findText(page, 'title') ?? null,
+    content: findText(page, 'content') ?? null,
+    author: findText(page, 'author') ?? null,
+    date_published: findText(page, 'date') ?? null,
+    lead_image_url: findAddress(page, 'image') ?? null,
+    dek: null,
+    next_page_url: null,
+    url,
+    domain: new URL(url).hostname,
+    excerpt: (findText(page, 'description') ?? words.slice(0, EXCERPT)) || null,
+    word_count: words.split(/\s/).filter(Boolean).length,
+    direction: isRightToLeft ? 'rtl' : 'ltr',
+    total_pages: 1,
+    rendered_pages: 1,
+  }
+}
