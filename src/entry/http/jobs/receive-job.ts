@@ -109,7 +109,8 @@ async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
   const decoder = new StringDecoder('utf8')
   const splitter = new ItemSplitter(MAX_ITEM)
   let received = 0
-  for await (const bytes of body as AsyncIterable<Buffer>) {
+  // A request that is destroyed has no caller any more, to whom a refusal could be told.
+  for await (const bytes of body.iterator({ destroyOnReturn: false })) {
     received += bytes.length
     if (received > MAX_BYTES) {
       throw new LinkglassError('EPAYLOAD', `The list has more than ${MAX_BYTES} bytes.`)

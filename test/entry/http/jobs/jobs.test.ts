@@ -163,6 +163,8 @@ test('a list with wrong lines is refused, with their numbers, and nothing of it 
     data: { 'line 3': expect.any(String), 'line 5': expect.stringContaining('ttl') },
   })
   expect((await service.get('/jobs')).body).toEqual({ jobs: [] })
+  const many = await add('nonsense\n'.repeat(50))
+  expect([many.status, many.body]).toEqual([400, expect.objectContaining({ code: 'EINVALQUERY' })])
   expect((await add('[1, 2')).body).toMatchObject({ code: 'EINVALQUERY' })
   expect((await add('')).body).toMatchObject({ code: 'EINVALQUERY' })
   expect(origin.requests).toEqual([])
