@@ -24,6 +24,7 @@ import { type PageKind, readPageKind } from './page-kind.js'
 import { samePage } from './same-page.js'
 import { chooseType } from './types.js'
 import { readPageLines } from './visible/page-lines.js'
+import { findProductCode } from './visible/product-code.js'
 import { findRecipeFacts } from './visible/recipe-facts.js'
 import { findShownRecipe, type ShownRecipe } from './visible/recipe-lists.js'
 
@@ -251,6 +252,8 @@ function readFields(
   const values = new Map<string, unknown>()
   const fields: FieldReport = {}
   const derived = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
+  if (type === 'product')
+    derived.push({ thing: findProductCode(context.pageUrl, context.lines), fields: {} })
   if (type === 'recipe') {
     const thing = findRecipeFacts(
       context.lines,
