@@ -13,6 +13,9 @@ const TEXT = 'The lamp stands on the table and gives a warm light to all who rea
 const FULL = `<title>The lamp</title><meta name="description" content="A lamp of brass.">
   <h1>The lamp</h1><p>${TEXT.repeat(20)}</p>`
 const EMPTY = '<title>Shop</title><div id="root"></div><script src="/app.js"></script>'
+const LAMP_JSON = `<script type="application/ld+json">
+  {"@type": "Product", "name": "The lamp", "sku": "L-1"}</script>`
+const LAMP = `${FULL}${LAMP_JSON}`
 const WALL = '<title>Just a moment...</title><script src="/check.js"></script>'
 
 const running = createStages(loadConfig({}), new EventEmitter(), () => {}, {
@@ -99,6 +102,17 @@ test.each<[situation: string, Situation, ways: string[], warnings?: string[]]>([
     ['fetch', 'open for markup'],
     ['ENOMATCH'],
   ],
+  [
+    'no item in an empty page',
+    { page: EMPTY, opened: LAMP, asked: 'meta=false&item=true' },
+    ['fetch', 'open for markup'],
+  ],
+  [
+    'an item in a page that is empty without its scripts',
+    { page: `${LAMP_JSON}${EMPTY}`, asked: 'meta=false&item=true' },
+    ['fetch'],
+  ],
+  ['no item in a full page', { asked: 'meta=false&item=true' }, ['fetch'], ['ENOMATCH']],
   [
     'a rule without a match in a full page',
     { asked: 'data.a.selector=h2' },
