@@ -1,5 +1,6 @@
 import {
   COMMON_FIELDS,
+  ITEM_TYPE_NAMES,
   ITEM_TYPES,
   type ItemField,
   type ItemForm,
@@ -11,7 +12,8 @@ type Schema = Readonly<Record<string, unknown>>
 const text = { type: 'string' }
 const number = { type: 'number' }
 const count = { type: 'integer', minimum: 0 }
-const uri = { type: 'string', format: 'uri' }
+/** Has no `format`: clients of MCP warn of those that they do not know. */
+const uri = { type: 'string', description: 'An absolute address.' }
 const date = { type: 'string', description: 'ISO 8601, as precise as it is written.' }
 
 function nullable(schema: Schema): Schema {
@@ -152,4 +154,9 @@ export function itemSchema(type: ItemType): Schema {
     kind: { ...text, description: 'The most special type that the page declares.' },
     ...Object.fromEntries(fields.map(([name, { form }]) => [name, FORM_SCHEMAS[form]])),
   })
+}
+
+/** JSON Schema of an item of any type. */
+export function anyItemSchema(): Schema {
+  return { oneOf: ITEM_TYPE_NAMES.map((type) => itemSchema(type)) }
 }

@@ -42,13 +42,16 @@ export function createMcpServer(
     { instructions: INSTRUCTIONS },
   )
   for (const [name, tool] of Object.entries(createTools(ask, files))) {
-    const { title, description, needs, acts, run } = tool
+    const { title, description, needs, acts, outputSchema, run } = tool
     if (needs && !means[needs]) continue
     const annotations = { readOnlyHint: !acts, idempotentHint: !acts, openWorldHint: true }
     const inputSchema = sdk.fromJsonSchema<never>(tool.inputSchema, sdk.validator)
-    server.registerTool(name, { title, description, inputSchema, annotations }, async (input) => ({
-      ...(await toToolResult(run(input))),
-    }))
+    const output = outputSchema && sdk.fromJsonSchema<never>(outputSchema, sdk.validator)
+    const config = {
+      ...{ title, description, inputSchema, annotations },
+      ...(output && { outputSchema: output }),
+    }
+    server.registerTool(name, config, async (input) => ({ ...(await toToolResult(run(input))) }))
   }
   return server
 }

@@ -1,7 +1,9 @@
 import type { FunctionOutcome } from '../../contracts/caller-function.js'
 import { META_FIELDS, type MetaField } from '../../contracts/fields.js'
+import { anyItemSchema } from '../../contracts/item-schema.js'
 import type { Media, Result } from '../../contracts/result.js'
 import type { RulesInput } from '../../contracts/rules.js'
+import type { JsonSchema } from '../../params/index.js'
 import type { Ask, Files } from './ask.js'
 import {
   declare,
@@ -23,6 +25,8 @@ export interface Tool {
   readonly title: string
   readonly description: string
   readonly inputSchema: ReturnType<typeof toInputSchema>
+  /** Describes `structuredContent`, where that has one form. */
+  readonly outputSchema?: JsonSchema
   readonly run: (input: never) => Promise<ToolResult>
   /** Part of the installation that it needs to be offered. */
   readonly needs?: 'browser' | 'lighthouse'
@@ -41,8 +45,9 @@ function defineTool<const D extends Parameters<typeof toInputSchema>[0]>(
   {
     needs,
     acts = false,
+    outputSchema,
     ...schema
-  }: Pick<Tool, 'needs' | 'acts'> & Parameters<typeof toInputSchema>[1] = {},
+  }: Pick<Tool, 'needs' | 'acts' | 'outputSchema'> & Parameters<typeof toInputSchema>[1] = {},
 ): Tool {
   return {
     title,
@@ -51,8 +56,26 @@ function defineTool<const D extends Parameters<typeof toInputSchema>[0]>(
     run,
     acts,
     ...(needs && { needs }),
+    ...(outputSchema && { outputSchema }),
   }
 }
+
+/** Creates the JSON Schema of an answer whose `data` has these values. */
+function toOutputSchema(values: Readonly<Record<string, object>>): JsonSchema {
+  const data = { type: 'object', properties: values, required: Object.keys(values) }
+  const warning = { type: 'object', properties: { code: TEXT, message: TEXT } }
+  return {
+    type: 'object',
+    properties: {
+      data,
+      statusCode: { type: 'integer' },
+      warnings: { type: 'array', items: warning },
+    },
+    required: ['data'],
+  }
+}
+
+const TEXT = { type: 'string' }
 
 const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -108,6 +131,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'The recipe, product, event, job, book, film, place or other thing that a web page is about, typed, with all that the page declares of it: price, availability, ingredients, times, ratings. null where that is not certain.',
       {},
       async ({ url }) => toJsonResult(await ask(url, { meta: false, item: true })),
+      { outputSchema: toOutputSchema({ item: { anyOf: [anyItemSchema(), { type: 'null' }] } }) },
     ),
     technologies: defineTool(
       'What a page is made with',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSite } from '../../../demo/site-server.mjs'
 import { type Origin, startOrigin } from '../../support/origin.js'
@@ -11,11 +12,16 @@ let site: Awaited<ReturnType<typeof startSite>>
 let service: Service
 let wall: Origin
 let hugo: Origin
+let hall: Origin
 /** One agent for each way, as long as the tests are. */
 let agents: Record<'stdio' | 'http', Client>
 beforeAll(async () => {
   hugo = await startOrigin((_, response) => {
     response.end('<!doctype html><meta name="generator" content="Hugo 0.125"><title>x</title>')
+  })
+  hall = await startOrigin({
+    '/': `<html lang="en"><title>Night of lamps</title><h1>Night of lamps</h1><script type="application/ld+json">
+      {"@type": "Event", "name": "Night of lamps", "startDate": "2026-05-01T19:30"}</script>`,
   })
   wall = await startOrigin((_, response) => {
     response.writeHead(403, { 'content-type': 'text/html', 'cf-mitigated': 'challenge' })
@@ -30,6 +36,7 @@ afterAll(async () => {
   await agents.http.close()
   await wall.close()
   await hugo.close()
+  await hall.close()
   await service.close()
   site.close()
 })
@@ -40,6 +47,35 @@ function page(name: string) {
 
 function made() {
   return `http://site.test:${hugo.port}/`
+}
+
+function show() {
+  return `http://site.test:${hall.port}/`
+}
+
+const SHOW = {
+  type: 'event',
+  kind: 'Event',
+  name: 'Night of lamps',
+  url: expect.stringMatching(/^http:\/\/site\.test/),
+  description: null,
+  image: null,
+  images: [],
+  lang: 'en',
+  start: '2026-05-01T19:30:00',
+  end: null,
+  doorTime: null,
+  previousStart: null,
+  status: null,
+  attendance: null,
+  location: null,
+  onlineUrl: null,
+  organizer: [],
+  performers: [],
+  price: null,
+  priceRange: null,
+  availability: null,
+  offers: [],
 }
 
 function stdio() {
@@ -130,6 +166,24 @@ describe.each([
       },
     })
     expect(JSON.parse(content[0].text)).toEqual(structuredContent)
+  })
+
+  test('item: every field of its type, by the schema that agents are told', async () => {
+    const { tools } = await agent().listTools()
+    const told = tools.find(({ name }) => name === 'item')?.outputSchema
+    const { content, structuredContent } = await call(agent(), 'item', { url: show() })
+    expect(structuredContent).toEqual({ data: { item: SHOW } })
+    expect(JSON.parse(content[0].text)).toEqual(structuredContent)
+    const ajv = new Ajv2020({ strict: false, validateFormats: false })
+    expect([ajv.validate(Object(told), structuredContent), ajv.errors]).toEqual([true, null])
+  })
+
+  test('item: null where nothing is certain', async () => {
+    const { structuredContent } = await call(agent(), 'item', { url: made() })
+    expect(structuredContent).toEqual({
+      data: { item: null },
+      warnings: [{ code: 'ENOMATCH', message: expect.stringContaining('No item') }],
+    })
   })
 
   test('extract: nested rules, fallbacks, and what matched nothing', async () => {
