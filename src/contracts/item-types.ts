@@ -3,7 +3,7 @@
  * follow from here, and `src/items/` reads what the declarations name.
  */
 
-/** An amount as a page asks it. */
+/** An amount of money, with the text that the page shows for it. */
 export type ItemMoney = { amount: number; currency: string | null; text: string }
 export type ItemRange = { min: ItemMoney; max: ItemMoney | null }
 export type ItemRating = { value: number; best: number; count: number | null }

@@ -81,7 +81,7 @@ function clusterOptions(address: RedisAddress) {
 
 const SLOTS_REFRESH = 5_000
 
-/** Keeps names, which certificates are for. */
+/** Callback of a DNS lookup. It is given the name itself, since certificates name hosts, not addresses. */
 type Looked = (error: null, address: string) => void
 
 async function importRedis(): Promise<Pick<typeof import('ioredis'), 'Redis' | 'Cluster'>> {

@@ -73,7 +73,10 @@ export class HostShare {
     for (const wait of this.#queue) wait.reject(error)
   }
 
-  /** Admits nothing while a lease is asked for, since that counted what is under way. */
+  /**
+   * Begins requests that wait, as far as the lease allows. Begins none while a new lease is asked for:
+   * that request has already said how many are under way.
+   */
   #admit(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
     for (const wait of this.#queue) {
