@@ -1,1 +1,1 @@
-export { registerOpenApi } from './openapi-document.js'
+export { registerOpenApi } from './openapi-route.js'

@@ -1,24 +1,10 @@
-import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import { ERROR_STATUS, type ErrorCode } from '../../../contracts/errors.js'
 import { addTo } from '../../../lib/data/multimap.js'
 import { version } from '../../../lib/version.js'
 import { PARAMETERS, type Parameter } from '../../../params/index.js'
-import { FOR_ANY_NAME } from '../cross-origin.js'
 import { HEADER_REFS, HEADERS } from './openapi-headers.js'
 import { OTHER_PATHS } from './openapi-paths.js'
 import { ref, SCHEMAS, type Schema } from './openapi-schemas.js'
-
-/** Serves the document at `/openapi.json`. */
-export function registerOpenApi(app: FastifyInstance): void {
-  const body = JSON.stringify(createOpenApiDocument(), undefined, 2)
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  app.get('/openapi.json', FOR_ANY_NAME, (request, reply) => {
-    reply.headers({ etag, 'cache-control': 'no-cache' })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    return reply.type('application/json; charset=utf-8').send(body)
-  })
-}
 
 /** Describes the service as OpenAPI 3.1, from the tables that it runs on. */
 export function createOpenApiDocument(): Schema {

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { FOR_ANY_NAME } from '../cross-origin.js'
+
+/** Serves the document at `/openapi.json`; it is written when somebody asks for it first. */
+export function registerOpenApi(app: FastifyInstance): void {
+  let written: ReturnType<typeof writeDocument> | undefined
+  app.get('/openapi.json', FOR_ANY_NAME, async (request, reply) => {
+    written ??= writeDocument()
+    const { body, etag } = await written
+    reply.headers({ etag, 'cache-control': 'no-cache' })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(body)
+  })
+}
+
+async function writeDocument() {
+  const { createOpenApiDocument } = await import('./openapi-document.js')
+  const body = JSON.stringify(createOpenApiDocument(), undefined, 2)
+  return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+}
