@@ -1,2 +1,3 @@
 export type { AskedPage, AskOptions, Door, DoorCalls, DoorReply, DoorRoute } from './door.js'
-export { DOOR_TABLE, findDoor } from './door-table.js'
+export { findDoor } from './door-paths.js'
+export { loadDoors } from './load-doors.js'

@@ -19,6 +19,7 @@ import { uncountedContext } from './count-request.js'
 import { allowedOrigins, FOR_ANY_NAME, refuseStrangers } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
 import { findClosedDoor } from './doors/closed-door.js'
+import { registerDoors } from './doors/register-doors.js'
 import { answerError } from './error-response.js'
 import { setHeaders } from './http-response.js'
 import { registerJobs } from './jobs/job-routes.js'
@@ -143,10 +144,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   registerOpenApi(app)
   registerDocs(app, { examples })
   await registerMcp(app, services)
-  if (doors.length > 0) {
-    const { registerDoors } = await import('./doors/register-doors.js')
-    await registerDoors(app, services)
-  }
+  if (doors.length > 0) await registerDoors(app, services)
   app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, async (request, reply) => {
     const page = await renderErrorPage(request.params.code)
     if (page === undefined) throw createNotFoundError(request.url)

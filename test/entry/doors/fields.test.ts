@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DOOR_NAMES } from '../../../src/contracts/doors.js'
-import { DOOR_TABLE, type DoorRoute } from '../../../src/entry/doors/index.js'
+import { type DoorRoute, loadDoors } from '../../../src/entry/doors/index.js'
 import { type DoorBench, startDoor } from './support.js'
 
 let bench: DoorBench
@@ -22,9 +22,8 @@ function send({ method, path }: DoorRoute, name: string, { place }: Field, value
   return bench.service.get(`${path.replace('/*', '/x')}${query}`, { method, headers, ...body })
 }
 
-const doors = await Promise.all(
-  DOOR_NAMES.map(async (name) => ({ name, door: await DOOR_TABLE[name].load() })),
-)
+const table = await loadDoors()
+const doors = DOOR_NAMES.map((name) => ({ name, door: table[name] }))
 
 describe.each(doors)('$name', ({ door }) => {
   for (const route of door.routes) {

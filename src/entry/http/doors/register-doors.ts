@@ -3,7 +3,7 @@ import type { DoorName } from '../../../contracts/doors.js'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Services } from '../../../service/services.js'
-import { DOOR_TABLE, type Door, type DoorReply, type DoorRoute } from '../../doors/index.js'
+import { type Door, type DoorReply, type DoorRoute, loadDoors } from '../../doors/index.js'
 import { countRequest, uncountedContext } from '../count-request.js'
 import { errorResponse, toLinkglassError } from '../error-response.js'
 import { setHeaders } from '../http-response.js'
@@ -16,9 +16,9 @@ import { findDoorStatus } from './door-status.js'
 
 /** Opens the doors that the configuration names. */
 export async function registerDoors(app: FastifyInstance, services: Services): Promise<void> {
+  const doors = await loadDoors()
   for (const name of services.config.server.doors) {
-    const door = await DOOR_TABLE[name].load()
-    await app.register((scope) => registerDoor(scope, services, name, door))
+    await app.register((scope) => registerDoor(scope, services, name, doors[name]))
   }
 }
 

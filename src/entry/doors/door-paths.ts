@@ -1,0 +1,29 @@
+import type { DoorName } from '../../contracts/doors.js'
+
+/** Paths of each door, and all below them; known without the code of any door. */
+const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
+  browserless: [
+    '/content',
+    '/screenshot',
+    '/pdf',
+    '/function',
+    '/scrape',
+    '/download',
+    '/performance',
+    '/chromium',
+    '/chrome',
+  ],
+  editorjs: ['/editorjs'],
+  firecrawl: ['/v1', '/v2'],
+  gotenberg: ['/forms'],
+  mercury: ['/parser'],
+  'open-webui': ['/open-webui'],
+  summaly: ['/summaly'],
+}
+
+/** Finds the door that a path belongs to. */
+export function findDoor(path: string): DoorName | undefined {
+  const entries = Object.entries(DOOR_PATHS) as [DoorName, readonly string[]][]
+  const isBelow = (own: string) => path === own || path.startsWith(`${own}/`)
+  return entries.find(([, paths]) => paths.some(isBelow))?.[0]
+}
