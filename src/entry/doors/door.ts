@@ -60,6 +60,11 @@ export interface DoorCalls {
   readonly target: string
   /** Answers `GET /?…` with these parameters; each call counts as a request. */
   readonly ask: (parameters: RequestParameters, options?: AskOptions) => Promise<AskedPage>
+  /** Loads several addresses at once, as many as a batch does; the outcomes are in their order. */
+  readonly settleAll: <T>(
+    urls: readonly string[],
+    load: (url: string) => Promise<T>,
+  ) => Promise<readonly PromiseSettledResult<T>[]>
   /** Reads a file of an answer, as a screenshot or a PDF. */
   readonly readFile: (file: Media) => Promise<Uint8Array>
   /** Names a field in `x-ignored`. */

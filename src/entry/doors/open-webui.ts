@@ -1,5 +1,3 @@
-import { BATCH_CONCURRENCY, runConcurrently } from '../../lib/async/concurrency.js'
-import { httpUrl } from '../../lib/net/http-url.js'
 import { parameterError } from '../../params/index.js'
 import { createJsonReply, createRoute, type Door, type DoorCalls } from './door.js'
 import { honoured } from './door-fields.js'
@@ -30,29 +28,12 @@ export const OPEN_WEBUI: Door = {
   toError: ({ error, status }) => createJsonReply({ detail: error.message }, status),
 }
 
-interface Target {
-  readonly index: number
-  readonly source: string
-}
-
-type Loaded = Awaited<ReturnType<typeof loadOne>>
-type Outcome = { readonly document: Loaded } | { readonly error: unknown }
-
 /** Loads the pages; those that fail are left out, unless all do. */
-async function loadAll(urls: readonly string[], { ask }: DoorCalls): Promise<readonly Loaded[]> {
-  const outcomes: Outcome[] = []
-  const targets = urls.map((source, index): Target => ({ index, source }))
-  const findHost = ({ source }: Target) => httpUrl(source)?.hostname ?? ''
-  const work = runConcurrently(targets, findHost, BATCH_CONCURRENCY, async ({ index, source }) => {
-    outcomes[index] = await loadOne(source, ask).then(
-      (document) => ({ document }),
-      (error: unknown) => ({ error }),
-    )
-  })
-  for await (const _ of work);
-  const documents = outcomes.flatMap((one) => ('document' in one ? [one.document] : []))
+async function loadAll(urls: readonly string[], { ask, settleAll }: DoorCalls) {
+  const outcomes = await settleAll(urls, (url) => loadOne(url, ask))
+  const documents = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const [first] = outcomes
-  if (documents.length === 0 && first && 'error' in first) throw first.error
+  if (documents.length === 0 && first?.status === 'rejected') throw first.reason
   return documents
 }
 

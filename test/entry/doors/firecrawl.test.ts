@@ -42,7 +42,7 @@ test.each(['v1', 'v2'])('%s: a page is Markdown of its main content', async (ver
     {
       success: true,
       data: {
-        markdown: TEXT,
+        markdown: `# Blown glass\n\n${TEXT}`,
         metadata: {
           ...metadata('/moved.html'),
           ...(version === 'v2' && { cacheState: 'hit', cachedAt: expectText() }),

@@ -24,7 +24,7 @@ test('pages come in the order of their addresses, as Markdown with what they say
       },
       {
         page_content: expect.stringMatching(
-          /^(?:Glass is gathered at the end of a pipe, and blown while it glows\. ?){8}$/,
+          /^# Blown glass\n\n(?:Glass is gathered at the end of a pipe, and blown while it glows\. ?){8}$/,
         ),
         metadata: {
           source: urls[2],

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Result } from '../../../contracts/result.js'
+import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
+import { httpUrl } from '../../../lib/net/http-url.js'
 import type { Query } from '../../../params/index.js'
 import { addressFiles, expectedInfo } from '../../../service/answers/index.js'
 import { createRateError } from '../../../service/limits/index.js'
@@ -63,6 +65,7 @@ export function createCalls(
         madeAt: new Date(Date.now() - info.age),
       }
     },
+    settleAll,
     readFile: async ({ url }) => {
       const file = await assets?.find(url.startsWith(base) ? url.slice(base.length) : url)
       if (!file) throw assetGone()
@@ -75,4 +78,23 @@ export function createCalls(
 function toQuery(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query
+}
+
+async function settleAll<T>(
+  urls: readonly string[],
+  load: (url: string) => Promise<T>,
+): Promise<readonly PromiseSettledResult<T>[]> {
+  const outcomes: PromiseSettledResult<T>[] = []
+  const findHost = ([, url]: readonly [number, string]) => httpUrl(url)?.hostname ?? ''
+  const work = runConcurrently(
+    urls.entries(),
+    findHost,
+    BATCH_CONCURRENCY,
+    async ([index, url]) => {
+      const [outcome] = await Promise.allSettled([load(url)])
+      outcomes[index] = outcome
+    },
+  )
+  for await (const _ of work);
+  return outcomes
 }
