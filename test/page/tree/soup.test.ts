@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ours, theirs } from './oracle.js'
-import { soup } from './soup.js'
+import { joined, soup } from './soup.js'
 
 test('of any markup the tree is that of parse5', () => {
   fc.assert(
@@ -21,7 +21,7 @@ const attributes = fc
     ),
     { maxLength: 16 },
   )
-  .map((parts) => parts.join(''))
+  .map(joined)
 
 test('of any attributes the tree is that of parse5, whoever asks for them and when', () => {
   const name = fc.constantFrom('p', 'br', 'x-y', 'a', 'input', 'svg', 'html', 'svg><p', 'script')

@@ -52,6 +52,9 @@ const tag = fc
 /** Markup that nobody would write, made of all that the standard's rules tell apart. */
 export const soup = fc
   .array(fc.oneof({ weight: 3, arbitrary: tag }, fc.constantFrom(...PIECES)), { maxLength: 40 })
-  .map((parts) => parts.join(''))
-  // parse5 makes one character of a run of NULs in SVG, where the standard makes one of each.
-  .map((markup) => markup.replace(/\0+/g, '\0'))
+  .map(joined)
+
+/** Joins parts of markup; parse5 makes one character of a run of NULs in SVG, the standard one of each. */
+export function joined(parts: readonly string[]): string {
+  return parts.join('').replace(/\0+/g, '\0')
+}
