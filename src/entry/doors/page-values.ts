@@ -5,7 +5,7 @@ import type { AskedPage } from './door.js'
 
 /** Creates the rules for the main content of a page, or for the whole of one that has none. */
 export function mainContent(attr: 'markdown' | 'cleanHtml' | 'text'): readonly RuleInput[] {
-  return [{ selector: ':main', attr }, { attr }]
+  return [{ selector: ':main(with-title)', attr }, { attr }]
 }
 
 /** Reads a text of an answer; a page that does not have it leaves it out. */

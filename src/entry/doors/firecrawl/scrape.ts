@@ -62,7 +62,7 @@ function createRules(values: ScrapeRequest): Readonly<Record<string, RuleInput |
     tags.length > 0
       ? { selectorAll: [...tags], data }
       : values.onlyMainContent
-        ? [{ selector: ':main', data }, whole]
+        ? [{ selector: ':main(with-title)', data }, whole]
         : whole
   const hasContent = Object.keys(data).length > 0
   return {

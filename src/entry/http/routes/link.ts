@@ -123,7 +123,7 @@ const CSV_TYPE = 'text/csv; charset=utf-8'
 function askForMarkdown(search: string): string {
   if (/(?:^|[?&])(?:embed|data)[.=[]/.test(search)) return search
   const asked = new URLSearchParams({
-    'data.markdown.0.selector': ':main',
+    'data.markdown.0.selector': ':main(with-title)',
     'data.markdown.0.attr': 'markdown',
     'data.markdown.1.attr': 'markdown',
     embed: 'markdown',
