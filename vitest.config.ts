@@ -75,7 +75,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     reporters: ['default', new MissingPrograms()],
     globalSetup: ['test/support/unpack-browser.ts'],
-    setupFiles: ['test/support/fail-on-warnings.ts'],
+    setupFiles: ['test/support/fail-on-warnings.ts', 'test/support/seed-properties.ts'],
     pool: 'forks',
     // Loading the sources for each file again would take as long as the tests do.
     isolate: false,
