@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -105,6 +105,23 @@ test('one that takes too much memory before it has a page is not started again a
   expect(service.log.join('')).toContain(
     'LINKGLASS_BROWSER_MEMORY is less than a browser takes that has no page open',
   )
+})
+
+test('one that ends as it starts is started once more', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'linkglass-ends-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const program = join(folder, 'browser')
+  const real = process.env.CHROME_PATH ?? (await unpackBrowser())
+  const script = `#!/bin/sh\nmkdir '${folder}/begun' && exit 1\nexec '${real}' "$@"\n`
+  await writeFile(program, script, { mode: 0o700 })
+  const site = await startOrigin({ '/': '<title>Page</title><script>document.title += 1</script>' })
+  const service = await startWithBrowser({ LINKGLASS_BROWSER: program })
+  const url = `http://site.test:${site.port}/`
+  const { status, body } = await service.ask({ url, 'meta.title': 'true', prerender: 'true' })
+  await service.close()
+  await site.close()
+  expect([status, body]).toMatchObject([200, { data: { title: 'Page1' } }])
+  expect(await readdir(folder)).toEqual(['begun', 'browser'])
 })
 
 /** A browser that another program started, and its address. */

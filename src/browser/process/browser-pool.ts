@@ -100,7 +100,12 @@ export class BrowserPool {
     return this.#open(proxy)
   }
 
-  async #start({ address }: BrowserProxy): Promise<BrowserProcess> {
+  /** Starts a browser; once more where the first was ended as it started, which a busy machine may do. */
+  async #start(proxy: BrowserProxy): Promise<BrowserProcess> {
+    return this.#launch(proxy).catch(() => this.#launch(proxy))
+  }
+
+  async #launch({ address }: BrowserProxy): Promise<BrowserProcess> {
     const { source } = this.#options
     const launched = await launch({ ...this.#options, egress: address })
     const isLocal = source.kind !== 'remote'
