@@ -24,6 +24,12 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
     default: '',
     schema: TEXTS,
   },
+  exclude: {
+    meaning:
+      'CSS selector of what is left out of each match, for its own value and for nested rules. A list: all of them',
+    default: '',
+    schema: TEXTS,
+  },
   attr: {
     meaning:
       'what is read of an element: an attribute, or `text`, `html`, `outerHTML`, `markdown`, `val`, `json`; a list: the first that has a value',

@@ -30,6 +30,8 @@ export type RuleType = (typeof RULE_TYPES)[number]
 export interface RuleInput {
   readonly selector?: string | readonly string[]
   readonly selectorAll?: string | readonly string[]
+  /** CSS of what is left out of each element that matches. */
+  readonly exclude?: string | readonly string[]
   /** Attribute name, `text`, `html`, `outerHTML`, `markdown`, `val`, `json`; or nested rules. */
   readonly attr?: string | readonly string[] | RulesInput
   /** A list: the rule with each of them in turn, until one gives a value. */
@@ -49,6 +51,8 @@ export interface Rule {
   readonly selectors: readonly string[]
   /** `true` for `selectorAll`: every match gives a value. */
   readonly all: boolean
+  /** Left out of each match. */
+  readonly exclude?: readonly string[]
   /** Tried in order, the first that gives a value; default `['html']`. */
   readonly attrs: readonly string[]
   readonly type: RuleType

@@ -21,6 +21,7 @@ export { type DomLimits, TREE_DEPTH, TREE_NODES } from './tree/dom-limits.js'
 export {
   type AnyNode,
   adapter,
+  type ChildNode,
   Document,
   Element,
   findElement,

@@ -14,6 +14,10 @@ describe('rules in every spelling', () => {
     ['data.x.selector=h1', [['x', [h1]]]],
     ['data.x.selector=h1+%3E+b%20i', [['x', [{ ...BARE, selectors: ['h1 > b i'] }]]]],
     ['data.x.selectorAll=li', [['x', [{ ...BARE, selectors: ['li'], all: true }]]]],
+    [
+      'data.x.selector=p&data.x.exclude.0=i&data.x.exclude.1=b',
+      [['x', [{ ...BARE, selectors: ['p'], exclude: ['i', 'b'] }]]],
+    ],
     ['data.x.selector_all=li', [['x', [{ ...BARE, selectors: ['li'], all: true }]]]],
     ['data.x.selector.0=h1&data.x.selector.1=h2', [['x', [{ ...BARE, selectors: ['h1', 'h2'] }]]]],
     [`data.x.selector=${enc('["h1","h2"]')}`, [['x', [{ ...BARE, selectors: ['h1', 'h2'] }]]]],
@@ -186,6 +190,11 @@ describe('what is no rule', () => {
       'data.x.evaluate=',
       'data.x.evaluate',
       'is empty; give a JavaScript function, as in `(value) => value.trim()`.',
+    ],
+    [
+      'data.x.exclude=a&data.x.attr=text',
+      'data.x',
+      'has `exclude` without a selector. `html` selects the whole page.',
     ],
     [
       'data.x.selector=a&data.x.selectorAll=b',

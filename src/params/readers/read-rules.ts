@@ -22,7 +22,15 @@ interface RulePosition {
 
 type Properties = ReadonlyMap<string, unknown>
 
-const PROPERTIES = new Set(['selector', 'selectorAll', 'attr', 'type', 'evaluate', 'data'])
+const PROPERTIES = new Set([
+  'selector',
+  'selectorAll',
+  'exclude',
+  'attr',
+  'type',
+  'evaluate',
+  'data',
+])
 const EXAMPLE = 'give at least `selector`, `selectorAll`, `attr`, `evaluate` or nested `data`'
 
 /** Reads the caller's rules by name; their order is kept. */
@@ -73,6 +81,7 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   const rule = {
     selectors,
     all,
+    ...readExclude(properties, position, selectors),
     attrs: attrs ?? ['html'],
     ...(evaluate === undefined ? {} : { evaluate }),
     ...(data ? { data } : {}),
@@ -127,6 +136,20 @@ function readRuleSelectors(
     : []
   for (const selector of selectors) checkSelectorLimits(at.path, selector, position.limits)
   return { selectors, all }
+}
+
+function readExclude(
+  properties: Properties,
+  position: RulePosition,
+  selectors: readonly string[],
+): Pick<Rule, 'exclude'> {
+  if (!properties.has('exclude')) return {}
+  if (selectors.length === 0)
+    throw invalidRule(position, 'has `exclude` without a selector. `html` selects the whole page.')
+  const at = positionBelow(position, 'exclude')
+  const exclude = readTextList(properties.get('exclude'), at, 'a CSS selector')
+  for (const selector of exclude) checkSelectorLimits(at.path, selector, position.limits)
+  return { exclude }
 }
 
 /** Reads nested rules, which are spelled `data.child` or `attr.child`. */

@@ -22,7 +22,7 @@ export function withMarkdownAccepted({
 const MAIN = new Set([':main', ':main(with-title)'])
 
 /** True for Markdown of the whole page or its main content; other selectors need the page itself. */
-function wantsMarkdown({ selectors, attrs, data }: Rule): boolean {
+function wantsMarkdown({ selectors, exclude, attrs, data }: Rule): boolean {
   const whole = selectors.every((selector) => MAIN.has(selector.trim()))
-  return whole && attrs[0] === 'markdown' && data === undefined
+  return whole && attrs[0] === 'markdown' && data === undefined && exclude === undefined
 }

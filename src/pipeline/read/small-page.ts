@@ -26,8 +26,9 @@ export function hasPlainRules({ rules }: ReadRequest): boolean {
 }
 
 /** A selector without a pseudo-class only goes from an element upwards, by steps that are counted. */
-function isPlain({ selectors, attrs }: Rule): boolean {
-  return !attrs.some((name) => COSTLY.has(name)) && !selectors.some((text) => text.includes(':'))
+function isPlain({ selectors, exclude = [], attrs }: Rule): boolean {
+  const all = [...selectors, ...exclude]
+  return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))
 }
 
 /** Reads a small page with plain rules; `undefined` beyond a limit, for a thread to decide. */

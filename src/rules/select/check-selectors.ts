@@ -12,6 +12,7 @@ export function checkSelectors(rules: Rules): void {
   for (const { rule, path } of walkRules(rules)) {
     const field = `${path}.${rule.all ? 'selectorAll' : 'selector'}`
     for (const selector of rule.selectors) refuseInvalid(field, selector)
+    for (const selector of rule.exclude ?? []) refuseInvalid(`${path}.exclude`, selector)
   }
 }
 

@@ -13,6 +13,8 @@ export interface PreparedAlternative {
   readonly all: boolean
   /** Matches of all of these are wanted; without any the rule reads its scope. */
   readonly queries: readonly CompiledSelector[]
+  /** Selects what is left out of each match. */
+  readonly excluded: CompiledSelector | undefined
   readonly attrs: readonly string[]
   readonly nested: readonly PreparedRule[] | undefined
 }
@@ -25,10 +27,11 @@ export function prepareRules(rules: Rules, path: string): readonly PreparedRule[
 }
 
 function prepareRule(rule: Rule, path: string): PreparedAlternative {
-  const { all, selectors, data } = rule
+  const { all, selectors, exclude, data } = rule
   const lists = all && selectors.length > 0 ? [selectors] : selectors.map((one) => [one])
   const nested = data && prepareRules(data, path)
-  return { all, queries: lists.map(parseQuery), attrs: resolveAttrs(rule), nested }
+  const excluded = exclude && parseQuery(exclude)
+  return { all, queries: lists.map(parseQuery), excluded, attrs: resolveAttrs(rule), nested }
 }
 
 const DEFAULT_ATTRS = ['html']

@@ -2,14 +2,15 @@ import type { MatchedElements } from '../../contracts/result.js'
 import type { Rules } from '../../contracts/rules.js'
 import { type Allowance, Budget } from '../../lib/data/budget.js'
 import { findMainText, type MainText } from '../../main-text/index.js'
-import { type Document, type Element, isElement } from '../../page/index.js'
+import { type ChildNode, type Document, type Element, isElement } from '../../page/index.js'
 import { type ExtractLimits, TimeBudget } from '../apply/extract-limits.js'
 import { type AttrContext, findDocumentBase, readAttr } from '../attributes/index.js'
 import { createTooMuchError, toAllowance } from '../convert/index.js'
 import { Finder, type Scope } from './find.js'
 import { type PreparedAlternative, type PreparedRule, prepareRules } from './prepare-rules.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
-import type { MainPart } from './selector.js'
+import type { CompiledSelector, MainPart } from './selector.js'
+import { isWithin, withoutElements } from './without-elements.js'
 
 export interface SelectContext {
   /** The page's final address. */
@@ -65,6 +66,8 @@ class RuleReader {
   readonly #limits: ExtractLimits
   readonly #allowance: Allowance
   readonly #record: MatchRecord | undefined
+  /** Elements that the rules around the present one leave out. */
+  #excluded: ReadonlySet<ChildNode> | undefined
 
   constructor(
     document: Document,
@@ -106,7 +109,7 @@ class RuleReader {
     const taken: Element[] = []
     let [matches, wanted] = [0, 0]
     for (const query of queries) {
-      const found = this.#finder.find(query, scope)
+      const found = this.#find(query, scope)
       const chosen = all ? found : found.slice(0, 1)
       matches += found.length
       wanted += chosen.length
@@ -116,8 +119,26 @@ class RuleReader {
       }
     }
     this.#record?.add(path, index, taken, this.main)
-    const matched = taken.map((element) => this.#readMatch(alternative, element, path))
+    const matched = taken.map((element) => this.#readElement(alternative, element, path))
     return { matches, cut: taken.length < wanted, matched }
+  }
+
+  #find(query: CompiledSelector, scope: Scope): readonly Element[] {
+    const found = this.#finder.find(query, scope)
+    const excluded = this.#excluded
+    return excluded ? found.filter((element) => !isWithin(element, excluded)) : found
+  }
+
+  #readElement(alternative: PreparedAlternative, element: Element, path: string): Match {
+    if (!alternative.excluded) return this.#readMatch(alternative, element, path)
+    const outer = this.#excluded
+    const own = new Set<ChildNode>(this.#find(alternative.excluded, element))
+    this.#excluded = outer ? new Set([...outer, ...own]) : own
+    try {
+      return withoutElements(own, () => this.#readMatch(alternative, element, path))
+    } finally {
+      this.#excluded = outer
+    }
   }
 
   readonly #findMain = (part: MainPart): Element | undefined => {
