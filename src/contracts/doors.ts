@@ -4,6 +4,8 @@ export const DOOR_NAMES = [
   'editorjs',
   'firecrawl',
   'gotenberg',
+  'iframely',
+  'jina',
   'mercury',
   'open-webui',
   'summaly',

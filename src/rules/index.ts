@@ -6,4 +6,4 @@ export {
   type ResolvedRules,
   resolveSelection,
 } from './apply/resolve-selection.js'
-export { checkSelectors } from './select/check-selectors.js'
+export { checkSelectors, isSelector } from './select/check-selectors.js'

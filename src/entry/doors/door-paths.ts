@@ -16,6 +16,8 @@ const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   editorjs: ['/editorjs'],
   firecrawl: ['/v1', '/v2'],
   gotenberg: ['/forms'],
+  iframely: ['/iframely'],
+  jina: ['/jina'],
   mercury: ['/parser'],
   'open-webui': ['/open-webui'],
   summaly: ['/summaly'],

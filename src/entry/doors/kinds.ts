@@ -1,5 +1,6 @@
 import { isRecord } from '../../lib/data/json.js'
 import { parameterError } from '../../params/index.js'
+import { isSelector } from '../../rules/index.js'
 import { type Kind, readKind } from './door-fields.js'
 
 export const TEXT: Kind<string> = {
@@ -7,6 +8,20 @@ export const TEXT: Kind<string> = {
   right: ['text'],
   wrong: [5, {}],
   parse: (value) => (typeof value === 'string' ? value : undefined),
+}
+
+/** Characters. */
+const LONGEST_SELECTOR = 4_096
+
+/** A CSS selector that rules take. */
+export const SELECTOR: Kind<string> = {
+  form: 'a CSS selector',
+  right: ['main > p'],
+  wrong: ['a[', 5],
+  parse: (value) => {
+    const isUsable = typeof value === 'string' && value.length <= LONGEST_SELECTOR
+    return isUsable && isSelector(value) ? value : undefined
+  },
 }
 
 export const FLAG: Kind<boolean> = {

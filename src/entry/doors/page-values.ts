@@ -1,4 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
+import type { Media } from '../../contracts/result.js'
 import type { RuleInput } from '../../contracts/rules.js'
 import { isRecord } from '../../lib/data/json.js'
 import type { AskedPage } from './door.js'
@@ -14,17 +15,29 @@ export function findText({ result }: AskedPage, name: string): string | undefine
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Reads the address of an image or another file of an answer. */
-export function findAddress({ result }: AskedPage, name: string): string | undefined {
+/** Reads an image or another file of an answer. */
+export function findFile({ result }: AskedPage, name: string): Media | undefined {
   const value = result.data[name]
-  return isRecord(value) && typeof value.url === 'string' ? value.url : undefined
+  return isRecord(value) && typeof value.url === 'string' ? (value as unknown as Media) : undefined
+}
+
+/** Reads the address of an image or another file of an answer. */
+export function findAddress(page: AskedPage, name: string): string | undefined {
+  return findFile(page, name)?.url
 }
 
 /** Finds the icon that the page links, or the one that browsers look for, if that is an image. */
-export function findIcon(page: AskedPage): string | undefined {
-  const logo = findAddress(page, 'logo')
-  const isUsual = logo !== undefined && new URL(logo).pathname === '/favicon.ico'
-  return findAddress(page, 'icon') ?? (isUsual ? logo : undefined)
+export function findIcon(page: AskedPage): Media | undefined {
+  const logo = findFile(page, 'logo')
+  const isUsual = logo !== undefined && new URL(logo.url).pathname === '/favicon.ico'
+  return findFile(page, 'icon') ?? (isUsual ? logo : undefined)
+}
+
+/** Rule for the icon that the page links. */
+export const ICON_RULE: RuleInput = {
+  selector: 'link[rel~="icon"]',
+  attr: 'href',
+  type: 'image',
 }
 
 /** Leaves out what is not known. */

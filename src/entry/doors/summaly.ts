@@ -2,8 +2,9 @@ import type { RuleInput } from '../../contracts/rules.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { type AskedPage, createJsonReply, createRoute, type Door } from './door.js'
 import { honoured, ignored } from './door-fields.js'
+import { findFrame } from './embed-frame.js'
 import { number, TEXT } from './kinds.js'
-import { findAddress, findIcon, findText, refuseErrorPage } from './page-values.js'
+import { findAddress, findIcon, findText, ICON_RULE, refuseErrorPage } from './page-values.js'
 
 /** Summaly: the proxy that Misskey asks for the cards of links. */
 export const SUMMALY: Door = {
@@ -24,6 +25,7 @@ export const SUMMALY: Door = {
           url,
           meta: { title: true, description: true, publisher: true, image: true, logo: true },
           data: RULES,
+          iframe: true,
           headers: {
             ...(lang && { 'accept-language': lang }),
             ...(userAgent && { 'user-agent': userAgent }),
@@ -31,7 +33,7 @@ export const SUMMALY: Door = {
           ...(operationTimeout !== undefined && { timeout: operationTimeout }),
         })
         refuseErrorPage(page)
-        return createJsonReply(toSummary(page))
+        return createJsonReply(await toSummary(page))
       },
     }),
   ],
@@ -45,7 +47,7 @@ function metaTag(...names: readonly string[]): RuleInput {
 
 const RULES: Readonly<Record<string, RuleInput>> = {
   finalAddress: { attr: 'documentURI', type: 'string' },
-  icon: { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' },
+  icon: ICON_RULE,
   card: metaTag('twitter:card'),
   rating: metaTag('rating'),
   activityPub: {
@@ -64,18 +66,18 @@ const RULES: Readonly<Record<string, RuleInput>> = {
 
 const STYLES = new Set(['summary', 'summary_large_image'])
 
-function toSummary(page: AskedPage) {
+async function toSummary(page: AskedPage) {
   const text = (name: string) => findText(page, name) ?? null
   const address = text('finalAddress') ?? page.url.href
   const card = text('card')
   return {
     title: text('title'),
-    icon: findIcon(page) ?? null,
+    icon: findIcon(page)?.url ?? null,
     description: text('description'),
     thumbnail: findAddress(page, 'image') ?? null,
     thumbnailStyle: card !== null && STYLES.has(card) ? card : null,
     sitename: text('publisher') ?? new URL(address).host,
-    player: findPlayer(page),
+    player: (await findFrame(page)) ?? findDeclaredPlayer(page),
     sensitive: isSensitive(page),
     activityPub: text('activityPub'),
     fediverseCreator: text('fediverseCreator'),
@@ -93,7 +95,7 @@ const ALLOWED = ['autoplay', 'encrypted-media', 'fullscreen']
 const NO_PLAYER = { url: null, width: null, height: null, allow: [] }
 
 /** Finds the player that the page declares; a large card says that its image is meant. */
-function findPlayer(page: AskedPage) {
+function findDeclaredPlayer(page: AskedPage) {
   const isLarge = findText(page, 'card') === 'summary_large_image'
   const kinds = isLarge ? ['og'] : ['twitter', 'og']
   for (const kind of kinds) {

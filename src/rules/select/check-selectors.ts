@@ -16,6 +16,16 @@ export function checkSelectors(rules: Rules): void {
   }
 }
 
+/** True for a selector that rules take. */
+export function isSelector(text: string): boolean {
+  try {
+    compileSelectors([text])
+    return true
+  } catch {
+    return false
+  }
+}
+
 function refuseInvalid(field: string, selector: string): void {
   try {
     compileSelectors([selector])

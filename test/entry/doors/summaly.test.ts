@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startOrigin } from '../../support/origin.js'
 import { type DoorBench, expectText, FORBIDDEN, startDoor } from './support.js'
 
 let bench: DoorBench
@@ -56,6 +57,29 @@ test('a player, a rating and the names of the fediverse are told', async () => {
     sensitive: true,
     activityPub: bench.at('/note'),
     fediverseCreator: '@mira@site.test',
+  })
+})
+
+test('the frame that a provider offers goes before the player that the page declares', async () => {
+  const frame =
+    '<p><iframe src="https://frames.test/7" width="800" height="450" allow="autoplay; camera https://a.test"></iframe></p>'
+  const films = await startOrigin({
+    '/': `<title>A film</title><meta name="twitter:player" content="https://player.test/5">
+      <link rel="alternate" type="application/json+oembed" href="/oembed">`,
+    '/oembed': {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ version: '1.0', type: 'video', html: frame }),
+    },
+  })
+  const { body } = await ask(`http://site.test:${films.port}/`)
+  await films.close()
+  expect(body).toMatchObject({
+    player: {
+      url: 'https://frames.test/7',
+      width: 800,
+      height: 450,
+      allow: ['autoplay', 'camera'],
+    },
   })
 })
 

@@ -7,7 +7,7 @@ import {
   silent,
   withDefault,
 } from '../door-fields.js'
-import { FLAG, list, number, TEXT, TEXTS } from '../kinds.js'
+import { FLAG, list, number, SELECTOR, TEXT, TEXTS } from '../kinds.js'
 import { FORMATS } from './formats.js'
 
 /** Milliseconds: ten years, longer than anything is kept. */
@@ -23,11 +23,11 @@ const LANGUAGES: Kind<readonly string[]> = {
     if (!isRecord(value) || Array.isArray(value)) return undefined
     if (value.country) ignore(`${path}.country`, value.country)
     const languages = value.languages ?? []
-    return TAGS.parse(languages, `${path}.languages`, ignore)
+    return list(TEXT, MOST_TAGS).parse(languages, `${path}.languages`, ignore)
   },
 }
 
-const TAGS = list(TEXT, MOST_TAGS)
+const TAGS = list(SELECTOR, MOST_TAGS)
 
 /** Says which list is empty in a place where only that is served. */
 function emptyList(advice: string): Kind<readonly unknown[]> {
@@ -44,7 +44,7 @@ export const SCRAPE_FIELDS = {
   formats: honoured('body', FORMATS),
   onlyMainContent: withDefault('body', FLAG, true),
   includeTags: withDefault('body', TAGS, []),
-  excludeTags: honoured('body', emptyList('parts cannot be left out by their names yet')),
+  excludeTags: withDefault('body', TAGS, []),
   waitFor: withDefault('body', number(0, LONGEST_WAIT), 0),
   timeout: honoured('body', number(1, 86_400_000)),
   mobile: withDefault('body', FLAG, false),

@@ -3,7 +3,7 @@ import type { RuleInput, RulesInput } from '../../../contracts/rules.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { type AskedPage, createJsonReply, type DoorCalls, type DoorReply } from '../door.js'
 import type { ValuesOfFields } from '../door-fields.js'
-import { findAddress, findIcon, findText, withoutUnknown } from '../page-values.js'
+import { findAddress, findIcon, findText, ICON_RULE, withoutUnknown } from '../page-values.js'
 import type { SCRAPE_FIELDS } from './scrape-fields.js'
 
 type ScrapeRequest = ValuesOfFields<typeof SCRAPE_FIELDS>
@@ -55,14 +55,15 @@ function createContentRules(names: ReadonlySet<string>): RulesInput {
 
 function createRules(values: ScrapeRequest): Readonly<Record<string, RuleInput | RuleInput[]>> {
   const names = findNames(values)
-  const data = createContentRules(names)
-  const whole = { selector: 'html', data }
   const tags = values.includeTags
+  const exclude = values.excludeTags.length > 0 && { exclude: [...values.excludeTags] }
+  const data = createContentRules(names)
+  const whole = { selector: 'html', ...exclude, data }
   const content: RuleInput | RuleInput[] =
     tags.length > 0
-      ? { selectorAll: [...tags], data }
+      ? { selectorAll: [...tags], ...exclude, data }
       : values.onlyMainContent
-        ? [{ selector: ':main(with-title)', data }, whole]
+        ? [{ selector: ':main(with-title)', ...exclude, data }, whole]
         : whole
   const hasContent = Object.keys(data).length > 0
   return {
@@ -83,7 +84,7 @@ function metaTag(name: string, type: 'string' | 'url' = 'string'): RuleInput {
 /** Rules for the tags in which pages declare themselves, by the system's names. */
 const TAG_RULES = {
   finalAddress: { attr: 'documentURI', type: 'string' },
-  icon: { selector: 'link[rel~="icon"]', attr: 'href', type: 'image' },
+  icon: ICON_RULE,
   keywords: metaTag('keywords'),
   robots: metaTag('robots'),
   ogTitle: metaTag('og:title'),
@@ -140,7 +141,7 @@ function toMetadata({ url }: ScrapeRequest, page: AskedPage, scrapeId: string) {
     url: findText(page, 'finalAddress') ?? page.url.href,
     statusCode,
     contentType: headers['content-type'],
-    favicon: findIcon(page),
+    favicon: findIcon(page)?.url,
     scrapeId,
     proxyUsed: 'basic',
     cacheState: page.isHit ? 'hit' : 'miss',

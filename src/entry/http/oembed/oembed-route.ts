@@ -6,6 +6,7 @@ import { parameterError } from '../../../params/index.js'
 import { expectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest } from '../count-request.js'
+import { moveKey } from '../doors/door-key.js'
 import { answerError } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
@@ -15,8 +16,12 @@ import { type MaxSize, toOembed, toOembedXml } from './oembed-card.js'
 
 /** Serves oEmbed 1.0 (section 2) at `/oembed?url=…`, counted and cached like `/?url=…`. */
 export function registerOembed(app: FastifyInstance, services: Services): void {
+  // Clients of that door ask both routes, and send the key in the address.
+  const keyNames = services.config.server.doors.includes('iframely') ? ['api_key'] : []
   app.get('/oembed', async (request, reply) => {
-    const parameters = new URLSearchParams(searchOf(request.raw))
+    const search = searchOf(request.raw)
+    if (keyNames.length > 0) moveKey(request.raw, search, keyNames)
+    const parameters = new URLSearchParams(search)
     const format = parameters.get('format')?.toLowerCase() ?? 'json'
     if (format !== 'json' && format !== 'xml') return refuseFormat(services, request, reply, format)
     return answerOembed(services, request, reply, parameters, format)

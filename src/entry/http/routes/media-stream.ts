@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { Fetch, Fetched } from '../../../contracts/http.js'
 import type { Media } from '../../../contracts/result.js'
+import { toMediaType } from '../../../lib/net/media-type.js'
 import { quote } from '../../../lib/text/quote.js'
 
 /** Bytes of an image, video or audio file, as they arrive. */
@@ -88,25 +89,9 @@ function createHeaders({ headers }: Fetched, media: Media): Record<string, strin
 
 const MEDIA_TYPE = /^(?:image|video|audio)\/[\w.+-]+$/
 
-/** Media types by file type, where they are not `image/` and its name. */
-const SUBTYPES = new Map([
-  ['jpg', 'image/jpeg'],
-  ['svg', 'image/svg+xml'],
-  ['ico', 'image/x-icon'],
-  ['mov', 'video/quicktime'],
-  ['mkv', 'video/x-matroska'],
-  ['mp4', 'video/mp4'],
-  ['webm', 'video/webm'],
-  ['mp3', 'audio/mpeg'],
-  ['m4a', 'audio/mp4'],
-  ['wav', 'audio/wav'],
-  ['flac', 'audio/flac'],
-  ['ogg', 'audio/ogg'],
-])
-
 /** Finds the media type: the declared one, or else the one of the bytes. */
 function findType(contentType: string | undefined, { type = '' }: Media): string {
   const own = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (MEDIA_TYPE.test(own)) return own
-  return SUBTYPES.get(type) ?? (type === '' ? 'application/octet-stream' : `image/${type}`)
+  return type === '' ? 'application/octet-stream' : toMediaType(type)
 }

@@ -1,0 +1,60 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import type { Embed } from '../../contracts/result.js'
+import { httpUrl } from '../../lib/net/http-url.js'
+import type { AskedPage } from './door.js'
+
+/** A frame that a provider offers for embedding. */
+export interface EmbedFrame {
+  readonly url: string
+  readonly width: number | null
+  readonly height: number | null
+  /** Features that the frame may use (Permissions Policy). */
+  readonly allow: readonly string[]
+}
+
+/** Characters of a provider's markup; a frame takes some hundred. */
+const LONGEST = 10_000
+
+/** Returns the markup that a provider offers, unless it needs scripts. */
+export function findEmbedMarkup({ result }: AskedPage): string | undefined {
+  const embed = result.data.iframe as Embed | null | undefined
+  if (!embed || embed.scripts.length > 0 || embed.html.length > LONGEST) return undefined
+  return embed.html
+}
+
+/** Finds the frame of a provider's markup, if it is loaded by HTTPS. */
+export async function findFrame(page: AskedPage): Promise<EmbedFrame | undefined> {
+  const markup = findEmbedMarkup(page)
+  if (markup === undefined || !/<iframe/i.test(markup)) return undefined
+  const attributes = await readFrameAttributes(markup)
+  if (!attributes) return undefined
+  const url = httpUrl(attributes.get('src') ?? '', 'https://none.invalid/')
+  if (url?.protocol !== 'https:' || url.hostname === 'none.invalid') return undefined
+  const side = (name: string) => Number.parseInt(attributes.get(name) ?? '', 10) || null
+  return {
+    url: url.href,
+    width: side('width'),
+    height: side('height'),
+    allow: listFeatures(attributes.get('allow') ?? ''),
+  }
+}
+
+/** Lists the features of an `allow` attribute, without the origins that each is for. */
+function listFeatures(allow: string): readonly string[] {
+  return allow
+    .split(';')
+    .flatMap((one) => one.trim().split(/\s/, 1))
+    .filter(Boolean)
+}
+
+async function readFrameAttributes(markup: string): Promise<Map<string, string> | undefined> {
+  const { parseFragment, defaultTreeAdapter: tree } = await import('parse5')
+  const nodes: DefaultTreeAdapterTypes.ChildNode[] = [...parseFragment(markup).childNodes]
+  for (const node of nodes) {
+    if (!tree.isElementNode(node)) continue
+    if (node.tagName === 'iframe')
+      return new Map(node.attrs.map(({ name, value }) => [name, value]))
+    nodes.push(...node.childNodes)
+  }
+  return undefined
+}

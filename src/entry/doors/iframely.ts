@@ -1,0 +1,83 @@
+import type { Media } from '../../contracts/result.js'
+import { toMediaType } from '../../lib/net/media-type.js'
+import { type AskedPage, createJsonReply, createRoute, type Door } from './door.js'
+import { honoured, withDefault } from './door-fields.js'
+import { findEmbedMarkup } from './embed-frame.js'
+import { FLAG, TEXT } from './kinds.js'
+import {
+  findFile,
+  findIcon,
+  findText,
+  ICON_RULE,
+  refuseErrorPage,
+  withoutUnknown,
+} from './page-values.js'
+
+/** Iframely: the service that Outline and NodeBB ask for previews and players. */
+export const IFRAMELY: Door = {
+  routes: [
+    createRoute({
+      method: 'GET',
+      path: '/iframely',
+      fields: {
+        url: honoured('query', TEXT),
+        uri: honoured('query', TEXT),
+        group: withDefault('query', FLAG, true),
+      },
+      isSilent: () => true,
+      answer: async ({ url, uri, group }, { ask }) => {
+        const page = await ask({
+          url: url ?? uri ?? '',
+          meta: Object.fromEntries(META.map((name) => [name, true])),
+          data: { finalAddress: { attr: 'documentURI' }, icon: ICON_RULE },
+          iframe: true,
+        })
+        refuseErrorPage(page)
+        return createJsonReply(toPreview(page, group))
+      },
+    }),
+  ],
+  keyNames: ['api_key', 'key'],
+  toError: ({ error, status }) => {
+    const { message } = error
+    return createJsonReply({ error: { source: 'linkglass', code: status, message } }, status)
+  },
+}
+
+const META = ['title', 'description', 'author', 'publisher', 'date', 'url', 'image', 'logo']
+
+function toPreview(page: AskedPage, isGrouped: boolean) {
+  const links = findLinks(page)
+  const html = findEmbedMarkup(page)
+  return withoutUnknown({
+    url: findText(page, 'finalAddress') ?? page.url.href,
+    meta: withoutUnknown({
+      title: findText(page, 'title'),
+      description: findText(page, 'description'),
+      author: findText(page, 'author'),
+      site: findText(page, 'publisher'),
+      date: findText(page, 'date'),
+      canonical: findText(page, 'url'),
+    }),
+    links: isGrouped ? Object.fromEntries(links.map((one) => [one.rel[0], [one]])) : links,
+    rel: html === undefined ? [] : ['player'],
+    html,
+  })
+}
+
+function findLinks(page: AskedPage) {
+  const found = {
+    thumbnail: findFile(page, 'image'),
+    icon: findIcon(page),
+    logo: findFile(page, 'logo'),
+  }
+  return Object.entries(found).flatMap(([rel, file]) => (file ? [toLink(rel, file)] : []))
+}
+
+function toLink(rel: string, { url, type, width, height }: Media) {
+  const known = withoutUnknown({
+    type: type === undefined ? undefined : toMediaType(type),
+    media: width && height ? { width, height } : undefined,
+  })
+  return { href: url, rel: [rel], ...known }
+}

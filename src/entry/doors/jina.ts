@@ -1,0 +1,216 @@
+import type { RuleInput } from '../../contracts/rules.js'
+import {
+  type AskedPage,
+  createJsonReply,
+  createRoute,
+  createTextReply,
+  type Door,
+  type DoorCalls,
+  type DoorReply,
+} from './door.js'
+import { type DoorFields, type GivenFields, honoured, type Kind } from './door-fields.js'
+import { choice, FLAG, number, SELECTOR, TEXT } from './kinds.js'
+import { findAddress, findText, withoutUnknown } from './page-values.js'
+
+const FORMAT = choice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
+
+/** Options by their names in a body; a header has the same in other letters: `x-respond-with`. */
+const OPTIONS = {
+  respondWith: FORMAT,
+  returnFormat: FORMAT,
+  targetSelector: SELECTOR,
+  removeSelector: SELECTOR,
+  waitForSelector: SELECTOR,
+  timeout: number(1, 180),
+  noCache: FLAG,
+  cacheTolerance: number(0, 31_536_000),
+  locale: TEXT,
+  userAgent: TEXT,
+  referer: TEXT,
+  setCookie: TEXT,
+  proxyUrl: TEXT,
+}
+
+type Options = {
+  readonly [N in keyof typeof OPTIONS]?: (typeof OPTIONS)[N] extends Kind<infer V> ? V : never
+}
+
+const HEADERS = declare('header', toHeaderName)
+
+/** Jina's reader, which agents ask for pages as Markdown. */
+export const JINA: Door = {
+  routes: [
+    createRoute({
+      method: 'GET',
+      path: '/jina/*',
+      fields: HEADERS,
+      // A query belongs to the target.
+      isSilent: () => true,
+      answer: (values, calls, given) => answer(readTarget(calls.target), values, calls, given),
+    }),
+    createRoute({
+      method: 'POST',
+      path: '/jina',
+      fields: { url: honoured('body', TEXT), ...HEADERS, ...declare('body', (name) => name) },
+      answer: (values, calls, given) => answer(String(values.url ?? ''), values, calls, given),
+    }),
+  ],
+  toError: ({ error, status }) => {
+    const { code: name, message } = error
+    const readableMessage = `${name}: ${message}`
+    const body = { data: null, code: status, status: status * 100, name, message, readableMessage }
+    return createJsonReply(body, status)
+  },
+}
+
+function declare(place: 'header' | 'body', toName: (name: string) => string): DoorFields {
+  const entries: [string, Kind<unknown>][] = Object.entries(OPTIONS)
+  return Object.fromEntries(entries.map(([name, kind]) => [toName(name), honoured(place, kind)]))
+}
+
+function toHeaderName(name: string): string {
+  return `x-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}
+
+/** Reads the address behind the door's path: encoded or not, its slashes merged or not. */
+function readTarget(target: string): string {
+  const rest = target.slice('/jina/'.length)
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest) ?? []
+  const isEncoded = /^https?%3a/i.test(path)
+  const address = (isEncoded ? decode(path) : path) + query
+  if (/^https?:\/+/i.test(address)) return address.replace(/^(https?:)\/+/i, '$1//')
+  return /^[\w-]+\.[\w-]/.test(address) ? `http://${address}` : address
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+async function answer(
+  url: string,
+  values: Readonly<Record<string, unknown>>,
+  calls: DoorCalls,
+  { headers }: GivenFields,
+): Promise<DoorReply> {
+  tellOtherHeaders(headers, calls)
+  const names = Object.keys(OPTIONS)
+  const options: Options = Object.fromEntries(
+    names.map((name) => [name, values[name] ?? values[toHeaderName(name)]]),
+  )
+  const format = options.respondWith ?? options.returnFormat ?? 'content'
+  const { cacheTolerance } = options
+  const maxAge = cacheTolerance === undefined ? undefined : cacheTolerance * 1_000
+  const page = await calls.ask(toParameters(url, format, options), { maxAge })
+  return /\bapplication\/json\b/i.test(headers.accept ?? '')
+    ? createJsonReply({ code: 200, status: 20_000, data: toData(page, format) })
+    : toPlainReply(page, format)
+}
+
+/** Headers that others on the way send, or that mean a key. */
+const USUAL = /^x-(?:api-|forwarded-|real-ip|request-id)/
+
+function tellOtherHeaders(headers: GivenFields['headers'], { ignore }: DoorCalls): void {
+  for (const name of Object.keys(headers)) {
+    if (name.startsWith('x-') && !Object.hasOwn(HEADERS, name) && !USUAL.test(name)) ignore(name)
+  }
+}
+
+type Format = NonNullable<Options['respondWith']>
+
+function toParameters(url: string, format: Format, options: Options) {
+  const { waitForSelector, timeout, noCache, locale, userAgent, referer, setCookie, proxyUrl } =
+    options
+  const isShot = format === 'screenshot' || format === 'pageshot'
+  return {
+    url,
+    meta: { title: true, description: true, date: true },
+    data: {
+      finalAddress: { attr: 'documentURI', type: 'string' },
+      ...(!isShot && { content: createContentRules(format, options) }),
+    },
+    headers: {
+      ...(locale && { 'accept-language': locale }),
+      ...(userAgent && { 'user-agent': userAgent }),
+      ...(referer && { referer }),
+      // What follows the value says where a browser keeps it (RFC 6265, section 4.1).
+      ...(setCookie && { cookie: setCookie.split(';', 1)[0] ?? '' }),
+    },
+    ...(isShot && { screenshot: { type: 'png', fullPage: format === 'pageshot' } }),
+    ...(waitForSelector && { waitForSelector }),
+    ...(timeout !== undefined && { timeout: timeout * 1_000 }),
+    ...(noCache && { force: true }),
+    ...(proxyUrl && { proxy: proxyUrl }),
+  }
+}
+
+function createContentRules(
+  format: 'content' | 'markdown' | 'html' | 'text',
+  { targetSelector, removeSelector }: Options,
+): RuleInput | RuleInput[] {
+  const isPart = targetSelector !== undefined || removeSelector !== undefined
+  const attr = {
+    content: 'markdown',
+    markdown: 'markdown',
+    html: isPart ? 'outerHTML' : 'html',
+    text: 'text',
+  }[format]
+  const value = { attr, ...(removeSelector && { exclude: removeSelector }) }
+  if (targetSelector) return { selectorAll: targetSelector, ...value }
+  const whole = isPart ? { selector: 'html', ...value } : value
+  return format === 'content' ? [{ selector: ':main(with-title)', ...value }, whole] : whole
+}
+
+/** Finds the content, of all elements that were asked for. */
+function findContent({ result }: AskedPage): string {
+  const parts = [result.data.content as unknown].flat()
+  return parts.filter((part) => typeof part === 'string').join('\n\n')
+}
+
+/** Lists what the reader should know of the page: that it is an error page, above all. */
+function findWarnings({ result }: AskedPage): readonly string[] {
+  const { statusCode = 200, warnings = [] } = result
+  const isDead = statusCode >= 400
+  return [
+    ...(isDead ? [`Target URL returned error ${statusCode}`] : []),
+    // Nothing that a selector matches is an empty content.
+    ...warnings.filter(({ code }) => code !== 'ENOMATCH').map(({ message }) => message),
+  ]
+}
+
+const CONTENT_NAMES = { content: 'content', markdown: 'content', html: 'html', text: 'text' }
+
+function toData(page: AskedPage, format: Format) {
+  const warning = findWarnings(page).join(' ')
+  const content =
+    format === 'screenshot' || format === 'pageshot'
+      ? { [`${format}Url`]: findAddress(page, 'screenshot') ?? null }
+      : { [CONTENT_NAMES[format]]: findContent(page) }
+  return withoutUnknown({
+    title: findText(page, 'title'),
+    description: findText(page, 'description'),
+    url: findText(page, 'finalAddress') ?? page.url.href,
+    ...content,
+    publishedTime: findText(page, 'date'),
+    warning: warning || undefined,
+    usage: { tokens: 0 },
+  })
+}
+
+function toPlainReply(page: AskedPage, format: Format): DoorReply {
+  if (format === 'html' || format === 'text') return createTextReply(findContent(page))
+  const shot = findAddress(page, 'screenshot')
+  if (shot !== undefined) return { status: 302, headers: { location: shot }, body: '' }
+  const published = findText(page, 'date')
+  const lines = [
+    `Title: ${findText(page, 'title') ?? ''}`,
+    `URL Source: ${findText(page, 'finalAddress') ?? page.url.href}`,
+    ...(published === undefined ? [] : [`Published Time: ${published}`]),
+    ...findWarnings(page).map((warning) => `Warning: ${warning}`),
+    `Markdown Content:\n${findContent(page)}`,
+  ]
+  return createTextReply(lines.join('\n\n'))
+}

@@ -1,0 +1,20 @@
+/** Media types by file type, where they are not `image/` and its name. */
+const MEDIA_TYPES = new Map([
+  ['jpg', 'image/jpeg'],
+  ['svg', 'image/svg+xml'],
+  ['ico', 'image/x-icon'],
+  ['mov', 'video/quicktime'],
+  ['mkv', 'video/x-matroska'],
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['wav', 'audio/wav'],
+  ['flac', 'audio/flac'],
+  ['ogg', 'audio/ogg'],
+])
+
+/** Returns the media type of a file type: `jpg` is `image/jpeg`. */
+export function toMediaType(fileType: string): string {
+  return MEDIA_TYPES.get(fileType) ?? `image/${fileType}`
+}
