@@ -16,6 +16,7 @@ const RINGS: string[][] = [
     'network/proxy',
     'network/host-budget',
     'network/signatures',
+    'network/robots',
     'browser',
     'page',
     'metadata',

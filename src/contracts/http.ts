@@ -14,6 +14,19 @@ export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
  */
 export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Socket>
 
+/** Signal and proxy of the request for whose address a `robots.txt` is asked. */
+export interface RobotsRequest {
+  readonly signal: AbortSignal
+  /** A caller's proxy, by which the file is fetched, too. */
+  readonly proxy?: URL | undefined
+}
+
+/**
+ * Resolves once the `robots.txt` of an origin lets us ask for an address.
+ * @throws LinkglassError `EROBOTS` if it refuses, `EBUSY` if our turn is too far away
+ */
+export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
+
 export interface FetchOptions {
   /** The one deadline of the request. Its reason is thrown. */
   readonly signal: AbortSignal
@@ -35,6 +48,8 @@ export interface FetchOptions {
   readonly maxBytes?: number
   /** Milliseconds until a body that has begun is cut; without it only the deadline ends it. */
   readonly bodyTime?: number | undefined
+  /** Called before each request, those after redirects included; what it throws ends the fetch. */
+  readonly beforeHop?: (url: URL) => Promise<void>
 }
 
 /** A limit of bytes or of time; or the target: its connection broke, or the coding was wrong. */

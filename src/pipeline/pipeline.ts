@@ -15,6 +15,7 @@ import { pickUnprobed, toUnprobedMedia } from './answer/pick-media.js'
 import { resolveRules } from './answer/resolve-rules.js'
 import { FunctionRun } from './function-run.js'
 import { createReadRequest } from './load-page/create-read-request.js'
+import { respectRobots } from './load-page/respect-robots.js'
 import { needsPage, opensPage } from './load-page/when-to-open.js'
 import type { PipelineContext, Stages } from './stages.js'
 import { createStopwatch } from './stopwatch.js'
@@ -55,7 +56,8 @@ export function createPipeline(stages: Stages): Pipeline {
   ): Promise<T> {
     if (query.rules.length > 0) (await import('../rules/index.js')).checkSelectors(query.rules)
     const { signal, end } = deadline(query.timeout, leave)
-    const context = { stages, query, call: { signal, caller }, watch: createStopwatch() }
+    const kept = query.robots === 'respect' ? respectRobots(stages, query) : stages
+    const context = { stages: kept, query, call: { signal, caller }, watch: createStopwatch() }
     try {
       // Some work cannot be ended, as that of a thread that unpacks: nobody waits for it longer.
       return await abortable(work(context), signal)

@@ -1,5 +1,5 @@
 import type { CallContext } from '../contracts/call-context.js'
-import type { Fetch } from '../contracts/http.js'
+import type { EnterByRobots, Fetch } from '../contracts/http.js'
 import type { MediaStage } from '../media/index.js'
 import type { Oembed } from '../media/oembed/index.js'
 import type { ShellDetector } from '../page/shell-memory/index.js'
@@ -25,6 +25,7 @@ export interface Stages {
   readonly measure: MeasurePage | undefined
   /** Checks an address without a request to it. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
+  readonly robots: EnterByRobots
   readonly reader: PageReader
   /** Recognizes what a host sends for any address. */
   readonly shells: ShellDetector

@@ -80,7 +80,7 @@ describe('the cache key', () => {
     expect(keys).not.toContain(other)
   })
 
-  test('no part of a query is left out but `force`, `requireOk` and what this request alone is told, whatever holds it', () => {
+  test('no part of a query is left out but `force`, `requireOk`, `robots` and what this request alone is told, whatever holds it', () => {
     const query = parse('iframe.a=1&ping.b=false&proxy=http://p.example', { allowProxy: true })
     const base = createCacheKey({ ...query })
     const parts = Object.keys(query).map((part) => [part, { other: true }])
@@ -94,7 +94,7 @@ describe('the cache key', () => {
     const same = Object.entries(others).flatMap(([part, value]) =>
       createCacheKey({ ...query, [part]: value }) === base ? [part] : [],
     )
-    expect(same).toEqual(['requireOk', 'force', 'warnings'])
+    expect(same).toEqual(['requireOk', 'force', 'robots', 'warnings'])
   })
 
   test('nor any part of how a page is visited, of what its image is like, or of how it is printed', () => {

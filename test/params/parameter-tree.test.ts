@@ -39,6 +39,7 @@ describe('the query string', () => {
       retry: 2,
       explain: false,
       requireOk: false,
+      robots: 'ignore',
       proxy: undefined,
       prerender: 'auto',
       browserOptions: BROWSER_OPTIONS,

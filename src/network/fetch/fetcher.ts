@@ -100,6 +100,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     const redirects: Redirect[] = []
     let url = withoutCredentials(first)
     for (;;) {
+      if (request.beforeHop) await request.beforeHop(url)
       const conditions = validators && conditionsFor(validators, url, redirects)
       const answer = await exchange(pool, {
         url,

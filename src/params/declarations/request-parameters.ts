@@ -1,6 +1,7 @@
 import { META_FIELDS, type MetaField } from '../../contracts/fields.js'
 import type { Rules, RulesInput } from '../../contracts/rules.js'
 import { httpUrl } from '../../lib/net/http-url.js'
+import { choice } from '../kinds/choice-kind.js'
 import {
   type DurationInput,
   duration,
@@ -21,6 +22,8 @@ import { type Ping, readPing } from '../readers/read-ping.js'
 import { readRules, sortRules } from '../readers/read-rules.js'
 import { readUrl } from '../readers/read-url.js'
 import { isGiven, toEntries } from '../shape.js'
+
+const ROBOTS = ['ignore', 'respect'] as const
 
 /** Parameters of every request: the page, the values wanted of it, how it is fetched and kept. */
 export const REQUEST = {
@@ -146,6 +149,16 @@ export const REQUEST = {
     'A proxy to fetch the target through, where the operator allows it.',
     '=http%3A%2F%2Fproxy.example%3A8080',
     readProxy,
+  ),
+  robots: choice(
+    ROBOTS,
+    'Whether the `robots.txt` of each origin is kept to, its delay between requests included.',
+    '=respect',
+    {
+      default: 'ignore',
+      // The copy is the same; `EROBOTS` is not kept.
+      key: false,
+    },
   ),
   prerender: custom<'auto' | boolean, 'auto' | boolean>({
     description:

@@ -6,6 +6,7 @@ import {
   hasLighthouse,
 } from '../../browser/index.js'
 import type { EngineEvents, Loads } from '../../contracts/events.js'
+import type { EnterByRobots, Fetch } from '../../contracts/http.js'
 import { createImageWork } from '../../media/images/index.js'
 import { createMediaStage, MEDIA_BOUNDS } from '../../media/index.js'
 import { createOembed, OEMBED_LIMITS } from '../../media/oembed/index.js'
@@ -54,6 +55,11 @@ export function createStages(
     onRefusal: (reason) => events.emit('refusal', reason),
     onReceived: (bytes) => events.emit('received', bytes),
   })
+  let robots: Promise<EnterByRobots> | undefined
+  const loadRobots = () => {
+    robots ??= openRobots(fetcher.fetch)
+    return robots
+  }
   const reader = createPageReader({ ...reading, inlineBytes: INLINE_BYTES })
   const output = { maxOutput: reading.maxOutput, maxValues: EXTRACT_BOUNDS.maxValues }
   const guest = { ...sandbox, maxResult: MAX_RESULT, output }
@@ -86,6 +92,7 @@ export function createStages(
     visit: browser?.visit,
     measure: hasLighthouse(source) ? browser?.measure : undefined,
     check: fetcher.check,
+    robots: async (url, request) => (await loadRobots())(url, request),
     reader,
     shells: createShellDetector(hostRecords),
     media: createMediaStage({
@@ -121,4 +128,10 @@ export function createStages(
   })
   const prepare = async () => browser?.prepare()
   return { stages, load, prepare, close }
+}
+
+/** Loads the code that keeps to `robots.txt` with the first request that asks for it. */
+async function openRobots(fetch: Fetch): Promise<EnterByRobots> {
+  const { createRobotsGate } = await import('../../network/robots/index.js')
+  return createRobotsGate(fetch, Date.now)
 }

@@ -32,7 +32,7 @@ export function readJobOptions(
     ...(name && { name }),
     priority: readNumber(search, 'priority', 5, 0, 9),
     perHost: readNumber(search, 'per-host', 4, 1, 16),
-    parameters: Object.fromEntries(search),
+    parameters: { robots: 'respect', ...Object.fromEntries(search) },
     owner: plans.idOf(caller),
     isLocal: caller.local ?? false,
     base: publicBase(raw, config.server.trustProxy),

@@ -51,7 +51,7 @@ function at(path: string): string {
 }
 
 async function add(body: string | Buffer, query = 'meta.title=true', headers = {}) {
-  return service.get(`/jobs?${query}`, { method: 'POST', body, headers })
+  return service.get(`/jobs?robots=ignore&${query}`, { method: 'POST', body, headers })
 }
 
 async function addJob(body: string, query?: string): Promise<string> {

@@ -1,0 +1,1 @@
+export { createRobotsGate } from './robots-gate.js'

@@ -1,0 +1,66 @@
+import robotsParser from 'robots-parser'
+
+/** The package declares a module of another kind than it is. */
+const createParser = robotsParser as unknown as typeof robotsParser.default
+
+/** The name by which a `robots.txt` speaks to us (RFC 9309, section 2.2.1). */
+const PRODUCT_TOKEN = 'linkglass'
+
+/** Rules that are kept of a file, counted once for each agent that they are for. */
+const MAX_RULES = 20_000
+
+/** Comparisons of characters that one address may cost: some milliseconds. */
+const MAX_COMPARISONS = 5_000_000
+
+/** The longest delay between two requests that is kept to, in seconds. */
+const LONGEST_DELAY = 60
+
+export type RobotsVerdict = 'allowed' | 'refused' | 'too complex'
+
+/** The `robots.txt` of one origin. */
+export interface RobotsFile {
+  readonly judge: (url: URL) => RobotsVerdict
+  /** Milliseconds between two requests. */
+  readonly delay: number
+  /** Bytes of memory, roughly. */
+  readonly size: number
+}
+
+/** A file that allows everything, for an origin that has none. */
+export const ALLOWS_ALL: RobotsFile = { judge: () => 'allowed', delay: 0, size: 100 }
+
+/** Parses a `robots.txt`; one whose reading would cost too much refuses everything. */
+export function parseRobotsFile(address: string, text: string): RobotsFile {
+  const { rules, wildcards } = measure(text)
+  const size = 100 + 2 * text.length + 150 * rules
+  if (rules > MAX_RULES) return { judge: () => 'too complex', delay: 0, size: 100 }
+  const parser = createParser(address, text)
+  const delay = parser.getCrawlDelay(PRODUCT_TOKEN) ?? 0
+  return {
+    judge: (url) => {
+      if (url.pathname === '/robots.txt') return 'allowed'
+      if (wildcards * url.href.length > MAX_COMPARISONS) return 'too complex'
+      return parser.isAllowed(url.href, PRODUCT_TOKEN) === false ? 'refused' : 'allowed'
+    },
+    delay: Math.min(Math.max(0, delay), LONGEST_DELAY) * 1_000,
+    size,
+  }
+}
+
+/** Counts what the parser will make of a text, and the characters of patterns with a `*`. */
+function measure(text: string): { rules: number; wildcards: number } {
+  let [agents, rules, wildcards] = [0, 0, 0]
+  let isInRules = false
+  for (const line of text.split(/[\r\n]/)) {
+    const colon = line.indexOf(':')
+    if (colon < 0) continue
+    const isAgent = line.slice(0, colon).trim().toLowerCase() === 'user-agent'
+    if (isAgent) agents = isInRules ? 1 : agents + 1
+    else {
+      rules += agents
+      if (line.includes('*')) wildcards += line.length
+    }
+    isInRules = !isAgent
+  }
+  return { rules, wildcards }
+}

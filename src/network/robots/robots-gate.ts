@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { EnterByRobots, Fetch, RobotsRequest } from '../../contracts/http.js'
+import { abortable } from '../../lib/async/abortable.js'
+import { createBusyError } from '../../lib/async/busy-error.js'
+import { deadline } from '../../lib/async/deadline.js'
+import { readBody } from '../../lib/net/body.js'
+import { quote } from '../../lib/text/quote.js'
+import { ALLOWS_ALL, parseRobotsFile, type RobotsFile } from './robots-file.js'
+
+/** Bytes that are read of a file (RFC 9309, section 2.5, asks for at least these). */
+const MAX_BYTES = 500_000
+
+/** Milliseconds for which a file is kept, and for which an origin is left alone that could not give one. */
+const TTL = { file: 86_400_000, failure: 600_000 }
+
+/** Bytes of files that are kept. */
+const MAX_KEPT_BYTES = 32_000_000
+
+/** Milliseconds in which a file has to come. */
+const TIMEOUT = 10_000
+
+/** Milliseconds to wait for a turn; a request that would wait longer is refused. */
+const LONGEST_WAIT = 2_000
+
+interface Origin {
+  /** `undefined` if the origin could not give a file. */
+  readonly file: RobotsFile | undefined
+  /** Unix milliseconds before which nothing may be asked for. */
+  nextTurn: number
+}
+
+/** Keeps to the `robots.txt` of each origin (RFC 9309), which is fetched once and kept for a day. */
+export function createRobotsGate(fetch: Fetch, now: () => number): EnterByRobots {
+  const origins = new LRUCache<string, Origin>({
+    maxSize: MAX_KEPT_BYTES,
+    sizeCalculation: ({ file }) => file?.size ?? 100,
+    perf: { now },
+    ttlResolution: 0,
+  })
+  const loading = new Map<string, Promise<Origin>>()
+
+  async function load(key: string, url: URL, proxy: URL | undefined): Promise<Origin> {
+    const { signal, end } = deadline(TIMEOUT)
+    try {
+      const file = await fetchRobotsFile(fetch, url, { signal, proxy })
+      const origin = { file, nextTurn: 0 }
+      origins.set(key, origin, { ttl: file ? TTL.file : TTL.failure })
+      return origin
+    } finally {
+      end()
+      loading.delete(key)
+    }
+  }
+
+  function find(url: URL, proxy: URL | undefined): Promise<Origin> | Origin {
+    const key = `${proxy?.href ?? ''} ${url.origin}`
+    const known = origins.get(key) ?? loading.get(key)
+    if (known) return known
+    const loaded = load(key, url, proxy)
+    loading.set(key, loaded)
+    return loaded
+  }
+
+  return async (url, { signal, proxy }) => {
+    const origin = await abortable(Promise.resolve(find(url, proxy)), signal)
+    requireAllowed(url, origin.file)
+    await takeTurn(url, origin, now(), signal)
+  }
+}
+
+/** Fetches the file of an origin; `undefined` if that cannot give one for now. */
+async function fetchRobotsFile(
+  fetch: Fetch,
+  { origin }: URL,
+  request: RobotsRequest,
+): Promise<RobotsFile | undefined> {
+  const address = new URL('/robots.txt', origin)
+  const answer = await fetch(address, { ...request, maxBytes: MAX_BYTES })
+  const { statusCode } = answer
+  if (statusCode >= 200 && statusCode < 300) {
+    return parseRobotsFile(address.href, new TextDecoder().decode(await readBody(answer)))
+  }
+  answer.cancel()
+  return statusCode >= 500 || statusCode === 429 ? undefined : ALLOWS_ALL
+}
+
+function requireAllowed(url: URL, file: RobotsFile | undefined): void {
+  const verdict = file ? file.judge(url) : 'missing'
+  if (verdict === 'allowed') return
+  const text = `${quote(`${url.origin}/robots.txt`)} ${REFUSALS[verdict]}`
+  throw new LinkglassError('EROBOTS', text, { data: { url: text } })
+}
+
+const REFUSALS = {
+  refused: 'asks programs not to read this address. On a site of your own, send `robots=ignore`.',
+  'too complex': 'has rules too complex to be read, so this address is left alone.',
+  missing: 'could not be given by its server, which is left alone for ten minutes.',
+}
+
+/** Waits until the delay that an origin asks for is over. */
+async function takeTurn(url: URL, origin: Origin, now: number, signal: AbortSignal): Promise<void> {
+  const delay = origin.file?.delay ?? 0
+  if (delay === 0) return
+  // A turn that is further away than any can be was taken before the clock was set back.
+  const isPossible = origin.nextTurn <= now + LONGEST_WAIT + delay
+  const turn = isPossible ? Math.max(now, origin.nextTurn) : now
+  const wait = turn - now
+  if (wait > LONGEST_WAIT) {
+    const text = `The \`robots.txt\` of ${quote(url.host)} asks for ${delay / 1_000} s between requests.`
+    throw createBusyError(text, Math.ceil(wait / 1_000), 'url')
+  }
+  origin.nextTurn = turn + delay
+  if (wait > 0) await pause(wait, undefined, { signal }).catch(() => signal.throwIfAborted())
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Origin, startOrigin } from '../../support/origin.js'
+import { type Service, startService } from '../../support/service.js'
+import { SELDOM, until } from '../../support/until.js'
+
+let origin: Origin
+let service: Service
+let folder: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'linkglass-robots-'))
+  origin = await startOrigin((request, response) => {
+    const isOther = request.headers.host?.startsWith('other')
+    const { url } = request
+    if (url === '/robots.txt') {
+      response.end(`User-agent: *\nDisallow: ${isOther ? '/' : '/private'}`)
+    } else if (url === '/moved') {
+      response.writeHead(302, { location: `http://other.test:${origin.port}/page` }).end()
+    } else response.setHeader('content-type', 'text/html').end(`<title>Page ${url}</title>`)
+  })
+  service = await startService({ LINKGLASS_JOBS: `disk:${folder}` })
+})
+afterAll(async () => {
+  await service.close()
+  await origin.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function at(path: string): string {
+  return `http://site.test:${origin.port}${path}`
+}
+
+function ask(path: string, robots: string) {
+  return service.ask({ url: at(path), 'meta.title': 'true', robots })
+}
+
+test('refuses a link with `robots=respect`, and answers it without', async () => {
+  const { status, body } = await ask('/private/1', 'respect')
+  const text = `\`${at('/robots.txt')}\` asks programs not to read this address. On a site of your own, send \`robots=ignore\`.`
+  expect({ status, body }).toEqual({
+    status: 403,
+    body: {
+      status: 'fail',
+      code: 'EROBOTS',
+      message: text,
+      data: { url: text },
+      more: `${service.base}/errors/erobots`,
+      url: at('/private/1'),
+      id: expect.any(String),
+    },
+  })
+  expect(origin.requests).not.toContain('GET /private/1')
+  expect((await ask('/private/1', 'ignore')).body).toMatchObject({
+    data: { title: 'Page /private/1' },
+  })
+})
+
+test('asks nothing of an origin whose answer is here', async () => {
+  await ask('/private/2', 'ignore')
+  const { status, headers } = await ask('/private/2', 'respect')
+  expect([status, headers.get('x-cache-status')]).toEqual([200, 'HIT'])
+})
+
+test('keeps to the file of the origin that a redirect leads to', async () => {
+  expect((await ask('/moved', 'respect')).body).toMatchObject({ code: 'EROBOTS' })
+  expect(origin.requests).not.toContain('GET /page')
+})
+
+test('refuses words that it does not know', async () => {
+  expect((await ask('/', 'maybe')).body).toMatchObject({
+    code: 'EINVALQUERY',
+    data: { robots: expect.stringContaining('ignore') },
+  })
+})
+
+async function runJob(query: string): Promise<Record<string, number>> {
+  const body = [at('/private/3'), at('/public')].join('\n')
+  const added = await service.get(`/jobs?meta.title=true${query}`, { method: 'POST', body })
+  const path = `/jobs/${(added.body as { id: string }).id}`
+  const show = async () => (await service.get(path)).body as { status: string }
+  await until(async () => (await show()).status === 'done', SELDOM)
+  return ((await show()) as unknown as { codes: Record<string, number> }).codes
+}
+
+test('has jobs keep to it unless they are told otherwise', async () => {
+  expect(await runJob('')).toEqual({ EROBOTS: 1 })
+  expect(await runJob('&robots=ignore')).toEqual({})
+})
