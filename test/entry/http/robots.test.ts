@@ -6,6 +6,12 @@ import { type Origin, startOrigin } from '../../support/origin.js'
 import { type Service, startService } from '../../support/service.js'
 import { SELDOM, until } from '../../support/until.js'
 
+const FILES: Record<string, string> = {
+  'site.test': 'Disallow: /private',
+  'other.test': 'Disallow: /',
+  'slow.test': 'Crawl-delay: 2.5',
+}
+
 let origin: Origin
 let service: Service
 let folder: string
@@ -13,15 +19,19 @@ let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'linkglass-robots-'))
   origin = await startOrigin((request, response) => {
-    const isOther = request.headers.host?.startsWith('other')
+    const [host = ''] = request.headers.host?.split(':') ?? []
     const { url } = request
     if (url === '/robots.txt') {
-      response.end(`User-agent: *\nDisallow: ${isOther ? '/' : '/private'}`)
+      response.end(`User-agent: *\n${FILES[host]}`)
     } else if (url === '/moved') {
       response.writeHead(302, { location: `http://other.test:${origin.port}/page` }).end()
     } else response.setHeader('content-type', 'text/html').end(`<title>Page ${url}</title>`)
   })
-  service = await startService({ LINKGLASS_JOBS: `disk:${folder}` })
+  service = await startService({
+    LINKGLASS_JOBS: `disk:${folder}`,
+    LINKGLASS_HOSTS: 'site.test=127.0.0.1,other.test=127.0.0.1,slow.test=127.0.0.1',
+    LINKGLASS_ALLOW: '127.0.0.0/8',
+  })
 })
 afterAll(async () => {
   await service.close()
@@ -76,8 +86,11 @@ test('refuses words that it does not know', async () => {
   })
 })
 
-async function runJob(query: string): Promise<Record<string, number>> {
-  const body = [at('/private/3'), at('/public')].join('\n')
+async function runJob(
+  query: string,
+  links = [at('/private/3'), at('/public')],
+): Promise<Record<string, number>> {
+  const body = links.join('\n')
   const added = await service.get(`/jobs?meta.title=true${query}`, { method: 'POST', body })
   const path = `/jobs/${(added.body as { id: string }).id}`
   const show = async () => (await service.get(path)).body as { status: string }
@@ -88,4 +101,9 @@ async function runJob(query: string): Promise<Record<string, number>> {
 test('has jobs keep to it unless they are told otherwise', async () => {
   expect(await runJob('')).toEqual({ EROBOTS: 1 })
   expect(await runJob('&robots=ignore')).toEqual({})
+})
+
+test('has the links of a job wait for the delay that a host asks for', async () => {
+  const links = ['a', 'b', 'c'].map((name) => `http://slow.test:${origin.port}/${name}`)
+  expect(await runJob('', links)).toEqual({})
 })

@@ -47,7 +47,7 @@ export function createJobWork(services: Services): JobWork {
         return await answerItem(job, item, signal)
       } catch (thrown) {
         const error = toLinkglassError(thrown)
-        if (isOwnLimit(error)) return { until: Date.now() + BUSY_PAUSE, isWhole: true }
+        if (error.code === 'EBUSY') return waitFor(error)
         return createFailure(job, item, error)
       }
     },
@@ -63,9 +63,10 @@ function createFailure(job: Job, item: BatchItem, error: LinkglassError): JobOut
   return { line, code: error.code, statusCode: undefined }
 }
 
-/** True if the service has no room for now; a target that is busy is told in `data`. */
-function isOwnLimit({ code, data }: LinkglassError): boolean {
-  return code === 'EBUSY' && data?.url === undefined
+/** Waits for a host that is busy or asked for a pause, which `data` tells, or for the service itself. */
+function waitFor({ data, retryAfter = 1 }: LinkglassError): JobWait {
+  const isWhole = data?.url === undefined
+  return { until: Date.now() + (isWhole ? BUSY_PAUSE : retryAfter * 1_000), isWhole }
 }
 
 const STATUS = '},"statusCode":'

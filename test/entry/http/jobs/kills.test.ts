@@ -61,7 +61,11 @@ async function addJob(count: number): Promise<string> {
     return `http://${name}.test:${origin.port}/${index}`
   }).join('\n')
   const headers = { 'idempotency-key': 'one' }
-  const text = await call('/jobs?robots=ignore&meta.title=true&per-host=16', { method: 'POST', body, headers })
+  const text = await call('/jobs?robots=ignore&meta.title=true&per-host=16', {
+    method: 'POST',
+    body,
+    headers,
+  })
   return JSON.parse(text).id
 }
 
