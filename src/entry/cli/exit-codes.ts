@@ -34,6 +34,7 @@ export function toExitCode({ code, status }: LinkglassError): number {
   if (code === 'EFORBIDDENURL') return EXIT_CODES.forbidden
   if (code === 'ETIMEOUT' || code === 'EBRWSRTIMEOUT') return EXIT_CODES.timeout
   if (code === 'EBUSY') return EXIT_CODES.busy
-  if (code === 'EMAXREDIRECTS' || code === 'ENOTOK') return EXIT_CODES.unreadable
+  if (code === 'EMAXREDIRECTS' || code === 'ENOTOK' || code === 'EROBOTS')
+    return EXIT_CODES.unreadable
   return status < 500 ? EXIT_CODES.invalid : EXIT_CODES.unreadable
 }
