@@ -9,6 +9,17 @@ export function examples(): Example[] {
   return [...metas].map(({ content }) => ({ name: nameOf(content), url: content }))
 }
 
+/** Requests of the doors that are open, as the service names them in the document. */
+export function doorExamples(): ReadonlyMap<string, string> {
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="linkglass:door"]')
+  return new Map(
+    [...metas].map(({ content }) => {
+      const space = content.indexOf(' ')
+      return [content.slice(0, space), content.slice(space + 1)]
+    }),
+  )
+}
+
 /** Whether the service can print pages, as it says in the document. */
 export function hasBrowser(): boolean {
   return document.querySelector('meta[name="linkglass:browser"]') !== null

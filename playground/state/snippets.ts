@@ -26,3 +26,14 @@ export function snippet(name: SnippetName, request: Request, endpoint: string): 
       return mqlCode(request.url, { endpoint, ...optionsOf(request) })
   }
 }
+
+/** Writes the request of a door for a page. */
+export function doorSnippet(example: string, url: string, origin: string): string {
+  const quoted = (text: string) => text.replaceAll("'", "'\\''")
+  const values: Record<string, string> = {
+    origin,
+    url: quoted(url),
+    json: quoted(JSON.stringify(url).slice(1, -1)),
+  }
+  return example.replace(/\{(origin|url|json)\}/g, (_, name) => values[name] ?? '')
+}

@@ -1,7 +1,8 @@
-import { useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
+import { doorExamples } from '../state/examples.js'
 import { requestIn } from '../state/paste.js'
 import type { Request } from '../state/request.js'
-import { SNIPPETS, snippet } from '../state/snippets.js'
+import { doorSnippet, SNIPPETS, snippet } from '../state/snippets.js'
 import { announce } from './announcer.js'
 import { CopyButton } from './copy.js'
 
@@ -10,16 +11,22 @@ interface Props {
   onAsk: (request: Request) => void
 }
 
-/** The request in several languages, ready to paste elsewhere, and from each of them back. */
+/** The request in several languages and for each open door, ready to paste elsewhere, and from languages back. */
 export function Code({ request, onAsk }: Props) {
-  const [name, setName] = useState<(typeof SNIPPETS)[number]>('URL')
-  const text = snippet(name, request, `${location.origin}/`)
+  const [name, setName] = useState<string>('URL')
+  const doors = useMemo(doorExamples, [])
+  const door = doors.get(name)
+  const known = SNIPPETS.find((option) => option === name) ?? 'URL'
+  const text =
+    door === undefined
+      ? snippet(known, request, `${location.origin}/`)
+      : doorSnippet(door, request.url, location.origin)
   return (
     <>
       <div class="code-place">
         <fieldset class="choices">
           <legend class="unseen">Language</legend>
-          {SNIPPETS.map((option) => (
+          {[...SNIPPETS, ...doors.keys()].map((option) => (
             <label key={option}>
               <input
                 type="radio"

@@ -62,14 +62,17 @@ test('a service whose port is open believes nobody’s `x-forwarded-for`', () =>
 })
 
 test('every service has a read-only file system and no capability that it does not need', () => {
-  const hardened = Object.entries(compose.services).map(([name, service]) => [
+  const { 'open-webui': openWebui, ...services } = compose.services
+  const hardened = Object.entries(services).map(([name, service]) => [
     name,
     service.read_only,
     service.cap_drop,
     service.security_opt,
   ])
+  // It installs its models below its own folders, as a user that it chooses.
+  expect(openWebui?.security_opt).toEqual(['no-new-privileges:true'])
   expect(hardened).toEqual(
-    ['node1', 'node2', 'browser', 'proxy', 'valkey'].map((name) => [
+    ['node1', 'node2', 'browser', 'reader', 'proxy', 'valkey'].map((name) => [
       name,
       true,
       ['ALL'],
@@ -82,4 +85,10 @@ test('the proxy sends requests to the nodes that there are, by their readiness',
   const caddyfile = read('deploy/Caddyfile')
   expect(caddyfile).toContain('reverse_proxy node1:3000 node2:3000 {')
   expect(caddyfile).toContain('health_uri /ready')
+})
+
+test('Open WebUI asks the service whose door for it is open', () => {
+  const { 'open-webui': openWebui, reader } = compose.services
+  expect(openWebui?.environment?.EXTERNAL_WEB_LOADER_URL).toBe('http://reader:3000/open-webui')
+  expect(loadConfig(reader?.environment ?? {}).server.doors).toEqual(['open-webui'])
 })

@@ -3,7 +3,7 @@ import { literal } from '../../playground/state/literal.js'
 import { requestIn } from '../../playground/state/paste.js'
 import { fromSearch, NOTHING, toParameters } from '../../playground/state/request.js'
 import { newAlternative, newRow } from '../../playground/state/rules.js'
-import { SNIPPETS, snippet } from '../../playground/state/snippets.js'
+import { doorSnippet, SNIPPETS, snippet } from '../../playground/state/snippets.js'
 
 const request = {
   url: "https://example.com/it's?a=1&b=2",
@@ -91,6 +91,17 @@ describe('a request as something to paste', () => {
       `import { linkglass } from 'linkglass'\n\nconst { data } = await linkglass('https://a.b/')\n`,
     )
   })
+})
+
+test('a request of a door has the address where it belongs', () => {
+  const url = 'https://example.com/it\'s?a="b"&{origin}'
+  expect([
+    doorSnippet("curl --get '{origin}/x' --data-urlencode 'url={url}'", url, 'http://lg'),
+    doorSnippet('curl \'{origin}/y\' --json \'{"url":"{json}"}\'', url, 'http://lg'),
+  ]).toEqual([
+    "curl --get 'http://lg/x' --data-urlencode 'url=https://example.com/it'\\''s?a=\"b\"&{origin}'",
+    `curl 'http://lg/y' --json '{"url":"https://example.com/it'\\''s?a=\\"b\\"&{origin}"}'`,
+  ])
 })
 
 const HARD =

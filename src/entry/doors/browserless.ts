@@ -100,6 +100,7 @@ function createRoutes(name: string, create: (path: string) => DoorRoute): readon
 
 /** Browserless: its routes for the content, a screenshot and a PDF of an address. */
 export const BROWSERLESS: Door = {
+  example: `curl '{origin}/screenshot' --json '{"url":"{json}"}' --output page.png`,
   keyNames: ['token'],
   routes: [
     ...createRoutes('content', (path) =>

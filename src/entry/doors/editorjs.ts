@@ -5,6 +5,7 @@ import { findAddress, findText, refuseErrorPage, withoutUnknown } from './page-v
 
 /** Editor.js: the endpoint of its tool for links (`@editorjs/link`). */
 export const EDITORJS: Door = {
+  example: `curl --get '{origin}/editorjs' --data-urlencode 'url={url}'`,
   routes: [
     createRoute({
       method: 'GET',

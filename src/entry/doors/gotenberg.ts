@@ -76,6 +76,7 @@ type CommonValues = {
 
 /** Gotenberg: the routes of its Chromium module that take an address. */
 export const GOTENBERG: Door = {
+  example: `curl '{origin}/forms/chromium/convert/url' --form-string 'url={url}' --output page.pdf`,
   routes: [
     createRoute({
       method: 'POST',

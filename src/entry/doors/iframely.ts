@@ -15,6 +15,7 @@ import {
 
 /** Iframely: the service that Outline and NodeBB ask for previews and players. */
 export const IFRAMELY: Door = {
+  example: `curl --get '{origin}/iframely' --data-urlencode 'url={url}'`,
   routes: [
     createRoute({
       method: 'GET',

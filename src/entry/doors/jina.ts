@@ -39,6 +39,7 @@ const HEADERS = declare('header', toHeaderName)
 
 /** Jina's reader, which agents ask for pages as Markdown. */
 export const JINA: Door = {
+  example: `curl '{origin}/jina/{url}'`,
   routes: [
     createRoute({
       method: 'GET',

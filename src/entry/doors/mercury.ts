@@ -18,6 +18,7 @@ const FORMS = { html: 'cleanHtml', markdown: 'markdown', text: 'text' } as const
 
 /** Mercury Parser's service, which FreshRSS and Tiny Tiny RSS ask for full texts. */
 export const MERCURY: Door = {
+  example: `curl --get '{origin}/parser' --data-urlencode 'url={url}'`,
   routes: [
     createRoute({
       method: 'GET',

@@ -9,6 +9,7 @@ const MOST = 1_000_000
 
 /** Open WebUI: the external loader of web pages. */
 export const OPEN_WEBUI: Door = {
+  example: `curl '{origin}/open-webui' --json '{"urls":["{json}"]}'`,
   routes: [
     createRoute({
       method: 'POST',

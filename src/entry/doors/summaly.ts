@@ -8,6 +8,7 @@ import { findAddress, findIcon, findText, ICON_RULE, refuseErrorPage } from './p
 
 /** Summaly: the proxy that Misskey asks for the cards of links. */
 export const SUMMALY: Door = {
+  example: `curl --get '{origin}/summaly' --data-urlencode 'url={url}'`,
   routes: [
     createRoute({
       method: 'GET',

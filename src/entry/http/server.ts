@@ -19,7 +19,7 @@ import { uncountedContext } from './count-request.js'
 import { allowedOrigins, FOR_ANY_NAME, refuseStrangers } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
 import { findClosedDoor } from './doors/closed-door.js'
-import { registerDoors } from './doors/register-doors.js'
+import { findDoorExamples, registerDoors } from './doors/register-doors.js'
 import { answerError } from './error-response.js'
 import { setHeaders } from './http-response.js'
 import { registerJobs } from './jobs/job-routes.js'
@@ -126,6 +126,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const sendPlayground = await registerPlayground(app, {
     examples,
     hasBrowser: services.query.browser,
+    doors: doors.length > 0 ? await findDoorExamples(doors) : {},
   })
   registerPlaygroundImages(app, services)
   // `answerLink` checks the name itself: most requests for it never come here.

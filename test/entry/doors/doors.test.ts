@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { doorSnippet } from '../../../playground/state/snippets.js'
 import { DOOR_NAMES } from '../../../src/contracts/doors.js'
+import { loadDoors } from '../../../src/entry/doors/index.js'
 import { loadConfig } from '../../../src/service/config/index.js'
+import { needs } from '../../support/needs.js'
 import { startService } from '../../support/service.js'
 import { startDoor } from './support.js'
 
@@ -24,6 +29,24 @@ test('the setting takes names or all, and nothing else', () => {
   expect(read('all')).toEqual(DOOR_NAMES)
   expect(read('open-webui, editorjs')).toEqual(['editorjs', 'open-webui'])
   expect(() => read('editor')).toThrow('LINKGLASS_DOORS')
+})
+
+test('the example of each door is a request that it answers', needs('curl'), async () => {
+  const bench = await startDoor('all')
+  const statuses = await Promise.all(
+    Object.entries(await loadDoors()).map(async ([name, { example }]) => {
+      const command = doorSnippet(example, bench.at('/article.html'), bench.service.base)
+      const silent = `${command.replace(/ --output \S+/, '')} -sS -o /dev/null -w '%{http_code}'`
+      const { stdout } = await promisify(execFile)('sh', ['-c', silent])
+      return [name, stdout]
+    }),
+  )
+  await bench.close()
+  const needBrowser = { browserless: '400', gotenberg: '400' }
+  expect(Object.fromEntries(statuses)).toEqual({
+    ...Object.fromEntries(DOOR_NAMES.map((name) => [name, '200'])),
+    ...needBrowser,
+  })
 })
 
 const PLANS = '{"free":{"limit":2,"window":"1h"},"pro":{"limit":9,"window":"1h","keys":["k1"]}}'

@@ -109,6 +109,14 @@ export function answerTests(at: () => Stage): void {
       },
     )
 
+    test('as a request of an open door', needs('curl'), async () => {
+      const page = await stage.open(`${article(stage)}#code`)
+      await page.getByRole('radio', { name: 'editorjs', exact: true }).check()
+      await page.getByRole('button', { name: 'Copy', exact: true }).click()
+      const { stdout } = await run('sh', ['-c', `${await clipboard(page)} --silent`])
+      expect(JSON.parse(stdout)).toMatchObject({ success: 1 })
+    })
+
     test('as a link, which opens the same rules and answer', async () => {
       const page = await stage.open(lamps(stage, HEADING))
       await page.getByRole('button', { name: 'Link' }).click()

@@ -36,6 +36,7 @@ export async function startStage(env: NodeJS.ProcessEnv = {}, shared?: Browser):
   const service = await startService({
     LINKGLASS_HOSTS: `${TEST_NAMES.LINKGLASS_HOSTS},${DEMO}=127.0.0.1`,
     LINKGLASS_ALLOW: `${TEST_NAMES.LINKGLASS_ALLOW},${DEMO}=127.0.0.0/8`,
+    LINKGLASS_DOORS: 'editorjs',
     LINKGLASS_EXAMPLES: [
       at('/article.html'),
       at('/lamps.html'),

@@ -12,6 +12,7 @@ import { SCRAPE_FIELDS } from './scrape-fields.js'
 
 /** Firecrawl: `scrape` and `credit-usage` of its versions 1 and 2. */
 export const FIRECRAWL: Door = {
+  example: `curl '{origin}/v2/scrape' --json '{"url":"{json}"}'`,
   routes: ['/v1', '/v2'].flatMap(createRoutes),
   toError: toFirecrawlError,
 }

@@ -22,6 +22,12 @@ export async function registerDoors(app: FastifyInstance, services: Services): P
   }
 }
 
+/** Finds a request of each door that is open, for people to copy. */
+export async function findDoorExamples(open: readonly DoorName[]): Promise<Record<string, string>> {
+  const doors = await loadDoors()
+  return Object.fromEntries(open.map((name) => [name, doors[name].example]))
+}
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 async function registerDoor(

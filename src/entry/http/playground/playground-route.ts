@@ -17,6 +17,8 @@ export interface PlaygroundOptions {
   readonly examples?: readonly string[]
   /** True if pages can be printed. */
   readonly hasBrowser?: boolean
+  /** Requests of the doors that are open, by their names. */
+  readonly doors?: Readonly<Record<string, string>>
 }
 
 /** A file of the build, held in memory. */
@@ -93,7 +95,7 @@ export function wantsPage({ headers, url: target = '' }: IncomingMessage): boole
 /** Reads the page and adds facts about the service; `undefined` if there is no build. */
 async function readPage(
   folder: string,
-  { examples = [], hasBrowser = false }: PlaygroundOptions,
+  { examples = [], hasBrowser = false, doors = {} }: PlaygroundOptions,
 ): Promise<BuiltFile | undefined> {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
   if (page === undefined) return undefined
@@ -101,6 +103,7 @@ async function readPage(
     createMeta('version', version()),
     ...(hasBrowser ? [createMeta('browser', 'true')] : []),
     ...examples.map((url) => createMeta('example', url)),
+    ...Object.entries(doors).map(([name, example]) => createMeta('door', `${name} ${example}`)),
   ]
   const html = page.replace('</head>', () => `${metas.join('\n')}</head>`)
   return toBuiltFile('index.html', Buffer.from(html))
