@@ -46,6 +46,11 @@ export const COMMANDS: Readonly<Record<(typeof COMMAND_NAMES)[number], CommandEn
     summary: 'show what is behind each link of a list',
     load: () => import('./commands/batch-command.js'),
   },
+  job: {
+    usage: 'linkglass job CALL [FILE|ID] [options]',
+    summary: 'have a service work through a list of up to a million links',
+    load: () => import('./commands/job-command.js'),
+  },
   mcp: {
     usage: 'linkglass mcp',
     summary: 'answer an agent by the Model Context Protocol, over standard input',

@@ -77,6 +77,7 @@ export const COMMAND_NAMES = [
   'shot',
   'pdf',
   'batch',
+  'job',
   'mcp',
   'proxy',
 ] as const

@@ -52,6 +52,18 @@ export function createProgress(
   }
 }
 
+/** Draws the bar of work that goes on elsewhere. */
+export function createProgressBar(terminal: Terminal) {
+  let isDrawn = false
+  return {
+    draw: ({ done, total, failed, left, rate = 0 }: Pace & { done: number; total: number }) => {
+      drawLine(terminal, renderBar(done, total, { failed, left, rate }))
+      isDrawn = true
+    },
+    end: () => void (isDrawn && terminal.write('\n')),
+  }
+}
+
 /** Draws over the last line and erases what is left of it (ECMA-48, EL). */
 function drawLine(terminal: Terminal, text: string): void {
   terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
@@ -97,10 +109,10 @@ interface Pace {
   /** Seconds. */
   readonly left: number | undefined
   /** Addresses a second. */
-  readonly rate: number
+  readonly rate?: number | undefined
 }
 
-function renderBar(done: number, total: number, { failed, left, rate }: Pace): string {
+function renderBar(done: number, total: number, { failed, left, rate = 0 }: Pace): string {
   const share = total === 0 ? 1 : done / total
   const full = Math.round(share * WIDEST)
   const bar = '█'.repeat(full) + '░'.repeat(WIDEST - full)

@@ -1,0 +1,194 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { omitUndefined } from '../../../lib/data/omit-undefined.js'
+import { didYouMean, nearest } from '../../../lib/text/nearest.js'
+import {
+  defineCommand,
+  flag,
+  HELP_OPTION,
+  type Options,
+  option,
+  type ParsedArgs,
+} from '../define-command.js'
+import { formatError } from '../error-lines.js'
+import { EXIT_CODES } from '../exit-codes.js'
+import { connectToService, type JobService, type JobView } from '../job-service.js'
+import { createProgressBar } from '../progress.js'
+import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
+import { toPlainJson, toPlainText } from '../terminal.js'
+import { UsageError, writeOut } from '../usage-error.js'
+import { reportFailure } from '../with-engine.js'
+
+const OPTIONS = {
+  service: option('URL', 'the service that has the jobs (http://127.0.0.1:3000)', 's'),
+  key: option('KEY', 'an API key; better LINKGLASS_KEY, which other users cannot see'),
+  json: flag('JSON', 'j'),
+  name: option('NAME', 'add: a name for people'),
+  priority: option('N', 'add: 0 to 9, 5 if not given; the highest goes first'),
+  'per-host': option('N', 'add: links of one host at once (4)'),
+  robots: option('WORD', 'add: `ignore` for sites of your own (respect)'),
+  csv: option('FILE', 'results: write a table there'),
+  columns: option('PATHS', 'results: what is in the table, as url,data.title'),
+  out: option('FILE', 'results: write the lines there', 'o'),
+  code: option('LIST', 'retry: what failed so: ETIMEOUT,EBUSY'),
+  status: option('LIST', 'retry: what answered so: 404,5xx'),
+  ...REQUEST_OPTIONS,
+  help: HELP_OPTION,
+} satisfies Options
+
+type JobFlags = ParsedArgs<typeof OPTIONS>['values']
+
+interface JobCall {
+  readonly service: JobService
+  readonly values: JobFlags
+  /** The word after `job`. */
+  readonly word: string
+  /** The id of a job, or a file. */
+  readonly name: string
+}
+
+/** Milliseconds between two looks at a job. */
+const INTERVAL = 1_000
+
+const ACTIVE = new Set(['queued', 'running'])
+
+const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
+  add: async ({ service, values, name }) => {
+    const options = await readRequestOptions(values)
+    const own = pick(values, ['name', 'priority', 'per-host', 'robots'])
+    const search = toSearch({ ...options, ...own })
+    const job = await service.ask<JobView>('POST', `/jobs?${search}`, name)
+    print(values, job, job.id)
+  },
+  ls: async ({ service, values }) => {
+    const { jobs } = await service.ask<{ jobs: JobView[] }>('GET', '/jobs')
+    print(values, jobs, jobs.map(formatRow).join('\n'))
+  },
+  show: async ({ service, values, name }) => {
+    let job = await service.ask<JobView>('GET', toPath(name))
+    const bar = createProgressBar(process.stderr)
+    while (process.stderr.isTTY && ACTIVE.has(job.status)) {
+      bar.draw({ ...job, left: job.secondsLeft })
+      await pause(INTERVAL)
+      job = await service.ask<JobView>('GET', toPath(name))
+    }
+    bar.end()
+    print(values, job, formatJob(job))
+  },
+  results: async ({ service, values, name }) => {
+    const { csv, columns, out } = values
+    const format = csv === undefined ? {} : { format: 'csv', ...(columns && { columns }) }
+    const { body } = await service.call('GET', `${toPath(name)}/results?${toSearch(format)}`)
+    const lines = Readable.fromWeb((body ?? new ReadableStream()) as never)
+    const file = csv ?? out
+    if (file === undefined) await pipeline(lines, process.stdout, { end: false })
+    else await writeOut(file, pipeline(lines, createWriteStream(file)))
+  },
+  retry: async ({ service, values, name }) => {
+    const search = toSearch(pick(values, ['code', 'status']))
+    const job = await service.ask<JobView & { retried: number }>(
+      'POST',
+      `${toPath(name)}/retry?${search}`,
+    )
+    print(values, job, `${job.retried} asked for again.`)
+  },
+  pause: step,
+  resume: step,
+  cancel: step,
+  rm: async ({ service, name }) => void (await service.call('DELETE', toPath(name))),
+}
+
+/** Adds jobs to a service, shows them and gets their results. */
+export const command = defineCommand({
+  options: OPTIONS,
+  notes: () => NOTES,
+  run: async ({ values, positionals }, env) => {
+    const [word = '', name = '', ...more] = positionals
+    const key = values.key ?? env.LINKGLASS_KEY
+    const service = connectToService(values.service ?? 'http://127.0.0.1:3000', key)
+    const run = Object.hasOwn(CALLS, word) ? CALLS[word] : undefined
+    if (!run) throw new UsageError(describeCalls(word))
+    const argument = word === 'add' ? ' FILE' : word === 'ls' ? '' : ' ID'
+    if ((name === '') !== (argument === '') || more.length > 0) {
+      throw new UsageError(`Write \`linkglass job ${word}${argument}\`.`)
+    }
+    try {
+      await run({ service, values, word, name })
+      return EXIT_CODES.answered
+    } catch (error) {
+      return reportFailure(error, formatError)
+    }
+  },
+})
+
+async function step({ service, values, word, name }: JobCall): Promise<void> {
+  const job = await service.ask<JobView>('POST', `${toPath(name)}/${word}`)
+  print(values, job, formatRow(job))
+}
+
+function describeCalls(word: string): string {
+  const names = Object.keys(CALLS)
+  const near = didYouMean(nearest(word, names))
+  return `Write \`linkglass job\` and one of ${names.join(', ')}.${word === '' ? '' : near}`
+}
+
+function toPath(id: string): string {
+  return `/jobs/${encodeURIComponent(id)}`
+}
+
+function pick(values: JobFlags, names: readonly (keyof JobFlags)[]): Record<string, unknown> {
+  return omitUndefined(Object.fromEntries(names.map((name) => [name, values[name]])))
+}
+
+/** Writes parameters as an address has them; what is not plain is JSON. */
+function toSearch(parameters: object): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) {
+    search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  return search.toString()
+}
+
+function print({ json }: JobFlags, value: unknown, text: string): void {
+  const shown = json ? toPlainJson(value) : text
+  if (shown !== '') process.stdout.write(`${shown}\n`)
+}
+
+/** Formats a job as a line of a list. */
+function formatRow({ id, status, done, total, name = '' }: JobView): string {
+  return `${id}  ${status.padEnd(9)}  ${done} of ${total}  ${toPlainText(name)}`.trimEnd()
+}
+
+/** Formats a job with its counts, as those of a batch. */
+function formatJob(job: JobView): string {
+  const { succeeded, failed, statuses, codes } = job
+  const counts = `${succeeded} answered${formatCounts(statuses)}, ${failed} failed${formatCounts(codes)}`
+  return `${formatRow(job)}\n${counts}`
+}
+
+function formatCounts(counts: Readonly<Record<string, number>>): string {
+  const list = Object.entries(counts).map(([name, times]) => `${name}: ${times}`)
+  return list.length > 0 ? ` (${list.join(', ')})` : ''
+}
+
+const NOTES = `Jobs are lists of up to a million links that a service works through, whatever is killed meanwhile.
+
+Calls
+  add FILE         makes a job of a list, \`-\` is standard input; prints its id
+  ls               lists the jobs
+  show ID          shows one; on a terminal with a bar, until it ends
+  results ID       writes the lines that are there: to standard output, --out FILE, or as a table --csv FILE
+  pause, resume, cancel ID
+  retry ID         asks again for what failed, or for what --code or --status names
+  rm ID            deletes it with its results
+
+Examples
+  linkglass job add urls.txt --meta title --name bookmarks
+  linkglass job show 0189… --service https://links.example.com
+  linkglass job results 0189… --csv pages.csv --columns url,data.title
+
+Exit codes
+  0 done   2 the command line is wrong, or no service answers   3 there is no such job, or the list is wrong
+`
