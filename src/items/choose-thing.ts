@@ -278,11 +278,18 @@ const MANY_PRICES = 8
 /** True for a product that is sold, or that the page is named after. */
 function isOneProduct(thing: Thing, name: string, page: PageFacts): boolean {
   if (isStars(thing)) return isTitled(name, page) && page.priceLines < MANY_PRICES
-  return isSold(thing) || isTitled(name, page)
+  return (isSold(thing) && !isMany(thing)) || isTitled(name, page)
+}
+
+/** True for a page of several products that declares none of their facts. */
+function isMany({ types, props }: Thing): boolean {
+  return types.includes('SomeProducts') && !SOLD.some((fact) => props.has(fact))
 }
 
 /** True for a page that is an article only by what it declares for all pages of the site. */
 function isPlainPage({ thing, kind }: CandidateThing, page: PageFacts): boolean {
+  // Themes of WordPress mark the text of pages as they mark that of posts.
+  if (thing.source !== 'json-ld' && page.isNoPost) return true
   if (kind !== 'Article') return false
   return page.isNoPost || (thing.source === 'open graph' && page.isNoArticle)
 }

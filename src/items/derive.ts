@@ -20,6 +20,7 @@ import { readOffers, readVariants } from './parts/offers.js'
 import { decidePrice } from './parts/prices.js'
 import { groupIngredients } from './visible/ingredient-groups.js'
 import type { PageLine } from './visible/page-lines.js'
+import type { ShownProduct } from './visible/product-price.js'
 import type { ShownRecipe } from './visible/recipe-lists.js'
 
 /** Surroundings of the fields that more than one property decides. */
@@ -30,6 +31,8 @@ export interface DeriveContext extends FormContext {
   readonly listed: readonly CandidateThing[]
   /** Lists of a recipe as the page shows them. */
   readonly shown?: ShownRecipe | undefined
+  /** Price and stock of a product as the page shows them. */
+  readonly product?: ShownProduct | undefined
   /** Lines that the page shows. */
   readonly lines: readonly PageLine[]
 }
@@ -163,7 +166,11 @@ const LIST = 'list of ingredients'
 function soldFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
   const offers = readOffers(thing, context)
   const variants = type === 'product' ? readVariants(thing, context) : []
-  const asked = decidePrice(offers, variants, context.pageUrl, context.mainPrice)
+  const asked = decidePrice(offers, variants, {
+    pageUrl: context.pageUrl,
+    declared: context.mainPrice,
+    shown: context.product?.price ?? null,
+  })
   const own = readAvailability(context.graph.values(thing, 'availability'), context)
   const from = 'offers'
   const fields: Fields = {

@@ -4,13 +4,14 @@ import {
   type Item,
   type ItemExplanation,
   type ItemField,
+  type ItemMoney,
 } from '../contracts/item-types.js'
 import type { Warning } from '../contracts/result.js'
 import { httpUrl } from '../lib/net/http-url.js'
 import { type Document, type DomLimits, parseDocument, type Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import { type CandidateThing, chooseThing, letters, type PageFacts } from './choose-thing.js'
-import { type DeriveContext, deriveFields, shownFields } from './derive.js'
+import { type DeriveContext, deriveFields, type Fields, shownFields } from './derive.js'
 import { toMoney } from './forms/amounts.js'
 import { isBefore } from './forms/dates.js'
 import { emptyValue, isEmptyValue, READERS } from './forms/form-readers.js'
@@ -25,6 +26,7 @@ import { samePage } from './same-page.js'
 import { chooseType } from './types.js'
 import { readPageLines } from './visible/page-lines.js'
 import { findProductCode } from './visible/product-code.js'
+import { findShownProduct, type ShownProduct } from './visible/product-price.js'
 import { findRecipeFacts } from './visible/recipe-facts.js'
 import { findShownRecipe, type ShownRecipe } from './visible/recipe-lists.js'
 
@@ -70,7 +72,12 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
   }
   const { chosen, listed, candidates, rejected } = chooseThing(graph, page, context)
   const shown = findShownRecipe(lines)
-  const subject = shownRecipe(shown, chosen, page) ?? chosen ?? toList(listed)
+  const product = findShownProduct(lines, context, signals.lang ?? '')
+  const subject =
+    shownRecipe(shown, chosen, page) ??
+    chosen ??
+    toList(listed) ??
+    (product && shownProduct(product, page))
   if (!subject)
     return {
       item: null,
@@ -90,6 +97,7 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
     mainPrice: declaredPrice(graph, context),
     listed: chosen ? [] : listed,
     shown: subject.type === 'recipe' ? shown : undefined,
+    product: subject.type === 'product' ? product : undefined,
     lines,
   }
   const { values, fields } = readFields(subject, things, derive)
@@ -156,17 +164,29 @@ function shownRecipe(
   const thing = new Thing('visible', ['Recipe'], {})
   thing.addText('name', name)
   const why = 'the page shows ingredients and steps'
-  return {
-    thing,
-    type: 'recipe',
-    kind: 'Recipe',
-    name,
-    strength: 2,
-    why,
-    isElsewhere: false,
-    address: null,
-  }
+  return { ...VISIBLE, thing, type: 'recipe', kind: 'Recipe', name, why }
 }
+
+/** Makes a product of what a page shows, where nothing declares a thing: a price, and a button to buy. */
+function shownProduct(
+  { name, price, hasBuyButton, at }: ShownProduct,
+  { title }: PageFacts,
+): CandidateThing | undefined {
+  if (!price || !hasBuyButton || !sharesWords(name, title)) return undefined
+  const thing = new Thing('visible', ['Product'], { at })
+  thing.addText('name', name)
+  const why = 'the page shows a price and a button to buy under its heading'
+  return { ...VISIBLE, thing, type: 'product', kind: 'Product', name, why }
+}
+
+/** True if most words of a heading are in the title, too. */
+function sharesWords(heading: string, title: string): boolean {
+  const words = letters(heading).slice(0, 500).split(' ')
+  const titled = new Set(letters(title).slice(0, 2_000).split(' '))
+  return words.filter((word) => titled.has(word)).length >= 0.6 * words.length
+}
+
+const VISIBLE = { strength: 2, isElsewhere: false, address: null }
 
 /** Makes a list of the things that a page is not about one of. */
 function toList(listed: readonly CandidateThing[]): CandidateThing | undefined {
@@ -252,8 +272,10 @@ function readFields(
   const values = new Map<string, unknown>()
   const fields: FieldReport = {}
   const derived = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
-  if (type === 'product')
+  if (type === 'product') {
     derived.push({ thing: findProductCode(context.pageUrl, context.lines), fields: {} })
+    if (context.product) addShown(derived, context.product)
+  }
   if (type === 'recipe') {
     const thing = findRecipeFacts(
       context.lines,
@@ -290,6 +312,28 @@ function readFields(
       }
   }
   return { values, fields }
+}
+
+/** Adds what a page shows of its product, before a declared price that it shows as the one before. */
+function addShown(derived: { thing: Thing; fields: Fields }[], shown: ShownProduct): void {
+  const { price, originalPrice, availability, at } = shown
+  const thing = new Thing('visible', ['Product'], { at })
+  const isPast = derived.some(({ fields }) => hasAmount(fields.price, originalPrice))
+  const prices = {
+    price: { value: price, from: 'price' },
+    originalPrice: { value: originalPrice, from: 'price' },
+  }
+  const declared = derived.findIndex(({ fields }) => !isEmptyValue(fields.price?.value ?? null))
+  const isSame = declared === -1 || isPast || hasAmount(derived[declared]?.fields.price, price)
+  if (isPast) derived.unshift({ thing, fields: prices })
+  else if (isSame) derived.push({ thing, fields: prices })
+  derived.push({ thing, fields: { availability: { value: availability, from: 'stock' } } })
+}
+
+function hasAmount(field: Fields[string] | undefined, money: ItemMoney | null): boolean {
+  const value = field?.value
+  if (money === null || typeof value !== 'object' || value === null) return false
+  return 'amount' in value && value.amount === money.amount
 }
 
 /** Metas of the page name and picture it; whose they are otherwise is not said. */

@@ -213,3 +213,23 @@ describe('hostile markup ends within the limits', () => {
     expect(item?.name).toBe('Harbour lamp')
   })
 })
+
+describe('pages that are no such thing', () => {
+  test('a page of WordPress is marked as a post', async () => {
+    const entry =
+      '<article itemscope itemtype="https://schema.org/BlogPosting"><h2 itemprop="headline">We recruit</h2></article>'
+    const post = `<title>We recruit</title><body class="single-post">${entry}`
+    expect(await readItem(post)).toMatchObject({ type: 'article' })
+    expect(await readItem(post.replace('single-post', 'page-id-12'))).toBeNull()
+  })
+
+  test('some products without a price or code are a shelf', async () => {
+    const name = 'The best shoes of the town for every wedding'
+    const shelf = { '@type': 'SomeProducts', name, url: 'https://site.example/thing' }
+    const head = `<title>Shoe gallery</title><h1>Formal shoes</h1>`
+    expect(await readItem(head + jsonLd({ ...shelf }))).toBeNull()
+    expect(await readItem(head + jsonLd({ ...shelf, sku: 'S-1' }))).toMatchObject({
+      type: 'product',
+    })
+  })
+})

@@ -16,22 +16,30 @@ export interface Asked {
   readonly availability: string | null
 }
 
+/** Prices of a page beside those of offers. */
+interface PagePrices {
+  readonly pageUrl: string
+  /** Price that the page declares as its own. */
+  readonly declared: ItemMoney | null
+  /** Price that the page shows under its heading. */
+  readonly shown: ItemMoney | null
+}
+
 /**
  * Decides what a page asks of several offers: the one at the page's address, or that which has the
  * main price. Differing ones are a range.
- * @param main the price that the page declares or shows as its own
  */
 export function decidePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],
-  pageUrl: string,
-  main: ItemMoney | null,
+  { pageUrl, declared, shown }: PagePrices,
 ): Asked {
+  const main = declared ?? shown
   const all = [...offers, ...variants]
   const priced = all.filter(({ price }) => price !== null)
   const chosen = chooseOffer(priced, pageUrl, main)
   const ranges = offers.flatMap(({ range }) => range ?? [])
-  const price = chosen?.price ?? (priced.length === 0 && ranges.length === 0 ? main : null)
+  const price = chosen?.price ?? (priced.length === 0 && ranges.length === 0 ? declared : null)
   const priceRange = toRange(
     priced.flatMap((offer) => offer.price ?? []),
     ranges,

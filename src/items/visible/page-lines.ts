@@ -1,5 +1,6 @@
 import { type AnyNode, type Document, type Element, isElement, isText } from '../../page/index.js'
 import { isBlock, isHidden } from '../graph/element-text.js'
+import { isBuyButton, isBuyText } from './buy-button.js'
 
 /** Parts of a recipe that classes and headings name. */
 export type RecipePart = 'ingredients' | 'instructions'
@@ -21,6 +22,12 @@ export interface PageLine {
   readonly region: number
   /** Number of the innermost element around it that is one of several alike. */
   readonly row: number
+  /** Part of the text that is struck through. */
+  readonly struck: string
+  /** True if a button to buy stands in it or after it. */
+  readonly hasBuyButton: boolean
+  /** Number of its element. */
+  readonly at: number
 }
 
 const MAX_LINES = 20_000
@@ -37,6 +44,7 @@ const INSTRUCTIONS =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Ii]nstructions?|[Dd]irections?|[Mm]ethod|[Ss]teps?|[Pp]reparation|[Zz]ubereitung|[Pp]repara(?:cao|zione|cion)|[Pp]rocedimento|[Pp]reparo|[Bb]ereiding(?:swijze)?|[Ff]remgangsmade|[Pp]rocedure|[Ee]laboracion|[Pp]ostup)(?![a-z])/
 const INLINE = /^(?:span|a|i|b|em|strong|label|input|img|small|sup|sub|body|html)$/
 const HEADING = /^h([1-6])$/
+const STRUCK = /^(?:del|s|strike)$/
 /** Elements whose blocks stand in one line. */
 const ROW = /^(?:li|tr|h[1-6]|dt)$/
 
@@ -70,10 +78,13 @@ class LineReader {
   #alike = 0
   #bolds = 0
   #links = 0
+  #strikes = 0
+  #struck: string[] = []
 
   visit(node: AnyNode, region: Region | undefined): void {
     if (this.lines.length >= MAX_LINES || this.#chars > MAX_CHARS) return
     if (isText(node)) this.#addText(node.data)
+    if (isElement(node) && isBuyButton(node)) this.#markBuyButton()
     if (!isElement(node) || isHidden(node) || ELSEWHERE.test(node.name)) return
     const { name } = node
     const own = `${node.attribute('class') ?? ''} ${node.attribute('id') ?? ''}`.slice(0, 500)
@@ -92,10 +103,12 @@ class LineReader {
     if (isRow) this.#rows++
     if (isStrong) this.#bolds++
     if (name === 'a') this.#links++
+    if (STRUCK.test(name)) this.#strikes++
     this.#visitChildren(node, inner)
     if (isRow) this.#rows--
     if (isStrong) this.#bolds--
     if (name === 'a') this.#links--
+    if (STRUCK.test(name)) this.#strikes--
     if (isOwnLine) {
       this.#flush()
       this.#block = undefined
@@ -132,6 +145,13 @@ class LineReader {
     const seen = text.trim().length
     if (this.#bolds > 0) this.#bold += seen
     if (this.#links > 0) this.#linked += seen
+    if (this.#strikes > 0) this.#struck.push(text)
+  }
+
+  /** Marks the line that a button follows. */
+  #markBuyButton(): void {
+    const last = this.lines.pop()
+    if (last) this.lines.push({ ...last, hasBuyButton: true })
   }
 
   #flush(): void {
@@ -149,9 +169,13 @@ class LineReader {
         part: this.#region?.part,
         region: this.#region?.id ?? 0,
         row: this.#row,
+        struck: this.#struck.join('').replace(/\s+/g, ' ').trim().slice(0, 200),
+        hasBuyButton: isBuyText(text),
+        at: this.#block?.start ?? 0,
       })
     }
     this.#parts = []
+    this.#struck = []
     this.#length = this.#bold = this.#linked = 0
   }
 }

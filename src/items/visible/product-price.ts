@@ -1,0 +1,135 @@
+import type { ItemMoney } from '../../contracts/item-types.js'
+import { readMoney } from '../../values/index.js'
+import { shownMoney } from '../forms/amounts.js'
+import { readAvailability } from '../forms/enumerations.js'
+import type { FormContext } from '../forms/value-text.js'
+import type { PageLine } from './page-lines.js'
+
+/** A page's one product, as it stands under the heading. */
+export interface ShownProduct {
+  readonly name: string
+  readonly price: ItemMoney | null
+  readonly originalPrice: ItemMoney | null
+  readonly availability: string | null
+  /** True if it can be bought beside the heading, and no shelf of others. */
+  readonly hasBuyButton: boolean
+  /** Number of the element with the price. */
+  readonly at: number
+}
+
+/** Lines after the heading that are about its product. */
+const WINDOW = 30
+/** Lines after the first price in which its other one stands. */
+const BESIDE = 3
+/** Buttons to buy one thing: that beside the price, a second one that stays in sight, one to pay at once. */
+const MAX_BUTTONS = 3
+/** Characters of a line with a price. */
+const MAX_LINE = 80
+
+/** Signs and codes of money. */
+const SIGN =
+  /[$€£¥₹₽₴₺₩₪₸฿]|\b(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AUD|CAD)|\d\s?(?:zł|Kč|kr\b|Ft\b|lei\b|лв|руб|тг|р\.|грн|円|元|원)|,-(?!\d)/i
+/** Words beside amounts that are not what one thing costs. */
+const OTHER_AMOUNT =
+  /%\s?off|month|monat|\bmes\b|mois|mese|mies|měs|мес|\bfrom\b|\bab\b|\bdès\b|desde|\bod\b|\bвід\b|\bот\b|shipping|versand|livraison|envío|spedizione|delivery|доставк|saving|save\b|spar|bonus|бонус|coupon|rabatt|instal|cuota|rate[ns]?\b|excl|without|zzgl|netto|ohne|\bhors\b|\bht\b|sin iva|bez dph|brez ddv|bez pvn|bez vat|estimate|starting|bids?\b|(?:per|pro|par|\/)\s?(?:kg|g|l|ml|100|m²|stück|unit)/iu
+/** Words and classes of the price that was asked before. */
+const BEFORE =
+  /\b(?:was|before|list price|rrp|msrp|regular|originally|original|statt|uvp|vorher|avant|au lieu|antes|normal|prima|anziché|voor|tidigare|ord\.?|før|dříve|původní|zamiast|раньше|старая)(?![\p{L}])/iu
+const CLASS_BEFORE =
+  /(?:old|was|list|regular|original|initial|full|before|strike|crossed|compare|rrp|msrp|normal|previous)[-_]{0,2}(?:at[-_])?price|price[-_]{1,2}(?:old|was|list|regular|original|before|strike|crossed|compare|normal)/i
+const DISCOUNT = /-\s?(\d{1,2})\s?%/
+const RANGE = /\d[\s€$£]{0,3}(?:[-–—]|to|bis|à)\s{0,2}[€$£]?\s?\d/i
+
+interface Amount {
+  readonly money: ItemMoney
+  readonly isBefore: boolean
+  readonly discount: number | undefined
+  readonly index: number
+}
+
+/**
+ * Finds the price and the stock that a page shows between its heading and the next one.
+ * @param lang language of the page with its country, which tells what `$` and `kr` are
+ */
+export function findShownProduct(
+  lines: readonly PageLine[],
+  context: FormContext,
+  lang: string,
+): ShownProduct | undefined {
+  const heading = lines.findIndex(({ level }) => level === 1)
+  const name = lines[heading]?.text
+  if (name === undefined) return undefined
+  const near = lines.slice(heading + 1, heading + 1 + WINDOW)
+  const end = near.findIndex(({ level, text }, index) => level > 0 && index > 2 && !SIGN.test(text))
+  const own = end === -1 ? near : near.slice(0, end)
+  const asked = decideAsked(own.flatMap((line, index) => readAmounts(line, index, own, lang)))
+  const stock = own
+    .map(({ text }) =>
+      text.length > MAX_LINE ? null : readAvailability([{ text, declared: false }], context),
+    )
+    .find((member) => member !== null)
+  const buttons = lines
+    .slice(heading, heading + 1 + WINDOW)
+    .filter(({ hasBuyButton }) => hasBuyButton).length
+  return {
+    name,
+    price: asked?.price.money ?? null,
+    originalPrice: asked?.before?.money ?? null,
+    availability: stock ?? null,
+    hasBuyButton: buttons > 0 && buttons <= MAX_BUTTONS,
+    at: asked ? (own[asked.price.index]?.at ?? 0) : 0,
+  }
+}
+
+/** Reads the amounts of a line: what is struck through was asked before. */
+function readAmounts(
+  { text, struck, names, isLink }: PageLine,
+  index: number,
+  own: readonly PageLine[],
+  lang: string,
+): Amount[] {
+  const isCard = isLink || (own[index - 1]?.isLink === true && own[index - 1]?.level !== 0)
+  if (text.length > MAX_LINE || isCard || !SIGN.test(text) || OTHER_AMOUNT.test(text)) return []
+  const now = struck === '' ? text : text.replace(struck, ' ').trim()
+  const discount = Number(DISCOUNT.exec(text)?.[1])
+  const isOld = BEFORE.test(now) || CLASS_BEFORE.test(names)
+  const toAmount = (written: string, isBefore: boolean): Amount[] => {
+    const money = toMoney(written, lang)
+    const share = Number.isNaN(discount) ? undefined : discount
+    return money ? [{ money, isBefore, discount: share, index }] : []
+  }
+  return [...toAmount(now, isOld), ...(struck === '' ? [] : toAmount(struck, true))]
+}
+
+function toMoney(written: string, lang: string): ItemMoney | null {
+  const text = written.replace(/[-−]\s?\d{1,2}\s?%/, '').trim()
+  if (!/\d/.test(text) || RANGE.test(text)) return null
+  const found = shownMoney(text)
+  if (!found || found.amount <= 0) return null
+  const currency = found.currency ?? readMoney(text, { lang })?.money.currency ?? null
+  return { amount: found.amount, currency, text }
+}
+
+/** Of the first prices, decides which one is asked and which one was. */
+function decideAsked(amounts: readonly Amount[]): { price: Amount; before?: Amount } | undefined {
+  const [first] = amounts
+  if (!first) return undefined
+  const beside = amounts.filter(({ index }) => index - first.index <= BESIDE)
+  const asked = beside.filter(({ isBefore }) => !isBefore)
+  const [price = first, next] = asked
+  const isLowered =
+    next !== undefined &&
+    next.money.amount < price.money.amount &&
+    (isDiscount(price, next) || next.index - price.index === 1) &&
+    next.money.amount > price.money.amount / 3
+  if (isLowered) return { price: next, before: price }
+  const before = beside.find(({ isBefore, money }) => isBefore && money.amount > price.money.amount)
+  return before ? { price, before } : { price }
+}
+
+/** True if the share that is written beside two amounts leads from one to the other. */
+function isDiscount(one: Amount, other: Amount): boolean {
+  const share = one.discount ?? other.discount
+  if (share === undefined) return false
+  return Math.abs(100 - (100 * other.money.amount) / one.money.amount - share) <= 1.5
+}
