@@ -27,7 +27,10 @@ export interface JobService {
   readonly ask: <T>(method: string, path: string, list?: string) => Promise<T>
 }
 
-export function connectToService(address: string, key: string | undefined): JobService {
+export function connectToService(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+): JobService {
   const base = parseHttpUrl(address)
   if (!base)
     throw new UsageError(`--service: ${address} is not an address with http:// or https://.`)
@@ -35,7 +38,7 @@ export function connectToService(address: string, key: string | undefined): JobS
   const call: JobService['call'] = async (method, path, list) => {
     const answer = await fetch(new URL(path, base), {
       method,
-      headers: key === undefined ? {} : { 'x-api-key': key },
+      headers,
       ...(list !== undefined && { body: openList(list), duplex: 'half' as const }),
     }).catch((cause) => {
       throw list === undefined ? explainConnection(base, cause) : explainList(base, list, cause)

@@ -6,7 +6,7 @@ import {
   hasLighthouse,
 } from '../../browser/index.js'
 import type { EngineEvents, Loads } from '../../contracts/events.js'
-import type { EnterByRobots, Fetch } from '../../contracts/http.js'
+import type { Dial, EnterByRobots, Fetch } from '../../contracts/http.js'
 import { createImageWork } from '../../media/images/index.js'
 import { createMediaStage, MEDIA_BOUNDS } from '../../media/index.js'
 import { createOembed, OEMBED_LIMITS } from '../../media/oembed/index.js'
@@ -25,6 +25,8 @@ import { openNetwork } from '../create-network.js'
 
 export interface RunningStages {
   readonly stages: Stages
+  /** Opens guarded connections. */
+  readonly dial: Dial
   /** Load of each pool of workers. */
   readonly load: () => Loads
   /** Loads the code of the browser, which would block the loop at the first visit. */
@@ -127,7 +129,7 @@ export function createStages(
     ...(browser && { browser: browser.load(), functions: functions.load() }),
   })
   const prepare = async () => browser?.prepare()
-  return { stages, load, prepare, close }
+  return { stages, dial: fetcher.dial, load, prepare, close }
 }
 
 /** Loads the code that keeps to `robots.txt` with the first request that asks for it. */

@@ -26,7 +26,7 @@ import type { RedisServices } from '../coordination.js'
 import { createStages, type RunningStages } from './create-stages.js'
 
 /** The pipeline and its stages: all that the library needs. */
-export interface Engine extends Pick<RunningStages, 'load' | 'prepare' | 'close'> {
+export interface Engine extends Pick<RunningStages, 'dial' | 'load' | 'prepare' | 'close'> {
   readonly pipeline: Pipeline
   /** The guarded fetch, for files that are passed on. */
   readonly fetch: Fetch
@@ -48,7 +48,7 @@ export function createEngine(
   shared: Pick<RedisServices, 'budget' | 'hostRecords'> = ALONE,
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
-  const { stages, load, prepare, close } = createStages(config, events, onNotice, shared)
+  const { stages, dial, load, prepare, close } = createStages(config, events, onNotice, shared)
   const query = createQueryOptions(config, stages)
   const pipeline = withEvents(createPipeline(stages), events)
   return {
@@ -72,6 +72,7 @@ export function createEngine(
       return withWarnings(result, asked.warnings)
     },
     events,
+    dial,
     load,
     prepare,
     close,

@@ -16,6 +16,7 @@ import {
   rangeOf,
 } from './job-database.js'
 import { encodeResult } from './result-row.js'
+import { queueWebhook } from './webhooks.js'
 
 /** Milliseconds for which a worker has a chunk; it is given to another if not renewed by then. */
 export const LEASE_TIME = 10_000
@@ -137,6 +138,7 @@ export class ChunkClaims {
       job.status = 'done'
       job.finishedAt = Date.now()
       queue.removeSync(job.id)
+      queueWebhook(this.#db, job, job.finishedAt)
     }
     jobs.putSync(job.id, job)
   }

@@ -17,6 +17,13 @@ export interface ChunkLease {
   readonly deaths: Readonly<Record<string, number>>
 }
 
+/** A webhook that is to be sent. */
+export interface WaitingWebhook {
+  /** Unix milliseconds. */
+  readonly dueAt: number
+  readonly tries: number
+}
+
 /** The databases of one LMDB file. */
 export interface JobDatabase {
   readonly root: RootDatabase
@@ -35,6 +42,8 @@ export interface JobDatabase {
   /** Lines by place, each after a line with its facts. */
   readonly results: Database<Buffer, PartKey>
   readonly totals: Database<number, string>
+  /** Webhooks of finished jobs, by job. */
+  readonly webhooks: Database<WaitingWebhook, string>
 }
 
 /** Databases that are read whole at the start, to find damage; lines of results may be many. */
@@ -66,6 +75,7 @@ export async function openJobDatabase(
     places: openBinary('places'),
     results: openBinary('results'),
     totals: openJson('totals'),
+    webhooks: openJson('webhooks'),
   }
 }
 

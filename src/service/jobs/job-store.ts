@@ -11,6 +11,7 @@ import {
   type JobStatus,
 } from './job.js'
 import { addTotalBytes, type JobDatabase, rangeOf, readTotalBytes } from './job-database.js'
+import { queueWebhook } from './webhooks.js'
 
 export interface NewJob extends JobOptions, JobOwner {
   readonly parameters: Readonly<Record<string, string>>
@@ -133,17 +134,20 @@ export class JobStore {
       job.pace = []
       if (to === 'queued') this.#db.queue.putSync(id, job.priority)
       else this.#db.queue.removeSync(id)
-      if (to === 'cancelled') job.finishedAt = Date.now()
+      if (to !== 'cancelled') return
+      job.finishedAt = Date.now()
+      queueWebhook(this.#db, job, job.finishedAt)
     })
   }
 
   /** Deletes a job; its parts are removed by `sweep`. */
   remove(id: string): void {
-    const { jobs, keys, queue, removals, root } = this.#db
+    const { jobs, keys, queue, removals, webhooks, root } = this.#db
     root.transactionSync(() => {
       const job = jobs.get(id)
       if (!job) return
       jobs.removeSync(id)
+      webhooks.removeSync(id)
       queue.removeSync(id)
       if (job.idempotencyKey) keys.removeSync(`${job.owner} ${job.idempotencyKey}`)
       removals.putSync(id, job.bytes)

@@ -7,12 +7,20 @@ export type JobStatus = 'receiving' | 'queued' | 'running' | 'paused' | 'done' |
 /** Statuses in which a job has nothing left to do. */
 export const FINISHED: ReadonlySet<JobStatus> = new Set(['done', 'cancelled'])
 
+/** Receiver that is told of the end of a job. */
+export interface Webhook {
+  readonly url: string
+  /** Key of the signatures, in base64. Neither shown nor logged. */
+  readonly secret: string
+}
+
 export interface JobOptions {
   readonly name?: string
   /** 0 to 9; the highest goes first. */
   readonly priority: number
   /** Links of one host under way at once in one process. */
   readonly perHost: number
+  readonly webhook?: Webhook
 }
 
 /** Facts about the caller who made a job. */

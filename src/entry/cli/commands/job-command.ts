@@ -29,6 +29,10 @@ const OPTIONS = {
   priority: option('N', 'add: 0 to 9, 5 if not given; the highest goes first'),
   'per-host': option('N', 'add: links of one host at once (4)'),
   robots: option('WORD', 'add: `ignore` for sites of your own (respect)'),
+  webhook: option(
+    'URL',
+    'add: an address that is told of the end, signed by LINKGLASS_WEBHOOK_SECRET',
+  ),
   csv: option('FILE', 'results: write a table there'),
   columns: option('PATHS', 'results: what is in the table, as url,data.title'),
   out: option('FILE', 'results: write the lines there', 'o'),
@@ -57,7 +61,7 @@ const ACTIVE = new Set(['queued', 'running'])
 const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
   add: async ({ service, values, name }) => {
     const options = await readRequestOptions(values)
-    const own = pick(values, ['name', 'priority', 'per-host', 'robots'])
+    const own = pick(values, ['name', 'priority', 'per-host', 'robots', 'webhook'])
     const search = toSearch({ ...options, ...own })
     const job = await service.ask<JobView>('POST', `/jobs?${search}`, name)
     print(values, job, job.id)
@@ -107,7 +111,11 @@ export const command = defineCommand({
   run: async ({ values, positionals }, env) => {
     const [word = '', name = '', ...more] = positionals
     const key = values.key ?? env.LINKGLASS_KEY
-    const service = connectToService(values.service ?? 'http://127.0.0.1:3000', key)
+    const secret = env.LINKGLASS_WEBHOOK_SECRET
+    const service = connectToService(values.service ?? 'http://127.0.0.1:3000', {
+      ...(key !== undefined && { 'x-api-key': key }),
+      ...(secret !== undefined && { 'webhook-secret': secret }),
+    })
     const run = Object.hasOwn(CALLS, word) ? CALLS[word] : undefined
     if (!run) throw new UsageError(describeCalls(word))
     const argument = word === 'add' ? ' FILE' : word === 'ls' ? '' : ' ID'

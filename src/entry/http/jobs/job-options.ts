@@ -6,6 +6,7 @@ import type { Services } from '../../../service/services.js'
 import { publicBase } from '../error-response.js'
 import { toCaller } from '../request-context.js'
 import { searchOf } from '../search.js'
+import { readWebhook } from './job-webhook.js'
 
 /** Header of a request that is for the target alone, and may hold a secret. */
 const PRIVATE_HEADER = /^x-api-header-/
@@ -15,8 +16,9 @@ const LONGEST_NAME = 200
 /** Reads the options of a job from its address; all others are parameters of its links. */
 export function readJobOptions(
   { plans, config }: Services,
-  { raw, headers }: FastifyRequest,
+  request: FastifyRequest,
 ): Omit<NewJob, 'idempotencyKey'> {
+  const { raw, headers } = request
   if (Object.keys(headers).some((name) => PRIVATE_HEADER.test(name))) {
     const text =
       'A job is kept on a disk, so it takes no `x-api-header-…`: send such links as a batch.'
@@ -27,9 +29,11 @@ export function readJobOptions(
   if (name && name.length > LONGEST_NAME) {
     throw refuseOption('name', name, `has more than ${LONGEST_NAME} characters`)
   }
+  const webhook = readWebhook(takeOption(search, 'webhook'), request)
   const caller = toCaller(raw, config.server.trustProxy)
   return {
     ...(name && { name }),
+    ...(webhook && { webhook }),
     priority: readNumber(search, 'priority', 5, 0, 9),
     perHost: readNumber(search, 'per-host', 4, 1, 16),
     parameters: { robots: 'respect', ...Object.fromEntries(search) },

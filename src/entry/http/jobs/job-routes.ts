@@ -9,6 +9,7 @@ import { searchOf } from '../search.js'
 import { writeEvents } from './job-events.js'
 import { readJobOptions } from './job-options.js'
 import { toJobView } from './job-view.js'
+import { createSendWebhook } from './job-webhook.js'
 import { createJobWork } from './job-work.js'
 import { receiveJob } from './receive-job.js'
 import { sendResults } from './send-results.js'
@@ -21,7 +22,13 @@ export async function registerJobs(app: FastifyInstance, services: Services): Pr
   if (path === undefined) return refuseJobs(app)
   const { openJobs } = await import('../../../service/jobs/index.js')
   const onError = (err: unknown) => services.logger.error({ err }, 'the store of jobs failed')
-  const jobs = await openJobs({ path, ttl, work: createJobWork(services), onError })
+  const jobs = await openJobs({
+    path,
+    ttl,
+    work: createJobWork(services),
+    sendWebhook: createSendWebhook(services),
+    onError,
+  })
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', () => jobs.close())

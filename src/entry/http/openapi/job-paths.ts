@@ -71,6 +71,8 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
         option('name', { type: 'string', maxLength: 200 }),
         option('priority', { type: 'integer', minimum: 0, maximum: 9, default: 5 }),
         option('per-host', { type: 'integer', minimum: 1, maximum: 16, default: 4 }),
+        option('webhook', { type: 'string', format: 'uri' }),
+        { name: 'webhook-secret', in: 'header', schema: { type: 'string' } },
         { name: 'idempotency-key', in: 'header', schema: { type: 'string' } },
       ],
       requestBody: {

@@ -1,0 +1,120 @@
+import { createHmac } from 'node:crypto'
+import { request } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import { LinkglassError } from '../../../contracts/errors.js'
+import type { Dial } from '../../../contracts/http.js'
+import { deadline } from '../../../lib/async/deadline.js'
+import { parseHttpUrl } from '../../../params/index.js'
+import { type Job, TRY_TIME, type Webhook } from '../../../service/jobs/index.js'
+import type { Services } from '../../../service/services.js'
+import { toJobView } from './job-view.js'
+
+/** Bytes of a secret (Standard Webhooks, "Signature scheme"). */
+const SECRET_BYTES = { least: 24, most: 64 }
+
+/** Matches a secret as it is written. */
+const SECRET = /^whsec_([A-Za-z0-9+/]{30,90}={0,2})$/
+
+/** Reads where the end of a job is told; an error repeats neither the address nor the secret. */
+export function readWebhook(
+  address: string | undefined,
+  { headers }: FastifyRequest,
+): Webhook | undefined {
+  if (address === undefined) return undefined
+  const url = parseHttpUrl(address)
+  if (url?.username !== '' || url.password !== '') throw refuse('webhook', BAD_ADDRESS)
+  const [, secret = ''] = SECRET.exec(String(headers['webhook-secret'] ?? '')) ?? []
+  const { length } = Buffer.from(secret, 'base64')
+  if (length < SECRET_BYTES.least || length > SECRET_BYTES.most) {
+    throw refuse('webhook-secret', BAD_SECRET)
+  }
+  return { url: url.href, secret }
+}
+
+const BAD_ADDRESS = '`webhook` is not an address with http:// or https://, without a password.'
+const BAD_SECRET =
+  'The header `webhook-secret` has to hold `whsec_` and 24 to 64 random bytes in base64, by which the receiver knows the webhook.'
+
+function refuse(name: string, text: string): LinkglassError {
+  return new LinkglassError('EINVALQUERY', text, { data: { [name]: text } })
+}
+
+/** Tells the receiver of a job's webhook of the end, signed as Standard Webhooks say. */
+export function createSendWebhook({ dial, logger }: Services) {
+  return async (job: Job): Promise<boolean> => {
+    const { webhook, finishedAt = 0 } = job
+    if (!webhook) return true
+    const now = Date.now()
+    const type = `job.${job.status}`
+    const body = JSON.stringify({
+      type,
+      timestamp: new Date(finishedAt).toISOString(),
+      data: toJobView(job, now),
+    })
+    const message = { id: `${job.id}_${finishedAt}`, seconds: Math.floor(now / 1_000), body }
+    try {
+      const status = await post(dial, new URL(webhook.url), sign(webhook, message), body)
+      // By 410 the receiver asks for no further try.
+      if ((status >= 200 && status < 300) || status === 410) return true
+      logger.warn({ job: job.id, status }, 'a webhook was refused')
+    } catch (error) {
+      const code = error instanceof LinkglassError ? error.code : 'EFATAL'
+      logger.warn({ job: job.id, code }, 'a webhook could not be sent')
+    }
+    return false
+  }
+}
+
+interface Message {
+  readonly id: string
+  readonly seconds: number
+  readonly body: string
+}
+
+function sign({ secret }: Webhook, { id, seconds, body }: Message): Record<string, string> {
+  const signature = createHmac('sha256', Buffer.from(secret, 'base64'))
+    .update(`${id}.${seconds}.${body}`)
+    .digest('base64')
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': `v1,${signature}`,
+  }
+}
+
+/** Posts JSON over a guarded connection; returns the status, and follows no redirect. */
+async function post(
+  dial: Dial,
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): Promise<number> {
+  const { signal, end } = deadline(TRY_TIME / 2)
+  try {
+    const socket = await dial(url, signal)
+    return await new Promise((resolve, reject) => {
+      const sent = request({
+        createConnection: () => socket,
+        method: 'POST',
+        path: `${url.pathname}${url.search}`,
+        headers: {
+          host: url.host,
+          connection: 'close',
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'linkglass',
+          ...headers,
+        },
+        signal,
+      })
+      sent.once('error', reject)
+      sent.once('response', ({ statusCode = 0 }) => {
+        resolve(statusCode)
+        sent.destroy()
+      })
+      sent.end(body)
+    })
+  } finally {
+    end()
+  }
+}
