@@ -8,6 +8,7 @@ import {
   withDefault,
 } from '../door-fields.js'
 import { FLAG, list, number, SELECTOR, TEXT, TEXTS } from '../kinds.js'
+import { ACTION_LIST } from './actions.js'
 import { FORMATS } from './formats.js'
 
 /** Milliseconds: ten years, longer than anything is kept. */
@@ -29,16 +30,6 @@ const LANGUAGES: Kind<readonly string[]> = {
 
 const TAGS = list(SELECTOR, MOST_TAGS)
 
-/** Says which list is empty in a place where only that is served. */
-function emptyList(advice: string): Kind<readonly unknown[]> {
-  return {
-    form: `an empty list: ${advice}`,
-    right: [[]],
-    wrong: [['nav'], 'nav'],
-    parse: (value) => (Array.isArray(value) && value.length === 0 ? value : undefined),
-  }
-}
-
 export const SCRAPE_FIELDS = {
   url: honoured('body', TEXT),
   formats: honoured('body', FORMATS),
@@ -54,7 +45,7 @@ export const SCRAPE_FIELDS = {
   maxAge: honoured('body', number(0, LONGEST_AGE)),
   storeInCache: withDefault('body', FLAG, true),
   zeroDataRetention: withDefault('body', FLAG, false),
-  actions: honoured('body', emptyList('actions are not served yet')),
+  actions: withDefault('body', ACTION_LIST, []),
   skipTlsVerification: ignored('body', true),
   proxy: ignoredBut('basic', 'auto'),
   origin: silent('body'),

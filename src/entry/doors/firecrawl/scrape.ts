@@ -4,6 +4,7 @@ import { isRecord } from '../../../lib/data/json.js'
 import { type AskedPage, createJsonReply, type DoorCalls, type DoorReply } from '../door.js'
 import type { ValuesOfFields } from '../door-fields.js'
 import { findAddress, findIcon, findText, ICON_RULE, withoutUnknown } from '../page-values.js'
+import { type Action, readActionResults, toActionParameters } from './actions.js'
 import type { SCRAPE_FIELDS } from './scrape-fields.js'
 
 type ScrapeRequest = ValuesOfFields<typeof SCRAPE_FIELDS>
@@ -20,7 +21,7 @@ function findNames({ formats }: ScrapeRequest): ReadonlySet<string> {
 }
 
 function toParameters(values: ScrapeRequest) {
-  const { waitFor, timeout, mobile, blockAds, location, formats } = values
+  const { waitFor, timeout, mobile, blockAds, location, formats, actions } = values
   const { viewport, ...screenshot } = formats?.screenshot ?? {}
   const language = location.length > 0 ? { 'accept-language': location.join(', ') } : {}
   return {
@@ -32,6 +33,7 @@ function toParameters(values: ScrapeRequest) {
     ...(timeout !== undefined && { timeout }),
     ...(mobile && { device: 'mobile' }),
     ...(blockAds !== undefined && { adblock: blockAds }),
+    ...toActionParameters(actions),
     // Options that are all off would ask for none.
     ...(formats?.screenshot && { screenshot: { type: 'png', ...screenshot } }),
     ...(viewport !== undefined && { viewport }),
@@ -122,10 +124,24 @@ function toData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
     rawHtml: names.has('rawHtml') ? (findText(page, 'rawHtml') ?? '') : undefined,
     links: addresses('links'),
     images: addresses('images'),
-    screenshot: findAddress(page, 'screenshot'),
+    screenshot: names.has('screenshot') ? findAddress(page, 'screenshot') : undefined,
     warning: warnings.length > 0 ? warnings.join(' ') : undefined,
+    actions: values.actions.length > 0 ? toActionData(values.actions, page) : undefined,
     metadata: toMetadata(values, page, scrapeId),
   })
+}
+
+/** Lists what the actions gave; files by their addresses. */
+function toActionData(actions: readonly Action[], page: AskedPage) {
+  const results = readActionResults(page.result.data.function)
+  const address = (name: 'screenshot' | 'pdf') =>
+    actions.some(({ type }) => type === name) ? [findAddress(page, name)].filter(Boolean) : []
+  return {
+    screenshots: address('screenshot'),
+    pdfs: address('pdf'),
+    scrapes: results.scrapes ?? [],
+    javascriptReturns: results.javascriptReturns ?? [],
+  }
 }
 
 function toMetadata({ url }: ScrapeRequest, page: AskedPage, scrapeId: string) {

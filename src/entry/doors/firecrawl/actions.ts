@@ -1,0 +1,166 @@
+import { LinkglassError } from '../../../contracts/errors.js'
+import { isRecord } from '../../../lib/data/json.js'
+import { parameterError } from '../../../params/index.js'
+import { object } from '../browser-kinds.js'
+import { type Kind, readKind } from '../door-fields.js'
+import { choice, FLAG, number, SELECTOR, TEXT } from '../kinds.js'
+
+const MOST = 50
+const LONGEST_WAIT = 60_000
+
+/** Options of each action, by its `type`. */
+const ACTIONS = {
+  wait: object({ milliseconds: number(1, LONGEST_WAIT), selector: SELECTOR }),
+  click: object({ selector: SELECTOR, all: FLAG }),
+  write: object({ text: TEXT }),
+  press: object({ key: TEXT }),
+  scroll: object({ direction: choice('up', 'down'), selector: SELECTOR }),
+  executeJavascript: object({ script: TEXT }),
+  scrape: object({}),
+  screenshot: object({ fullPage: FLAG, quality: number(0, 100) }),
+  pdf: object({ format: TEXT, landscape: FLAG, scale: number(0.1, 2) }),
+}
+
+type ActionType = keyof typeof ACTIONS
+
+type ActionOf<T extends ActionType> = { readonly type: T } & NonNullable<
+  ReturnType<(typeof ACTIONS)[T]['parse']>
+>
+
+export type Action = { readonly [T in ActionType]: ActionOf<T> }[ActionType]
+
+/** Options without which an action means nothing; of several, one. */
+const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
+  wait: ['milliseconds', 'selector'],
+  click: ['selector'],
+  write: ['text'],
+  press: ['key'],
+  executeJavascript: ['script'],
+}
+
+const TYPE = choice(...(Object.keys(ACTIONS) as ActionType[]))
+
+/** Steps on the page in their order. */
+export const ACTION_LIST: Kind<readonly Action[]> = {
+  form: `a list of at most ${MOST} objects, each with a \`type\` of ${TYPE.form}`,
+  right: [
+    [],
+    [
+      { type: 'wait', milliseconds: 5 },
+      { type: 'screenshot', fullPage: true },
+    ],
+  ],
+  wrong: ['click', [{ type: 'fly' }], [{ type: 'click' }], [{ type: 'press', key: 5 }]],
+  parse: (value, path, ignore) => {
+    if (!Array.isArray(value) || value.length > MOST) return undefined
+    const actions = value.map((one, index) => readAction(one, `${path}.${index}`, ignore))
+    refuseLateSteps(actions, path)
+    return actions
+  },
+}
+
+function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknown>['parse']>[2]) {
+  if (!isRecord(value)) throw parameterError('EINVALQUERY', path, 'is no object; give its `type`.')
+  const { type: given, ...options } = value
+  const type = readKind(TYPE, given, `${path}.type`, ignore)
+  const kind: Kind<Readonly<Record<string, unknown>>> = ACTIONS[type]
+  const read = readKind(kind, options, path, ignore)
+  const required = REQUIRED[type] ?? []
+  if (required.length > 0 && !required.some((name) => read[name] !== undefined)) {
+    const names = required.map((name) => `\`${name}\``).join(' or ')
+    throw parameterError('EINVALQUERY', path, `is \`${type}\` without ${names}.`)
+  }
+  return { type, ...read } as Action
+}
+
+/** Refuses steps behind an image or a PDF, which is made of the page as all steps left it. */
+function refuseLateSteps(actions: readonly Action[], path: string): void {
+  const first = actions.findIndex(isFile)
+  const late = actions.findIndex(
+    ({ type }, index) => first !== -1 && index > first && type !== 'wait' && type !== 'scrape',
+  )
+  if (late === -1) return
+  const advice = 'may stand there: the file shows the page after all steps.'
+  const fault = `follows a \`${actions[first]?.type}\`; only \`wait\` and \`scrape\` ${advice}`
+  throw parameterError('EINVALQUERY', `${path}.${late}`, fault)
+}
+
+function isFile({ type }: Action): boolean {
+  return type === 'screenshot' || type === 'pdf'
+}
+
+/** Converts actions to the parameters of a visit. */
+export function toActionParameters(actions: readonly Action[]) {
+  const screenshot = actions.find((one) => one.type === 'screenshot')
+  const pdf = actions.find((one) => one.type === 'pdf')
+  const steps = actions.filter((one) => !isFile(one))
+  return {
+    ...(steps.length > 0 && { function: toFunction(steps) }),
+    ...(screenshot && { screenshot: toScreenshot(screenshot) }),
+    ...(pdf && { pdf: toPdf(pdf) }),
+  }
+}
+
+function toScreenshot({ fullPage = false, quality }: ActionOf<'screenshot'>) {
+  return { fullPage, ...(quality === undefined ? { type: 'png' } : { type: 'jpeg', quality }) }
+}
+
+function toPdf({ type: _, ...options }: ActionOf<'pdf'>) {
+  return { format: 'Letter', ...options }
+}
+
+/** Writes the function that takes the steps; it runs in the sandbox for callers' functions. */
+function toFunction(steps: readonly Action[]): string {
+  return `async ({ page }) => {
+  const done = { scrapes: [], javascriptReturns: [] }
+  const steps = {
+    wait: ({ milliseconds, selector }) =>
+      selector === undefined ? page.waitForTimeout(milliseconds) : page.waitForSelector(selector),
+    click: async ({ selector, all }) => {
+      if (!all) return page.click(selector)
+      for (const element of await page.$$(selector)) await element.click()
+    },
+    write: ({ text }) => page.type(':focus', text),
+    press: ({ key }) => page.keyboard.press(key),
+    scroll: ({ direction, selector }) =>
+      page.evaluate((down, selector) => {
+        const place = selector ? document.querySelector(selector) : document.scrollingElement
+        if (!place) throw new Error(selector + ' matched nothing')
+        place.scrollBy(0, (down ? 1 : -1) * innerHeight)
+      }, direction !== 'up', selector),
+    executeJavascript: async ({ script }) => {
+      const value = await page.evaluate(script)
+      done.javascriptReturns.push({ type: value === null ? 'null' : typeof value, value })
+    },
+    scrape: async () => {
+      done.scrapes.push({ url: await page.url(), html: await page.content() })
+    },
+  }
+  const actions = ${JSON.stringify(steps)}
+  for (const [index, action] of actions.entries()) {
+    try {
+      await steps[action.type](action)
+    } catch (error) {
+      throw new Error('action ' + index + ' (' + action.type + '): ' + error.message)
+    }
+  }
+  return done
+}`
+}
+
+export interface ActionResults {
+  readonly scrapes?: readonly unknown[]
+  readonly javascriptReturns?: readonly unknown[]
+}
+
+/**
+ * Reads what the steps gave.
+ * @throws LinkglassError `ENOMATCH` that names the step which failed
+ */
+export function readActionResults(outcome: unknown): ActionResults {
+  if (!isRecord(outcome)) return {}
+  const { isFulfilled, value } = outcome
+  if (isFulfilled === true && isRecord(value)) return value
+  const message = isRecord(value) ? String(value.message) : 'The actions failed.'
+  throw new LinkglassError('ENOMATCH', message, { data: { actions: message } })
+}
