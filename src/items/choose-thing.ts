@@ -1,6 +1,7 @@
 import type { ItemExplanation, ItemType } from '../contracts/item-types.js'
 import { type FormContext, findAddress, toItemText } from './forms/value-text.js'
 import { isThing, SOURCES, type Thing, type ThingGraph } from './graph/thing.js'
+import { READ_LIMITS } from './item-limits.js'
 import { bareAddress, samePage } from './same-page.js'
 import { chooseType, TYPE_NAMES } from './types.js'
 
@@ -44,26 +45,26 @@ export interface Choice {
   readonly rejected: ItemExplanation['rejected']
 }
 
-/** Candidates looked at. */
-const MAX_CANDIDATES = 1_000
-
 export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormContext): Choice {
   const questions = graph.things.filter(({ types }) => types.includes('Question')).length
   const found = graph.things
     .filter((thing) => isCandidate(thing, questions))
-    .slice(0, MAX_CANDIDATES)
+    .slice(0, READ_LIMITS.candidates)
   const typed = found.flatMap((thing) => {
     const kind = chooseType(thing.types)
     return kind ? [{ thing, ...kind }] : []
   })
   const counts = countByType(typed, context)
+  const mains = findMainIds(graph)
   const candidates = typed.map(({ thing, type, kind }) =>
-    judge(thing, type, kind, counts, page, context),
+    judge(thing, { type, kind }, { counts, mains }, page, context),
   )
   const fit = candidates.filter((candidate) => isFit(candidate, page))
   const about = fit.filter(({ strength }) => strength > 0)
+  const recipes = new Set(about.flatMap(({ type, name }) => (type === 'recipe' ? name : [])))
+  const isOneRecipe = recipes.size === 1
   const ordered = about.toSorted(
-    (one, other) => rank(other, page, about, context) - rank(one, page, about, context),
+    (one, other) => rank(other, page, isOneRecipe) - rank(one, page, isOneRecipe),
   )
   const listed = page.ogType === 'article' ? [] : findListed(fit, context)
   const chosen = ordered.find(({ type, strength }) => !isBehindList(type, strength, listed))
@@ -128,11 +129,18 @@ export function findName(thing: Thing, context: FormContext): string {
   return ''
 }
 
+/** Facts of all things of a page together. */
+interface Census {
+  /** Things by type and source. */
+  readonly counts: ReadonlyMap<string, number>
+  /** Identifiers of things that a page names as its own. */
+  readonly mains: ReadonlySet<string>
+}
+
 function judge(
   thing: Thing,
-  type: ItemType,
-  kind: string,
-  counts: ReadonlyMap<string, number>,
+  { type, kind }: { type: ItemType; kind: string },
+  { counts, mains }: Census,
   page: PageFacts,
   context: FormContext,
 ): CandidateThing {
@@ -142,7 +150,7 @@ function judge(
   const isElsewhere = !isHere && addresses.some((address) => !address.includes('#'))
   const isAlone = (counts.get(`${type} ${thing.source}`) ?? 0) === 1
   const base = { thing, type, kind, name, isElsewhere, address: addresses[0] ?? null }
-  if (isMainEntity(thing, context, page))
+  if (isMainEntity(thing, mains, context))
     return { ...base, strength: 3, why: 'the page’s main entity' }
   if (isHere) return { ...base, strength: 2, why: 'it has the page’s address' }
   if (isElsewhere && isAlone && isTitled(name, page))
@@ -154,22 +162,19 @@ function judge(
   return { ...base, strength: 0, why: 'nothing says that the page is about it' }
 }
 
-function isMainEntity(thing: Thing, context: FormContext, page: PageFacts): boolean {
+/** Collects the identifiers of what pages name as their main entity. */
+function findMainIds({ things }: ThingGraph): ReadonlySet<string> {
+  const values = things.filter(isPage).flatMap(({ props }) => props.get('mainentity') ?? [])
+  return new Set(values.flatMap((value) => (isThing(value) ? (value.id ?? []) : [])))
+}
+
+function isMainEntity(thing: Thing, mains: ReadonlySet<string>, context: FormContext): boolean {
   if (MAIN.has(thing.of) && thing.parent && isPage(thing.parent)) return true
-  const refers = context.graph.things.some(
-    (other) =>
-      thing.id !== undefined &&
-      isPage(other) &&
-      (other.props.get('mainentity') ?? []).some(
-        (value) => isThing(value) && value.id === thing.id,
-      ),
+  if (thing.id !== undefined && mains.has(thing.id)) return true
+  return (thing.props.get('mainentityofpage') ?? []).some(
+    (value) =>
+      !isThing(value) && findAddress(value, context) === null && /^true$/i.test(value.text),
   )
-  if (refers) return true
-  return (thing.props.get('mainentityofpage') ?? []).some((value) => {
-    const address = findAddress(value, context)
-    if (address !== null) return isOwn(address, page) && thing.source === 'json-ld' && false
-    return isThing(value) ? false : /^true$/i.test(value.text)
-  })
 }
 
 function isPage(thing: Thing): boolean {
@@ -300,19 +305,10 @@ function isSold(thing: Thing): boolean {
 }
 
 /** Orders candidates: strength, then the order of types, then that of the document. */
-function rank(
-  candidate: CandidateThing,
-  { ogType }: PageFacts,
-  about: readonly CandidateThing[],
-  context: FormContext,
-): number {
+function rank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe: boolean): number {
   const { thing, type, strength } = candidate
   const isLoneRecipe =
-    type === 'recipe' &&
-    (thing.has('recipeIngredient') || thing.has('ingredients')) &&
-    about.filter(
-      (other) => other.type === 'recipe' && findName(other.thing, context) !== candidate.name,
-    ).length === 0
+    type === 'recipe' && isOneRecipe && (thing.has('recipeIngredient') || thing.has('ingredients'))
   const isLifted =
     (type === 'video' || type === 'audio') &&
     new RegExp(`^${type === 'audio' ? 'music|audio' : 'video'}`).test(ogType)

@@ -12,6 +12,7 @@ import { type Document, type DomLimits, parseDocument, type Signals } from '../p
 import { toLang } from '../values/index.js'
 import { type CandidateThing, chooseThing, letters, type PageFacts } from './choose-thing.js'
 import { type DeriveContext, deriveFields, type Fields, shownFields } from './derive.js'
+import { fitItem } from './fit-item.js'
 import { toMoney } from './forms/amounts.js'
 import { isBefore } from './forms/dates.js'
 import { emptyValue, isEmptyValue, READERS } from './forms/form-readers.js'
@@ -101,10 +102,11 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
     lines,
   }
   const { values, fields } = readFields(subject, things, derive)
-  const item = settle(subject, values, page) as Item | null
+  const item = settle(subject, values, page)
+  if (item && fitItem(item)) onCut()
   const warnings = isCut || graph.isCut ? [TRUNCATED] : []
   const explanation = { why: subject.why, at: subject.thing.at, fields, rejected }
-  return { item, warnings, ...(request.explain && { explanation }) }
+  return { item: item as Item | null, warnings, ...(request.explain && { explanation }) }
 }
 
 const TRUNCATED: Warning = {

@@ -1,5 +1,6 @@
 import type { ItemAddress, ItemHours, ItemLocation } from '../../contracts/item-types.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
+import { ITEM_LIMITS } from '../item-limits.js'
 import { readGeo } from './numbers.js'
 import { type FormContext, findAddress, toItemText } from './value-text.js'
 
@@ -86,12 +87,10 @@ export function readLocation(
   return readLocations(values, context)[0] ?? null
 }
 
-const MAX_LOCATIONS = 100
-
 export function readLocations(values: readonly ThingValue[], context: FormContext): ItemLocation[] {
-  if (values.length > MAX_LOCATIONS) context.onCut()
+  if (values.length > ITEM_LIMITS.entries) context.onCut()
   return values
-    .slice(0, MAX_LOCATIONS)
+    .slice(0, ITEM_LIMITS.entries)
     .map((value) => toLocation(value, context))
     .filter((location) => location !== null)
 }

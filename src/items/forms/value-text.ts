@@ -2,6 +2,7 @@ import { httpUrl } from '../../lib/net/http-url.js'
 import { decodeEntities } from '../../page/index.js'
 import { shortenText, toText } from '../../values/index.js'
 import { isThing, type ThingGraph, type ThingValue } from '../graph/thing.js'
+import { ITEM_LIMITS } from '../item-limits.js'
 
 /** Surroundings in which values are read. */
 export interface FormContext {
@@ -30,7 +31,7 @@ export function toPlain(raw: string, declared = true): string {
 /** Returns the text of a value: that of a thing is its name. */
 export function toItemText(value: ThingValue | undefined, context: FormContext, depth = 0): string {
   if (value === undefined || depth > 3) return ''
-  if (!isThing(value)) return toPlain(value.text.slice(0, MAX_TEXT), value.declared)
+  if (!isThing(value)) return toPlain(value.text.slice(0, ITEM_LIMITS.text), value.declared)
   for (const name of ['name', '@value', 'text', 'title', 'headline', 'value']) {
     for (const inner of context.graph.values(value, name).slice(0, 3)) {
       const text = toItemText(inner, context, depth + 1)
@@ -40,15 +41,12 @@ export function toItemText(value: ThingValue | undefined, context: FormContext, 
   return ''
 }
 
-export const MAX_TEXT = 16_384
-const MAX_DESCRIPTION = 2_000
-
 export function readText(values: readonly ThingValue[], context: FormContext): string | null {
   for (const value of values.slice(0, 5)) {
     const text = toItemText(value, context)
     if (text === '' || isAddress(text)) continue
-    if (text.length > MAX_DESCRIPTION) context.onCut()
-    return shortenText(text, MAX_DESCRIPTION)
+    if (text.length > ITEM_LIMITS.description) context.onCut()
+    return shortenText(text, ITEM_LIMITS.description)
   }
   return null
 }
@@ -57,14 +55,12 @@ export function readLongText(values: readonly ThingValue[], context: FormContext
   for (const value of values.slice(0, 5)) {
     const text = toItemText(value, context)
     if (text === '') continue
-    if (!isThing(value) && value.text.length > MAX_TEXT) context.onCut()
-    return shortenText(text, MAX_TEXT)
+    if (!isThing(value) && value.text.length > ITEM_LIMITS.text) context.onCut()
+    return shortenText(text, ITEM_LIMITS.text)
   }
   return null
 }
 
-/** Names of people and organizations at most. */
-const MAX_NAMES = 20
 const BY =
   /^(?:(?:recipe |written |posted )?by|courtesy of|von|par|por|di|av|af|door)[:\s]\s*(?=\S)/i
 
@@ -82,8 +78,8 @@ export function readNames(values: readonly ThingValue[], context: FormContext): 
     )
       continue
     if (!names.includes(text)) names.push(text)
-    if (names.length === MAX_NAMES) {
-      if (values.length > MAX_NAMES) context.onCut()
+    if (names.length === ITEM_LIMITS.names) {
+      if (values.length > ITEM_LIMITS.names) context.onCut()
       break
     }
   }
@@ -98,9 +94,6 @@ function isAddress(text: string): boolean {
   return /^(?:https?:)?\/\/\S+$|^(?:mailto|tel|urn):/i.test(text)
 }
 
-/** Keywords and categories at most. */
-const MAX_WORDS = 100
-
 /** Reads words that pages write as lists or between commas. */
 export function readWords(values: readonly ThingValue[], context: FormContext): string[] {
   const words = new Set<string>()
@@ -110,7 +103,7 @@ export function readWords(values: readonly ThingValue[], context: FormContext): 
     for (const part of text.split(/\s{0,9}[,;|]\s{0,9}/)) {
       const word = part.trim().replace(/^#/, '')
       if (word === '' || word.length > 200) continue
-      if (words.size === MAX_WORDS) {
+      if (words.size === ITEM_LIMITS.keywords) {
         context.onCut()
         return [...words]
       }
@@ -152,16 +145,14 @@ export function readUrl(values: readonly ThingValue[], context: FormContext): st
   return null
 }
 
-const MAX_URLS = 50
-
 export function readUrls(values: readonly ThingValue[], context: FormContext): string[] {
   const urls = new Set<string>()
   for (const value of values) {
     // A list of addresses may stand in one text.
     const found = findAddress(value, context)
     if (found) urls.add(found)
-    if (urls.size === MAX_URLS) {
-      if (values.length > MAX_URLS) context.onCut()
+    if (urls.size === ITEM_LIMITS.images) {
+      if (values.length > ITEM_LIMITS.images) context.onCut()
       break
     }
   }

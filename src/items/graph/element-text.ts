@@ -19,25 +19,34 @@ const BLOCKS = new Set(
 
 /** Characters of one element's text. */
 const MAX_CHARS = 16_384
+/** Nodes of one element that are read for it: elements in each other share them. */
+const MAX_NODES = 10_000
 
 /** Returns the text of an element; blocks begin a new line. */
 export function elementText(element: Element, maxChars = MAX_CHARS): string {
   const parts: string[] = []
   let length = 0
+  let nodes = 0
   const add = (part: string) => {
     parts.push(part)
     length += part.length
   }
   const visit = (node: AnyNode) => {
-    if (length > maxChars) return
+    nodes++
     if (isText(node)) add(node.data)
     if (!isElement(node) || isHidden(node)) return
     const isBlock = BLOCKS.has(node.name)
     if (isBlock) add('\n')
-    for (const child of node.children) visit(child)
+    visitAll(node)
     if (isBlock) add('\n')
   }
-  for (const child of element.children) visit(child)
+  const visitAll = (parent: Element) => {
+    for (const child of parent.children) {
+      if (length > maxChars || nodes > MAX_NODES) return
+      visit(child)
+    }
+  }
+  visitAll(element)
   return parts.join('').slice(0, maxChars)
 }
 

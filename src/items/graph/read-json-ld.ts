@@ -1,11 +1,7 @@
 import { isRecord } from '../../lib/data/json.js'
 import { parseJsonLd } from '../../page/index.js'
+import { READ_LIMITS } from '../item-limits.js'
 import { Thing, type ThingGraph, type ThingSource } from './thing.js'
-
-/** Depth of nested objects. */
-const MAX_DEPTH = 24
-/** Keys of one object. */
-const MAX_KEYS = 500
 
 /** Adds the objects of JSON-LD blocks to the graph. */
 export function readJsonLd(
@@ -25,7 +21,7 @@ export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, 
     parent: Thing | undefined,
     depth: number,
   ): Thing | undefined {
-    if (depth > MAX_DEPTH) return undefined
+    if (depth > READ_LIMITS.depth) return undefined
     if (Array.isArray(node)) {
       for (const item of node) {
         if (graph.isCut) break
@@ -38,7 +34,8 @@ export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, 
     if (!graph.add(thing)) return undefined
     const id = own(node, '@id')
     if (typeof id === 'string') thing.id = id
-    for (const key of Object.keys(node).slice(0, MAX_KEYS)) addMember(thing, key, node[key], depth)
+    for (const key of Object.keys(node).slice(0, READ_LIMITS.keys))
+      addMember(thing, key, node[key], depth)
     if (typeof id === 'string' && thing.props.size > 0) graph.index(id, thing)
     return thing
   }

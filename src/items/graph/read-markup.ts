@@ -1,9 +1,8 @@
 import { type Document, Element, isElement, isParent, type ParentNode } from '../../page/index.js'
+import { READ_LIMITS } from '../item-limits.js'
 import { elementText } from './element-text.js'
 import { type Scalar, Thing, type ThingGraph, type ThingSource } from './thing.js'
 
-/** Elements that `itemref` may add to all things of a page together. */
-const MAX_REFERRED = 50_000
 /** Names of one attribute that lists some. */
 const MAX_NAMES = 16
 
@@ -153,7 +152,7 @@ function addReferred(
   const wanted = new Set(referring.flatMap(({ refs }) => refs))
   const byId = new Map<string, Element>()
   indexIds(document, wanted, byId)
-  let left = MAX_REFERRED
+  let left = READ_LIMITS.referred
   for (const { thing, refs } of referring) {
     for (const ref of new Set(refs)) {
       const element = byId.get(ref)

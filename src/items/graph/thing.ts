@@ -1,4 +1,5 @@
 import type { Element } from '../../page/index.js'
+import { READ_LIMITS } from '../item-limits.js'
 
 /** Syntaxes in the order in which their values win. */
 export const SOURCES = [
@@ -54,7 +55,7 @@ export class Thing {
     const key = name.toLowerCase()
     const list = this.props.get(key)
     if (!list) this.props.set(key, [value])
-    else if (list.length < MAX_VALUES) list.push(value)
+    else if (list.length < READ_LIMITS.values) list.push(value)
   }
 
   addText(name: string, text: string | undefined): void {
@@ -66,15 +67,9 @@ export class Thing {
   }
 }
 
-/** Values of one property at most. */
-const MAX_VALUES = 1_000
-
 export function isThing(value: ThingValue | undefined): value is Thing {
   return value instanceof Thing
 }
-
-/** Maximum number of things in a page's graph. */
-export const MAX_THINGS = 20_000
 
 /** Things of all syntaxes of a page, with those that are referred to by their identifiers. */
 export class ThingGraph {
@@ -84,7 +79,7 @@ export class ThingGraph {
 
   /** Returns false beyond the limit. */
   add(thing: Thing): boolean {
-    if (this.things.length >= MAX_THINGS) {
+    if (this.things.length >= READ_LIMITS.things) {
       this.isCut = true
       return false
     }
@@ -120,10 +115,7 @@ export class ThingGraph {
     const values = this.values(thing, name)
     if (rest.length === 0) return values
     return values
-      .slice(0, MAX_BRANCHES)
+      .slice(0, READ_LIMITS.branches)
       .flatMap((value) => (isThing(value) ? this.at(value, rest.join('.')) : []))
   }
 }
-
-/** Values of a property through which a path leads. */
-const MAX_BRANCHES = 100

@@ -20,10 +20,9 @@ import {
   toItemText,
 } from '../forms/value-text.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
+import { ITEM_LIMITS } from '../item-limits.js'
 import { chooseType } from '../types.js'
 import { readOffers } from './offers.js'
-
-const MAX_ENTRIES = 100
 
 /** Reads the entries of a list, numbered as they say or in their order. */
 export function readEntries(values: readonly ThingValue[], context: FormContext): ItemEntry[] {
@@ -31,7 +30,7 @@ export function readEntries(values: readonly ThingValue[], context: FormContext)
   for (const value of values) {
     const entry = toEntry(value, entries.length + 1, context)
     if (!entry) continue
-    if (entries.length === MAX_ENTRIES) {
+    if (entries.length === ITEM_LIMITS.entries) {
       context.onCut()
       break
     }
@@ -96,8 +95,8 @@ export function toAnswer(value: ThingValue | undefined, context: FormContext): I
 }
 
 export function readAnswers(values: readonly ThingValue[], context: FormContext): ItemAnswer[] {
-  if (values.length > MAX_ENTRIES) context.onCut()
-  return values.slice(0, MAX_ENTRIES).flatMap((value) => toAnswer(value, context) ?? [])
+  if (values.length > ITEM_LIMITS.entries) context.onCut()
+  return values.slice(0, ITEM_LIMITS.entries).flatMap((value) => toAnswer(value, context) ?? [])
 }
 
 export function readTracks(values: readonly ThingValue[], context: FormContext): ItemTrack[] {
@@ -107,7 +106,7 @@ export function readTracks(values: readonly ThingValue[], context: FormContext):
     const entries = graph.values(value, 'itemListElement')
     return entries.length > 0 ? entries : [value]
   })
-  return tracks.slice(0, MAX_ENTRIES).flatMap((value) => {
+  return tracks.slice(0, ITEM_LIMITS.entries).flatMap((value) => {
     const inner = isThing(value) ? (graph.values(value, 'item')[0] ?? value) : value
     const name = toItemText(inner, context)
     if (name === '' || !isThing(inner))
@@ -125,7 +124,7 @@ export function readTracks(values: readonly ThingValue[], context: FormContext):
 export function readInstances(values: readonly ThingValue[], context: FormContext): ItemInstance[] {
   const { graph } = context
   return values
-    .slice(0, MAX_ENTRIES)
+    .slice(0, ITEM_LIMITS.entries)
     .filter(isThing)
     .map((value) => ({
       start: readDateForm(graph.values(value, 'startDate'), context),

@@ -2,15 +2,13 @@ import { decodeEntities, type Element, findElements } from '../../page/index.js'
 import { type FormContext, toItemText, toPlain } from '../forms/value-text.js'
 import { elementText } from '../graph/element-text.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
+import { ITEM_LIMITS } from '../item-limits.js'
 
 /** A line of a recipe, and the name of the group that it stands in. */
 export interface RecipeLine {
   readonly text: string
   readonly group: string
 }
-
-/** Lines of one list at most. */
-export const MAX_LINES = 300
 
 const MARK = /^(?:[-–—•·*▢□☐✓✔●○▪◦‣]\s*)+|^\[\s?\]\s*/
 const NUMBER =
@@ -70,7 +68,7 @@ function withBreaks(element: Element): Element {
 export function readIngredients(values: readonly ThingValue[], context: FormContext): RecipeLine[] {
   const lines: RecipeLine[] = []
   let group = ''
-  for (const value of values.slice(0, MAX_LINES + 50)) {
+  for (const value of values.slice(0, ITEM_LIMITS.lines + 50)) {
     for (const raw of ingredientTexts(value, context)) {
       const text = cleanIngredient(raw)
       if (text === '') continue
@@ -78,7 +76,7 @@ export function readIngredients(values: readonly ThingValue[], context: FormCont
         group = headingName(text)
         continue
       }
-      if (lines.length === MAX_LINES) {
+      if (lines.length === ITEM_LIMITS.lines) {
         context.onCut()
         return lines
       }
@@ -116,10 +114,10 @@ export function readInstructions(
   const add = (raw: string, group: string) => {
     const text = cleanStep(raw)
     if (text === '' || text.length < 2) return
-    if (lines.length < MAX_LINES) lines.push({ text, group })
+    if (lines.length < ITEM_LIMITS.lines) lines.push({ text, group })
     else context.onCut()
   }
-  for (const value of values.slice(0, MAX_LINES)) addSteps(value, '', 0, context, add)
+  for (const value of values.slice(0, ITEM_LIMITS.lines)) addSteps(value, '', 0, context, add)
   const [only] = lines
   const split = lines.length === 1 && only ? splitNumbers(only.text) : undefined
   return split ? split.map((text) => ({ text, group: '' })) : lines
@@ -161,7 +159,7 @@ function addSteps(
     return
   }
   const isNamed = isSection && name !== '' && !STEP_NAME.test(name)
-  for (const step of inner.slice(0, MAX_LINES))
+  for (const step of inner.slice(0, ITEM_LIMITS.lines))
     addSteps(step, isNamed ? headingName(name) : group, depth + 1, context, add)
 }
 

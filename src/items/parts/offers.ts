@@ -5,9 +5,7 @@ import { readDateForm } from '../forms/dates.js'
 import { readAvailability, readCondition } from '../forms/enumerations.js'
 import { type FormContext, findAddress, readName, readText, readUrl } from '../forms/value-text.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
-
-const MAX_OFFERS = 100
-const MAX_VARIANTS = 250
+import { ITEM_LIMITS } from '../item-limits.js'
 
 /** An offer as it is answered, with the prices between which it is. */
 export interface ReadOffer extends ItemOffer {
@@ -19,7 +17,7 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
   const { graph } = context
   const found: ReadOffer[] = []
   const add = (value: ThingValue, currency: string | null, depth: number) => {
-    if (found.length >= MAX_OFFERS) {
+    if (found.length >= ITEM_LIMITS.offers) {
       context.onCut()
       return
     }
@@ -29,13 +27,14 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
     const offer = readOffer(value, own, context)
     const says = offer.price !== null || offer.range !== null || inner.length === 0
     if (says && hasAny(offer)) found.push(offer)
-    for (const nested of inner.slice(0, MAX_OFFERS + 1)) {
-      if (found.length > MAX_OFFERS) break
+    for (const nested of inner.slice(0, ITEM_LIMITS.offers + 1)) {
+      if (found.length > ITEM_LIMITS.offers) break
       add(nested, own, depth + 1)
     }
   }
   const outer = findCurrency(thing, context)
-  for (const value of graph.values(thing, 'offers').slice(0, MAX_OFFERS + 1)) add(value, outer, 0)
+  for (const value of graph.values(thing, 'offers').slice(0, ITEM_LIMITS.offers + 1))
+    add(value, outer, 0)
   if (found.length === 0 && (thing.has('price') || thing.has('lowPrice'))) {
     const offer = readOffer(thing, outer, context)
     if (offer.price || offer.range) found.push({ ...offer, url: null, sku: null })
@@ -113,8 +112,10 @@ export function readVariants(thing: Thing, context: FormContext): ItemVariant[] 
   const variants = values.filter(
     (value) => value.has('offers') || value.has('sku') || value.has('name'),
   )
-  if (variants.length > MAX_VARIANTS) context.onCut()
-  return variants.slice(0, MAX_VARIANTS).map((variant) => readVariant(variant, thing, context))
+  if (variants.length > ITEM_LIMITS.variants) context.onCut()
+  return variants
+    .slice(0, ITEM_LIMITS.variants)
+    .map((variant) => readVariant(variant, thing, context))
 }
 
 const OPTIONS = ['color', 'size', 'material', 'pattern', 'suggestedAge', 'suggestedGender']

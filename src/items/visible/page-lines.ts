@@ -1,5 +1,6 @@
 import { type AnyNode, type Document, type Element, isElement, isText } from '../../page/index.js'
 import { isBlock, isHidden } from '../graph/element-text.js'
+import { READ_LIMITS } from '../item-limits.js'
 import { isBuyButton, isBuyText } from './buy-button.js'
 
 /** Parts of a recipe that classes and headings name. */
@@ -29,11 +30,6 @@ export interface PageLine {
   /** Number of its element. */
   readonly at: number
 }
-
-const MAX_LINES = 20_000
-const MAX_CHARS = 2_000_000
-/** Characters of one line. */
-const MAX_LINE = 3_000
 
 const ELSEWHERE = /^(?:nav|footer|figure|dialog)$/
 const BESIDE =
@@ -82,7 +78,7 @@ class LineReader {
   #struck: string[] = []
 
   visit(node: AnyNode, region: Region | undefined): void {
-    if (this.lines.length >= MAX_LINES || this.#chars > MAX_CHARS) return
+    if (this.lines.length >= READ_LIMITS.lines || this.#chars > READ_LIMITS.chars) return
     if (isText(node)) this.#addText(node.data)
     if (isElement(node) && isBuyButton(node)) this.#markBuyButton()
     if (!isElement(node) || isHidden(node) || ELSEWHERE.test(node.name)) return
@@ -139,7 +135,7 @@ class LineReader {
   }
 
   #addText(text: string): void {
-    if (this.#length > MAX_LINE) return
+    if (this.#length > READ_LIMITS.line) return
     this.#parts.push(text)
     this.#length += text.length
     const seen = text.trim().length
@@ -155,7 +151,7 @@ class LineReader {
   }
 
   #flush(): void {
-    const text = this.#parts.join('').slice(0, MAX_LINE).replace(/\s+/g, ' ').trim()
+    const text = this.#parts.join('').slice(0, READ_LIMITS.line).replace(/\s+/g, ' ').trim()
     if (text !== '') {
       const name = this.#block?.name ?? ''
       this.#chars += text.length

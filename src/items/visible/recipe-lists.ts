@@ -1,9 +1,9 @@
+import { ITEM_LIMITS } from '../item-limits.js'
 import {
   cleanIngredient,
   cleanStep,
   headingName,
   isHeading,
-  MAX_LINES,
   type RecipeLine,
 } from '../parts/lines.js'
 import type { PageLine, RecipePart } from './page-lines.js'
@@ -189,7 +189,7 @@ function readIngredients({ from, lines: shown }: Section): Part {
     if (!isList && line.text.length > 160 && found.length > 0 && !BULLETS.test(line.text)) break
     const added = line.text.split(BULLET).flatMap((part) => toIngredient(part, group) ?? [])
     if (isRepeated(found, added[0])) break
-    found.push(...added.slice(0, MAX_LINES - found.length))
+    found.push(...added.slice(0, ITEM_LIMITS.lines - found.length))
     to = from + index + 1
   }
   const isLinked = lines.filter(({ isLink }) => isLink).length * 2 > lines.length
@@ -268,7 +268,7 @@ function readSteps({ from, lines }: Section, ingredients: Part): Part {
       continue
     }
     if (isList ? !line.isItem : text.length < LEAST_STEP || line.isLink) continue
-    if (METHOD.test(text) || found.length >= MAX_LINES) continue
+    if (METHOD.test(text) || found.length >= ITEM_LIMITS.lines) continue
     found.push({ text, group })
   }
   return { from, to: from + lines.length, lines: found, isList }

@@ -1,0 +1,28 @@
+import { ITEM_LIMITS } from './item-limits.js'
+
+/** Shortens the largest values of an item until it is within the limit; returns true if it had to. */
+export function fitItem(item: Record<string, unknown>): boolean {
+  const sizes = new Map(Object.entries(item).map(([name, value]) => [name, sizeOf(value)]))
+  const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  if (total() <= ITEM_LIMITS.item) return false
+  while (total() > ITEM_LIMITS.item) {
+    const [largest] = [...sizes].toSorted(([, one], [, other]) => other - one)
+    if (!largest) break
+    const [name] = largest
+    item[name] = halve(item[name])
+    sizes.set(name, sizeOf(item[name]))
+  }
+  return true
+}
+
+function sizeOf(value: unknown): number {
+  return JSON.stringify(value)?.length ?? 0
+}
+
+/** Keeps the first half of a list or a text; other values go whole. */
+function halve(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, Math.floor(value.length / 2))
+  if (typeof value === 'string' && value.length > 1)
+    return value.slice(0, Math.floor(value.length / 2))
+  return null
+}

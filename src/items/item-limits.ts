@@ -1,0 +1,39 @@
+/** Limits of what an item holds; what is beyond them is left out, and a warning says so. */
+export const ITEM_LIMITS = {
+  /** Lines of ingredients, and steps. */
+  lines: 300,
+  variants: 250,
+  offers: 100,
+  /** Entries of a list, tracks, instances, answers and locations. */
+  entries: 100,
+  keywords: 100,
+  images: 50,
+  names: 20,
+  /** Characters. */
+  description: 2_000,
+  text: 16_384,
+  /** Characters of the whole item as JSON. */
+  item: 262_144,
+} as const
+
+/** Limits of what is read of a page to find its item. */
+export const READ_LIMITS = {
+  /** Things of all syntaxes. */
+  things: 20_000,
+  /** Values of one property. */
+  values: 1_000,
+  /** Values of a property through which a path leads. */
+  branches: 100,
+  /** Nested objects of JSON-LD. */
+  depth: 24,
+  /** Keys of one object. */
+  keys: 500,
+  /** Elements that `itemref` adds to all things together. */
+  referred: 50_000,
+  /** Things that may be what the page is about. */
+  candidates: 1_000,
+  /** Lines that the page shows, their characters, and those of one. */
+  lines: 20_000,
+  chars: 2_000_000,
+  line: 3_000,
+} as const
