@@ -14,6 +14,7 @@ import {
   type JobDatabase,
   type PartKey,
   rangeOf,
+  type Wait,
 } from './job-database.js'
 import { encodeResult } from './result-row.js'
 import { queueWebhook } from './webhooks.js'
@@ -42,6 +43,12 @@ export interface ChunkProgress {
   readonly isKept: boolean
 }
 
+/** A host that links of a job wait for; all of the job wait if it is empty. */
+export interface HostWait extends Wait {
+  readonly id: string
+  readonly host: string
+}
+
 /** Gives chunks to workers, and writes what became of their links. */
 export class ChunkClaims {
   readonly #db: JobDatabase
@@ -68,9 +75,10 @@ export class ChunkClaims {
    * Writes the lines that are finished, each once, and what is under way now, in one transaction.
    * Returns the claims that are lost, since their job was stopped or another worker has them.
    */
-  report(progress: readonly ChunkProgress[]): ReadonlySet<Claim> {
+  report(progress: readonly ChunkProgress[], waits: readonly HostWait[] = []): ReadonlySet<Claim> {
     const { root, jobs } = this.#db
     return root.transactionSync(() => {
+      for (const wait of waits) this.#writeWait(wait)
       const lost = new Set<Claim>()
       const byJob = new Map<string, ChunkProgress[]>()
       for (const part of progress) addTo(byJob, part.claim.job.id, part)
@@ -81,6 +89,15 @@ export class ChunkClaims {
       }
       return lost
     })
+  }
+
+  /** Returns the milliseconds for which links of a host wait, as any worker was told. */
+  findWait({ job }: Claim, host: string): number {
+    return (this.#db.waits.get([job.id, host])?.until ?? 0) - Date.now()
+  }
+
+  #writeWait({ id, host, until, why }: HostWait): void {
+    if (this.#db.jobs.doesExist(id)) this.#db.waits.putSync([id, host], { until, why })
   }
 
   /** True if the job of a claim was stopped meanwhile. */

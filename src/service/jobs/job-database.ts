@@ -5,6 +5,9 @@ import type { Job } from './job.js'
 /** Id of a job, and a chunk or a place in it. */
 export type PartKey = [id: string, part: number]
 
+/** Id of a job, and a host; empty for all hosts. */
+export type HostKey = [id: string, host: string]
+
 /** Claim of a worker on a chunk; there is one for each chunk with links that are not done. */
 export interface ChunkLease {
   /** Worker that has the chunk; empty for none. */
@@ -15,6 +18,14 @@ export interface ChunkLease {
   readonly started: readonly number[]
   /** Workers that died while a link was under way, by its place in the chunk. */
   readonly deaths: Readonly<Record<string, number>>
+}
+
+/** Links that wait. */
+export interface Wait {
+  /** Unix milliseconds. */
+  readonly until: number
+  /** A sentence for people. */
+  readonly why: string
 }
 
 /** A webhook that is to be sent. */
@@ -44,6 +55,8 @@ export interface JobDatabase {
   readonly totals: Database<number, string>
   /** Webhooks of finished jobs, by job. */
   readonly webhooks: Database<WaitingWebhook, string>
+  /** Hosts that links wait for, by job. */
+  readonly waits: Database<Wait, HostKey>
 }
 
 /** Databases that are read whole at the start, to find damage; lines of results may be many. */
@@ -61,7 +74,7 @@ export async function openJobDatabase(
     databases: PROBED,
     onDamage,
   })
-  const openJson = <V, K extends string | PartKey>(name: string) =>
+  const openJson = <V, K extends string | PartKey | HostKey>(name: string) =>
     root.openDB<V, K>(name, { encoding: 'json' })
   const openBinary = (name: string) => root.openDB<Buffer, PartKey>(name, { encoding: 'binary' })
   return {
@@ -76,6 +89,7 @@ export async function openJobDatabase(
     results: openBinary('results'),
     totals: openJson('totals'),
     webhooks: openJson('webhooks'),
+    waits: openJson('waits'),
   }
 }
 
@@ -93,4 +107,9 @@ export function readTotalBytes({ totals }: JobDatabase): number {
 
 export function addTotalBytes({ totals }: JobDatabase, bytes: number): void {
   totals.putSync(BYTES, Math.max(0, (totals.get(BYTES) ?? 0) + bytes))
+}
+
+/** Range of all hosts of a job. */
+export function hostRangeOf(id: string): { start: HostKey; end: HostKey } {
+  return { start: [id, ''], end: [id, '\uffff'] }
 }

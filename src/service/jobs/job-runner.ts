@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { ChunkClaims, ChunkProgress, Claim } from './chunk-claims.js'
+import type { ChunkClaims, ChunkProgress, Claim, HostWait } from './chunk-claims.js'
 import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
-import { type JobLink, LinkQueue } from './link-queue.js'
+import { type HostVerdict, type JobLink, LinkQueue } from './link-queue.js'
 
 /** A link that has to wait, because of a limit. */
 export interface JobWait {
-  /** Unix milliseconds until which it waits. */
-  readonly until: number
+  /** Milliseconds for which it waits. */
+  readonly milliseconds: number
+  /** A sentence for people. */
+  readonly why: string
   /** True if all links of the job wait, not those of the host alone. */
   readonly isWhole: boolean
 }
@@ -46,6 +48,12 @@ const FINISHED_PER_REPORT = 32
 
 const MAX_CLAIMS = 8
 
+/** Hosts below which another chunk is claimed, so that those of a sorted list are mixed. */
+const FEW_HOSTS = 4
+
+/** Milliseconds for which a host waits at most because another worker was told so. */
+const LONGEST_SHARED_WAIT = 600_000
+
 /** Waiting links below which another chunk is claimed. */
 const FEW_LINKS = CHUNK_SIZE / 2
 
@@ -61,7 +69,7 @@ const RENEWAL = 3_000
 /** Works on the links of claimed chunks, and reports what became of them. */
 export class JobRunner {
   readonly #options: JobRunnerOptions
-  readonly #queue: LinkQueue
+  readonly #queue = new LinkQueue()
   /** Links of each claim that are not written as done. */
   readonly #held = new Map<Claim, number>()
   /** Links that are written down as started, and wait for their turn. */
@@ -69,6 +77,8 @@ export class JobRunner {
   /** Links under way; each has a signal of its own, which would gather listeners if it were shared. */
   readonly #running = new Map<JobLink, AbortController>()
   readonly #finished = new Map<JobLink, JobOutcome>()
+  /** Waits that are not written yet. */
+  #waits: HostWait[] = []
   readonly #leave = new AbortController()
   #reported = 0
   #isBroken = false
@@ -77,7 +87,6 @@ export class JobRunner {
 
   constructor(options: JobRunnerOptions) {
     this.#options = options
-    this.#queue = new LinkQueue(options.work.findHost)
     this.#ended = this.#run()
   }
 
@@ -134,7 +143,7 @@ export class JobRunner {
   }
 
   #claim(): void {
-    while (this.#held.size < MAX_CLAIMS && this.#queue.size < FEW_LINKS) {
+    while (this.#held.size < MAX_CLAIMS && this.#needsLinks()) {
       const claim = this.#options.claims.claim()
       if (!claim) return
       this.#held.set(claim, claim.open.length)
@@ -142,9 +151,15 @@ export class JobRunner {
     }
   }
 
+  #needsLinks(): boolean {
+    return this.#queue.size < FEW_LINKS || !this.#queue.hasHosts(FEW_HOSTS, performance.now())
+  }
+
   #add(claim: Claim, place: number): void {
     const deaths = claim.deaths[place] ?? 0
-    const link = { claim, place, text: claim.items[place] ?? '', isSuspect: deaths > 0 }
+    const text = claim.items[place] ?? ''
+    const host = this.#options.work.findHost(text)
+    const link = { claim, place, text, host, isSuspect: deaths > 0 }
     if (deaths < MAX_DEATHS) {
       this.#queue.add(link)
       return
@@ -156,12 +171,18 @@ export class JobRunner {
   /** Takes links that may be started once this is written down. */
   #pick(): readonly JobLink[] {
     const picked: JobLink[] = []
-    const now = Date.now()
-    const room = this.#concurrency() + LOOKAHEAD - this.#running.size - this.#ready.length
-    for (let left = room; left > 0; left--) {
+    const now = performance.now()
+    let room = this.#concurrency() + LOOKAHEAD - this.#running.size - this.#ready.length
+    while (room > 0) {
       const link = this.#queue.take(now)
       if (!link) break
-      picked.push(link)
+      const wait = Math.min(
+        this.#options.claims.findWait(link.claim, link.host),
+        LONGEST_SHARED_WAIT,
+      )
+      if (wait > 0) this.#queue.putBack(link, now + wait, false)
+      else picked.push(link)
+      if (wait <= 0) room -= 1
     }
     return picked
   }
@@ -169,12 +190,13 @@ export class JobRunner {
   #report(picked: readonly JobLink[]): void {
     const { claims } = this.#options
     const isDue = Date.now() > this.#reported + RENEWAL
-    const hasNews = picked.length > 0 || this.#finished.size > 0 || isDue
+    const hasNews = picked.length + this.#finished.size + this.#waits.length > 0 || isDue
     const isStopped = [...this.#held.keys()].some((claim) => claims.isStopped(claim))
     if (this.#held.size === 0 || !(hasNews || isStopped)) return
     const started = [...this.#running.keys(), ...this.#ready, ...picked]
     const written = new Map(this.#finished)
     const lost = this.#tryReport(started, picked)
+    this.#waits = []
     this.#reported = Date.now()
     for (const link of written.keys()) {
       this.#finished.delete(link)
@@ -187,7 +209,7 @@ export class JobRunner {
   #tryReport(started: readonly JobLink[], picked: readonly JobLink[]): ReadonlySet<Claim> {
     try {
       const progress = [...this.#held.keys()].map((claim) => this.#toProgress(claim, started, true))
-      return this.#options.claims.report(progress)
+      return this.#options.claims.report(progress, this.#waits)
     } catch (error) {
       for (const link of picked) this.#queue.putBack(link, 0, false)
       throw error
@@ -232,8 +254,9 @@ export class JobRunner {
     const result = await work.answer(job, indexOf(link), link.text, signal)
     this.#running.delete(link)
     if (signal.aborted) return
-    if ('until' in result) this.#queue.putBack(link, result.until, result.isWhole)
+    if ('why' in result) this.#putBack(link, result)
     else {
+      this.#judge(link, result)
       this.#queue.release(link)
       if (this.#held.has(link.claim)) this.#finished.set(link, result)
     }
@@ -242,9 +265,38 @@ export class JobRunner {
     if (isFull || this.#ready.length === 0) this.#wake()
   }
 
+  #putBack(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
+    this.#queue.putBack(link, performance.now() + milliseconds, isWhole)
+    this.#noteWait(link, isWhole ? '' : link.host, milliseconds, why)
+  }
+
+  /** Leaves a host alone that keeps failing. */
+  #judge(link: JobLink, outcome: JobOutcome): void {
+    const verdict = toVerdict(outcome)
+    const pause = this.#queue.judge(link, verdict, performance.now())
+    if (pause > 0) this.#noteWait(link, link.host, pause, PAUSED[verdict])
+  }
+
+  #noteWait({ claim }: JobLink, host: string, milliseconds: number, why: string): void {
+    this.#waits.push({ id: claim.job.id, host, until: Date.now() + milliseconds, why })
+  }
+
   #concurrency(): number {
     return this.#options.work.isBusy(this.#running.size) ? CONCURRENCY.busy : CONCURRENCY.idle
   }
+}
+
+const PAUSED: Readonly<Record<HostVerdict, string>> = {
+  answers: '',
+  fails: 'The host keeps failing.',
+  refuses: 'The host answered 429: too many requests.',
+}
+
+const FAILS = new Set(['EFATAL', 'ETIMEOUT', 'EBRWSRTIMEOUT'])
+
+function toVerdict({ code, statusCode = 0 }: JobOutcome): HostVerdict {
+  if (statusCode === 429) return 'refuses'
+  return FAILS.has(code) || statusCode >= 500 ? 'fails' : 'answers'
 }
 
 const GIVEN_UP = `The service ended ${MAX_DEATHS} times while it worked on this link, which is left out now.`

@@ -10,7 +10,14 @@ import {
   type JobOwner,
   type JobStatus,
 } from './job.js'
-import { addTotalBytes, type JobDatabase, rangeOf, readTotalBytes } from './job-database.js'
+import {
+  addTotalBytes,
+  hostRangeOf,
+  type JobDatabase,
+  rangeOf,
+  readTotalBytes,
+  type Wait,
+} from './job-database.js'
 import { queueWebhook } from './webhooks.js'
 
 export interface NewJob extends JobOptions, JobOwner {
@@ -121,6 +128,16 @@ export class JobStore {
       .sort((a, b) => b.createdAt - a.createdAt)
   }
 
+  /** Lists the hosts that links of a running job wait for, those first that wait longest. */
+  listWaits({ id, status }: Job): readonly (Wait & { readonly host: string })[] {
+    if (status !== 'running') return []
+    const now = Date.now()
+    return [...this.#db.waits.getRange(hostRangeOf(id))]
+      .map(({ key: [, host], value }) => ({ host, ...value }))
+      .filter(({ until }) => until > now)
+      .sort((a, b) => b.until - a.until)
+  }
+
   /** @throws LinkglassError `EBADREQUEST` if the job is in no status for it */
   step(id: string, name: JobStep): Job {
     const { from, to } = STEPS[name]
@@ -170,7 +187,7 @@ export class JobStore {
   }
 
   async #removeParts(id: string, signal: AbortSignal): Promise<void> {
-    const { items, places, leases, results, removals, root } = this.#db
+    const { items, places, leases, results, removals, waits, root } = this.#db
     for (const part of [items, places, leases, results]) {
       let removed: number
       do {
@@ -188,6 +205,7 @@ export class JobStore {
       // Another process may have done the same.
       const bytes = removals.get(id)
       if (bytes === undefined) return
+      for (const key of [...waits.getKeys(hostRangeOf(id))]) waits.removeSync(key)
       addTotalBytes(this.#db, -bytes)
       removals.removeSync(id)
     })

@@ -6,33 +6,52 @@ export interface JobLink {
   /** Place in the chunk. */
   readonly place: number
   readonly text: string
+  /** Host that is asked for it. */
+  readonly host: string
   /** True if a worker died while it was under way: such a link goes alone. */
   readonly isSuspect: boolean
 }
+
+/** Answer of a host to one request; it `refuses` with 429, which asks for a pause at once. */
+export type HostVerdict = 'answers' | 'fails' | 'refuses'
+
+/** Failures in a row after which a host is left alone. */
+const FAILURES = 5
+
+/** Milliseconds for which it is left alone first, doubled with each failure after that, so many times. */
+const FIRST_PAUSE = 10_000
+const MAX_PAUSES = 5
 
 interface HostQueue {
   readonly links: JobLink[]
   readonly perHost: number
   busy: number
-  /** Unix milliseconds before which the host is left alone. */
+  /** `performance.now()` before which the host is left alone. */
   notBefore: number
+  /** Failures of the host since its last answer. */
+  failures: number
 }
 
 /** Queues links by job and host, and takes them so that hosts are mixed and none gets too many at once. */
 export class LinkQueue {
-  readonly #findHost: (text: string) => string
   /** In the order in which they were last taken from. */
   readonly #hosts = new Map<string, HostQueue>()
   #waiting = 0
   #suspects = 0
 
-  constructor(findHost: (text: string) => string) {
-    this.#findHost = findHost
-  }
-
   /** Links that wait. */
   get size(): number {
     return this.#waiting
+  }
+
+  /** True if links of so many hosts could be taken now. */
+  hasHosts(count: number, now: number): boolean {
+    let found = 0
+    for (const { links, notBefore } of this.#hosts.values()) {
+      if (links.length > 0 && notBefore <= now) found += 1
+      if (found >= count) return true
+    }
+    return false
   }
 
   add(link: JobLink): void {
@@ -71,7 +90,8 @@ export class LinkQueue {
     this.release(link)
     const start = isWhole ? `${link.claim.job.id} ` : this.#nameOf(link)
     for (const [name, host] of this.#hosts) {
-      if (isWhole ? name.startsWith(start) : name === start) host.notBefore = notBefore
+      const isMeant = isWhole ? name.startsWith(start) : name === start
+      if (isMeant) host.notBefore = Math.max(host.notBefore, notBefore)
     }
   }
 
@@ -85,15 +105,32 @@ export class LinkQueue {
     }
   }
 
-  #nameOf({ claim, text }: JobLink): string {
-    return `${claim.job.id} ${this.#findHost(text)}`
+  /**
+   * Counts how the host of a link answers. Returns the milliseconds for which one is left alone that keeps
+   * failing; after some pauses its links fail without any, so that a job comes to its end.
+   */
+  judge(link: JobLink, verdict: HostVerdict, now: number): number {
+    const host = this.#hostOf(link)
+    if (verdict === 'answers') host.failures = 0
+    // Others were under way when the pause began.
+    else if (host.notBefore > now) return 0
+    else host.failures = Math.max(host.failures + 1, verdict === 'refuses' ? FAILURES : 0)
+    const pauses = host.failures - FAILURES
+    if (pauses < 0 || pauses >= MAX_PAUSES) return 0
+    const milliseconds = FIRST_PAUSE * 2 ** pauses
+    host.notBefore = now + milliseconds
+    return milliseconds
+  }
+
+  #nameOf({ claim, host }: JobLink): string {
+    return `${claim.job.id} ${host}`
   }
 
   #hostOf(link: JobLink): HostQueue {
     const name = this.#nameOf(link)
     const known = this.#hosts.get(name)
     if (known) return known
-    const host = { links: [], perHost: link.claim.job.perHost, busy: 0, notBefore: 0 }
+    const host = { links: [], perHost: link.claim.job.perHost, busy: 0, notBefore: 0, failures: 0 }
     this.#hosts.set(name, host)
     return host
   }

@@ -86,16 +86,27 @@ test('refuses words that it does not know', async () => {
   })
 })
 
+interface View {
+  status: string
+  codes: Record<string, number>
+  waiting?: object[]
+}
+
 async function runJob(
   query: string,
   links = [at('/private/3'), at('/public')],
+  onView: (view: View) => void = () => {},
 ): Promise<Record<string, number>> {
   const body = links.join('\n')
   const added = await service.get(`/jobs?meta.title=true${query}`, { method: 'POST', body })
   const path = `/jobs/${(added.body as { id: string }).id}`
-  const show = async () => (await service.get(path)).body as { status: string }
-  await until(async () => (await show()).status === 'done', SELDOM)
-  return ((await show()) as unknown as { codes: Record<string, number> }).codes
+  let view: View | undefined
+  await until(async () => {
+    view = (await service.get(path)).body as View
+    onView(view)
+    return view.status === 'done'
+  }, SELDOM)
+  return view?.codes ?? {}
 }
 
 test('has jobs keep to it unless they are told otherwise', async () => {
@@ -105,5 +116,11 @@ test('has jobs keep to it unless they are told otherwise', async () => {
 
 test('has the links of a job wait for the delay that a host asks for', async () => {
   const links = ['a', 'b', 'c'].map((name) => `http://slow.test:${origin.port}/${name}`)
-  expect(await runJob('', links)).toEqual({})
+  const waits: object[] = []
+  expect(await runJob('', links, ({ waiting = [] }) => waits.push(...waiting))).toEqual({})
+  expect(waits[0]).toEqual({
+    host: 'slow.test',
+    until: expect.stringMatching(/Z$/),
+    why: expect.stringContaining('asks for 2.5 s between requests.'),
+  })
 })

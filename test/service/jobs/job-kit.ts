@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { Job, JobOutcome } from '../../../src/service/jobs/job.js'
+import { CHUNK_SIZE, type Job, type JobOutcome } from '../../../src/service/jobs/job.js'
 import type { JobWork } from '../../../src/service/jobs/job-runner.js'
 import type { JobStore, NewJob } from '../../../src/service/jobs/job-store.js'
 import { type Jobs, type JobsOptions, openJobs } from '../../../src/service/jobs/open-jobs.js'
@@ -76,7 +76,9 @@ const NEW: NewJob = {
 
 export function addJob(store: JobStore, texts: readonly string[], options: Partial<NewJob> = {}) {
   const { job } = store.begin({ ...NEW, ...options })
-  store.append(job.id, texts)
+  for (let at = 0; at < texts.length; at += CHUNK_SIZE) {
+    store.append(job.id, texts.slice(at, at + CHUNK_SIZE))
+  }
   return store.publish(job.id)
 }
 

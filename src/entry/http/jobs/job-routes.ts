@@ -8,7 +8,7 @@ import { toCaller } from '../request-context.js'
 import { searchOf } from '../search.js'
 import { writeEvents } from './job-events.js'
 import { readJobOptions } from './job-options.js'
-import { toJobView } from './job-view.js'
+import { showJob, toJobView } from './job-view.js'
 import { createSendWebhook } from './job-webhook.js'
 import { createJobWork } from './job-work.js'
 import { receiveJob } from './receive-job.js'
@@ -75,7 +75,7 @@ function registerReads(
     reply.send({ jobs: owned.map((job) => toJobView(job, Date.now())) })
   })
   scope.get('/jobs/:id', (request: JobRequest, reply) => {
-    reply.send(toJobView(findJob(services, jobs, request), Date.now()))
+    reply.send(showJob(jobs, findJob(services, jobs, request)))
   })
   scope.get('/jobs/:id/results', (request: JobRequest, reply) =>
     sendResults(jobs, findJob(services, jobs, request), request, reply),

@@ -1,6 +1,19 @@
-import { countDone, type Job, measureRate } from '../../../service/jobs/index.js'
+import { countDone, type Job, type Jobs, measureRate } from '../../../service/jobs/index.js'
 
-/** Shows a job to its owner. */
+/** Waiting hosts that are shown. */
+const MAX_WAITS = 20
+
+/** Shows a job to its owner, with the hosts that it waits for. */
+export function showJob({ store }: Jobs, job: Job): object {
+  const waits = store.listWaits(job)
+  const waiting = waits
+    .slice(0, MAX_WAITS)
+    .map(({ host, until, why }) => ({ ...(host !== '' && { host }), until: toDate(until), why }))
+  const view = toJobView(job, Date.now())
+  return waits.length === 0 ? view : { ...view, waitingHosts: waits.length, waiting }
+}
+
+/** Shows a job without its hosts. */
 export function toJobView(job: Job, now: number): object {
   const done = countDone(job)
   const rate = measureRate(job, now)

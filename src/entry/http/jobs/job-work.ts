@@ -13,6 +13,8 @@ const CALLER = 'jobs'
 /** Milliseconds until a link is tried again that the service had no room for. */
 const BUSY_PAUSE = 1_000
 
+const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
+
 /** Answers the links of jobs as those of a batch, by the same cache, limits and pipeline. */
 export function createJobWork(services: Services): JobWork {
   const { answers, plans } = services
@@ -25,7 +27,9 @@ export function createJobWork(services: Services): JobWork {
     if ('wrong' in item) throw item.wrong
     const query = services.parse({ url: item.url, ...item.parameters }, {})
     const taken = await plans.takeById(job.owner, job.isLocal)
-    if (!taken.allowed) return { until: Date.now() + taken.retryAfter * 1_000, isWhole: true }
+    if (!taken.allowed) {
+      return { milliseconds: taken.retryAfter * 1_000, why: PLAN_IS_USED_UP, isWhole: true }
+    }
     const { cacheStatus, entry } = await answers.lookUp(
       query,
       () => signal,
@@ -64,9 +68,9 @@ function createFailure(job: Job, item: BatchItem, error: LinkglassError): JobOut
 }
 
 /** Waits for a host that is busy or asked for a pause, which `data` tells, or for the service itself. */
-function waitFor({ data, retryAfter = 1 }: LinkglassError): JobWait {
+function waitFor({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
-  return { until: Date.now() + (isWhole ? BUSY_PAUSE : retryAfter * 1_000), isWhole }
+  return { milliseconds: isWhole ? BUSY_PAUSE : retryAfter * 1_000, why: message, isWhole }
 }
 
 const STATUS = '},"statusCode":'

@@ -19,6 +19,16 @@ const job = {
     statuses: { ...counts, description: 'Answers by the status of their target.' },
     rate: { type: 'number', description: 'Links a second over the last minute.' },
     secondsLeft: count,
+    waitingHosts: count,
+    waiting: {
+      type: 'array',
+      description: 'Hosts that links wait for, and why; without `host` all links wait.',
+      items: {
+        type: 'object',
+        properties: { host: { type: 'string' }, until: date, why: { type: 'string' } },
+        required: ['until', 'why'],
+      },
+    },
     priority: count,
     perHost: count,
     createdAt: date,

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { Job } from '../../../src/service/jobs/job.js'
+import { LinkQueue } from '../../../src/service/jobs/link-queue.js'
+import type { Jobs } from '../../../src/service/jobs/open-jobs.js'
+import { SELDOM, until } from '../../support/until.js'
+import { addJob, createWork, links, setUpJobs } from './job-kit.js'
+
+const kit = setUpJobs()
+
+const HOSTS = ['a.test', 'b.test', 'c.test', 'd.test']
+
+function get({ store }: Jobs, { id, owner }: Job): Job {
+  return store.get(id, owner)
+}
+
+test('hosts of a sorted list are mixed', async () => {
+  const jobs = await kit.open()
+  const job = addJob(
+    jobs.store,
+    HOSTS.flatMap((host) => links(500, host)),
+  )
+  await until(() => get(jobs, job).status === 'done', SELDOM)
+  const first = kit.answered.slice(0, 40).map((text) => new URL(text).host)
+  expect([...new Set(first)].sort()).toEqual(HOSTS)
+  expect(new Set(kit.answered).size).toBe(2_000)
+})
+
+test('a host that keeps failing is left alone for a while, and the others go on', async () => {
+  const work = createWork(kit.answered)
+  const jobs = await kit.open({
+    work: {
+      ...work,
+      answer: async (job, index, text, signal) => {
+        const answer = await work.answer(job, index, text, signal)
+        return text.includes('down.test') ? { ...answer, code: 'EFATAL' } : answer
+      },
+    },
+  })
+  const list = [...links(100, 'down.test'), ...links(300)]
+  const job = addJob(jobs.store, list, { perHost: 2 })
+  await until(() => get(jobs, job).succeeded === 300, SELDOM)
+  expect(kit.answered.filter((text) => text.includes('down.test')).length).toBeLessThan(10)
+  expect(jobs.store.listWaits(get(jobs, job))).toEqual([
+    { host: 'down.test', until: expect.any(Number), why: 'The host keeps failing.' },
+  ])
+  jobs.store.remove(job.id)
+})
+
+function createQueue() {
+  const claim = { job: { id: 'job', perHost: 1 } as Job, chunk: 0, items: [], open: [], deaths: {} }
+  const queue = new LinkQueue()
+  const link = { claim, place: 0, text: '', host: 'a.test', isSuspect: false }
+  queue.add(link)
+  return { queue, link }
+}
+
+test('pauses of a failing host grow, and end, so that its job does', () => {
+  const { queue, link } = createQueue()
+  let now = 0
+  const pauses = Array.from({ length: 12 }, () => {
+    const pause = queue.judge(link, 'fails', now)
+    now += pause
+    return pause / 1_000
+  })
+  expect(pauses).toEqual([0, 0, 0, 0, 10, 20, 40, 80, 160, 0, 0, 0])
+  expect([queue.judge(link, 'answers', now), queue.judge(link, 'fails', now)]).toEqual([0, 0])
+})
+
+test('a 429 asks for a pause at once', () => {
+  const { queue, link } = createQueue()
+  expect(queue.judge(link, 'refuses', 0)).toBe(10_000)
+  expect(queue.take(9_999)).toBeUndefined()
+  expect(queue.take(10_000)).toBe(link)
+})
