@@ -137,7 +137,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   })
   await registerBatch(app, services)
   await registerHeldPage(app, services, createMethodError)
-  await registerJobs(app, services)
+  await registerJobs(app, services, metrics?.registry)
   registerHealth(app, services)
   registerAssets(app, services)
   registerKeyDirectory(app, services)

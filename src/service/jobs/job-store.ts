@@ -121,11 +121,17 @@ export class JobStore {
 
   /** Lists the jobs of an owner, the newest first. */
   list(owner: string): readonly Job[] {
+    return this.listAll()
+      .filter((job) => job.owner === owner)
+      .sort((a, b) => b.createdAt - a.createdAt)
+  }
+
+  /** Lists the jobs of all owners. */
+  listAll(): readonly Job[] {
     this.#db.root.resetReadTxn()
     return [...this.#db.jobs.getRange({})]
       .map(({ value }) => value)
-      .filter((job) => job.owner === owner && job.status !== 'receiving')
-      .sort((a, b) => b.createdAt - a.createdAt)
+      .filter(({ status }) => status !== 'receiving')
   }
 
   /** Lists the hosts that links of a running job wait for, those first that wait longest. */

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Registry } from 'prom-client'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { Job, JobStep, Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest } from '../count-request.js'
+import { countJobs } from '../metrics/index.js'
 import { toCaller } from '../request-context.js'
 import { searchOf } from '../search.js'
 import { writeEvents } from './job-events.js'
@@ -17,15 +19,20 @@ import { sendResults } from './send-results.js'
 type JobRequest = FastifyRequest<{ Params: { id: string } }>
 
 /** Answers `/jobs`: lists of links that outlive their request. */
-export async function registerJobs(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerJobs(
+  app: FastifyInstance,
+  services: Services,
+  registry: Registry | undefined,
+): Promise<void> {
   const { path, ttl } = services.config.jobs
   if (path === undefined) return refuseJobs(app)
   const { openJobs } = await import('../../../service/jobs/index.js')
   const onError = (err: unknown) => services.logger.error({ err }, 'the store of jobs failed')
-  const jobs = await openJobs({
+  const countLink = registry ? countJobs(registry, () => jobs.store) : () => {}
+  const jobs: Jobs = await openJobs({
     path,
     ttl,
-    work: createJobWork(services),
+    work: createJobWork(services, countLink),
     sendWebhook: createSendWebhook(services),
     onError,
   })

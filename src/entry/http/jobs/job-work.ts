@@ -15,8 +15,11 @@ const BUSY_PAUSE = 1_000
 
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
 
-/** Answers the links of jobs as those of a batch, by the same cache, limits and pipeline. */
-export function createJobWork(services: Services): JobWork {
+/**
+ * Answers the links of jobs as those of a batch, by the same cache, limits and pipeline.
+ * @param countLink called with the code of the error of each link, or none
+ */
+export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
 
   async function answerItem(
@@ -48,10 +51,13 @@ export function createJobWork(services: Services): JobWork {
     answer: async (job, index, text, signal) => {
       const item = parseItem(index, text, Object.entries(job.parameters))
       try {
-        return await answerItem(job, item, signal)
+        const answer = await answerItem(job, item, signal)
+        if ('line' in answer) countLink(answer.code)
+        return answer
       } catch (thrown) {
         const error = toLinkglassError(thrown)
         if (error.code === 'EBUSY') return waitFor(error)
+        if (!signal.aborted) countLink(error.code)
         return createFailure(job, item, error)
       }
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -308,4 +308,30 @@ test('without the setting the routes say how to turn jobs on', async () => {
 test('secrets are not kept: headers for targets alone are refused', async () => {
   const { status, body } = await add(at('/a'), '', { 'x-api-header-cookie': 'secret' })
   expect([status, body]).toEqual([400, expect.objectContaining({ code: 'EBADREQUEST' })])
+})
+
+test('metrics count links by outcome, jobs by status, and links that are left', async () => {
+  const gone = 'http://10.0.0.1/'
+  await finish(await addJob([at('/a'), at('/b'), gone].join('\n')))
+  const { body } = await service.get('/metrics')
+  const lines = String(body)
+    .split('\n')
+    .filter((line) => line.startsWith('linkglass_job'))
+  expect(lines.sort()).toEqual([
+    'linkglass_job_links_left 0',
+    'linkglass_job_links_total{outcome="EFORBIDDENURL"} 1',
+    'linkglass_job_links_total{outcome="success"} 2',
+    'linkglass_jobs{status="done"} 1',
+  ])
+})
+
+test('the dashboard asks for metrics that there are', async () => {
+  await finish(await addJob(at('/a')))
+  const dashboard = readFileSync(
+    new URL('../../../../deploy/grafana-jobs.json', import.meta.url),
+    'utf8',
+  )
+  const names = new Set(dashboard.match(/linkglass_job\w+/g))
+  const { body } = await service.get('/metrics')
+  expect([...names].filter((name) => !String(body).includes(`# TYPE ${name} `))).toEqual([])
 })

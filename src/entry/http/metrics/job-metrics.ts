@@ -1,0 +1,41 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+import { FINISHED, type JobStore } from '../../../service/jobs/index.js'
+
+/**
+ * Adds the metrics of jobs. Workers read the same store, so of their gauges the largest counts.
+ * @returns a function that counts a link, by the code of its error or none
+ */
+export function countJobs(registry: Registry, findStore: () => JobStore): (code: string) => void {
+  const registers = [registry]
+  const links = new Counter({
+    name: 'linkglass_job_links_total',
+    help: 'Links of jobs that were worked on, by outcome (success or the code of the error).',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+  new Gauge({
+    name: 'linkglass_jobs',
+    help: 'Jobs in the store, by status.',
+    labelNames: ['status'] as const,
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.reset()
+      for (const { status } of findStore().listAll()) this.inc({ status })
+    },
+  })
+  new Gauge({
+    name: 'linkglass_job_links_left',
+    help: 'Links of jobs that are neither done nor cancelled.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      const jobs = findStore().listAll()
+      const open = jobs.filter(({ status }) => !FINISHED.has(status))
+      this.set(
+        open.reduce((sum, { total, succeeded, failed }) => sum + total - succeeded - failed, 0),
+      )
+    },
+  })
+  return (code) => links.inc({ outcome: code === '' ? 'success' : code })
+}
