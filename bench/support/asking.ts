@@ -9,6 +9,8 @@ export async function startPages(corpus?: string): Promise<{
   readonly origin: Served
   /** All nine fields of the nth page, and rules; media are named and not probed. */
   readonly page: (index: number, data?: RulesInput) => string
+  /** All nine fields of the nth page, and its item. */
+  readonly item: (index: number) => string
   /** The title alone of the nth page. */
   readonly title: (index: number) => string
   /** The same of a product page. */
@@ -24,6 +26,7 @@ export async function startPages(corpus?: string): Promise<{
   return {
     origin,
     page: (index, data) => ask(`/page/${index}`, rules(data)),
+    item: (index) => ask(`/page/${index}`, { item: true }),
     title: (index) => ask(`/page/${index}`, { meta: { title: true } }),
     product: (index, data) => ask(`/product/${index}`, rules(data)),
     sized: (bytes, index, data) => ask(`/size/${bytes}/${index}`, rules(data)),

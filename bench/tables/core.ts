@@ -47,7 +47,7 @@ export async function core(corpus?: string): Promise<void> {
   rmSync(folder, { recursive: true })
 }
 
-function rowsOf({ page, title, product }: Pages, folder: string): Row[] {
+function rowsOf({ page, item, title, product }: Pages, folder: string): Row[] {
   const some = { requests: 210, env: UNCACHED }
   const hits = { requests: 20_000, path: (index: number) => page(index % COPIES), floor: bare }
   const withRule = (index: number) => page(index, HEADINGS)
@@ -55,6 +55,7 @@ function rowsOf({ page, title, product }: Pages, folder: string): Row[] {
   return [
     { ...some, name: 'nine fields', path: page, asked: { floor: 2.5 } },
     { ...some, name: 'meta.title=true alone', path: title, asked: { floor: 1.3 } },
+    { ...some, name: 'an item', path: item, without: page, asked: { without: 2 } },
     { ...some, name: 'a rule', path: withRule, without: page, asked: { floor: 6, without: 1.6 } },
     { ...some, name: 'twenty rules', path: withRules, without: product, asked: { without: 3 } },
     { ...hits, name: 'a hit', asked: { floor: 1.25 } },
