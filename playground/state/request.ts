@@ -63,6 +63,7 @@ export function aboutPage(request: Request, asked: Parameters): string {
 
 const OF_THE_ANSWER = [
   'meta',
+  'item',
   'data',
   'filter',
   'palette',

@@ -6,6 +6,7 @@ import type { Verdicts } from '../state/verdict.js'
 import { Code } from './code.js'
 import { CopyButton } from './copy.js'
 import { Headers } from './headers.js'
+import { ItemPart } from './item.js'
 import { Json } from './json.js'
 import { Outline } from './outline.js'
 import { Previews } from './previews.js'
@@ -20,6 +21,7 @@ const PARTS = {
   json: 'JSON',
   page: 'Page',
   reading: 'Reading',
+  item: 'Item',
   image: 'Image',
   previews: 'Previews',
   headers: 'Headers',
@@ -91,6 +93,7 @@ function content(
   if (part === 'code') return <Code request={request} onAsk={onAsk} />
   if (part === 'page') return <Outline request={request} success={success} onChange={onChange} />
   if (part === 'reading') return <Reading request={request} />
+  if (part === 'item') return <ItemPart request={request} />
   if (part === 'image') {
     return <Screenshot request={request} success={success} onChange={onChange} />
   }

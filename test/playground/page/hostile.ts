@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { search, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
-const TABS = ['JSON', 'Page', 'Reading', 'Previews', 'Headers', 'Timings', 'Code']
+const TABS = ['JSON', 'Page', 'Reading', 'Item', 'Previews', 'Headers', 'Timings', 'Code']
 
 /** Names that every object has, and that a rule may have, too. */
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']

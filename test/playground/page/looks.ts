@@ -41,6 +41,7 @@ export function lookTests(at: () => Stage): void {
     /** Parts of the answer, and what each has to show before it is looked at. */
     const openParts: Record<string, (page: Page) => Promise<void>> = {
       Reading: (page) => page.locator('.reading p').first().waitFor(),
+      Item: (page) => page.locator('.item dl').waitFor(),
       Previews: (page) => page.getByText('Advice').waitFor(),
       Image: (page) => page.getByText('ENOBROWSER').waitFor(),
       Headers: (page) => page.getByText('x-rate-limit-remaining', { exact: true }).waitFor(),

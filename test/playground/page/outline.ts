@@ -162,7 +162,7 @@ export function outlineTests(at: () => Stage): void {
       await page.locator(TREE).waitFor()
       expect(await pick(page, 'stolen()')).not.toBe('')
       await page.keyboard.press('Home')
-      for (const tab of ['JSON', 'Page', 'Reading', 'Previews', 'Headers', 'Code']) {
+      for (const tab of ['JSON', 'Page', 'Reading', 'Item', 'Previews', 'Headers', 'Code']) {
         await page.getByRole('tab', { name: tab }).click()
       }
       expect(await page.evaluate('"stolen" in window')).toBe(false)

@@ -30,6 +30,23 @@ export function partTests(at: () => Stage): void {
     })
   })
 
+  describe('the thing that the page is about', () => {
+    test('as a card, each value with its source', async () => {
+      const page = await stage.open(`${article(stage)}#item`)
+      await page.locator('.item dl').waitFor()
+      expect(await page.locator('.item-type').innerText()).toMatch(/^article/)
+      expect(await page.locator('.item h3').innerText()).not.toBe('')
+      expect(await page.locator('.item dd small').first().innerText()).toMatch(
+        /^(?:json-ld|microdata|open graph) \w/,
+      )
+    })
+
+    test('or that there is none', async () => {
+      const page = await stage.open(`${search({ url: stage.at('/lost-image.html') })}#item`)
+      await page.getByText(/^The page is about no thing/).waitFor()
+    })
+  })
+
   describe('a service with a browser', () => {
     let visiting: Stage
     beforeAll(async () => {
