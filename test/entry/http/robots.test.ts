@@ -114,8 +114,16 @@ test('has jobs keep to it unless they are told otherwise', async () => {
   expect(await runJob('&robots=ignore')).toEqual({})
 })
 
+/** Reads how many requests of the plan are used up, this one included. */
+async function readUsed(): Promise<number> {
+  const { headers } = await ask('/public', 'ignore')
+  const remaining = Number(headers.get('x-rate-limit-remaining'))
+  return Number(headers.get('x-rate-limit-limit')) - remaining
+}
+
 test('has the links of a job wait for the delay that a host asks for', async () => {
   const links = ['a', 'b', 'c'].map((name) => `http://slow.test:${origin.port}/${name}`)
+  const before = await readUsed()
   const waits: object[] = []
   expect(await runJob('', links, ({ waiting = [] }) => waits.push(...waiting))).toEqual({})
   expect(waits[0]).toEqual({
@@ -123,4 +131,6 @@ test('has the links of a job wait for the delay that a host asks for', async () 
     until: expect.stringMatching(/Z$/),
     why: expect.stringContaining('asks for 2.5 s between requests.'),
   })
+  // The call, the links, and the second of the two readings.
+  expect((await readUsed()) - before).toBe(1 + 3 + 1)
 })

@@ -13,6 +13,9 @@ const CALLER = 'jobs'
 /** Milliseconds until a link is tried again that the service had no room for. */
 const BUSY_PAUSE = 1_000
 
+/** Waiting links that are remembered: those of jobs that are stopped meanwhile stay. */
+const MAX_COUNTED = 20_000
+
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
 
 /**
@@ -21,17 +24,22 @@ const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window e
  */
 export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
+  /** Links that count against the plan already, and wait for their host. */
+  const counted = new Set<string>()
 
   async function answerItem(
     job: Job,
     item: BatchItem,
+    place: string,
     signal: AbortSignal,
   ): Promise<JobOutcome | JobWait> {
     if ('wrong' in item) throw item.wrong
     const query = services.parse({ url: item.url, ...item.parameters }, {})
-    const taken = await plans.takeById(job.owner, job.isLocal)
-    if (!taken.allowed) {
-      return { milliseconds: taken.retryAfter * 1_000, why: PLAN_IS_USED_UP, isWhole: true }
+    if (!counted.has(place)) {
+      const taken = await plans.takeById(job.owner, job.isLocal)
+      if (!taken.allowed) {
+        return { milliseconds: taken.retryAfter * 1_000, why: PLAN_IS_USED_UP, isWhole: true }
+      }
     }
     const { cacheStatus, entry } = await answers.lookUp(
       query,
@@ -50,13 +58,20 @@ export function createJobWork(services: Services, countLink: (code: string) => v
     },
     answer: async (job, index, text, signal) => {
       const item = parseItem(index, text, Object.entries(job.parameters))
+      const place = `${job.id} ${index}`
       try {
-        const answer = await answerItem(job, item, signal)
-        if ('line' in answer) countLink(answer.code)
+        const answer = await answerItem(job, item, place, signal)
+        if ('why' in answer) return answer
+        counted.delete(place)
+        countLink(answer.code)
         return answer
       } catch (thrown) {
         const error = toLinkglassError(thrown)
-        if (error.code === 'EBUSY') return waitFor(error)
+        if (error.code === 'EBUSY') {
+          if (counted.size < MAX_COUNTED) counted.add(place)
+          return waitFor(error)
+        }
+        counted.delete(place)
         if (!signal.aborted) countLink(error.code)
         return createFailure(job, item, error)
       }
