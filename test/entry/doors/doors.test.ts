@@ -23,6 +23,22 @@ test('a door that is closed tells its name', async () => {
   await service.close()
 })
 
+test('every closed door tells its name at each of its paths, and asks nothing', async () => {
+  const bench = await startDoor('')
+  for (const [name, { routes }] of Object.entries(await loadDoors())) {
+    for (const { method, path } of routes) {
+      const { status, body } = await bench.service.get(path.replace('*', 'x'), { method })
+      expect([path, status, body]).toMatchObject([
+        path,
+        404,
+        { code: 'ENOTFOUND', message: expect.stringContaining(`LINKGLASS_DOORS=${name}.`) },
+      ])
+    }
+  }
+  expect(bench.origin.requests).toEqual([])
+  await bench.close()
+})
+
 test('the setting takes names or all, and nothing else', () => {
   const read = (LINKGLASS_DOORS: string) => loadConfig({ LINKGLASS_DOORS }).server.doors
   expect(read('')).toEqual([])

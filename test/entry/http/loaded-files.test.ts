@@ -38,6 +38,10 @@ const SELDOM = [
   'node_modules/css-select/',
   'node_modules/htmlparser2/',
   'src/technologies/table/',
+  'src/entry/doors/door-table.ts',
+  'src/entry/doors/door-fields.ts',
+  'src/entry/doors/firecrawl/',
+  'src/entry/doors/gotenberg.ts',
 ]
 
 test('a service that answers fields loads few files, and no code of other requests', async () => {
