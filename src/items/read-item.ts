@@ -20,7 +20,7 @@ import { type FormContext, toItemText } from './forms/value-text.js'
 import { readJsonLd } from './graph/read-json-ld.js'
 import { readMicrodata, readRdfa } from './graph/read-markup.js'
 import { readMetas } from './graph/read-metas.js'
-import { readMicroformats } from './graph/read-microformats.js'
+import { MICROFORMATS_SIGN, readMicroformats } from './graph/read-microformats.js'
 import { SOURCES, Thing, ThingGraph } from './graph/thing.js'
 import { type PageKind, readPageKind } from './page-kind.js'
 import { samePage } from './same-page.js'
@@ -62,9 +62,9 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
   readJsonLd(graph, signals.jsonLd)
   const document = parseDocument(html, request.dom).document
   numberElements(document)
-  readMicrodata(graph, document)
-  readRdfa(graph, document)
-  readMicroformats(graph, document)
+  if (MICRODATA_SIGN.test(html)) readMicrodata(graph, document)
+  if (RDFA_SIGN.test(html)) readRdfa(graph, document)
+  if (MICROFORMATS_SIGN.test(html)) readMicroformats(graph, document)
   readMetas(graph, signals.metas)
   const lines = readPageLines(document)
   const page = {
@@ -108,6 +108,10 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
   const explanation = { why: subject.why, at: subject.thing.at, fields, rejected }
   return { item: item as Item | null, warnings, ...(request.explain && { explanation }) }
 }
+
+/** Signs without which a page declares nothing in a syntax: looking at each element would cost more. */
+const MICRODATA_SIGN = /itemscope/i
+const RDFA_SIGN = /typeof\s{0,9}=/i
 
 const TRUNCATED: Warning = {
   code: 'ETRUNCATED',

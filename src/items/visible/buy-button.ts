@@ -55,7 +55,7 @@ function isSubmit(type: string | undefined): boolean {
 
 /** True for words that are only those of such a button. */
 export function isBuyText(text: string | undefined): boolean {
-  if (text === undefined || text.length > 4 * MAX_WORDS) return false
+  if (text === undefined || text === '' || text.length > 2 * MAX_WORDS) return false
   const bare = text.normalize('NFC').replace(/[^\p{L}]+/gu, '')
   return bare.length <= MAX_WORDS && BUY.test(bare)
 }
