@@ -10,6 +10,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   miss: async () => (await import('./tables/miss.js')).miss,
   rules: async () => (await import('./tables/rules.js')).rules,
   hit: async () => (await import('./tables/hit.js')).hit,
+  doors: async () => (await import('./tables/doors.js')).doors,
   loop: async () => (await import('./tables/loop.js')).loop,
   workers: async () => (await import('./tables/workers.js')).workers,
   redis: async () => (await import('./tables/redis.js')).redis,
