@@ -22,12 +22,16 @@ const FIRST = [22, 200, 2_000]
 const INSTANT = 0.1
 /** How often what seems to grow is tried again: the machine may have been busy. */
 const RUNS = 3
+/** How often each length is timed; the least counts. */
+const TRIES = 3
 
 it('takes no longer than the text is long, for every regular expression', async () => {
   const expressions = await allExpressions()
   expect(expressions.length).toBeGreaterThan(200)
   const once = new Map(expressions.map((one) => [String(one.pattern), one]))
-  expect([...once.values()].filter(({ pattern }) => isSlow(pattern))).toEqual([])
+  const slow = [...once.values()].filter(({ pattern }) => isSlow(pattern))
+  // Asks again: the runtime drops and compiles an expression's code when it likes, which one look may time.
+  expect(slow.filter(({ pattern }) => isSlow(pattern) && isSlow(pattern))).toEqual([])
 }, 1_800_000)
 
 it.each([
@@ -58,10 +62,9 @@ function grows(pattern: RegExp, text: Text): boolean {
   }
   if (spent < INSTANT) return false
   for (let run = 0; run < RUNS; run++) {
-    const short = Math.min(time(pattern, text(SHORT)), time(pattern, text(SHORT)))
-    const long = short < FLOOR / 2 / RATIO ? 0 : time(pattern, text(LONG))
+    const short = leastTime(pattern, text(SHORT))
+    const long = short < FLOOR / 2 / RATIO ? 0 : leastTime(pattern, text(LONG))
     if (long < FLOOR || long < RATIO * short) return false
-    // Once may be another thread of this process, which its time counts in.
     if (run > 0 && long > SURELY * short) return true
   }
   return true
@@ -72,6 +75,11 @@ function timeByClock(everywhere: RegExp, text: string): number {
   const started = performance.now()
   text.replace(everywhere, '')
   return performance.now() - started
+}
+
+/** Takes the least of a few, since a collection of garbage or another thread counts in any one of them. */
+function leastTime(everywhere: RegExp, text: string): number {
+  return Math.min(...Array.from({ length: TRIES }, () => time(everywhere, text)))
 }
 
 /** Milliseconds of processor time to find all that the expression finds. */
