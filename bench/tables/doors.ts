@@ -1,3 +1,4 @@
+import type { RulesInput } from '../../src/contracts/rules.js'
 import { startPages } from '../support/asking.js'
 import { compare, ratios } from '../support/pairs.js'
 import { startOurs } from '../support/process.js'
@@ -13,6 +14,11 @@ const DOORS = {
   summaly: '/summaly?url=',
 }
 
+/** The main text as a reader's door asks for it. */
+function contentRules(attr: 'cleanHtml' | 'markdown') {
+  return { content: [{ selector: ':main(with-title)', attr }, { attr }] }
+}
+
 /** A request through each door that finds a copy, beside one that the service answers in its own shape. */
 export async function doors(): Promise<void> {
   const { origin, page } = await startPages()
@@ -20,14 +26,21 @@ export async function doors(): Promise<void> {
   const targets = paths.map((path) => new URLSearchParams(path.slice(2)).get('url') ?? '')
   const served = await startOurs({ LINKGLASS_DOORS: Object.keys(DOORS).join() })
   const load = (path: (index: number) => string) => ({ requests: 3_000, concurrency: 16, path })
-  const contenders = [
-    { name: '/?url=…', served, load: load((index) => paths[index % PAGES] ?? '') },
-    ...Object.entries(DOORS).map(([name, start]) => ({
-      name,
-      served,
-      load: load((index) => `${start}${encodeURIComponent(targets[index % PAGES] ?? '')}`),
-    })),
+  const through = (name: keyof typeof DOORS) => ({
+    name,
+    served,
+    load: load((index) => `${DOORS[name]}${encodeURIComponent(targets[index % PAGES] ?? '')}`),
+  })
+  const plain = (name: string, data?: RulesInput) => ({
+    name,
+    served,
+    load: load((index) => page(index % PAGES, data)),
+  })
+  const tables = [
+    [plain('/?url=…'), through('editorjs'), through('iframely'), through('summaly')],
+    [plain('/?url=… with Markdown', contentRules('markdown')), through('jina')],
+    [plain('/?url=… with HTML', contentRules('cleanHtml')), through('mercury')],
   ]
-  console.table(ratios(await compare(contenders)))
+  for (const contenders of tables) console.table(ratios(await compare(contenders)))
   await Promise.all([origin.stop(), served.stop()])
 }

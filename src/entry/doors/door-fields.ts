@@ -25,8 +25,10 @@ export type ValuesOfFields<F extends DoorFields> = {
   readonly [N in keyof F]: F[N] extends DoorField<infer V> ? V : never
 }
 
-/** Query, body and headers of a request. */
+/** A request as it was sent. */
 export interface GivenFields {
+  /** Path and query. */
+  readonly target: string
   readonly query: URLSearchParams
   readonly body: unknown
   readonly headers: Readonly<Record<string, string | undefined>>

@@ -29,21 +29,49 @@ export interface DoorFailure {
   readonly requestId: string
 }
 
-export interface DoorRoute {
+export type DoorRoute = PageRoute | WorkRoute
+
+interface RouteFacts {
   readonly method: 'GET' | 'POST'
   /** Path as the framework takes it: `/*` at its end stands for all below. */
   readonly path: string
   readonly fields: DoorFields
   /** True for what counts against no plan. */
   readonly isFree: boolean
+}
+
+/** A route that asks for one page, and answers from that and the request alone. */
+export interface PageRoute extends RouteFacts {
+  readonly kind: 'page'
+  /** True for the names of headers that the question depends on; it sees no others. */
+  readonly readsHeader: (name: string) => boolean
+  readonly toQuestion: (given: GivenFields, ignore: IgnoreName) => PageQuestion | DoorReply
+}
+
+/** A route that does more than to ask for one page. */
+export interface WorkRoute extends RouteFacts {
+  readonly kind: 'work'
   readonly answer: (given: GivenFields, calls: DoorCalls) => Promise<DoorReply>
 }
 
-/** The answer to one target that a door asked for. */
-export interface AskedPage {
+/** A door's question for one page, and the form of its answer. */
+export interface PageQuestion {
+  readonly parameters: RequestParameters
+  readonly options?: AskOptions
+  readonly toReply: (page: PageAnswer) => DoorReply | Promise<DoorReply>
+}
+
+type IgnoreName = DoorCalls['ignore']
+
+/** The answer to one target. */
+export interface PageAnswer {
   readonly result: Result
   /** The target as it was read. */
   readonly url: URL
+}
+
+/** The answer to one target that a door asked for. */
+export interface AskedPage extends PageAnswer {
   readonly isHit: boolean
   readonly madeAt: Date
 }
@@ -61,8 +89,6 @@ export interface DoorCalls {
   /** The caller's plan, as far as it is used up. */
   readonly plan: { readonly limit: number; readonly remaining: number }
   readonly maxTargets: number
-  /** Path and query as they were sent, without the slash at the beginning being lost. */
-  readonly target: string
   /** Answers `GET /?…` with these parameters; each call counts as a request. */
   readonly ask: (parameters: RequestParameters, options?: AskOptions) => Promise<AskedPage>
   /** Loads several addresses at once, as many as a batch does; the outcomes are in their order. */
@@ -84,9 +110,36 @@ export interface DoorReply {
 
 interface RouteOptions<F extends DoorFields> extends Pick<DoorRoute, 'method' | 'path'> {
   readonly fields: F
-  readonly isFree?: boolean
   /** True for unknown names that are not told in `x-ignored`. */
   readonly isSilent?: (name: string, value: unknown) => boolean
+}
+
+interface PageRouteOptions<F extends DoorFields> extends RouteOptions<F> {
+  readonly readsHeader?: PageRoute['readsHeader']
+  readonly toQuestion: (
+    values: ValuesOfFields<F>,
+    given: GivenFields,
+    ignore: IgnoreName,
+  ) => PageQuestion | DoorReply
+}
+
+/** Creates a route that asks for one page; its fields are read before. */
+export function createPageRoute<F extends DoorFields>(options: PageRouteOptions<F>): PageRoute {
+  const { method, path, fields, isSilent = () => false, readsHeader = () => false } = options
+  return {
+    kind: 'page',
+    method,
+    path,
+    fields,
+    isFree: false,
+    readsHeader,
+    toQuestion: (given, ignore) =>
+      options.toQuestion(readFields(fields, given, unless(isSilent, ignore)), given, ignore),
+  }
+}
+
+interface WorkRouteOptions<F extends DoorFields> extends RouteOptions<F> {
+  readonly isFree?: boolean
   readonly answer: (
     values: ValuesOfFields<F>,
     calls: DoorCalls,
@@ -95,19 +148,22 @@ interface RouteOptions<F extends DoorFields> extends Pick<DoorRoute, 'method' | 
 }
 
 /** Creates a route whose fields are read before it is answered. */
-export function createRoute<F extends DoorFields>(options: RouteOptions<F>): DoorRoute {
+export function createRoute<F extends DoorFields>(options: WorkRouteOptions<F>): WorkRoute {
   const { method, path, fields, isFree = false, isSilent = () => false, answer } = options
   return {
+    kind: 'work',
     method,
     path,
     fields,
     isFree,
-    answer: (given, calls) => {
-      const ignore = (name: string, value: unknown) => {
-        if (!isSilent(name, value)) calls.ignore(name)
-      }
-      return answer(readFields(fields, given, ignore), calls, given)
-    },
+    answer: (given, calls) =>
+      answer(readFields(fields, given, unless(isSilent, calls.ignore)), calls, given),
+  }
+}
+
+function unless(isSilent: (name: string, value: unknown) => boolean, ignore: IgnoreName) {
+  return (name: string, value: unknown) => {
+    if (!isSilent(name, value)) ignore(name)
   }
 }
 

@@ -1,4 +1,4 @@
-import { createJsonReply, createRoute, type Door } from './door.js'
+import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { honoured } from './door-fields.js'
 import { TEXT } from './kinds.js'
 import { findAddress, findText, refuseErrorPage, withoutUnknown } from './page-values.js'
@@ -7,27 +7,33 @@ import { findAddress, findText, refuseErrorPage, withoutUnknown } from './page-v
 export const EDITORJS: Door = {
   example: `curl --get '{origin}/editorjs' --data-urlencode 'url={url}'`,
   routes: [
-    createRoute({
+    createPageRoute({
       method: 'GET',
       path: '/editorjs',
       fields: { url: honoured('query', TEXT) },
-      answer: async ({ url = '' }, { ask }) => {
-        const meta = { title: true, description: true, publisher: true, image: true }
-        const page = await ask({ url, meta })
-        refuseErrorPage(page)
-        const image = findAddress(page, 'image')
-        // `link` is left out: the tool would put it in the place of what was pasted.
-        return createJsonReply({
-          success: 1,
-          meta: withoutUnknown({
-            title: findText(page, 'title'),
-            description: findText(page, 'description'),
-            site_name: findText(page, 'publisher'),
-            image: image === undefined ? undefined : { url: image },
-          }),
-        })
-      },
+      toQuestion: ({ url = '' }) => ({
+        parameters: {
+          url,
+          meta: { title: true, description: true, publisher: true, image: true },
+        },
+        toReply: (page) => createJsonReply(toLink(page)),
+      }),
     }),
   ],
   toError: ({ error, status }) => createJsonReply({ success: 0, error: error.message }, status),
+}
+
+function toLink(page: PageAnswer) {
+  refuseErrorPage(page)
+  const image = findAddress(page, 'image')
+  // `link` is left out: the tool would put it in the place of what was pasted.
+  return {
+    success: 1,
+    meta: withoutUnknown({
+      title: findText(page, 'title'),
+      description: findText(page, 'description'),
+      site_name: findText(page, 'publisher'),
+      image: image === undefined ? undefined : { url: image },
+    }),
+  }
 }

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import type { Embed } from '../../contracts/result.js'
 import { httpUrl } from '../../lib/net/http-url.js'
-import type { AskedPage } from './door.js'
+import type { PageAnswer } from './door.js'
 
 /** A frame that a provider offers for embedding. */
 export interface EmbedFrame {
@@ -16,14 +16,14 @@ export interface EmbedFrame {
 const LONGEST = 10_000
 
 /** Returns the markup that a provider offers, unless it needs scripts. */
-export function findEmbedMarkup({ result }: AskedPage): string | undefined {
+export function findEmbedMarkup({ result }: PageAnswer): string | undefined {
   const embed = result.data.iframe as Embed | null | undefined
   if (!embed || embed.scripts.length > 0 || embed.html.length > LONGEST) return undefined
   return embed.html
 }
 
 /** Finds the frame of a provider's markup, if it is loaded by HTTPS. */
-export async function findFrame(page: AskedPage): Promise<EmbedFrame | undefined> {
+export async function findFrame(page: PageAnswer): Promise<EmbedFrame | undefined> {
   const markup = findEmbedMarkup(page)
   if (markup === undefined || !/<iframe/i.test(markup)) return undefined
   const attributes = await readFrameAttributes(markup)

@@ -152,7 +152,7 @@ export const GOTENBERG: Door = {
       method: 'POST',
       path: '/forms/*',
       fields: {},
-      answer: async (_, { target }) => {
+      answer: async (_, __, { target }) => {
         const path = target.split('?', 1)[0]
         throw parameterError('EINVALQUERY', 'path', `${path} is not served here. ${NO_FILES}`)
       },

@@ -1,6 +1,6 @@
 import type { Media } from '../../contracts/result.js'
 import { toMediaType } from '../../lib/net/media-type.js'
-import { type AskedPage, createJsonReply, createRoute, type Door } from './door.js'
+import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { honoured, withDefault } from './door-fields.js'
 import { findEmbedMarkup } from './embed-frame.js'
 import { FLAG, TEXT } from './kinds.js'
@@ -17,7 +17,7 @@ import {
 export const IFRAMELY: Door = {
   example: `curl --get '{origin}/iframely' --data-urlencode 'url={url}'`,
   routes: [
-    createRoute({
+    createPageRoute({
       method: 'GET',
       path: '/iframely',
       fields: {
@@ -26,16 +26,15 @@ export const IFRAMELY: Door = {
         group: withDefault('query', FLAG, true),
       },
       isSilent: () => true,
-      answer: async ({ url, uri, group }, { ask }) => {
-        const page = await ask({
+      toQuestion: ({ url, uri, group }) => ({
+        parameters: {
           url: url ?? uri ?? '',
           meta: Object.fromEntries(META.map((name) => [name, true])),
           data: { finalAddress: { attr: 'documentURI' }, icon: ICON_RULE },
           iframe: true,
-        })
-        refuseErrorPage(page)
-        return createJsonReply(toPreview(page, group))
-      },
+        },
+        toReply: (page) => createJsonReply(toPreview(page, group)),
+      }),
     }),
   ],
   keyNames: ['api_key', 'key'],
@@ -47,7 +46,8 @@ export const IFRAMELY: Door = {
 
 const META = ['title', 'description', 'author', 'publisher', 'date', 'url', 'image', 'logo']
 
-function toPreview(page: AskedPage, isGrouped: boolean) {
+function toPreview(page: PageAnswer, isGrouped: boolean) {
+  refuseErrorPage(page)
   const links = findLinks(page)
   const html = findEmbedMarkup(page)
   return withoutUnknown({
@@ -66,7 +66,7 @@ function toPreview(page: AskedPage, isGrouped: boolean) {
   })
 }
 
-function findLinks(page: AskedPage) {
+function findLinks(page: PageAnswer) {
   const found = {
     thumbnail: findFile(page, 'image'),
     icon: findIcon(page),

@@ -1,3 +1,13 @@
-export type { AskedPage, AskOptions, Door, DoorCalls, DoorReply, DoorRoute } from './door.js'
+export type {
+  AskedPage,
+  AskOptions,
+  Door,
+  DoorCalls,
+  DoorReply,
+  DoorRoute,
+  PageQuestion,
+  PageRoute,
+} from './door.js'
+export type { GivenFields } from './door-fields.js'
 export { findDoor } from './door-paths.js'
 export { loadDoors } from './load-doors.js'

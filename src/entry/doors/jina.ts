@@ -1,12 +1,13 @@
 import type { RuleInput } from '../../contracts/rules.js'
 import {
-  type AskedPage,
   createJsonReply,
-  createRoute,
+  createPageRoute,
   createTextReply,
   type Door,
   type DoorCalls,
   type DoorReply,
+  type PageAnswer,
+  type PageQuestion,
 } from './door.js'
 import { type DoorFields, type GivenFields, honoured, type Kind } from './door-fields.js'
 import { choice, FLAG, number, SELECTOR, TEXT } from './kinds.js'
@@ -41,19 +42,23 @@ const HEADERS = declare('header', toHeaderName)
 export const JINA: Door = {
   example: `curl '{origin}/jina/{url}'`,
   routes: [
-    createRoute({
+    createPageRoute({
       method: 'GET',
       path: '/jina/*',
       fields: HEADERS,
+      readsHeader,
       // A query belongs to the target.
       isSilent: () => true,
-      answer: (values, calls, given) => answer(readTarget(calls.target), values, calls, given),
+      toQuestion: (values, given, ignore) =>
+        createQuestion(readTarget(given.target), values, given, ignore),
     }),
-    createRoute({
+    createPageRoute({
       method: 'POST',
       path: '/jina',
       fields: { url: honoured('body', TEXT), ...HEADERS, ...declare('body', (name) => name) },
-      answer: (values, calls, given) => answer(String(values.url ?? ''), values, calls, given),
+      readsHeader,
+      toQuestion: (values, given, ignore) =>
+        createQuestion(String(values.url ?? ''), values, given, ignore),
     }),
   ],
   toError: ({ error, status }) => {
@@ -91,13 +96,15 @@ function decode(text: string): string {
   }
 }
 
-async function answer(
+function createQuestion(
   url: string,
   values: Readonly<Record<string, unknown>>,
-  calls: DoorCalls,
   { headers }: GivenFields,
-): Promise<DoorReply> {
-  tellOtherHeaders(headers, calls)
+  ignore: DoorCalls['ignore'],
+): PageQuestion {
+  for (const name of Object.keys(headers)) {
+    if (name !== 'accept' && !Object.hasOwn(HEADERS, name)) ignore(name)
+  }
   const names = Object.keys(OPTIONS)
   const options: Options = Object.fromEntries(
     names.map((name) => [name, values[name] ?? values[toHeaderName(name)]]),
@@ -105,19 +112,22 @@ async function answer(
   const format = options.respondWith ?? options.returnFormat ?? 'content'
   const { cacheTolerance } = options
   const maxAge = cacheTolerance === undefined ? undefined : cacheTolerance * 1_000
-  const page = await calls.ask(toParameters(url, format, options), { maxAge })
-  return /\bapplication\/json\b/i.test(headers.accept ?? '')
-    ? createJsonReply({ code: 200, status: 20_000, data: toData(page, format) })
-    : toPlainReply(page, format)
+  const isJson = /\bapplication\/json\b/i.test(headers.accept ?? '')
+  return {
+    parameters: toParameters(url, format, options),
+    options: { maxAge },
+    toReply: (page) =>
+      isJson
+        ? createJsonReply({ code: 200, status: 20_000, data: toData(page, format) })
+        : toPlainReply(page, format),
+  }
 }
 
 /** Headers that others on the way send, or that mean a key. */
 const USUAL = /^x-(?:api-|forwarded-|real-ip|request-id)/
 
-function tellOtherHeaders(headers: GivenFields['headers'], { ignore }: DoorCalls): void {
-  for (const name of Object.keys(headers)) {
-    if (name.startsWith('x-') && !Object.hasOwn(HEADERS, name) && !USUAL.test(name)) ignore(name)
-  }
+function readsHeader(name: string): boolean {
+  return name === 'accept' || (name.startsWith('x-') && !USUAL.test(name))
 }
 
 type Format = NonNullable<Options['respondWith']>
@@ -166,13 +176,13 @@ function createContentRules(
 }
 
 /** Finds the content, of all elements that were asked for. */
-function findContent({ result }: AskedPage): string {
+function findContent({ result }: PageAnswer): string {
   const parts = [result.data.content as unknown].flat()
   return parts.filter((part) => typeof part === 'string').join('\n\n')
 }
 
 /** Lists what the reader should know of the page: that it is an error page, above all. */
-function findWarnings({ result }: AskedPage): readonly string[] {
+function findWarnings({ result }: PageAnswer): readonly string[] {
   const { statusCode = 200, warnings = [] } = result
   const isDead = statusCode >= 400
   return [
@@ -184,7 +194,7 @@ function findWarnings({ result }: AskedPage): readonly string[] {
 
 const CONTENT_NAMES = { content: 'content', markdown: 'content', html: 'html', text: 'text' }
 
-function toData(page: AskedPage, format: Format) {
+function toData(page: PageAnswer, format: Format) {
   const warning = findWarnings(page).join(' ')
   const content =
     format === 'screenshot' || format === 'pageshot'
@@ -201,7 +211,7 @@ function toData(page: AskedPage, format: Format) {
   })
 }
 
-function toPlainReply(page: AskedPage, format: Format): DoorReply {
+function toPlainReply(page: PageAnswer, format: Format): DoorReply {
   if (format === 'html' || format === 'text') return createTextReply(findContent(page))
   const shot = findAddress(page, 'screenshot')
   if (shot !== undefined) return { status: 302, headers: { location: shot }, body: '' }

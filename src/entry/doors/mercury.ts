@@ -1,6 +1,12 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { json } from './browser-kinds.js'
-import { type AskedPage, createJsonReply, createRoute, type Door, type DoorCalls } from './door.js'
+import {
+  createJsonReply,
+  createPageRoute,
+  type Door,
+  type DoorCalls,
+  type PageAnswer,
+} from './door.js'
 import { honoured, withDefault } from './door-fields.js'
 import { choice, TEXT, TEXTS } from './kinds.js'
 import { findAddress, findText, mainContent, refuseErrorPage } from './page-values.js'
@@ -20,14 +26,14 @@ const FORMS = { html: 'cleanHtml', markdown: 'markdown', text: 'text' } as const
 export const MERCURY: Door = {
   example: `curl --get '{origin}/parser' --data-urlencode 'url={url}'`,
   routes: [
-    createRoute({
+    createPageRoute({
       method: 'GET',
       path: '/parser',
       fields: FIELDS,
       // What follows an address that is not encoded is its own.
       isSilent: () => true,
-      answer: async ({ contentType, headers }, calls, { query }) => {
-        const url = findWholeAddress(query, calls)
+      toQuestion: ({ contentType, headers }, { query }, ignore) => {
+        const url = findWholeAddress(query, ignore)
         if (url === undefined) {
           const message = 'The request has no `url`; give the address of a page.'
           return createJsonReply({ message })
@@ -40,9 +46,10 @@ export const MERCURY: Door = {
           final: { attr: 'documentURI' },
           dir: DIR,
         }
-        const page = await calls.ask({ url, meta, data, ...(headers && { headers }) })
-        refuseErrorPage(page)
-        return createJsonReply(toArticle(page))
+        return {
+          parameters: { url, meta, data, ...(headers && { headers }) },
+          toReply: (page) => createJsonReply(toArticle(page)),
+        }
       },
     }),
   ],
@@ -61,7 +68,7 @@ const DIR = [
 ]
 
 /** Puts the rest of an address together that was sent unencoded; names before it mean nothing. */
-function findWholeAddress(query: URLSearchParams, { ignore }: DoorCalls): string | undefined {
+function findWholeAddress(query: URLSearchParams, ignore: DoorCalls['ignore']): string | undefined {
   let address: string | undefined
   for (const [name, value] of query) {
     if (name === 'url' && address === undefined) address = value
@@ -85,7 +92,8 @@ const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|ha-arab|he|iw|ks|ps|sd|ug|ur|yi)\b/i
 
 const EXCERPT = 200
 
-function toArticle(page: AskedPage) {
+function toArticle(page: PageAnswer) {
+  refuseErrorPage(page)
   const words = findText(page, 'words') ?? ''
   const url = findText(page, 'final') ?? page.url.href
   const dir = findText(page, 'dir')?.toLowerCase()

@@ -2,7 +2,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Media } from '../../contracts/result.js'
 import type { RuleInput } from '../../contracts/rules.js'
 import { isRecord } from '../../lib/data/json.js'
-import type { AskedPage } from './door.js'
+import type { PageAnswer } from './door.js'
 
 /** Creates the rules for the main content of a page, or for the whole of one that has none. */
 export function mainContent(attr: 'markdown' | 'cleanHtml' | 'text'): readonly RuleInput[] {
@@ -10,24 +10,24 @@ export function mainContent(attr: 'markdown' | 'cleanHtml' | 'text'): readonly R
 }
 
 /** Reads a text of an answer; a page that does not have it leaves it out. */
-export function findText({ result }: AskedPage, name: string): string | undefined {
+export function findText({ result }: PageAnswer, name: string): string | undefined {
   const value = result.data[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 /** Reads an image or another file of an answer. */
-export function findFile({ result }: AskedPage, name: string): Media | undefined {
+export function findFile({ result }: PageAnswer, name: string): Media | undefined {
   const value = result.data[name]
   return isRecord(value) && typeof value.url === 'string' ? (value as unknown as Media) : undefined
 }
 
 /** Reads the address of an image or another file of an answer. */
-export function findAddress(page: AskedPage, name: string): string | undefined {
+export function findAddress(page: PageAnswer, name: string): string | undefined {
   return findFile(page, name)?.url
 }
 
 /** Finds the icon that the page links, or the one that browsers look for, if that is an image. */
-export function findIcon(page: AskedPage): Media | undefined {
+export function findIcon(page: PageAnswer): Media | undefined {
   const logo = findFile(page, 'logo')
   const isUsual = logo !== undefined && new URL(logo.url).pathname === '/favicon.ico'
   return findFile(page, 'icon') ?? (isUsual ? logo : undefined)
@@ -50,7 +50,7 @@ export function withoutUnknown<T extends object>(values: T): Partial<T> {
  * Refuses the error page that a target answered in place of the page.
  * @throws LinkglassError `ENOTFOUND`
  */
-export function refuseErrorPage({ result }: AskedPage): void {
+export function refuseErrorPage({ result }: PageAnswer): void {
   const { statusCode = 200 } = result
   if (statusCode < 400) return
   const message = `The page is not there: its server answered ${statusCode}.`

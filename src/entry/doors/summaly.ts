@@ -1,6 +1,6 @@
 import type { RuleInput } from '../../contracts/rules.js'
 import { httpUrl } from '../../lib/net/http-url.js'
-import { type AskedPage, createJsonReply, createRoute, type Door } from './door.js'
+import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { honoured, ignored } from './door-fields.js'
 import { findFrame } from './embed-frame.js'
 import { number, TEXT } from './kinds.js'
@@ -10,7 +10,7 @@ import { findAddress, findIcon, findText, ICON_RULE, refuseErrorPage } from './p
 export const SUMMALY: Door = {
   example: `curl --get '{origin}/summaly' --data-urlencode 'url={url}'`,
   routes: [
-    createRoute({
+    createPageRoute({
       method: 'GET',
       path: '/summaly',
       fields: {
@@ -21,8 +21,8 @@ export const SUMMALY: Door = {
         contentLengthLimit: ignored('query', '1000'),
         contentLengthRequired: ignored('query', 'true'),
       },
-      answer: async ({ url = '', lang, userAgent, operationTimeout }, { ask }) => {
-        const page = await ask({
+      toQuestion: ({ url = '', lang, userAgent, operationTimeout }) => ({
+        parameters: {
           url,
           meta: { title: true, description: true, publisher: true, image: true, logo: true },
           data: RULES,
@@ -32,10 +32,9 @@ export const SUMMALY: Door = {
             ...(userAgent && { 'user-agent': userAgent }),
           },
           ...(operationTimeout !== undefined && { timeout: operationTimeout }),
-        })
-        refuseErrorPage(page)
-        return createJsonReply(await toSummary(page))
-      },
+        },
+        toReply: async (page) => createJsonReply(await toSummary(page)),
+      }),
     }),
   ],
   toError: ({ error, status }) => createJsonReply({ error: error.message }, status),
@@ -67,7 +66,8 @@ const RULES: Readonly<Record<string, RuleInput>> = {
 
 const STYLES = new Set(['summary', 'summary_large_image'])
 
-async function toSummary(page: AskedPage) {
+async function toSummary(page: PageAnswer) {
+  refuseErrorPage(page)
   const text = (name: string) => findText(page, name) ?? null
   const address = text('finalAddress') ?? page.url.href
   const card = text('card')
@@ -87,7 +87,7 @@ async function toSummary(page: AskedPage) {
 }
 
 /** True for the labels of pages for adults: `adult`, and that of the RTA. */
-function isSensitive(page: AskedPage): boolean {
+function isSensitive(page: PageAnswer): boolean {
   const labels = [findText(page, 'rating'), page.result.headers?.rating]
   return labels.some((label) => /^(?:adult|RTA-5042-1996-1400-1577-RTA)$/i.test(label ?? ''))
 }
@@ -96,7 +96,7 @@ const ALLOWED = ['autoplay', 'encrypted-media', 'fullscreen']
 const NO_PLAYER = { url: null, width: null, height: null, allow: [] }
 
 /** Finds the player that the page declares; a large card says that its image is meant. */
-function findDeclaredPlayer(page: AskedPage) {
+function findDeclaredPlayer(page: PageAnswer) {
   const isLarge = findText(page, 'card') === 'summary_large_image'
   const kinds = isLarge ? ['og'] : ['twitter', 'og']
   for (const kind of kinds) {

@@ -7,29 +7,42 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
-import { andThen, recover } from '../../lib/async/maybe-promise.js'
+import { andThen, type MaybePromise, recover } from '../../lib/async/maybe-promise.js'
 import type { Services } from '../../service/services.js'
-import { writeResponse } from './http-response.js'
+import type { OpenDoor } from './doors/open-doors.js'
+import { answerPageRoute, findPageRoute } from './doors/page-routes.js'
+import { type HttpResponse, writeResponse } from './http-response.js'
 import { wantsPage } from './playground/index.js'
 import type { RequestInProgress } from './request-context.js'
 import type { OnResponse } from './response-event.js'
 import { answerLink } from './routes/index.js'
 
+type AnswerRequest = (
+  request: RequestInProgress,
+  response: ServerResponse,
+) => MaybePromise<HttpResponse>
+
 /**
- * Creates a server that answers `GET /?url=…` itself, since the framework's part would be most of the
- * cost of a hit, and leaves everything else to the framework.
+ * Creates a server that answers `GET /?url=…` and the doors for one page itself, since the framework's
+ * part would be most of the cost of a hit, and leaves everything else to the framework.
  */
 export function linkServer(
   services: Services,
+  doors: readonly OpenDoor[],
   onResponse: OnResponse,
   options: ServerOptions,
 ): FastifyServerFactory<Server> {
+  const findAnswer = (request: IncomingMessage): AnswerRequest | undefined => {
+    if (asksForLink(request)) return (...asked) => answerLink(services, ...asked)
+    const route = findPageRoute(doors, request)
+    return route && ((...asked) => answerPageRoute(services, route, ...asked))
+  }
   return (framework) => {
     const server = createServer(options, (request, response) => {
       // While the service closes, the framework ends the connection with its answer.
-      if (server.listening && asksForLink(request)) {
-        serveLink(services, onResponse, request, response)
-      } else framework(request, response)
+      const answer = server.listening ? findAnswer(request) : undefined
+      if (answer) serve(services, answer, onResponse, request, response)
+      else framework(request, response)
     })
     return server
   }
@@ -40,8 +53,9 @@ function asksForLink(request: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && url.startsWith('/?') && !wantsPage(request)
 }
 
-function serveLink(
+function serve(
   services: Services,
+  answer: AnswerRequest,
   onResponse: OnResponse,
   raw: IncomingMessage,
   response: ServerResponse,
@@ -49,9 +63,9 @@ function serveLink(
   const started = performance.now()
   const request: RequestInProgress = { id: randomUUID(), raw, requestContext: undefined }
   const work = () =>
-    andThen(answerLink(services, request, response), (answer) => {
-      const { status, body } = answer
-      return andThen<unknown, unknown>(writeResponse(response, answer), () =>
+    andThen(answer(request, response), (made) => {
+      const { status, body } = made
+      return andThen<unknown, unknown>(writeResponse(response, made), () =>
         onResponse({
           id: request.id,
           method: raw.method ?? '',

@@ -19,6 +19,7 @@ import { uncountedContext } from './count-request.js'
 import { allowedOrigins, FOR_ANY_NAME, refuseStrangers } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
 import { findClosedDoor } from './doors/closed-door.js'
+import { openDoors } from './doors/open-doors.js'
 import { findDoorExamples, registerDoors } from './doors/register-doors.js'
 import { answerError } from './error-response.js'
 import { setHeaders } from './http-response.js'
@@ -74,8 +75,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     metrics?.count(answered)
     log(answered)
   }
+  const doors = await openDoors(services)
   const app = Fastify({
-    serverFactory: linkServer(services, onResponse, {
+    serverFactory: linkServer(services, doors, onResponse, {
       ...HTTP,
       maxHeaderSize: queryBytes + HEADER_BYTES,
       requestTimeout,
@@ -115,9 +117,8 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     if (body.code !== 'ENOTFOUND' || !wantsPage(request.raw)) return body
     return reply.headers(NOT_FOUND_HEADERS).send(renderNotFoundPage(body.message))
   })
-  const { doors } = services.config.server
   app.setNotFoundHandler((request, reply) => {
-    const closed = findClosedDoor(request.url, doors)
+    const closed = findClosedDoor(request.url, services.config.server.doors)
     if (closed) throw closed
     throw isRead(request.method)
       ? createNotFoundError(request.url)
@@ -126,7 +127,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   const sendPlayground = await registerPlayground(app, {
     examples,
     hasBrowser: services.query.browser,
-    doors: doors.length > 0 ? await findDoorExamples(doors) : {},
+    doors: findDoorExamples(doors),
   })
   registerPlaygroundImages(app, services)
   // `answerLink` checks the name itself: most requests for it never come here.
@@ -145,7 +146,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   registerOpenApi(app)
   registerDocs(app, { examples })
   await registerMcp(app, services)
-  if (doors.length > 0) await registerDoors(app, services)
+  await registerDoors(app, services, doors)
   app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, async (request, reply) => {
     const page = await renderErrorPage(request.params.code)
     if (page === undefined) throw createNotFoundError(request.url)

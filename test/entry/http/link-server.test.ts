@@ -126,7 +126,7 @@ test.each([['*'], ['https://app.example']])(
     )
     const reached: string[] = []
     const answered: string[] = []
-    const factory = linkServer(services, ({ target }) => void answered.push(target), {})
+    const factory = linkServer(services, [], ({ target }) => void answered.push(target), {})
     const server = factory((request, response) => {
       reached.push(request.url ?? '')
       response.end()

@@ -49,7 +49,7 @@ function createRoutes(base: string): readonly DoorRoute[] {
       fields: {},
       isFree: true,
       isSilent: () => true,
-      answer: async (_, { target }) => refusePath(target),
+      answer: async (_, __, { target }) => refusePath(target),
     }),
     createRoute({
       method: 'GET',

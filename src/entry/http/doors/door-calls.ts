@@ -1,30 +1,31 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerResponse } from 'node:http'
 import type { Result } from '../../../contracts/result.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
+import { andThen, type MaybePromise } from '../../../lib/async/maybe-promise.js'
 import { httpUrl } from '../../../lib/net/http-url.js'
 import type { Query } from '../../../params/index.js'
-import { addressFiles, expectedInfo } from '../../../service/answers/index.js'
+import { type Answer, addressFiles, expectedInfo } from '../../../service/answers/index.js'
 import { createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import type { AskedPage, AskOptions, DoorCalls } from '../../doors/index.js'
 import { publicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
-import { type RequestContext, toCaller } from '../request-context.js'
+import { type RequestContext, type RequestInProgress, toCaller } from '../request-context.js'
 import { assetGone } from '../routes/serve-assets.js'
 
 /** Creates what a door may do: its questions go the way of `GET /?url=…`. */
 export function createCalls(
   services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: RequestInProgress,
+  response: ServerResponse,
   context: RequestContext,
-): DoorCalls & { readonly ignored: ReadonlySet<string> } {
-  const { answers, assets, config, plans } = services
+  ignore: DoorCalls['ignore'],
+): DoorCalls {
+  const { assets, config, plans } = services
   const { trustProxy } = config.server
   const caller = toCaller(request.raw, trustProxy)
   const base = publicBase(request.raw, trustProxy)
-  const leave = abortOnHangUp(reply.raw)
-  const ignored = new Set<string>()
+  const leave = abortOnHangUp(response)
   /** The request itself counts for the first target. */
   let isPaid = true
 
@@ -38,25 +39,19 @@ export function createCalls(
     context.plan = taken
   }
 
-  /** Makes a copy again that is older than the door allows. */
-  async function lookUp(query: Query, { maxAge = Number.POSITIVE_INFINITY }: AskOptions) {
-    const found = await answers.lookUp(query, () => leave, context.caller)
-    if (found.cacheStatus !== 'HIT' || found.age < maxAge) return found
-    return answers.lookUp({ ...query, force: true }, () => leave, context.caller)
-  }
-
   return {
     requestId: request.id,
     plan: context.plan,
     maxTargets: config.batch.maxItems,
-    target: request.raw.url ?? '',
-    ignored,
-    ignore: (name) => void ignored.add(name),
+    ignore,
     ask: async (parameters, options = {}): Promise<AskedPage> => {
       await countTarget()
-      const query = toQuery(services.parse(parameters, {}), options)
+      const query = toDoorQuery(services.parse(parameters, {}), options)
       context.answer = expectedInfo(query)
-      const { entry, ...info } = await lookUp(query, options)
+      const { entry, ...info } = await lookUpForDoor(services, query, options, {
+        leave: () => leave,
+        caller: context.caller,
+      })
       context.answer = info
       return {
         result: JSON.parse(addressFiles(entry, () => base).toString()) as Result,
@@ -74,8 +69,27 @@ export function createCalls(
   }
 }
 
+interface Asker {
+  readonly leave: () => AbortSignal
+  readonly caller: () => string | undefined
+}
+
+/** Looks an answer up, and makes a copy again that is older than the door allows. */
+export function lookUpForDoor(
+  { answers }: Services,
+  query: Query,
+  { maxAge = Number.POSITIVE_INFINITY }: AskOptions,
+  { leave, caller }: Asker,
+): MaybePromise<Answer> {
+  return andThen(answers.lookUp(query, leave, caller), (found) =>
+    found.cacheStatus !== 'HIT' || found.age < maxAge
+      ? found
+      : answers.lookUp({ ...query, force: true }, leave, caller),
+  )
+}
+
 /** Keeps apart what a caller's cookie or password opens, and what is not to be kept. */
-function toQuery(query: Query, { isPrivate = false }: AskOptions): Query {
+export function toDoorQuery(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query
 }

@@ -3,10 +3,12 @@ import type { IncomingMessage } from 'node:http'
 /** Words that clients send in place of a key that nobody set. */
 const NO_KEYS = new Set(['', 'undefined', 'null', 'None'])
 
+const NONE = new URLSearchParams()
+
 /** Puts the key of a plan where it is looked for, from wherever a door's clients send it. */
 export function moveKey(request: IncomingMessage, search: string, names: readonly string[]): void {
   const { headers } = request
-  const parameters = new URLSearchParams(search)
+  const parameters = names.length > 0 ? new URLSearchParams(search) : NONE
   const sent = [
     readAuthorization(headers.authorization),
     [headers['x-api-key']].flat()[0],

@@ -1,0 +1,148 @@
+import type { ServerResponse } from 'node:http'
+import type { DoorName } from '../../../contracts/doors.js'
+import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
+import type { Services } from '../../../service/services.js'
+import type { Door, DoorReply, DoorRoute, GivenFields } from '../../doors/index.js'
+import { countRequest, uncountedContext } from '../count-request.js'
+import { errorResponse, toLinkglassError } from '../error-response.js'
+import type { HeaderList, HttpResponse } from '../http-response.js'
+import type { RequestContext, RequestInProgress } from '../request-context.js'
+import { EXPOSED_HEADERS, responseHeaders } from '../response-headers.js'
+import { searchOf } from '../search.js'
+import { createPageAnswer, type PageMemory } from './answer-page.js'
+import { parseBody } from './door-body.js'
+import { createCalls } from './door-calls.js'
+import { findDoorStatus } from './door-status.js'
+
+/** Counts a request by a door, unless the route is free, before its body is read. */
+export type CountDoor = (request: RequestInProgress) => MaybePromise<RequestContext>
+
+/** Answers a request by a route of a door, errors included. */
+export type AnswerDoor = (
+  request: RequestInProgress,
+  response: ServerResponse,
+  body?: unknown,
+) => MaybePromise<HttpResponse>
+
+/** A route of an open door. */
+export interface OpenRoute {
+  readonly route: DoorRoute
+  readonly count: CountDoor
+  readonly answer: AnswerDoor
+}
+
+export function createOpenRoute(
+  services: Services,
+  name: DoorName,
+  door: Door,
+  route: DoorRoute,
+  memory: PageMemory,
+): OpenRoute {
+  const answerPage = route.kind === 'page' ? createPageAnswer(services, route, memory) : undefined
+  const count: CountDoor = (request) =>
+    andThen(
+      route.isFree ? uncountedContext(services, request) : countRequest(services, request),
+      (context) => {
+        context.door = name
+        request.requestContext = context
+        return context
+      },
+    )
+
+  function work(
+    request: RequestInProgress,
+    response: ServerResponse,
+    body: unknown,
+    ignore: (name: string) => void,
+  ): MaybePromise<HttpResponse> {
+    return andThen(request.requestContext ?? count(request), (context) =>
+      andThen(readGiven(route, request, body), (given) => {
+        const exchange = { request, response, context, ignore }
+        const reply =
+          route.kind === 'work'
+            ? route.answer(given, createCalls(services, request, response, context, ignore))
+            : answerPage?.(given, exchange)
+        return andThen(reply as MaybePromise<DoorReply>, (made) =>
+          toResponse(made, responseHeaders(context)),
+        )
+      }),
+    )
+  }
+
+  return {
+    route,
+    count,
+    answer: (request, response, body) => {
+      const ignored = new Set<string>()
+      const answered = recover<HttpResponse>(
+        () => work(request, response, body, (name) => void ignored.add(name)),
+        (error) => answerDoorError(services, name, door, request, error),
+      )
+      return andThen(answered, (made) =>
+        ignored.size === 0
+          ? made
+          : { ...made, headers: [...made.headers, ...tellIgnored(ignored)] },
+      )
+    },
+  }
+}
+
+/** Answers an error in the door's shape. */
+export async function answerDoorError(
+  services: Services,
+  name: DoorName,
+  door: Door,
+  request: RequestInProgress,
+  thrown: unknown,
+): Promise<HttpResponse> {
+  const { headers } = await errorResponse(services, request, thrown)
+  if (request.requestContext) request.requestContext.door = name
+  const error = toLinkglassError(thrown)
+  const status = findDoorStatus(error)
+  if (status === 401) headers.push('www-authenticate', 'Bearer')
+  return toResponse(door.toError({ error, status, requestId: request.id }), headers)
+}
+
+function toResponse({ status, headers, body }: DoorReply, usual: HeaderList): HttpResponse {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body)
+  const length = ['content-length', String(bytes.byteLength)]
+  return { status, headers: [...usual, ...Object.entries(headers).flat(), ...length], body: bytes }
+}
+
+/** Reads a request; a route that asks for one page sees only the headers that it names. */
+function readGiven(
+  route: DoorRoute,
+  { raw }: RequestInProgress,
+  bytes: unknown,
+): MaybePromise<GivenFields> {
+  const headers: Record<string, string | undefined> = {}
+  for (const [name, value] of Object.entries(raw.headers)) {
+    if (route.kind === 'work' || route.readsHeader(name)) headers[name] = [value].flat().join()
+  }
+  const toGiven = (body: unknown): GivenFields => ({
+    target: raw.url ?? '',
+    get query() {
+      return new URLSearchParams(searchOf(raw))
+    },
+    headers,
+    body,
+  })
+  return bytes === undefined
+    ? toGiven(undefined)
+    : parseBody(bytes, raw.headers['content-type']).then(toGiven)
+}
+
+const MOST_NAMES = 50
+const LONGEST_NAME = 80
+
+/** Names what changed nothing, also for the scripts of browsers. */
+function tellIgnored(ignored: ReadonlySet<string>): HeaderList {
+  const names = [...ignored].slice(0, MOST_NAMES).map(toHeaderText)
+  const exposed = [...EXPOSED_HEADERS, 'x-ignored'].join(', ')
+  return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
+}
+
+/** Writes a caller's name so that it is one item of a header's list. */
+function toHeaderText(name: string): string {
+  return name.slice(0, LONGEST_NAME).replace(/[^!-+\--~]/g, '?')
+}

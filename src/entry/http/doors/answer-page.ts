@@ -1,0 +1,127 @@
+import type { ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import type { Result } from '../../../contracts/result.js'
+import { andThen, type MaybePromise } from '../../../lib/async/maybe-promise.js'
+import type { Query } from '../../../params/index.js'
+import { type Answer, addressFiles, expectedInfo } from '../../../service/answers/index.js'
+import type { Services } from '../../../service/services.js'
+import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../doors/index.js'
+import { publicBase } from '../error-response.js'
+import { abortOnHangUp } from '../hang-up.js'
+import type { RequestContext, RequestInProgress } from '../request-context.js'
+import { lookUpForDoor, toDoorQuery } from './door-calls.js'
+
+/** Most questions that are remembered, most characters of a request, and bytes of all replies. */
+const REMEMBERED = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
+
+/** Bytes of a remembered question beside its reply, roughly. */
+const OVERHEAD_BYTES = 2_000
+
+/** A question that was asked lately, and the reply to its last answer. */
+interface Remembered {
+  readonly question: PageQuestion
+  readonly query: Query
+  readonly ignored: readonly string[]
+  reply?: { readonly etag: string; readonly reply: DoorReply }
+}
+
+type Ignore = (name: string) => void
+
+export type AnswerPage = (
+  given: GivenFields,
+  exchange: {
+    readonly request: RequestInProgress
+    readonly response: ServerResponse
+    readonly context: RequestContext
+    readonly ignore: Ignore
+  },
+) => MaybePromise<DoorReply>
+
+/** Remembers what requests asked, and the replies that kept answers gave: link traffic repeats itself. */
+export type PageMemory = LRUCache<string, Remembered>
+
+export function createPageMemory(): PageMemory {
+  return new LRUCache({
+    max: REMEMBERED.questions,
+    maxSize: REMEMBERED.bytes,
+    sizeCalculation: ({ reply }, key) =>
+      OVERHEAD_BYTES + key.length + (reply ? Buffer.byteLength(reply.reply.body) : 0),
+  })
+}
+
+/** Creates the function that answers a route by one page. */
+export function createPageAnswer(
+  services: Services,
+  route: PageRoute,
+  lately: PageMemory,
+): AnswerPage {
+  function readRequest(
+    given: GivenFields,
+    key: string | undefined,
+    ignore: Ignore,
+  ): Remembered | DoorReply {
+    const known = key === undefined ? undefined : lately.get(key)
+    known?.ignored.forEach(ignore)
+    if (known) return known
+    const ignored: string[] = []
+    const question = route.toQuestion(given, (name) => {
+      ignored.push(name)
+      ignore(name)
+    })
+    return 'body' in question
+      ? question
+      : { question, ignored, query: parseQuestion(services, question) }
+  }
+
+  return (given, { request, response, context, ignore }) => {
+    const key = findKey(given)
+    const remembered = readRequest(given, key, ignore)
+    if ('body' in remembered) return remembered
+    const { query, question } = remembered
+    context.answer = expectedInfo(query)
+    const asker = { leave: createLeave(response), caller: context.caller }
+    const found = lookUpForDoor(services, query, question.options ?? {}, asker)
+    return andThen(found, (answer) => {
+      context.answer = answer
+      if (remembered.reply?.etag === answer.entry.etag) return remembered.reply.reply
+      return andThen(createReply(services, remembered, answer, request), (reply) => {
+        const isOwn = answer.entry.assets !== undefined
+        if (key !== undefined && !query.personal && !isOwn) {
+          lately.set(key, { ...remembered, reply: { etag: answer.entry.etag, reply } })
+        }
+        return reply
+      })
+    })
+  }
+}
+
+function parseQuestion(services: Services, { parameters, options = {} }: PageQuestion): Query {
+  return toDoorQuery(services.parse(parameters, {}), options)
+}
+
+async function createReply(
+  { config }: Services,
+  { question, query }: Remembered,
+  { entry }: Answer,
+  { raw }: RequestInProgress,
+): Promise<DoorReply> {
+  const json = addressFiles(entry, () => publicBase(raw, config.server.trustProxy))
+  const result = JSON.parse(json.toString()) as Result
+  const { body, ...reply } = await question.toReply({ result, url: query.url })
+  return { ...reply, body: Buffer.from(body) }
+}
+
+/** Finds the text of all that a question depends on, if the request is one that may be remembered. */
+function findKey({ target, headers, body }: GivenFields): string | undefined {
+  if (body !== undefined) return undefined
+  const key = `${target}\n${JSON.stringify(headers)}`
+  return key.length <= REMEMBERED.characters ? key : undefined
+}
+
+function createLeave(response: ServerResponse): () => AbortSignal {
+  let signal: AbortSignal | undefined
+  return () => {
+    signal ??= abortOnHangUp(response)
+    return signal
+  }
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
+import type { Services } from '../../../service/services.js'
+import { corsHeaders } from '../cors.js'
+import { allowedOrigins, requireOwnSite } from '../cross-origin.js'
+import type { HeaderList, HttpResponse } from '../http-response.js'
+import type { RequestInProgress } from '../request-context.js'
+import { answerDoorError, type OpenRoute } from './answer-door.js'
+import type { OpenDoor } from './open-doors.js'
+
+/** A route for one page, and its door. */
+export interface AskedRoute {
+  readonly opened: OpenDoor
+  readonly route: OpenRoute
+}
+
+/** Finds the route that a `GET` for one page asks for, if its path is spelled as declared. */
+export function findPageRoute(
+  doors: readonly OpenDoor[],
+  { method, url = '' }: IncomingMessage,
+): AskedRoute | undefined {
+  if (doors.length === 0 || (method !== 'GET' && method !== 'HEAD')) return undefined
+  const path = url.split('?', 1)[0] ?? ''
+  for (const opened of doors) {
+    const route = opened.routes.find((one) => isPageAt(one, path))
+    if (route) return { opened, route }
+  }
+  return undefined
+}
+
+function isPageAt({ route }: OpenRoute, path: string): boolean {
+  if (route.kind !== 'page' || route.method !== 'GET') return false
+  return route.path.endsWith('*') ? path.startsWith(route.path.slice(0, -1)) : path === route.path
+}
+
+/** Answers such a request without the framework: with its own checks, and the headers of its plugins. */
+export function answerPageRoute(
+  services: Services,
+  { opened, route }: AskedRoute,
+  request: RequestInProgress,
+  response: ServerResponse,
+): MaybePromise<HttpResponse> {
+  const { raw } = request
+  const { config } = services
+  const work = () => {
+    requireOwnSite(config, raw)
+    opened.moveKey(raw)
+    return route.answer(request, response)
+  }
+  const answered = recover<HttpResponse>(work, (error) =>
+    answerDoorError(services, opened.name, opened.door, request, error),
+  )
+  return andThen(answered, ({ status, headers, body }) => {
+    const cors = corsHeaders(allowedOrigins(config), raw.headers.origin)
+    return { status, headers: withoutRepeated(cors, headers).concat(headers), body }
+  })
+}
+
+/** Leaves out the headers that the answer names by itself. */
+function withoutRepeated(cors: HeaderList, own: HeaderList): HeaderList {
+  const name = 'access-control-expose-headers'
+  const at = own.includes(name) ? cors.indexOf(name) : -1
+  return at < 0 ? cors : cors.toSpliced(at, 2)
+}
