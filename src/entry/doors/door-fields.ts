@@ -58,6 +58,22 @@ export function readFields<F extends DoorFields>(
   return Object.fromEntries(values) as ValuesOfFields<F>
 }
 
+/** Reads declared fields from one object of a body, and names those that are not declared. */
+export function readBody<F extends DoorFields>(
+  fields: F,
+  body: Readonly<Record<string, unknown>>,
+  ignore: Ignore,
+  prefix = '',
+): ValuesOfFields<F> {
+  const values = Object.entries(fields).map(([name, { read }]) => {
+    return [name, read(findOwn(body, name), `${prefix}${name}`, ignore)]
+  })
+  for (const [name, value] of Object.entries(body)) {
+    if (!Object.hasOwn(fields, name)) ignore(`${prefix}${name}`, value)
+  }
+  return Object.fromEntries(values) as ValuesOfFields<F>
+}
+
 /** Takes the first of several values under one name. */
 function firstValues(query: URLSearchParams): Readonly<Record<string, string>> {
   const names = new Set(query.keys())

@@ -32,7 +32,7 @@ export interface DoorFailure {
 export type DoorRoute = PageRoute | WorkRoute
 
 interface RouteFacts {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   /** Path as the framework takes it: `/*` at its end stands for all below. */
   readonly path: string
   readonly fields: DoorFields
@@ -98,8 +98,39 @@ export interface DoorCalls {
   ) => Promise<readonly PromiseSettledResult<T>[]>
   /** Reads a file of an answer, as a screenshot or a PDF. */
   readonly readFile: (file: Media) => Promise<Uint8Array>
+  /** Address of the service as the caller sees it. */
+  readonly base: string
+  /** Lists of pages of this caller that are worked on after the answer; not there without a cache. */
+  readonly lists: PageListCalls | undefined
   /** Names a field in `x-ignored`. */
   readonly ignore: (name: string) => void
+}
+
+export interface PageListCalls {
+  /** Starts a list, and returns its id; each page counts as a request. */
+  readonly start: (
+    urls: readonly string[],
+    load: (url: string, ask: DoorCalls['ask']) => Promise<unknown>,
+  ) => Promise<string>
+  readonly find: (id: string) => Promise<ListState>
+  readonly cancel: (id: string) => Promise<void>
+}
+
+/** The state of a list of pages; times are Unix times in milliseconds. */
+export interface ListState {
+  readonly status: 'running' | 'completed' | 'cancelled'
+  readonly total: number
+  readonly done: number
+  readonly expiresAt: number
+  /** JSON of each page that was answered, in the order of the list. */
+  readonly pages: readonly Uint8Array[]
+  readonly failures: readonly {
+    readonly index: number
+    readonly url: string
+    readonly at: number
+    readonly code: string
+    readonly message: string
+  }[]
 }
 
 export interface DoorReply {

@@ -75,7 +75,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     metrics?.count(answered)
     log(answered)
   }
-  const doors = await openDoors(services)
+  const { doors, close: closeDoors } = await openDoors(services)
   const app = Fastify({
     serverFactory: linkServer(services, doors, onResponse, {
       ...HTTP,
@@ -147,6 +147,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   registerDocs(app, { examples })
   await registerMcp(app, services)
   await registerDoors(app, services, doors)
+  app.addHook('preClose', closeDoors)
   app.get<{ Params: { code: string } }>('/errors/:code', FOR_ANY_NAME, async (request, reply) => {
     const page = await renderErrorPage(request.params.code)
     if (page === undefined) throw createNotFoundError(request.url)

@@ -6,6 +6,7 @@ import { FORBIDDEN_HOSTS } from '../../network/fetch/notations.js'
 import { type Canary, startCanary } from '../../support/canary.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { type Service, startService } from '../../support/service.js'
+import { until } from '../../support/until.js'
 
 let canary: Canary
 /** Its pages redirect to where `location` leads. */
@@ -13,6 +14,8 @@ let origin: Origin
 let location = ''
 let other: Origin
 let service: Service
+/** Keeps lists of pages, for which there has to be a cache. */
+let keeping: Service
 beforeAll(async () => {
   canary = await startCanary()
   other = await startOrigin({ '/': '<title>Another site</title>' })
@@ -20,13 +23,13 @@ beforeAll(async () => {
     if (request.url?.startsWith('/moved')) response.writeHead(302, { location }).end()
     else response.writeHead(200, { 'content-type': 'text/html' }).end('<title>A site</title>')
   })
-  service = await startService({
-    ...browserSettings(),
-    LINKGLASS_DOORS: 'all',
+  const settings = {
     LINKGLASS_RETRY: '0',
-    LINKGLASS_CACHE: 'none',
     LINKGLASS_PLANS: '{"free":{"limit":100000,"window":"1h","keys":["secret-key"]}}',
-  })
+  }
+  const uncached = { ...browserSettings(), LINKGLASS_DOORS: 'all', LINKGLASS_CACHE: 'none' }
+  service = await startService({ ...settings, ...uncached })
+  keeping = await startService({ ...settings, LINKGLASS_DOORS: 'firecrawl' })
 })
 beforeEach(() => {
   for (const { requests, headers } of [origin, other]) {
@@ -35,7 +38,7 @@ beforeEach(() => {
   }
 })
 afterAll(async () => {
-  await service?.close()
+  await Promise.all([service?.close(), keeping?.close()])
   await Promise.all([canary, origin, other].map((one) => one?.close()))
 })
 
@@ -45,7 +48,9 @@ interface Sent {
 }
 
 /** Sends a target by the field of the route that takes it, or behind its path. */
-function send({ method, path, fields }: DoorRoute, target: string, sent: Sent = {}) {
+function send(route: DoorRoute, target: string, sent: Sent = {}) {
+  const { method, path, fields } = route
+  if (isList(route)) return sendList(path, target, sent)
   const values = { ...('urls' in fields ? { urls: [target] } : { url: target }), ...sent.fields }
   const headers = { 'content-type': 'application/json', ...sent.headers }
   if (method === 'POST') {
@@ -59,6 +64,32 @@ function send({ method, path, fields }: DoorRoute, target: string, sent: Sent = 
     String(value),
   ])
   return service.get(`${path}?${new URLSearchParams(query)}`, { headers })
+}
+
+function isList({ path }: DoorRoute): boolean {
+  return /\/(?:batch\/scrape|crawl)$/.test(path)
+}
+
+/** Has a list of one page worked on, and gives the failure of that page the status that doors give it. */
+async function sendList(path: string, target: string, { headers = {}, fields = {} }: Sent) {
+  // A page that is kept already would be asked for by nobody.
+  const options = { maxAge: 0, ...fields }
+  const values = path.endsWith('/crawl')
+    ? { url: target, limit: 1, scrapeOptions: options }
+    : { urls: [target], ...options }
+  const started = await keeping.get(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(values),
+  })
+  const { id } = started.body as { readonly id: string }
+  await until(async () => {
+    const { body } = await keeping.get(`${path}/${id}`, { headers })
+    return (body as { readonly status: string }).status === 'completed'
+  })
+  const { body } = await keeping.get(`${path}/${id}/errors`, { headers })
+  const { errors } = body as { readonly errors: readonly { readonly code: string }[] }
+  return { status: errors[0]?.code === 'EFORBIDDENURL' ? 403 : 200 }
 }
 
 /** True for a route that takes an address in a field, or behind its path; others of its name do the same. */

@@ -7,10 +7,11 @@ import {
   type DoorReply,
   type DoorRoute,
 } from '../door.js'
+import { createListRoutes } from './list-routes.js'
 import { answerScrape } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
-/** Firecrawl: `scrape` and `credit-usage` of its versions 1 and 2. */
+/** Firecrawl: its versions 1 and 2, of which `crawl` reads one page. */
 export const FIRECRAWL: Door = {
   example: `curl '{origin}/v2/scrape' --json '{"url":"{json}"}'`,
   routes: ['/v1', '/v2'].flatMap(createRoutes),
@@ -27,6 +28,7 @@ function createRoutes(base: string): readonly DoorRoute[] {
       isSilent: (_, value) => value === false,
       answer: answerScrape,
     }),
+    ...createListRoutes(base),
     createRoute({
       method: 'GET',
       path: `${base}/team/credit-usage`,
@@ -66,7 +68,7 @@ function createRoutes(base: string): readonly DoorRoute[] {
 
 function refusePath(target: string): never {
   const name = target.replace(/^\/v\d\//, '').replace(/[?#].*$/s, '')
-  const message = `\`${name.slice(0, 80)}\` is not served here: one page is read at a time. Send POST /v2/scrape.`
+  const message = `\`${name.slice(0, 80)}\` is not served here: pages that the request names are read, and no others. Send POST /v2/scrape.`
   throw new LinkglassError('EBADREQUEST', message, { data: { path: message } })
 }
 

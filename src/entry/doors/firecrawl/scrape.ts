@@ -7,13 +7,21 @@ import { findAddress, findIcon, findText, ICON_RULE, withoutUnknown } from '../p
 import { type Action, readActionResults, toActionParameters } from './actions.js'
 import type { SCRAPE_FIELDS } from './scrape-fields.js'
 
-type ScrapeRequest = ValuesOfFields<typeof SCRAPE_FIELDS>
+export type ScrapeRequest = ValuesOfFields<typeof SCRAPE_FIELDS>
 
 /** Answers `POST /v1/scrape` and `/v2/scrape`; an error page is an answer like any other. */
 export async function answerScrape(values: ScrapeRequest, calls: DoorCalls): Promise<DoorReply> {
+  return createJsonReply({ success: true, data: await scrapePage(values, calls) })
+}
+
+/** Asks for one page, and gives its answer the system's form. */
+export async function scrapePage(
+  values: ScrapeRequest,
+  { ask, requestId }: Pick<DoorCalls, 'ask' | 'requestId'>,
+) {
   const isPrivate = !values.storeInCache || values.zeroDataRetention
-  const page = await calls.ask(toParameters(values), { maxAge: values.maxAge, isPrivate })
-  return createJsonReply({ success: true, data: toData(values, page, calls.requestId) })
+  const page = await ask(toParameters(values), { maxAge: values.maxAge, isPrivate })
+  return toData(values, page, requestId)
 }
 
 function findNames({ formats }: ScrapeRequest): ReadonlySet<string> {
@@ -41,7 +49,7 @@ function toParameters(values: ScrapeRequest) {
 }
 
 /** Adds `http://` to an address without a scheme, as the system does. */
-function withPlainScheme(url: string): string {
+export function withPlainScheme(url: string): string {
   return url === '' || /^[a-z][\w+.-]{0,20}:/i.test(url) ? url : `http://${url}`
 }
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { DoorName } from '../../../contracts/doors.js'
 import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
+import type { PageLists } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import type { Door, DoorReply, DoorRoute, GivenFields } from '../../doors/index.js'
 import { countRequest, uncountedContext } from '../count-request.js'
@@ -24,6 +25,13 @@ export type AnswerDoor = (
   body?: unknown,
 ) => MaybePromise<HttpResponse>
 
+/** Shared by all doors of a service. */
+export interface SharedByDoors {
+  readonly memory: PageMemory
+  /** Lists of pages; `undefined` without a cache. */
+  readonly lists: PageLists | undefined
+}
+
 /** A route of an open door. */
 export interface OpenRoute {
   readonly route: DoorRoute
@@ -36,9 +44,10 @@ export function createOpenRoute(
   name: DoorName,
   door: Door,
   route: DoorRoute,
-  memory: PageMemory,
+  shared: SharedByDoors,
 ): OpenRoute {
-  const answerPage = route.kind === 'page' ? createPageAnswer(services, route, memory) : undefined
+  const answerPage =
+    route.kind === 'page' ? createPageAnswer(services, route, shared.memory) : undefined
   const count: CountDoor = (request) =>
     andThen(
       route.isFree ? uncountedContext(services, request) : countRequest(services, request),
@@ -60,7 +69,7 @@ export function createOpenRoute(
         const exchange = { request, response, context, ignore }
         const reply =
           route.kind === 'work'
-            ? route.answer(given, createCalls(services, request, response, context, ignore))
+            ? route.answer(given, createCalls(services, shared.lists, exchange))
             : answerPage?.(given, exchange)
         return andThen(reply as MaybePromise<DoorReply>, (made) =>
           toResponse(made, responseHeaders(context)),

@@ -8,8 +8,8 @@ import type { Services } from '../../../service/services.js'
 import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../doors/index.js'
 import { publicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
-import type { RequestContext, RequestInProgress } from '../request-context.js'
-import { lookUpForDoor, toDoorQuery } from './door-calls.js'
+import type { RequestInProgress } from '../request-context.js'
+import { type DoorExchange, lookUpForDoor, toDoorQuery } from './door-calls.js'
 
 /** Most questions that are remembered, most characters of a request, and bytes of all replies. */
 const REMEMBERED = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
@@ -27,15 +27,7 @@ interface Remembered {
 
 type Ignore = (name: string) => void
 
-export type AnswerPage = (
-  given: GivenFields,
-  exchange: {
-    readonly request: RequestInProgress
-    readonly response: ServerResponse
-    readonly context: RequestContext
-    readonly ignore: Ignore
-  },
-) => MaybePromise<DoorReply>
+export type AnswerPage = (given: GivenFields, exchange: DoorExchange) => MaybePromise<DoorReply>
 
 /** Remembers what requests asked, and the replies that kept answers gave: link traffic repeats itself. */
 export type PageMemory = LRUCache<string, Remembered>

@@ -3,9 +3,14 @@ import type { Result } from '../../../contracts/result.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { andThen, type MaybePromise } from '../../../lib/async/maybe-promise.js'
 import { httpUrl } from '../../../lib/net/http-url.js'
-import type { Query } from '../../../params/index.js'
-import { type Answer, addressFiles, expectedInfo } from '../../../service/answers/index.js'
-import { createRateError } from '../../../service/limits/index.js'
+import type { Query, RequestParameters } from '../../../params/index.js'
+import {
+  type Answer,
+  addressFiles,
+  expectedInfo,
+  type PageLists,
+} from '../../../service/answers/index.js'
+import { type Caller, createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import type { AskedPage, AskOptions, DoorCalls } from '../../doors/index.js'
 import { publicBase } from '../error-response.js'
@@ -13,19 +18,55 @@ import { abortOnHangUp } from '../hang-up.js'
 import { type RequestContext, type RequestInProgress, toCaller } from '../request-context.js'
 import { assetGone } from '../routes/serve-assets.js'
 
+/** A request by a door. */
+export interface DoorExchange {
+  readonly request: RequestInProgress
+  readonly response: ServerResponse
+  readonly context: RequestContext
+  readonly ignore: DoorCalls['ignore']
+}
+
 /** Creates what a door may do: its questions go the way of `GET /?url=…`. */
 export function createCalls(
   services: Services,
-  request: RequestInProgress,
-  response: ServerResponse,
-  context: RequestContext,
-  ignore: DoorCalls['ignore'],
+  lists: PageLists | undefined,
+  { request, response, context, ignore }: DoorExchange,
 ): DoorCalls {
   const { assets, config, plans } = services
   const { trustProxy } = config.server
   const caller = toCaller(request.raw, trustProxy)
   const base = publicBase(request.raw, trustProxy)
   const leave = abortOnHangUp(response)
+  const countedAsk = createAsk(services, context, caller, base)
+  const ask: DoorCalls['ask'] = (parameters, options) => countedAsk(leave, parameters, options)
+  const owner = () => plans.idOf(caller)
+  return {
+    requestId: request.id,
+    plan: context.plan,
+    maxTargets: config.batch.maxItems,
+    base,
+    ignore,
+    ask,
+    lists: lists && {
+      start: (urls, load) =>
+        lists.start(owner(), urls, (url, signal) =>
+          load(url, (parameters, options) => countedAsk(signal, parameters, options)),
+        ),
+      find: (id) => lists.find(owner(), id),
+      cancel: (id) => lists.cancel(owner(), id),
+    },
+    settleAll,
+    readFile: async ({ url }) => {
+      const file = await assets?.find(url.startsWith(base) ? url.slice(base.length) : url)
+      if (!file) throw assetGone()
+      return file.bytes
+    },
+  }
+}
+
+/** Creates the function that asks for pages, each of which counts. */
+function createAsk(services: Services, context: RequestContext, caller: Caller, base: string) {
+  const { plans } = services
   /** The request itself counts for the first target. */
   let isPaid = true
 
@@ -39,33 +80,25 @@ export function createCalls(
     context.plan = taken
   }
 
-  return {
-    requestId: request.id,
-    plan: context.plan,
-    maxTargets: config.batch.maxItems,
-    ignore,
-    ask: async (parameters, options = {}): Promise<AskedPage> => {
-      await countTarget()
-      const query = toDoorQuery(services.parse(parameters, {}), options)
-      context.answer = expectedInfo(query)
-      const { entry, ...info } = await lookUpForDoor(services, query, options, {
-        leave: () => leave,
-        caller: context.caller,
-      })
-      context.answer = info
-      return {
-        result: JSON.parse(addressFiles(entry, () => base).toString()) as Result,
-        url: query.url,
-        isHit: info.cacheStatus === 'HIT',
-        madeAt: new Date(Date.now() - info.age),
-      }
-    },
-    settleAll,
-    readFile: async ({ url }) => {
-      const file = await assets?.find(url.startsWith(base) ? url.slice(base.length) : url)
-      if (!file) throw assetGone()
-      return file.bytes
-    },
+  return async (
+    leave: AbortSignal,
+    parameters: RequestParameters,
+    options: AskOptions = {},
+  ): Promise<AskedPage> => {
+    await countTarget()
+    const query = toDoorQuery(services.parse(parameters, {}), options)
+    context.answer = expectedInfo(query)
+    const { entry, ...info } = await lookUpForDoor(services, query, options, {
+      leave: () => leave,
+      caller: context.caller,
+    })
+    context.answer = info
+    return {
+      result: JSON.parse(addressFiles(entry, () => base).toString()) as Result,
+      url: query.url,
+      isHit: info.cacheStatus === 'HIT',
+      madeAt: new Date(Date.now() - info.age),
+    }
   }
 }
 

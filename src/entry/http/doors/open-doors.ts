@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { DoorName } from '../../../contracts/doors.js'
+import { PageLists } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Door, loadDoors } from '../../doors/index.js'
+import { toLinkglassError } from '../error-response.js'
 import { searchOf } from '../search.js'
 import { createOpenRoute, type OpenRoute } from './answer-door.js'
 import { createPageMemory } from './answer-page.js'
@@ -16,19 +18,36 @@ export interface OpenDoor {
   readonly moveKey: (request: IncomingMessage) => void
 }
 
+/** The doors that the configuration opens. */
+export interface OpenDoors {
+  readonly doors: readonly OpenDoor[]
+  readonly close: () => Promise<void>
+}
+
 /** Opens the doors that the configuration names. */
-export async function openDoors(services: Services): Promise<readonly OpenDoor[]> {
-  const { doors: open } = services.config.server
-  if (open.length === 0) return []
+export async function openDoors(services: Services): Promise<OpenDoors> {
+  const { config, cache } = services
+  const { doors: open } = config.server
+  if (open.length === 0) return { doors: [], close: async () => {} }
   const doors = await loadDoors()
-  const memory = createPageMemory()
-  return open.map((name) => {
+  const shared = {
+    memory: createPageMemory(),
+    lists: isSharedCache(config) ? new PageLists(cache, toLinkglassError) : undefined,
+  }
+  const opened = open.map((name): OpenDoor => {
     const door = doors[name]
     return {
       name,
       door,
-      routes: door.routes.map((route) => createOpenRoute(services, name, door, route, memory)),
+      routes: door.routes.map((route) => createOpenRoute(services, name, door, route, shared)),
       moveKey: (request) => moveKey(request, searchOf(request), door.keyNames ?? []),
     }
   })
+  return { doors: opened, close: async () => shared.lists?.close() }
+}
+
+/** True for a cache that all processes of the service see. */
+function isSharedCache({ cache, server }: Services['config']): boolean {
+  const { kind } = cache.backend
+  return kind === 'memory' ? server.workers === 1 : kind !== 'none'
 }

@@ -1,0 +1,181 @@
+import { LinkglassError } from '../../../contracts/errors.js'
+import { isRecord } from '../../../lib/data/json.js'
+import { httpUrl } from '../../../lib/net/http-url.js'
+import { parameterError } from '../../../params/index.js'
+import {
+  createJsonReply,
+  createRoute,
+  type DoorCalls,
+  type DoorReply,
+  type DoorRoute,
+} from '../door.js'
+import { honoured, type Kind, readBody, refused, withDefault } from '../door-fields.js'
+import { FLAG, list, TEXT } from '../kinds.js'
+import { type ScrapeRequest, scrapePage, withPlainScheme } from './scrape.js'
+import { SCRAPE_FIELDS } from './scrape-fields.js'
+
+const { url: _, ...PAGE_FIELDS } = SCRAPE_FIELDS
+
+type PageOptions = Omit<ScrapeRequest, 'url'>
+
+const SCRAPE_OPTIONS: Kind<PageOptions> = {
+  form: 'an object with the options of `scrape`',
+  right: [{}, { formats: ['html'] }],
+  wrong: ['text', { formats: 5 }],
+  parse: (value, path, ignore) =>
+    isRecord(value) && !Array.isArray(value)
+      ? readBody(PAGE_FIELDS, value, ignore, `${path}.`)
+      : undefined,
+}
+
+/** The number 1: other pages of a site are not looked for. */
+const ONE: Kind<1> = {
+  form: '1: a crawl reads the one page that it names',
+  right: [1],
+  wrong: [10, 'many'],
+  parse: (value) => (value === 1 || value === '1' ? 1 : undefined),
+}
+
+/** Addresses of one list; the service's own bound may be lower. */
+const MOST_URLS = 100_000
+
+const NO_WEBHOOK = refused('body', 'Ask for the status until it is `completed`.')
+
+/** Creates the routes for several pages, and for a crawl of one, below `/v1` or `/v2`. */
+export function createListRoutes(base: string): readonly DoorRoute[] {
+  return [
+    createRoute({
+      method: 'POST',
+      path: `${base}/batch/scrape`,
+      fields: {
+        ...PAGE_FIELDS,
+        urls: honoured('body', list(TEXT, MOST_URLS)),
+        ignoreInvalidURLs: withDefault('body', FLAG, base === '/v2'),
+        webhook: NO_WEBHOOK,
+        appendToId: refused('body', 'Send the addresses as a list of their own.'),
+      },
+      isSilent: isOff,
+      answer: ({ urls = [], ignoreInvalidURLs, ...options }, calls) => {
+        const invalid = urls.filter((url) => !httpUrl(withPlainScheme(url)))
+        if (invalid.length > 0 && (!ignoreInvalidURLs || invalid.length === urls.length))
+          throw parameterError('EINVALURL', 'urls', 'names what is no address of a page.')
+        const valid = urls.filter((url) => !invalid.includes(url))
+        const path = `${base}/batch/scrape`
+        return startList(path, valid, options, calls, { invalidURLs: invalid })
+      },
+    }),
+    createRoute({
+      method: 'POST',
+      path: `${base}/crawl`,
+      fields: {
+        url: honoured('body', TEXT),
+        limit: honoured('body', ONE),
+        scrapeOptions: honoured('body', SCRAPE_OPTIONS),
+        webhook: NO_WEBHOOK,
+      },
+      isSilent: isOff,
+      answer: ({ url = '', limit, scrapeOptions }, calls) => {
+        if (limit === undefined)
+          throw parameterError('EINVALQUERY', 'limit', `is missing; give ${ONE.form}.`)
+        if (!httpUrl(withPlainScheme(url)))
+          throw parameterError('EINVALURL', 'url', 'is no address of a page.')
+        const ignoreNothing = () => {}
+        const options = scrapeOptions ?? readBody(PAGE_FIELDS, {}, ignoreNothing)
+        return startList(`${base}/crawl`, [url], options, calls, {})
+      },
+    }),
+    ...['batch/scrape', 'crawl'].flatMap((name) => createStatusRoutes(`${base}/${name}`)),
+  ]
+}
+
+function isOff(_: string, value: unknown): boolean {
+  return value === false
+}
+
+function createStatusRoutes(path: string): readonly DoorRoute[] {
+  const facts = { path: `${path}/*`, fields: {}, isFree: true, isSilent: () => true }
+  const findId = (target: string) => target.slice(path.length + 1).split(/[/?]/, 1)[0] ?? ''
+  return [
+    createRoute({
+      ...facts,
+      method: 'GET',
+      answer: (_, calls, { target }) =>
+        /^[^?]*\/errors\/?(?:\?|$)/.test(target)
+          ? answerErrors(findId(target), calls)
+          : answerStatus(findId(target), calls),
+    }),
+    createRoute({
+      ...facts,
+      method: 'DELETE',
+      answer: async (_, calls, { target }) => {
+        await requireLists(calls).cancel(findId(target))
+        return createJsonReply({ success: true, status: 'cancelled' })
+      },
+    }),
+  ]
+}
+
+async function startList(
+  path: string,
+  urls: readonly string[],
+  options: PageOptions,
+  calls: DoorCalls,
+  more: { readonly invalidURLs?: readonly string[] },
+): Promise<DoorReply> {
+  if (urls.length === 0) throw parameterError('EINVALQUERY', 'urls', 'is empty; give addresses.')
+  if (urls.length > calls.maxTargets) {
+    const fault = `has ${urls.length} addresses; at most ${calls.maxTargets} fit in one list.`
+    throw parameterError('EINVALQUERY', 'urls', fault)
+  }
+  if (!options.storeInCache) throw refuseUnkept('storeInCache')
+  if (options.zeroDataRetention) throw refuseUnkept('zeroDataRetention')
+  const id = await requireLists(calls).start(urls, (url, ask) =>
+    scrapePage({ ...options, url }, { ask, requestId: calls.requestId }),
+  )
+  const reply = { success: true, id, url: `${calls.base}${path}/${id}` }
+  return createJsonReply({ ...reply, ...more })
+}
+
+function refuseUnkept(name: string): LinkglassError {
+  const fault = 'is not served for a list, which is kept for a day. Send POST /v2/scrape for each.'
+  return parameterError('EINVALQUERY', name, fault)
+}
+
+const STATUS = { running: 'scraping', completed: 'completed', cancelled: 'cancelled' } as const
+
+async function answerStatus(id: string, calls: DoorCalls): Promise<DoorReply> {
+  const { status, total, done, expiresAt, pages } = await requireLists(calls).find(id)
+  const head = {
+    success: true,
+    status: STATUS[status],
+    total,
+    completed: done,
+    creditsUsed: done,
+    expiresAt: new Date(expiresAt).toISOString(),
+  }
+  const start = `${JSON.stringify(head).slice(0, -1)},"data":[`
+  const parts = pages.flatMap((page, index) => (index === 0 ? [page] : [COMMA, page]))
+  const body = Buffer.concat([Buffer.from(start), ...parts, Buffer.from(']}')])
+  return { ...createJsonReply({}), body }
+}
+
+const COMMA = Buffer.from(',')
+
+async function answerErrors(id: string, calls: DoorCalls): Promise<DoorReply> {
+  const { failures } = await requireLists(calls).find(id)
+  const errors = failures.map(({ index, url, at, code, message }) => ({
+    id: `${id}-${index}`,
+    timestamp: new Date(at).toISOString(),
+    url,
+    code,
+    error: message,
+  }))
+  return createJsonReply({ errors, robotsBlocked: [] })
+}
+
+function requireLists({ lists }: DoorCalls): NonNullable<DoorCalls['lists']> {
+  if (lists) return lists
+  const message =
+    'Lists of pages need a cache that all workers of the service see (LINKGLASS_CACHE), and this one has none. Send POST /v2/scrape for each.'
+  throw new LinkglassError('EBADREQUEST', message, { data: { path: message } })
+}
