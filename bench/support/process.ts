@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -27,22 +27,26 @@ export const NETWORK = {
   LINKGLASS_HOSTS: 'pages.example.com=127.0.0.1',
   LINKGLASS_ALLOW: 'pages.example.com=127.0.0.0/8',
   LINKGLASS_PLANS: '{"free":{"limit":100000000,"window":"1d"}}',
-  // What it is compared with writes no log and opens no browser, as pages that are all alike would have it do.
+  // What it is compared with writes no log.
   LINKGLASS_LOG_LEVEL: 'warn',
-  LINKGLASS_BROWSER: 'none',
 }
+
+/** Keeps pages that are all alike from being taken for shells, and opened in a browser. */
+const NO_BROWSER = { LINKGLASS_BROWSER: 'none' }
 
 /** `linkglass serve`, as it is installed. */
 export function startOurs(
   env: NodeJS.ProcessEnv = {},
   flags: readonly string[] = [],
 ): Promise<Served> {
-  return serve([...nodeFlags(), PROGRAM], env, flags)
+  return serve([...nodeFlags(), PROGRAM], { ...NO_BROWSER, ...env }, flags)
 }
 
 /** The same of another build, in the folder of its repository. */
 export function startBuild(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Served> {
-  return serve([join(folder, 'dist/cli/main.js')], env)
+  // Builds from before the browser refuse a setting that they do not know.
+  const hasBrowser = existsSync(join(folder, 'dist/browser'))
+  return serve([join(folder, 'dist/cli/main.js')], { ...(hasBrowser && NO_BROWSER), ...env })
 }
 
 async function serve(
