@@ -2,6 +2,7 @@ import type { ItemExplanation, ItemType } from '../contracts/item-types.js'
 import { type FormContext, findAddress, toItemText } from './forms/value-text.js'
 import { isThing, SOURCES, type Thing, type ThingGraph } from './graph/thing.js'
 import { READ_LIMITS } from './item-limits.js'
+import type { PageKind } from './page-kind.js'
 import { bareAddress, samePage } from './same-page.js'
 import { chooseType, TYPE_NAMES } from './types.js'
 
@@ -16,12 +17,7 @@ export interface PageFacts {
   readonly headings: readonly string[]
   readonly ogType: string
   readonly lang: string | null
-  /** True if its own signs tell that it is no article. */
-  readonly isNoArticle: boolean
-  /** True if the system behind the site says that the page is no post. */
-  readonly isNoPost: boolean
-  /** Lines of the page with a price. */
-  readonly priceLines: number
+  readonly kind: PageKind
 }
 
 export interface CandidateThing {
@@ -282,7 +278,7 @@ const MANY_PRICES = 8
 
 /** True for a product that is sold, or that the page is named after. */
 function isOneProduct(thing: Thing, name: string, page: PageFacts): boolean {
-  if (isStars(thing)) return isTitled(name, page) && page.priceLines < MANY_PRICES
+  if (isStars(thing)) return isTitled(name, page) && page.kind.priceLines < MANY_PRICES
   return (isSold(thing) && !isMany(thing)) || isTitled(name, page)
 }
 
@@ -294,9 +290,9 @@ function isMany({ types, props }: Thing): boolean {
 /** True for a page that is an article only by what it declares for all pages of the site. */
 function isPlainPage({ thing, kind }: CandidateThing, page: PageFacts): boolean {
   // Themes of WordPress mark the text of pages as they mark that of posts.
-  if (thing.source !== 'json-ld' && page.isNoPost) return true
+  if (thing.source !== 'json-ld' && page.kind.isNoPost) return true
   if (kind !== 'Article') return false
-  return page.isNoPost || (thing.source === 'open graph' && page.isNoArticle)
+  return page.kind.isNoPost || (thing.source === 'open graph' && page.kind.isNoArticle)
 }
 
 function isSold(thing: Thing): boolean {

@@ -5,6 +5,7 @@ import { toNumber } from './forms/numbers.js'
 import { isVirtual } from './forms/places.js'
 import { type FormContext, findAddress } from './forms/value-text.js'
 import { isThing, type Thing } from './graph/thing.js'
+import type { PageTree } from './page-tree.js'
 import {
   readAnswers,
   readEntries,
@@ -19,7 +20,6 @@ import { type RecipeLine, readIngredients, readInstructions, toGroups } from './
 import { readOffers, readVariants } from './parts/offers.js'
 import { decidePrice } from './parts/prices.js'
 import { groupIngredients } from './visible/ingredient-groups.js'
-import type { PageLine } from './visible/page-lines.js'
 import type { ShownProduct } from './visible/product-price.js'
 import type { ShownRecipe } from './visible/recipe-lists.js'
 
@@ -33,8 +33,7 @@ export interface DeriveContext extends FormContext {
   readonly shown?: ShownRecipe | undefined
   /** Price and stock of a product as the page shows them. */
   readonly product?: ShownProduct | undefined
-  /** Lines that the page shows. */
-  readonly lines: readonly PageLine[]
+  readonly tree: PageTree
 }
 
 /** A value, and the property that it was read from. */
@@ -147,7 +146,7 @@ export function recipeLines(
 
 /** Reads lists that the page shows; of declared ingredients it tells the groups. */
 export function shownFields(
-  { shown, lines }: Pick<DeriveContext, 'shown' | 'lines'>,
+  { shown, tree }: Pick<DeriveContext, 'shown' | 'tree'>,
   declared: readonly Fields[],
 ): Fields {
   const own = declared
@@ -156,7 +155,7 @@ export function shownFields(
   if (!Array.isArray(own))
     return shown ? recipeLines(shown.ingredients, shown.instructions, LIST, 'list of steps') : {}
   const texts = own.filter((line) => typeof line === 'string')
-  const grouped = groupIngredients(texts, lines)
+  const grouped = groupIngredients(texts, tree.lines)
   const groups = grouped && recipeLines(grouped, [], LIST, '').ingredientGroups
   return groups ? { ingredientGroups: groups } : {}
 }

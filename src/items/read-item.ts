@@ -8,7 +8,7 @@ import {
 } from '../contracts/item-types.js'
 import type { Warning } from '../contracts/result.js'
 import { httpUrl } from '../lib/net/http-url.js'
-import { type Document, type DomLimits, parseDocument, type Signals } from '../page/index.js'
+import type { DomLimits, Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import { type CandidateThing, chooseThing, letters, type PageFacts } from './choose-thing.js'
 import { type DeriveContext, deriveFields, type Fields, shownFields } from './derive.js'
@@ -17,19 +17,21 @@ import { toMoney } from './forms/amounts.js'
 import { isBefore } from './forms/dates.js'
 import { emptyValue, isEmptyValue, READERS } from './forms/form-readers.js'
 import { type FormContext, toItemText } from './forms/value-text.js'
+import { hasMicrodata, hasMicroformats, hasRdfa } from './graph/markup-signs.js'
 import { readJsonLd } from './graph/read-json-ld.js'
 import { readMicrodata, readRdfa } from './graph/read-markup.js'
 import { readMetas } from './graph/read-metas.js'
-import { MICROFORMATS_SIGN, readMicroformats } from './graph/read-microformats.js'
+import { readMicroformats } from './graph/read-microformats.js'
 import { SOURCES, Thing, ThingGraph } from './graph/thing.js'
-import { type PageKind, readPageKind } from './page-kind.js'
+import { PageKind } from './page-kind.js'
+import { PageTree } from './page-tree.js'
 import { samePage } from './same-page.js'
 import { chooseType } from './types.js'
-import { readPageLines } from './visible/page-lines.js'
 import { findProductCode } from './visible/product-code.js'
 import { findShownProduct, type ShownProduct } from './visible/product-price.js'
 import { findRecipeFacts } from './visible/recipe-facts.js'
 import { findShownRecipe, type ShownRecipe } from './visible/recipe-lists.js'
+import { mayShowProduct, mayShowRecipe } from './visible/shown-signs.js'
 
 export interface ItemRequest {
   readonly url: string
@@ -60,25 +62,23 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
     onCut,
   }
   readJsonLd(graph, signals.jsonLd)
-  const document = parseDocument(html, request.dom).document
-  numberElements(document)
-  if (MICRODATA_SIGN.test(html)) readMicrodata(graph, document)
-  if (RDFA_SIGN.test(html)) readRdfa(graph, document)
-  if (MICROFORMATS_SIGN.test(html)) readMicroformats(graph, document)
+  const tree = new PageTree(html, request.dom)
+  if (hasMicrodata(html)) readMicrodata(graph, tree.document)
+  if (hasRdfa(html)) readRdfa(graph, tree.document)
+  if (hasMicroformats(html)) readMicroformats(graph, tree.document)
   readMetas(graph, signals.metas)
-  const lines = readPageLines(document)
-  const page = {
+  const page: PageFacts = {
     ...readFacts(signals, request.url, context),
-    ...readPageKind(request.url, document, graph, lines),
+    kind: new PageKind(request.url, tree, graph),
   }
   const { chosen, listed, candidates, rejected } = chooseThing(graph, page, context)
-  const shown = findShownRecipe(lines)
-  const product = findShownProduct(lines, context, signals.lang ?? '')
-  const subject =
-    shownRecipe(shown, chosen, page) ??
-    chosen ??
-    toList(listed) ??
-    (product && shownProduct(product, page))
+  const shown = findRecipe(tree, chosen)
+  const declared = shownRecipe(shown, chosen, page) ?? chosen ?? toList(listed)
+  const mayBeProduct = declared ? declared.type === 'product' : mayShowProduct(html)
+  const product = mayBeProduct
+    ? findShownProduct(tree.lines, context, signals.lang ?? '')
+    : undefined
+  const subject = declared ?? (product && shownProduct(product, page))
   if (!subject)
     return {
       item: null,
@@ -98,8 +98,8 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
     mainPrice: declaredPrice(graph, context),
     listed: chosen ? [] : listed,
     shown: subject.type === 'recipe' ? shown : undefined,
-    product: subject.type === 'product' ? product : undefined,
-    lines,
+    product,
+    tree,
   }
   const { values, fields } = readFields(subject, things, derive)
   const item = settle(subject, values, page)
@@ -109,33 +109,12 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
   return { item: item as Item | null, warnings, ...(request.explain && { explanation }) }
 }
 
-/** Signs without which a page declares nothing in a syntax: looking at each element would cost more. */
-const MICRODATA_SIGN = /itemscope/i
-const RDFA_SIGN = /typeof\s{0,9}=/i
-
 const TRUNCATED: Warning = {
   code: 'ETRUNCATED',
   message: 'The item has more values than the limit: the rest was left out.',
 }
 
-/** Numbers elements in the order of the document, which tells where a thing stands. */
-function numberElements(document: Document): void {
-  let number = 0
-  const visit = (parent: Document | Document['children'][number]) => {
-    if (!('children' in parent)) return
-    for (const child of parent.children) {
-      if ('attribs' in child) child.start = number++
-      visit(child)
-    }
-  }
-  visit(document)
-}
-
-function readFacts(
-  signals: Signals,
-  url: string,
-  { base }: FormContext,
-): Omit<PageFacts, keyof PageKind> {
+function readFacts(signals: Signals, url: string, { base }: FormContext): Omit<PageFacts, 'kind'> {
   const meta = (key: string) =>
     signals.metas.find((found) => found.key === key)?.content.trim() ?? ''
   const canonical =
@@ -157,6 +136,14 @@ function readFacts(
 
 /** Types that a recipe on the page goes before. */
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
+
+/** Finds the lists of a recipe, where the page may be about one. */
+function findRecipe(tree: PageTree, chosen: CandidateThing | undefined): ShownRecipe | undefined {
+  const { type } = chosen ?? {}
+  const mayBe = type === undefined || BEHIND_RECIPE.has(type)
+  const isWorthALook = type === 'recipe' || (mayBe && mayShowRecipe(tree.html))
+  return isWorthALook ? findShownRecipe(tree.lines) : undefined
+}
 
 /** Makes a recipe of what a page shows, where nothing declares one. */
 function shownRecipe(
@@ -279,14 +266,12 @@ function readFields(
   const fields: FieldReport = {}
   const derived = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
   if (type === 'product') {
-    derived.push({ thing: findProductCode(context.pageUrl, context.lines), fields: {} })
+    derived.push({ thing: findProductCode(context.pageUrl, context.tree.lines), fields: {} })
     if (context.product) addShown(derived, context.product)
   }
   if (type === 'recipe') {
-    const thing = findRecipeFacts(
-      context.lines,
-      context.shown ?? { from: 0, to: context.lines.length },
-    )
+    const { lines } = context.tree
+    const thing = findRecipeFacts(lines, context.shown ?? { from: 0, to: lines.length })
     derived.push({
       thing,
       fields: shownFields(

@@ -1,7 +1,7 @@
 export { type ContentKind, contentKindOf, SNIFFED_BYTES } from './content-kind.js'
 export { decodeEntities } from './entities.js'
 export { PDF_LIMITS, type PdfText, readPdf } from './pdf.js'
-export { JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing, parseJsonLd } from './stream/json-ld.js'
+export { JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing, parseBlock } from './stream/json-ld.js'
 export { type MarkupHandler, type MarkupLimits, MarkupReader } from './stream/markup.js'
 export {
   type Byline,

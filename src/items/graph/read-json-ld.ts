@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/data/json.js'
-import { parseJsonLd } from '../../page/index.js'
+import { parseBlock } from '../../page/index.js'
 import { READ_LIMITS } from '../item-limits.js'
 import { Thing, type ThingGraph, type ThingSource } from './thing.js'
 
@@ -8,7 +8,7 @@ export function readJsonLd(
   graph: ThingGraph,
   blocks: readonly { readonly text: string; readonly at: number }[],
 ): void {
-  for (const { text, at } of blocks) addJson(graph, parseJsonLd(text), 'json-ld', at)
+  for (const block of blocks) addJson(graph, parseBlock(block), 'json-ld', block.at)
 }
 
 /** Adds parsed JSON to the graph. */

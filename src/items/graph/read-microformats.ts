@@ -25,9 +25,6 @@ const ROOTS: Readonly<Record<string, string>> = {
   'hreview-aggregate': 'AggregateRating',
 }
 
-/** Sign without which a page has no thing in microformats. */
-export const MICROFORMATS_SIGN = new RegExp(`\\b(?:${Object.keys(ROOTS).join('|')})\\b`, 'i')
-
 /** Names of properties in schema.org, for all types. */
 const NAMES: Readonly<Record<string, string>> = {
   summary: 'description',

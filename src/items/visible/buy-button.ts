@@ -33,7 +33,7 @@ const MAX_WORDS = 60
 const MAX_NAMES = 300
 
 /** Names that systems of shops give such a button. */
-const NAMED =
+export const BUTTON_NAMED =
   /(?:^|[\s_-])(?:add[-_]?to[-_]?(?:cart|basket|bag)|(?:button|btn)[-_]cart|tocart|buy[-_]?now)(?=$|[\s_-])/i
 
 /** True for a button or link that puts one thing into a cart. */
@@ -43,7 +43,7 @@ export function isBuyButton(element: Element): boolean {
   if (name !== 'input' && name !== 'button' && name !== 'a') return false
   const names = `${element.attribute('id') ?? ''} ${element.attribute('class') ?? ''}`
   return (
-    NAMED.test(names.slice(0, MAX_NAMES)) ||
+    BUTTON_NAMED.test(names.slice(0, MAX_NAMES)) ||
     isBuyText(element.attribute(name === 'input' ? 'value' : 'aria-label')) ||
     isBuyText(wordsOf(element))
   )

@@ -19,7 +19,7 @@ export interface ShownRecipe {
 
 const INGREDIENTS =
   /^(?:(?:recipe|the|les|die|de|los|gli|your) )?(?:ingredients?(?: list)?|what you(?:.ll| will)? need|you(?:.ll| will) need|zutaten(?:liste)?|ingr[ée]dients?|ingredientes?|ingredienti|ingrediënten|benodigdheden|(?:dit|wat) heb je nodig|ingredi[eë]nten|ingredienser(?:na)?|ainekset|składniki|ingredience|suroviny|ингредиенты|состав|hozzávalók|malzemeler|υλικά|(?:主要)?材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים)(?:\s?(?:for|für|pour|para|per|voor|för|til|pro)\s.{1,40}|\s?\(.{1,40}\))?\s?[:：]?$/i
-const METHOD =
+export const METHOD =
   /^(?:(?:recipe|the|la|die|de|il|cooking) )?(?:(?:step[- ]by[- ]step )?instructions?|step[- ]by[- ]step(?: guide)?|directions?|method|procedure|here.s how|preparation(?: method)?|steps|how to (?:make|cook|prepare|do)(?: it)?\b.{0,60}|let.s cook!?|zubereitung|anleitung|so (?:geht|wird).s.{0,20}|pr[ée]paration|[ée]tapes(?: de (?:la )?pr[ée]paration)?|la recette|preparaci[óo]n|elaboraci[óo]n|instrucciones|pasos|preparazione|procedimento|come preparare.{0,40}|modo de (?:preparo|preparação|fazer)|preparo|preparação|bereiding|bereidingswijze|werkwijze|instructies|gör så här|tillagning|fremgangsmåde|sådan gør du|fremgangsmåte|slik gjør du(?: det)?|(?:valmistus)?ohje(?:et)?|valmistus|sposób przygotowania|przygotowanie|wykonanie|postup(?: přípravy)?|příprava|приготовление|способ приготовления|пошаговый рецепт.{0,40}|elkészítés|hazırlanışı|yapılışı|εκτέλεση|作り方|做法|步骤|步驟|制作方法|つくり方|手順|만드는 ?법|طريقة التحضير|אופן ההכנה|הוראות הכנה)\s?[:：]?$/i
 /** Headings of what follows a recipe. */
 const AFTER =
@@ -137,7 +137,7 @@ function findNamed(lines: readonly PageLine[], part: RecipePart): Section[] {
   return [...byRegion.values()]
 }
 
-const MEASURE =
+export const MEASURE =
   /^[\d.,/¼½¾⅓⅔⅛\s–-]{1,12}\s?(?:cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|oz|ounces?|lbs?|pounds?|cloves?|g|gr|kg|ml|cl|dl|l|el|tl|msp|prisen?|càs|càc|c\.|cuill[eè]res?|cucharad(?:a|ita)s?|cucchiain?[oi]|colher(?:es)?|msk|tsk|krm|ss|ts|łyżk[ai]|łyżeczk[ai]|lžíce|lžičk[ay]|ek|tk|ст|ч|г|мл)\b/i
 
 /** Finds lists without a heading of which most items are measured. */

@@ -50,10 +50,11 @@ function withoutComments(text: string): string {
   return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
 }
 
-/** Values of blocks: while a page arrives, it is asked more than once if all is known. */
+/** Values of blocks: fields ask for them more than once while a page arrives, and the item does again. */
 const PARSED = new WeakMap<object, unknown>()
 
-function parseBlock(block: { readonly text: string }): unknown {
+/** Returns the value of a block, parsed once. */
+export function parseBlock(block: { readonly text: string }): unknown {
   if (!PARSED.has(block)) PARSED.set(block, parseJsonLd(block.text))
   return PARSED.get(block)
 }

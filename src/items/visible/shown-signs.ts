@@ -1,0 +1,53 @@
+import { decodeEntities } from '../../page/index.js'
+import { isInAttribute } from '../graph/markup-signs.js'
+import { BUTTON_NAMED, isBuyText } from './buy-button.js'
+import { INSTRUCTIONS } from './page-lines.js'
+import { MEASURE, METHOD } from './recipe-lists.js'
+
+/** Beginnings of the words for ingredients, or letters that are written by their numbers. */
+const INGREDIENTS =
+  /[Ii]ngr|INGR|[Zz]utat|ZUTAT|[Yy]ou(?:.ll|&[#\w]{1,8};ll| will)? (?:need|NEED)|[Bb]enodigd|heb je nodig|[Aa]inekset|[Ss]k[lł]adnik|[Ss]urovin|[Ии]нгр|[Сс]остав|[Hh]ozz[aá&]|[Mm]alzeme|[υΥ]λικ|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|&#(?:1\d{3}|[2-5]\d{4});/
+/** An item of a list that is measured. */
+const MEASURED = new RegExp(
+  `>\\s{0,60}(?=[^<\\s])${MEASURE.source.slice(1).replace('\\s?', '\\s?(?:<[^>]{1,200}>\\s?){0,3}')}`,
+  'gi',
+)
+/** Fewest measured lines of a list without a heading. */
+const LEAST_MEASURED = 3
+const STEPS_NAME = new RegExp(INSTRUCTIONS.source.replace('^', '["\'=]'), 'g')
+const BUTTON_NAME = new RegExp(
+  BUTTON_NAMED.source.replace('^', '["\'=]').replace('$', '["\'>]'),
+  'i',
+)
+/** A text between two tags, or one that is spoken for a button. */
+const SHORT_TEXT = /(?:>|(?:value|aria-label)\s{0,9}=\s{0,9}["'])\s{0,60}([^<>"\s][^<>"]{0,150})/g
+
+/**
+ * True if the markup of a page may show a recipe: ingredients, and steps under a heading or in an
+ * element named after them. Without them its lines need not be read.
+ */
+export function mayShowRecipe(html: string): boolean {
+  if (!INGREDIENTS.test(html) && !hasMeasured(html)) return false
+  for (const text of shortTexts(html)) if (METHOD.test(text)) return true
+  for (const { index } of html.matchAll(STEPS_NAME)) if (isInAttribute(html, index + 1)) return true
+  return false
+}
+
+/** True if the markup of a page may show a heading and a button to buy. */
+export function mayShowProduct(html: string): boolean {
+  if (!/<h1[\s>]/i.test(html)) return false
+  if (BUTTON_NAME.test(html)) return true
+  for (const text of shortTexts(html)) if (isBuyText(text)) return true
+  return false
+}
+
+function hasMeasured(html: string): boolean {
+  let measured = html.includes('&frac') ? LEAST_MEASURED : 0
+  for (const _ of html.matchAll(MEASURED)) if (++measured >= LEAST_MEASURED) break
+  return measured >= LEAST_MEASURED
+}
+
+function* shortTexts(html: string): Generator<string> {
+  for (const [, text = ''] of html.matchAll(SHORT_TEXT))
+    yield (text.includes('&') ? decodeEntities(text) : text).trim()
+}
