@@ -1,25 +1,10 @@
+import type { Exchange, GetRequest } from '../../contracts/send-get.js'
 import { abortable } from '../../lib/async/abortable.js'
 import type { ConnectionPool, Lease } from './connection-pool.js'
 import { exchangeFailure, findErrorCode } from './fetch-errors.js'
 import { bareHost } from './guard.js'
 import { requestedUrl } from './redirect.js'
-import type { IncomingResponse, ResponseHead } from './response.js'
-
-/** A response whose body is still to come over the leased connection. */
-export interface Exchange extends ResponseHead {
-  readonly incoming: IncomingResponse
-  readonly lease: Lease
-}
-
-export interface GetRequest {
-  readonly url: URL
-  readonly headers: Record<string, string>
-  /** Bytes of the encoded body at most. */
-  readonly maxBytes: number
-  readonly signal: AbortSignal
-  /** See `FetchOptions`. */
-  readonly attempt?: number | undefined
-}
+import type { IncomingResponse } from './response.js'
 
 /** Sends one GET and waits for the head of the answer. */
 export async function exchange(pool: ConnectionPool, request: GetRequest): Promise<Exchange> {
@@ -50,7 +35,12 @@ async function send(
   try {
     const incoming = lease.connection.get(requestTarget(url), headers, maxBytes)
     incoming.ended.then(lease.answered)
-    return { ...(await abortable(incoming.head, signal)), incoming, lease }
+    return {
+      ...(await abortable(incoming.head, signal)),
+      incoming,
+      release: lease.release,
+      leave: () => discard(incoming, lease),
+    }
   } catch (error) {
     lease.release(false)
     throw error
@@ -69,7 +59,7 @@ function requestTarget(url: URL): string {
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
 /** Waits for the rest of a short answer so that its connection can be used again, or closes it. */
-export async function discard({ incoming, lease }: Exchange): Promise<void> {
+async function discard(incoming: IncomingResponse, lease: Lease): Promise<void> {
   const timer = setTimeout(() => lease.release(false), DISCARD_MILLISECONDS)
   lease.release(await incoming.drop(DISCARD_BYTES))
   clearTimeout(timer)

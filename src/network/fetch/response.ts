@@ -1,11 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
+import type { ResponseHead } from '../../contracts/send-get.js'
 import { OVERFLOW } from './fetch-errors.js'
-
-export interface ResponseHead {
-  readonly statusCode: number
-  readonly headers: Readonly<IncomingHttpHeaders>
-}
 
 /**
  * Receives one response. The bytes before a broken connection are still handed over.

@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+export interface GetRequest {
+  readonly url: URL
+  readonly headers: Record<string, string>
+  /** Bytes of the encoded body at most. */
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+  /** See `FetchOptions`. */
+  readonly attempt?: number | undefined
+  /** See `FetchOptions`. */
+  readonly proxy?: URL | undefined
+}
+
+export interface ResponseHead {
+  readonly statusCode: number
+  readonly headers: Readonly<IncomingHttpHeaders>
+}
+
+/** A response whose body is still to come. */
+export interface Exchange extends ResponseHead {
+  /** The body as it comes over the wire, without the frames of chunks. */
+  readonly incoming: AsyncIterable<Uint8Array>
+  /**
+   * Gives the connection back.
+   * @param reusable true if all of the body has been read
+   */
+  readonly release: (reusable: boolean) => void
+  /** Drops what is unread, as cheaply as can be. */
+  readonly leave: () => Promise<void>
+}
+
+/** Sends one GET and waits for the head of the answer. Records and replays stand in its place. */
+export type SendGet = (request: GetRequest) => Promise<Exchange>

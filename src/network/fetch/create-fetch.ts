@@ -1,0 +1,122 @@
+import { setMaxListeners } from 'node:events'
+import type { HostBudget } from '../../contracts/host-budget.js'
+import type { Fetch, Fetched } from '../../contracts/http.js'
+import type { Redirect } from '../../contracts/result.js'
+import type { Exchange, ResponseHead, SendGet } from '../../contracts/send-get.js'
+import { parseRetryAfter } from '../../lib/net/retry-after.js'
+import { conditionsFor, readValidators } from './conditional.js'
+import { parseCodings } from './content-encoding.js'
+import { bareHost } from './guard.js'
+import { limitRedirects, redirectTarget, requestedUrl, withoutCredentials } from './redirect.js'
+import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
+import { type BodyOptions, openBody } from './response-body.js'
+
+export interface AnswerLimits {
+  /** Decoded bytes of a body. */
+  readonly maxBytes: number
+  /** Redirects that are followed. */
+  readonly maxRedirects: number
+  /** Content codings within each other. */
+  readonly maxEncodings: number
+}
+
+export interface FetchSetup extends HeaderDefaults {
+  readonly limits: AnswerLimits
+  /** Limits what all processes together ask a host for. */
+  readonly budget?: HostBudget | undefined
+  /** Called with the bytes of each body that were read. */
+  readonly onReceived?: (bytes: number) => void
+}
+
+/** Creates a fetch that follows redirects, decodes and limits what `send` gets. */
+export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
+  const { limits, budget, onReceived } = setup
+
+  const fetched = (
+    answer: Exchange,
+    url: URL,
+    redirects: readonly Redirect[],
+    reading: Pick<BodyOptions, 'maxBytes' | 'signal' | 'bodyTime'>,
+  ): Fetched => {
+    const { statusCode, incoming, release } = answer
+    const headers = joinHeaderLines(answer.headers)
+    const coding = headers['content-encoding']
+    const codings = releaseOnError(answer, () => parseCodings(coding, limits.maxEncodings))
+    const leave = () => void answer.leave()
+    const ways = { release, leave, onRead: onReceived }
+    const body = openBody(incoming, { ...reading, ...ways, host: bareHost(url), codings })
+    const validators = readValidators(url, redirects, statusCode, headers)
+    return { url, statusCode, headers, redirects, ...(validators && { validators }), ...body }
+  }
+
+  return async (first, request) => {
+    const { signal, validators, bodyTime } = request
+    const started = performance.now()
+    // Many requests listen to one deadline: a page and all its images.
+    setMaxListeners(0, signal)
+    const headers = createRequestHeaders(first, request.headers ?? {}, setup)
+    const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes)
+    const redirects: Redirect[] = []
+    let url = withoutCredentials(first)
+    for (;;) {
+      if (request.beforeHop) await request.beforeHop(url)
+      const conditions = validators && conditionsFor(validators, url, redirects)
+      const answer = await send({
+        url,
+        headers: { ...headers.for(url), ...conditions },
+        maxBytes,
+        signal,
+        attempt: request.attempt,
+        proxy: request.proxy,
+      })
+      headers.remember(url, answer.headers['set-cookie'])
+      const delay = findPause(answer)
+      if (delay !== undefined) budget?.pause(url.hostname, delay)
+      const next = nextTarget(answer, url)
+      if (next === undefined) {
+        const isNotModified = conditions !== undefined && answer.statusCode === 304
+        const left = bodyTime && bodyTime - (performance.now() - started)
+        const found = fetched(answer, url, redirects, { maxBytes, signal, bodyTime: left })
+        return isNotModified ? { ...found, isNotModified } : found
+      }
+      await answer.leave()
+      redirects.push({ statusCode: answer.statusCode, url: requestedUrl(url) })
+      limitRedirects(redirects, limits.maxRedirects)
+      url = next
+    }
+  }
+}
+
+function nextTarget(answer: Exchange, url: URL): URL | undefined {
+  const { statusCode, headers } = answer
+  return releaseOnError(answer, () => redirectTarget(url, statusCode, headers.location))
+}
+
+/**
+ * Finds the milliseconds for which a target wants no requests: after too many, or while it is down.
+ */
+function findPause({ statusCode, headers }: ResponseHead): number | undefined {
+  if (statusCode !== 429 && statusCode !== 503) return undefined
+  return parseRetryAfter(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)
+}
+
+/** Milliseconds, if a 429 does not say. */
+const USUAL_DELAY = 1_000
+
+/** Closes the connection if `read` throws. */
+function releaseOnError<T>({ release }: Exchange, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    release(false)
+    throw error
+  }
+}
+
+function joinHeaderLines(headers: ResponseHead['headers']): Record<string, string> {
+  const lines = Object.entries(headers).map(([name, value = '']) => [
+    name,
+    [value].flat().join(', '),
+  ])
+  return Object.fromEntries(lines)
+}
