@@ -13,6 +13,7 @@ const RINGS: string[][] = [
   ['rules/convert'],
   [
     'network/fetch',
+    'network/captures',
     'network/proxy',
     'network/host-budget',
     'network/signatures',

@@ -1,5 +1,5 @@
 /** Names in `data` of files that the service makes itself. */
-export const OWN_FILES = ['screenshot', 'pdf'] as const
+export const OWN_FILES = ['screenshot', 'pdf', 'capture'] as const
 
 export type OwnFile = (typeof OWN_FILES)[number]
 
@@ -9,6 +9,7 @@ const FILE_TYPES = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
   pdf: 'application/pdf',
+  gz: 'application/gzip',
 } as const
 
 export type FileEnding = keyof typeof FILE_TYPES

@@ -1,7 +1,15 @@
 export type { PipelineOutcome } from './answer/answer-query.js'
-export { ASSETS, type AssetFile, withFileAddresses, withInlineFiles } from './answer/assets.js'
+export {
+  ASSETS,
+  type AssetFile,
+  createAsset,
+  describeAsset,
+  withFileAddresses,
+  withInlineFiles,
+} from './answer/assets.js'
 export { isTransient } from './load-page/fetch-target.js'
 export { toFetchMode } from './load-page/get-page.js'
+export { opensPage } from './load-page/when-to-open.js'
 export {
   type ConcurrencyLimiter,
   createConcurrencyLimiter,

@@ -34,7 +34,12 @@ export function toExitCode({ code, status }: LinkglassError): number {
   if (code === 'EFORBIDDENURL') return EXIT_CODES.forbidden
   if (code === 'ETIMEOUT' || code === 'EBRWSRTIMEOUT') return EXIT_CODES.timeout
   if (code === 'EBUSY') return EXIT_CODES.busy
-  if (code === 'EMAXREDIRECTS' || code === 'ENOTOK' || code === 'EROBOTS')
+  if (
+    code === 'EMAXREDIRECTS' ||
+    code === 'ENOTOK' ||
+    code === 'EROBOTS' ||
+    code === 'ENOTCAPTURED'
+  )
     return EXIT_CODES.unreadable
   return status < 500 ? EXIT_CODES.invalid : EXIT_CODES.unreadable
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Result } from '../../contracts/result.js'
 import { didYouMean, nearest } from '../../lib/text/nearest.js'
 import { type QueryInput, withScheme } from '../../params/index.js'
-import type { Engine } from '../../service/engine/index.js'
+import type { Engine, Replayed } from '../../service/engine/index.js'
 import { UsageError } from './usage-error.js'
 
 /** The page that a command is given: an address, and its markup where it is local. */
@@ -44,7 +44,7 @@ export function refuseMisspeltCommand(
 export function askAbout(
   { ask, askHtml }: Pick<Engine, 'ask' | 'askHtml'>,
   { url, html }: PageArgument,
-  options: QueryInput,
+  options: QueryInput & Replayed,
 ): Promise<Result> {
   return html ? askHtml(html, { ...options, url }) : ask(url, options)
 }

@@ -5,7 +5,7 @@ import type { Embed, Insights, Media, Metadata, Result } from '../../contracts/r
 import type { DataOf, RulesInput } from '../../contracts/rules.js'
 import type { Abortable, HtmlInput, QueryInput } from '../../params/index.js'
 import { type Config, loadConfig } from '../../service/config/index.js'
-import { createEngine } from '../../service/engine/index.js'
+import { createEngine, type Replayed } from '../../service/engine/index.js'
 import { type Article, type ArticleOptions, readArticle } from './article.js'
 
 export type { FunctionOutcome } from '../../contracts/caller-function.js'
@@ -36,7 +36,7 @@ export { type Config, loadConfig } from '../../service/config/index.js'
 export type { Article, ArticleOptions } from './article.js'
 
 /** Options of a question. */
-export type LinkglassOptions = QueryInput & Abortable
+export type LinkglassOptions = QueryInput & Abortable & Replayed
 
 /** Options for a page that the caller already has, and its address. */
 export type HtmlOptions = HtmlInput & Abortable
@@ -65,6 +65,8 @@ interface OptionalFields {
   /** Holds the file as a `data:` address. */
   screenshot: Media
   pdf: Media
+  /** A WARC file, as a `data:` address. */
+  capture: Media
   function: FunctionOutcome
   insights: Insights
 }

@@ -1,4 +1,5 @@
 import type { FunctionRequest } from '../../contracts/caller-function.js'
+import { flag } from '../kinds/flag-kind.js'
 import { parsedText, text } from '../kinds/text-kind.js'
 import { isAskedFor } from '../kinds/value.js'
 import { needBrowser } from '../parameter-error.js'
@@ -20,5 +21,9 @@ export const OUTPUT = {
     },
   ),
   insights,
+  capture: flag(
+    'A WARC file of everything that the answer was made from, by which it can be repeated without the network; not of visits yet.',
+    '=true',
+  ),
   filename: text('Name that the file is saved under, without its ending.', '=report'),
 }

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import { findFileType, OWN_FILES, type OwnFile } from '../../contracts/own-files.js'
+import {
+  type FileEnding,
+  findFileType,
+  OWN_FILES,
+  type OwnFile,
+} from '../../contracts/own-files.js'
 import type { Media, Result, Warning } from '../../contracts/result.js'
 import type { PrintedPage, Screenshot } from '../../contracts/visit-result.js'
 import { type MediaStage, prettyBytes } from '../../media/index.js'
@@ -44,17 +49,23 @@ export async function createFiles(
   return {
     media: {
       ...(picture && {
-        screenshot: { ...describe(screenshot, picture.path), ...colors, ...animated },
+        screenshot: {
+          ...describeAsset(screenshot, picture.path),
+          width: screenshot.width,
+          height: screenshot.height,
+          ...colors,
+          ...animated,
+        },
       }),
-      ...(print && { pdf: describe(pdf, print.path) }),
+      ...(print && { pdf: describeAsset(pdf, print.path) }),
     },
     assets: [picture, print].flatMap((asset) => asset ?? []),
   }
 }
 
-function createAsset(
-  { bytes, type }: Screenshot | PrintedPage,
-  { filename = '' }: Query,
+export function createAsset(
+  { bytes, type }: { readonly bytes: Uint8Array; readonly type: FileEnding },
+  { filename = '' }: Pick<Query, 'filename'>,
 ): AssetFile {
   const id = randomBytes(18).toString('base64url')
   const name = cleanFilename(filename)
@@ -87,11 +98,13 @@ function cleanFilename(filename: string): string {
 
 const LONGEST_NAME = 100
 
-function describe(file: Screenshot | PrintedPage, url: string): Media {
+export function describeAsset(
+  file: { readonly bytes: Uint8Array; readonly type: string },
+  url: string,
+): Media {
   const { bytes, type } = file
   const size = bytes.length
-  const pixels = 'width' in file ? { width: file.width, height: file.height } : {}
-  return { url, type, size, size_pretty: prettyBytes(size), ...pixels }
+  return { url, type, size, size_pretty: prettyBytes(size) }
 }
 
 /** Puts files into their addresses (RFC 2397), for callers without a service to fetch them from. */

@@ -23,6 +23,11 @@ export const READING_SETTINGS = {
       'Size of all values of one answer.',
     ),
   },
+  capture: {
+    maxBytes: setting('LINKGLASS_MAX_CAPTURE', '50MB', bytes).means(
+      'Size of all bodies of one capture, as they came over the wire.',
+    ),
+  },
   media: {
     timeout: setting('LINKGLASS_MEDIA_TIMEOUT', '5s', duration).means('Time for one address.'),
   },

@@ -10,7 +10,7 @@ import type { Dial, EnterByRobots, Fetch } from '../../contracts/http.js'
 import { createImageWork } from '../../media/images/index.js'
 import { createMediaStage, MEDIA_BOUNDS } from '../../media/index.js'
 import { createOembed, OEMBED_LIMITS } from '../../media/oembed/index.js'
-import { FETCH_BOUNDS } from '../../network/fetch/index.js'
+import { FETCH_BOUNDS, type Fetcher } from '../../network/fetch/index.js'
 import { PDF_LIMITS, SIGNAL_LIMITS, TREE_DEPTH, TREE_NODES } from '../../page/index.js'
 import { createMemoryRecordStore, createShellDetector } from '../../page/shell-memory/index.js'
 import { DEFAULT_USER_AGENT, QUERY_BOUNDS } from '../../params/index.js'
@@ -25,6 +25,12 @@ import { openNetwork } from '../create-network.js'
 
 export interface RunningStages {
   readonly stages: Stages
+  /**
+   * The same stages over a fetch of its own, with nothing remembered of other requests, and without a
+   * browser.
+   */
+  readonly stagesOver: (fetch: Fetch) => Stages
+  readonly fetchThrough: Fetcher['fetchThrough']
   /** Opens guarded connections. */
   readonly dial: Dial
   /** Load of each pool of workers. */
@@ -57,11 +63,6 @@ export function createStages(
     onRefusal: (reason) => events.emit('refusal', reason),
     onReceived: (bytes) => events.emit('received', bytes),
   })
-  let robots: Promise<EnterByRobots> | undefined
-  const loadRobots = () => {
-    robots ??= openRobots(fetcher.fetch)
-    return robots
-  }
   const reader = createPageReader({ ...reading, inlineBytes: INLINE_BYTES })
   const output = { maxOutput: reading.maxOutput, maxValues: EXTRACT_BOUNDS.maxValues }
   const guest = { ...sandbox, maxResult: MAX_RESULT, output }
@@ -89,24 +90,19 @@ export function createStages(
       maxCall: MAX_RESULT,
       maxPixels: QUERY_BOUNDS.pixels,
     })
+  const createAsking = (fetch: Fetch) => ({
+    fetch,
+    robots: openRobots(fetch),
+    media: createMediaStage({ fetch, limits: { ...MEDIA_BOUNDS, ...media }, images }),
+    oembed: createOembed({ fetch, limits: OEMBED_LIMITS, providers: oembed.providers }),
+  })
   const stages: Stages = {
-    fetch: fetcher.fetch,
+    ...createAsking(fetcher.fetch),
     visit: browser?.visit,
     measure: hasLighthouse(source) ? browser?.measure : undefined,
     check: fetcher.check,
-    robots: async (url, request) => (await loadRobots())(url, request),
     reader,
     shells: createShellDetector(hostRecords),
-    media: createMediaStage({
-      fetch: fetcher.fetch,
-      limits: { ...MEDIA_BOUNDS, ...media },
-      images,
-    }),
-    oembed: createOembed({
-      fetch: fetcher.fetch,
-      limits: OEMBED_LIMITS,
-      providers: oembed.providers,
-    }),
     repairs: oembed.describes,
     evaluate: evaluator.evaluate,
     functions,
@@ -118,6 +114,13 @@ export function createStages(
     },
     now: Date.now,
   }
+  const stagesOver = (fetch: Fetch): Stages => ({
+    ...stages,
+    ...createAsking(fetch),
+    visit: undefined,
+    measure: undefined,
+    shells: createShellDetector(createMemoryRecordStore()),
+  })
   const close = async () => {
     await Promise.all([browser?.close(), reader.close(), evaluator.close(), functions.close()])
     images.close()
@@ -129,11 +132,19 @@ export function createStages(
     ...(browser && { browser: browser.load(), functions: functions.load() }),
   })
   const prepare = async () => browser?.prepare()
-  return { stages, dial: fetcher.dial, load, prepare, close }
+  const { dial, fetchThrough } = fetcher
+  return { stages, stagesOver, fetchThrough, dial, load, prepare, close }
 }
 
 /** Loads the code that keeps to `robots.txt` with the first request that asks for it. */
-async function openRobots(fetch: Fetch): Promise<EnterByRobots> {
-  const { createRobotsGate } = await import('../../network/robots/index.js')
-  return createRobotsGate(fetch, Date.now)
+function openRobots(fetch: Fetch): EnterByRobots {
+  let gate: Promise<EnterByRobots> | undefined
+  const load = async () => {
+    const { createRobotsGate } = await import('../../network/robots/index.js')
+    return createRobotsGate(fetch, Date.now)
+  }
+  return async (url, request) => {
+    gate ??= load()
+    return (await gate)(url, request)
+  }
 }

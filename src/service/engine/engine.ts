@@ -24,6 +24,7 @@ import { requireOk, withWarnings } from '../answers/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { createStages, type RunningStages } from './create-stages.js'
+import { type Replayed, withCaptures } from './with-captures.js'
 
 /** The pipeline and its stages: all that the library needs. */
 export interface Engine extends Pick<RunningStages, 'dial' | 'load' | 'prepare' | 'close'> {
@@ -31,7 +32,7 @@ export interface Engine extends Pick<RunningStages, 'dial' | 'load' | 'prepare' 
   /** The guarded fetch, for files that are passed on. */
   readonly fetch: Fetch
   readonly query: QueryOptions
-  readonly ask: (url: string | URL, options: QueryInput & Abortable) => Promise<Result>
+  readonly ask: (url: string | URL, options: QueryInput & Abortable & Replayed) => Promise<Result>
   /** Answers from a page that is already here; bytes are decoded as a browser would. */
   readonly askHtml: (html: string | Uint8Array, options: HtmlInput & Abortable) => Promise<Result>
   /** Events for metrics. */
@@ -48,17 +49,23 @@ export function createEngine(
   shared: Pick<RedisServices, 'budget' | 'hostRecords'> = ALONE,
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
-  const { stages, dial, load, prepare, close } = createStages(config, events, onNotice, shared)
+  const running = createStages(config, events, onNotice, shared)
+  const { stages, dial, load, prepare, close } = running
   const query = createQueryOptions(config, stages)
-  const pipeline = withEvents(createPipeline(stages), events)
+  const capturing = withCaptures(createPipeline(stages), running, config)
+  const pipeline = withEvents(capturing, events)
   return {
     pipeline,
     fetch: stages.fetch,
     query,
     ask: async (url, input) => {
-      const { signal, options } = withoutSignal(input)
+      const { signal, options: given } = withoutSignal(input)
+      const { replay, ...options } = given
       const asked = readInput(url, options, query)
-      const { result, assets } = await pipeline.ask(asked, signal)
+      const { result, assets } =
+        replay === undefined
+          ? await pipeline.ask(asked, signal)
+          : await capturing.replay(asked, replay, signal)
       if (asked.requireOk) requireOk(result)
       return withInlineFiles(withWarnings(result, asked.warnings), assets)
     },

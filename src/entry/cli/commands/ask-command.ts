@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { type LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../../../contracts/fields.js'
-import type { Result } from '../../../contracts/result.js'
+import type { Media, Result } from '../../../contracts/result.js'
+import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { firstStep, valueAt } from '../../../lib/data/value-at.js'
 import { findList, toCsv } from '../../../lib/text/csv.js'
 import { didYouMean, nearest } from '../../../lib/text/nearest.js'
@@ -26,7 +28,7 @@ import {
 } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions, VISIT_OPTIONS } from '../request-options.js'
 import { readTerminal, type TerminalOptions, toPlainJson, toPlainText } from '../terminal.js'
-import { UsageError } from '../usage-error.js'
+import { UsageError, writeOut } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 
 /** Flags for a page from a file, and for how to print it; `linkglass read` takes some of them, too. */
@@ -42,6 +44,8 @@ const OPTIONS = {
   get: option('PATH', 'print this value alone: title, image.url, or what a rule is named', 'g'),
   markdown: flag('print the page as Markdown, and nothing else'),
   csv: flag('print a list as CSV: that of --get, or the only one there is'),
+  capture: option('FILE', 'write all that the answer was made from there: page.warc.gz'),
+  replay: option('FILE', 'answer from such a file, without the network'),
   ...PRINT_OPTIONS,
   card: flag('the card also where the output is piped', 'c'),
   help: HELP_OPTION,
@@ -59,13 +63,21 @@ export const command = defineCommand({
     const view =
       values.csv || path !== undefined ? createValueView(path, values.csv) : createView(values, env)
     const options = await readRequestOptions(values)
-    const asked = { ...options, ...toValueOptions(values, Object.keys(options.data ?? {})) }
+    const { capture, replay } = values
+    const asked = {
+      ...options,
+      ...toValueOptions(values, Object.keys(options.data ?? {})),
+      ...omitUndefined({ replay, capture: capture !== undefined || undefined }),
+    }
     refuseMisspeltCommand(positionals, COMMAND_NAMES)
     const page = await readPageArgument(readOnlyArgument(positionals), values.url)
     if (page.html) refuseFetching(values)
     return withEngine(env, async (engine) => {
       try {
-        const text = view.result(await askAbout(engine, page, asked))
+        const answer = await askAbout(engine, page, asked)
+        const text = view.result(
+          capture === undefined ? answer : await saveCapture(capture, answer),
+        )
         if (text === undefined) return EXIT_CODES.missing
         process.stdout.write(`${text}\n`)
         return EXIT_CODES.answered
@@ -79,13 +91,22 @@ export const command = defineCommand({
 /** Flags for what is fetched. */
 const ONLY_FETCHED = [
   ...(Object.keys(VISIT_OPTIONS) as (keyof typeof VISIT_OPTIONS)[]),
-  ...(['header', 'retry', 'palette', 'video', 'require-ok'] as const),
+  ...(['capture', 'replay', 'header', 'retry', 'palette', 'video', 'require-ok'] as const),
 ]
 
 /** Refuses flags that need the page to be fetched. */
 function refuseFetching(flags: AskFlags): void {
   const name = ONLY_FETCHED.find((one) => flags[one])
   if (name) throw new UsageError(`--${name} is for what is fetched; this page is here already.`)
+}
+
+/** Writes the capture to a file, and returns the answer without it. */
+async function saveCapture(file: string, result: Result): Promise<Result> {
+  const { capture, ...data } = result.data
+  // The library hands a file over as a `data:` address.
+  const { url } = capture as Media
+  await writeOut(file, writeFile(file, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')))
+  return { ...result, data }
 }
 
 /** Finds the path of the value that is to be printed alone. */

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '../../contracts/errors.js'
+import type { ResponseHead } from '../../contracts/send-get.js'
+
+/**
+ * Reasons for which a body is not whole, in the words of WARC: no more was wanted (`length`), it took too
+ * long, or the connection broke.
+ */
+export type Truncation = 'length' | 'time' | 'disconnect'
+
+export interface CapturedResponse extends ResponseHead {
+  /** The body as it came over the wire, without the frames of chunks. */
+  body: readonly Uint8Array[]
+  truncated?: Truncation | undefined
+}
+
+/** A request that was made for an answer, and what came of it. */
+export interface CapturedExchange {
+  /** Without credentials and fragment. */
+  readonly url: string
+  readonly at: Date
+  /** Secrets are redacted. */
+  readonly headers: Readonly<Record<string, string>>
+  response?: CapturedResponse
+  failure?: { readonly code: ErrorCode; readonly message: string }
+}
+
+/** Spells an address as captures are searched by: without its fragment. */
+export function toCaptureKey(url: URL): string {
+  return url.href.replace(/#.*$/s, '')
+}

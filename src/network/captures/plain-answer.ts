@@ -1,0 +1,40 @@
+import type { Result } from '../../contracts/result.js'
+import type { Query } from '../../params/index.js'
+import { REDACTED, redactCookies } from './redact.js'
+import type { CapturedAnswer } from './write-capture.js'
+
+/** Spells a query and its answer as JSON, without what a caller may have given privately. */
+export function toPlainAnswer(
+  query: Query,
+  result: Result,
+): Pick<CapturedAnswer, 'url' | 'query' | 'answer'> {
+  const { headers, proxy, warnings: _, ...others } = query
+  const url = withoutPassword(query.url)
+  const plain = {
+    ...others,
+    url,
+    headers: Object.fromEntries(Object.keys(headers).map((name) => [name, REDACTED])),
+    ...(proxy && { proxy: REDACTED }),
+  }
+  const asked: unknown = JSON.parse(JSON.stringify(plain, toPlainValue))
+  return { url, query: asked, answer: withoutCookies(result) }
+}
+
+function withoutPassword(url: URL): string {
+  const bare = new URL(url)
+  bare.username = ''
+  bare.password = ''
+  return bare.href
+}
+
+function toPlainValue(_name: string, value: unknown): unknown {
+  if (value instanceof Set) return [...value]
+  return value instanceof Map ? Object.fromEntries(value) : value
+}
+
+function withoutCookies(result: Result): Result {
+  const { headers } = result
+  const cookies = headers?.['set-cookie']
+  if (!cookies) return result
+  return { ...result, headers: { ...headers, 'set-cookie': redactCookies(cookies) } }
+}

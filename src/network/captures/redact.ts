@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+export const REDACTED = '[redacted]'
+
+/** Headers of requests that say nothing of who asks. */
+const PLAIN = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'range',
+  'user-agent',
+  'if-none-match',
+  'if-modified-since',
+])
+
+/** Keeps the values of plain headers that the caller did not give. */
+export function redactRequest(
+  headers: Readonly<Record<string, string>>,
+  given: ReadonlySet<string>,
+): Record<string, string> {
+  const lines = Object.entries(headers).map(([name, value]) => [
+    name,
+    PLAIN.has(name) && !given.has(value) ? value : REDACTED,
+  ])
+  return Object.fromEntries(lines)
+}
+
+/** Keeps the names and the attributes of cookies, not their values. */
+export function redactResponse(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
+  const cookies = headers['set-cookie']
+  return cookies ? { ...headers, 'set-cookie': [cookies].flat().map(redactCookie) } : headers
+}
+
+/** Redacts the cookies of several lines that were joined. */
+export function redactCookies(joined: string): string {
+  return joined
+    .split(/, ?(?=[^;,=\s]{1,4096}=)/)
+    .map(redactCookie)
+    .join(', ')
+}
+
+function redactCookie(line: string): string {
+  const [pair = '', ...attributes] = line.split(';')
+  const [name = ''] = pair.split('=', 1)
+  return [`${name}=${REDACTED}`, ...attributes].join(';')
+}

@@ -1,0 +1,137 @@
+import { isUtf8 } from 'node:buffer'
+import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http'
+import {
+  HeadersMultiMap,
+  StatusAndHeaders,
+  WARC_1_1,
+  WARCRecord,
+  WARCSerializer,
+  type WARCType,
+} from 'warcio'
+import type { CapturedExchange, CapturedResponse } from './captured.js'
+
+/** An answer, and what was asked. */
+export interface CapturedAnswer {
+  readonly url: string
+  readonly at: Date
+  readonly version: string
+  readonly query: unknown
+  readonly answer: unknown
+}
+
+/** Writes a WARC 1.1 file of everything that an answer was made from, each record compressed by itself. */
+export async function writeCapture(
+  exchanges: readonly CapturedExchange[],
+  answer: CapturedAnswer,
+): Promise<Buffer> {
+  const records = [
+    WARCRecord.createWARCInfo(
+      { warcVersion: WARC_1_1, date: answer.at.toISOString() },
+      { software: `linkglass ${answer.version}`, format: 'WARC File Format 1.1' },
+    ),
+    ...exchanges.flatMap(toRecords),
+    toJsonRecord(answer.url, answer.at, answer),
+  ]
+  const parts: Uint8Array[] = []
+  for (const record of records) parts.push(await WARCSerializer.serialize(record, { gzip: true }))
+  return Buffer.concat(parts)
+}
+
+function toRecords({ url, at, headers, response, failure }: CapturedExchange): WARCRecord[] {
+  const { host, pathname, search } = new URL(url)
+  const lines: Line[] = [['host', host], ...Object.entries(headers)]
+  const request = toHttpRecord('request', {
+    url,
+    at,
+    lines,
+    start: `GET ${pathname}${search} HTTP/1.1`,
+  })
+  if (failure) return [request, toJsonRecord(url, at, { failure }, request)]
+  return response ? [request, toResponseRecord(url, at, response, request)] : [request]
+}
+
+function toResponseRecord(
+  url: string,
+  at: Date,
+  { statusCode, headers, body, truncated }: CapturedResponse,
+  request: WARCRecord,
+): WARCRecord {
+  const isChunked = headers['transfer-encoding'] === 'chunked'
+  return toHttpRecord('response', {
+    url,
+    at,
+    lines: toLines(headers),
+    start: `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trimEnd(),
+    body: isChunked ? inOneChunk(body, truncated === undefined) : body,
+    warcHeaders: { ...linkTo(request), ...(truncated && { 'WARC-Truncated': truncated }) },
+  })
+}
+
+type Line = [name: string, value: string]
+
+/** Header lines, of which some may have the same name. */
+class HeaderLines extends HeadersMultiMap {
+  readonly #lines: readonly Line[]
+
+  constructor(lines: readonly Line[]) {
+    super()
+    this.#lines = lines
+  }
+
+  override [Symbol.iterator](): IterableIterator<Line> {
+    return this.#lines[Symbol.iterator]()
+  }
+}
+
+interface HttpRecord {
+  readonly url: string
+  readonly at: Date
+  readonly start: string
+  readonly lines: readonly Line[]
+  readonly body?: readonly Uint8Array[]
+  readonly warcHeaders?: Record<string, string>
+}
+
+function toHttpRecord(type: WARCType, record: HttpRecord): WARCRecord {
+  const { url, at, start, lines, body = [], warcHeaders = {} } = record
+  const date = at.toISOString()
+  const made = WARCRecord.create({ type, url, date, warcVersion: WARC_1_1, warcHeaders }, body)
+  const headers = new HeaderLines(lines)
+  made.httpHeaders = new StatusAndHeaders({ statusline: start, headers })
+  return made
+}
+
+function toJsonRecord(url: string, at: Date, value: unknown, about?: WARCRecord): WARCRecord {
+  const warcHeaders = { 'Content-Type': 'application/json', ...(about && linkTo(about)) }
+  const date = at.toISOString()
+  const body = [Buffer.from(JSON.stringify(value))]
+  return WARCRecord.create(
+    { type: 'metadata', url, date, warcVersion: WARC_1_1, warcHeaders },
+    body,
+  )
+}
+
+function linkTo(record: WARCRecord): Record<string, string> {
+  return { 'WARC-Concurrent-To': record.warcHeader('WARC-Record-ID') ?? '' }
+}
+
+function toLines(headers: Readonly<IncomingHttpHeaders>): Line[] {
+  return Object.entries(headers).flatMap(([name, value = []]) =>
+    [value].flat().map((one): Line => [name, toText(one)]),
+  )
+}
+
+/** Reads a header's bytes, one to a character, as the UTF-8 that they are written as. */
+function toText(value: string): string {
+  const bytes = Buffer.from(value, 'latin1')
+  return isUtf8(bytes) ? bytes.toString('utf8') : value
+}
+
+/** Frames a body whose head says that it comes in chunks. */
+function inOneChunk(body: readonly Uint8Array[], isWhole: boolean): Uint8Array[] {
+  const size = body.reduce((sum, { length }) => sum + length, 0)
+  const chunk = size === 0 ? [] : [Buffer.from(`${size.toString(16)}\r\n`), ...body, END_OF_LINE]
+  return isWhole ? [...chunk, Buffer.from('0\r\n\r\n')] : chunk
+}
+
+const END_OF_LINE = Buffer.from('\r\n')

@@ -1,0 +1,93 @@
+import { LinkglassError } from '../../contracts/errors.js'
+import { version } from '../../lib/version.js'
+import type { Query } from '../../params/index.js'
+import {
+  createAsset,
+  createPipeline,
+  describeAsset,
+  opensPage,
+  type Pipeline,
+  type PipelineOutcome,
+} from '../../pipeline/index.js'
+import type { Config } from '../config/index.js'
+import type { RunningStages } from './create-stages.js'
+
+/** Options of a call that is answered from a capture. */
+export interface Replayed {
+  /** A WARC file, or its path: the answer is made from it alone. */
+  readonly replay?: string | URL | Uint8Array | undefined
+}
+
+interface CapturingPipeline extends Pipeline {
+  /** Answers from a capture alone. */
+  readonly replay: (
+    query: Query,
+    capture: NonNullable<Replayed['replay']>,
+    leave: AbortSignal | undefined,
+  ) => Promise<PipelineOutcome>
+}
+
+/** Adds a file of all that an answer was made from, where one is asked for. */
+export function withCaptures(
+  pipeline: Pipeline,
+  { stagesOver, fetchThrough }: RunningStages,
+  { capture: limits }: Config,
+): CapturingPipeline {
+  async function askAndCapture(
+    query: Query,
+    leave: AbortSignal | undefined,
+    caller: string | undefined,
+  ): Promise<PipelineOutcome> {
+    refuseVisit(query)
+    const at = new Date()
+    const { createRecorder, toPlainAnswer, writeCapture } = await loadCaptures()
+    const recorder = createRecorder({ ...limits, given: new Set(Object.values(query.headers)) })
+    const recorded = createPipeline(stagesOver(fetchThrough(recorder.wrap)))
+    const outcome = await recorded.ask(query, leave, caller)
+    const answer = { ...toPlainAnswer(query, outcome.result), at, version: version() }
+    return withCapture(outcome, query, await writeCapture(await recorder.finish(), answer))
+  }
+
+  return {
+    ...pipeline,
+    ask: (query, leave, caller) =>
+      query.capture ? askAndCapture(query, leave, caller) : pipeline.ask(query, leave, caller),
+    replay: async (query, capture, leave) => {
+      refuseVisit(query)
+      const { createReplay, readCapture } = await loadCaptures()
+      // Heads, and the answer itself, come on top of the bodies.
+      const bounds = { maxBytes: 2 * limits.maxBytes }
+      const { exchanges, at = Date.now() } = await readCapture(capture, bounds)
+      const { send, requireAll } = createReplay(exchanges)
+      const stages = stagesOver(fetchThrough(() => send))
+      const offline = { ...stages, check: async () => undefined, now: () => at }
+      const outcome = await createPipeline(offline).ask(query, leave)
+      requireAll()
+      return outcome
+    },
+  }
+}
+
+/** Loads with the first capture what only captures need. */
+function loadCaptures() {
+  return import('../../network/captures/index.js')
+}
+
+function refuseVisit(query: Query): void {
+  const { prerender, insights } = query
+  if (!opensPage(query) && prerender !== true && !insights?.lighthouse) return
+  const text = 'Visits of a browser are not captured yet. Leave out what needs one, or the capture.'
+  throw new LinkglassError('EINVALQUERY', text, { data: { capture: text } })
+}
+
+function withCapture(
+  { result, assets, ...outcome }: PipelineOutcome,
+  { filename = 'capture' }: Query,
+  bytes: Buffer,
+): PipelineOutcome {
+  const file = { bytes, type: 'gz' } as const
+  const asset = createAsset(file, { filename: `${filename}.warc` })
+  const capture = describeAsset(file, asset.path)
+  const data = { ...result.data, capture }
+  return { ...outcome, result: { ...result, data }, assets: [...assets, asset] }
+}
