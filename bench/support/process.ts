@@ -13,6 +13,8 @@ export interface Served {
   readonly child: ChildProcess
   /** Milliseconds of CPU so far, of all its threads and of its workers. */
   readonly cpu: () => number
+  /** Processes that it started: its workers. */
+  readonly workers: () => readonly number[]
   /** How many processes these are, one that only starts the others not counted. */
   readonly processes: () => number
   /** Bytes of memory in use (resident). */
@@ -110,6 +112,7 @@ async function served(
     base,
     child,
     cpu: () => family(pid).reduce((sum, one) => sum + cpuOf(one), 0),
+    workers: () => family(pid).slice(1),
     processes: () => Math.max(1, family(pid).length - 1),
     memory: () => family(pid).reduce((sum, one) => sum + memoryOf(one), 0),
     stop: async () => {

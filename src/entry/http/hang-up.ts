@@ -1,9 +1,12 @@
+import { setMaxListeners } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { LinkglassError } from '../../contracts/errors.js'
 
 /** Aborts when the caller hangs up before the answer is there. */
 export function abortOnHangUp(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
+  // The links of a batch all listen to it.
+  setMaxListeners(0, controller.signal)
   const abort = () => controller.abort(new LinkglassError('ETIMEOUT', 'The caller left.'))
   if (response.destroyed) abort()
   response.once('close', () => {

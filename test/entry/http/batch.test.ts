@@ -218,6 +218,24 @@ describe('POST /batch', () => {
     expect(origin.requests.length).toBe(4)
   })
 
+  test('has as many links of many hosts under way as it may, and Node.js warns of nothing', async () => {
+    const names = Array.from({ length: 6 }, (_, index) => `h${index}.test`)
+    await service.close()
+    service = await startService({
+      LINKGLASS_HOSTS: names.map((name) => `${name}=127.0.0.1`).join(),
+      LINKGLASS_ALLOW: '127.0.0.1',
+    })
+    const items = Array.from({ length: 24 }, (_, index) => ({
+      url: `http://${names[index % names.length]}:${origin.port}/held/${index}`,
+      meta: { title: true },
+    }))
+    const answer = post(ndjson(items))
+    await until(() => origin.requests.length === 16)
+    release()
+    const { lines } = await answer
+    expect(lines.map(({ http }) => http)).toEqual(items.map(() => 200))
+  })
+
   test('starts no more than its reader has room for', async () => {
     const ITEMS = 120
     const SIZE = 200_000
