@@ -39,7 +39,7 @@ const threads = named
 const tables = named.filter((path) => path.endsWith('.txt'))
 
 /** Marks a file by its path below dist/ until the built file that names it is known. */
-const BELOW_DIST = 'dist:'
+const BELOW_DIST = '@below-dist:'
 
 /**
  * Keeps the paths of files that code names beside itself, though the code moves, and imports from the file

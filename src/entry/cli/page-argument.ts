@@ -11,6 +11,8 @@ import { UsageError } from './usage-error.js'
 export interface PageArgument {
   readonly url: string
   readonly html?: Uint8Array
+  /** The file that the page was captured to. */
+  readonly replay?: string
 }
 
 /** Finds the one address or file on the command line of `command`. */
@@ -43,10 +45,11 @@ export function refuseMisspeltCommand(
 /** Asks about a page, over the network unless its markup is local. */
 export function askAbout(
   { ask, askHtml }: Pick<Engine, 'ask' | 'askHtml'>,
-  { url, html }: PageArgument,
+  { url, html, replay }: PageArgument,
   options: QueryInput & Replayed,
 ): Promise<Result> {
-  return html ? askHtml(html, { ...options, url }) : ask(url, options)
+  if (html) return askHtml(html, { ...options, url })
+  return ask(url, replay === undefined ? options : { ...options, replay })
 }
 
 /**
@@ -65,6 +68,10 @@ export async function readPageArgument(
   if (isPageFile(written)) {
     return { url: url ? withScheme(url) : toLocalUrl(written), html: await readPageFile(written) }
   }
+  if (isCaptureFile(written)) {
+    const { findCapturedPage } = await import('./captured-page.js')
+    return { url: url ? withScheme(url) : await findCapturedPage(written), replay: written }
+  }
   if (url !== undefined) throw new UsageError('--url is for a page from a file or standard input.')
   return { url: withScheme(written) }
 }
@@ -74,9 +81,17 @@ export async function readPageArgument(
  * stranger's text.
  */
 function isPageFile(written: string): boolean {
+  return /^[^?#:]+\.x?html?$/i.test(written) && !isBelowHost(written)
+}
+
+/** True for a name with the ending of a file of captures. */
+export function isCaptureFile(written: string): boolean {
+  return /^[^?#:]+\.warc(?:\.gz)?$/i.test(written) && !isBelowHost(written)
+}
+
+function isBelowHost(written: string): boolean {
   const [first = ''] = written.split('/', 1)
-  const isBelowHost = written.includes('/') && /[^.]\.[^.]/.test(first)
-  return /^[^?#:]+\.x?html?$/i.test(written) && !isBelowHost
+  return written.includes('/') && /[^.]\.[^.]/.test(first)
 }
 
 /** Gives a local page the address that a server in its folder would give it. */

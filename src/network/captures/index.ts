@@ -1,5 +1,5 @@
 export { toPlainAnswer } from './plain-answer.js'
-export { readCapture } from './read-capture.js'
+export { type Capture, readCapture } from './read-capture.js'
 export { createRecorder } from './recorder.js'
 export { createReplay } from './replay.js'
 export { writeCapture } from './write-capture.js'

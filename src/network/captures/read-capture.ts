@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { AsyncIterReader, WARCParser, type WARCRecord } from 'warcio'
+import { AsyncIterReader, LimitReader, WARCParser, type WARCRecord } from 'warcio'
 import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import type { CapturedExchange, CapturedResponse, Truncation } from './captured.js'
@@ -10,8 +10,8 @@ import type { CapturedExchange, CapturedResponse, Truncation } from './captured.
 /** Exchanges of a file, and when they were recorded. */
 export interface Capture {
   readonly exchanges: readonly CapturedExchange[]
-  /** When its answer was made, in Unix milliseconds. */
-  readonly at: number | undefined
+  /** The answer that was made from them, if a linkglass recorded it: its address, and when it was made. */
+  readonly answered: { readonly url: string; readonly at: number } | undefined
 }
 
 export interface FileLimits {
@@ -33,20 +33,20 @@ export async function readCapture(
   const bytes = await unpack(await open(source), limits)
   const exchanges: CapturedExchange[] = []
   const byDigest = new Map<string, CapturedResponse>()
-  let at: number | undefined
+  let answered: Capture['answered']
   let records = 0
   try {
-    for await (const record of new WARCParser([bytes])) {
+    for await (const record of new WARCParser([bytes], { parseHttp: false })) {
       if (++records > MAX_RECORDS) throw wrongFile(`has more than ${MAX_RECORDS} records`)
       const exchange = await readExchange(record, byDigest)
       if (exchange) exchanges.push(exchange)
-      else at ??= readTime(record)
+      else answered ??= readAnswered(record)
     }
   } catch (error) {
     if (error instanceof LinkglassError) throw error
     throw wrongFile('is broken', error)
   }
-  if (exchanges.length > 0) return { exchanges, at }
+  if (exchanges.length > 0) return { exchanges, answered }
   throw wrongFile('has no record of a response')
 }
 
@@ -88,14 +88,16 @@ async function readExchange(
   if (!url) return undefined
   if (warcType === 'metadata') return readFailure(record, { url, at, headers: {} })
   if (warcType !== 'response' && warcType !== 'revisit') return undefined
-  const { httpHeaders } = record
-  if (!httpHeaders) return undefined
-  const headers = readHeaders(httpHeaders)
+  const block = await readBlock(record)
+  const end = block.indexOf('\r\n\r\n')
+  if (end < 0) return undefined
+  const [start = '', ...lines] = block.toString('latin1', 0, end).split('\r\n')
+  const headers = readHeaders(lines)
   const earlier = warcType === 'revisit' && digest ? byDigest.get(digest) : undefined
   const response: CapturedResponse = {
-    statusCode: Number(httpHeaders.statusCode) || 0,
+    statusCode: Number(start.split(' ')[1]) || 0,
     headers,
-    body: earlier?.body ?? [await readBody(record, headers)],
+    body: earlier?.body ?? [await readBody(block.subarray(end + 4), headers)],
     truncated: readTruncation(record.warcHeader('WARC-Truncated')),
   }
   if (digest && warcType === 'response') byDigest.set(digest, response)
@@ -107,33 +109,45 @@ async function readFailure(
   entry: CapturedExchange,
 ): Promise<CapturedExchange | undefined> {
   if (record.warcContentType !== 'application/json') return undefined
-  const value: unknown = JSON.parse(new TextDecoder().decode(await record.readFully()))
+  const value: unknown = JSON.parse((await readBlock(record)).toString())
   const { failure } = value as Partial<CapturedExchange>
   return failure && { ...entry, failure }
 }
 
-/** Reads the time of the record of the answer. */
-function readTime({ warcType, warcDate }: WARCRecord): number | undefined {
-  return warcType === 'metadata' && warcDate ? Date.parse(warcDate) : undefined
+function readAnswered({
+  warcType,
+  warcContentType,
+  warcTargetURI: url,
+  warcDate,
+}: WARCRecord): Capture['answered'] {
+  const isAnswer = warcType === 'metadata' && warcContentType === 'application/json'
+  return isAnswer && url && warcDate ? { url, at: Date.parse(warcDate) } : undefined
 }
 
-async function readBody(record: WARCRecord, headers: IncomingHttpHeaders): Promise<Uint8Array> {
+async function readBlock(record: WARCRecord): Promise<Buffer> {
   const bytes = await record.readFully()
+  const { _reader: reader } = record
+  if (reader instanceof LimitReader && reader.limit > 0)
+    throw wrongFile('ends in the middle of a record')
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+}
+
+async function readBody(bytes: Uint8Array, headers: IncomingHttpHeaders): Promise<Uint8Array> {
   if (!/chunked/i.test(headers['transfer-encoding'] ?? '')) return bytes
   return new AsyncIterReader([bytes], null, true).readFully()
 }
 
-function readHeaders({
-  headers,
-  reencodeHeaders,
-}: NonNullable<WARCRecord['httpHeaders']>): IncomingHttpHeaders {
+/** Reads the lines in their order, their bytes one to a character as those of a live response. */
+function readHeaders(lines: readonly string[]): IncomingHttpHeaders {
   const read: IncomingHttpHeaders = {}
-  for (const [given, text] of headers) {
-    const name = given.toLowerCase()
-    const isBytes = reencodeHeaders?.has(name) ?? false
-    const value = isBytes ? text : Buffer.from(text, 'utf8').toString('latin1')
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    if (colon <= 0) continue
+    const name = line.slice(0, colon).trim().toLowerCase()
+    const value = line.slice(colon + 1).trim()
+    const before = read[name]
     if (name === 'set-cookie') read[name] = [...(read[name] ?? []), value]
-    else read[name] = value
+    else read[name] = typeof before === 'string' ? `${before}, ${value}` : value
   }
   return read
 }

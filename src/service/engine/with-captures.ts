@@ -57,7 +57,8 @@ export function withCaptures(
       const { createReplay, readCapture } = await loadCaptures()
       // Heads, and the answer itself, come on top of the bodies.
       const bounds = { maxBytes: 2 * limits.maxBytes }
-      const { exchanges, at = Date.now() } = await readCapture(capture, bounds)
+      const { exchanges, answered } = await readCapture(capture, bounds)
+      const at = answered?.at ?? Date.now()
       const { send, requireAll } = createReplay(exchanges)
       const stages = stagesOver(fetchThrough(() => send))
       const offline = { ...stages, check: async () => undefined, now: () => at }

@@ -22,6 +22,7 @@ import { renderExplanation } from '../explanation.js'
 import { renderCard } from '../link-card.js'
 import {
   askAbout,
+  isCaptureFile,
   readOnlyArgument,
   readPageArgument,
   refuseMisspeltCommand,
@@ -46,6 +47,7 @@ const OPTIONS = {
   csv: flag('print a list as CSV: that of --get, or the only one there is'),
   capture: option('FILE', 'write all that the answer was made from there: page.warc.gz'),
   replay: option('FILE', 'answer from such a file, without the network'),
+  list: flag('what is in a file of captures'),
   ...PRINT_OPTIONS,
   card: flag('the card also where the output is piped', 'c'),
   help: HELP_OPTION,
@@ -70,6 +72,7 @@ export const command = defineCommand({
       ...omitUndefined({ replay, capture: capture !== undefined || undefined }),
     }
     refuseMisspeltCommand(positionals, COMMAND_NAMES)
+    if (values.list) return listCapture(readOnlyArgument(positionals))
     const page = await readPageArgument(readOnlyArgument(positionals), values.url)
     if (page.html) refuseFetching(values)
     return withEngine(env, async (engine) => {
@@ -98,6 +101,15 @@ const ONLY_FETCHED = [
 function refuseFetching(flags: AskFlags): void {
   const name = ONLY_FETCHED.find((one) => flags[one])
   if (name) throw new UsageError(`--${name} is for what is fetched; this page is here already.`)
+}
+
+/** Prints the responses of a file of captures. */
+async function listCapture(file: string): Promise<number> {
+  if (!isCaptureFile(file))
+    throw new UsageError('--list is for a file that ends in .warc or .warc.gz.')
+  const { listPages } = await import('../captured-page.js')
+  for (const line of await listPages(file)) process.stdout.write(`${toPlainText(line)}\n`)
+  return EXIT_CODES.answered
 }
 
 /** Writes the capture to a file, and returns the answer without it. */

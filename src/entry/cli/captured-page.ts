@@ -1,0 +1,39 @@
+import { LinkglassError } from '../../contracts/errors.js'
+import { type Capture, readCapture } from '../../network/captures/index.js'
+import { loadConfig } from '../../service/config/index.js'
+import { UsageError } from './usage-error.js'
+
+/** Finds the address of the answer that a capture was made for, or that of its first page. */
+export async function findCapturedPage(file: string): Promise<string> {
+  const { answered, exchanges } = await open(file)
+  const page = exchanges.find(
+    ({ response }) =>
+      response?.statusCode === 200 && /html/i.test(response.headers['content-type'] ?? ''),
+  )
+  const url = answered?.url ?? page?.url
+  if (url !== undefined) return url
+  throw new UsageError(
+    `Which page of ${file}? \`linkglass ${file} --list\` names all; give one with --url.`,
+  )
+}
+
+/** Lists the exchanges of a capture: status, bytes, kind and address. */
+export async function listPages(file: string): Promise<string[]> {
+  const { exchanges } = await open(file)
+  return exchanges.map(({ url, response, failure }) => {
+    if (!response) return `${failure?.code ?? '-'} 0 - ${url}`
+    const { statusCode, headers, body, truncated } = response
+    const size = body.reduce((sum, { length }) => sum + length, 0)
+    const kind = headers['content-type']?.split(';')[0] ?? '-'
+    return `${statusCode} ${size}${truncated ? '+' : ''} ${kind} ${url}`
+  })
+}
+
+async function open(file: string): Promise<Capture> {
+  const { capture } = loadConfig(process.env)
+  try {
+    return await readCapture(file, { maxBytes: 2 * capture.maxBytes })
+  } catch (error) {
+    throw error instanceof LinkglassError ? new UsageError(error.message) : error
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startOrigin } from '../../support/origin.js'
+import { runProgram } from '../../support/program.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'linkglass-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A file of two pages, as other programs write it. */
+async function writeArchive(name: string): Promise<string> {
+  const pages = ['One', 'Two'].map((title) => {
+    const block = `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n<title>${title}</title>`
+    const url = `http://gone.test/${title.toLowerCase()}`
+    return `WARC/1.0\r\nWARC-Type: response\r\nWARC-Target-URI: ${url}\r\nWARC-Date: 2024-05-06T07:08:09Z\r\nContent-Type: application/http; msgtype=response\r\nContent-Length: ${block.length}\r\n\r\n${block}\r\n\r\n`
+  })
+  const file = join(folder, name)
+  await writeFile(file, Buffer.concat(pages.map((page) => gzipSync(page))))
+  return file
+}
+
+test('an answer is captured, and made again when its site is gone', async () => {
+  const origin = await startOrigin({ '/': '<title>A page</title><b>12</b>' })
+  const url = `http://site.test:${origin.port}/`
+  const file = join(folder, 'page.warc.gz')
+  const first = await runProgram([url, '--meta', 'title', '--capture', file])
+  await origin.close()
+  expect(JSON.parse(first.stdout).data).toEqual({ title: 'A page' })
+  expect(await runProgram([url, '--meta', 'title', '--replay', file])).toEqual(first)
+  expect(await runProgram([file, '--meta', 'title'])).toEqual(first)
+  const other = await runProgram([file, '-m', 'false', '-r', 'n=b@text:number', '--get', 'n'])
+  expect(other).toEqual({ code: 0, stdout: '12\n', stderr: '' })
+  const missing = await runProgram([`${url}other`, '--replay', file])
+  expect(missing.code).toBe(5)
+  expect(JSON.parse(missing.stderr)).toMatchObject({
+    code: 'ENOTCAPTURED',
+    data: { url: `${url}other` },
+  })
+})
+
+test('pages of an archive are listed, and read by their addresses', async () => {
+  const file = await writeArchive('archive.warc.gz')
+  expect(await runProgram([file, '--list'])).toEqual({
+    code: 0,
+    stdout: '200 18 text/html http://gone.test/one\n200 18 text/html http://gone.test/two\n',
+    stderr: '',
+  })
+  const args = ['--meta', 'title', '--get', 'title']
+  expect(await runProgram([file, ...args])).toMatchObject({ stdout: 'One\n' })
+  expect(await runProgram([file, '--url', 'http://gone.test/two', ...args])).toMatchObject({
+    stdout: 'Two\n',
+  })
+})
+
+test('a file that is no archive is refused', async () => {
+  const file = join(folder, 'wrong.warc')
+  await writeFile(file, 'no archive')
+  const { code, stderr } = await runProgram([file])
+  expect([code, stderr]).toEqual([2, expect.stringContaining('The capture has no record')])
+  const missing = await runProgram([join(folder, 'none.warc.gz'), '--list'])
+  expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining("can't be read")])
+  const list = await runProgram(['https://example.com', '--list'])
+  expect([list.code, list.stderr]).toEqual([2, expect.stringContaining('.warc')])
+})
