@@ -64,7 +64,7 @@ const { kinds } = await load('kinds.mjs')
 const read: Read = async (html, url) => {
   const signals = new SignalReader({ limits: SIGNAL_LIMITS })
   signals.write(html)
-  return readItem(html, signals.end(), { url, explain: false, dom: DOM }).item
+  return readItem(html, signals.end(), { url, explain: false, dom: DOM })?.item
 }
 
 const recipes = readLabels(folder, 'labels.jsonl')

@@ -1,19 +1,27 @@
 import { type Document, type DomLimits, parseDocument } from '../page/index.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
 
+/** Tells that a page is too large to be read here. */
+export class TooLargeHere extends Error {}
+
 /** The tree of a page and the lines that it shows, made when a reader needs them: most pages need none. */
 export class PageTree {
   readonly html: string
   readonly #limits: DomLimits
+  readonly #maxChars: number
   #document: Document | undefined
   #lines: readonly PageLine[] | undefined
 
-  constructor(html: string, limits: DomLimits) {
+  /** @param maxChars characters of the page beyond which no tree is made */
+  constructor(html: string, limits: DomLimits, maxChars: number) {
     this.html = html
     this.#limits = limits
+    this.#maxChars = maxChars
   }
 
+  /** @throws TooLargeHere */
   get document(): Document {
+    if (this.html.length > this.#maxChars) throw new TooLargeHere()
     this.#document ??= parseNumbered(this.html, this.#limits)
     return this.#document
   }

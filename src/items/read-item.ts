@@ -24,7 +24,7 @@ import { readMetas } from './graph/read-metas.js'
 import { readMicroformats } from './graph/read-microformats.js'
 import { SOURCES, Thing, ThingGraph } from './graph/thing.js'
 import { PageKind } from './page-kind.js'
-import { PageTree } from './page-tree.js'
+import { PageTree, TooLargeHere } from './page-tree.js'
 import { samePage } from './same-page.js'
 import { chooseType } from './types.js'
 import { findProductCode } from './visible/product-code.js'
@@ -37,6 +37,8 @@ export interface ItemRequest {
   readonly url: string
   readonly explain: boolean
   readonly dom: DomLimits
+  /** Characters of JSON-LD, and of a page of which a tree is made, that are read here. */
+  readonly maxChars?: number | undefined
 }
 
 /** The thing that a page is about, as plain data that crosses threads. */
@@ -46,8 +48,28 @@ export interface ItemReading {
   readonly warnings: readonly Warning[]
 }
 
-/** Reads the thing that a page is about from its signals and, where they are not enough, its tree. */
-export function readItem(html: string, signals: Signals, request: ItemRequest): ItemReading {
+/**
+ * Reads the thing that a page is about from its signals and, where they are not enough, its tree;
+ * `undefined` if that takes more than may be read here.
+ */
+export function readItem(
+  html: string,
+  signals: Signals,
+  request: ItemRequest,
+): ItemReading | undefined {
+  const { maxChars = Number.POSITIVE_INFINITY } = request
+  if (signals.jsonLd.reduce((chars, { text }) => chars + text.length, 0) > maxChars)
+    return undefined
+  try {
+    return readThing(new PageTree(html, request.dom, maxChars), signals, request)
+  } catch (error) {
+    if (error instanceof TooLargeHere) return undefined
+    throw error
+  }
+}
+
+function readThing(tree: PageTree, signals: Signals, request: ItemRequest): ItemReading {
+  const { html } = tree
   const graph = new ThingGraph()
   const base = httpUrl(signals.base, request.url)?.href ?? request.url
   let isCut = false
@@ -62,7 +84,6 @@ export function readItem(html: string, signals: Signals, request: ItemRequest): 
     onCut,
   }
   readJsonLd(graph, signals.jsonLd)
-  const tree = new PageTree(html, request.dom)
   if (hasMicrodata(html)) readMicrodata(graph, tree.document)
   if (hasRdfa(html)) readRdfa(graph, tree.document)
   if (hasMicroformats(html)) readMicroformats(graph, tree.document)

@@ -5,12 +5,12 @@ const MAX_VALUE = 500
 const MICRODATA = /itemtype\s{0,9}=\s{0,9}(?:"([^"]{0,500})|'([^']{0,500})|([^\s"'>]{1,500}))/gi
 const RDFA = /typeof\s{0,9}=\s{0,9}(?:"([^"]{0,500})|'([^']{0,500})|([^\s"'>=]{1,500}))/gi
 /** Root classes of microformats that may be what a page is about. */
-const MICROFORMATS =
-  /\b(?:h-(?:entry|event|recipe|product|card)|hrecipe|hproduct|vevent|vcard)(?=["'\s>])/gi
+const ROOTS = 'h-entry h-event h-recipe h-product h-card hrecipe hproduct vevent vcard'.split(' ')
+const MICROFORMATS = new RegExp(`\\b(?:${ROOTS.join('|')})(?=["'\\s>])`, 'g')
 
-/** True if a page has an item's type in microdata, or identifiers that other syntaxes may refer to. */
+/** True if a page has an item's type in microdata. */
 export function hasMicrodata(html: string): boolean {
-  return /itemscope/i.test(html) && (/itemid/i.test(html) || declaresItem(html, MICRODATA))
+  return declaresItem(html, MICRODATA)
 }
 
 export function hasRdfa(html: string): boolean {
@@ -18,7 +18,17 @@ export function hasRdfa(html: string): boolean {
 }
 
 export function hasMicroformats(html: string): boolean {
-  for (const { index } of html.matchAll(MICROFORMATS)) if (isInAttribute(html, index)) return true
+  return ROOTS.some((root) => html.includes(root)) && hasName(html, MICROFORMATS)
+}
+
+/** Places of names that are looked at; a page with more of them may have one in an attribute. */
+const MAX_NAMES = 1_000
+
+/** True if one of the names stands in the `class` or the `id` of a tag. */
+export function hasName(html: string, names: RegExp): boolean {
+  let left = MAX_NAMES
+  for (const { index, 0: name } of html.matchAll(names))
+    if (--left === 0 || isInAttribute(html, index + name.length - 1)) return true
   return false
 }
 
@@ -33,8 +43,7 @@ function declaresItem(html: string, attribute: RegExp): boolean {
   return false
 }
 
-/** True if a place in a page is in the `class` or the `id` of a tag. */
-export function isInAttribute(html: string, at: number): boolean {
+function isInAttribute(html: string, at: number): boolean {
   const before = html.slice(Math.max(0, at - MAX_VALUE), at)
   const name = before.search(/(?:class|id)\s{0,9}=[^=]*$/i)
   if (name === -1) return false

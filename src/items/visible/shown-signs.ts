@@ -1,12 +1,14 @@
 import { decodeEntities } from '../../page/index.js'
-import { isInAttribute } from '../graph/markup-signs.js'
+import { hasName } from '../graph/markup-signs.js'
 import { BUTTON_NAMED, isBuyText } from './buy-button.js'
 import { INSTRUCTIONS } from './page-lines.js'
 import { MEASURE, METHOD } from './recipe-lists.js'
 
-/** Beginnings of the words for ingredients, or letters that are written by their numbers. */
+/** Parts of the words for ingredients, without the letters that begin them in either case. */
 const INGREDIENTS =
-  /[Ii]ngr|INGR|[Zz]utat|ZUTAT|[Yy]ou(?:.ll|&[#\w]{1,8};ll| will)? (?:need|NEED)|[Bb]enodigd|heb je nodig|[Aa]inekset|[Ss]k[lł]adnik|[Ss]urovin|[Ии]нгр|[Сс]остав|[Hh]ozz[aá&]|[Mm]alzeme|[υΥ]λικ|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|&#(?:1\d{3}|[2-5]\d{4});/
+  'ngred NGRED ngréd NGRÉD ngr& utaten UTATEN enodigd inekset kładniki kladniki urovin нгредиент НГРЕДИЕНТ остав ozzávaló ozzavalo ozz& alzeme λικά 材料 用料 食材 재료 المكونات المقادير מצרכים מרכיבים'
+    .split(' ')
+    .concat('ou need', 'll need', 'OU NEED', 'LL NEED', 'heb je nodig')
 /** An item of a list that is measured. */
 const MEASURED = new RegExp(
   `>\\s{0,60}(?=[^<\\s])${MEASURE.source.slice(1).replace('\\s?', '\\s?(?:<[^>]{1,200}>\\s?){0,3}')}`,
@@ -27,10 +29,9 @@ const SHORT_TEXT = /(?:>|(?:value|aria-label)\s{0,9}=\s{0,9}["'])\s{0,60}([^<>"\
  * element named after them. Without them its lines need not be read.
  */
 export function mayShowRecipe(html: string): boolean {
-  if (!INGREDIENTS.test(html) && !hasMeasured(html)) return false
+  if (!INGREDIENTS.some((word) => html.includes(word)) && !hasMeasured(html)) return false
   for (const text of shortTexts(html)) if (METHOD.test(text)) return true
-  for (const { index } of html.matchAll(STEPS_NAME)) if (isInAttribute(html, index + 1)) return true
-  return false
+  return hasName(html, STEPS_NAME)
 }
 
 /** True if the markup of a page may show a heading and a button to buy. */

@@ -35,8 +35,8 @@ export interface PageReader {
 /** Milliseconds of one turn of the loop in which pages are read. */
 const LOOP_BUDGET = 5
 
-/** Bytes up to which the thing that a page is about is read on the main loop: that takes a tree. */
-const ITEM_BYTES = 48 * 1024
+/** Characters of JSON-LD, and of a page with a tree, from which an item is read on the main loop. */
+const ITEM_CHARS = 48 * 1024
 
 /** Bytes in which a field that the head can settle is settled, if it is. */
 const HEAD_BYTES = 128 * 1024
@@ -73,9 +73,10 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     call: CallContext,
   ): Promise<PageReading> {
     const inlineBytes = findInlineBytes(Number(length), request)
+    const local = { ...request, itemChars: ITEM_CHARS }
     const readers = await loadReaders(request)
     const { rules } = readers
-    const createInline = () => new InlineReader(request, contentType, readers)
+    const createInline = () => new InlineReader(local, contentType, readers)
     let inline = rules || inlineBytes === 0 ? undefined : createInline()
     const isPlain = hasPlainRules(request)
     const buffer = new BodyBuffer(options.inlineBytes)
@@ -93,9 +94,11 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     if (inline && buffer.size <= inlineBytes) {
       const reader = inline
       const detected = await loopBudget.run(() => reader.end(true))
-      if (!rules) return detected
+      if (!rules) return addItem(detected, reader.html, request, call)
       const page = { detected, html: reader.html, rules }
-      const reading = await loopRules.apply(page, request, call.signal)
+      const reading = detected.unread
+        ? undefined
+        : await loopRules.apply(page, request, call.signal)
       if (reading) return reading
     }
     if (!inline && isSmall(buffer.size, request)) {
@@ -109,15 +112,32 @@ export function createPageReader(options: PageReaderOptions): PageReader {
 
   /** Of a page that a thread will read, only the head is tried here, and only if it may settle all. */
   function findInlineBytes(length: number, request: ReadRequest): number {
-    const loopBytes = findLoopBytes(request)
-    if (!(length > loopBytes)) return loopBytes
+    if (!(length > options.inlineBytes)) return options.inlineBytes
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
     return mayEnd && maySettle(request) ? HEAD_BYTES : 0
   }
 
-  /** Returns the bytes up to which a page is read here: fewer where a tree is needed for its thing. */
-  function findLoopBytes({ item }: ReadRequest): number {
-    return item ? Math.min(ITEM_BYTES, options.inlineBytes) : options.inlineBytes
+  /** Adds the item of a page that is too large for it to be read on the main loop. */
+  async function addItem(
+    { unread, ...reading }: PageReading,
+    text: string,
+    request: ReadRequest,
+    call: CallContext,
+  ): Promise<PageReading> {
+    if (!unread) return reading
+    const content: Content = { kind: 'html', text, signals: unread }
+    const { item } = await pool.read(() => content, request, call)
+    const warnings = [...(reading.warnings ?? []), ...(item?.warnings ?? [])]
+    return { ...reading, ...(item && { item }), warnings }
+  }
+
+  async function readHere(html: string, request: ReadRequest, call: CallContext) {
+    const reading = readPage(
+      html,
+      { ...request, itemChars: ITEM_CHARS },
+      await loadReaders(request),
+    )
+    return addItem(reading, html, request, call)
   }
 
   /** Reads once more without rules if the tree is too much: metadata cost a fraction of it. */
@@ -137,8 +157,8 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     readFetched: (fetched, request, call) =>
       readTarget(fetched, request, call).finally(fetched.cancel),
     readHtml: async (html, request, call) =>
-      request.rules.length === 0 && html.length <= findLoopBytes(request)
-        ? readPage(html, request, await loadReaders(request))
+      request.rules.length === 0 && html.length <= options.inlineBytes
+        ? readHere(html, request, call)
         : readInThread(() => ({ kind: 'html', text: html }), request, call),
     load: () => pool.load(),
     close: () => pool.close(),

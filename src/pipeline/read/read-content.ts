@@ -1,13 +1,20 @@
 import { detectFile } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
-import { type ContentKind, Document, type PdfText, readPdf, Text } from '../../page/index.js'
+import {
+  type ContentKind,
+  Document,
+  type PdfText,
+  readPdf,
+  type Signals,
+  Text,
+} from '../../page/index.js'
 import { InlineReader } from './inline-reader.js'
-import { loadReaders, type OptionalReaders, readPage } from './read-page.js'
+import { loadReaders, type OptionalReaders, readItem, readPage } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
 /** Content of a target, as plain data that crosses into a worker. */
 export type Content =
-  | { readonly kind: 'html'; readonly text: string }
+  | { readonly kind: 'html'; readonly text: string; readonly signals?: Signals }
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array }
   | {
       readonly kind: Exclude<ContentKind, 'pdf'>
@@ -18,6 +25,10 @@ export type Content =
 export async function readContent(content: Content, request: ReadRequest): Promise<PageReading> {
   const readers = await loadReaders(request)
   if (content.kind === 'html') {
+    if ('signals' in content && readers.items) {
+      const { text, signals } = content
+      return { ...readFile('html', request), ...readItem(text, signals, request, readers.items) }
+    }
     if (request.rules.length > 0 || 'text' in content)
       return readPage(decodeText(content), request, readers)
     const reader = new InlineReader(request, content.contentType, readers)

@@ -7,6 +7,7 @@ import {
   type Landing,
   SHELL_CHARS,
   SignalReader,
+  type Signals,
 } from '../../page/index.js'
 import {
   loadTechnologies,
@@ -88,8 +89,7 @@ export function readSignals(
   const complete = read !== 'beginning'
   const found = signals.end()
   const page = new PageView(found, request)
-  const { url, explain, limits } = request
-  const item = items?.readItem(markup.html, found, { url, explain, dom: limits.dom })
+  const item = items && readItem(markup.html, found, request, items)
   const { visibleChars } = signals
   const titles = [found.title, ...found.headings.map(({ text }) => text)]
   const warnings = findInterstitial(request, markup, { complete, visibleChars, titles })
@@ -98,11 +98,22 @@ export function readSignals(
   const isEmpty = () => !signals.hasMuchText && (shell ?? isBare())
   return {
     detection: detect(page),
-    ...(item && { item }),
-    warnings: [...warnings, ...(item?.warnings ?? [])],
+    ...item,
+    warnings: [...warnings, ...(item?.item?.warnings ?? [])],
     ...(shell !== undefined && { isShell: shell }),
     ...(read === 'all' && warnings.length === 0 && { fingerprint: findFingerprint(page, isEmpty) }),
   }
+}
+
+/** Reads the thing that a page is about, or returns the signals of a page that is too large here. */
+export function readItem(
+  html: string,
+  signals: Signals,
+  { url, explain, limits, itemChars }: ReadRequest,
+  items: NonNullable<OptionalReaders['items']>,
+): Pick<PageReading, 'item' | 'unread'> {
+  const item = items.readItem(html, signals, { url, explain, dom: limits.dom, maxChars: itemChars })
+  return item ? { item } : { unread: signals }
 }
 
 function findInterstitial(

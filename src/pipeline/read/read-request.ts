@@ -4,7 +4,7 @@ import type { Warning } from '../../contracts/result.js'
 import type { Rules } from '../../contracts/rules.js'
 import type { ItemReading } from '../../items/index.js'
 import type { Detection } from '../../metadata/index.js'
-import type { DomLimits, SignalLimits } from '../../page/index.js'
+import type { DomLimits, SignalLimits, Signals } from '../../page/index.js'
 import type { ExtractLimits, PartialResult } from '../../rules/index.js'
 import type { TechnologySignal } from '../../technologies/index.js'
 
@@ -30,6 +30,8 @@ export interface ReadRequest {
   readonly optional: ReadonlySet<OptionalField>
   /** True to read the thing that the page is about. */
   readonly item: boolean
+  /** Characters that may be read here for it; all, if absent. */
+  readonly itemChars?: number
   readonly rules: Rules
   readonly explain: boolean
   /** True if one candidate for each media field is enough. */
@@ -50,6 +52,8 @@ export interface PageReading {
   readonly detection: Detection
   /** The thing that the page is about, if it is asked for. */
   readonly item?: ItemReading
+  /** Signals of a page whose item takes more than may be read here. */
+  readonly unread?: Signals
   readonly draft?: PartialResult
   readonly warnings?: readonly Warning[]
   /** True if the page shows next to nothing before its scripts have run. */
