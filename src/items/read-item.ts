@@ -11,7 +11,13 @@ import { httpUrl } from '../lib/net/http-url.js'
 import type { DomLimits, Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import { type CandidateThing, chooseThing, letters, type PageFacts } from './choose-thing.js'
-import { type DeriveContext, deriveFields, type Fields, shownFields } from './derive.js'
+import {
+  type DeriveContext,
+  type Derived,
+  deriveFields,
+  type Fields,
+  shownFields,
+} from './derive.js'
 import { fitItem } from './fit-item.js'
 import { toMoney } from './forms/amounts.js'
 import { isBefore } from './forms/dates.js'
@@ -25,6 +31,7 @@ import { readMicroformats } from './graph/read-microformats.js'
 import { SOURCES, Thing, ThingGraph } from './graph/thing.js'
 import { PageKind } from './page-kind.js'
 import { PageTree, TooLargeHere } from './page-tree.js'
+import { toRaw } from './raw-value.js'
 import { samePage } from './same-page.js'
 import { chooseType } from './types.js'
 import { findProductCode } from './visible/product-code.js'
@@ -122,7 +129,7 @@ function readThing(tree: PageTree, signals: Signals, request: ItemRequest): Item
     product,
     tree,
   }
-  const { values, fields } = readFields(subject, things, derive)
+  const { values, fields } = readFields(subject, things, derive, request.explain)
   const item = settle(subject, values, page)
   if (item && fitItem(item)) onCut()
   const warnings = isCut || graph.isCut ? [TRUNCATED] : []
@@ -280,6 +287,7 @@ function readFields(
   subject: CandidateThing,
   things: readonly Thing[],
   context: DeriveContext,
+  explain: boolean,
 ): { values: Map<string, unknown>; fields: FieldReport } {
   const { type } = subject
   const declared: Record<string, ItemField> = { ...COMMON_FIELDS, ...ITEM_TYPES[type].fields }
@@ -302,26 +310,27 @@ function readFields(
     })
   }
   for (const [name, field] of Object.entries(declared)) {
-    const found: { value: unknown; source: string; at: number }[] = []
+    const found: (Derived & { thing: Thing })[] = []
     for (const { thing, fields: own } of derived) {
       if (!isMeant(thing, name)) continue
-      const special = own[name]
-      const read = special ?? readField(thing, field, context)
-      if (read && !isEmptyValue(read.value))
-        found.push({ value: read.value, source: `${thing.source} ${read.from}`, at: thing.at })
+      const read = own[name] ?? readField(thing, field, context)
+      if (read && !isEmptyValue(read.value)) found.push({ ...read, thing })
     }
     const [winner, ...rest] = found
     values.set(name, winner?.value ?? emptyValue(field.form))
-    if (winner)
-      fields[name] = {
-        winner: { source: winner.source, raw: toRaw(winner.value), at: winner.at },
-        rejected: rest.map(({ value, source, at }) => ({
-          source,
-          raw: toRaw(value),
-          at,
-          reason: 'A source before it has a value.',
-        })),
-      }
+    if (!winner || !explain) continue
+    const toSource = ({ thing, value, from }: (typeof found)[number]) => ({
+      source: `${thing.source} ${from}`,
+      raw: toRaw({ value, from }, thing, context.graph),
+      at: thing.at,
+    })
+    fields[name] = {
+      winner: toSource(winner),
+      rejected: rest.map((other) => ({
+        ...toSource(other),
+        reason: 'A source before it has a value.',
+      })),
+    }
   }
   return { values, fields }
 }
@@ -354,18 +363,11 @@ function isMeant(thing: Thing, name: string): boolean {
   return name === 'images' || name === 'description' || name === 'name'
 }
 
-const MAX_RAW = 300
-
-function toRaw(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > MAX_RAW ? `${text.slice(0, MAX_RAW)}…` : text
-}
-
 function readField(
   thing: Thing,
   { form, from }: ItemField,
   context: DeriveContext,
-): { value: unknown; from: string } | undefined {
+): Derived | undefined {
   const reader = READERS[form]
   if (!reader || from === '') return undefined
   for (const path of from.split(' ')) {
