@@ -27,7 +27,7 @@ import {
 export interface SharedServices {
   readonly cache: Cache
   /** Files that answers name; `undefined` if none does. */
-  readonly files: Cache | undefined
+  readonly files: Cache
   readonly plans: Plans
   readonly sharedFlight: SharedFlight
   readonly close: () => Promise<void>
@@ -76,14 +76,12 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
 
 /**
  * @param siblings coordinates the workers of one machine; machines coordinate by Redis
- * @param withFiles true if answers may name files
  */
 export async function openSharedServices(
   config: Config,
   logger: Logger,
   { redis, close }: RedisServices,
   siblings?: Coordination,
-  withFiles = false,
 ): Promise<SharedServices> {
   const coordination = redis
     ? { counter: createRedisCounter(redis), locks: createRedisLocks(redis) }
@@ -100,7 +98,7 @@ export async function openSharedServices(
   const onDamage = (error: Error) => logger.error({ err: error }, error.message)
   const watchers = { onError, onDamage }
   const cache = await openCache({ ...config.cache, ...watchers }, redis)
-  const files = withFiles ? await openFiles(config, watchers, redis) : undefined
+  const files = await openFiles(config, watchers, redis)
   return {
     cache,
     files,
@@ -109,7 +107,7 @@ export async function openSharedServices(
       ? createSharedFlight({ locks: coordination.locks, cache, ...SHARED_FLIGHT })
       : runUnshared,
     close: async () => {
-      await Promise.all([plans.close(), cache.close(), files?.close()])
+      await Promise.all([plans.close(), cache.close(), files.close()])
       await close()
     },
   }

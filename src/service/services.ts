@@ -25,7 +25,7 @@ export interface Services extends Engine {
   readonly cache: Cache
   readonly answers: Answers
   /** Files that answers name by their paths; `undefined` if none does. */
-  readonly assets: AssetStore | undefined
+  readonly assets: AssetStore
   /** The public keys of signed requests; `undefined` if they are not signed. */
   readonly keyDirectory: KeyDirectory | undefined
   readonly parse: ParseRequest
@@ -45,16 +45,10 @@ export async function openServices(
   const engine = createEngine(config, (message) => logger.warn(message), redis)
   const isOwnBrowser = engine.query.browser && config.browser.setting.kind !== 'remote'
   if (isOwnBrowser) void warnOfMissingFonts(logger)
-  const { files, ...shared } = await openSharedServices(
-    config,
-    logger,
-    redis,
-    siblings,
-    engine.query.browser,
-  )
+  const { files, ...shared } = await openSharedServices(config, logger, redis, siblings)
   const { cache, plans, sharedFlight } = shared
   const isKept = config.cache.backend.kind !== 'none'
-  const assets = files && new AssetStore({ files, isKept })
+  const assets = new AssetStore({ files, isKept })
   const concurrency = createConcurrencyLimiter(config.server.maxRequests)
   const pipeline = withMaxConcurrency(engine.pipeline, concurrency)
   return {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import {
   HeadersMultiMap,
   StatusAndHeaders,
@@ -8,6 +9,7 @@ import {
   WARCSerializer,
   type WARCType,
 } from 'warcio'
+import { inChunks } from '../../lib/net/body.js'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
 
 /** An answer, and what was asked. */
@@ -95,7 +97,10 @@ interface HttpRecord {
 function toHttpRecord(type: WARCType, record: HttpRecord): WARCRecord {
   const { url, at, start, lines, body = [], warcHeaders = {} } = record
   const date = at.toISOString()
-  const made = WARCRecord.create({ type, url, date, warcVersion: WARC_1_1, warcHeaders }, body)
+  const made = WARCRecord.create(
+    { type, url, date, warcVersion: WARC_1_1, warcHeaders },
+    inTurns(body),
+  )
   const headers = new HeaderLines(lines)
   made.httpHeaders = new StatusAndHeaders({ statusline: start, headers })
   return made
@@ -125,6 +130,14 @@ function toLines(headers: Readonly<IncomingHttpHeaders>): Line[] {
 function toText(value: string): string {
   const bytes = Buffer.from(value, 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : value
+}
+
+/** Gives each piece in a turn of the loop of its own, which the digests of megabytes would block. */
+async function* inTurns(body: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  for (const part of body) {
+    yield* inChunks(Buffer.from(part.buffer, part.byteOffset, part.length))
+    await setImmediate()
+  }
 }
 
 /** Frames a body whose head says that it comes in chunks. */

@@ -57,7 +57,7 @@ export function createCalls(
     },
     settleAll,
     readFile: async ({ url }) => {
-      const file = await assets?.find(url.startsWith(base) ? url.slice(base.length) : url)
+      const file = await assets.find(url.startsWith(base) ? url.slice(base.length) : url)
       if (!file) throw assetGone()
       return file.bytes
     },

@@ -62,7 +62,7 @@ function createServedFiles({ assets }: Services, base: string): Files {
   return {
     name: async (file) => file,
     read: async ({ url }) => {
-      const file = await assets?.find(url.slice(base.length))
+      const file = await assets.find(url.slice(base.length))
       if (!file) throw assetGone()
       return file.bytes
     },

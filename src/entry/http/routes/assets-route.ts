@@ -9,7 +9,7 @@ import { assetGone, assetLifetime, assetPolicy, assetResponse } from './serve-as
 export function registerAssets(app: FastifyInstance, { assets }: Services): void {
   app.get('/assets/*', { config: { isForAnySite: true } }, async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1)
-    const file = await assets?.find(path)
+    const file = await assets.find(path)
     if (!file) throw assetGone()
     const lifetime = ['cache-control', assetLifetime(file)]
     setHeaders(reply, [...FOR_ANY_ORIGIN, ...assetPolicy(path), ...lifetime])

@@ -195,7 +195,7 @@ async function mediaResponse(
   exchange: Exchange,
 ): Promise<LinkResponse> {
   if (!isStored(media)) return remoteResponse(services, query, media, exchange)
-  const file = await services.assets?.find(media.url)
+  const file = await services.assets.find(media.url)
   if (!file) throw assetGone()
   const { status, headers, body } = assetResponse(file, exchange.raw.headers)
   return { status, headers: [...createHead(exchange.context), ...headers], body }
