@@ -8,6 +8,7 @@ import {
   opensPage,
   type Pipeline,
   type PipelineOutcome,
+  type Stages,
 } from '../../pipeline/index.js'
 import type { Config } from '../config/index.js'
 import type { RunningStages } from './create-stages.js'
@@ -30,7 +31,7 @@ interface CapturingPipeline extends Pipeline {
 /** Adds a file of all that an answer was made from, where one is asked for. */
 export function withCaptures(
   pipeline: Pipeline,
-  { stagesOver, fetchThrough }: RunningStages,
+  { stages: shared, stagesOver, fetchThrough }: RunningStages,
   { capture: limits }: Config,
 ): CapturingPipeline {
   async function askAndCapture(
@@ -42,8 +43,16 @@ export function withCaptures(
     const at = new Date()
     const { createRecorder, toPlainAnswer, writeCapture } = await loadCaptures()
     const recorder = createRecorder({ ...limits, given: new Set(Object.values(query.headers)) })
-    const recorded = createPipeline(stagesOver(fetchThrough(recorder.wrap)))
-    const outcome = await recorded.ask(query, leave, caller)
+    const recorded = stagesOver(fetchThrough(recorder.wrap))
+    const stages: Stages = {
+      ...recorded,
+      robots: async (...request) => {
+        // Origins are waited for together with all other requests; the file is recorded.
+        await shared.robots(...request)
+        await recorded.robots(...request)
+      },
+    }
+    const outcome = await createPipeline(stages).ask(query, leave, caller)
     const answer = { ...toPlainAnswer(query, outcome.result), at, version: version() }
     return withCapture(outcome, query, await writeCapture(await recorder.finish(), answer))
   }

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLinkglass, loadConfig } from '../../../src/entry/library/library.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
-import { type Service, startService } from '../../support/service.js'
+import { type Service, startService, UNHURRIED } from '../../support/service.js'
 
 let origin: Origin
 let service: Service
@@ -44,7 +44,7 @@ test('a capture is a file of the service, by which its answer can be repeated', 
       },
     },
   })
-  const linkglass = createLinkglass(loadConfig({ LINKGLASS_BROWSER: 'none' }))
+  const linkglass = createLinkglass(loadConfig({ ...UNHURRIED, LINKGLASS_BROWSER: 'none' }))
   const again = await linkglass(query.url, { meta: { title: true }, replay: bytes })
   expect(again.data).toEqual({ title: 'A page' })
   await linkglass.close()

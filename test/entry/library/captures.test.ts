@@ -12,7 +12,7 @@ import {
 } from '../../../src/entry/library/library.js'
 import { png } from '../../support/images.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
-import { TEST_NETWORK } from '../../support/service.js'
+import { TEST_NETWORK, UNHURRIED } from '../../support/service.js'
 
 let origin: Origin
 let online: Linkglass
@@ -89,7 +89,9 @@ beforeAll(async () => {
     '/icon.png': image,
   })
   online = createLinkglass(loadConfig(TEST_NETWORK))
-  offline = createLinkglass(loadConfig({ LINKGLASS_DNS: '127.0.0.1:9', LINKGLASS_BROWSER: 'none' }))
+  offline = createLinkglass(
+    loadConfig({ ...UNHURRIED, LINKGLASS_DNS: '127.0.0.1:9', LINKGLASS_BROWSER: 'none' }),
+  )
 })
 afterAll(async () => {
   await online.close()
@@ -227,6 +229,18 @@ test('an address that is not in the capture is named', async () => {
       data: { url: at('/a.png') },
     },
   )
+})
+
+test('captures take their turns with all other requests that keep to robots.txt', async () => {
+  const slow = await startOrigin({
+    '/robots.txt': 'User-agent: *\nCrawl-delay: 60',
+    '/': '<title>Slowly</title>',
+  })
+  const url = `http://site.test:${slow.port}/`
+  const options = { meta: { title: true }, robots: 'respect' } as const
+  expect((await online(url, options)).data.title).toBe('Slowly')
+  const next = online(url, { ...options, capture: true })
+  await expect(next.finally(() => slow.close())).rejects.toMatchObject({ code: 'EBUSY' })
 })
 
 test('secrets are not in the file', async () => {
