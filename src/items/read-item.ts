@@ -34,6 +34,7 @@ import { PageTree, TooLargeHere } from './page-tree.js'
 import { toRaw } from './raw-value.js'
 import { samePage } from './same-page.js'
 import { chooseType } from './types.js'
+import { readCredits } from './visible/page-credits.js'
 import { findProductCode } from './visible/product-code.js'
 import { findShownProduct, type ShownProduct } from './visible/product-price.js'
 import { findRecipeFacts } from './visible/recipe-facts.js'
@@ -118,6 +119,9 @@ function readThing(tree: PageTree, signals: Signals, request: ItemRequest): Item
     ...findSame(subject, candidates, context),
     ...(chosen?.type === 'article' && subject !== chosen ? [chosen.thing] : []),
     ...pageThings(graph, subject),
+    ...(subject.thing.source === 'visible' && subject.type === 'recipe'
+      ? [readCredits(signals)]
+      : []),
   ]
   const derive: DeriveContext = {
     ...context,

@@ -198,3 +198,41 @@ describe('pages that are no article, whatever they say for sharing', () => {
     expect(await readItem(`${HEAD + declared}<ul>${prices}</ul>`)).toBe(null)
   })
 })
+
+test('reads who wrote a recipe that nothing declares, and its first photograph', async () => {
+  const html = `<html lang="hu"><title>Kuglóf</title><meta name="author" content="Berg Ada">
+    <header><img src="/top.jpg"></header><img src="/logo.png"><img src="/icon.jpg" width="36">
+    <h1>Kuglóf</h1><img src="/kuglof.jpg"><img src="/other.jpg"><h2>Hozzávalók</h2>
+    <ul><li>4 db tojás<li>250 g porcukor<li>1 dl tej</ul><h2>A recept</h2>
+    <p>A tojásokat szétválasztjuk, majd habosra keverjük.</p>`
+  const url = 'https://site.example/kuglof'
+  const { data } = await linkglass.fromHtml(html, { url, meta: false, item: true })
+  expect(data.item).toEqual({
+    type: 'recipe',
+    kind: 'Recipe',
+    name: 'Kuglóf',
+    url,
+    description: null,
+    image: 'https://site.example/kuglof.jpg',
+    images: ['https://site.example/kuglof.jpg'],
+    lang: 'hu',
+    author: ['Berg Ada'],
+    publisher: null,
+    published: null,
+    modified: null,
+    category: [],
+    cuisine: [],
+    diet: [],
+    keywords: [],
+    yield: null,
+    prepMinutes: null,
+    cookMinutes: null,
+    totalMinutes: null,
+    ingredients: ['4 db tojás', '250 g porcukor', '1 dl tej'],
+    ingredientGroups: [],
+    instructions: ['A tojásokat szétválasztjuk, majd habosra keverjük.'],
+    instructionGroups: [],
+    nutrition: {},
+    rating: null,
+  })
+})

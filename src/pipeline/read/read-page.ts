@@ -1,3 +1,4 @@
+import type { MetaField } from '../../contracts/fields.js'
 import type { Warning } from '../../contracts/result.js'
 import { loadItems } from '../../items/index.js'
 import { detect, findFingerprint, PageView } from '../../metadata/index.js'
@@ -133,5 +134,8 @@ function findInterstitial(
 }
 
 export function createSignalReader(request: ReadRequest): SignalReader {
-  return new SignalReader({ wanted: request.wanted, limits: request.limits.signals })
+  // A recipe that nothing declares has the page's author and its first photograph.
+  const forItem: MetaField[] = request.item ? ['author', 'image'] : []
+  const wanted = new Set([...request.wanted, ...forItem])
+  return new SignalReader({ wanted, limits: request.limits.signals })
 }

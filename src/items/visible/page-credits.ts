@@ -1,0 +1,28 @@
+import { INSIDE, type Signals } from '../../page/index.js'
+import { Thing } from '../graph/thing.js'
+
+/** Files that are photographs rather than logos and icons. */
+const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|$)/i
+/** Pixels from which an image of a declared width is no icon. */
+const LEAST_WIDTH = 200
+const BESIDE =
+  INSIDE.header | INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
+/** Metas that name who wrote a page. */
+const AUTHORS = ['author', 'article:author', 'og:article:author']
+
+/** Reads who wrote a page, and its first photograph, for a thing that only the page shows. */
+export function readCredits({ metas, bylines, images }: Signals): Thing {
+  const credits = new Thing('visible', [])
+  const author =
+    metas.find(({ key, content }) => AUTHORS.includes(key) && content.trim() !== '')?.content ??
+    bylines.find(({ kind, text }) => kind === 'rel' && text.trim() !== '')?.text
+  credits.addText('author', author)
+  const photo = images.find(
+    ({ src, width, inside }) =>
+      PHOTO.test(src.slice(0, 2_000)) &&
+      (inside & BESIDE) === 0 &&
+      (width === 0 || width >= LEAST_WIDTH),
+  )
+  credits.addText('image', photo?.src)
+  return credits
+}
