@@ -2,6 +2,8 @@ import { chooseType } from '../types.js'
 
 /** Characters of one attribute that are looked at. */
 const MAX_VALUE = 500
+/** Places of names that are looked at; a page with more of them is taken to declare an item. */
+const MAX_NAMES = 1_000
 const MICRODATA = /itemtype\s{0,9}=\s{0,9}(?:"([^"]{0,500})|'([^']{0,500})|([^\s"'>]{1,500}))/gi
 const RDFA = /typeof\s{0,9}=\s{0,9}(?:"([^"]{0,500})|'([^']{0,500})|([^\s"'>=]{1,500}))/gi
 /** Root classes of microformats that may be what a page is about. */
@@ -21,9 +23,6 @@ export function hasMicroformats(html: string): boolean {
   return ROOTS.some((root) => html.includes(root)) && hasName(html, MICROFORMATS)
 }
 
-/** Places of names that are looked at; a page with more of them may have one in an attribute. */
-const MAX_NAMES = 1_000
-
 /** True if one of the names stands in the `class` or the `id` of a tag. */
 export function hasName(html: string, names: RegExp): boolean {
   let left = MAX_NAMES
@@ -34,8 +33,13 @@ export function hasName(html: string, names: RegExp): boolean {
 
 /** True if one of the types is an item's: a page of breadcrumbs alone needs no tree. */
 function declaresItem(html: string, attribute: RegExp): boolean {
+  const known = new Set<string>()
+  let left = MAX_NAMES
   for (const [, double, single, bare] of html.matchAll(attribute)) {
+    if (--left === 0) return true
     const value = double ?? single ?? bare ?? ''
+    if (known.has(value)) continue
+    known.add(value)
     if (value.length === MAX_VALUE || value.includes('&')) return true
     const names = value.split(/\s+/).map((name) => name.replace(/^.*[/#:]/, ''))
     if (chooseType(names)) return true
