@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../contracts/errors.js'
 import type { ResponseHead } from '../../contracts/send-get.js'
+import { REDACTED } from './redact.js'
 
 /**
  * Reasons for which a body is not whole, in the words of WARC: no more was wanted (`length`), it took too
@@ -24,7 +25,13 @@ export interface CapturedExchange {
   failure?: { readonly code: ErrorCode; readonly message: string }
 }
 
-/** Spells an address as captures are searched by: without its fragment. */
-export function toCaptureKey(url: URL): string {
-  return url.href.replace(/#.*$/s, '')
+/**
+ * Spells an address as captures are searched by: without its fragment, and without the operator's keys.
+ * @param secrets values in a query that are redacted
+ */
+export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
+  const hidden = [...url.searchParams].filter(([, value]) => secrets.has(value))
+  const spelled = new URL(url)
+  for (const [name] of hidden) spelled.searchParams.set(name, REDACTED)
+  return spelled.href.replace(/#.*$/s, '')
 }

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Exchange, GetRequest, SendGet } from '../../contracts/send-get.js'
 import { type CapturedExchange, type CapturedResponse, toCaptureKey } from './captured.js'
-import { redactRequest, redactResponse } from './redact.js'
+import { redactRequest, redactResponse, redactText } from './redact.js'
 
 export interface Recorder {
   /** Listens to all exchanges of a way to the network. */
@@ -18,6 +18,8 @@ export interface RecorderOptions {
   readonly maxBytes: number
   /** Values of headers that the caller gave, which are not recorded. */
   readonly given: ReadonlySet<string>
+  /** Values in addresses that are the operator's keys, which are not recorded either. */
+  readonly secrets: ReadonlySet<string>
 }
 
 /** Milliseconds in which the rest of a page has to come that was read only in part. */
@@ -26,7 +28,7 @@ const REST_TIME = 10_000
 /** Of these the first bytes are enough: nobody applies a rule to the rest. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
-export function createRecorder({ maxBytes, given }: RecorderOptions): Recorder {
+export function createRecorder({ maxBytes, given, secrets }: RecorderOptions): Recorder {
   const exchanges: CapturedExchange[] = []
   const rests: Promise<void>[] = []
   let size = 0
@@ -97,7 +99,7 @@ export function createRecorder({ maxBytes, given }: RecorderOptions): Recorder {
 
   const wrap = (send: SendGet): SendGet => {
     return async (request) => {
-      const url = toCaptureKey(request.url)
+      const url = toCaptureKey(request.url, secrets)
       const headers = redactRequest(request.headers, given)
       const entry: CapturedExchange = { url, at: new Date(), headers }
       exchanges.push(entry)
@@ -105,7 +107,7 @@ export function createRecorder({ maxBytes, given }: RecorderOptions): Recorder {
         return listen(await send(request), request, entry)
       } catch (error) {
         if (error instanceof LinkglassError)
-          entry.failure = { code: error.code, message: error.message }
+          entry.failure = { code: error.code, message: redactText(error.message, secrets) }
         throw error
       }
     }

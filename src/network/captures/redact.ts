@@ -25,6 +25,11 @@ export function redactRequest(
   return Object.fromEntries(lines)
 }
 
+/** Redacts the operator's keys in the message of an error. */
+export function redactText(text: string, secrets: ReadonlySet<string>): string {
+  return [...secrets].reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text)
+}
+
 /** Keeps the names and the attributes of cookies, not their values. */
 export function redactResponse(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
   const cookies = headers['set-cookie']

@@ -10,7 +10,10 @@ export interface Replay {
 }
 
 /** Answers requests from a capture alone. What was asked for twice is answered in the order of then. */
-export function createReplay(exchanges: readonly CapturedExchange[]): Replay {
+export function createReplay(
+  exchanges: readonly CapturedExchange[],
+  secrets: ReadonlySet<string>,
+): Replay {
   const missing: LinkglassError[] = []
   const waiting = new Map<string, CapturedExchange[]>()
   for (const exchange of exchanges) {
@@ -28,7 +31,7 @@ export function createReplay(exchanges: readonly CapturedExchange[]): Replay {
 
   const send: SendGet = async ({ url, signal }) => {
     signal.throwIfAborted()
-    const key = toCaptureKey(url)
+    const key = toCaptureKey(url, secrets)
     const found = waiting.get(key) ?? []
     const exchange = found.length > 1 ? found.shift() : found[0]
     if (exchange?.failure) throw toError(exchange.failure)

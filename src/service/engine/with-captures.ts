@@ -1,4 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
+import { parseUrl } from '../../lib/net/parse-url.js'
 import { version } from '../../lib/version.js'
 import type { Query } from '../../params/index.js'
 import {
@@ -32,8 +33,9 @@ interface CapturingPipeline extends Pipeline {
 export function withCaptures(
   pipeline: Pipeline,
   { stages: shared, stagesOver, fetchThrough }: RunningStages,
-  { capture: limits }: Config,
+  { capture: limits, oembed }: Config,
 ): CapturingPipeline {
+  const secrets = findKeys(oembed.providers)
   async function askAndCapture(
     query: Query,
     leave: AbortSignal | undefined,
@@ -42,7 +44,11 @@ export function withCaptures(
     refuseVisit(query)
     const at = new Date()
     const { createRecorder, toPlainAnswer, writeCapture } = await loadCaptures()
-    const recorder = createRecorder({ ...limits, given: new Set(Object.values(query.headers)) })
+    const recorder = createRecorder({
+      ...limits,
+      secrets,
+      given: new Set(Object.values(query.headers)),
+    })
     const recorded = stagesOver(fetchThrough(recorder.wrap))
     const stages: Stages = {
       ...recorded,
@@ -68,7 +74,7 @@ export function withCaptures(
       const bounds = { maxBytes: 2 * limits.maxBytes }
       const { exchanges, answered } = await readCapture(capture, bounds)
       const at = answered?.at ?? Date.now()
-      const { send, requireAll } = createReplay(exchanges)
+      const { send, requireAll } = createReplay(exchanges, secrets)
       const stages = stagesOver(fetchThrough(() => send))
       const offline = { ...stages, check: async () => undefined, now: () => at }
       const outcome = await createPipeline(offline).ask(query, leave)
@@ -76,6 +82,13 @@ export function withCaptures(
       return outcome
     },
   }
+}
+
+/** Finds the values in the queries of the operator's own oEmbed endpoints: one of them may be a key. */
+function findKeys(providers: Config['oembed']['providers']): ReadonlySet<string> {
+  const endpoints = providers.flatMap((one) => one.endpoints)
+  const queries = endpoints.flatMap(({ url }) => [...(parseUrl(url)?.searchParams ?? [])])
+  return new Set(queries.map(([, value]) => value).filter((value) => value !== ''))
 }
 
 /** Loads with the first capture what only captures need. */

@@ -88,7 +88,7 @@ beforeAll(async () => {
     },
     '/icon.png': image,
   })
-  online = createLinkglass(loadConfig(TEST_NETWORK))
+  online = createLinkglass(loadConfig({ ...TEST_NETWORK, ...UNHURRIED }))
   offline = createLinkglass(
     loadConfig({ ...UNHURRIED, LINKGLASS_DNS: '127.0.0.1:9', LINKGLASS_BROWSER: 'none' }),
   )
@@ -299,4 +299,22 @@ test('a visit is not captured yet', async () => {
   await expect(
     online(at('/page'), { capture: true, function: '({ page }) => 1' }),
   ).rejects.toMatchObject({ code: 'ENOBROWSER' })
+})
+
+test("the key in the address of an operator's own provider is not in the file", async () => {
+  const endpoint = `http://site.test:${origin.port}/oembed.json?access_token=KEY-CANARY`
+  const endpoints = [{ url: endpoint, schemes: [`http://site.test:${origin.port}/page*`] }]
+  const providers = { LINKGLASS_OEMBED_PROVIDERS: JSON.stringify([{ endpoints }]) }
+  const own = createLinkglass(loadConfig({ ...TEST_NETWORK, ...UNHURRIED, ...providers }))
+  const before = origin.requests.length
+  const { data, ...envelope } = await own(at('/page'), { iframe: true, capture: true })
+  expect(origin.requests.slice(before).join()).toContain('access_token=KEY-CANARY')
+  const { capture, ...values } = data as { capture: Media }
+  const file = Buffer.from(capture.url.split(',')[1] ?? '', 'base64')
+  expect(gunzipSync(file).toString('latin1')).not.toContain('CANARY')
+  expect(await own(at('/page'), { iframe: true, replay: file })).toEqual({
+    ...envelope,
+    data: values,
+  })
+  await own.close()
 })

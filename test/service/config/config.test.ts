@@ -75,6 +75,7 @@ describe('configuration', () => {
         selectTimeout: 1_000,
         maxOutput: 5_000_000,
       },
+      capture: { maxBytes: 50_000_000 },
       media: { timeout: 5_000 },
       oembed: { providers: [], describes: true },
       sandbox: { timeout: 500, memory: 67_108_864 },
