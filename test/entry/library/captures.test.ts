@@ -88,7 +88,7 @@ beforeAll(async () => {
     },
     '/icon.png': image,
   })
-  online = createLinkglass(loadConfig({ ...TEST_NETWORK, ...UNHURRIED }))
+  online = createLinkglass(loadConfig(TEST_NETWORK))
   offline = createLinkglass(
     loadConfig({ ...UNHURRIED, LINKGLASS_DNS: '127.0.0.1:9', LINKGLASS_BROWSER: 'none' }),
   )
@@ -305,7 +305,7 @@ test("the key in the address of an operator's own provider is not in the file", 
   const endpoint = `http://site.test:${origin.port}/oembed.json?access_token=KEY-CANARY`
   const endpoints = [{ url: endpoint, schemes: [`http://site.test:${origin.port}/page*`] }]
   const providers = { LINKGLASS_OEMBED_PROVIDERS: JSON.stringify([{ endpoints }]) }
-  const own = createLinkglass(loadConfig({ ...TEST_NETWORK, ...UNHURRIED, ...providers }))
+  const own = createLinkglass(loadConfig({ ...TEST_NETWORK, ...providers }))
   const before = origin.requests.length
   const { data, ...envelope } = await own(at('/page'), { iframe: true, capture: true })
   expect(origin.requests.slice(before).join()).toContain('access_token=KEY-CANARY')
