@@ -8,6 +8,7 @@ import { createPipeline } from '../../../src/pipeline/index.js'
 import { loadConfig } from '../../../src/service/config/index.js'
 import { createStages } from '../../../src/service/engine/create-stages.js'
 import { parse } from '../../params/options.js'
+import { UNHURRIED } from '../../support/service.js'
 
 const TEXT = 'The lamp stands on the table and gives a warm light to all who read there. '
 const FULL = `<title>The lamp</title><meta name="description" content="A lamp of brass.">
@@ -18,7 +19,7 @@ const LAMP_JSON = `<script type="application/ld+json">
 const LAMP = `${FULL}${LAMP_JSON}`
 const WALL = '<title>Just a moment...</title><script src="/check.js"></script>'
 
-const running = createStages(loadConfig({}), new EventEmitter(), () => {}, {
+const running = createStages(loadConfig(UNHURRIED), new EventEmitter(), () => {}, {
   budget: undefined,
   hostRecords: undefined,
 })
