@@ -142,7 +142,9 @@ class RuleReader {
   }
 
   readonly #findMain = (part: MainPart): Element | undefined => {
-    this.main ??= findMainText(this.#page.document, this.#page.plain)
+    const { document, plain } = this.#page
+    // The first page in a process has its model read, too.
+    this.main ??= this.#timeBudget.leaveOut(() => findMainText(document, plain))
     return part === 'body' ? this.main.element : this.main.withTitle()
   }
 
