@@ -145,6 +145,9 @@ describe('`insights.lighthouse`', () => {
     const { body } = await small.ask({
       url,
       meta: 'false',
+      // No page of the visits' browser is ended before the one that is measured.
+      'insights.technologies': 'false',
+      prerender: 'false',
       'insights.lighthouse': 'true',
       retry: '0',
     })

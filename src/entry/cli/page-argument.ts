@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import type { Replayed } from '../../contracts/replayed.js'
 import type { Result } from '../../contracts/result.js'
 import { didYouMean, nearest } from '../../lib/text/nearest.js'
 import { type QueryInput, withScheme } from '../../params/index.js'
-import type { Engine, Replayed } from '../../service/engine/index.js'
+import type { Engine } from '../../service/engine/index.js'
 import { UsageError } from './usage-error.js'
 
 /** The page that a command is given: an address, and its markup where it is local. */

@@ -1,11 +1,12 @@
 import type { FunctionOutcome } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
 import type { Item } from '../../contracts/item-types.js'
+import type { Replayed } from '../../contracts/replayed.js'
 import type { Embed, Insights, Media, Metadata, Result } from '../../contracts/result.js'
 import type { DataOf, RulesInput } from '../../contracts/rules.js'
 import type { Abortable, HtmlInput, QueryInput } from '../../params/index.js'
 import { type Config, loadConfig } from '../../service/config/index.js'
-import { createEngine, type Replayed } from '../../service/engine/index.js'
+import { createEngine } from '../../service/engine/index.js'
 import { type Article, type ArticleOptions, readArticle } from './article.js'
 
 export type { FunctionOutcome } from '../../contracts/caller-function.js'

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { EngineEvents } from '../../contracts/events.js'
 import type { Fetch } from '../../contracts/http.js'
+import type { Replayed } from '../../contracts/replayed.js'
 import type { Result } from '../../contracts/result.js'
 import { quote } from '../../lib/text/quote.js'
 import { decodeBytes } from '../../page/encoding/index.js'
@@ -24,7 +25,7 @@ import { requireOk, withWarnings } from '../answers/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { createStages, type RunningStages } from './create-stages.js'
-import { type Replayed, withCaptures } from './with-captures.js'
+import { withCaptures } from './with-captures.js'
 
 /** The pipeline and its stages: all that the library needs. */
 export interface Engine extends Pick<RunningStages, 'dial' | 'load' | 'prepare' | 'close'> {

@@ -1,4 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
+import type { Replayed } from '../../contracts/replayed.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { version } from '../../lib/version.js'
 import type { Query } from '../../params/index.js'
@@ -13,12 +14,6 @@ import {
 } from '../../pipeline/index.js'
 import type { Config } from '../config/index.js'
 import type { RunningStages } from './create-stages.js'
-
-/** Options of a call that is answered from a capture. */
-export interface Replayed {
-  /** A WARC file, or its path: the answer is made from it alone. */
-  readonly replay?: string | URL | Uint8Array | undefined
-}
 
 interface CapturingPipeline extends Pipeline {
   /** Answers from a capture alone. */

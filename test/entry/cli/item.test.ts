@@ -72,7 +72,7 @@ test('--json --explain gives the sources beside it', async () => {
       at: expect.any(Number),
       fields: expect.objectContaining({
         prepMinutes: {
-          winner: { source: 'json-ld prepTime', raw: '20', at: expect.any(Number) },
+          winner: { source: 'json-ld prepTime', raw: 'PT20M', at: expect.any(Number) },
           rejected: [],
         },
       }),
