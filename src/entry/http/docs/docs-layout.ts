@@ -1,5 +1,6 @@
 import { escapeUTF8 } from 'entities'
 import { version } from '../../../lib/version.js'
+import { toLabel, toPath } from './docs-addresses.js'
 import type { DocsPage } from './render-docs.js'
 
 /** Renders a whole page: the navigation, the contents, the text, and a link to the next page. */
@@ -71,12 +72,4 @@ function renderHeader(words: string): string {
 <small>${escapeUTF8(version())}</small>
 </header>
 `
-}
-
-export function toPath({ name }: Pick<DocsPage, 'name'>): string {
-  return name === '' ? '/docs' : `/docs/${name}`
-}
-
-export function toLabel({ name, title }: Pick<DocsPage, 'name' | 'title'>): string {
-  return name === '' ? 'Contents' : escapeUTF8(title)
 }

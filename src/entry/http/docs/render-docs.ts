@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { escapeUTF8 } from 'entities'
 import type { Tokens } from 'marked'
+import { toSlug } from './docs-addresses.js'
 import { toPlaygroundLink } from './playground-link.js'
 
 /** A page of the documents. */
@@ -93,15 +94,6 @@ async function createRenderer(
     },
   })
   return (markdown) => String(marked.parse(markdown))
-}
-
-/** Makes the id of a heading as code hosts do, so that links to sections work in both places. */
-export function toSlug(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(' ', '-')
 }
 
 /** Maps a link of the repository to its address here; `undefined` for files not served. */

@@ -1,36 +1,14 @@
-import { escapeUTF8 } from 'entities'
-import { collapseSpaces } from '../../../lib/text/white-space.js'
-import { renderWithPageList, toLabel, toPath } from './docs-layout.js'
-import { type DocsPage, toSlug } from './render-docs.js'
+import { renderWithPageList } from './docs-layout.js'
+import { parseSections, renderHits, type Section } from './docs-sections.js'
+import type { DocsPage } from './render-docs.js'
 
-/** A part of a page below a heading of its own. */
-interface Section {
-  readonly page: DocsPage
-  readonly heading: string
-  readonly text: string
-  /** Heading and text, normalized for comparing. */
-  readonly searched: string
-}
+/** Characters of a question that are shown in the field of the search. */
+const MAX_SHOWN = 100
 
-/** Characters of a question that are searched for. */
-const MAX_QUESTION = 100
-const MAX_HITS = 20
-const SNIPPET = 160
-
-/** Renders the sections that contain every word; words in headings count most. */
+/** Renders the sections that contain every word. */
 export function renderSearchPage(pages: readonly DocsPage[], asked: string): string {
-  const words = asked.slice(0, MAX_QUESTION)
-  const wanted = words
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  const hits = findSections(pages)
-    .filter(({ searched }) => wanted.length > 0 && wanted.every((word) => searched.includes(word)))
-    .toSorted((a, b) => scoreSection(b, wanted) - scoreSection(a, wanted))
-  const shown = hits.slice(0, MAX_HITS).map((hit) => renderHit(hit, wanted[0] ?? ''))
-  const count = hits.length === 1 ? 'One section' : `${hits.length || 'No'} sections`
-  const html = `<h1>${count} with “${escapeUTF8(words)}”</h1>\n<ul class="hits">\n${shown.join('\n')}\n</ul>\n`
-  return renderWithPageList(pages, 'Search', html, words)
+  const html = renderHits(findSections(pages), asked)
+  return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_SHOWN))
 }
 
 /** Caches the sections of the served pages. */
@@ -40,43 +18,4 @@ function findSections(pages: readonly DocsPage[]): readonly Section[] {
   const known = sections.get(pages) ?? pages.flatMap(parseSections)
   sections.set(pages, known)
   return known
-}
-
-/** Splits a page at its headings, but not at lines in code blocks that look like one. */
-function parseSections(page: DocsPage): Section[] {
-  const parts: { heading: string; lines: string[] }[] = [{ heading: page.title, lines: [] }]
-  let inCode = false
-  for (const line of page.markdown.split('\n')) {
-    if (line.startsWith('```')) inCode = !inCode
-    const [, heading] = (!inCode && /^#{1,4} (.+)$/.exec(line)) || []
-    if (heading !== undefined) parts.push({ heading, lines: [] })
-    else parts.at(-1)?.lines.push(line)
-  }
-  return parts.map(({ heading, lines }) => {
-    const text = stripMarkdown(lines.join(' '))
-    return { page, heading, text, searched: `${stripMarkdown(heading)} ${text}`.toLowerCase() }
-  })
-}
-
-/** Removes the marks of Markdown. */
-function stripMarkdown(markdown: string): string {
-  const text = markdown.replace(/\]\([^()\s]*\)/g, '').replace(/[`*|[\]#]/g, '')
-  return collapseSpaces(text).trim()
-}
-
-function scoreSection({ heading, searched }: Section, words: readonly string[]): number {
-  const title = heading.toLowerCase()
-  return words.reduce(
-    (sum, word) => sum + (title.includes(word) ? 50 : 0) + Math.min(9, searched.split(word).length),
-    0,
-  )
-}
-
-function renderHit({ page, heading, text }: Section, word: string): string {
-  const at = Math.max(0, text.toLowerCase().indexOf(word) - SNIPPET / 3)
-  const snippet = `${at > 0 ? '…' : ''}${text.slice(at, at + SNIPPET)}…`
-  const isPage = heading === page.title
-  const section = isPage ? '' : `#${toSlug(heading)}`
-  const label = isPage ? toLabel(page) : `${toLabel(page)} › ${escapeUTF8(stripMarkdown(heading))}`
-  return `<li><a href="${toPath(page)}${section}">${label}</a><p>${escapeUTF8(snippet)}</p></li>`
 }
