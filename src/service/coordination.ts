@@ -74,14 +74,18 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
   }
 }
 
-/**
- * @param siblings coordinates the workers of one machine; machines coordinate by Redis
- */
+/** Other processes that share with this one, and the version of the keys that they share by. */
+export interface SharedBy {
+  readonly redis: RedisServices
+  /** Coordinates the workers of one machine; machines coordinate by Redis. */
+  readonly siblings: Coordination | undefined
+  readonly keyVersion: string
+}
+
 export async function openSharedServices(
   config: Config,
   logger: Logger,
-  { redis, close }: RedisServices,
-  siblings?: Coordination,
+  { redis: { redis, close }, siblings, keyVersion }: SharedBy,
 ): Promise<SharedServices> {
   const coordination = redis
     ? { counter: createRedisCounter(redis), locks: createRedisLocks(redis) }
@@ -97,7 +101,8 @@ export async function openSharedServices(
   }
   const onDamage = (error: Error) => logger.error({ err: error }, error.message)
   const watchers = { onError, onDamage }
-  const cache = await openCache({ ...config.cache, ...watchers }, redis)
+  const onNotice = (message: string) => logger.info(message)
+  const cache = await openCache({ ...config.cache, ...watchers, keyVersion, onNotice }, redis)
   const files = await openFiles(config, watchers, redis)
   return {
     cache,

@@ -1,7 +1,13 @@
 import type { Logger } from 'pino'
 import { describeMissingFonts } from '../browser/index.js'
 import { createKeyDirectory, type KeyDirectory } from '../network/signatures/index.js'
-import { createRequestParser, type ParseRequest } from '../params/index.js'
+import {
+  createCacheKey,
+  createRequestParser,
+  type ParseRequest,
+  type QueryOptions,
+  readInput,
+} from '../params/index.js'
 import {
   type ConcurrencyLimiter,
   createConcurrencyLimiter,
@@ -45,7 +51,11 @@ export async function openServices(
   const engine = createEngine(config, (message) => logger.warn(message), redis)
   const isOwnBrowser = engine.query.browser && config.browser.setting.kind !== 'remote'
   if (isOwnBrowser) void warnOfMissingFonts(logger)
-  const { files, ...shared } = await openSharedServices(config, logger, redis, siblings)
+  const { files, ...shared } = await openSharedServices(config, logger, {
+    redis,
+    siblings,
+    keyVersion: findKeyVersion(engine.query),
+  })
   const { cache, plans, sharedFlight } = shared
   const isKept = config.cache.backend.kind !== 'none'
   const assets = new AssetStore({ files, isKept })
@@ -78,6 +88,11 @@ export async function openServices(
       await shared.close()
     },
   }
+}
+
+/** Makes the key of a question that is always the same: another one means that no key is. */
+function findKeyVersion(options: QueryOptions): string {
+  return createCacheKey(readInput('https://example.com/', {}, options))
 }
 
 /** Warns of missing fonts, without holding up the start. */

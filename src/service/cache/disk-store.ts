@@ -11,9 +11,16 @@ export interface DiskOptions {
   readonly maxBytes: number
   /** Called when a damaged file was set aside. */
   readonly onDamage: (error: Error) => void
+  /** Changes when the same question gets another key; entries of another version are not found. */
+  readonly keyVersion?: string | undefined
+  /** Called at the start if there are entries of another version. */
+  readonly onNotice?: ((message: string) => void) | undefined
 }
 
+/** Name of the half that is written to. */
 const CURRENT = 'current'
+/** Version of the keys of the entries that were written last. */
+const KEYS = 'keys'
 
 /** Bytes of decoded entries that are remembered. */
 const DECODED_BYTES = 16_000_000
@@ -41,7 +48,12 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const reversed = [...halves].reverse()
   const settings = root.openDB<string, string>(SETTINGS, { encoding: 'string' })
   const decode = createDecoder(DECODED_BYTES)
+  const { keyVersion, onNotice } = options
   let writes = 0
+
+  function isOfOtherVersion(): boolean {
+    return keyVersion !== undefined && settings.get(KEYS) !== keyVersion
+  }
 
   /** Returns the half that is written to, then the other. */
   function newestFirst(): readonly Half[] {
@@ -52,6 +64,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return
     root.transactionSync(() => {
+      if (keyVersion !== undefined && isOfOtherVersion()) settings.putSync(KEYS, keyVersion)
       const [current, other] = newestFirst()
       if (!current || !other || measureSize(current.entries) < options.maxBytes / 2) return
       other.entries.clearSync()
@@ -68,6 +81,12 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
       if (found) return decode(key, found.subarray(0, found.length))
     }
     return undefined
+  }
+
+  const isEmpty = halves.every(({ entries }) => measureSize(entries) === 0)
+  if (isOfOtherVersion() && !isEmpty) {
+    const text = `The copies in ${options.path} were kept by another version or with other settings.`
+    onNotice?.(`${text} They are left aside, and new ones take their place.`)
   }
 
   return {

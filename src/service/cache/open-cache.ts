@@ -18,6 +18,10 @@ export interface CacheOptions {
   readonly onError: (error: unknown) => void
   /** Called when a damaged file was set aside. */
   readonly onDamage: (error: Error) => void
+  /** Changes when the same question gets another key. */
+  readonly keyVersion?: string | undefined
+  /** Called at the start if there are entries that another version wrote. */
+  readonly onNotice?: ((message: string) => void) | undefined
   /** Unix milliseconds. */
   readonly now?: () => number
 }
@@ -31,14 +35,14 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
 }
 
 async function openStore(options: CacheOptions, redis: RedisClient | undefined): Promise<Store> {
-  const { backend, maxBytes, maxDiskBytes, onDamage } = options
+  const { backend, maxBytes, maxDiskBytes, ...watched } = options
   switch (backend.kind) {
     case 'none':
       return noStore
     case 'memory':
       return createMemoryStore({ maxBytes, forms: ANSWER_FORMS })
     case 'disk':
-      return openDiskStore({ path: backend.path, maxBytes: maxDiskBytes, onDamage })
+      return openDiskStore({ ...watched, path: backend.path, maxBytes: maxDiskBytes })
     case 'redis':
       return createRedisStore(
         requireRedis(redis),

@@ -36,13 +36,13 @@ const LONGEST = 366 * 86_400_000
 
 /** Milliseconds. */
 export const duration: Parser<number> = {
-  form: 'a duration above 0, as in `500ms`, `28s`, `5min`, `24h`',
+  form: 'a duration above 0 and of at most 366 days, as in `500ms`, `28s`, `5min`, `24h`',
   parse: (given) => within(parseDuration(given), 1, LONGEST),
 }
 
 /** Milliseconds. */
 export const durationOrFalse: Parser<number | undefined> = {
-  form: 'a duration, as in `1h`, or `false`',
+  form: 'a duration of at most 366 days, as in `1h`, or `false`',
   none: 'false',
   parse: (given) => within(parseDuration(given), 0, LONGEST),
 }

@@ -2,7 +2,7 @@ import { getElementById, getElementsByTagName } from 'domutils'
 import { parse } from 'parse5'
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toSlug } from '../../../src/entry/http/docs/docs-addresses.js'
+import { toSlug } from '../../../src/entry/http/docs/docs-page.js'
 import { type Service, startService } from '../../support/service.js'
 
 let service: Service

@@ -180,7 +180,7 @@ describe('configuration', () => {
           'The configuration is wrong.',
           'PORT is `70000`: it must be a whole number from 0 to 65535.',
           'LINKGLASS_TRUST_PROXY is `10.0.0.0/99`: it must be `true`, `false`, a number of proxies, or networks as in `10.0.0.0/8,fd00::/8`.',
-          'LINKGLASS_TTL is `soon`: it must be a duration above 0, as in `500ms`, `28s`, `5min`, `24h`.',
+          'LINKGLASS_TTL is `soon`: it must be a duration above 0 and of at most 366 days, as in `500ms`, `28s`, `5min`, `24h`.',
           'LINKGLASS_ALLOW_PROXY is `maybe`: it must be `true` or `false`.',
           'LINKGLASS_DNS is `resolver`: `resolver` is not a DNS server: write address:port (127.0.0.1:5353 or [::1]:53).',
           'LINKGLASS_MAX_BODY is `10 apples`: it must be a size above 0, as in `500kB`, `10MB`, `64MiB`.',

@@ -1,7 +1,6 @@
 import { escapeUTF8 } from 'entities'
 import { version } from '../../../lib/version.js'
-import { toLabel, toPath } from './docs-addresses.js'
-import type { DocsPage } from './render-docs.js'
+import { type DocsPage, toLabel, toPath } from './docs-page.js'
 
 /** Renders a whole page: the navigation, the contents, the text, and a link to the next page. */
 export function renderDocsPage(page: DocsPage, pages: readonly DocsPage[]): string {

@@ -8,7 +8,8 @@ import { findForm } from '../accept.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 import { searchOf } from '../search.js'
 import { renderDocsPage } from './docs-layout.js'
-import { type DocsPage, renderDocs } from './render-docs.js'
+import type { DocsPage } from './docs-page.js'
+import { renderDocs } from './render-docs.js'
 import { renderSearchPage } from './search-docs.js'
 
 /** The documents, beside the compiled sources in a checkout and in the package. */

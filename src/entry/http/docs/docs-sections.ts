@@ -1,7 +1,6 @@
 import { escapeUTF8 } from 'entities'
 import { collapseSpaces } from '../../../lib/text/white-space.js'
-import { toLabel, toPath, toSlug } from './docs-addresses.js'
-import type { DocsPage } from './render-docs.js'
+import { type DocsPage, toLabel, toPath, toSlug } from './docs-page.js'
 
 /** A part of a page below a heading of its own. */
 export interface Section {

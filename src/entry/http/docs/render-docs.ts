@@ -2,17 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { escapeUTF8 } from 'entities'
 import type { Tokens } from 'marked'
-import { toSlug } from './docs-addresses.js'
+import { type DocsPage, toSlug } from './docs-page.js'
 import { toPlaygroundLink } from './playground-link.js'
-
-/** A page of the documents. */
-export interface DocsPage {
-  /** Name in the address, such as `rules`; empty for the contents. */
-  readonly name: string
-  readonly title: string
-  readonly html: string
-  readonly markdown: string
-}
 
 /** The page that lists the others, in the order in which they are read. */
 const CONTENTS = 'README'

@@ -1,6 +1,6 @@
 import { renderWithPageList } from './docs-layout.js'
+import type { DocsPage } from './docs-page.js'
 import { parseSections, renderHits, type Section } from './docs-sections.js'
-import type { DocsPage } from './render-docs.js'
 
 /** Characters of a question that are shown in the field of the search. */
 const MAX_SHOWN = 100

@@ -1,5 +1,13 @@
 import { escapeUTF8 } from 'entities'
-import type { DocsPage } from './render-docs.js'
+
+/** A page of the documents. */
+export interface DocsPage {
+  /** Name in the address, such as `rules`; empty for the contents. */
+  readonly name: string
+  readonly title: string
+  readonly html: string
+  readonly markdown: string
+}
 
 export function toPath({ name }: Pick<DocsPage, 'name'>): string {
   return name === '' ? '/docs' : `/docs/${name}`
