@@ -51,6 +51,11 @@ export const COMMANDS: Readonly<Record<(typeof COMMAND_NAMES)[number], CommandEn
     summary: 'have a service work through a list of up to a million links',
     load: () => import('./commands/job-command.js'),
   },
+  check: {
+    usage: 'linkglass check FOLDER [options]',
+    summary: 'compare captured pages with the values that are expected of them',
+    load: () => import('./commands/check-command.js'),
+  },
   mcp: {
     usage: 'linkglass mcp',
     summary: 'answer an agent by the Model Context Protocol, over standard input',

@@ -78,6 +78,7 @@ export const COMMAND_NAMES = [
   'pdf',
   'batch',
   'job',
+  'check',
   'mcp',
   'proxy',
 ] as const

@@ -11,6 +11,7 @@ export const EXIT_CODES = {
   timeout: 6,
   busy: 7,
   missing: 8,
+  different: 9,
 } as const
 
 const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
@@ -23,6 +24,7 @@ const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
   timeout: 'the target took too long',
   busy: 'too much is under way: try again',
   missing: 'the page has no such value (--get)',
+  different: 'a value is not the expected one (linkglass check)',
 }
 
 /** Lists all exit codes for the help. */

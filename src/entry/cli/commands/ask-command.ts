@@ -18,6 +18,7 @@ import {
 } from '../define-command.js'
 import { formatError } from '../error-lines.js'
 import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
+import { saveExpectation } from '../expectations.js'
 import { renderExplanation } from '../explanation.js'
 import { renderCard } from '../link-card.js'
 import {
@@ -47,6 +48,7 @@ const OPTIONS = {
   csv: flag('print a list as CSV: that of --get, or the only one there is'),
   capture: option('FILE', 'write all that the answer was made from there: page.warc.gz'),
   replay: option('FILE', 'answer from such a file, without the network'),
+  'save-expect': flag('write the values beside that file, for `linkglass check`'),
   list: flag('what is in a file of captures'),
   ...PRINT_OPTIONS,
   card: flag('the card also where the output is piped', 'c'),
@@ -75,12 +77,13 @@ export const command = defineCommand({
     if (values.list) return listCapture(readOnlyArgument(positionals))
     const page = await readPageArgument(readOnlyArgument(positionals), values.url)
     if (page.html) refuseFetching(values)
+    const expected = values['save-expect'] ? findCapture(values, page.replay) : undefined
     return withEngine(env, async (engine) => {
       try {
-        const answer = await askAbout(engine, page, asked)
-        const text = view.result(
-          capture === undefined ? answer : await saveCapture(capture, answer),
-        )
+        const made = await askAbout(engine, page, asked)
+        const answer = capture === undefined ? made : await saveCapture(capture, made)
+        if (expected !== undefined) await saveExpectation(expected, page.url, asked, answer.data)
+        const text = view.result(answer)
         if (text === undefined) return EXIT_CODES.missing
         process.stdout.write(`${text}\n`)
         return EXIT_CODES.answered
@@ -119,6 +122,16 @@ async function saveCapture(file: string, result: Result): Promise<Result> {
   const { url } = capture as Media
   await writeOut(file, writeFile(file, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')))
   return { ...result, data }
+}
+
+/** Finds the file of the capture that values are to be expected of. */
+function findCapture({ capture, replay, get, markdown }: AskFlags, given?: string): string {
+  const file = capture ?? replay ?? given
+  if (file === undefined)
+    throw new UsageError('--save-expect is for a capture: give --capture or --replay, too.')
+  if (get !== undefined || markdown)
+    throw new UsageError('--save-expect keeps a whole answer: leave out --get and --markdown.')
+  return file
 }
 
 /** Finds the path of the value that is to be printed alone. */

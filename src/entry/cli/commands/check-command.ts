@@ -1,0 +1,130 @@
+import { join } from 'node:path'
+import { LinkglassError } from '../../../contracts/errors.js'
+import { type Difference, findDifferences } from '../../../lib/data/differences.js'
+import type { QueryInput } from '../../../params/index.js'
+import type { Engine } from '../../../service/engine/index.js'
+import { defineCommand, flag, HELP_OPTION, type Options } from '../define-command.js'
+import { EXIT_CODES } from '../exit-codes.js'
+import { type Expectation, listExpectations, readExpectation } from '../expectations.js'
+import { readOnlyArgument } from '../page-argument.js'
+import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
+import { type Painter, readTerminal, toPlainText, truncate } from '../terminal.js'
+import { withEngine } from '../with-engine.js'
+import { PRINT_OPTIONS } from './ask-command.js'
+
+const OPTIONS = {
+  rule: REQUEST_OPTIONS.rule,
+  data: REQUEST_OPTIONS.data,
+  live: flag('ask the sites again, instead of their captures'),
+  json: flag('a line of JSON for each capture', 'j'),
+  color: PRINT_OPTIONS.color,
+  'no-color': PRINT_OPTIONS['no-color'],
+  help: HELP_OPTION,
+} satisfies Options
+
+/** What came of one capture. */
+interface Checked {
+  readonly capture: string
+  readonly url: string
+  readonly differences: readonly Difference[]
+  /** Why there was no answer to compare. */
+  readonly failure?: { readonly code: string; readonly message: string }
+}
+
+/** Compares the answers from the captures of a folder with the values that are expected of them. */
+export const command = defineCommand({
+  options: OPTIONS,
+  notes: () => NOTES,
+  run: async ({ values, positionals }, env) => {
+    const folder = readOnlyArgument(positionals, 'linkglass check')
+    const { data: rules } = await readRequestOptions(values)
+    const { checked, unchecked } = await listExpectations(folder)
+    const { paint } = readTerminal(values, env)
+    return withEngine(env, async (engine) => {
+      let different = 0
+      for (const capture of checked) {
+        const expectation = await readExpectation(folder, capture)
+        const asked = rules ? withRules(expectation, rules) : expectation
+        const replay = values.live ? undefined : join(folder, capture)
+        const result = { capture, ...(await checkPage(engine, asked, replay)) }
+        if (!isAsExpected(result)) different++
+        process.stdout.write(
+          `${values.json ? JSON.stringify(result) : renderPage(result, paint)}\n`,
+        )
+      }
+      const count = `${checked.length - different} of ${checked.length} are as expected`
+      const left = unchecked.length === 0 ? '' : `; without expectations: ${unchecked.join(', ')}`
+      process.stderr.write(`${toPlainText(`${count}${left}`)}\n`)
+      return different === 0 ? EXIT_CODES.answered : EXIT_CODES.different
+    })
+  },
+})
+
+function withRules(expectation: Expectation, rules: NonNullable<QueryInput['data']>): Expectation {
+  const { options } = expectation
+  return { ...expectation, options: { ...options, data: { ...options.data, ...rules } } }
+}
+
+/** @param replay the capture to answer from; `undefined` to ask the site */
+async function checkPage(
+  { ask }: Engine,
+  { url, options, data }: Expectation,
+  replay: string | undefined,
+): Promise<Omit<Checked, 'capture'>> {
+  try {
+    const given = replay === undefined ? { requireOk: true } : { replay }
+    const answer = await ask(url, { ...options, ...given })
+    // A value that nothing is expected of is no difference: a rule that was added.
+    const compared = Object.keys(data).map((name) => [name, answer.data[name]])
+    return { url, differences: [...findDifferences(data, Object.fromEntries(compared))] }
+  } catch (error) {
+    if (!(error instanceof LinkglassError)) throw error
+    const { code, message } = error
+    return { url, differences: [], failure: { code, message } }
+  }
+}
+
+function isAsExpected({ differences, failure }: Checked): boolean {
+  return differences.length === 0 && failure === undefined
+}
+
+/** Differences of one page that are printed. */
+const MAX_LINES = 20
+/** Columns of a value. */
+const WIDTH = 100
+
+function renderPage(result: Checked, paint: Painter): string {
+  const { capture, url, differences, failure } = result
+  if (isAsExpected(result)) return `${paint.green('✓')} ${toPlainText(capture)}`
+  const head = `${paint.red('✗')} ${paint.bold(toPlainText(capture))} ${toPlainText(url)}`
+  const lines = failure
+    ? [`    ${failure.code} ${toPlainText(failure.message)}`]
+    : differences.slice(0, MAX_LINES).map((difference) => renderDifference(difference, paint))
+  const more = differences.length - MAX_LINES
+  return [head, ...lines, ...(more > 0 ? [`    and ${more} more`] : [])].join('\n')
+}
+
+function renderDifference({ path, expected, found }: Difference, paint: Painter): string {
+  const isEmpty = (value: unknown) => value === null || value === undefined
+  const kind = isEmpty(found) ? 'empty' : isEmpty(expected) ? 'new' : 'changed'
+  const show = (value: unknown) => truncate(JSON.stringify(value ?? null), WIDTH)
+  const name = `    ${toPlainText(path)} is ${kind}`
+  return `${name}\n      ${paint.green(`expected ${show(expected)}`)}\n      ${paint.red(`found    ${show(found)}`)}`
+}
+
+const NOTES = `Save what a person looked at, then compare with it after each change of the rules:
+  linkglass https://shop.example/lamp -r 'price=.price@text:number' --capture shop/lamp.warc.gz --save-expect
+  linkglass check shop
+  linkglass check shop -r 'price=.amount@text:number'
+
+Each capture is compared with the file of expectations beside it (lamp.expect.json): the address, the options
+of the question, and the values. Rules of the command line replace those of the same name.
+
+With --live the sites are asked: a page that is gone, or a wall, is an error of that page; a value is empty, new
+or changed.
+
+Exit codes
+  0  all are as expected
+  2  the command line is wrong, or the folder has no expectations
+  9  a value is not the expected one, or a page did not answer
+`

@@ -1,0 +1,27 @@
+import { isRecord } from './json.js'
+
+/** A value that is not the expected one. */
+export interface Difference {
+  /** Names and positions that lead to it: `reviews.2.author`. */
+  readonly path: string
+  readonly expected: unknown
+  /** `undefined` where there is none. */
+  readonly found: unknown
+}
+
+/** Finds where two JSON values differ, each as deep as it can be told. */
+export function* findDifferences(
+  expected: unknown,
+  found: unknown,
+  path: readonly (string | number)[] = [],
+): Generator<Difference> {
+  const areLists = Array.isArray(expected) && Array.isArray(found)
+  const areRecords = !Array.isArray(expected) && !Array.isArray(found)
+  if (areLists || (areRecords && isRecord(expected) && isRecord(found))) {
+    const [before, after] = [new Map(Object.entries(expected)), new Map(Object.entries(found))]
+    for (const name of new Set([...before.keys(), ...after.keys()]))
+      yield* findDifferences(before.get(name), after.get(name), [...path, name])
+  } else if (!Object.is(expected, found)) {
+    yield { path: path.join('.'), expected, found }
+  }
+}
