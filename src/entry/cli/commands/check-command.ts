@@ -22,12 +22,12 @@ const OPTIONS = {
   help: HELP_OPTION,
 } satisfies Options
 
-/** What came of one capture. */
+/** Result of one capture. */
 interface Checked {
   readonly capture: string
   readonly url: string
   readonly differences: readonly Difference[]
-  /** Why there was no answer to compare. */
+  /** Error of a page that gave no answer. */
   readonly failure?: { readonly code: string; readonly message: string }
 }
 
