@@ -1,5 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Exchange, SendGet } from '../../contracts/send-get.js'
+import { type Exchange, type SendGet, TOO_LATE } from '../../contracts/send-get.js'
 import { quote } from '../../lib/text/quote.js'
 import { type CapturedExchange, type CapturedResponse, toCaptureKey } from './captured.js'
 
@@ -59,6 +59,7 @@ function toExchange(response: CapturedResponse, miss: () => LinkglassError): Exc
     const bytes = Buffer.concat(body)
     if (bytes.length > 0) yield bytes
     if (truncated === 'disconnect') throw new Error('the connection broke')
+    if (truncated === 'time') throw Object.assign(new Error('it took too long'), { code: TOO_LATE })
     if (truncated === 'length') throw miss()
   }
   return {

@@ -1,4 +1,5 @@
 import type { Cut, Fetched } from '../../contracts/http.js'
+import { TOO_LATE } from '../../contracts/send-get.js'
 import { type ByteStream, type ContentCoding, decodeContent } from './content-encoding.js'
 import { exchangeFailure, fetchError, findErrorCode, OVERFLOW } from './fetch-errors.js'
 
@@ -20,6 +21,12 @@ export interface BodyOptions {
   /** Called with the decoded bytes that were read, once the body has ended. */
   readonly onRead?: ((bytes: number) => void) | undefined
 }
+
+/** Cuts by the code of the error that made them; others are made by the target. */
+const CUTS: ReadonlyMap<string, Cut> = new Map([
+  [OVERFLOW, 'size'],
+  [TOO_LATE, 'time'],
+])
 
 /** Decodes and limits the body of a response. */
 export function openBody(
@@ -104,7 +111,7 @@ export function openBody(
     if (cancelled || cut) return
     signal.throwIfAborted()
     if (broken === undefined) return
-    cut = findErrorCode(broken) === OVERFLOW ? 'size' : 'target'
+    cut = CUTS.get(findErrorCode(broken)) ?? 'target'
     if (bytesRead === 0) throw exchangeFailure(host, broken)
   }
 

@@ -162,6 +162,21 @@ const PATHS = [
   '/long',
 ]
 
+test('a page that came in part in time is replayed as that part, at once', async () => {
+  const slow = await startOrigin((_, response) => {
+    response.writeHead(200, HTML).write('<title>Slow</title><b>1</b>')
+  })
+  const url = `http://site.test:${slow.port}/`
+  const options = { timeout: '10s', retry: 0 } as const
+  const { data, ...envelope } = await online(url, { ...options, capture: true })
+  const { capture, ...values } = data as { capture: Media }
+  await slow.close()
+  expect(envelope.warnings).toMatchObject([{ code: 'ETRUNCATED' }])
+  const replay = Buffer.from(capture.url.split(',')[1] ?? '', 'base64')
+  const again = await offline(url, { ...options, timeout: '5min', replay })
+  expect(again).toEqual({ ...envelope, data: values })
+})
+
 test.each(PATHS.flatMap((path) => Object.keys(QUESTIONS).map((name) => [path, name])))(
   'the capture of %s (%s) is answered as the page was, without the network',
   async (path, name) => {
