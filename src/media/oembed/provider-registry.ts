@@ -17,11 +17,15 @@ export type Registry = (url: URL) => URL | undefined
 /** Creates a registry of the given providers, then those of the public list in the package. */
 export function createRegistry(own: readonly Provider[]): Registry {
   const first = createLookup(own)
-  let listed: Registry | undefined
-  return (url) => {
-    listed ??= createLookup(createRequire(import.meta.url)('oembed-providers/providers.json'))
-    return first(url) ?? listed(url)
-  }
+  return (url) => first(url) ?? findListed(url)
+}
+
+/** The public list, indexed when it is first asked. */
+let listed: Registry | undefined
+
+function findListed(url: URL): URL | undefined {
+  listed ??= createLookup(createRequire(import.meta.url)('oembed-providers/providers.json'))
+  return listed(url)
 }
 
 /** Finds the endpoint that knows an address, with the query that asks about it. */

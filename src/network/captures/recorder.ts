@@ -35,7 +35,7 @@ export function createRecorder({ maxBytes, given, secrets }: RecorderOptions): R
 
   function keep(body: Uint8Array[], bytes: Uint8Array): void {
     size += bytes.length
-    if (size <= maxBytes) body.push(Uint8Array.from(bytes))
+    if (size <= maxBytes) body.push(new Uint8Array(bytes))
   }
 
   function listen(exchange: Exchange, request: GetRequest, entry: CapturedExchange): Exchange {

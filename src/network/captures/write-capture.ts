@@ -1,6 +1,9 @@
 import { isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { constants, gzip } from 'node:zlib'
 import {
   HeadersMultiMap,
   StatusAndHeaders,
@@ -21,25 +24,54 @@ export interface CapturedAnswer {
   readonly answer: unknown
 }
 
+/** A record, and the body that its digests are made of. */
+interface Written {
+  readonly record: WARCRecord
+  readonly body: readonly Uint8Array[]
+}
+
 /** Writes a WARC 1.1 file of everything that an answer was made from, each record compressed by itself. */
 export async function writeCapture(
   exchanges: readonly CapturedExchange[],
   answer: CapturedAnswer,
 ): Promise<Buffer> {
-  const records = [
-    WARCRecord.createWARCInfo(
-      { warcVersion: WARC_1_1, date: answer.at.toISOString() },
-      { software: `linkglass ${answer.version}`, format: 'WARC File Format 1.1' },
-    ),
-    ...exchanges.flatMap(toRecords),
-    toJsonRecord(answer.url, answer.at, answer),
-  ]
-  const parts: Uint8Array[] = []
-  for (const record of records) parts.push(await WARCSerializer.serialize(record, { gzip: true }))
+  const info = WARCRecord.createWARCInfo(
+    { warcVersion: WARC_1_1, date: answer.at.toISOString() },
+    { software: `linkglass ${answer.version}`, format: 'WARC File Format 1.1' },
+  )
+  const parts = [await pack(info)]
+  const written = [...exchanges.flatMap(toRecords), toJsonRecord(answer.url, answer.at, answer)]
+  for (const { record, body } of written) {
+    await addDigests(record, body)
+    parts.push(await pack(record))
+  }
   return Buffer.concat(parts)
 }
 
-function toRecords({ url, at, headers, response, failure }: CapturedExchange): WARCRecord[] {
+const compress = promisify(gzip)
+
+/** Compresses a record quickly: a file that is a fifth larger takes a third of the time. */
+async function pack(record: WARCRecord): Promise<Buffer> {
+  const bytes = await WARCSerializer.serialize(record, { gzip: false, digest: { algo: '' } })
+  return compress(bytes, { level: constants.Z_BEST_SPEED })
+}
+
+/** Adds the digests of a record by Node.js, which takes a fourth of the time of those of the library. */
+async function addDigests(
+  { httpHeaders, warcHeaders: { headers } }: WARCRecord,
+  body: readonly Uint8Array[],
+): Promise<void> {
+  const [payload, block] = [createHash('sha256'), createHash('sha256')]
+  if (httpHeaders) block.update(`${httpHeaders.toString()}\r\n`)
+  for await (const part of inTurns(body)) {
+    payload.update(part)
+    block.update(part)
+  }
+  headers.set('WARC-Payload-Digest', `sha256:${payload.digest('hex')}`)
+  headers.set('WARC-Block-Digest', `sha256:${block.digest('hex')}`)
+}
+
+function toRecords({ url, at, headers, response, failure }: CapturedExchange): Written[] {
   const { host, pathname, search } = new URL(url)
   const lines: Line[] = [['host', host], ...Object.entries(headers)]
   const request = toHttpRecord('request', {
@@ -48,8 +80,8 @@ function toRecords({ url, at, headers, response, failure }: CapturedExchange): W
     lines,
     start: `GET ${pathname}${search} HTTP/1.1`,
   })
-  if (failure) return [request, toJsonRecord(url, at, { failure }, request)]
-  return response ? [request, toResponseRecord(url, at, response, request)] : [request]
+  if (failure) return [request, toJsonRecord(url, at, { failure }, request.record)]
+  return response ? [request, toResponseRecord(url, at, response, request.record)] : [request]
 }
 
 function toResponseRecord(
@@ -57,7 +89,7 @@ function toResponseRecord(
   at: Date,
   { statusCode, headers, body, truncated }: CapturedResponse,
   request: WARCRecord,
-): WARCRecord {
+): Written {
   const isChunked = headers['transfer-encoding'] === 'chunked'
   return toHttpRecord('response', {
     url,
@@ -94,26 +126,27 @@ interface HttpRecord {
   readonly warcHeaders?: Record<string, string>
 }
 
-function toHttpRecord(type: WARCType, record: HttpRecord): WARCRecord {
-  const { url, at, start, lines, body = [], warcHeaders = {} } = record
+function toHttpRecord(type: WARCType, http: HttpRecord): Written {
+  const { url, at, start, lines, body = [], warcHeaders = {} } = http
   const date = at.toISOString()
-  const made = WARCRecord.create(
+  const record = WARCRecord.create(
     { type, url, date, warcVersion: WARC_1_1, warcHeaders },
     inTurns(body),
   )
   const headers = new HeaderLines(lines)
-  made.httpHeaders = new StatusAndHeaders({ statusline: start, headers })
-  return made
+  record.httpHeaders = new StatusAndHeaders({ statusline: start, headers })
+  return { record, body }
 }
 
-function toJsonRecord(url: string, at: Date, value: unknown, about?: WARCRecord): WARCRecord {
+function toJsonRecord(url: string, at: Date, value: unknown, about?: WARCRecord): Written {
   const warcHeaders = { 'Content-Type': 'application/json', ...(about && linkTo(about)) }
   const date = at.toISOString()
   const body = [Buffer.from(JSON.stringify(value))]
-  return WARCRecord.create(
+  const record = WARCRecord.create(
     { type: 'metadata', url, date, warcVersion: WARC_1_1, warcHeaders },
     body,
   )
+  return { record, body }
 }
 
 function linkTo(record: WARCRecord): Record<string, string> {

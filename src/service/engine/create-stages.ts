@@ -40,6 +40,9 @@ export interface RunningStages {
   readonly close: () => Promise<void>
 }
 
+/** Hosts that are remembered for one answer, which asks for one page. */
+const HOSTS_OF_ANSWER = 8
+
 /** Creates the stages of the pipeline, each from its part of the configuration. */
 export function createStages(
   {
@@ -119,7 +122,7 @@ export function createStages(
     ...createAsking(fetch),
     visit: undefined,
     measure: undefined,
-    shells: createShellDetector(createMemoryRecordStore()),
+    shells: createShellDetector(createMemoryRecordStore(HOSTS_OF_ANSWER)),
   })
   const close = async () => {
     await Promise.all([browser?.close(), reader.close(), evaluator.close(), functions.close()])
