@@ -43,7 +43,6 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<Watched> {
     LINKGLASS_TIMEOUT: '10s',
     LINKGLASS_LOG_LEVEL: 'info',
     LINKGLASS_WATCHDOG: 'false',
-    LINKGLASS_MAX_REQUESTS_PER_ADDRESS: '1000',
     LINKGLASS_DNS: dns.address,
     LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,other.test=127.0.0.0/8,*.names.test=127.0.0.0/8',
     MALLOC_ARENA_MAX: '2',

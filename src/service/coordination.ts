@@ -118,12 +118,16 @@ export async function openSharedServices(
   }
 }
 
+/** Times as many bytes of files on the disk as in memory. */
+export const ON_DISK = 8
+
 function openFiles(
   { cache, browser }: Config,
   watchers: Pick<CacheOptions, 'onError' | 'onDamage'>,
   redis: RedisClient | undefined,
 ): Promise<Cache> {
-  const { storePath, storeBytes: maxBytes, storeDiskBytes: maxDiskBytes } = browser
+  const { storePath, storeBytes: maxBytes } = browser
+  const maxDiskBytes = ON_DISK * maxBytes
   const backend = storePath === '' ? cache.backend : ({ kind: 'disk', path: storePath } as const)
   return openAssets({ backend, maxBytes, maxDiskBytes, ...watchers }, redis)
 }

@@ -394,7 +394,7 @@ describe('what never ends', () => {
 
   test('and too many at once are told so, for the moment', async () => {
     const crowded = await startWithBrowser({
-      LINKGLASS_FUNCTION_WORKERS: '1',
+      LINKGLASS_BROWSER_PAGES: '1',
       LINKGLASS_BROWSER_QUEUE: '0',
       LINKGLASS_FUNCTION_TIMEOUT: '3min',
     })

@@ -1,63 +1,53 @@
 import { readFile } from 'node:fs/promises'
 import { isMetaField, META_FIELDS } from '../../contracts/fields.js'
 import type { RulesInput } from '../../contracts/rules.js'
-import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { PARAMETERS, type QueryInput } from '../../params/index.js'
 import { readFlags, toFlags } from './declared-flags.js'
-import { flag, listOption, type Options, option, type ParsedArgs } from './define-command.js'
+import { listOption, type Options, option, type ParsedArgs } from './define-command.js'
 import { parseRuleSpecs } from './rule-spec.js'
 import { UsageError } from './usage-error.js'
 
+const { filter, palette, video, explain, requireOk, timeout } = PARAMETERS
 const { waitForSelector, click, scroll, hide, remove } = PARAMETERS
 
 const VISIT = { waitForSelector, click, scroll, hide, remove }
+const PAGE = { requireOk, ...VISIT, timeout }
+const REQUEST = { ...PAGE, filter, palette, video, explain }
 
 /** Flags for the steps of a visit, for commands that may open a page in a browser. */
 export const VISIT_OPTIONS = toFlags(VISIT)
 
 /** Flags of every command that asks for a page. */
-export const PAGE_OPTIONS = {
-  'require-ok': flag(
-    'fail where a status from 400 on, a wall or nothing comes instead of the page',
-  ),
-  ...VISIT_OPTIONS,
-  timeout: option('T', 'give up after T: 5s, 500ms (28s)', 't'),
-} satisfies Options
+export const PAGE_OPTIONS = toFlags(PAGE, { timeout: 't' })
 
 /** Flags that choose what to read of a page. */
 export const REQUEST_OPTIONS = {
   rule: listOption('RULE', 'one extraction rule: name=selector@attr:type', 'r'),
   data: option('RULES', 'extraction rules: JSON, or a file that holds JSON', 'd'),
   meta: option('FIELDS', 'only these fields, by commas; `false` for none', 'm'),
-  filter: option('PATHS', 'keep only these values, by commas'),
-  palette: flag('the colors of images too'),
-  video: flag('the video of the page too'),
   header: listOption('HEADER', "a header for the target: 'accept-language: de'", 'H'),
   retry: option('N', 'further tries when the target fails (2)'),
-  ...PAGE_OPTIONS,
-  explain: flag('say where each value came from, and why', 'e'),
+  ...toFlags(REQUEST, { timeout: 't', explain: 'e' }),
 } satisfies Options
 
 type Given<O extends Options> = Partial<ParsedArgs<O>['values']>
 
 /** Reads the flags of PAGE_OPTIONS as parameters. */
-export function readPageOptions(values: Given<typeof PAGE_OPTIONS>) {
-  const { 'require-ok': requireOk, timeout } = values
-  return { ...readFlags(VISIT, values), ...omitUndefined({ requireOk, timeout }) }
+export function readPageOptions(values: Given<Options>): QueryInput {
+  return readFlags(PAGE, values)
 }
 
 /** Reads the flags of REQUEST_OPTIONS as parameters. */
 export async function readRequestOptions(
   values: Given<typeof REQUEST_OPTIONS>,
 ): Promise<QueryInput> {
-  const { data, rule = [], meta, retry, filter, palette, video, header, explain = false } = values
+  const { data, rule = [], meta, retry, header } = values
   const rules = {
     ...(data !== undefined && (await readRules(data))),
     ...parseRuleSpecs(rule),
   }
   return {
-    ...readPageOptions(values),
-    ...omitUndefined({ explain, filter, palette, video }),
+    ...readFlags(REQUEST, values),
     ...(retry !== undefined && { retry: parseRetries(retry) }),
     ...(meta !== undefined && { meta: parseMeta(meta) }),
     ...(header && { headers: parseHeaders(header) }),

@@ -4,8 +4,8 @@ import type { LinkglassError } from '../../contracts/errors.js'
 import type { OwnFile } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
-import { omitUndefined } from '../../lib/data/omit-undefined.js'
-import { type QueryInput, withScheme } from '../../params/index.js'
+import { PARAMETERS, type QueryInput, withScheme } from '../../params/index.js'
+import { readFlags, toFlags } from './declared-flags.js'
 import { HELP_OPTION, type Options, option, type ParsedArgs } from './define-command.js'
 import { formatError, formatWarnings } from './error-lines.js'
 import { EXIT_CODES } from './exit-codes.js'
@@ -15,10 +15,12 @@ import { PAGE_OPTIONS, readPageOptions } from './request-options.js'
 import { UsageError, writeOut } from './usage-error.js'
 import { reportFailure, withEngine } from './with-engine.js'
 
+const VISITOR = { device: PARAMETERS.device }
+
 /** Flags of every command that saves a file. */
 export const FILE_OPTIONS = {
   out: option('FILE', 'write it there', 'o'),
-  device: option('NAME', 'what looks at it: "iPhone 15", iPad, …'),
+  ...toFlags(VISITOR),
   ...PAGE_OPTIONS,
   help: HELP_OPTION,
 } satisfies Options
@@ -45,12 +47,12 @@ export async function saveFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['v
   readOptions: (values: Values) => QueryInput,
 ): Promise<number> {
   const url = withScheme(readOnlyArgument(positionals, command))
-  const { out, device } = values
+  const { out } = values
   refuseTerminal(out, example)
   const options = {
     meta: false,
     ...readOptions(values),
-    ...omitUndefined({ device }),
+    ...readFlags(VISITOR, values),
     ...readPageOptions(values),
   }
   // A caller that waits for a browser should not learn only then that it was in vain.

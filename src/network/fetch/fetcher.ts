@@ -25,7 +25,12 @@ export interface FetchLimits extends AnswerLimits {
 }
 
 /** Bounds that no operator sets. */
-export const FETCH_BOUNDS = { maxHeaderBytes: 32_000, maxRedirects: 10, maxEncodings: 5 }
+export const FETCH_BOUNDS = {
+  maxHeaderBytes: 32_000,
+  maxRedirects: 10,
+  maxEncodings: 5,
+  requestsPerAddress: 64,
+}
 
 export interface FetcherOptions extends FetchSetup {
   readonly limits: FetchLimits

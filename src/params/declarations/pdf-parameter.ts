@@ -84,6 +84,7 @@ const OPTIONS = {
     type: 'text',
     schema: { type: 'string', examples: ['1-5, 8, 11-'] },
     placeholder: 'RANGES',
+    flag: 'pages',
     read: readRanges,
   }),
   printBackground: flag('With the backgrounds of the page.', '=false', { default: true }),

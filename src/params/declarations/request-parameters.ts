@@ -54,7 +54,7 @@ export const REQUEST = {
   filter: paths(
     'Dotted paths to keep in `data`, separated by commas; a path into a list goes on in each of its items.',
     '=title,image.url',
-    { key: (kept: readonly string[]) => [...kept].sort() },
+    { placeholder: 'PATHS', key: (kept: readonly string[]) => [...kept].sort() },
   ),
   embed: text(
     'Dotted path of the value that is answered as the body itself; of an image, video or audio file its bytes.',

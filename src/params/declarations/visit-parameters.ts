@@ -27,6 +27,7 @@ export const VISIT = {
     'What visits the page, by name: its screen and user agent, also for a plain fetch. Case, spaces and punctuation do not count; `mobile`, `tablet`, `desktop` are devices too. In the browser `Macbook Pro 13` unless given.',
     '=iPhone%2015',
     readDevice,
+    { placeholder: 'NAME' },
   ),
   viewport,
   colorScheme: choice(
@@ -60,6 +61,7 @@ export const VISIT = {
   ),
   waitForSelector: selector('CSS; waits until an element matches.', '=.price', {
     alias: { name: 'waitFor', fits: (value) => !isPause(value) },
+    flag: 'wait-for',
   }),
   waitForTimeout: duration('Waits that long: milliseconds, or `3s`.', '=3s', '0', readPause),
   waitFor: parsedText<number, never>(

@@ -21,7 +21,10 @@ export function duration<Value, Input = DurationInput>(
   shownDefault: string,
   read: Parameter<Value>['read'],
 ): Parameter<Value, Input> {
-  return declare({ description, example, shownDefault }, { type: 'duration', schema: SCHEMA, read })
+  return declare(
+    { description, example, shownDefault },
+    { type: 'duration', schema: SCHEMA, placeholder: 'T', read },
+  )
 }
 
 /** Reads milliseconds to wait, 0 for none; more than the request's deadline is cut to it. */

@@ -42,6 +42,8 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly schema: JsonSchema
   /** Stands for the value in the program's help. */
   readonly placeholder?: string | undefined
+  /** The program's flag, where that is not the parameter's name. */
+  readonly flag?: string | undefined
   /** Options below it. */
   readonly options?: ParameterRecord
   /** True if its options may also stand beside it. */
@@ -76,7 +78,7 @@ export type InputsOf<D> = {
 }
 
 /** Facts that a parameter of any kind may have. */
-export interface Facts<Value = unknown> extends Pick<Parameter, 'key' | 'alias'> {
+export interface Facts<Value = unknown> extends Pick<Parameter, 'key' | 'alias' | 'flag'> {
   readonly default?: Value
   /** The default for people, where it is none of the value itself. */
   readonly shownDefault?: string

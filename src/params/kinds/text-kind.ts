@@ -73,7 +73,7 @@ export const MAX_STEPS = 32
 export function paths(
   description: string,
   example: string,
-  facts: Facts,
+  facts: TextFacts,
 ): Parameter<readonly string[], Texts> {
   return parsedText(description, example, readPaths, facts)
 }

@@ -5,5 +5,5 @@ export {
   isReady,
   type ReadyFunction,
 } from './functions.js'
-export { MAX_RESULT, type Markup } from './protocol.js'
+export { GUEST_MEMORY, MAX_RESULT, type Markup } from './protocol.js'
 export { createSandbox } from './sandbox.js'

@@ -13,6 +13,9 @@ export interface GuestLimits {
   readonly output: OutputLimits
 }
 
+/** Bytes of memory that one call has. */
+export const GUEST_MEMORY = 64 * 2 ** 20
+
 /** Characters of JSON that one call may give. */
 export const MAX_RESULT = 1_000_000
 

@@ -11,7 +11,9 @@ export const BROWSER_SETTINGS = {
   sandbox: setting('LINKGLASS_BROWSER_SANDBOX', 'auto', choice('auto', 'true', 'false')).means(
     'Chromium’s own sandbox: `auto` for on where the system allows it, which is never as root; `true` for no browser without it; `false` for off. The log says when it is off.',
   ),
-  pages: setting('LINKGLASS_BROWSER_PAGES', '4', integer(1, 1_000)).means('Pages open at once.'),
+  pages: setting('LINKGLASS_BROWSER_PAGES', '4', integer(1, 1_000)).means(
+    'Pages open at once, and functions that run at once.',
+  ),
   queue: setting('LINKGLASS_BROWSER_QUEUE', '16', integer(0, 1e5)).means(
     'Requests that wait for a page, and functions that wait for their turn; the next is refused.',
   ),
@@ -35,9 +37,6 @@ export const BROWSER_SETTINGS = {
     'Folder in which screenshots and PDFs are kept, and which processes share; without one they are kept with the answers.',
   ),
   storeBytes: setting('LINKGLASS_ASSETS_SIZE', '256MB', bytes).means(
-    'Size of the store of screenshots and PDFs in memory.',
-  ),
-  storeDiskBytes: setting('LINKGLASS_ASSETS_DISK_SIZE', '2GB', bytes).means(
-    'Size of the store of screenshots and PDFs on the disk; its file may grow to twice that.',
+    'Size of the store of screenshots and PDFs in memory; in `LINKGLASS_ASSETS_PATH` it has eight times that, and its file may grow to twice as much.',
   ),
 }

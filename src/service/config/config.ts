@@ -61,6 +61,14 @@ function withContact(userAgent: string, address: string): string {
     : `${userAgent} (+${address})`
 }
 
+/** Milliseconds beyond the deadline of a request in which its answer is sent. */
+const SENDING = 2_000
+
+/** Finds the milliseconds for which a process that is told to end still answers. */
+export function findDrainTime({ query, server }: Config): number {
+  return query.defaults.timeout + SENDING + (server.drainDelay ?? 0)
+}
+
 /** Renders the table as `--help` prints it. */
 export function configHelp(): string {
   return renderHelp(SETTINGS)

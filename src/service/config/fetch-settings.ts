@@ -46,9 +46,6 @@ export const FETCH_SETTINGS = {
     '6',
     integer(1, 1_000),
   ).means('Connections to one origin.'),
-  requestsPerAddress: setting('LINKGLASS_MAX_REQUESTS_PER_ADDRESS', '64', integer(1, 1e5)).means(
-    'Requests under way to one target address; the next is refused.',
-  ),
   requestsPerHost: setting('LINKGLASS_MAX_REQUESTS_PER_HOST', '32', integer(1, 1e4)).means(
     'Requests under way to one host from all processes that share a Redis; further ones wait.',
   ),

@@ -1,1 +1,1 @@
-export { type Config, configHelp, configInEffect, loadConfig } from './config.js'
+export { type Config, configHelp, configInEffect, findDrainTime, loadConfig } from './config.js'

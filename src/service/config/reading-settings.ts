@@ -43,16 +43,10 @@ export const READING_SETTINGS = {
     timeout: setting('LINKGLASS_SANDBOX_TIMEOUT', '500ms', duration).means(
       'Time of one `evaluate`.',
     ),
-    memory: setting('LINKGLASS_SANDBOX_MEMORY', '64MiB', bytes).means(
-      'Memory of one `evaluate`, and of one `function`.',
-    ),
   },
   functions: {
     timeout: setting('LINKGLASS_FUNCTION_TIMEOUT', '10s', duration).means(
       'Time of one `function`, waiting for the page included.',
-    ),
-    workers: setting('LINKGLASS_FUNCTION_WORKERS', '4', integer(1, 64)).means(
-      'Functions that run at once.',
     ),
     cpu: setting('LINKGLASS_FUNCTION_CPU', '5s', duration).means(
       'Time that it may run, without waiting.',

@@ -44,9 +44,6 @@ export const SERVER_SETTINGS = {
     examples: setting('LINKGLASS_EXAMPLES', '', list).means(
       'Addresses that the first screen of the playground offers.',
     ),
-    drainTimeout: setting('LINKGLASS_DRAIN_TIMEOUT', '30s', duration).means(
-      'Time for requests under way at shutdown.',
-    ),
     mcp: setting('LINKGLASS_MCP', 'false', flag).means(
       '`true` answers agents at `/mcp` by the Model Context Protocol.',
     ),

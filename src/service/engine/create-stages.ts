@@ -17,7 +17,12 @@ import { DEFAULT_USER_AGENT, QUERY_BOUNDS } from '../../params/index.js'
 import type { Stages } from '../../pipeline/index.js'
 import { createPageReader, INLINE_BYTES } from '../../pipeline/read/index.js'
 import { EXTRACT_BOUNDS } from '../../rules/index.js'
-import { createFunctions, createSandbox, MAX_RESULT } from '../../rules/sandbox/index.js'
+import {
+  createFunctions,
+  createSandbox,
+  GUEST_MEMORY,
+  MAX_RESULT,
+} from '../../rules/sandbox/index.js'
 import { loadTechnologies } from '../../technologies/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
@@ -68,10 +73,15 @@ export function createStages(
   })
   const reader = createPageReader({ ...reading, inlineBytes: INLINE_BYTES })
   const output = { maxOutput: reading.maxOutput, maxValues: EXTRACT_BOUNDS.maxValues }
-  const guest = { ...sandbox, maxResult: MAX_RESULT, output }
+  const guest = { ...sandbox, memory: GUEST_MEMORY, maxResult: MAX_RESULT, output }
   const { workers, queue } = reading
   const evaluator = createSandbox({ ...guest, workers, queue, spare: 1 })
-  const functions = createFunctions({ ...guest, ...functionConfig, queue: browserConfig.queue })
+  const functions = createFunctions({
+    ...guest,
+    ...functionConfig,
+    workers: browserConfig.pages,
+    queue: browserConfig.queue,
+  })
   const images = createImageWork()
   const source = findBrowser(browserConfig.setting)
   const browser: BrowserStage | undefined =

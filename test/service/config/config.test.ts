@@ -27,7 +27,6 @@ describe('configuration', () => {
         hostNames: [],
         logLevel: 'info',
         examples: [],
-        drainTimeout: 30_000,
         mcp: false,
         doors: [],
         metrics: true,
@@ -62,7 +61,6 @@ describe('configuration', () => {
         dnsTimeout: 3_000,
         connectTimeout: 5_000,
         connectionsPerOrigin: 6,
-        requestsPerAddress: 64,
         requestsPerHost: 32,
         ratePerHost: 100,
         proxy: undefined,
@@ -78,11 +76,10 @@ describe('configuration', () => {
       capture: { maxBytes: 50_000_000 },
       media: { timeout: 5_000 },
       oembed: { providers: [], describes: true },
-      sandbox: { timeout: 500, memory: 67_108_864 },
+      sandbox: { timeout: 500 },
       functions: {
         timeout: 10_000,
         cpu: 5_000,
-        workers: 4,
       },
       browser: {
         setting: { kind: 'auto' },
@@ -97,7 +94,6 @@ describe('configuration', () => {
         adblockLists: [],
         sandbox: 'auto',
         storeBytes: 256_000_000,
-        storeDiskBytes: 2_000_000_000,
         storePath: '',
       },
       cache: {

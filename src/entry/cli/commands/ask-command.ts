@@ -96,12 +96,12 @@ export const command = defineCommand({
 
 /** Flags for what is fetched. */
 const ONLY_FETCHED = [
-  ...(Object.keys(VISIT_OPTIONS) as (keyof typeof VISIT_OPTIONS)[]),
-  ...(['capture', 'replay', 'header', 'retry', 'palette', 'video', 'require-ok'] as const),
+  ...Object.keys(VISIT_OPTIONS),
+  ...['capture', 'replay', 'header', 'retry', 'palette', 'video', 'require-ok'],
 ]
 
 /** Refuses flags that need the page to be fetched. */
-function refuseFetching(flags: AskFlags): void {
+function refuseFetching(flags: Readonly<Record<string, unknown>>): void {
   const name = ONLY_FETCHED.find((one) => flags[one])
   if (name) throw new UsageError(`--${name} is for what is fetched; this page is here already.`)
 }

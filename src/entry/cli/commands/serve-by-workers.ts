@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Config } from '../../../service/config/index.js'
+import { type Config, findDrainTime } from '../../../service/config/index.js'
+import { ON_DISK } from '../../../service/coordination.js'
 import { createLogger } from '../../../service/logger.js'
 import { closeGracefully, createCoordinator, startWorkers } from '../../../service/workers/index.js'
 import { toEgressSetting } from './egress-ports.js'
@@ -31,8 +32,7 @@ export async function serveByWorkers(config: Config): Promise<number> {
     await shared.remove()
     closeMetrics()
   }
-  const { drainTimeout, drainDelay = 0 } = config.server
-  const { uninstall } = closeGracefully(drainTimeout + drainDelay + SLACK, end)
+  const { uninstall } = closeGracefully(findDrainTime(config) + SLACK, end)
   const code = await primary.ended
   uninstall()
   await shared.remove()
@@ -93,7 +93,7 @@ function toFolderSettings(folder: string, { cache, browser }: Config): Record<st
     browser.storePath === ''
       ? {
           LINKGLASS_ASSETS_PATH: join(folder, 'assets'),
-          LINKGLASS_ASSETS_DISK_SIZE: String(browser.storeBytes),
+          LINKGLASS_ASSETS_SIZE: String(Math.ceil(browser.storeBytes / ON_DISK)),
         }
       : {}
   if (cache.backend.kind === 'none') return files

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { isLocalHost } from '../../../lib/net/loopback.js'
-import type { Config } from '../../../service/config/index.js'
+import { type Config, findDrainTime } from '../../../service/config/index.js'
 import { openServices, type Services } from '../../../service/services.js'
 import { closeOn, startWatchdog, workerCoordination } from '../../../service/workers/index.js'
 import { createServer, isSameOriginOnly } from '../../http/index.js'
@@ -12,8 +12,7 @@ export async function serveHere(config: Config): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   const services = await openServices(config, undefined, workerCoordination(process))
   const [server] = await Promise.all([createServer(services), services.prepare()])
-  const { drainTimeout, drainDelay = 0 } = config.server
-  const doNotClose = closeOn(drainTimeout + drainDelay, async ({ err }) => {
+  const doNotClose = closeOn(findDrainTime(config), async ({ err }) => {
     if (err) services.logger.fatal({ err }, 'stopping after a fault')
     await drain(server)
     await services.close()

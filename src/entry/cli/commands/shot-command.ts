@@ -6,11 +6,8 @@ import { UsageError } from '../usage-error.js'
 
 const { overlay: _overlay, animated: _animated, ...DECLARED } = PARAMETERS.screenshot.options
 
-const FLAGS = toFlags(DECLARED)
-
 const OPTIONS = {
-  ...FLAGS,
-  'full-page': { ...FLAGS['full-page'], short: 'f' },
+  ...toFlags(DECLARED, { fullPage: 'f' }),
   viewport: option('WxH', 'its size in CSS pixels: 1024x768'),
   type: option('TYPE', 'png, jpeg or webp; by the name of FILE unless given'),
   dark: flag('the page’s dark colors, if it has any'),
