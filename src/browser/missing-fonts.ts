@@ -21,10 +21,7 @@ const KINDS = [
   { text: 'emoji', files: /emoji|symbola/i, package: 'fonts-noto-color-emoji' },
 ] as const
 
-/**
- * Names the scripts for which this machine has no font, and packages that bring one; `undefined` where
- * nothing is missing, or on systems that bring fonts.
- */
+/** Names scripts without a font here and packages that bring one; `undefined` if all is there. */
 export async function describeMissingFonts(
   folders: readonly string[] = FOLDERS,
   platform: NodeJS.Platform = process.platform,

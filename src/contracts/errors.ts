@@ -1,7 +1,4 @@
-/**
- * Every way a request can fail, with the HTTP status it is answered with.
- * 4xx: the caller can fix it (`status: "fail"`); 5xx: the caller cannot (`status: "error"`).
- */
+/** Codes of all failures with their HTTP status: 4xx is for the caller to fix, 5xx is not. */
 export const ERROR_STATUS = {
   EINVALURL: 400,
   EFORBIDDENURL: 400,

@@ -2,16 +2,10 @@ import type { Socket } from 'node:net'
 import type { Redirect } from './result.js'
 import type { Validators } from './validators.js'
 
-/**
- * Fetches a URL. Every stage reaches the network only by this function, which it is given. The guard, the
- * redirects and the limits stand behind it, so no stage can forget them.
- */
+/** Fetches a URL, through the guard: stages are given this function and have no other network. */
 export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
 
-/**
- * Opens a connection to what a URL's host and port name, for bytes of any kind: checked like
- * everything else. A caller's `proxy` is connected through where one is given.
- */
+/** Opens a checked connection to the host and port of a URL, through `proxy` if one is given. */
 export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Socket>
 
 /** Signal and proxy of the request for whose address a `robots.txt` is asked. */
@@ -30,16 +24,12 @@ export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
 export interface FetchOptions {
   /** The one deadline of the request. Its reason is thrown. */
   readonly signal: AbortSignal
-  /**
-   * Headers for the first origin only; dropped on a redirect to another. `accept-encoding` may
-   * only be `identity`, for bytes as they are; it goes to every hop.
-   */
+  /** Headers for the first origin only; `accept-encoding` may only be `identity`, for every hop. */
   readonly headers?: Readonly<Record<string, string>>
   /** A caller's proxy to connect through; its address is checked like any other. */
   readonly proxy?: URL | undefined
   /**
-   * Which of several tries of the caller's own this is, from 0. Without it, a request on a kept
-   * connection that turns out closed is sent once more over a new one.
+   * Number of the caller's try, from 0; without it, a request on a stale connection is repeated.
    */
   readonly attempt?: number | undefined
   /** Of an answer that is here already: it is asked for only if it has changed. */

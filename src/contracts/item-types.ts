@@ -1,7 +1,4 @@
-/**
- * The types of items, declared once: the library's union, the schemas of OpenAPI and the documents
- * follow from here, and `src/items/` reads what the declarations name.
- */
+/** Types of items, from which the library's union, OpenAPI's schemas and the documents follow. */
 
 /** An amount of money, with the text that the page shows for it. */
 export type ItemMoney = { amount: number; currency: string | null; text: string }

@@ -124,10 +124,7 @@ export interface MainExplanation {
 export interface MatchedElements {
   /** Elements of the page: where it is read again and has as many, the numbers hold there too. */
   of: number
-  /**
-   * By the rule's path (`data.price`, `data.cards.name`) a list for each alternative. What `:main`
-   * gives counts as what it was copied from; contents of a `template` do not count.
-   */
+  /** A list for each alternative, by the rule's path; contents of a `template` do not count. */
   rules: Record<string, number[][]>
 }
 

@@ -25,11 +25,7 @@ export type Check = (found: Inspection, candidate: MediaCandidate) => Rejection 
 
 type CandidateList = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
 
-/**
- * Chooses the first candidate without an objection, or else the one with the highest score. No
- * further candidate is tried after `timeBudget` milliseconds, since slow origins use up the field's
- * time.
- */
+/** Chooses the first candidate without objection, or the best of those tried in `timeBudget` ms. */
 export async function chooseMedia(
   inspect: Inspect,
   candidates: CandidateList,

@@ -12,10 +12,7 @@ interface Bucket {
   sum: [number, number, number]
 }
 
-/**
- * Finds the most frequent, visibly different colors in RGBA bytes: counts pixels in cubes of 16
- * steps a channel, and returns the cubes' averages.
- */
+/** Finds the most frequent colors in RGBA bytes: averages of cubes of 16 steps a channel. */
 export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   const buckets = new Map<number, Bucket>()
   for (let i = 0; i + 3 < rgba.length; i += 4) {

@@ -8,10 +8,7 @@ const MAX_SIDE = 65_535
 /** Orientations that turn the image by a quarter (EXIF 2.32, 4.6.4, tag 0x0112). */
 const TURNED_ORIENTATIONS = new Set([5, 6, 7, 8])
 
-/**
- * Reads the displayed width and height in pixels, without impossible sides; `undefined` while the
- * bytes do not reach far enough.
- */
+/** Reads the displayed size in pixels; `undefined` while the bytes do not reach far enough. */
 export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   const size = type === 'svg' ? readSvgSize(bytes) : readRasterSize(type, bytes)
   return size && dropImplausible(size)

@@ -54,10 +54,7 @@ const MAX_TYPE_BYTES = 16_384
 /** Names no format, so that origins which negotiate send what every reader can show. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
-/**
- * Creates `inspect`, which throws only the signal's reason: a broken image is an outcome like any
- * other.
- */
+/** Creates `inspect`, which throws only the signal's reason: a broken image is a result, too. */
 export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
   return async (url, outer, { whole = false } = {}) => {
     outer.throwIfAborted()

@@ -14,10 +14,7 @@ const TIME_BUDGET = 2
 
 /** Each method rejects with the reason of `signal` when that aborts; a bad address never throws. */
 export interface MediaStage {
-  /**
-   * Returns `null` for an address that can't be reached, answers 400 or more, or is neither image
-   * nor video nor audio.
-   */
+  /** Returns `null` for an address that fails, or is neither image nor video nor audio. */
   probe(url: URL, signal: AbortSignal): Promise<Media | null>
   /**
    * Reads the colors of an image, which is fetched whole.
@@ -27,9 +24,7 @@ export interface MediaStage {
   readPalette(bytes: Uint8Array, call: CallContext): Promise<Palette>
   /** Finds the first reachable candidate that is neither a pixel nor an icon nor a placeholder. */
   firstImage(candidates: readonly MediaCandidate[], signal: AbortSignal): Promise<Picked>
-  /**
-   * Finds the first square and sharp candidate, or else the best, including icons of `manifest`.
-   */
+  /** Finds the first square and sharp candidate, or else the best, icons of `manifest` included. */
   bestLogo(
     candidates: readonly MediaCandidate[],
     manifest: URL | undefined,
@@ -75,10 +70,7 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions): Media
   }
 }
 
-/**
- * Lists the page's candidates, then those of its manifest, then the guess. The manifest costs a
- * request, so it comes when no candidate before it fits.
- */
+/** Lists the page's candidates, then, by a request, those of its manifest, then the guess. */
 async function* listLogos(
   candidates: readonly MediaCandidate[],
   manifestIcons: () => Promise<readonly MediaCandidate[]>,

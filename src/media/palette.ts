@@ -15,10 +15,8 @@ const BLACK_AND_WHITE: readonly Color[] = [
 ]
 
 /**
- * Finds up to six distinct colors, the most frequent first as the background, and the two most
- * readable ones on it (WCAG 2.2, contrast ratio). Returns nothing for an image that cannot be
- * decoded.
- * @throws LinkglassError when the optional library is not installed, or too many images wait
+ * Finds up to six colors, the most frequent first, and two that are readable on it (WCAG 2.2).
+ * @@throws LinkglassError when the optional library is not installed, or too many images wait
  */
 export async function readPalette(
   bytes: Uint8Array,

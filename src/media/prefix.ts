@@ -1,7 +1,4 @@
-/**
- * Holds the first bytes of a body, and reads more on demand. A body that breaks off or stalls counts as
- * ended.
- */
+/** Holds the first bytes of a body and reads more on demand; a body that breaks off has ended. */
 export class Prefix {
   bytes = new Uint8Array(0)
   /** Bytes seen; more than `bytes` holds once they are only counted. */

@@ -15,10 +15,7 @@ export function isSvg(bytes: Uint8Array): boolean {
   return ROOT.test(skipProlog(decodeText(bytes.subarray(0, HEAD_BYTES))))
 }
 
-/**
- * Returns the size in CSS pixels as a browser shows the image alone; `undefined` until the root tag
- * is complete.
- */
+/** Reads the size in CSS pixels of an image alone; `undefined` until the root tag is complete. */
 export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
   const root = findRootTag(skipProlog(decodeText(bytes.subarray(0, HEAD_BYTES))))
   if (root === undefined) return undefined
@@ -33,10 +30,7 @@ export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
   return box
 }
 
-/**
- * Constructs that run code, load something or expand without limit. Each pattern starts with a
- * fixed character and never goes back, so the time is linear.
- */
+/** Constructs that run code, load something or expand without limit; matched in linear time. */
 const EXECUTABLE = [
   /<!ENTITY/i,
   /<\?xml-stylesheet/i,

@@ -16,10 +16,7 @@ export function toMedia(url: string, found: Inspection): Media {
 
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
 
-/**
- * Formats bytes with three significant digits and a decimal unit: `43 B`, `4.12 kB`, `53.3 kB`, `1
- * MB`.
- */
+/** Formats bytes with three significant digits: `43 B`, `4.12 kB`, `53.3 kB`, `1 MB`. */
 export function prettyBytes(bytes: number): string {
   let value = bytes
   let unit = 0

@@ -10,10 +10,7 @@ import type { MediaLimits } from './inspect.js'
 /** Icons read of one manifest; usual ones have about ten. */
 const MAX_ICONS = 50
 
-/**
- * Fetches the icons of a web manifest (W3C Web Application Manifest, `icons`), the largest first;
- * none if it can't be reached or read.
- */
+/** Fetches the icons of a web manifest (W3C), the largest first; none if it cannot be read. */
 export async function fetchManifestIcons(
   fetch: Fetch,
   manifest: URL,

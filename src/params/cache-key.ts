@@ -6,11 +6,7 @@ import type { Query } from './query.js'
 /** For queries that are still in use: one that comes again is hashed once. */
 const keys = new WeakMap<Query, string>()
 
-/**
- * One name for all spellings and orders of the same request: a SHA-256 over everything that was
- * read of it, so that nothing (headers least of all) can be read back. Left out are warnings and
- * what its declaration leaves out.
- */
+/** Hashes all that was read of a request but for warnings: one key for all spellings and orders. */
 export function createCacheKey(query: Query): string {
   const known = keys.get(query)
   if (known !== undefined) return known

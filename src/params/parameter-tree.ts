@@ -21,10 +21,7 @@ export interface GivenParameters {
   readonly unknown: ReadonlyMap<string, unknown>
 }
 
-/**
- * The tree of a request's parameters: dots in a name and objects in a value say the same, so
- * `a.b=1&a.c=2` is `a` with `b` and `c`, and so is `{ a: { b: 1 }, 'a.c': 2 }`.
- */
+/** Builds the tree of parameters: `a.b=1&a.c=2` is the same as `{ a: { b: 1 }, 'a.c': 2 }`. */
 export function toParameterTree(
   given: Iterable<readonly [name: string, value: unknown]>,
   limits: TreeLimits,

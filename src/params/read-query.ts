@@ -17,12 +17,9 @@ import { toCamelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
 
 /**
- * Reads the query of a request: checks it and applies every default. Decoding is that of
- * `application/x-www-form-urlencoded` (WHATWG URL, section 5.1), so `+` is a space.
- *
- * @param search the query string, with or without its `?`
- * @throws LinkglassError naming the parameter at fault: `EINVALURL`, `EINVALQUERY`, `EINVALDATA`,
- * `EINVALTTL`, `EINVALSTTL`, `EINVALPROXY`, `EINVALOVERLAYBG`, `EINVALFUNCTION`, `ENOBROWSER`
+ * Reads the query of a request, decoded as a form (WHATWG URL, 5.1), and applies every default.
+ * @@param search the query string, with or without its `?`
+ * @@throws LinkglassError that names the parameter at fault
  */
 export function parseQuery(search: string, options: QueryOptions): Query {
   refuseLong(search, options.limits)

@@ -11,16 +11,12 @@ const REMEMBERED = { queries: 2_000, characters: 2_000 }
 /** Parameters by their names, dotted or not, as JSON has them. */
 export type RequestParameters = Readonly<Record<string, unknown>>
 
-/**
- * The query of a request to the service: its query string, or an object that says the same, and
- * the caller's private headers.
- */
+/** Reads a query string, or an object that says the same, and the caller's private headers. */
 export type ParseRequest = (request: string | RequestParameters, headers: ServiceHeaders) => Query
 
 /**
- * Creates a parser that remembers the queries of texts, and of their options, since link traffic
- * repeats itself.
- * @param language what targets are asked for where the caller names none
+ * Creates a parser that remembers queries, since link traffic repeats itself.
+ * @@param language asked of targets where the caller names none
  */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })

@@ -1,10 +1,7 @@
 import { isRecord } from '../lib/data/json.js'
 import { isIndex } from '../lib/data/path-tree.js'
 
-/**
- * Names below a parameter, in a `Map` so that no name can reach a prototype. A value may also be
- * written as JSON text: the functions below read both.
- */
+/** Values below a parameter by name; in a `Map`, so that no name can reach a prototype. */
 export type ParameterTree = Map<string, ParameterValue>
 export type ParameterValue = ParameterLeaf | ParameterTree
 /** Text, or a function that a caller of the library gave. */

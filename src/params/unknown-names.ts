@@ -5,10 +5,7 @@ import { quote } from '../lib/text/quote.js'
 /** Maximum number of names told in warnings, since a request may have thousands of unknown ones. */
 const MAX_TOLD = 10
 
-/**
- * Names in a request that mean nothing here. They are accepted, as the protocol asks, and the
- * answer warns of them, so that a misspelled name is noticed.
- */
+/** Collects unknown names of a request, which are accepted and answered with a warning. */
 export class UnknownNames {
   readonly #messages = new Set<string>()
   #untold = 0

@@ -2,10 +2,7 @@ import type { Logger, LoggerOptions } from 'pino'
 import { parseUrl } from '../lib/net/parse-url.js'
 import type { Config } from './config/index.js'
 
-/**
- * Characters of log lines that may wait to be read; further lines are dropped, so that a reader
- * that does not read costs no memory.
- */
+/** Characters of log lines that wait for a reader; beyond them lines are dropped. */
 const LONGEST_BACKLOG = 8_000_000
 
 /** Characters of one text of an error, and number of causes, in a line. */
@@ -38,10 +35,7 @@ interface LoggedError {
   readonly cause: LoggedError | undefined
 }
 
-/**
- * Picks the loggable parts of an error: no objects that libraries attach, such as whole requests,
- * and no address with a secret.
- */
+/** Picks the loggable parts of an error: no attached objects, no address with a secret. */
 function loggedError(thrown: unknown, causes = MOST_CAUSES): LoggedError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const { name, message, stack = '', cause } = error

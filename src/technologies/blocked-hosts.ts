@@ -11,10 +11,7 @@ const AD_SELECTORS = [
   ...['[id^="google_ads_iframe"]', '[id^="taboola-"]', 'amp-ad', 'ins.adsbygoogle'],
 ]
 
-/**
- * Creates filters for third-party hosts of advertising and analytics from the table, since the
- * licences of public lists do not let them come with this package.
- */
+/** Creates filters for advertising and analytics; licences keep public lists out of here. */
 export function createAdblockRules(): string {
   const hosts = [...TECHNOLOGIES.values()]
     .filter(([, , categories]) => categories.some((category) => BLOCKED.has(category)))

@@ -1,9 +1,6 @@
 import { LANGUAGES } from './languages.data.js'
 
-/**
- * The language of a target that browsers show as text: what Prism has to load for it, itself last.
- * `undefined` for pages and files; nothing to load for text in no language.
- */
+/** Finds what Prism loads for a text, its language last; `undefined` for pages and files. */
 export function findLanguages(url: URL, contentType = ''): readonly string[] | undefined {
   const [type = ''] = contentType.toLowerCase().split(';', 1)
   const [family = '', subtype = ''] = type.trim().split('/')

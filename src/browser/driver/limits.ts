@@ -2,10 +2,7 @@ import type { Bounds } from './meter.js'
 
 const MB = 1_048_576
 
-/**
- * Bytes of one message that are kept. Logs are dropped, and so are events of requests with addresses that no
- * server accepts; other events may hold addresses of frames, up to two million characters in Chromium.
- */
+/** Bounds the bytes of a message; addresses of frames may have two million characters. */
 export function createMessageBounds(maxAsset: number): Bounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }

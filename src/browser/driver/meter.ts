@@ -12,10 +12,7 @@ interface Account {
   readonly onExcess: OnExcess
 }
 
-/**
- * Counts the bytes that a browser sends for each visit, and reports a visit that exceeds a bound. A visit is
- * a context; sessions belong to the context of the page, frame or worker that they were opened for.
- */
+/** Counts the bytes that a browser sends for each visit, and reports one that exceeds a bound. */
 export class Meter {
   readonly #bounds: Bounds
   readonly #accounts = new Map<string, Account>()

@@ -16,10 +16,7 @@ export interface MeteredPipeOptions {
 /** Bytes of a message that is read and parsed in two turns of the loop. */
 const LARGE = 1_000_000
 
-/**
- * Carries messages between driver and browser: JSON that ends with a zero byte. Each is counted before it
- * is parsed, and only one is parsed in a turn of the loop, while the browser waits.
- */
+/** Carries JSON messages between driver and browser: each is counted, and one a turn is parsed. */
 export class MeteredPipe {
   onmessage?: (message: object) => void
   onclose?: (reason?: string) => void

@@ -14,10 +14,7 @@ export type Argument = Value | PageNode
 const MAX_FOUND = 1_000
 const MAX_HELD = 10_000
 
-/**
- * Finds elements and refers to them by the browser's numbers, which keep no element alive. Accepts only
- * numbers that it has given out.
- */
+/** Finds elements and refers to them by numbers, which keep none alive; refuses other numbers. */
 export class Elements {
   readonly #tab: Tab
   readonly #given = new Set<number>()

@@ -48,10 +48,7 @@ const IS_VISIBLE = `(selector) => {
 const TITLE = '(max) => document.title.slice(0, max)'
 const LONGEST_TITLE = 10_000
 
-/**
- * Lets a caller's function call the methods below on the page. Arguments come from a sandbox that may
- * send anything, so each is checked.
- */
+/** Lets a caller's function call these methods on the page; checks each argument. */
 export class PageControl implements PageAccess {
   readonly response: ResponseFacts | null
   readonly #tab: Tab

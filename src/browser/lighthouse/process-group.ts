@@ -33,10 +33,7 @@ export function endGroup(id: number): void {
   }
 }
 
-/**
- * Ends browsers that keep their profile in a folder: one that was just starting when its driver ended
- * has a group that nobody knows, and would make the folder again after it was removed.
- */
+/** Ends browsers with a profile in a folder: one that was just starting is in no known group. */
 export async function endBrowsersIn(folder: string): Promise<void> {
   const ids = await listProcessIds()
   await Promise.all(

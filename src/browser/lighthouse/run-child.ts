@@ -22,10 +22,7 @@ export interface ChildLimits {
   readonly maxMemory: number
 }
 
-/**
- * Measures in a process of its own, which is ended with all that it started: when it is done, when
- * nobody waits for it, when its time is over, when it takes too much.
- */
+/** Measures in a process that is ended, with all that it started, when it is done or late. */
 export async function runChild(
   job: MeasureJob,
   { timeout, maxMemory }: ChildLimits,

@@ -5,10 +5,7 @@ export interface FlagOptions {
   readonly userAgent: string
 }
 
-/**
- * Creates flags that send all traffic through the proxy, also that to this machine: without UDP, look-ups
- * of names, QUIC, and Chromium's own requests.
- */
+/** Creates flags that send all traffic through the proxy: no UDP, QUIC, look-ups, own requests. */
 export function createFlags({ egress, userAgent }: FlagOptions): string[] {
   const { hostname } = new URL(egress)
   return [

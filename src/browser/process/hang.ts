@@ -10,9 +10,8 @@ const WORKED = 200
 const ROUNDS = 4
 
 /**
- * Calls `onHang` when a process has neither ended what it was asked for nor worked for a while, or
- * has worked for very long.
- * @returns a function that ends the watch
+ * Calls `onHang` when a process stands still, or works for very long.
+ * @@returns a function that ends the watch
  */
 export function watchForHang(id: number, onHang: () => void): () => void {
   let last = readProcessorTime(id)
@@ -30,10 +29,7 @@ export function watchForHang(id: number, onHang: () => void): () => void {
 /** Milliseconds in a tick of `/proc` (`getconf CLK_TCK` is 100 on Linux). */
 const TICK = 10
 
-/**
- * Reads the processor time of a process in milliseconds; `NaN` where there is no `/proc`. proc_pid_stat(5):
- * utime and stime are the 14th and 15th field; the name before may hold spaces.
- */
+/** Reads milliseconds of processor time, fields 14 and 15 (proc_pid_stat(5)); else `NaN`. */
 function readProcessorTime(id: number): number {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'latin1')

@@ -14,10 +14,7 @@ exec "$here/chromium-program" "$@"
 /** Replaces the package's own file, which names folders of AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
-/**
- * Keeps the libraries beside the unpacked program (NSS, Expat) only where it does not start without
- * them, because those of the system get updates.
- */
+/** Keeps unpacked libraries (NSS, Expat) only where needed: those of the system get updates. */
 export async function keepLibrariesIfMissing(folder: string): Promise<void> {
   const program = join(folder, 'chromium')
   if (await canStart(program)) return rm(join(folder, 'al2023'), { recursive: true, force: true })

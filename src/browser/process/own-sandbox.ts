@@ -24,10 +24,7 @@ export function checkOwnSandbox(
   )
 }
 
-/**
- * Starts a browser with its own sandbox, or without where the system does not allow it.
- * @param start given arguments for Chromium
- */
+/** Starts a browser in its own sandbox, or without where the system allows none. */
 export async function startInOwnSandbox<T>(
   setting: SandboxSetting,
   start: (args: readonly string[]) => Promise<T>,

@@ -10,10 +10,7 @@ import { createTemporaryFolder } from './temporary-folder.js'
 
 let unpacking: Promise<string> | undefined
 
-/**
- * Unpacks the program of `@sparticuz/chromium` once for each version and user of this machine. The folder is
- * renamed when complete, since the package itself would also use a half-written file.
- */
+/** Unpacks `@sparticuz/chromium` once for each version and user; renames the finished folder. */
 export function unpackBrowser(): Promise<string> {
   unpacking ??= findOrUnpack().finally(() => {
     unpacking = undefined
@@ -45,10 +42,7 @@ async function isOurs(place: string): Promise<boolean> {
   throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
-/**
- * Runs the package's own code in a thread with this folder for temporary files. The variable of AWS makes
- * it unpack the browser's libraries, too.
- */
+/** Runs the package's code in a thread with this temporary folder; AWS's variable adds files. */
 async function unpackTo(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')

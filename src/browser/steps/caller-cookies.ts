@@ -5,11 +5,7 @@ import type { VisitNetwork } from '../visit/visit-network.js'
 /** Is called and awaited before the page goes to an address. */
 export type BeforeNavigation = (address: string) => Promise<void>
 
-/**
- * Sets the caller's cookies for the target's origin only. Browsers send cookies to every port of a host
- * (RFC 6265, section 8.5), so other ports are blocked, and the cookies are removed when the page itself goes
- * to one.
- */
+/** Sets cookies for one origin: its host's other ports (RFC 6265, 8.5) are blocked. */
 export async function setCookies(
   context: BrowserContext,
   { url, headers }: VisitRequest,

@@ -34,10 +34,7 @@ type Message =
   | { readonly type: 'report'; readonly state: { readonly lifecycle: string } }
   | { readonly type: string }
 
-/**
- * True if the page may have a question: an element in front of it, or one with a typical name. Saves the
- * closer look on most pages.
- */
+/** True if the page may have a question: an element in front of it, or one with a typical name. */
 const MAY_ASK = `() => {
   const names = ['cookie', 'consent', 'gdpr', 'privacy', 'cmp']
   const named = names.flatMap((name) => ['[id*=' + name + ' i]', '[class*=' + name + ' i]'])

@@ -23,10 +23,7 @@ const SCROLL_BACK = `() => {
 /** True when all images are loaded. */
 const IS_LOADED = `() => [...document.images].every((image) => image.complete)`
 
-/**
- * Opens a page that scrolls within one large element: that element and its ancestors get the height of
- * their content.
- */
+/** Gives an element in which the page scrolls, and its ancestors, the height of their content. */
 const OPEN_SCROLLER = `() => {
   const root = document.scrollingElement ?? document.documentElement
   if (root.scrollHeight > innerHeight + 1) return

@@ -8,10 +8,7 @@ import type { BeforeNavigation } from './caller-cookies.js'
 /** Said by the context itself. */
 const OF_CONTEXT = new Set(['user-agent', 'cookie'])
 
-/**
- * Answers the proxy's challenge with the visit's password, adds the caller's headers to requests for the
- * target's origin, and refuses blocked requests. The guard is not here but behind the proxy.
- */
+/** Answers the proxy's challenge, adds the caller's headers, refuses blocked requests. */
 export async function intercept(
   { session, mainFrame }: Pick<Tab, 'session' | 'mainFrame'>,
   { url, headers }: VisitRequest,

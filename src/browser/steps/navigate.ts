@@ -114,10 +114,7 @@ export class Navigations {
 /** Milliseconds to wait for all headers of a response. */
 const HEADERS_TIMEOUT = 1_000
 
-/**
- * Reads all headers, or those that are known already: where loading was stopped, the browser never sends the
- * rest.
- */
+/** Reads all headers, or those known already if loading was stopped before the rest came. */
 function readHeaders(response: Response, time: VisitClock): Promise<Record<string, string>> {
   return time.within(response.allHeaders(), HEADERS_TIMEOUT).catch(() => response.headers())
 }

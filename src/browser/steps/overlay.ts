@@ -24,10 +24,7 @@ export interface OverlayTools {
 
 const IS_BACKGROUND = `(css) => CSS.supports('background', css)`
 
-/**
- * Checks that a color or gradient is valid CSS, before the target is requested.
- * @throws LinkglassError
- */
+/** Refuses a color or gradient that is not valid CSS, before the target is requested. */
 export async function checkBackground(tab: Tab, overlay: Overlay | undefined): Promise<void> {
   const { background } = overlay ?? {}
   if (background === undefined || parseHttpUrl(background)) return

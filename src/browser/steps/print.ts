@@ -26,10 +26,7 @@ export async function print(
   }
 }
 
-/**
- * Checks that the last range has pages by printing it alone: Chromium silently leaves out a range after the
- * last page if others have pages.
- */
+/** Prints the last range alone, since Chromium silently leaves out one after the last page. */
 async function checkRanges(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))

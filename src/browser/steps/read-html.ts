@@ -1,10 +1,7 @@
 import type { Warning } from '../../contracts/result.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/**
- * Writes the live elements as HTML, with open shadow roots in place and slotted elements in their slots (DOM
- * standard, "flat tree").
- */
+/** Writes the live elements as HTML, open shadow roots in place (DOM standard, "flat tree"). */
 const SERIALIZE = `() => {
   const all = [...document.querySelectorAll('*')]
   const doctype = document.doctype ? '<!DOCTYPE ' + document.doctype.name + '>' : ''

@@ -4,10 +4,7 @@ import type { Tab } from '../visit/tab.js'
 /** Milliseconds to read variables, which may run getters of the page. */
 const TIMEOUT = 500
 
-/**
- * Finds variables that the page's scripts made. Runs in the world of those scripts, so it uses nothing that
- * they may have replaced, and skips elements, which are named by their ids.
- */
+/** Finds variables of the page's scripts, in their world, by nothing that they may replace. */
 const FIND = `(paths) => {
   let found = ''
   for (let at = 0; at < paths.length; at++) {

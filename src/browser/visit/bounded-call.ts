@@ -28,12 +28,9 @@ export class PageError extends Error {
 }
 
 /**
- * Calls a function in the page, among the page's own scripts, and gives the JSON of its result; empty
- * for nothing. Whatever page and code do, no more than `max` characters come out: the text is measured
- * by the language itself, which no script can change, and nothing else leaves.
- *
- * @param source of ours; a caller's code stands in it as a string, out of which it cannot reach
- * @throws PageError with what was thrown
+ * Calls a function among the page's own scripts and returns at most `max` characters of JSON.
+ * @@param source our code; a caller's code stands in it as a string
+ * @@throws PageError with what was thrown
  */
 export async function callBounded(
   { session, time }: Tab,

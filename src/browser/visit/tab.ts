@@ -27,10 +27,7 @@ export interface PageScreen {
   scale: number
 }
 
-/**
- * Calls a function in an isolated world of the page: it sees the page's elements, but nothing that the page's
- * scripts changed in the language. The source is ours; callers' values come as arguments.
- */
+/** Calls our function in an isolated world of the page; callers' values are its arguments. */
 export async function callInPage<T>(
   tab: Tab,
   source: string,

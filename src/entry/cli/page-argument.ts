@@ -77,10 +77,7 @@ export async function readPageArgument(
   return { url: withScheme(written) }
 }
 
-/**
- * True for a name with the ending of a page. No other file is read, since a script may pass on a
- * stranger's text.
- */
+/** True for a name with a page's ending; no other file is read, as a stranger may have named it. */
 function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isBelowHost(written)
 }

@@ -20,10 +20,7 @@ const REST = /^(?<selector>.*?)(?:@(?<attr>[\w.:-]+))?$/s
 /** Attribute names that have a colon of their own (HTML, section 13.1.2.3). */
 const NAMESPACED = /^(?:xlink|xml|xmlns):/
 
-/**
- * Parses rules written as `name=selector@attr:type`: `name[]=` takes every match, `parent.child=` nests,
- * the same name again is a fallback.
- */
+/** Parses rules written as `name=selector@attr:type`; `name[]=` is a list, `a.b=` is nested. */
 export function parseRuleSpecs(specs: readonly string[]): Record<string, RuleInput[]> {
   const rules: Drafts = new Map()
   for (const spec of specs) addRule(rules, spec)

@@ -10,10 +10,7 @@ import {
 
 /** Routes in another system's shape. */
 export interface Door {
-  /**
-   * A request by `curl`, for people who look how it is asked: `{origin}` is the service, `{url}` a page's
-   * address, `{json}` the same in a string of JSON.
-   */
+  /** A request by `curl`: `{origin}` is the service, `{url}` a page, `{json}` that in JSON. */
   readonly example: string
   readonly routes: readonly DoorRoute[]
   /** Names of the query under which clients send the key of a plan. */

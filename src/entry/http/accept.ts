@@ -3,10 +3,7 @@ export type AnswerForm = 'text/markdown' | 'text/csv'
 
 const FORMS: readonly AnswerForm[] = ['text/markdown', 'text/csv']
 
-/**
- * Finds the form that `accept` prefers to JSON (RFC 9110, section 12.5.1). A wildcard means JSON, and
- * JSON that is named wins over a form of the same weight.
- */
+/** Finds the form that `accept` prefers to JSON (RFC 9110, 12.5.1), which wins a tie by name. */
 export function findForm(accept: string | undefined): AnswerForm | undefined {
   if (accept === undefined || !/text\/(?:markdown|csv)/i.test(accept)) return undefined
   const weights = new Map(accept.split(',').map(parseRange))

@@ -7,10 +7,7 @@ const PROBES = new Set(['/health', '/ready', '/metrics'])
 
 const LONGEST = 200
 
-/**
- * Logs one line for each request: of the query only the target, without its credentials and query,
- * which may hold a token, and no headers.
- */
+/** Logs a line for each request, without headers, credentials and the target's query. */
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {
     if (!logger.isLevelEnabled('info')) return

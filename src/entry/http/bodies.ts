@@ -8,10 +8,7 @@ const REASON = 'The service is receiving as many bodies as it can.'
 /** Seconds within which other bodies are usually received. */
 const RETRY_AFTER = 5
 
-/**
- * Chunks of all bodies in one turn of the loop, a quarter of a megabyte. Each turn accepts one
- * connection, so long turns would delay the others.
- */
+/** Chunks of all bodies in one turn of the loop, since each turn accepts one connection. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {

@@ -10,10 +10,7 @@ import { responseHeaders } from './response-headers.js'
 
 type ClientError = Error & { code?: string }
 
-/**
- * Answers input that never became a request (Node's `clientError`), such as broken HTTP or headers that
- * are too large. It is written by hand, since there is no request object.
- */
+/** Answers input that never became a request (Node's `clientError`), such as broken HTTP. */
 export function answerClientError(cause: ClientError, socket: Socket, plans: Plans): void {
   answer(cause, socket, plans).catch(() => socket.destroy())
 }
@@ -44,10 +41,7 @@ async function answer(cause: ClientError, socket: Socket, plans: Plans): Promise
 
 const answeredSockets = new WeakSet<Socket>()
 
-/**
- * Milliseconds for a client that is still sending to read the answer: closing with bytes unread
- * would reset the connection and lose the answer (RFC 9112, section 9.6).
- */
+/** Milliseconds until a client that still sends is cut off, to read the answer (RFC 9112, 9.6). */
 const LINGER = 1_000
 
 const STATUS_LINE: Record<string, string> = {

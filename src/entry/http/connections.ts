@@ -28,10 +28,7 @@ export function limitConnections(
   })
 }
 
-/**
- * True if a silent client waits for its answer, of which it has read all that there is. Other silent
- * clients have limits of their own (`keepAliveTimeout`, `requestTimeout`).
- */
+/** True if a silent client waits for its answer, having read all that there is. */
 function isWaitingForAnswer(server: Server, socket: Socket): boolean {
   return socket.timeout === server.timeout && socket.writableLength === 0
 }

@@ -7,10 +7,7 @@ import type { Services } from '../../service/services.js'
 
 type Exposure = Pick<Services['config'], 'server' | 'fetch'>
 
-/**
- * True if the service reaches what the web cannot (`LINKGLASS_ALLOW`), and no setting names the origins
- * that may read it. This holds for all answers, since a public target may redirect to an inner one.
- */
+/** True if the service reaches what the web cannot, and no setting names who may read it. */
 export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }
@@ -25,10 +22,7 @@ export function allowedOrigins(config: Exposure): '*' | false | readonly string[
 /** Matches IPv4 addresses, which most clients that use no name call. */
 const ADDRESS = /^[\d.]+(?::\d+)?$/
 
-/**
- * True if a `host` header may be a stranger's name that was pointed here (DNS rebinding), which makes
- * the stranger's page same-origin. Nobody can point addresses and names without a dot.
- */
+/** True if `host` may be a stranger's name pointed here (DNS rebinding), which has a dot. */
 function isRebound({ server, fetch }: Exposure, host: string | undefined): boolean {
   if (fetch.allow.length === 0 || host === undefined) return false
   if (ADDRESS.test(host)) return false
@@ -50,10 +44,7 @@ function requireOwnName(config: Exposure, host: string | undefined): void {
   throw new LinkglassError('EBADREQUEST', text, { data: { host: text } })
 }
 
-/**
- * True if a browser says that another site's page caused the request (Fetch Metadata, W3C): an image,
- * form or script there could have an inner page opened. Links that a person follows are let in.
- */
+/** True if another site's page caused the request (Fetch Metadata, W3C), by anything but a link. */
 function isFromOtherSite({ method, headers }: AskedRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== 'cross-site' && site !== 'same-site') return false

@@ -23,8 +23,8 @@ type AnswerRequest = (
 ) => MaybePromise<HttpResponse>
 
 /**
- * Creates a server that answers `GET /?url=…` and the doors for one page itself, since the framework's
- * part would be most of the cost of a hit, and leaves everything else to the framework.
+ * Creates a server that answers `GET /?url=…` and the doors for one page past the framework, since
+ * that would be most of the cost of a hit.
  */
 export function linkServer(
   services: Services,

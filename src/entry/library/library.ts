@@ -95,10 +95,7 @@ export interface Linkglass {
     url: string | URL,
     options: Options,
   ): Promise<Result<DataFor<Options>>>
-  /**
-   * Reads a page that the caller already has, without any network: media have only `url` and
-   * `type`.
-   */
+  /** Reads a page that the caller has, without network: media have only `url` and `type`. */
   fromHtml<const Options extends HtmlOptions>(
     html: string | Uint8Array,
     options: Options,
@@ -109,9 +106,7 @@ export interface Linkglass {
   close(): Promise<void>
 }
 
-/**
- * Creates a linkglass with settings of its own: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`.
- */
+/** Creates a linkglass of its own: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
 export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   const engine = createEngine(config)
   const ask = (url: string | URL, options: LinkglassOptions = {}) => engine.ask(url, options)

@@ -63,10 +63,7 @@ type Validator = NonNullable<Parameters<FromJsonSchema>[1]>
 /** Characters of an error text, which a model has to read. */
 const LONGEST = 500
 
-/**
- * Creates a check of tools' input that ends at the first mistake: the SDK's own collects every
- * mistake, each time by copying those before. Created once, so that each schema is compiled once.
- */
+/** Creates a check of tools' input that ends at the first mistake; each schema is compiled once. */
 async function createValidator(): Promise<Validator> {
   const { Ajv, AjvJsonSchemaValidator } = await import(
     '@modelcontextprotocol/server/validators/ajv'

@@ -38,10 +38,7 @@ export function createDeferred<T>(
   }
 }
 
-/**
- * Waits for `work` until the signal aborts or the time is up. The work itself may go on: the caller
- * cleans up after it.
- */
+/** Waits for `work` until the signal aborts or the time is up; the work itself may go on. */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal, limit?: Timeout): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const { promise, resolve, reject } = createDeferred<T>(signal, () => clearTimeout(timer))

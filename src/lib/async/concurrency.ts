@@ -8,10 +8,7 @@ export interface ConcurrencyLimits {
 /** Bounds of a batch. */
 export const BATCH_CONCURRENCY: ConcurrencyLimits = { concurrency: 16, perHost: 4 }
 
-/**
- * Runs jobs and yields their values as they finish; no job starts while a value waits to be taken. A
- * host with many jobs does not hold up the others. A job that throws ends them all.
- */
+/** Runs jobs, fairly by host, and yields their values; none starts while a value waits. */
 export async function* runConcurrently<Job, Value>(
   jobs: Iterable<Job>,
   hostOf: (job: Job) => string,

@@ -8,10 +8,7 @@ export interface Deadline {
   readonly end: () => void
 }
 
-/**
- * Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or with the reason of `outer`
- * if that aborts first.
- */
+/** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` does. */
 export function deadline(milliseconds: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(timedOut(milliseconds)), milliseconds)

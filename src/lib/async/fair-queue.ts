@@ -13,11 +13,7 @@ export interface FairQueueOptions {
   readonly refusal: () => Error
 }
 
-/**
- * Shares places fairly. A free place goes to the caller who holds the fewest, and among those to the
- * one who was served longest ago. A full queue refuses the newest request of the caller who has the
- * most in it.
- */
+/** Shares places fairly: a free one goes to the caller who has fewest, and waited longest. */
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()

@@ -1,7 +1,4 @@
-/**
- * Limits the steps in one turn of the event loop: thousands of promises that go on at once would
- * block it like a long computation.
- */
+/** Limits the promises that go on in one turn of the event loop, which would block it together. */
 export class LoopQuota {
   readonly #perTurn: number
   readonly #waiting: (() => void)[] = []

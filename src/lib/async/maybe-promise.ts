@@ -1,7 +1,4 @@
-/**
- * A value or a promise of it: awaiting a value that is already there costs a turn of the event loop
- * and a promise at each call, which together are a good part of a cache hit.
- */
+/** A value or a promise of it: awaiting a value that is there costs a good part of a cache hit. */
 export type MaybePromise<T> = T | Promise<T>
 
 /** Calls `next` with the value: at once, or when the promise resolves. */

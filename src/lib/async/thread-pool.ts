@@ -8,10 +8,7 @@ const never = new AbortController().signal
 
 let probing: Promise<void> | undefined
 
-/**
- * True if no thread of Node.js's pool, which reads files, resolves names and unpacks, takes work.
- * However often this is asked, one probe waits in the pool.
- */
+/** True if no thread of Node.js's pool (files, names, unpacking) takes a probe. */
 export async function isThreadPoolStalled(): Promise<boolean> {
   probing ??= access('/').finally(() => {
     probing = undefined

@@ -4,11 +4,7 @@ import { getPriority, setPriority } from 'node:os'
 const STEPS = 5
 const LEAST_PRIORITY = 19
 
-/**
- * Lets the main loop go before a thread whose work strangers choose. Linux applies this to the
- * calling thread alone (setpriority(2), "C library/kernel differences"); elsewhere it would slow
- * down the whole process, so nothing is done.
- */
+/** Lets the main loop go before this thread; on Linux only: elsewhere it slows the process. */
 export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return
   try {

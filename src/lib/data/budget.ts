@@ -6,10 +6,7 @@ export interface Allowance {
   readonly nodes: number
 }
 
-/**
- * Limits the size of an output, since references, wildcards and joins can multiply it. Each text and
- * value is counted when it is created, and what exceeds the limit is left out.
- */
+/** Limits the size of an output: counts what is created, and leaves out what exceeds the limit. */
 export class Budget {
   readonly #allowance: Allowance
   #characters: number

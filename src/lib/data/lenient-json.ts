@@ -1,11 +1,7 @@
 import type { Value } from '../../contracts/result.js'
 import { MAX_JSON_DEPTH } from './json.js'
 
-/**
- * Parses a text that was meant to be JSON: with comments, commas too many or too few, quotes of other
- * kinds or unescaped ones, line breaks in strings, names without quotes, or without its end.
- * `undefined` for any other text, or one nested too deep. The time is linear in the length.
- */
+/** Parses a text that was meant to be JSON, in linear time; `undefined` if it was not. */
 export function parseLenientJson(text: string): Value | undefined {
   try {
     return new LenientJson(text).read()

@@ -11,10 +11,7 @@ export interface Network extends IpAddress {
   readonly prefix: number
 }
 
-/**
- * Parses an address (RFC 4291 section 2.2, and dotted decimal); `undefined` for other notations
- * (`0x7f.1`), which the URL parser normalizes, and for a zone (`fe80::1%eth0`).
- */
+/** Parses an address (RFC 4291, 2.2, or dotted decimal) without a zone; `undefined` for others. */
 export function parseAddress(text: string): IpAddress | undefined {
   if (isIPv4(text)) return { bits: 32, value: ipv4Value(text) }
   if (isIPv6(text) && !text.includes('%')) return { bits: 128, value: ipv6Value(text) }

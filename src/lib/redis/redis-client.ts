@@ -13,10 +13,7 @@ export interface RedisOptions {
   readonly onRecovery?: () => void
 }
 
-/**
- * Client of a Redis or Valkey server that may be slow, stopped or gone. After a failure all commands
- * fail at once until the server answers again, so that an outage costs one timeout.
- */
+/** Client of a Redis or Valkey; after a failure all commands fail until it answers again. */
 export interface RedisClient {
   /** @throws RedisError of the command, or at once during an outage */
   run<T>(command: (redis: RedisConnection) => Promise<T>): Promise<T>
@@ -93,10 +90,7 @@ async function ready(redis: RedisConnection, milliseconds: number): Promise<void
   })
 }
 
-/**
- * Waits for the value at most `milliseconds`. After the timer, `setImmediate` lets the socket be read
- * first, since this process may have been the busy one.
- */
+/** Waits at most `milliseconds`, and reads the socket once more, as this process may be busy. */
 async function within<T>(value: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

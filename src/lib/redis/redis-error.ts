@@ -1,7 +1,4 @@
-/**
- * Failure of Redis without its secrets: keeps the server's code and first sentence only, since the
- * client adds whole commands to its errors, and some replies repeat arguments.
- */
+/** Failure of Redis, by the server's code and first sentence only: the rest may hold secrets. */
 export class RedisError extends Error {
   override readonly name = 'RedisError'
   /** As `ECONNREFUSED`. */

@@ -6,10 +6,7 @@ const MAX_COLUMNS = 100
 /** Levels of objects that become columns with dotted names; deeper ones stay JSON. */
 const MAX_DEPTH = 3
 
-/**
- * Writes a list as CSV (RFC 4180): objects are rows, the names of their values columns. Other items have
- * the column `value`, and a value that is no list is one row.
- */
+/** Writes a list as CSV (RFC 4180): objects are rows; other items have the one column `value`. */
 export function toCsv(value: unknown): string {
   const rows = (Array.isArray(value) ? value : [value]).map(toCells)
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))]

@@ -16,10 +16,7 @@ export interface LinkDescription {
   readonly video: string | null
 }
 
-/**
- * Asks the link's provider, if the list knows one, about the link itself: needs no page, so it also
- * answers for pages behind a wall. Returns `undefined` without a provider or an answer.
- */
+/** Asks the link's oEmbed provider about it, without its page; `undefined` if that fails. */
 export type DescribeLink = (url: URL, signal: AbortSignal) => Promise<LinkDescription | undefined>
 
 export function createDescribeLink(

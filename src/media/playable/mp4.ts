@@ -12,10 +12,7 @@ interface Box {
   readonly end: number
 }
 
-/**
- * Reads `moov`, which holds `mvhd` (duration) and a `trak` with a `tkhd` (size) per track (ISO/IEC
- * 14496-12). A `moov` after the media data is out of reach.
- */
+/** Reads duration and size from `moov` (ISO/IEC 14496-12) if it comes before the media data. */
 export function readMp4(view: DataView): Measures {
   const moov = listBoxes(view, 0, Number.POSITIVE_INFINITY).find(({ type }) => type === 'moov')
   if (!moov) return { done: false }

@@ -21,10 +21,7 @@ export function readValidators(
   }
 }
 
-/**
- * Creates the headers that make a request conditional (RFC 9110, section 13.1). Validators go only
- * to the address that gave them, when the same redirects led there.
- */
+/** Creates headers of a conditional request (RFC 9110, 13.1), for the copy's address only. */
 export function conditionsFor(
   { url: known, redirects: way, etag, lastModified }: Validators,
   url: URL,

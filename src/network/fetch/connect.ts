@@ -23,10 +23,7 @@ export interface ConnectOptions {
 /** The next machine on the way: the target, or the proxy. */
 type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'proxy'>
 
-/**
- * Opens a connection to one of the checked addresses. The name is not resolved again, and the
- * socket's own remote address is compared before a byte is written.
- */
+/** Connects to one of the checked addresses, and compares the socket's before it writes. */
 export async function connect(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
   const hop = proxy ? await resolveProxy(proxy, options) : options
@@ -99,9 +96,7 @@ async function withTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> 
   return tls
 }
 
-/**
- * Keeps sessions apart by proxy: a target must not recognize a caller by a session of another way.
- */
+/** Keeps sessions apart by proxy, so that no target recognizes a caller by another way. */
 function toSessionKey({ url, host, proxy }: Hop): string {
   return `${proxy?.url.href ?? ''} ${host}:${effectivePort(url)}`
 }

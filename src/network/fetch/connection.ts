@@ -17,10 +17,7 @@ export interface ConnectionOptions {
   readonly proxy?: ProxyServer | undefined
 }
 
-/**
- * One TCP connection to one origin, opened by its first request. It never reconnects: a new
- * connection needs addresses that are checked again.
- */
+/** One TCP connection to one origin; never reconnects, as addresses must be checked again. */
 export class Connection {
   readonly origin: string
   readonly addresses: readonly string[]

@@ -79,9 +79,7 @@ function parseCoding(name: string): ContentCoding {
   )
 }
 
-/**
- * True for `identity`, and for charsets and transfer encodings that servers write there by mistake.
- */
+/** True for `identity`, and charsets and transfer encodings that servers write by mistake. */
 function isNoCoding(name: string): boolean {
   return NO_CODINGS.has(name) || normalizeEncoding(name) !== null
 }

@@ -92,9 +92,7 @@ function nextTarget(answer: Exchange, url: URL): URL | undefined {
   return releaseOnError(answer, () => redirectTarget(url, statusCode, headers.location))
 }
 
-/**
- * Finds the milliseconds for which a target wants no requests: after too many, or while it is down.
- */
+/** Finds the milliseconds for which a target wants no requests: too many came, or it is down. */
 function findPause({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   return parseRetryAfter(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)

@@ -5,8 +5,8 @@ import { dnsFailure, dnsTimeout, findErrorCode, nameNotFound } from './fetch-err
 import { KeyedSemaphore } from './keyed-semaphore.js'
 
 /**
- * Resolves all addresses of a name. `inspect` sees each set of answers as it arrives and may throw,
- * so that a refusal need not wait for the rest. Rejects with `EINVALURL` if there is no address.
+ * Resolves all addresses of a name; `inspect` sees each as it arrives, and may throw to refuse.
+ * @@throws LinkglassError `EINVALURL` if there is none
  */
 export type Resolve = (
   name: string,
@@ -31,10 +31,7 @@ export function createResolve({ servers, timeout }: ResolveOptions): Resolve {
   }
 }
 
-/**
- * False for names that are too long (RFC 1035, section 2.3.4), or below a top-level name that never
- * resolves (RFC 6761, section 6.4; RFC 7686, section 2).
- */
+/** False for names that are too long (RFC 1035, 2.3.4) or never resolve (RFC 6761, 7686). */
 function isResolvable(name: string): boolean {
   const labels = name.split('.')
   const top = labels.at(-1)
@@ -42,10 +39,7 @@ function isResolvable(name: string): boolean {
   return fits && top !== 'invalid' && top !== 'onion'
 }
 
-/**
- * Asks for IPv4 and IPv6 at once and waits for both, since either may hold an address that must be
- * refused. One of them may fail, as with name servers that know no IPv6.
- */
+/** Asks for IPv4 and IPv6 at once and waits for both, to check all addresses; one may fail. */
 function askServers(servers: readonly string[], timeout: number): Resolve {
   return async (name, inspect, signal) => {
     // A channel for each name: cancelling one look-up cancels no other, and nothing is cached.
@@ -70,10 +64,7 @@ function askServers(servers: readonly string[], timeout: number): Resolve {
   }
 }
 
-/**
- * Limits parallel look-ups: `getaddrinfo` cannot be cancelled and holds one of libuv's four threads
- * until it gives up.
- */
+/** Limits parallel look-ups: `getaddrinfo` cannot be cancelled, and libuv has four threads. */
 function askSystem(timeout: number): Resolve {
   const gate = new KeyedSemaphore(SYSTEM_LOOKUPS)
   return async (name, inspect, signal) => {
@@ -106,10 +97,7 @@ function emptyOrFailure(name: string, error: unknown): string[] | LinkglassError
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EAI_NONAME', 'EAI_NODATA'])
 const TOO_LATE = new Set(['ETIMEOUT', 'ECANCELLED'])
 
-/**
- * Share of the time for the first try: most of it for slow servers, the rest for a second datagram
- * if the first is lost.
- */
+/** Share of the time for the first try; the rest is for a second datagram if one is lost. */
 const FIRST_TRY = 2 / 3
 
 const SYSTEM_LOOKUPS = 3

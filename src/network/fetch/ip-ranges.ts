@@ -50,10 +50,7 @@ export const SPECIAL_RANGES: ReadonlyArray<readonly [network: string, reason: st
 /** The only block from which global unicast addresses are assigned (RFC 4291 section 2.4, IANA). */
 const GLOBAL_UNICAST = '2000::/3'
 
-/**
- * Ranges of IPv6 addresses that hold an IPv4 address in their last 32 bits: IPv4-mapped (RFC 4291,
- * section 2.5.5.2) and NAT64 (RFC 6052, section 2.1). Packets go to that IPv4 address, so it is checked.
- */
+/** Ranges that hold an IPv4 address in their last 32 bits (RFC 4291, 2.5.5.2; RFC 6052, 2.1). */
 const EMBEDDING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96']
 
 /** Takes Node.js 10 ms to parse, which a program that only reads what it holds does not need. */
@@ -84,10 +81,7 @@ export function refusalReason(address: string): string | undefined {
 
 const LAST_32 = 0xffff_ffffn
 
-/**
- * True for the interface identifiers `0000:5efe:a.b.c.d` and `0200:5efe:a.b.c.d`, which lead to
- * that IPv4 address.
- */
+/** True for `0000:5efe:a.b.c.d` and `0200:5efe:a.b.c.d`, which lead to that IPv4 address. */
 function isIsatap({ value }: IpAddress): boolean {
   return ((value >> 32n) & 0xfdff_ffffn) === 0x0000_5efen
 }

@@ -31,9 +31,7 @@ export class KeyedCounter {
     this.#limit = limit
   }
 
-  /**
-   * Returns the function that releases all the keys, or `undefined` if one of them is at its limit.
-   */
+  /** Takes all keys and returns a function that releases them; `undefined` if one is full. */
   tryAcquire(keys: readonly string[]): (() => void) | undefined {
     const distinct = [...new Set(keys)]
     if (distinct.some((key) => this.#count(key) >= this.#limit)) return undefined

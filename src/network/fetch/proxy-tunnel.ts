@@ -11,10 +11,7 @@ export interface ProxyServer {
   readonly code: Extract<ErrorCode, 'EINVALPROXY' | 'EFATAL'>
 }
 
-/**
- * Asks the proxy for a tunnel (RFC 9110, section 9.3.6) to an address that was checked here: a name
- * would be resolved a second time, by a stranger.
- */
+/** Asks the proxy for a tunnel (RFC 9110, 9.3.6) to a checked address, not to a name. */
 export async function tunnel(
   socket: Socket,
   { url }: ProxyServer,

@@ -7,10 +7,7 @@ import { fetchError } from './fetch-errors.js'
 /** Statuses that send a GET elsewhere (Fetch standard, "redirect status"). */
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/**
- * Resolves the `location` of a response (Fetch standard, "location URL"), which inherits the
- * fragment of `from`. Returns `undefined` if the response does not redirect.
- */
+/** Resolves `location` (Fetch standard, "location URL"); `undefined` if nothing redirects. */
 export function redirectTarget(
   from: URL,
   statusCode: number,
@@ -55,9 +52,7 @@ export function requestedUrl(url: URL): string {
   return asked.href
 }
 
-/**
- * Reads header bytes, one to a character, as UTF-8 if they are; else escapes those beyond ASCII.
- */
+/** Reads header bytes, one to a character, as UTF-8 if they are; else escapes non-ASCII. */
 function readBytes(value: string): string {
   const bytes = Buffer.from(value, 'latin1')
   if (isUtf8(bytes)) return bytes.toString('utf8')

@@ -16,10 +16,7 @@ export interface HeaderDefaults {
   readonly sign?: (url: URL) => Readonly<Record<string, string>>
 }
 
-/**
- * The caller's headers and the URL's credentials go to the first origin only: from the first hop
- * to another origin on they are gone, also when a later hop leads back.
- */
+/** Creates headers; the caller's, and the URL's credentials, are gone from the second origin on. */
 export function createRequestHeaders(
   first: URL,
   given: Readonly<Record<string, string>>,
@@ -91,9 +88,7 @@ function checkedHeaders(given: Readonly<Record<string, string>>): Record<string,
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/**
- * Headers that belong to the connection (RFC 9110, section 7.6.1) or to how the answer is decoded.
- */
+/** Headers of the connection (RFC 9110, 7.6.1), or of how the answer is decoded. */
 const CONNECTION_HEADERS =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-.*|upgrade|expect|http2-settings|accept-encoding|if-.*|__proto__)$/
 

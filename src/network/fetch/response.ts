@@ -4,11 +4,8 @@ import type { ResponseHead } from '../../contracts/send-get.js'
 import { OVERFLOW } from './fetch-errors.js'
 
 /**
- * Receives one response. The bytes before a broken connection are still handed over.
- *
- * undici can pause a connection while its reader is busy, but then a peer that closes or resets it
- * trips an assertion that nothing can catch. So the connection is never paused: the bytes wait
- * here, and beyond `maxBytes` it is closed.
+ * Receives one response, also the bytes before a broken connection. The connection is never paused:
+ * a reset of a paused one trips an assertion in undici. Bytes wait here, up to `maxBytes`.
  */
 export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterable<Uint8Array> {
   readonly head: Promise<ResponseHead>
@@ -113,10 +110,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     this.#wake()
   }
 
-  /**
-   * Bounds what neither the parser nor `maxBytes` counts: status lines, extensions of chunks,
-   * trailers.
-   */
+  /** Bounds what no other limit counts: status lines, extensions of chunks, trailers. */
   #wireBytes(): number {
     return this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
   }

@@ -7,10 +7,7 @@ const MAX_BYTES = 4_000_000
 /** Milliseconds for which a session is used before the certificate is checked again. */
 const TTL = 600_000
 
-/**
- * Keeps TLS sessions for resumption (RFC 8446, section 2.2): a resumed handshake checks no
- * certificate, which is most of its cost.
- */
+/** Keeps TLS sessions (RFC 8446, 2.2): resuming one checks no certificate. */
 export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })
   #context: SecureContext | undefined
@@ -26,8 +23,8 @@ export class TlsSessions {
   }
 
   /**
-   * Collects the TLS sessions of a socket, and stores them once the returned function is called. A
-   * resumed handshake does not compare the host's name again, so a failed one must store no session.
+   * Collects a socket's TLS sessions and stores them when the returned function is called, which a
+   * failed handshake must not do, since a resumed one does not compare the host's name.
    */
   collect(server: string, socket: TLSSocket): () => void {
     let isTrusted = false

@@ -66,10 +66,7 @@ function removeHopHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   )
 }
 
-/**
- * Passes bytes between two sockets, both ways. Closes both when one closes, or when neither sends
- * for long.
- */
+/** Passes bytes between two sockets; closes both when one closes, or neither sends for long. */
 export function joinSockets(target: Socket, client: Duplex): void {
   target.on('error', () => client.destroy())
   target.once('close', () => client.destroy())

@@ -3,10 +3,7 @@ import { signMessage } from './message-signature.js'
 import { VALIDITY } from './request-signer.js'
 import type { SigningKey } from './signing-key.js'
 
-/**
- * The public keys by which targets check the signatures of requests
- * (draft-ietf-webbotauth-httpsig-protocol).
- */
+/** Public keys by which targets check signatures (draft-ietf-webbotauth-httpsig-protocol). */
 export interface KeyDirectory {
   readonly body: Buffer
   /** Creates the headers of an answer to a request for this authority. */
@@ -15,10 +12,7 @@ export interface KeyDirectory {
 
 const DIRECTORY_TYPE = 'application/http-message-signatures-directory+json'
 
-/**
- * Creates the directory. Its answers are signed so that no other host can pass the keys off as its
- * own; if targets are told an `agent`, for its authority only.
- */
+/** Creates the directory, whose answers are signed, so that no other host can pass the keys off. */
 export function createKeyDirectory(
   key: SigningKey,
   agent: URL | undefined,

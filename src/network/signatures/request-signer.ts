@@ -19,10 +19,7 @@ export const VALIDITY = 300
 
 const LABEL = 'sig1'
 
-/**
- * Signs requests (Web Bot Auth, draft-ietf-webbotauth-httpsig-protocol), each for the authority
- * that it goes to, so that no target can reuse a signature.
- */
+/** Signs requests (Web Bot Auth) for the authority that each goes to, so none can be reused. */
 export function createRequestSigner(options: SignerOptions): SignRequest {
   const { key, agent, now = Date.now, nonce = createNonce } = options
   const told = agent && `${LABEL}="${agent.origin}"`

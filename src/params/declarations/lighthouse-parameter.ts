@@ -47,10 +47,7 @@ const screenEmulation = group({
   to: omitUndefined,
 })
 
-/**
- * The settings of Lighthouse that callers may choose. Others of it name files, headers or programs
- * of the machine that it runs on.
- */
+/** Settings of Lighthouse that callers may choose; others name files, headers or programs. */
 const SETTINGS = {
   onlyCategories: names('Only these categories.', '=performance,seo'),
   onlyAudits: names('Only these audits.', '=first-contentful-paint'),

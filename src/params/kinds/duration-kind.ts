@@ -52,10 +52,7 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
   throw invalidDuration('EINVALTTL', path, value, right)
 }
 
-/**
- * Reads milliseconds from 0 to below `ttl`; `undefined` for `false`. A default that is not below a
- * caller's shorter `ttl` is dropped.
- */
+/** Reads milliseconds below `ttl`, or `undefined` for `false`; drops a default that is not. */
 export function readStaleTtl(
   value: unknown,
   path: string,

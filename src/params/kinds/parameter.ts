@@ -24,20 +24,14 @@ export interface Alias {
 /** Turns a value into its part of the cache key; `false` leaves it out. */
 export type KeyPart = false | ((value: never) => unknown)
 
-/**
- * A parameter, or an option at any depth below one: all that the reader, the types, the cache key,
- * OpenAPI, agents, the program's flags and the documents know of it.
- */
+/** A parameter or option: reader, types, cache key, OpenAPI, agents, flags and documents follow. */
 export interface Parameter<Value = unknown, Input = unknown> {
   /** The main type; the description names others that are accepted. */
   readonly type: ParameterType
   /** As a caller would write it; empty for none. */
   readonly default: string
   readonly description: string
-  /**
-   * A piece of a query string, percent-encoded. What is declared as `=1h` or `.title=true` gets the
-   * parameter's path before it.
-   */
+  /** Part of a query string; the parameter's path comes before one that begins with `=` or `.`. */
   readonly example: string
   readonly schema: JsonSchema
   /** Stands for the value in the program's help. */

@@ -6,11 +6,7 @@ import { isGiven, toEntries } from '../shape.js'
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/**
- * Left out without a word, since clients pass on whole sets of headers: what frames the message
- * and names the connection (RFC 9110, section 7.6.1), what the fetch itself negotiates, and the
- * caller's key to this service.
- */
+/** Headers left out: those of the connection (RFC 9110, 7.6.1) and the fetch, and the key. */
 const OWN = new Set([
   'accept-encoding',
   'connection',

@@ -11,9 +11,8 @@ const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = n
 ])
 
 /**
- * The source, unpacked; as it is where it is not packed. What comes out is limited, so that this
- * takes milliseconds at most.
- * @throws TooLarge, or another error for what is broken
+ * Unpacks the source if it is packed, up to a limit, so that this takes milliseconds at most.
+ * @@throws TooLarge, or another error for what is broken
  */
 export function unpackFunction(text: string, maxBytes: number): string {
   const unpack = PACKINGS.get(text.slice(0, 3))
@@ -42,10 +41,8 @@ const BITS_PER_LETTER = 6
 const [BYTE, TWO_BYTES, END] = [0, 1, 2]
 
 /**
- * Unpacks what lz-string's `compressToEncodedURIComponent` packed: LZ78, in codes that grow by a bit
- * whenever the dictionary has doubled. The package's own way has no limit, and 100 kB may unpack to
- * gigabytes.
- * @throws TooLarge, or Error for what is broken
+ * Unpacks text of lz-string's `compressToEncodedURIComponent` (LZ78), whose own code has no limit.
+ * @@throws TooLarge, or Error for what is broken
  */
 export function unpackLzString(packed: string, maxLength: number): string {
   const read = bitReader(packed)

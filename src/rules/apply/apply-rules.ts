@@ -188,10 +188,7 @@ export interface ApplyContext extends SelectContext {
   readonly now: number
 }
 
-/**
- * Selects and converts what a page alone decides of the rules. Synchronous, for a thread;
- * `resolveSelection` finishes the rest.
- */
+/** Selects and converts what a page alone decides; `resolveSelection` does the rest. */
 export function applyRules(document: Document, context: ApplyContext): PartialResult {
   return convertSelection(select(document, context), context)
 }

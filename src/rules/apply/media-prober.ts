@@ -21,9 +21,7 @@ const LEFT_OUT: Record<MediaCategory, string> = {
   playable: 'it cannot be reached, or is neither video nor audio',
 }
 
-/**
- * Probes each address once, a few at a time. An address that can't be reached never fails the rest.
- */
+/** Probes each address once, a few at a time; one that cannot be reached fails no other. */
 export class MediaProber {
   readonly #known = new Map<string, Promise<Media | null>>()
   readonly #semaphore: Semaphore

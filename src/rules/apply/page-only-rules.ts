@@ -32,11 +32,7 @@ interface PageOnlyContext {
   readonly doubts: AmbiguityWarnings
 }
 
-/**
- * Converts rules that need neither functions nor media, themselves or nested in them. Most rules
- * are such, and partial results would only be made to be taken apart again: 4 to 6 % of the time of
- * a page with twenty rules.
- */
+/** Converts rules without functions and media, at 4 to 6 % less time than by partial results. */
 export class PageOnlyRules {
   readonly #known = new Map<readonly Rule[], boolean>()
   readonly #context: PageOnlyContext

@@ -10,10 +10,7 @@ import type { Allowance } from '../../lib/data/budget.js'
 import { compact } from '../convert/index.js'
 import { chooseBest } from './fallback.js'
 
-/**
- * Values that the page alone decides, and for others what to ask of media or callers' functions.
- * Plain data: a thread returns it.
- */
+/** Values that the page alone decides, and questions to media or functions for the others. */
 export interface PartialResult {
   /** Absolute base of relative addresses. */
   readonly base: string

@@ -42,9 +42,7 @@ import {
 export interface ResolveContext {
   readonly evaluate: Evaluate
   readonly media: Probe
-  /**
-   * True if the media of the rule at a dotted path, `data.name`, are probed; all are by default.
-   */
+  /** True if the media of the rule at a dotted path (`data.name`) are probed, as is the default. */
   readonly isProbed?: (path: string) => boolean
   /** Results of code that ran in an opened page. */
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
@@ -193,10 +191,7 @@ class Resolver {
     })
   }
 
-  /**
-   * Creates one batched function for a rule; its results are converted in the sandbox, within its
-   * time.
-   */
+  /** Creates one batched function for a rule; results are converted in the sandbox, in its time. */
   #findFunction(rule: Rule, source: string, path: string): (input: Value) => Promise<Value> {
     const known = this.#functions.get(rule)
     if (known) return known

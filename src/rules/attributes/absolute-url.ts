@@ -3,9 +3,7 @@ import type { Element } from '../../page/index.js'
 import { parseSrcset } from '../../values/index.js'
 import { type Links, toAbsolute } from './links.js'
 
-/**
- * Attributes with one address (WHATWG HTML, index of attributes), including those of lazy loaders.
- */
+/** Attributes that hold one address (WHATWG HTML), those of lazy loaders included. */
 const ADDRESSES = new Set([
   'action',
   'background',
@@ -36,9 +34,7 @@ function toAbsoluteSet(value: string, links: Links): string {
     .join(', ')
 }
 
-/**
- * Resolves the first `<base href>`, unless its scheme can't be a base (WHATWG HTML, section 4.2.3).
- */
+/** Resolves the first `<base href>`, unless its scheme cannot be a base (WHATWG HTML, 4.2.3). */
 export function findDocumentBase(bases: readonly Element[], url: string): string {
   const base = bases.find(({ attribs }) => attribs.href !== undefined)
   const href = base?.attribs.href?.trim() ?? ''

@@ -1,10 +1,7 @@
 import { type Element, findElements } from '../../page/index.js'
 import { rawText, textContent } from './text-content.js'
 
-/**
- * Reads a field's value as jQuery's `.val()`: a list for `<select multiple>`, and the value of a
- * check box whether it is checked or not.
- */
+/** Reads a field's value as jQuery's `.val()` does: a list for `<select multiple>`. */
 export function readFormValue(element: Element): string | readonly string[] | null {
   switch (element.name) {
     case 'textarea':
@@ -25,10 +22,7 @@ function defaultValue({ attribs }: Element): string {
   return /^(?:checkbox|radio)$/i.test(attribs.type ?? '') ? 'on' : ''
 }
 
-/**
- * Takes the last selected option, or else the first that isn't disabled (WHATWG HTML, section
- * 4.10.7).
- */
+/** Takes the last selected option, or the first that is not disabled (WHATWG HTML, 4.10.7). */
 function readSelect(select: Element): string | readonly string[] | null {
   const options = findElements(select, ({ name }) => name === 'option')
   const selected = options.filter(({ attribs }) => attribs.selected !== undefined)

@@ -5,10 +5,7 @@ import { type Links, resolveLink } from './links.js'
 import { toTex, withoutDrawnFormulas } from './tex.js'
 import { textContent } from './text-content.js'
 
-/**
- * Inline elements (WHATWG HTML, phrasing content), and MathJax's own. `noscript` is left out: it mostly
- * repeats an image that scripts load late, which stands apart from the text after it.
- */
+/** Inline elements (WHATWG HTML, phrasing content) and MathJax's own, but not `noscript`. */
 const INLINE = new Set(
   (
     'a abbr acronym b bdi bdo big br button cite code data del dfn em font i img input ins kbd ' +

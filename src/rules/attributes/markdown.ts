@@ -17,10 +17,7 @@ const UNREADABLE = new Set(['head', 'noscript', 'script', 'style', 'svg', 'templ
 /** Levels of quotes, lists and notes that are marked; deeper ones continue at this level. */
 const MAX_LEVELS = 24
 
-/**
- * Renders an element or the whole page as CommonMark with tables and footnotes. One linear walk of
- * our own tree: packages for this parse the HTML again, and took 20 seconds for a megabyte.
- */
+/** Renders an element or page as CommonMark with tables and footnotes, in one linear walk. */
 export function toMarkdown(node: ParentNode, links: Links): string {
   const { base, made } = links
   return joinBlocks(renderBlock(node, { links: { base, made, notes: findNotes(node) }, level: 0 }))

@@ -2,10 +2,7 @@ import { type AnyNode, type Element, findElement, isElement } from '../../page/i
 import { ACCENTS, FUNCTIONS, toSymbols } from './tex-symbols.js'
 import { textContent } from './text-content.js'
 
-/**
- * Writes a MathML formula as TeX: the author's own TeX if the markup includes it, else one made
- * from its elements (MathML Core, section 3).
- */
+/** Writes a MathML formula as TeX: the author's own if it is there, else made from its elements. */
 export function toTex(math: Element): string {
   const annotation = findElement(math, isTexAnnotation)
   const written = (annotation ? textContent(annotation) : (math.attribs.alttext ?? '')).trim()

@@ -44,10 +44,7 @@ const TEXT = ['text']
 const ADDRESS = ['src', 'href', 'content', 'text']
 const DAY = ['datetime', 'content', 'text']
 
-/**
- * Creates a type that takes text; numbers and booleans (of `evaluate` and JSON) are written out
- * first.
- */
+/** Creates a type that takes text; numbers and booleans are written out first. */
 function textType(
   convert: (text: string, context: TypeContext) => Value,
   defaultAttrs = TEXT,
@@ -112,10 +109,7 @@ export function mediaCategoryOf(type: RuleType): MediaCategory | undefined {
   return TYPES[type].media
 }
 
-/**
- * Converts a value, or each of a list, to `type`; media to their address. Synchronous and pure, for
- * a thread.
- */
+/** Converts a value, or each of a list, to `type`; media to their address. */
 export function convert(type: RuleType, value: Value, context: TypeContext): Value {
   if (Array.isArray(value) && type !== 'auto' && type !== 'object') {
     return compact(

@@ -23,10 +23,7 @@ interface PendingCall {
   readonly reject: (error: unknown) => void
 }
 
-/**
- * Gathers the calls of one function into one call, so that a list of a thousand elements costs one
- * sandbox. Waits for calls that the quota has put off, and settles results within it.
- */
+/** Gathers calls of one function into one: a list of a thousand elements costs one sandbox. */
 export function batchCalls(
   run: (inputs: readonly Value[]) => Promise<Value[]>,
   quota: LoopQuota,

@@ -14,11 +14,7 @@ export const TO_JSON = `(value) => {
     return stringify(value) ?? 'null'
   }`
 
-/**
- * Guest code that runs the caller's function over the inputs and writes the outputs as JSON. It is
- * evaluated first and keeps the built-ins that it needs, so that a changed `JSON` or
- * `Array.prototype` can't reach it.
- */
+/** Guest code that runs the function over the inputs; it keeps the built-ins that it needs. */
 const HARNESS = `(() => {
   'use strict'
   const { parse, stringify } = JSON

@@ -5,11 +5,7 @@ import { EvaluateGuest } from './evaluate-guest.js'
 import type { EvaluateTask, FromThread } from './protocol.js'
 import { convertResults } from './results.js'
 
-/**
- * Stops the time of the guest, in UTC: the engine takes clock, time zone and the seed of `Math.random`
- * from this thread's globals. A function can't measure the machine, and the same input gives the same
- * output.
- */
+/** Stops the guest's clock, in UTC: a function cannot measure time, and its output repeats. */
 function stopClock(): (now: number) => void {
   let time = 0
   Date.now = () => time

@@ -11,10 +11,7 @@ const MAX_TIMERS = 1_000
 
 const MAX_MESSAGE = 1_000
 
-/**
- * Guest code around a caller's function: its arguments, and its way to the outside. `page` passes
- * calls on by name; the side that answers decides which exist.
- */
+/** Guest code around a caller's function; `page` passes calls on by name to the other side. */
 export const FUNCTION_HARNESS = `((post) => {
   'use strict'
   const { parse, stringify } = JSON

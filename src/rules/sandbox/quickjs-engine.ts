@@ -24,10 +24,7 @@ declare global {
   }
 }
 
-/**
- * Starts an engine with memory of its own of at most `bytes`, but no less than it needs. The memory
- * itself is capped, since the engine's own limit does not count all that a guest can allocate.
- */
+/** Starts an engine with a capped memory, since its own limit does not count all allocations. */
 function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({
     initial: FIRST_PAGES,
@@ -43,10 +40,7 @@ function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWA
 type Loaded = Awaited<ReturnType<QuickJSSyncVariant['importModuleLoader']>>
 type Load = Extract<Loaded, (...given: never[]) => unknown>
 
-/**
- * Throws when the engine is out of memory. The package writes to the returned address unchecked,
- * and at 0, which means failure, the engine keeps its own tables.
- */
+/** Throws when the engine is out of memory: the package would write to address 0 unchecked. */
 function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   return {
     ...variant,
@@ -83,10 +77,7 @@ export async function openContext(
   return runtime.newContext()
 }
 
-/**
- * Compiles a function written as an expression or as a method; otherwise returns the error of the
- * first form, which most use.
- */
+/** Compiles a function written as an expression or a method; the error is the first form's. */
 export function compile(context: QuickJSContext, source: string, name: string) {
   const expression = context.evalCode(toExpression(source), name)
   if (!expression.error) return expression

@@ -6,10 +6,7 @@ import type { EvaluateReport, EvaluateTask, FunctionReport, GuestLimits } from '
 
 type Output = Pick<GuestLimits, 'output'>
 
-/**
- * Converts the results of a function of `evaluate`. The function decides how much work that is, so it
- * is done in the thread that ends with it, and the thread gives out no more than one answer may hold.
- */
+/** Converts the results of a function in its thread, since the function decides their size. */
 export function convertResults(
   { outputs }: Extract<EvaluateReport, { kind: 'done' }>,
   { conversion }: Pick<EvaluateTask, 'conversion'>,

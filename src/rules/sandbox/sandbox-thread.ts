@@ -10,10 +10,7 @@ export type Guest = 'evaluate' | 'function'
 /** Milliseconds in which a thread must have started, on a machine however busy. */
 const START = 10_000
 
-/**
- * Megabytes for the thread's own heap, which holds inputs and outputs; the guest's memory is outside of it.
- * With a smaller heap V8 collects garbage while the thread starts, which makes a short call cost a sixth more.
- */
+/** Megabytes for inputs and outputs; with less, V8 collects garbage while the thread starts. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 /** Keeps everything of the process from a thread of callers' code. */

@@ -18,9 +18,8 @@ export interface SandboxOptions extends Omit<GuestLimits, 'cpu'> {
 
 export interface Sandbox {
   /**
-   * Runs the source text of a function over each input and gives the converted results in order.
-   * Throws `EINVALEVAL` for whatever the function does wrong, `EBUSY` when too many calls wait, and
-   * the signal's reason.
+   * Runs a function's source over each input and returns the converted results in order.
+   * @@throws LinkglassError `EINVALEVAL` if the function fails, `EBUSY` if too many calls wait
    */
   readonly evaluate: Evaluate
   readonly load: () => Load

@@ -27,10 +27,7 @@ const PLACES: ReadonlyMap<SelectorType, 'above' | 'parent' | 'previous'> = new M
   [SelectorType.Adjacent, 'previous'],
 ])
 
-/**
- * Compiles a selector whose matching needs neither its scope nor backtracking, as most don't;
- * returns `undefined` for others.
- */
+/** Compiles a selector that needs neither scope nor backtracking; `undefined` for others. */
 export function compileChain(
   tokens: readonly Selector[],
   options: Options<AnyNode, Element>,

@@ -1,10 +1,7 @@
 import { addTo } from '../../lib/data/multimap.js'
 import { type Document, type Element, HTML, isElement, type ParentNode } from '../../page/index.js'
 
-/**
- * Selectors are in lower case, while SVG's names such as `linearGradient` keep their case in the
- * tree.
- */
+/** Lowers the name as selectors have it: SVG's names keep their case in the tree. */
 export function toSelectorName({ namespace, name }: Element): string {
   return namespace === HTML ? name : name.toLowerCase()
 }
@@ -39,10 +36,7 @@ export interface ElementRange {
   readonly to: number
 }
 
-/**
- * Numbers a page's elements in document order, so that those inside another are a range, and
- * indexes them by tag and class. Contents of templates are not in the page.
- */
+/** Numbers a page's elements in document order, and indexes them by tag and class. */
 export class DocumentOrder {
   readonly #all: Element[] = []
   /** Filled per name and class when asked for: most of a page's never are. */

@@ -94,9 +94,7 @@ export class Finder {
     return [main]
   }
 
-  /**
-   * Applies the part after a positional form: its conditions on the elements, then its combinators.
-   */
+  /** Applies conditions and combinators that follow a positional form. */
   #narrow(elements: readonly Element[], tokens: readonly Selector[]): readonly Element[] {
     const turn = tokens.findIndex(isTraversal)
     const conditions = turn < 0 ? tokens : tokens.slice(0, turn)

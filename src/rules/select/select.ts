@@ -20,18 +20,14 @@ export interface SelectContext {
   /** The body is not markup but text. */
   readonly plain?: boolean
   readonly rules: Rules
-  /**
-   * Reports the elements that were taken, and how the main content was found if a rule asks for it.
-   */
+  /** Reports the elements that were taken, and how the main content was found. */
   readonly explain?: boolean
   readonly limits: ExtractLimits
 }
 
 /**
- * Reads every alternative and every match of the rules from a page. Synchronous and without side
- * effects, so that it can run in a worker that is ended when it takes too long.
- * @throws LinkglassError `EINVALDATA` when the values exceed `maxOutput` or `maxValues`, or
- * `maxTime` is over
+ * Reads every alternative and every match of the rules from a page.
+ * @@throws LinkglassError `EINVALDATA` when the values are too large or too many, or time is over
  */
 export function select(document: Document, context: SelectContext): Selection {
   const { rules, explain = false } = context

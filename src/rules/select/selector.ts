@@ -97,16 +97,11 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
   }
 }
 
-/**
- * Strings, escapes, attributes, comments and `:contains` texts, in which any character may stand.
- * Unclosed ones reach to the end, so that the time stays linear.
- */
+/** Strings, escapes, attributes and comments, in which any character may stand; linear time. */
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
-/**
- * Characters that the parser accepts at the beginning of a name, unlike CSS (css-syntax-3, 4.3).
- */
+/** Characters that the parser accepts at the start of a name, unlike CSS (css-syntax-3, 4.3). */
 const INVALID = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
 function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {

@@ -27,9 +27,7 @@ export interface Renewal {
 
 /** Keeps answers. A broken cache behaves as an empty one. */
 export interface Cache {
-  /**
-   * Returns the entry unless it is older than its `ttl`; without waiting if it is in this process.
-   */
+  /** Returns an entry younger than its `ttl`, without waiting if it is in this process. */
   get(key: string): MaybePromise<Entry | undefined>
   /** Returns the entry also if it has expired, to be renewed. */
   getAnyAge(key: string): MaybePromise<Entry | undefined>

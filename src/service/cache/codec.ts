@@ -16,10 +16,7 @@ export function encodeEntry({ body, ...metadata }: Entry): Buffer {
   return Buffer.concat([length, head, body])
 }
 
-/**
- * Returns the part before the body; equal entries have equal ones, since it holds the tag of the
- * body.
- */
+/** Returns the part before the body, which is the same for equal entries: it has the body's tag. */
 function readHead(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
@@ -89,10 +86,8 @@ interface KnownEntry {
 }
 
 /**
- * Creates a decoder of stored entries that decodes the same bytes only once, so that what is
- * attached to an entry stays with it.
- *
- * @param maxSize bytes of entries that are remembered
+ * Creates a decoder that decodes the same bytes once, so that what is attached to an entry stays.
+ * @@param maxSize bytes of entries that are remembered
  */
 export function createDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {
   const decoded = new LRUCache<string, KnownEntry>({ maxSize })

@@ -63,10 +63,7 @@ function makeFolder({ folder, title, setting }: DiskFileOptions): void {
   }
 }
 
-/**
- * Creates a folder level by level: Node's `recursive` never ends where nothing can be created
- * (`/proc`).
- */
+/** Creates a folder by levels: Node's `recursive` never ends where it cannot (`/proc`). */
 function makeMissing(folder: string): void {
   if (existsSync(folder)) return
   makeMissing(dirname(folder))
@@ -93,10 +90,7 @@ async function setAsideDamaged(
   onDamage(new Error(`The ${title} file was damaged and is set aside as ${aside}.`, { cause }))
 }
 
-/**
- * Removes a lock without a file, left by a dead process. Waits first: a process may be creating the
- * file, and without the lock both would write to it.
- */
+/** Removes a lock without a file, left by a dead process, once no file appears beside it. */
 async function removeLeftLock(path: string): Promise<void> {
   if (!existsSync(toLockPath(path))) return
   await pause(MAKING)

@@ -29,11 +29,8 @@ const DECODED_BYTES = 16_000_000
 const WRITES_PER_CHECK = 32
 
 /**
- * Keeps entries in one LMDB file that processes share. The file never shrinks, so it is bounded by
- * two halves within it: when the current one is full, the other is emptied and takes over.
- *
- * Writes are synchronous: if the disk is full, asynchronous ones of `lmdb` reject promises that
- * nobody holds, which would end the process.
+ * Keeps entries in one LMDB file, bounded by two halves: when one is full, the other is emptied.
+ * Writes are synchronous, as failed asynchronous ones of `lmdb` would end the process.
  */
 export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const root = await openDiskFile({

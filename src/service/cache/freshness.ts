@@ -21,9 +21,7 @@ export function getFreshness(
   return entry.staleTtl !== undefined && age >= entry.staleTtl ? 'stale' : 'fresh'
 }
 
-/**
- * Returns milliseconds; never negative, since a shared store may have an entry from a clock ahead.
- */
+/** Returns milliseconds, at least 0: a shared store may have an entry from a clock ahead. */
 export function getAge(entry: Pick<Entry, 'storedAt'>, now: number): number {
   return Math.max(0, now - entry.storedAt)
 }

@@ -4,11 +4,7 @@ export type LockOutcome =
   /** Done: the result is in the cache, unless it failed. */
   | { readonly running: false; readonly failure: string | null }
 
-/**
- * Locks by key, each held by one of several processes. A lock ends by itself when its holder has
- * died. Arguments and results cross between processes as JSON. Every method may throw if the store
- * cannot be reached.
- */
+/** Locks by key, each held by one process and ended by its death; any method may throw. */
 export interface Locks {
   /** Takes the lock for `token` unless another holds it; returns the token of the holder. */
   acquire(key: string, token: string, lease: number): Promise<string>

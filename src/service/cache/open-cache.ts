@@ -57,10 +57,7 @@ async function openStore(options: CacheOptions, redis: RedisClient | undefined):
 /** Each of the two compressed forms of an answer is a third of it or less. */
 const ANSWER_FORMS = 2
 
-/**
- * Opens the store of files that answers name, at the place of the answers. Without a cache, files
- * are kept for a moment all the same, to be fetched.
- */
+/** Opens the store of files that answers name; without a cache they are kept for a moment. */
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   return failSafe(await openAssetStore(options, redis), { ...options, isDown: redis?.isDown })
 }

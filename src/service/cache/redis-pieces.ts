@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { RedisClient } from '../../lib/redis/index.js'
 
-/**
- * Bytes of one command at most: a larger one would exceed its time and hold up all others on the
- * connection.
- */
+/** Bytes of one command at most; a larger one would hold up all others on the connection. */
 const PIECE = 256_000
 
 /** The value at the name of an entry that is kept in pieces. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
-/**
- * Returns the bytes to store at a name: the entry itself, or a mark for pieces, which are written
- * here.
- */
+/** Returns the bytes to store at a name: the entry, or a mark of the pieces written here. */
 export async function writePieces(
   client: RedisClient,
   prefix: string,
@@ -56,10 +50,7 @@ export async function removePieces(
   if (names.length > 0) await client.run((redis) => redis.unlink(names))
 }
 
-/**
- * Returns the names of the pieces of a mark. They share the part in braces and so the node of a
- * cluster.
- */
+/** Returns the names of a mark's pieces; the part in braces keeps them on one node of a cluster. */
 function toPieceNames(prefix: string, found: Buffer | string): string[] {
   const start = typeof found === 'string' ? found : found.toString('latin1', 0, MARK_BYTES + 1)
   const [, token = '', count = '0'] = MARK.exec(start) ?? []

@@ -10,20 +10,14 @@ import { MARK_BYTES, readPieces, removePieces, writePieces } from './redis-piece
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/**
- * Replaces a copy and tells the other nodes, which may hold it as well; returns the beginning of
- * the old one.
- */
+/** Replaces a copy, tells the other nodes, and returns the beginning of the old one. */
 const REPLACE = `
 local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 if replaced ~= '' then redis.call('PUBLISH', ARGV[3], ARGV[4]) end
 return replaced`
 
-/**
- * Keeps entries in Redis, shared by all nodes. Each node also keeps what it reads and writes in
- * `own`, for times without Redis; a copy that any node replaces is dropped there.
- */
+/** Keeps entries in Redis for all nodes, and in `own` for times without Redis. */
 export function createRedisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
   const node = randomUUID()
   const prefix = `${ENTRY}${kind}:`
@@ -87,10 +81,7 @@ const SETTLE = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 if ARGV[2] ~= '' then redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3]) end`
 
-/**
- * Names keys with the part in braces that decides the node of a cluster: a script may touch only
- * keys of one.
- */
+/** Names keys with the part in braces that decides the node: a script touches keys of one only. */
 function lockName(key: string): string {
   return `linkglass:1:lock:{${key}}`
 }

@@ -58,9 +58,7 @@ export function createSharedFlight({
     return (await cache.get(task.key)) ?? runShared(task, signal, work)
   }
 
-  /**
-   * Finds an answer that another node stored between this node's look into the cache and its lock.
-   */
+  /** Finds an answer that another node stored since this node looked into the cache. */
   async function finishedMeanwhile({ key, since }: FlightTask): Promise<Entry | undefined> {
     const entry = await cache.get(key)
     return entry && entry.storedAt >= since ? entry : undefined
@@ -107,9 +105,7 @@ interface SerializedFailure {
   readonly retryAfter: number | undefined
 }
 
-/**
- * Serializes a failure for other nodes; `null` for a fault of this node, which concerns no other.
- */
+/** Serializes a failure for other nodes; `null` for a fault of this node alone. */
 function serializeFailure(error: unknown): string | null {
   if (!(error instanceof LinkglassError)) return null
   const { code, message, data, retryAfter } = error

@@ -2,10 +2,7 @@ import { abortable } from '../../lib/async/abortable.js'
 
 /** Shares work under way by key. */
 export interface SingleFlight<Value> {
-  /**
-   * Runs `work` once for all callers of the same key. A caller whose `signal` aborts leaves the
-   * others undisturbed; when the last has left, the signal of `work` aborts.
-   */
+  /** Runs `work` once for all callers of a key; its signal aborts when the last has left. */
   join(
     key: string,
     signal: AbortSignal,
@@ -34,9 +31,7 @@ export function createSingleFlight<Value>(): SingleFlight<Value> {
     return shared
   }
 
-  /**
-   * Forgets a flight; false if it was no longer under way. A later one under the same key stays.
-   */
+  /** Forgets a flight; false if it was not under way. A later one of the same key stays. */
   function forget(key: string, shared: InFlight<Value>): boolean {
     return flights.get(key) === shared && flights.delete(key)
   }

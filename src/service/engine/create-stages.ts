@@ -30,10 +30,7 @@ import { openNetwork } from '../create-network.js'
 
 export interface RunningStages {
   readonly stages: Stages
-  /**
-   * The same stages over a fetch of its own, with nothing remembered of other requests, and without a
-   * browser.
-   */
+  /** Creates stages over another fetch, without a browser and without memory of other requests. */
   readonly stagesOver: (fetch: Fetch) => Stages
   readonly fetchThrough: Fetcher['fetchThrough']
   /** Opens guarded connections. */

@@ -5,10 +5,7 @@ import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-win
 /** Milliseconds after which the remote counter is told; its answer is good for twice as long. */
 const DELAY = 25
 
-/**
- * Near the limit, with fewer requests and a smaller share left than these, every request is counted
- * remotely.
- */
+/** Requests and share of the limit that are left when every request is counted remotely. */
 const NEAR = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends Count {
@@ -22,11 +19,7 @@ interface PendingCount {
   requests: number
 }
 
-/**
- * Wraps a remote counter and writes behind, many requests at once, while a caller is far from the
- * limit. Near it, and after a pause, each request waits for the answer: the limit stays exact
- * unless the rest is used up within `DELAY`.
- */
+/** Wraps a remote counter: it is told later, but near the limit each request waits for it. */
 export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },

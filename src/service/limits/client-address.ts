@@ -10,17 +10,10 @@ import {
 } from '../../lib/net/ip-address.js'
 import { isLoopback } from '../../lib/net/loopback.js'
 
-/**
- * Entries of `x-forwarded-for` that are believed: none, those of a number of proxies in front, or
- * those of proxies within networks (`10.0.0.0/8`). `true` believes the whole header, for a proxy
- * that overwrites what clients send.
- */
+/** Trusted entries of `x-forwarded-for`: none, so many, those of networks, or all. */
 export type TrustProxy = boolean | number | readonly string[]
 
-/**
- * Finds the address of the client. Each proxy appends the address that it was called from, so the
- * header is read from its end, as far as the proxies are trusted.
- */
+/** Finds the client's address, from the end of the header, as far as the proxies are trusted. */
 export function findClientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
@@ -55,10 +48,7 @@ function isInNetwork(written: string, address: string): boolean {
   return trusted !== undefined && ip !== undefined && contains(trusted, ip)
 }
 
-/**
- * IPv4-mapped addresses (RFC 4291, section 2.5.5.2), by which a socket for both families names a
- * caller by IPv4.
- */
+/** IPv4-mapped addresses (RFC 4291, 2.5.5.2), as sockets for both families have them. */
 const MAPPED = network('::ffff:0:0/96')
 
 function unmapped(ip: IpAddress): IpAddress {
@@ -84,10 +74,7 @@ const stripPort = memoizedByAddress((text) => {
   return ip ? formatAddress(unmapped(ip)) : address
 })
 
-/**
- * Returns the part of an address that is counted: an IPv4 address, or the /64 of an IPv6 subscriber
- * (RFC 6177).
- */
+/** Returns the part of an address that is counted: IPv4, or the /64 of IPv6 (RFC 6177). */
 export const toCountedAddress = memoizedByAddress((address) => {
   const ip = parseAddress(address)
   if (!ip || ip.bits === 32) return address

@@ -33,9 +33,8 @@ export interface FixedWindows extends ImmediateCounter {
 export const MAX_CALLERS = 100_000
 
 /**
- * Counts in fixed windows, each of which begins with a caller's first request. At most `maxCallers`
- * are remembered, those who were seen last, so that a flood of addresses costs no memory. A counter
- * has a timestamp and no timer: a window may be longer than the 24.8 days of `setTimeout`.
+ * Counts in fixed windows, each from a caller's first request, for the last `maxCallers` callers.
+ * Compares timestamps, since a window may be longer than `setTimeout` can wait.
  */
 export function createFixedWindows(options: {
   readonly maxCallers: number

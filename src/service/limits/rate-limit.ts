@@ -131,9 +131,8 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
 }
 
 /**
- * Creates the state after a request; written out, since spreading two objects costs a twentieth of
- * a hit.
- * @param enforced the limit for this caller; headers tell that of the plan
+ * Creates the state after a request; written out, as spreading costs a twentieth of a hit.
+ * @@param enforced the limit for this caller; headers tell that of the plan
  */
 function toTaken(plan: Plan, count: Count, now: number, enforced = plan.limit): Taken {
   const {

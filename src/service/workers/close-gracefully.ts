@@ -2,16 +2,12 @@ import closeWithGrace from 'close-with-grace'
 
 type Close = (reason: { readonly err?: Error }) => Promise<void>
 
-/**
- * Signals of faults in native code. They are not listened for: a listener would keep the engine
- * from turning those of WebAssembly into errors; others end the process at once.
- */
+/** Signals that are left to the engine, which turns those of WebAssembly into errors. */
 const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const
 
 /**
- * Runs `close` when the process is told to end or has a fault outside of any request. The process
- * ends then, or after `delay` milliseconds.
- * @param ignored signals that the caller listens for itself
+ * Runs `close` when the process is told to end or has a fault; ends it after `delay` milliseconds.
+ * @@param ignored signals that the caller listens for itself
  */
 export function closeGracefully(
   delay: number,

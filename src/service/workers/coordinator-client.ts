@@ -7,10 +7,7 @@ interface Waiting {
   readonly resolve: (answer: unknown) => void
 }
 
-/**
- * Connects a worker to the coordinator. All calls of one turn of the loop are one message: under
- * load many requests share its cost.
- */
+/** Connects a worker to the coordinator; all calls of one turn of the loop are one message. */
 export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
   const sent = new Map<number, readonly Waiting[]>()
   let collected: Waiting[] = []

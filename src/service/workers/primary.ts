@@ -63,10 +63,7 @@ export function startWorkers(options: PrimaryOptions): Primary {
     if (alive.size === 0) end(exitCode)
   }
 
-  /**
-   * Tells a worker to end. One that does not listen yet may not hear messages, and has nothing to
-   * finish.
-   */
+  /** Tells a worker to end; one that does not listen yet has nothing to finish. */
   function askToEnd(worker: Worker): void {
     if (!listening.has(worker)) worker.process.kill('SIGTERM')
     else if (worker.isConnected()) worker.send(DRAIN)

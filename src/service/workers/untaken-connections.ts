@@ -8,10 +8,9 @@ interface ClusterMessage {
 }
 
 /**
- * Rescues connections that were handed to a worker that died before taking them: `node:cluster`
- * would wait for it, and the caller for ever. The connection is refused on behalf of the dead
- * worker and so goes to another; if no other listens, it is closed.
- * @param listening the workers that listen; dead ones are removed
+ * Refuses connections on behalf of a worker that died before taking them, so that they go to
+ * another, or are closed if no other listens.
+ * @@param listening the workers that listen; dead ones are removed
  */
 export function rescueUntaken(worker: Worker, listening: Set<Worker>): void {
   const { process: child } = worker

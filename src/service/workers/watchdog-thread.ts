@@ -32,10 +32,7 @@ function end(): void {
   }
 }
 
-/**
- * Returns the bytes of this process alone, without the pages of a cache on disk that the system may
- * take back (proc(5)); elsewhere than on Linux, all bytes.
- */
+/** Returns the bytes of this process, on Linux without pages that can be taken back (proc(5)). */
 function memoryInUse(): number {
   try {
     const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]

@@ -17,19 +17,12 @@ export interface Watched {
   readonly maxMemory: number
 }
 
-/**
- * Checks in the time of a stall. With more of them a machine that was asleep is less easily
- * mistaken for a stall.
- */
+/** Checks in the time of a stall; with more, a machine that slept is less easily taken for one. */
 const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000
 
-/**
- * Watches this process from a thread, which runs on when the event loop stands still. A stalled
- * process is killed, since it can finish nothing. One with too much memory finishes its requests. A
- * primary replaces a worker that ended; a single process has to be restarted from outside.
- */
+/** Watches this process from a thread; kills it if it stalls, drains it if it grows too large. */
 export function startWatchdog({ stall, maxMemory }: WatchdogOptions): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const interval = stall === undefined ? LONGEST_INTERVAL : Math.max(1, stall / MAX_MISSED)

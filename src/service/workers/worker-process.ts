@@ -21,10 +21,7 @@ export function closeOn(delay: number, close: Close): () => void {
   return cluster.isWorker ? closeWorkerOn(delay, close) : closeGracefully(delay, close).uninstall
 }
 
-/**
- * Lets a worker be told several times: by a signal to its whole group (a terminal, systemd) and by
- * its primary. For a single process a second signal means to end at once.
- */
+/** Lets a worker be told several times; a single process ends at once the second time. */
 function closeWorkerOn(delay: number, close: Close): () => void {
   const grace = closeGracefully(delay, close, ['SIGINT', 'SIGTERM'])
   let told = false

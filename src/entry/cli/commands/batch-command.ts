@@ -120,10 +120,7 @@ function findBadStatus({ statusCode }: Line): string | undefined {
   return statusCode !== undefined && statusCode >= 400 ? String(statusCode) : undefined
 }
 
-/**
- * Hashes the options, so that a file with answers to other options is noticed. Leaves out those that
- * no answer depends on, and headers, which may hold a secret.
- */
+/** Hashes the options that an answer depends on, to notice a file of others; without headers. */
 function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
 }

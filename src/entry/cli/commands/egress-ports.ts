@@ -6,10 +6,7 @@ import { explainListenError, UsageError } from '../usage-error.js'
 
 const SETTING = 'LINKGLASS_BROWSER_EGRESS'
 
-/**
- * Gives each worker a port for its browser's way out, as an environment variable: the first worker
- * takes the port that is set, the next ones those after it. Port 0 is any free port, so it needs none.
- */
+/** Gives each worker a port for its browser's way out, from the one that is set; 0 needs none. */
 export function toEgressSetting({ browser }: Config, worker: number): Record<string, string> {
   const { host, port } = parseHostAndPort(browser.egress)
   if (port === 0) return {}

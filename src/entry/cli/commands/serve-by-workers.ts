@@ -55,10 +55,7 @@ interface SharedFolder {
   readonly remove: () => Promise<void>
 }
 
-/**
- * Creates a temporary folder in which workers share their cache and their files, since they have no
- * memory in common. It is as large as the memory would be, and mostly stays in the page cache.
- */
+/** Creates a temporary folder for the cache and files of all workers, as large as memory is. */
 async function createSharedFolder(config: Config, logger: Logger): Promise<SharedFolder> {
   const nothing = { env: {}, remove: async () => {} }
   if (isShared(config.cache.backend)) return nothing

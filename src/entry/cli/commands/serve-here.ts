@@ -68,11 +68,7 @@ function countCacheMemory({ cache }: Config): number {
   }
 }
 
-/**
- * Percent by which the heap may grow before garbage is collected. V8's own choice is several times as
- * much, which takes a fifth of the process's memory. With 50 a third would be
- * saved, and a third of the throughput lost where many large pages come at once.
- */
+/** Percent by which the heap grows before it is collected; V8's choice takes a fifth more. */
 const HEAP_GROWTH = 100
 
 async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {
@@ -87,16 +83,10 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
   }
 }
 
-/**
- * Connections that the kernel holds until they are accepted (listen(2)). A client beyond that waits for
- * seconds until its own kernel tries again; Node's default is 511.
- */
+/** Connections that the kernel holds until they are accepted (listen(2)); Node's default is 511. */
 const BACKLOG = 4_096
 
-/**
- * Accepts no more connections and waits for the requests under way. Connections that fall idle are
- * closed, too: they would stay open for their clients' next requests.
- */
+/** Accepts no more connections, waits for requests under way, and closes idle connections. */
 async function drain(server: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
   await server.close()

@@ -1,9 +1,6 @@
 import { parseUrl } from '../../../lib/net/parse-url.js'
 
-/**
- * Converts a curl command in the documents to a link to the playground; `undefined` if its `url` is not
- * of a site among the service's examples. The port is that of the example.
- */
+/** Converts a curl command to a playground link, if its site is among the examples. */
 export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
   const pairs = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)].map(
     ([, quoted, bare]) => splitPair(quoted ?? bare ?? ''),

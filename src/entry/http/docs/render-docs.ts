@@ -10,8 +10,7 @@ const CONTENTS = 'README'
 
 /**
  * Renders every page of a folder.
- *
- * @param examples pages that this service offers to try
+ * @@param examples pages that this service offers to try
  */
 export async function renderDocs(
   folder: string,

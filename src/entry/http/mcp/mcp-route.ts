@@ -14,10 +14,7 @@ import { abortOnHangUp } from '../hang-up.js'
 import type { RequestContext } from '../request-context.js'
 import { assetGone } from '../routes/serve-assets.js'
 
-/**
- * Serves MCP's streamable HTTP at `/mcp`, without sessions. Each tool call counts as one request,
- * even if its arguments are invalid.
- */
+/** Serves MCP's streamable HTTP at `/mcp`, without sessions; counts each tool call. */
 export async function registerMcp(app: FastifyInstance, services: Services): Promise<void> {
   if (!services.config.server.mcp) {
     app.route({ method: METHODS, url: '/mcp', handler: refuseDisabled })

@@ -8,10 +8,7 @@ import { searchOf } from '../search.js'
 
 const IMAGE: LinkRoute = { searchOf: toImageSearch, count: countImage }
 
-/**
- * Serves the bytes of an answer's image to the playground at `/playground/image?url=…`. The image's
- * host does not see the visitor, and no other site can show the image (Fetch, section 3.7).
- */
+/** Serves the bytes of an answer's image to the playground alone (Fetch, 3.7), past its host. */
 export function registerPlaygroundImages(app: FastifyInstance, services: Services): void {
   app.get('/playground/image', async (request, reply) => {
     const { status, headers, body } = await answerLink(services, request, reply.raw, IMAGE)

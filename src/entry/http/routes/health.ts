@@ -33,10 +33,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   })
 }
 
-/**
- * True if the next request with rules or a function would be refused. A failing cache only makes
- * answers slower, and few requests need the browser: both are reported and do not count.
- */
+/** True if the next request with rules would be refused; cache and browser do not count. */
 function isFull({ config }: Services, { reading, sandbox }: Loads): boolean {
   const full = ({ waiting }: Load, queue: number) => queue > 0 && waiting >= queue
   return full(reading, config.reading.queue) || full(sandbox, config.reading.queue)
