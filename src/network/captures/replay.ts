@@ -1,7 +1,23 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { type Exchange, type SendGet, TOO_LATE } from '../../contracts/send-get.js'
-import { quote } from '../../lib/text/quote.js'
-import { type CapturedExchange, type CapturedResponse, toCaptureKey } from './captured.js'
+import { addTo } from '../../lib/data/multimap.js'
+import { createNotCaptured } from '../../lib/net/not-captured.js'
+import {
+  type CapturedExchange,
+  type CapturedResponse,
+  type SentForm,
+  toCaptureKey,
+  toRequestKeys,
+} from './captured.js'
+import type { Capture } from './read-capture.js'
+
+/** Captured exchanges of one answer. */
+export interface ReplaySource {
+  /** Finds the exchanges of a request by its key, in their order. */
+  readonly find: (key: string) => readonly (() => Promise<CapturedExchange>)[]
+  /** The time of the answer, in milliseconds since the epoch. */
+  readonly at: number | undefined
+}
 
 export interface Replay {
   readonly send: SendGet
@@ -9,31 +25,44 @@ export interface Replay {
   readonly requireAll: () => void
 }
 
-/** Answers requests from a capture alone. What was asked for twice is answered in the order of then. */
-export function createReplay(
-  exchanges: readonly CapturedExchange[],
-  secrets: ReadonlySet<string>,
-): Replay {
-  const missing: LinkglassError[] = []
-  const waiting = new Map<string, CapturedExchange[]>()
+/** Finds exchanges in a capture that is in memory. */
+export function createSource({ exchanges, answered }: Capture, page: string): ReplaySource {
+  const byKey = new Map<string, (() => Promise<CapturedExchange>)[]>()
   for (const exchange of exchanges) {
-    const same = waiting.get(exchange.url)
-    if (same) same.push(exchange)
-    else waiting.set(exchange.url, [exchange])
+    for (const key of toRequestKeys(exchange.url, exchange)) {
+      addTo(byKey, key, async () => exchange)
+    }
   }
+  const asked = exchanges.find(({ url }) => url === page)
+  return { find: (key) => byKey.get(key) ?? [], at: answered?.at ?? asked?.at.getTime() }
+}
+
+/** Answers requests from a capture alone. What was asked for twice is answered in the order of then. */
+export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>): Replay {
+  const missing: LinkglassError[] = []
+  const counts = new Map<string, number>()
 
   function miss(url: string, what: string): LinkglassError {
-    const text = `${quote(url)} ${what} in the capture. Capture it again with what you ask for now; \`ping=false\` does without images.`
-    const error = new LinkglassError('ENOTCAPTURED', text, { data: { url } })
+    const error = createNotCaptured(url, what)
     missing.push(error)
     return error
+  }
+
+  async function load(url: string, form: SentForm): Promise<CapturedExchange | undefined> {
+    for (const key of toRequestKeys(url, form)) {
+      const found = source.find(key)
+      const count = counts.get(key) ?? 0
+      counts.set(key, count + 1)
+      const next = found[Math.min(count, found.length - 1)]
+      if (next) return next()
+    }
+    return undefined
   }
 
   const send: SendGet = async ({ url, signal }) => {
     signal.throwIfAborted()
     const key = toCaptureKey(url, secrets)
-    const found = waiting.get(key) ?? []
-    const exchange = found.length > 1 ? found.shift() : found[0]
+    const exchange = await load(key, {})
     if (exchange?.failure) throw toError(exchange.failure)
     if (!exchange?.response) throw miss(key, 'is not')
     return toExchange(exchange.response, () => miss(key, 'is not whole'))

@@ -1,3 +1,4 @@
+import type { LinkglassError } from '../../contracts/errors.js'
 import type { Dial, Fetch } from '../../contracts/http.js'
 import type { SendGet } from '../../contracts/send-get.js'
 import { type AllowEntry, type Hosts, parseAllow } from './address-policy.js'
@@ -99,6 +100,25 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     dial,
     check: async (url, signal) => void (await guard(url, signal)),
     close: async () => pools.close(),
+  }
+}
+
+/** Creates a way to the network that is closed: whatever is asked for fails as `refuse` says. */
+export function createClosedFetcher(
+  setup: FetchSetup,
+  refuse: (url: URL) => LinkglassError,
+): Fetcher {
+  const send: SendGet = async ({ url }) => {
+    throw refuse(url)
+  }
+  return {
+    fetch: createFetch(send, setup),
+    fetchThrough: (wrap) => createFetch(wrap(send), setup),
+    dial: async (url) => {
+      throw refuse(url)
+    },
+    check: async () => undefined,
+    close: async () => undefined,
   }
 }
 

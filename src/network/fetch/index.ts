@@ -1,2 +1,8 @@
 export { parseAllow, parseHosts, parseServers } from './address-policy.js'
-export { createFetcher, FETCH_BOUNDS, type Fetcher, type FetcherOptions } from './fetcher.js'
+export {
+  createClosedFetcher,
+  createFetcher,
+  FETCH_BOUNDS,
+  type Fetcher,
+  type FetcherOptions,
+} from './fetcher.js'

@@ -1,4 +1,4 @@
-import { bytes, duration, flag, integer, oembedProviders } from './parsers.js'
+import { anyText, bytes, duration, flag, integer, oembedProviders } from './parsers.js'
 import { setting } from './setting.js'
 
 /** Work on what was fetched. */
@@ -26,6 +26,9 @@ export const READING_SETTINGS = {
   capture: {
     maxBytes: setting('LINKGLASS_MAX_CAPTURE', '50MB', bytes).means(
       'Size of all bodies of one capture, as they came over the wire.',
+    ),
+    replay: setting('LINKGLASS_REPLAY', '', anyText).means(
+      'Folder of captures from which everything is answered, without the network.',
     ),
   },
   media: {

@@ -26,7 +26,7 @@ import {
 import { loadTechnologies } from '../../technologies/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
-import { openNetwork } from '../create-network.js'
+import { closeNetwork, openNetwork } from '../create-network.js'
 
 export interface RunningStages {
   readonly stages: Stages
@@ -49,6 +49,7 @@ const HOSTS_OF_ANSWER = 8
 export function createStages(
   {
     fetch,
+    capture,
     reading,
     media,
     oembed,
@@ -63,11 +64,14 @@ export function createStages(
     hostRecords = createMemoryRecordStore(),
   }: Pick<RedisServices, 'budget' | 'hostRecords'>,
 ): RunningStages {
-  const fetcher = openNetwork(fetch, {
-    budget,
-    onRefusal: (reason) => events.emit('refusal', reason),
-    onReceived: (bytes) => events.emit('received', bytes),
-  })
+  const fetcher =
+    capture.replay === ''
+      ? openNetwork(fetch, {
+          budget,
+          onRefusal: (reason) => events.emit('refusal', reason),
+          onReceived: (bytes) => events.emit('received', bytes),
+        })
+      : closeNetwork(fetch)
   const reader = createPageReader({ ...reading, inlineBytes: INLINE_BYTES })
   const output = { maxOutput: reading.maxOutput, maxValues: EXTRACT_BOUNDS.maxValues }
   const guest = { ...sandbox, memory: GUEST_MEMORY, maxResult: MAX_RESULT, output }

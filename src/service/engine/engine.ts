@@ -36,6 +36,8 @@ export interface Engine extends Pick<RunningStages, 'dial' | 'load' | 'prepare' 
   readonly ask: (url: string | URL, options: QueryInput & Abortable & Replayed) => Promise<Result>
   /** Answers from a page that is already here; bytes are decoded as a browser would. */
   readonly askHtml: (html: string | Uint8Array, options: HtmlInput & Abortable) => Promise<Result>
+  /** Indexes the folder of captures from which everything is answered, if there is one. */
+  readonly openCaptures: () => Promise<void>
   /** Events for metrics. */
   readonly events: EventEmitter<EngineEvents>
 }
@@ -51,7 +53,7 @@ export function createEngine(
 ): Engine {
   const events = new EventEmitter<EngineEvents>()
   const running = createStages(config, events, onNotice, shared)
-  const { stages, dial, load, prepare, close } = running
+  const { stages, dial, load, close } = running
   const query = createQueryOptions(config, stages)
   const capturing = withCaptures(createPipeline(stages), running, config)
   const pipeline = withEvents(capturing, events)
@@ -82,7 +84,10 @@ export function createEngine(
     events,
     dial,
     load,
-    prepare,
+    openCaptures: capturing.openFolder,
+    prepare: async () => {
+      await Promise.all([capturing.openFolder(), running.prepare()])
+    },
     close,
   }
 }

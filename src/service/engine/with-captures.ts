@@ -1,7 +1,9 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Replayed } from '../../contracts/replayed.js'
+import { lazy } from '../../lib/data/lazy.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { version } from '../../lib/version.js'
+import type { ReplaySource } from '../../network/captures/index.js'
 import type { Query } from '../../params/index.js'
 import {
   createAsset,
@@ -22,6 +24,8 @@ interface CapturingPipeline extends Pipeline {
     capture: NonNullable<Replayed['replay']>,
     leave: AbortSignal | undefined,
   ) => Promise<PipelineOutcome>
+  /** Indexes the folder of captures from which everything is answered, if there is one. */
+  readonly openFolder: () => Promise<void>
 }
 
 /** Adds a file of all that an answer was made from, where one is asked for. */
@@ -31,6 +35,13 @@ export function withCaptures(
   { capture: limits, oembed }: Config,
 ): CapturingPipeline {
   const secrets = findKeys(oembed.providers)
+  // Heads, and the answer itself, come on top of the bodies.
+  const bounds = { maxBytes: 2 * limits.maxBytes }
+  const openFolder = lazy(async () => {
+    const { openCaptureFolder } = await loadCaptures()
+    return openCaptureFolder(limits.replay, bounds)
+  })
+
   async function askAndCapture(
     query: Query,
     leave: AbortSignal | undefined,
@@ -58,24 +69,50 @@ export function withCaptures(
     return withCapture(outcome, query, await writeCapture(await recorder.finish(), answer))
   }
 
+  /** Answers with a pipeline that knows nothing but the captures of a page. */
+  async function answerOffline(
+    query: Query,
+    find: (page: string) => Promise<ReplaySource>,
+    ask: (offline: Pipeline) => Promise<PipelineOutcome>,
+  ): Promise<PipelineOutcome> {
+    refuseVisit(query)
+    refuseCapture(query)
+    const { createReplay, toCaptureKey } = await loadCaptures()
+    const source = await find(toCaptureKey(query.url, secrets))
+    const { send, requireAll } = createReplay(source, secrets)
+    const stages = stagesOver(fetchThrough(() => send))
+    const now = () => source.at ?? Date.now()
+    const outcome = await ask(createPipeline({ ...stages, check: async () => undefined, now }))
+    requireAll()
+    return outcome
+  }
+
+  const replay: CapturingPipeline['replay'] = (query, capture, leave) =>
+    answerOffline(
+      query,
+      async (page) => (await loadCaptures()).openSource(capture, page, bounds),
+      (offline) => offline.ask(query, leave),
+    )
+  if (limits.replay === '') {
+    return {
+      ...pipeline,
+      ask: (query, leave, caller) =>
+        query.capture ? askAndCapture(query, leave, caller) : pipeline.ask(query, leave, caller),
+      replay,
+      openFolder: async () => undefined,
+    }
+  }
+
+  const fromFolder = async (page: string) => (await openFolder()).sourceFor(page)
+  const ask: Pipeline['ask'] = (query, ...call) =>
+    answerOffline(query, fromFolder, (offline) => offline.ask(query, ...call))
   return {
-    ...pipeline,
-    ask: (query, leave, caller) =>
-      query.capture ? askAndCapture(query, leave, caller) : pipeline.ask(query, leave, caller),
-    replay: async (query, capture, leave) => {
-      refuseVisit(query)
-      const { createReplay, readCapture } = await loadCaptures()
-      // Heads, and the answer itself, come on top of the bodies.
-      const bounds = { maxBytes: 2 * limits.maxBytes }
-      const { exchanges, answered } = await readCapture(capture, bounds)
-      const at = answered?.at ?? Date.now()
-      const { send, requireAll } = createReplay(exchanges, secrets)
-      const stages = stagesOver(fetchThrough(() => send))
-      const offline = { ...stages, check: async () => undefined, now: () => at }
-      const outcome = await createPipeline(offline).ask(query, leave)
-      requireAll()
-      return outcome
-    },
+    ask,
+    refresh: (query, _known, ...call) => ask(query, ...call),
+    read: (html, query, options) =>
+      answerOffline(query, fromFolder, (offline) => offline.read(html, query, options)),
+    replay,
+    openFolder: async () => void (await openFolder()),
   }
 }
 
@@ -95,6 +132,12 @@ function refuseVisit(query: Query): void {
   const { prerender, insights } = query
   if (!opensPage(query) && prerender !== true && !insights?.lighthouse) return
   const text = 'Visits of a browser are not captured yet. Leave out what needs one, or the capture.'
+  throw new LinkglassError('EINVALQUERY', text, { data: { capture: text } })
+}
+
+function refuseCapture({ capture }: Query): void {
+  if (!capture) return
+  const text = 'An answer that is made from a capture is not captured again: leave out `capture`.'
   throw new LinkglassError('EINVALQUERY', text, { data: { capture: text } })
 }
 

@@ -1,44 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readCapture } from '../../../src/network/captures/index.js'
+import { toRecord } from '../../support/warc.js'
 
 const LIMITS = { maxBytes: 2_000_000 }
-
-interface RecordParts {
-  readonly type?: string
-  readonly url?: string
-  readonly head?: string
-  readonly body?: string | Uint8Array
-  readonly lines?: readonly string[]
-  readonly length?: number | string
-}
-
-/** A record as another program might write it, right or wrong. */
-function toRecord({
-  type = 'response',
-  url = 'http://site.test/',
-  head = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n',
-  body = '',
-  lines = [],
-  length,
-}: RecordParts): Buffer {
-  const block = Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body as string)])
-  const named = [
-    'WARC/1.0',
-    `WARC-Type: ${type}`,
-    `WARC-Target-URI: ${url}`,
-    'WARC-Date: 2024-05-06T07:08:09Z',
-    'WARC-Record-ID: <urn:uuid:00000000-0000-4000-8000-000000000000>',
-    'Content-Type: application/http; msgtype=response',
-    ...lines,
-    `Content-Length: ${length ?? block.length}`,
-  ]
-  return Buffer.concat([
-    Buffer.from(`${named.join('\r\n')}\r\n\r\n`),
-    block,
-    Buffer.from('\r\n\r\n'),
-  ])
-}
 
 async function bodies(file: Uint8Array): Promise<Record<string, string>> {
   const { exchanges } = await readCapture(file, LIMITS)

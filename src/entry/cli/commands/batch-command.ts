@@ -27,6 +27,7 @@ const OPTIONS = {
   'retry-status': option('LIST', 'ask again for what answered 404,5xx before, with --out'),
   concurrency: option('N', 'addresses under way at once (16)'),
   'per-host': option('N', 'of them for one host (4)'),
+  replay: option('FOLDER', 'answer from its captures, without the network'),
   ...REQUEST_OPTIONS,
   help: HELP_OPTION,
 } satisfies Options
@@ -38,10 +39,12 @@ export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
-    const { out } = values
+    const { out, replay } = values
     const addresses = await readAddresses(positionals)
     const options = await readRequestOptions(values)
-    return withEngine(env, async (engine) => {
+    const settings = replay === undefined ? env : { ...env, LINKGLASS_REPLAY: replay }
+    return withEngine(settings, async (engine) => {
+      if (replay !== undefined) await engine.openCaptures().catch(toUsageError)
       const limits = {
         concurrency: parseCount(values, 'concurrency', BATCH_CONCURRENCY.concurrency),
         perHost: parseCount(values, 'per-host', BATCH_CONCURRENCY.perHost),
@@ -92,6 +95,10 @@ export const command = defineCommand({
 interface Item {
   readonly index: number
   readonly url: string
+}
+
+function toUsageError(error: unknown): never {
+  throw error instanceof LinkglassError ? new UsageError(error.message) : error
 }
 
 type Stop = 'SIGINT' | 'SIGTERM'
@@ -162,11 +169,13 @@ const NOTES = `FILE has one address to a line; \`-\` is standard input. A line o
 it finishes, in whatever order. With --out, a batch that was stopped goes on where it was; with
 --retry-failed too, what failed is asked for again; with --retry-status 404,5xx, what answered so.
 \`index\` is the place in the list, counted from 0.
+With --replay the pages come from WARC files, as --capture and crawlers write them: rules are measured over a crawl.
 
 Examples
   linkglass batch urls.txt > pages.ndjson
   linkglass batch urls.txt --out pages.ndjson --meta title,image
   linkglass batch urls.txt --out pages.ndjson --meta title,image --retry-failed
+  linkglass batch urls.txt --replay crawl -m false -r 'price=.price@text:number'
   sort -u *.txt | linkglass batch - -m false -r 'price=.price@text:number' | jq -c '[.url, .data.price]'
 
 Exit codes

@@ -1,0 +1,161 @@
+import { open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LinkglassError } from '../../contracts/errors.js'
+import { addTo } from '../../lib/data/multimap.js'
+import { quote } from '../../lib/text/quote.js'
+import { type CapturedExchange, toRequestKeys } from './captured.js'
+import { isPacked, readAt, readParts, unpackMember } from './file-parts.js'
+import { createFormFinder } from './form-finder.js'
+import type { FileLimits } from './read-capture.js'
+import { readRecords, type StoredRecord } from './read-records.js'
+import type { ReplaySource } from './replay.js'
+import { createFileError } from './wrong-file.js'
+
+/** All captures of a folder, of which only the addresses are in memory. */
+export interface CaptureFolder {
+  /** Finds what answers a page: the newest capture of it first, then all others. */
+  readonly sourceFor: (page: string) => ReplaySource
+}
+
+/** A record of a response, by its place. */
+interface Place {
+  readonly file: string
+  readonly start: number
+  readonly end: number
+  /** Number of the record in its part of the file. */
+  readonly index: number
+  readonly at: number
+}
+
+/** Responses of a folder at most: as many places need about 300 MB of memory. */
+const MAX_RESPONSES = 1_000_000
+
+/**
+ * Indexes the captures of a folder, and of those in it, by address.
+ * @throws LinkglassError `EINVALQUERY` that names a file that is broken or too large
+ */
+export async function openCaptureFolder(
+  folder: string,
+  limits: FileLimits,
+): Promise<CaptureFolder> {
+  const places = new Map<string, Place[]>()
+  const answers = new Map<string, Pick<Place, 'file' | 'at'>>()
+  let count = 0
+  for (const file of await listCaptures(folder)) {
+    const { responses, answered } = await indexFile(file, limits)
+    count += responses.length
+    if (count > MAX_RESPONSES)
+      throw createFolderError(folder, `has more than ${MAX_RESPONSES} responses`)
+    for (const [key, place] of responses) addTo(places, key, place)
+    for (const { url, at } of answered) {
+      if (at.getTime() >= (answers.get(url)?.at ?? 0)) answers.set(url, { file, at: at.getTime() })
+    }
+  }
+
+  return {
+    sourceFor: (page) => {
+      const home = answers.get(page) ?? places.get(page)?.reduce(pickNewer)
+      return {
+        at: home?.at,
+        find: (key) => {
+          const all = places.get(key) ?? []
+          const [first, ...more] = all
+          const isAtHome = all.some(({ file }) => file === home?.file)
+          const file = isAtHome ? home?.file : first && more.reduce(pickNewer, first).file
+          const found = all.filter((place) => place.file === file)
+          return found.map((place) => () => loadExchange(place, places, limits))
+        },
+      }
+    },
+  }
+}
+
+function pickNewer(a: Place, b: Place): Place {
+  return b.at > a.at ? b : a
+}
+
+async function listCaptures(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true }).catch((cause: unknown) => {
+    throw createFolderError(folder, "can't be read", cause)
+  })
+  const captures = files.filter((file) => /\.warc(?:\.gz)?$/i.test(file)).sort()
+  if (captures.length > 0) return captures.map((file) => join(folder, file))
+  throw createFolderError(folder, 'has no file that ends in .warc or .warc.gz')
+}
+
+interface FileIndex {
+  readonly responses: readonly (readonly [key: string, place: Place])[]
+  readonly answered: readonly Pick<StoredRecord, 'url' | 'at'>[]
+}
+
+async function indexFile(path: string, limits: FileLimits): Promise<FileIndex> {
+  const file = await open(path)
+  const seen: { record: StoredRecord; place: Place }[] = []
+  try {
+    for await (const { start, end, bytes } of readParts(file, limits)) {
+      let index = 0
+      for await (const { exchange, ...record } of readRecords(bytes)) {
+        const place = { file: path, start, end, index: index++, at: record.at.getTime() }
+        // Keeps no body: a file may be larger than the memory.
+        const isKept = exchange !== undefined || record.sent || record.isAnswer
+        if (isKept) seen.push({ record: { ...record, ...(exchange && { exchange: BARE }) }, place })
+        if (seen.length > 2 * MAX_RESPONSES) throw createFileError('has too many records')
+      }
+    }
+  } catch (cause) {
+    const text = cause instanceof LinkglassError ? cause.message : 'The capture is broken.'
+    throw new LinkglassError('EINVALQUERY', `${quote(path)}: ${text}`, { cause })
+  } finally {
+    await file.close()
+  }
+  const records = seen.map(({ record }) => record)
+  const findForm = createFormFinder(records)
+  const responses = seen.flatMap(({ record, place }) => {
+    if (!record.exchange) return []
+    return toRequestKeys(record.url, findForm(record)).map((key) => [key, place] as const)
+  })
+  return { responses, answered: records.filter(({ isAnswer }) => isAnswer) }
+}
+
+/** Says that a record has an exchange. */
+const BARE: CapturedExchange = { url: '', at: new Date(0), headers: {} }
+
+/** Loads an exchange; that of a `revisit` gets the body of the record that it refers to. */
+async function loadExchange(
+  place: Place,
+  places: ReadonlyMap<string, readonly Place[]>,
+  limits: FileLimits,
+): Promise<CapturedExchange> {
+  const { exchange, isRevisit, digest, refersTo = '' } = await loadRecord(place, limits)
+  if (!exchange) throw createFileError('has changed while it was used')
+  const { response } = exchange
+  if (!isRevisit || !response) return exchange
+  for (const earlier of places.get(refersTo) ?? []) {
+    if (earlier === place) continue
+    const found = await loadRecord(earlier, limits)
+    const body = found.isRevisit ? undefined : found.exchange?.response?.body
+    if (body && found.digest === digest) return { ...exchange, response: { ...response, body } }
+  }
+  return exchange
+}
+
+async function loadRecord(
+  { file: path, start, end, index }: Place,
+  { maxBytes }: FileLimits,
+): Promise<StoredRecord> {
+  const file = await open(path)
+  try {
+    const bytes = await readAt(file, start, end - start)
+    const part = isPacked(bytes) ? await unpackMember(bytes, maxBytes) : { bytes }
+    let left = index
+    for await (const record of readRecords(part?.bytes ?? bytes)) if (left-- === 0) return record
+  } finally {
+    await file.close()
+  }
+  throw createFileError('has changed while it was used')
+}
+
+function createFolderError(folder: string, what: string, cause?: unknown): LinkglassError {
+  const text = `The folder of captures ${quote(folder)} ${what}. Give one with WARC files.`
+  return new LinkglassError('EINVALQUERY', text, { cause })
+}

@@ -1,0 +1,131 @@
+import type { FileHandle } from 'node:fs/promises'
+import { type InputType, inflateRaw } from 'node:zlib'
+import type { FileLimits } from './read-capture.js'
+import { createFileError } from './wrong-file.js'
+
+/** A part of a file that is read by itself: a member of gzip, or a record that is not compressed. */
+export interface FilePart {
+  readonly start: number
+  readonly end: number
+  readonly bytes: Uint8Array
+}
+
+/** Bytes that are read at first for a part whose size is not known yet. */
+const WINDOW = 65_536
+
+/**
+ * Reads the parts of a file one after the other, so that a file of any size needs no more memory than its
+ * largest part.
+ */
+export async function* readParts(file: FileHandle, limits: FileLimits): AsyncGenerator<FilePart> {
+  const { size } = await file.stat()
+  for (let start = 0; start < size; ) {
+    const part = await readPart(file, start, size, limits)
+    if (part.bytes.length > 0) yield part
+    start = part.end
+  }
+}
+
+async function readPart(
+  file: FileHandle,
+  start: number,
+  size: number,
+  { maxBytes }: FileLimits,
+): Promise<FilePart> {
+  for (let length = WINDOW; ; length *= 4) {
+    const window = await readAt(file, start, Math.min(length, size - start))
+    const part = isPacked(window)
+      ? await unpackMember(window, maxBytes)
+      : findRecord(window, maxBytes)
+    if (part) return { start, end: start + part.taken, bytes: part.bytes }
+    if (start + window.length >= size) throw createFileError('ends in the middle of a record')
+    if (length > maxBytes) throw tooLarge(maxBytes)
+  }
+}
+
+export async function readAt(file: FileHandle, start: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start)
+  return buffer.subarray(0, bytesRead)
+}
+
+/** Bytes of a part, and how many of the file it takes. */
+interface Taken {
+  readonly bytes: Uint8Array
+  readonly taken: number
+}
+
+export function isPacked([first, second]: Uint8Array): boolean {
+  return first === 0x1f && second === 0x8b
+}
+
+/** Unpacks the first member of gzip (RFC 1952); `undefined` if its end is not in these bytes. */
+export async function unpackMember(
+  bytes: Uint8Array,
+  maxBytes: number,
+): Promise<Taken | undefined> {
+  const head = findHeadEnd(bytes)
+  if (head === undefined) return undefined
+  const unpacked = await inflate(bytes.subarray(head), maxBytes)
+  if (!unpacked) return undefined
+  const taken = head + unpacked.taken + TRAILER
+  return taken <= bytes.length ? { ...unpacked, taken } : undefined
+}
+
+/** Bytes of the sum and the size that follow the data of a member. */
+const TRAILER = 8
+
+/** Finds the end of a member's head (RFC 1952, section 2.3). */
+function findHeadEnd(bytes: Uint8Array): number | undefined {
+  const flags = bytes[3] ?? 0
+  let end = 10
+  if (flags & 4) end += 2 + (bytes[end] ?? 0) + 256 * (bytes[end + 1] ?? 0)
+  for (const flag of [8, 16]) {
+    if (!(flags & flag)) continue
+    const zero = bytes.indexOf(0, end)
+    if (zero < 0) return undefined
+    end = zero + 1
+  }
+  if (flags & 2) end += 2
+  return end < bytes.length ? end : undefined
+}
+
+/** Result for a callback with the option `info`, which the types of Node.js leave out. */
+interface Inflated {
+  readonly buffer: Buffer
+  readonly engine: { readonly bytesWritten: number }
+}
+
+function inflate(bytes: InputType, maxBytes: number): Promise<Taken | undefined> {
+  return new Promise((resolve, reject) => {
+    const options = { info: true, maxOutputLength: maxBytes }
+    inflateRaw(bytes, options, (error: NodeJS.ErrnoException | null, result) => {
+      if (error?.code === 'Z_BUF_ERROR') return resolve(undefined)
+      if (error?.code === 'ERR_BUFFER_TOO_LARGE') return reject(tooLarge(maxBytes))
+      if (error) return reject(createFileError('is packed wrongly', error))
+      const { buffer, engine } = result as unknown as Inflated
+      resolve({ bytes: buffer, taken: engine.bytesWritten })
+    })
+  })
+}
+
+/** Finds a record that is not compressed; `undefined` if its end is not in these bytes. */
+function findRecord(bytes: Buffer, maxBytes: number): Taken | undefined {
+  const head = bytes.indexOf('\r\n\r\n')
+  if (head < 0) return undefined
+  if (!bytes.subarray(0, 5).equals(MAGIC)) throw createFileError('has something that is no record')
+  const [, length = '0'] =
+    /^content-length:[ \t]*(\d+)/im.exec(bytes.toString('latin1', 0, head)) ?? []
+  const end = head + 4 + Number(length)
+  if (end > maxBytes) throw tooLarge(maxBytes)
+  if (end > bytes.length) return undefined
+  const more = /^[\r\n]{0,8}/.exec(bytes.toString('latin1', end, end + 8))?.[0].length ?? 0
+  return { bytes: bytes.subarray(0, end + more), taken: end + more }
+}
+
+const MAGIC = Buffer.from('WARC/')
+
+function tooLarge(maxBytes: number): Error {
+  return createFileError(
+    `has a record of more than ${maxBytes} bytes, unpacked (LINKGLASS_MAX_CAPTURE)`,
+  )
+}

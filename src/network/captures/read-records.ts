@@ -1,0 +1,124 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { AsyncIterReader, LimitReader, WARCParser, type WARCRecord } from 'warcio'
+import { type CapturedExchange, type SentForm, type Truncation, toSentForm } from './captured.js'
+import { createFileError } from './wrong-file.js'
+
+/** A record of a file, as far as replays need it. */
+export interface StoredRecord {
+  readonly url: string
+  readonly at: Date
+  readonly id: string
+  /** Ids of the records of the same exchange. */
+  readonly about: readonly string[]
+  /** Digest of the body, in the spelling of the file. */
+  readonly digest: string | undefined
+  /** The exchange, of a response or a failure; that of a `revisit` has no body. */
+  readonly exchange?: CapturedExchange
+  /** True of a `revisit`, whose body is that of an earlier record. */
+  readonly isRevisit?: boolean
+  /** Address of the earlier record of a `revisit`. */
+  readonly refersTo?: string
+  /** Of a request. */
+  readonly sent?: SentForm
+  /** True of the query and the answer, which stand at the end. */
+  readonly isAnswer?: boolean
+}
+
+/** Reads the records of a file, or of a part of it that begins with one. */
+export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredRecord> {
+  for await (const record of new WARCParser([bytes], { parseHttp: false })) {
+    yield await readRecord(record)
+  }
+}
+
+async function readRecord(record: WARCRecord): Promise<StoredRecord> {
+  const { warcType, warcTargetURI: url, warcDate, warcPayloadDigest, warcConcurrentTo } = record
+  const stored = {
+    url: withoutFragment(url ?? ''),
+    at: new Date(warcDate ?? 0),
+    id: record.warcHeader('WARC-Record-ID') ?? '',
+    about: warcConcurrentTo ?? [],
+    digest: warcPayloadDigest ?? undefined,
+  }
+  if (!url) return stored
+  if (warcType === 'request') return { ...stored, sent: readRequest(await readBlock(record)) }
+  if (warcType === 'metadata') return { ...stored, ...(await readMetadata(record, stored)) }
+  if (warcType !== 'response' && warcType !== 'revisit') return stored
+  const exchange = await readResponse(record, stored)
+  if (!exchange || warcType === 'response') return { ...stored, ...(exchange && { exchange }) }
+  const refersTo = withoutFragment(record.warcRefersToTargetURI ?? url)
+  return { ...stored, exchange, isRevisit: true, refersTo }
+}
+
+type Place = Pick<StoredRecord, 'url' | 'at'>
+
+async function readResponse(
+  record: WARCRecord,
+  { url, at }: Place,
+): Promise<CapturedExchange | undefined> {
+  const block = await readBlock(record)
+  const end = block.indexOf('\r\n\r\n')
+  if (end < 0) return undefined
+  const [start = '', ...lines] = block.toString('latin1', 0, end).split('\r\n')
+  const headers = readHeaders(lines)
+  const response = {
+    statusCode: Number(start.split(' ')[1]) || 0,
+    headers,
+    body: [await readBody(block.subarray(end + 4), headers)],
+    truncated: readTruncation(record.warcHeader('WARC-Truncated')),
+  }
+  return { url, at, headers: {}, response }
+}
+
+function readRequest(block: Buffer): SentForm {
+  const [method = 'GET'] = block.toString('latin1', 0, 16).split(' ', 1)
+  const end = block.indexOf('\r\n\r\n')
+  return toSentForm(method, end < 0 ? block : block.subarray(end + 4))
+}
+
+async function readMetadata(
+  record: WARCRecord,
+  { url, at }: Place,
+): Promise<Pick<StoredRecord, 'exchange' | 'isAnswer'>> {
+  if (record.warcContentType !== 'application/json') return {}
+  const value: unknown = JSON.parse((await readBlock(record)).toString())
+  const { failure } = value as Partial<CapturedExchange>
+  return failure ? { exchange: { url, at, headers: {}, failure } } : { isAnswer: true }
+}
+
+async function readBlock(record: WARCRecord): Promise<Buffer> {
+  const bytes = await record.readFully()
+  const { _reader: reader } = record
+  if (reader instanceof LimitReader && reader.limit > 0)
+    throw createFileError('ends in the middle of a record')
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+}
+
+async function readBody(bytes: Uint8Array, headers: IncomingHttpHeaders): Promise<Uint8Array> {
+  if (!/chunked/i.test(headers['transfer-encoding'] ?? '')) return bytes
+  return new AsyncIterReader([bytes], null, true).readFully()
+}
+
+/** Reads the lines in their order, their bytes one to a character as those of a live response. */
+function readHeaders(lines: readonly string[]): IncomingHttpHeaders {
+  const read: IncomingHttpHeaders = {}
+  for (const line of lines) {
+    const colon = line.indexOf(':')
+    if (colon <= 0) continue
+    const name = line.slice(0, colon).trim().toLowerCase()
+    const value = line.slice(colon + 1).trim()
+    const before = read[name]
+    if (name === 'set-cookie') read[name] = [...(read[name] ?? []), value]
+    else read[name] = typeof before === 'string' ? `${before}, ${value}` : value
+  }
+  return read
+}
+
+function readTruncation(word: string | null | undefined): Truncation | undefined {
+  if (!word) return undefined
+  return word === 'disconnect' || word === 'time' ? word : 'length'
+}
+
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/s, '')
+}
