@@ -35,9 +35,9 @@ export {
   Text,
 } from './tree/index.js'
 export {
+  createPageTest,
   INTERSTITIAL_CODES,
   interstitialOf,
   type Landing,
-  showsPage,
 } from './walls/interstitials.js'
 export { isShell, SHELL_CHARS } from './walls/shell.js'

@@ -50,13 +50,24 @@ function withoutComments(text: string): string {
   return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
 }
 
-/** Values of blocks: fields ask for them more than once while a page arrives, and the item does again. */
-const PARSED = new WeakMap<object, unknown>()
+/** Key of a block's value. The copy that a thread gets is without it, as symbols are not copied. */
+const VALUE = Symbol('value')
 
-/** Returns the value of a block, parsed once. */
-export function parseBlock(block: { readonly text: string }): unknown {
-  if (!PARSED.has(block)) PARSED.set(block, parseJsonLd(block.text))
-  return PARSED.get(block)
+/** A block as it stands in the page. */
+export interface JsonLdBlock {
+  readonly text: string
+  /** Offset in the page. */
+  readonly at: number
+  [VALUE]?: unknown
+}
+
+/**
+ * Returns the value of a block, parsed once: fields ask for it more than once while a page arrives. It
+ * is kept in the block itself, since what a `WeakMap` keeps outlives its page by far.
+ */
+export function parseBlock(block: JsonLdBlock): unknown {
+  if (!(VALUE in block)) block[VALUE] = parseJsonLd(block.text)
+  return block[VALUE]
 }
 
 /** Lists the objects of all blocks in order, and resolves references by `@id`. */
@@ -67,10 +78,7 @@ export class JsonLdGraph {
   readonly #resolved = new Map<JsonLdNode, JsonLdNode>()
   readonly #limits: JsonLdLimits
 
-  constructor(
-    blocks: readonly { readonly text: string; readonly at: number }[],
-    limits: JsonLdLimits = JSON_LD_LIMITS,
-  ) {
+  constructor(blocks: readonly JsonLdBlock[], limits: JsonLdLimits = JSON_LD_LIMITS) {
     this.#limits = limits
     for (const block of blocks) this.#add(parseBlock(block), '', undefined, block.at, 0)
   }

@@ -1,3 +1,5 @@
+import type { JsonLdBlock } from './json-ld.js'
+
 /** Anything with an offset in the page, in characters of its decoded text. */
 export interface Placed {
   readonly at: number
@@ -108,8 +110,7 @@ export interface Signals {
   titleAt: number
   readonly metas: Meta[]
   readonly links: Link[]
-  /** Unparsed texts of JSON-LD blocks. */
-  readonly jsonLd: (Placed & { readonly text: string })[]
+  readonly jsonLd: JsonLdBlock[]
   readonly props: Prop[]
   readonly headings: Heading[]
   readonly bylines: Byline[]

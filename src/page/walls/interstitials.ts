@@ -83,9 +83,13 @@ export function interstitialOf(landing: Landing): Warning | undefined {
   return isRefusal(landing) ? refused(landing.statusCode) : undefined
 }
 
-/** True if a page with that many visible characters is not a wall, whatever its markup is. */
-export function showsPage(landing: Arrival, visibleChars: number): boolean {
-  return visibleChars >= SOME && !isSuspect(landing, new Detour(landing))
+/**
+ * Creates a test if a page that was reached in that way is no wall, whatever else is in its markup. It
+ * takes the least number of characters of its visible text and of its markup.
+ */
+export function createPageTest(arrival: Arrival): (visible: number, all: number) => boolean {
+  if (isSuspect(arrival, new Detour(arrival))) return () => false
+  return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
 }
 
 function isSuspect({ statusCode }: Arrival, detour: Detour): boolean {
@@ -224,21 +228,20 @@ function isRefusal({ statusCode, html }: Landing): boolean {
 
 /** Compares the address that answered with the one that was asked for. */
 class Detour {
-  readonly #requestedUrl: URL
-  readonly #url: URL
+  readonly #arrival: Arrival
   readonly #isSame: boolean
 
-  constructor({ requestedUrl, url }: Arrival) {
-    this.#requestedUrl = new URL(requestedUrl)
-    this.#url = new URL(url)
-    this.#isSame = requestedUrl === url
+  constructor(arrival: Arrival) {
+    this.#arrival = arrival
+    this.#isSame = arrival.requestedUrl === arrival.url
   }
 
   /** True if a part of the final address matches that is not in the requested one. */
   leadsTo(part: RegExp): boolean {
     if (this.#isSame) return false
-    const before = partsOf(this.#requestedUrl)
-    return partsOf(this.#url).some((name) => part.test(name) && !before.includes(name))
+    const before = partsOf(new URL(this.#arrival.requestedUrl))
+    const after = partsOf(new URL(this.#arrival.url))
+    return after.some((name) => part.test(name) && !before.includes(name))
   }
 
   /** True if it leads to a page for consent, login or age. */
@@ -248,8 +251,8 @@ class Detour {
 
   /** True if a parameter of the final address holds the requested one, to return to. */
   get remembers(): boolean {
-    const path = this.#requestedUrl.pathname.replace(/\/$/, '')
-    return [...this.#url.searchParams].some(
+    const path = new URL(this.#arrival.requestedUrl).pathname.replace(/\/$/, '')
+    return [...new URL(this.#arrival.url).searchParams].some(
       ([name, value]) => RETURN_PARAMETER.test(name) && path !== '' && value.includes(path),
     )
   }

@@ -1,6 +1,6 @@
 import { isSettled } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
-import { SHELL_CHARS, type SignalReader, showsPage } from '../../page/index.js'
+import { createPageTest, SHELL_CHARS, type SignalReader } from '../../page/index.js'
 import { createSignalReader, needsSignals, type OptionalReaders, readSignals } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
@@ -9,6 +9,16 @@ const LEAST_BYTES = 1_024
 
 /** Bytes decoded and read at a time: a part that is all ASCII needs no decoding. */
 const SLICE = 8_192
+
+/** Bytes at the end of a slice among which the last tag's end is looked for. */
+const LOOK_BACK = 1_024
+/** The byte that ends a tag. */
+const TAG_END = 0x3e
+
+/** Characters of JSON-LD beyond which a thread reads the page: parsing them takes one turn of the loop. */
+const JSON_LD_CHARS = 500_000
+
+type ClearTest = (visibleChars: number, length: number) => boolean
 
 /** Reads a page's metadata as its bytes come in. */
 export class InlineReader {
@@ -25,6 +35,7 @@ export class InlineReader {
   #waiting: Uint8Array[] = []
   #waitingBytes = 0
   #readBytes = 0
+  readonly #isNoWall: ClearTest
   readonly #request: ReadRequest
 
   constructor(
@@ -37,6 +48,7 @@ export class InlineReader {
     this.#signals = createSignalReader(request)
     this.#technologies = technologies
     this.#items = items
+    this.#isNoWall = createClearTest(request)
     this.#needsSignals = request.rules.length === 0 || needsSignals(request)
   }
 
@@ -70,9 +82,16 @@ export class InlineReader {
     return this.#isSettled()
   }
 
+  /** True if the rest of the page should be left to a thread. */
+  get isCostly(): boolean {
+    const { jsonLd } = this.#signals.signals
+    return jsonLd.reduce((sum, { text }) => sum + text.length, 0) > JSON_LD_CHARS
+  }
+
   #isSettled(): boolean {
     // Matches of rules, evidence of technologies and things may stand anywhere.
     if (this.#technologies || this.#items || this.#request.rules.length > 0) return false
+    if (this.isCostly) return false
     return this.#request.readToEnd !== true && isSettled(this.#signals.signals, this.#request)
   }
 
@@ -94,8 +113,9 @@ export class InlineReader {
     const [only, ...more] = this.#waiting.splice(0)
     if (only === undefined) return
     const bytes = more.length > 0 ? Buffer.concat([only, ...more]) : only
-    for (let at = 0; at < bytes.length; at += SLICE) {
-      const slice = bytes.subarray(at, at + SLICE)
+    for (let at = 0, end = 0; at < bytes.length; at = end) {
+      end = findCut(bytes, at)
+      const slice = bytes.subarray(at, end)
       this.#readBytes += slice.length
       this.#waitingBytes -= slice.length
       // Decoders take no shared memory.
@@ -113,9 +133,21 @@ export class InlineReader {
 
   /** True if the page is no shell and no wall, whatever follows. */
   #isClear(): boolean {
-    const { fetchInfo, url, rules } = this.#request
     const { visibleChars } = this.#signals
-    if (rules.length > 0 || this.#items || visibleChars < SHELL_CHARS) return false
-    return !fetchInfo || showsPage({ ...fetchInfo, url }, visibleChars)
+    return visibleChars >= SHELL_CHARS && this.#isNoWall(visibleChars, this.length)
   }
+}
+
+/** Creates a test if nothing but the signals of a page will be read. */
+function createClearTest({ rules, item, fetchInfo, url }: ReadRequest): ClearTest {
+  if (rules.length > 0 || item) return () => false
+  return fetchInfo ? createPageTest({ ...fetchInfo, url }) : () => true
+}
+
+/** Finds the end of the next slice: behind a tag, so that few tokens are read in two parts. */
+function findCut(bytes: Uint8Array, start: number): number {
+  const end = start + SLICE
+  if (end >= bytes.length) return bytes.length
+  const last = bytes.subarray(end - LOOK_BACK, end).lastIndexOf(TAG_END)
+  return last === -1 ? end : end - LOOK_BACK + last + 1
 }

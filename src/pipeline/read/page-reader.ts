@@ -15,12 +15,18 @@ import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './
 import { hasPlainRules, isSmall, readSmallPage } from './small-page.js'
 
 export interface PageReaderOptions extends ReadingPoolOptions {
-  /** Bytes up to which metadata is read on the main loop, chunk by chunk. */
+  /** Bytes up to which a page's tree and its item are read on the main loop. */
   readonly inlineBytes: number
 }
 
-/** Bytes up to which a page is read on the main loop. */
+/** Bytes up to which a page's tree and its item are read on the main loop. */
 export const INLINE_BYTES = 500_000
+
+/**
+ * Bytes up to which fields are read on the main loop. They are read piece by piece as the page
+ * arrives, which costs less than to give a large page to a thread.
+ */
+const FIELD_BYTES = 2_000_000
 
 export interface PageReader {
   /** Reads a target while it arrives, and no further than is needed. */
@@ -72,14 +78,15 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     request: ReadRequest,
     call: CallContext,
   ): Promise<PageReading> {
-    const inlineBytes = findInlineBytes(Number(length), request)
+    const bound = findBound(request)
+    let inlineBytes = findInlineBytes(Number(length), bound, request)
     const local = { ...request, itemChars: ITEM_CHARS }
     const readers = await loadReaders(request)
     const { rules } = readers
     const createInline = () => new InlineReader(local, contentType, readers)
     let inline = rules || inlineBytes === 0 ? undefined : createInline()
     const isPlain = hasPlainRules(request)
-    const buffer = new BodyBuffer(options.inlineBytes)
+    const buffer = new BodyBuffer(bound)
     for await (const part of body) {
       buffer.append(part)
       if (buffer.size > inlineBytes || !isPlain) continue
@@ -90,11 +97,12 @@ export function createPageReader(options: PageReaderOptions): PageReader {
       inline = reader
       if (!reader.add(unread)) continue
       if (await loopBudget.run(() => reader.read())) return loopBudget.run(() => reader.end(false))
+      if (reader.isCostly) inlineBytes = 0
     }
     if (inline && buffer.size <= inlineBytes) {
       const reader = inline
       const detected = await loopBudget.run(() => reader.end(true))
-      if (!rules) return addItem(detected, reader.html, request, call)
+      if (!rules) return addItem(detected, reader, request, call)
       const page = { detected, html: reader.html, rules }
       const reading = detected.unread
         ? undefined
@@ -110,9 +118,15 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     return readInThread(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
   }
 
+  /** Returns the bytes of a page beyond which a thread reads it. */
+  function findBound({ rules, item }: ReadRequest): number {
+    const { inlineBytes } = options
+    return rules.length > 0 || item ? inlineBytes : Math.max(inlineBytes, FIELD_BYTES)
+  }
+
   /** Of a page that a thread will read, only the head is tried here, and only if it may settle all. */
-  function findInlineBytes(length: number, request: ReadRequest): number {
-    if (!(length > options.inlineBytes)) return options.inlineBytes
+  function findInlineBytes(length: number, bound: number, request: ReadRequest): number {
+    if (!(length > bound)) return bound
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
     return mayEnd && maySettle(request) ? HEAD_BYTES : 0
   }
@@ -120,12 +134,12 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   /** Adds the item of a page that is too large for it to be read on the main loop. */
   async function addItem(
     { unread, ...reading }: PageReading,
-    text: string,
+    page: { readonly html: string },
     request: ReadRequest,
     call: CallContext,
   ): Promise<PageReading> {
     if (!unread) return reading
-    const content: Content = { kind: 'html', text, signals: unread }
+    const content: Content = { kind: 'html', text: page.html, signals: unread }
     const { item } = await pool.read(() => content, request, call)
     const warnings = [...(reading.warnings ?? []), ...(item?.warnings ?? [])]
     return { ...reading, ...(item && { item }), warnings }
@@ -137,7 +151,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
       { ...request, itemChars: ITEM_CHARS },
       await loadReaders(request),
     )
-    return addItem(reading, html, request, call)
+    return addItem(reading, { html }, request, call)
   }
 
   /** Reads once more without rules if the tree is too much: metadata cost a fraction of it. */
