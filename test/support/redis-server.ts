@@ -42,3 +42,8 @@ export async function startRedis(
     },
   }
 }
+
+/** A real Redis that keeps what it has, as jobs need it; with a folder also from one start to the next. */
+export function startJobRedis(port?: number, folder?: string): Promise<RedisServer> {
+  return startRedis(port, ['--appendonly', 'yes', ...(folder ? ['--dir', folder] : [])])
+}

@@ -8,6 +8,7 @@ import { parseDuration } from '../../lib/text/duration.js'
 import type { Provider } from '../../media/oembed/index.js'
 import { loadSigningKey, type SigningKey } from '../../network/signatures/index.js'
 import type { CacheBackend } from '../cache/index.js'
+import type { JobPlace } from '../jobs/index.js'
 import type { TrustProxy } from '../limits/index.js'
 import type { Parser } from './setting.js'
 
@@ -130,11 +131,14 @@ export const cacheBackend: Parser<CacheBackend> = {
   },
 }
 
-/** The folder of a store on the disk. */
-export const diskFolder: Parser<string | undefined> = {
-  form: '`disk:PATH`, or `none`',
+/** The store of jobs. */
+export const jobPlace: Parser<JobPlace | undefined> = {
+  form: `\`disk:PATH\`, ${REDIS_ADDRESS_FORM}, or \`none\``,
   none: 'none',
-  parse: (given) => (/^disk:./.test(given) ? given.slice('disk:'.length) : undefined),
+  parse: (given, readFile) => {
+    const backend = cacheBackend.parse(given, readFile)
+    return backend?.kind === 'disk' || backend?.kind === 'redis' ? backend : undefined
+  },
 }
 
 export const browser: Parser<BrowserSetting> = {

@@ -1,34 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { ChunkClaims, ChunkProgress, Claim, HostWait } from './chunk-claims.js'
-import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
-import { type HostVerdict, type JobLink, LinkQueue } from './link-queue.js'
-
-/** A link that has to wait, because of a limit. */
-export interface JobWait {
-  /** Milliseconds for which it waits. */
-  readonly milliseconds: number
-  /** A sentence for people. */
-  readonly why: string
-  /** True if all links of the job wait, not those of the host alone. */
-  readonly isWhole: boolean
-}
-
-/** Answers links, by the ways of the service. */
-export interface JobWork {
-  /** Finds the host of a link, of which only so many are asked at once. */
-  readonly findHost: (text: string) => string
-  readonly answer: (
-    job: Job,
-    index: number,
-    text: string,
-    signal: AbortSignal,
-  ) => Promise<JobOutcome | JobWait>
-  /** Makes the line of a link that is not worked on. */
-  readonly fail: (job: Job, index: number, text: string, error: LinkglassError) => JobOutcome
-  /** True while others wait for answers: they go first. */
-  readonly isBusy: (ownLinks: number) => boolean
-}
+import { Alarm } from './alarm.js'
+import { HeldChunks } from './held-chunks.js'
+import { PAUSE_REASONS, toVerdict } from './host-verdict.js'
+import type { JobOutcome } from './job.js'
+import type { ChunkClaims, Claim, HostVisit, HostWait } from './job-store.js'
+import type { JobWait, JobWork } from './link-answers.js'
+import { findIndex, type JobLink, LinkQueue, toVisit } from './link-queue.js'
+import { Outbox } from './outbox.js'
+import {
+  CONCURRENCY,
+  FEW_HOSTS,
+  FEW_LINKS,
+  FINISHED_PER_REPORT,
+  LONGEST_SHARED_WAIT,
+  LOOKAHEAD,
+  MAX_CLAIMS,
+  MAX_DEATHS,
+  PAUSE,
+  RENEWAL,
+} from './runner-limits.js'
 
 export interface JobRunnerOptions {
   readonly claims: ChunkClaims
@@ -37,62 +28,33 @@ export interface JobRunnerOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Links under way at once in one process, and while others wait for answers. */
-const CONCURRENCY = { idle: 16, busy: 4 }
-
-/** Links that are written down as started before their turn. */
-const LOOKAHEAD = 32
-
-/** Finished links that are written at once. */
-const FINISHED_PER_REPORT = 32
-
-const MAX_CLAIMS = 8
-
-/** Hosts below which another chunk is claimed, so that those of a sorted list are mixed. */
-const FEW_HOSTS = 4
-
-/** Milliseconds for which a host waits at most because another worker was told so. */
-const LONGEST_SHARED_WAIT = 600_000
-
-/** Waiting links below which another chunk is claimed. */
-const FEW_LINKS = CHUNK_SIZE / 2
-
-/** Workers that may die while a link is under way, before it is given up. */
-const MAX_DEATHS = 3
-
-/** Milliseconds between two turns: at least, with work under way, without any, after a fault. */
-const PAUSE = { least: 15, working: 100, idle: 1_000, fault: 5_000 }
-
-/** Milliseconds after which claims are renewed. */
-const RENEWAL = 3_000
-
 /** Works on the links of claimed chunks, and reports what became of them. */
 export class JobRunner {
   readonly #options: JobRunnerOptions
   readonly #queue = new LinkQueue()
-  /** Links of each claim that are not written as done. */
-  readonly #held = new Map<Claim, number>()
+  readonly #held = new HeldChunks()
   /** Links that are written down as started, and wait for their turn. */
   #ready: JobLink[] = []
   /** Links under way; each has a signal of its own, which would gather listeners if it were shared. */
   readonly #running = new Map<JobLink, AbortController>()
-  readonly #finished = new Map<JobLink, JobOutcome>()
   /** Waits that are not written yet. */
-  #waits: HostWait[] = []
+  readonly #waits = new Outbox<HostWait>()
+  /** Visits of hosts whose end is not written yet. */
+  readonly #ended = new Outbox<HostVisit>()
   readonly #leave = new AbortController()
   #reported = 0
   #isBroken = false
-  #wake: () => void = () => {}
-  readonly #ended: Promise<void>
+  readonly #alarm = new Alarm()
+  readonly #closed: Promise<void>
 
   constructor(options: JobRunnerOptions) {
     this.#options = options
-    this.#ended = this.#run()
+    this.#closed = this.#run()
   }
 
   /** Looks for work at once. */
   wake(): void {
-    this.#wake()
+    this.#alarm.ring()
   }
 
   /** Stops, and gives back what is not done. */
@@ -101,37 +63,31 @@ export class JobRunner {
     this.#leave.abort(reason)
     for (const leave of this.#running.values()) leave.abort(reason)
     this.wake()
-    await this.#ended
+    await this.#closed
   }
 
   async #run(): Promise<void> {
     const { signal } = this.#leave
     while (!signal.aborted) {
       await pause(PAUSE.least)
-      await this.#sleep(this.#turn())
+      const milliseconds = await this.#turn()
+      if (!signal.aborted) await this.#alarm.sleep(milliseconds)
     }
     try {
-      const progress = [...this.#held.keys()].map((claim) => this.#toProgress(claim, [], false))
-      if (progress.length > 0) this.#options.claims.report(progress)
+      const { claims } = this.#options
+      for (const link of [...this.#running.keys(), ...this.#ready]) this.#ended.push(toVisit(link))
+      await this.#ended.send((ended) => claims.visit([], ended))
+      if (this.#held.size > 0) await claims.report(this.#held.toProgress([], 'leave'), [])
     } catch (error) {
       this.#options.onError(error)
     }
   }
 
-  async #sleep(milliseconds: number): Promise<void> {
-    if (this.#leave.signal.aborted || milliseconds === 0) return
-    const { promise, resolve } = createWake()
-    this.#wake = resolve
-    const timer = setTimeout(resolve, milliseconds)
-    await promise
-    clearTimeout(timer)
-  }
-
   /** Claims, reports and starts links; returns the milliseconds until the next turn. */
-  #turn(): number {
+  async #turn(): Promise<number> {
     try {
-      this.#claim()
-      this.#report(this.#pick())
+      await this.#claim()
+      await this.#report(await this.#pick())
       this.#isBroken = false
     } catch (error) {
       if (!this.#isBroken) this.#options.onError(error)
@@ -142,11 +98,11 @@ export class JobRunner {
     return this.#held.size > 0 ? PAUSE.working : PAUSE.idle
   }
 
-  #claim(): void {
+  async #claim(): Promise<void> {
     while (this.#held.size < MAX_CLAIMS && this.#needsLinks()) {
-      const claim = this.#options.claims.claim()
+      const claim = await this.#options.claims.claim()
       if (!claim) return
-      this.#held.set(claim, claim.open.length)
+      this.#held.add(claim)
       for (const place of claim.open) this.#add(claim, place)
     }
   }
@@ -156,86 +112,76 @@ export class JobRunner {
   }
 
   #add(claim: Claim, place: number): void {
+    const { work } = this.#options
     const deaths = claim.deaths[place] ?? 0
     const text = claim.items[place] ?? ''
-    const host = this.#options.work.findHost(text)
-    const link = { claim, place, text, host, isSuspect: deaths > 0 }
-    if (deaths < MAX_DEATHS) {
-      this.#queue.add(link)
-      return
+    const link = { claim, place, text, host: work.findHost(text), isSuspect: deaths > 0 }
+    if (deaths < MAX_DEATHS) this.#queue.add(link)
+    else {
+      const error = new LinkglassError('EFATAL', GIVEN_UP)
+      this.#held.finish(link, work.fail(claim.job, findIndex(link), text, error))
     }
-    const error = new LinkglassError('EFATAL', GIVEN_UP)
-    this.#finished.set(link, this.#options.work.fail(claim.job, indexOf(link), link.text, error))
   }
 
-  /** Takes links that may be started once this is written down. */
-  #pick(): readonly JobLink[] {
-    const picked: JobLink[] = []
-    const now = performance.now()
-    let room = this.#concurrency() + LOOKAHEAD - this.#running.size - this.#ready.length
-    while (room > 0) {
-      const link = this.#queue.take(now)
-      if (!link) break
-      const wait = Math.min(
-        this.#options.claims.findWait(link.claim, link.host),
-        LONGEST_SHARED_WAIT,
-      )
-      if (wait > 0) this.#queue.putBack(link, now + wait, false)
-      else picked.push(link)
-      if (wait <= 0) room -= 1
-    }
-    return picked
-  }
-
-  #report(picked: readonly JobLink[]): void {
+  /** Takes links whose hosts have room, which may be started once this is written down. */
+  async #pick(): Promise<readonly JobLink[]> {
     const { claims } = this.#options
-    const isDue = Date.now() > this.#reported + RENEWAL
-    const hasNews = picked.length + this.#finished.size + this.#waits.length > 0 || isDue
-    const isStopped = [...this.#held.keys()].some((claim) => claims.isStopped(claim))
-    if (this.#held.size === 0 || !(hasNews || isStopped)) return
-    const started = [...this.#running.keys(), ...this.#ready, ...picked]
-    const written = new Map(this.#finished)
-    const lost = this.#tryReport(started, picked)
-    this.#waits = []
-    this.#reported = Date.now()
-    for (const link of written.keys()) {
-      this.#finished.delete(link)
-      this.#held.set(link.claim, (this.#held.get(link.claim) ?? 1) - 1)
-    }
-    this.#ready.push(...picked)
-    this.#drop(lost)
-  }
-
-  #tryReport(started: readonly JobLink[], picked: readonly JobLink[]): ReadonlySet<Claim> {
+    const taken = this.#take()
+    if (taken.length + this.#ended.size === 0) return []
     try {
-      const progress = [...this.#held.keys()].map((claim) => this.#toProgress(claim, started, true))
-      return this.#options.claims.report(progress, this.#waits)
+      const waits = await this.#ended.send((ended) => claims.visit(taken.map(toVisit), ended))
+      const now = performance.now()
+      return taken.filter((link, at) => {
+        const wait = Math.min(waits[at] ?? 0, LONGEST_SHARED_WAIT)
+        if (wait > 0) this.#queue.putBack(link, now + wait, false)
+        return wait <= 0
+      })
     } catch (error) {
-      for (const link of picked) this.#queue.putBack(link, 0, false)
+      for (const link of taken) this.#queue.putBack(link, 0, false)
       throw error
     }
   }
 
-  #toProgress(claim: Claim, started: readonly JobLink[], isKept: boolean): ChunkProgress {
-    const own = [...this.#finished].filter(([link]) => link.claim === claim)
-    return {
-      claim,
-      started: started.filter((link) => link.claim === claim).map(({ place }) => place),
-      finished: new Map(own.map(([{ place }, outcome]) => [place, outcome])),
-      isKept: isKept && (this.#held.get(claim) ?? 0) > own.length,
+  #take(): readonly JobLink[] {
+    const now = performance.now()
+    const room = this.#concurrency() + LOOKAHEAD - this.#running.size - this.#ready.length
+    const taken: JobLink[] = []
+    for (let left = room; left > 0; left--) {
+      const link = this.#queue.take(now)
+      if (!link) break
+      taken.push(link)
+    }
+    return taken
+  }
+
+  async #report(picked: readonly JobLink[]): Promise<void> {
+    const { claims } = this.#options
+    const isDue = Math.abs(Date.now() - this.#reported) > RENEWAL
+    const hasNews = picked.length + this.#held.finished + this.#waits.size > 0
+    if (this.#held.size === 0 || !(hasNews || isDue)) return
+    const started = [...this.#running.keys(), ...this.#ready, ...picked]
+    const progress = this.#held.toProgress(started, 'keep')
+    try {
+      const lost = await this.#waits.send((waits) => claims.report(progress, waits))
+      this.#reported = Date.now()
+      this.#held.confirm(progress, lost)
+      // A suspect goes first: written as started, it would be suspected again without having run.
+      const suspects = picked.filter(({ isSuspect }) => isSuspect)
+      const others = picked.filter(({ isSuspect }) => !isSuspect)
+      this.#ready = [...suspects, ...this.#ready, ...others]
+      this.#drop(lost)
+    } catch (error) {
+      for (const link of picked) this.#putBack(link, 0, false)
+      throw error
     }
   }
 
-  /** Forgets claims that are done, or that another worker has. */
+  /** Forgets links of chunks that are done, or that another worker has. */
   #drop(lost: ReadonlySet<Claim>): void {
     if (lost.size === 0) return
-    for (const claim of lost) this.#held.delete(claim)
     this.#queue.drop(lost)
-    for (const link of this.#ready.filter(({ claim }) => lost.has(claim))) this.#queue.release(link)
+    for (const link of this.#ready.filter(({ claim }) => lost.has(claim))) this.#release(link)
     this.#ready = this.#ready.filter(({ claim }) => !lost.has(claim))
-    for (const link of [...this.#finished.keys()]) {
-      if (lost.has(link.claim)) this.#finished.delete(link)
-    }
   }
 
   #start(): void {
@@ -249,24 +195,36 @@ export class JobRunner {
   }
 
   async #answer(link: JobLink, signal: AbortSignal): Promise<void> {
-    const { work } = this.#options
     const { job } = link.claim
-    const result = await work.answer(job, indexOf(link), link.text, signal)
-    this.#running.delete(link)
+    const result = await this.#options.work.answer(job, findIndex(link), link.text, signal)
     if (signal.aborted) return
-    if ('why' in result) this.#putBack(link, result)
+    this.#running.delete(link)
+    if ('why' in result) this.#wait(link, result)
     else {
       this.#judge(link, result)
-      this.#queue.release(link)
-      if (this.#held.has(link.claim)) this.#finished.set(link, result)
+      this.#release(link)
+      this.#held.finish(link, result)
     }
     this.#start()
-    const isFull = this.#finished.size >= FINISHED_PER_REPORT
-    if (isFull || this.#ready.length === 0) this.#wake()
+    if (this.#held.finished >= FINISHED_PER_REPORT || this.#ready.length === 0) this.wake()
   }
 
-  #putBack(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
-    this.#queue.putBack(link, performance.now() + milliseconds, isWhole)
+  #release(link: JobLink): void {
+    this.#queue.release(link)
+    this.#ended.push(toVisit(link))
+  }
+
+  #putBack(link: JobLink, notBefore: number, isWhole: boolean): void {
+    this.#queue.putBack(link, notBefore, isWhole)
+    this.#ended.push(toVisit(link))
+  }
+
+  #wait(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
+    if (!this.#held.has(link.claim)) {
+      this.#release(link)
+      return
+    }
+    this.#putBack(link, performance.now() + milliseconds, isWhole)
     this.#noteWait(link, isWhole ? '' : link.host, milliseconds, why)
   }
 
@@ -274,7 +232,7 @@ export class JobRunner {
   #judge(link: JobLink, outcome: JobOutcome): void {
     const verdict = toVerdict(outcome)
     const pause = this.#queue.judge(link, verdict, performance.now())
-    if (pause > 0) this.#noteWait(link, link.host, pause, PAUSED[verdict])
+    if (pause > 0) this.#noteWait(link, link.host, pause, PAUSE_REASONS[verdict])
   }
 
   #noteWait({ claim }: JobLink, host: string, milliseconds: number, why: string): void {
@@ -286,29 +244,4 @@ export class JobRunner {
   }
 }
 
-const PAUSED: Readonly<Record<HostVerdict, string>> = {
-  answers: '',
-  fails: 'The host keeps failing.',
-  refuses: 'The host answered 429: too many requests.',
-}
-
-const FAILS = new Set(['EFATAL', 'ETIMEOUT', 'EBRWSRTIMEOUT'])
-
-function toVerdict({ code, statusCode = 0 }: JobOutcome): HostVerdict {
-  if (statusCode === 429) return 'refuses'
-  return FAILS.has(code) || statusCode >= 500 ? 'fails' : 'answers'
-}
-
 const GIVEN_UP = `The service ended ${MAX_DEATHS} times while it worked on this link, which is left out now.`
-
-function indexOf({ claim, place }: JobLink): number {
-  return claim.chunk * CHUNK_SIZE + place
-}
-
-function createWake(): { promise: Promise<void>; resolve: () => void } {
-  let resolve: () => void = () => {}
-  const promise = new Promise<void>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
-}

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 /** Links of one chunk: what a worker claims at a time. */
 export const CHUNK_SIZE = 500
 
@@ -21,6 +23,8 @@ export interface JobOptions {
   /** Links of one host under way at once in one process. */
   readonly perHost: number
   readonly webhook?: Webhook
+  /** Percent of the links that fail before the webhook is told so; not told if missing. */
+  readonly failuresTold?: number
 }
 
 /** Facts about the caller who made a job. */
@@ -58,6 +62,26 @@ export interface Job extends JobOptions, JobOwner {
   bytes: number
   /** Times and links done at them, of the last minute. */
   pace: [time: number, done: number][]
+  /** True once so many links failed as the webhook is told of. */
+  isFailing?: boolean
+}
+
+/** Creates the record of a job whose links follow. */
+export function createJob(options: JobOptions & JobOwner & Pick<Job, 'parameters'>): Job {
+  return {
+    ...options,
+    id: randomBytes(10).toString('hex'),
+    status: 'receiving',
+    createdAt: Date.now(),
+    total: 0,
+    succeeded: 0,
+    failed: 0,
+    codes: {},
+    statuses: {},
+    nextPlace: 0,
+    bytes: 0,
+    pace: [],
+  }
 }
 
 /** The line of one link, and the facts by which it is counted. */
@@ -68,6 +92,12 @@ export interface JobOutcome {
   readonly code: string
   /** Status of the target, if it is known. */
   readonly statusCode: number | undefined
+}
+
+/** True if the webhook is to be told now that many links failed. */
+export function startsFailing({ webhook, failuresTold, isFailing, failed, total }: Job): boolean {
+  if (!webhook || failuresTold === undefined || isFailing) return false
+  return failed * 100 >= failuresTold * total
 }
 
 export function countDone({ succeeded, failed }: Job): number {
@@ -90,7 +120,7 @@ function addTo(counts: Record<string, number>, name: string, step: number): void
 }
 
 /** Milliseconds between two samples of the pace, and samples kept. */
-const PACE = { interval: 5_000, samples: 12 }
+export const PACE = { interval: 5_000, samples: 12 }
 
 export function samplePace(job: Job, now: number): void {
   const last = job.pace.at(-1)

@@ -1,4 +1,6 @@
-import type { Claim } from './chunk-claims.js'
+import type { HostVerdict } from './host-verdict.js'
+import { CHUNK_SIZE } from './job.js'
+import type { Claim, HostVisit } from './job-store.js'
 
 /** A link of a claimed chunk. */
 export interface JobLink {
@@ -12,8 +14,15 @@ export interface JobLink {
   readonly isSuspect: boolean
 }
 
-/** Answer of a host to one request; it `refuses` with 429, which asks for a pause at once. */
-export type HostVerdict = 'answers' | 'fails' | 'refuses'
+/** Returns the index of a link in its job. */
+export function findIndex({ claim, place }: JobLink): number {
+  return claim.chunk * CHUNK_SIZE + place
+}
+
+export function toVisit(link: JobLink): HostVisit {
+  const { id, perHost } = link.claim.job
+  return { id, host: link.host, perHost, index: findIndex(link) }
+}
 
 /** Failures in a row after which a host is left alone. */
 const FAILURES = 5

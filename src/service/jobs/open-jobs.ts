@@ -1,14 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { ChunkClaims } from './chunk-claims.js'
-import { openJobDatabase } from './job-database.js'
-import { JobResults } from './job-results.js'
-import { JobRunner, type JobWork } from './job-runner.js'
-import { JobStore } from './job-store.js'
-import { type SendWebhook, sendWebhooks } from './webhooks.js'
+import { JobRunner } from './job-runner.js'
+import type { JobStore } from './job-store.js'
+import type { JobWork } from './link-answers.js'
+import { openLmdbStore } from './lmdb/open-lmdb-store.js'
+import { type SendWebhook, sendWebhooks } from './webhook-queue.js'
+
+/** A folder, which the workers of a service share, or a Redis, which those of many machines share. */
+export type JobPlace =
+  | { readonly kind: 'disk'; readonly path: string }
+  | { readonly kind: 'redis'; readonly url: string }
 
 export interface JobsOptions {
-  /** A folder, which the workers of a service share. */
-  readonly path: string
+  readonly place: JobPlace
   /** Milliseconds for which a finished job is kept. */
   readonly ttl: number
   readonly work: JobWork
@@ -18,9 +20,7 @@ export interface JobsOptions {
 }
 
 /** The jobs of a service. */
-export interface Jobs {
-  readonly store: JobStore
-  readonly results: JobResults
+export interface Jobs extends Pick<JobStore, 'records' | 'results'> {
   readonly runner: JobRunner
   /** Removes what was deleted, and jobs whose time is over, in the background. */
   readonly sweep: () => void
@@ -34,34 +34,29 @@ const SWEEP = 60_000
 const WEBHOOKS = 1_000
 
 /** Opens the store of jobs, and begins to work on what is left in it. */
-export async function openJobs({
-  path,
-  ttl,
-  work,
-  sendWebhook,
-  onError,
-}: JobsOptions): Promise<Jobs> {
-  const db = await openJobDatabase(path, onError)
-  const store = new JobStore(db, ttl)
-  const runner = new JobRunner({ claims: new ChunkClaims(db, randomUUID()), work, onError })
+export async function openJobs(options: JobsOptions): Promise<Jobs> {
+  const { work, sendWebhook, onError } = options
+  const store = await openStore(options)
+  const { records, results, claims } = store
+  const runner = new JobRunner({ claims, work, onError })
   const closing = new AbortController()
   let sweeping = Promise.resolve()
   const sweep = () => {
-    sweeping = sweeping.then(() => store.sweep(closing.signal)).catch(onError)
+    sweeping = sweeping.then(() => records.sweep(closing.signal)).catch(onError)
   }
   const timer = setInterval(sweep, SWEEP).unref()
   sweep()
   let sending: Promise<void> | undefined
   const webhooks = setInterval(() => {
-    sending ??= sendWebhooks(db, sendWebhook, Date.now)
+    sending ??= sendWebhooks(store.webhooks, sendWebhook, Date.now)
       .catch(onError)
       .finally(() => {
         sending = undefined
       })
   }, WEBHOOKS).unref()
   return {
-    store,
-    results: new JobResults(db),
+    records,
+    results,
     runner,
     sweep,
     close: async () => {
@@ -69,7 +64,13 @@ export async function openJobs({
       clearInterval(webhooks)
       closing.abort()
       await Promise.all([runner.close(), sweeping, sending])
-      await db.root.close()
+      await store.close()
     },
   }
+}
+
+async function openStore({ place, ttl, onError }: JobsOptions): Promise<JobStore> {
+  if (place.kind === 'disk') return openLmdbStore(place.path, ttl, onError)
+  const { openRedisStore } = await import('./redis/open-redis-store.js')
+  return openRedisStore(place.url, ttl, onError)
 }

@@ -2,15 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ChunkClaims, type Claim, LEASE_TIME } from '../../../src/service/jobs/chunk-claims.js'
-import type { Job } from '../../../src/service/jobs/job.js'
-import { addTotalBytes, openJobDatabase } from '../../../src/service/jobs/job-database.js'
-import { JobResults } from '../../../src/service/jobs/job-results.js'
 import { JobRunner } from '../../../src/service/jobs/job-runner.js'
-import { JobStore } from '../../../src/service/jobs/job-store.js'
-import type { Jobs } from '../../../src/service/jobs/open-jobs.js'
-import { SELDOM, until } from '../../support/until.js'
-import { addJob, createWork, links, readLines, setUpJobs, TTL } from './job-kit.js'
+import { type Claim, LEASE_TIME } from '../../../src/service/jobs/job-store.js'
+import { addTotalBytes, openJobDatabase } from '../../../src/service/jobs/lmdb/job-database.js'
+import { LmdbClaims } from '../../../src/service/jobs/lmdb/lmdb-claims.js'
+import { LmdbRecords } from '../../../src/service/jobs/lmdb/lmdb-records.js'
+import { LmdbResults } from '../../../src/service/jobs/lmdb/lmdb-results.js'
+import {
+  addJob,
+  createWork,
+  finish,
+  links,
+  readLines,
+  setUpJobs,
+  sortIndexes,
+  TTL,
+} from './job-kit.js'
 
 const kit = setUpJobs()
 
@@ -18,45 +25,36 @@ const kit = setUpJobs()
 async function openStore() {
   const db = await openJobDatabase(kit.folder, (error) => kit.errors.push(error))
   kit.opened.push({ close: () => db.root.close() })
-  return { db, store: new JobStore(db, TTL), results: new JobResults(db) }
-}
-
-async function finish({ store }: Pick<Jobs, 'store'>, { id, owner }: Job): Promise<Job> {
-  await until(() => store.get(id, owner).status === 'done', SELDOM)
-  return store.get(id, owner)
-}
-
-function sortedIndexes(lines: readonly { index: number }[]): number[] {
-  return lines.map(({ index }) => index).sort((a, b) => a - b)
+  return { db, records: new LmdbRecords(db, TTL), results: new LmdbResults(db) }
 }
 
 test('a link at which three workers died has a line with an error, and is not asked for', async () => {
-  const { db, store } = await openStore()
-  const job = addJob(store, links(20))
+  const { db, records } = await openStore()
+  const job = await addJob(records, links(20))
   for (const by of ['first', 'second', 'third']) {
-    const claims = new ChunkClaims(db, by)
+    const claims = new LmdbClaims(db, by)
     const claim = claims.claim() as Claim
-    claims.report([{ claim, started: [7], finished: new Map(), isKept: true }])
+    claims.report([{ claim, started: [7], finished: new Map(), step: 'keep' }], [])
     kit.tick(LEASE_TIME + 1)
   }
   const jobs = await kit.open()
   expect(await finish(jobs, job)).toMatchObject({ succeeded: 19, failed: 1, codes: { EFATAL: 1 } })
   const lines = await readLines(jobs, job)
-  expect(sortedIndexes(lines)).toEqual([...links(20).keys()])
+  expect(sortIndexes(lines)).toEqual([...links(20).keys()])
   expect(lines.filter(({ code }) => code !== '')).toEqual([{ index: 7, code: 'EFATAL' }])
   expect(kit.answered).not.toContain('http://site.test/7')
 })
 
 test('a finished job is kept for its time, and leaves nothing behind', async () => {
   const jobs = await kit.open()
-  const job = await finish(jobs, addJob(jobs.store, links(3)))
+  const job = await finish(jobs, await addJob(jobs.records, links(3)))
   kit.tick(TTL - 1_000)
   const { signal } = new AbortController()
-  await jobs.store.sweep(signal)
+  await jobs.records.sweep(signal)
   expect(await readLines(jobs, job)).toHaveLength(3)
   kit.tick(2_000)
-  await jobs.store.sweep(signal)
-  expect(() => jobs.store.get(job.id, 'me')).toThrow('There is no job')
+  await jobs.records.sweep(signal)
+  expect(() => jobs.records.get(job.id, 'me')).toThrow('There is no job')
   const { db } = await openStore()
   const left = [db.items, db.places, db.leases, db.results, db.removals].flatMap((part) => [
     ...part.getKeys({}),
@@ -65,35 +63,35 @@ test('a finished job is kept for its time, and leaves nothing behind', async () 
 })
 
 test('a store that is full takes no further job', async () => {
-  const { db, store } = await openStore()
+  const { db, records } = await openStore()
   addTotalBytes(db, 20e9)
-  expect(() => addJob(store, links(1))).toThrow('The store of jobs is full.')
+  await expect(addJob(records, links(1))).rejects.toThrow('The store of jobs is full.')
   addTotalBytes(db, -20e9)
-  expect(addJob(store, links(1))).toMatchObject({ total: 1, status: 'queued' })
+  expect(await addJob(records, links(1))).toMatchObject({ total: 1, status: 'queued' })
 })
 
 test('the job with the highest priority goes first', async () => {
-  const { db, store } = await openStore()
-  const names = [3, 9, 0].map((priority) => {
-    const { id } = addJob(store, links(1), { priority })
-    return [priority, id] as const
-  })
-  const claims = new ChunkClaims(db, 'worker')
-  const order = names.map(() => claims.claim()?.job.id)
-  const [low, high, least] = names.map(([, id]) => id)
+  const { db, records } = await openStore()
+  const ids: string[] = []
+  for (const priority of [3, 9, 0]) {
+    ids.push((await addJob(records, links(1), { priority })).id)
+  }
+  const claims = new LmdbClaims(db, 'worker')
+  const order = ids.map(() => claims.claim()?.job.id)
+  const [low, high, least] = ids
   expect(order).toEqual([high, low, least])
 })
 
 test('a disk without room stops the work, which goes on when there is some', async () => {
-  const { db, store, results } = await openStore()
-  const job = addJob(store, links(50))
+  const { db, records, results } = await openStore()
+  const job = await addJob(records, links(50))
   let isFull = true
-  const claims = new ChunkClaims(db, 'worker')
+  const claims = new LmdbClaims(db, 'worker')
   const report = claims.report.bind(claims)
-  claims.report = (progress) => {
+  claims.report = (progress, waits) => {
     const hasLines = progress.some(({ finished }) => finished.size > 0)
     if (isFull && hasLines) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
-    return report(progress)
+    return report(progress, waits)
   }
   const onError = (error: unknown) => {
     kit.errors.push(error)
@@ -101,16 +99,16 @@ test('a disk without room stops the work, which goes on when there is some', asy
   }
   const runner = new JobRunner({ claims, work: createWork(kit.answered), onError })
   kit.opened.unshift(runner)
-  await finish({ store }, job)
-  const lines = await readLines({ results } as Jobs, job)
-  expect(sortedIndexes(lines)).toEqual([...links(50).keys()])
+  await finish({ records }, job)
+  const lines = await readLines({ results }, job)
+  expect(sortIndexes(lines)).toEqual([...links(50).keys()])
   expect(kit.errors).toEqual([expect.objectContaining({ code: 'ENOSPC' })])
   expect(kit.answered).toHaveLength(50)
 })
 
 test('a damaged store is set aside, and a new one begun', async () => {
   const first = await openStore()
-  for (let count = 0; count < 20; count++) addJob(first.store, links(500))
+  for (let count = 0; count < 20; count++) await addJob(first.records, links(500))
   await kit.opened.pop()?.close()
   const file = join(kit.folder, 'jobs-1.mdb')
   const bytes = readFileSync(file)
@@ -123,7 +121,7 @@ test('a damaged store is set aside, and a new one begun', async () => {
   ])
   const names = await readdir(kit.folder)
   expect(names.filter((name) => name.includes('.damaged-'))).toHaveLength(1)
-  const job = await finish(jobs, addJob(jobs.store, links(3)))
+  const job = await finish(jobs, await addJob(jobs.records, links(3)))
   expect(await readLines(jobs, job)).toHaveLength(3)
 })
 
@@ -131,14 +129,14 @@ test.each([
   ['back by a day', -86_400_000],
   ['ahead by a day', 86_400_000],
 ])('each link has one line, though the clock jumps %s', async (_, jump) => {
-  const { db, store } = await openStore()
-  const job = addJob(store, links(500))
-  const claims = new ChunkClaims(db, 'dead')
+  const { db, records } = await openStore()
+  const job = await addJob(records, links(500))
+  const claims = new LmdbClaims(db, 'dead')
   const claim = claims.claim() as Claim
-  claims.report([{ claim, started: [3], finished: new Map(), isKept: true }])
+  claims.report([{ claim, started: [3], finished: new Map(), step: 'keep' }], [])
   const jobs = await kit.open()
   kit.tick(jump)
   expect(await finish(jobs, job)).toMatchObject({ succeeded: 500, failed: 0 })
   kit.tick(-jump)
-  expect(sortedIndexes(await readLines(jobs, job))).toEqual([...links(500).keys()])
+  expect(sortIndexes(await readLines(jobs, job))).toEqual([...links(500).keys()])
 })

@@ -9,17 +9,17 @@ const kit = setUpJobs()
 
 const HOSTS = ['a.test', 'b.test', 'c.test', 'd.test']
 
-function get({ store }: Jobs, { id, owner }: Job): Job {
-  return store.get(id, owner)
+async function get({ records }: Jobs, { id, owner }: Job): Promise<Job> {
+  return records.get(id, owner)
 }
 
 test('hosts of a sorted list are mixed', async () => {
   const jobs = await kit.open()
-  const job = addJob(
-    jobs.store,
+  const job = await addJob(
+    jobs.records,
     HOSTS.flatMap((host) => links(500, host)),
   )
-  await until(() => get(jobs, job).status === 'done', SELDOM)
+  await until(async () => (await get(jobs, job)).status === 'done', SELDOM)
   const first = kit.answered.slice(0, 40).map((text) => new URL(text).host)
   expect([...new Set(first)].sort()).toEqual(HOSTS)
   expect(new Set(kit.answered).size).toBe(2_000)
@@ -37,13 +37,13 @@ test('a host that keeps failing is left alone for a while, and the others go on'
     },
   })
   const list = [...links(100, 'down.test'), ...links(300)]
-  const job = addJob(jobs.store, list, { perHost: 2 })
-  await until(() => get(jobs, job).succeeded === 300, SELDOM)
+  const job = await addJob(jobs.records, list, { perHost: 2 })
+  await until(async () => (await get(jobs, job)).succeeded === 300, SELDOM)
   expect(kit.answered.filter((text) => text.includes('down.test')).length).toBeLessThan(10)
-  expect(jobs.store.listWaits(get(jobs, job))).toEqual([
+  expect(await jobs.records.listWaits(await get(jobs, job))).toEqual([
     { host: 'down.test', until: expect.any(Number), why: 'The host keeps failing.' },
   ])
-  jobs.store.remove(job.id)
+  await jobs.records.remove(job.id)
 })
 
 function createQueue() {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { CHUNK_SIZE, type Job, type JobOutcome } from '../../../src/service/jobs/job.js'
-import type { JobWork } from '../../../src/service/jobs/job-runner.js'
-import type { JobStore, NewJob } from '../../../src/service/jobs/job-store.js'
+import type { JobRecords, NewJob } from '../../../src/service/jobs/job-store.js'
+import type { JobWork } from '../../../src/service/jobs/link-answers.js'
 import { type Jobs, type JobsOptions, openJobs } from '../../../src/service/jobs/open-jobs.js'
+import { SELDOM, until } from '../../support/until.js'
 
 /** Time for which a finished job is kept in these tests. */
 export const TTL = 60_000
@@ -20,7 +21,7 @@ export function setUpJobs() {
     opened: [] as { close: () => Promise<unknown> }[],
     open: async (options: Partial<JobsOptions> = {}): Promise<Jobs> => {
       const jobs = await openJobs({
-        path: kit.folder,
+        place: { kind: 'disk', path: kit.folder },
         ttl: TTL,
         work: createWork(kit.answered),
         sendWebhook: async () => true,
@@ -45,6 +46,16 @@ export function setUpJobs() {
     vi.useRealTimers()
   })
   return kit
+}
+
+/** Waits until a job is done. */
+export async function finish({ records }: Pick<Jobs, 'records'>, { id, owner }: Job): Promise<Job> {
+  await until(async () => (await records.get(id, owner)).status === 'done', SELDOM)
+  return records.get(id, owner)
+}
+
+export function sortIndexes(lines: readonly { index: number }[]): number[] {
+  return lines.map(({ index }) => index).sort((a, b) => a - b)
 }
 
 /** Answers each link at once. */
@@ -74,12 +85,16 @@ const NEW: NewJob = {
   base: 'http://127.0.0.1:3000',
 }
 
-export function addJob(store: JobStore, texts: readonly string[], options: Partial<NewJob> = {}) {
-  const { job } = store.begin({ ...NEW, ...options })
+export async function addJob(
+  records: JobRecords,
+  texts: readonly string[],
+  options: Partial<NewJob> = {},
+): Promise<Job> {
+  const { job } = await records.begin({ ...NEW, ...options })
   for (let at = 0; at < texts.length; at += CHUNK_SIZE) {
-    store.append(job.id, texts.slice(at, at + CHUNK_SIZE))
+    await records.append(job.id, texts.slice(at, at + CHUNK_SIZE))
   }
-  return store.publish(job.id)
+  return records.publish(job.id)
 }
 
 export function links(count: number, host = 'site.test'): string[] {
@@ -88,7 +103,7 @@ export function links(count: number, host = 'site.test'): string[] {
 
 /** Reads all lines of a job. */
 export async function readLines(
-  { results }: Jobs,
+  { results }: Pick<Jobs, 'results'>,
   { id }: Pick<Job, 'id'>,
 ): Promise<{ index: number; code: string }[]> {
   const batches: Buffer[] = []

@@ -10,14 +10,14 @@ const INTERVAL = 1_000
  * @param last id of the last event that the reader has
  */
 export async function* writeEvents(
-  { store }: Jobs,
+  { records }: Jobs,
   { id, owner }: Job,
   last: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   let sent = last
   while (!signal.aborted) {
-    const job = store.get(id, owner)
+    const job = await records.get(id, owner)
     const event = `${countDone(job)}-${job.status}`
     const isEnd = FINISHED.has(job.status)
     if (event !== sent || isEnd) {

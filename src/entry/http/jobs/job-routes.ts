@@ -24,13 +24,13 @@ export async function registerJobs(
   services: Services,
   registry: Registry | undefined,
 ): Promise<void> {
-  const { path, ttl } = services.config.jobs
-  if (path === undefined) return refuseJobs(app)
+  const { place, ttl } = services.config.jobs
+  if (place === undefined) return refuseJobs(app)
   const { openJobs } = await import('../../../service/jobs/index.js')
   const onError = (err: unknown) => services.logger.error({ err }, 'the store of jobs failed')
-  const countLink = registry ? countJobs(registry, () => jobs.store) : () => {}
+  const countLink = registry ? countJobs(registry, () => jobs.records) : () => {}
   const jobs: Jobs = await openJobs({
-    path,
+    place,
     ttl,
     work: createJobWork(services, countLink),
     sendWebhook: createSendWebhook(services),
@@ -52,7 +52,7 @@ function refuseJobs(app: FastifyInstance): void {
   const refuse = () => {
     throw new LinkglassError(
       'ENOTFOUND',
-      'This service keeps no jobs. Its operator turns them on with `LINKGLASS_JOBS=disk:PATH`; `POST /batch` takes lists meanwhile.',
+      'This service keeps no jobs. Its operator turns them on with `LINKGLASS_JOBS=disk:PATH` or `LINKGLASS_JOBS=redis://HOST:PORT`; `POST /batch` takes lists meanwhile.',
     )
   }
   const method = ['GET', 'POST', 'DELETE'] as const
@@ -77,18 +77,21 @@ function registerReads(
   jobs: Jobs,
   closing: AbortSignal,
 ): void {
-  scope.get('/jobs', (request, reply) => {
-    const owned = jobs.store.list(findOwner(services, request))
-    reply.send({ jobs: owned.map((job) => toJobView(job, Date.now())) })
+  scope.get('/jobs', async (request) => {
+    const owner = findOwner(services, request)
+    const owned = (await jobs.records.listAll())
+      .filter((job) => job.owner === owner)
+      .sort((a, b) => b.createdAt - a.createdAt)
+    return { jobs: owned.map((job) => toJobView(job, Date.now())) }
   })
-  scope.get('/jobs/:id', (request: JobRequest, reply) => {
-    reply.send(showJob(jobs, findJob(services, jobs, request)))
-  })
-  scope.get('/jobs/:id/results', (request: JobRequest, reply) =>
-    sendResults(jobs, findJob(services, jobs, request), request, reply),
+  scope.get('/jobs/:id', async (request: JobRequest) =>
+    showJob(jobs, await findJob(services, jobs, request)),
   )
-  scope.get('/jobs/:id/events', { exposeHeadRoute: false }, (request: JobRequest, reply) => {
-    const job = findJob(services, jobs, request)
+  scope.get('/jobs/:id/results', async (request: JobRequest, reply) =>
+    sendResults(jobs, await findJob(services, jobs, request), request, reply),
+  )
+  scope.get('/jobs/:id/events', { exposeHeadRoute: false }, async (request: JobRequest, reply) => {
+    const job = await findJob(services, jobs, request)
     const last = [request.headers['last-event-id']].flat().join() || undefined
     reply.type('text/event-stream').header('cache-control', 'no-store')
     return reply.send(Readable.from(writeEvents(jobs, job, last, closing)))
@@ -99,27 +102,27 @@ const STEPS: readonly JobStep[] = ['pause', 'resume', 'cancel']
 
 function registerSteps(scope: FastifyInstance, services: Services, jobs: Jobs): void {
   for (const step of STEPS) {
-    scope.post(`/jobs/:id/${step}`, (request: JobRequest, reply) => {
-      const { id } = findJob(services, jobs, request)
-      const job = jobs.store.step(id, step)
+    scope.post(`/jobs/:id/${step}`, async (request: JobRequest) => {
+      const { id } = await findJob(services, jobs, request)
+      const job = await jobs.records.step(id, step)
       jobs.runner.wake()
-      reply.send(toJobView(job, Date.now()))
+      return toJobView(job, Date.now())
     })
   }
   scope.post('/jobs/:id/retry', async (request: JobRequest) => {
-    const job = findJob(services, jobs, request)
+    const job = await findJob(services, jobs, request)
     if (job.status === 'cancelled') {
       throw new LinkglassError('EBADREQUEST', 'The job was cancelled. Send its list as a new one.')
     }
     const retried = await jobs.results.retry(job.id, readFilter(request))
     jobs.runner.wake()
-    return { ...toJobView(findJob(services, jobs, request), Date.now()), retried }
+    return { ...toJobView(await findJob(services, jobs, request), Date.now()), retried }
   })
-  scope.delete('/jobs/:id', (request: JobRequest, reply) => {
-    const { id } = findJob(services, jobs, request)
-    jobs.store.remove(id)
+  scope.delete('/jobs/:id', async (request: JobRequest, reply) => {
+    const { id } = await findJob(services, jobs, request)
+    await jobs.records.remove(id)
     jobs.sweep()
-    reply.code(204).send()
+    return reply.code(204).send()
   })
 }
 
@@ -140,8 +143,8 @@ function readList(search: URLSearchParams, name: string): readonly string[] {
   return name === 'code' ? words.map((word) => word.toUpperCase()) : words
 }
 
-function findJob(services: Services, { store }: Jobs, request: JobRequest): Job {
-  return store.get(request.params.id, findOwner(services, request))
+async function findJob(services: Services, { records }: Jobs, request: JobRequest): Promise<Job> {
+  return records.get(request.params.id, findOwner(services, request))
 }
 
 function findOwner({ plans, config }: Services, { raw }: FastifyRequest): string {

@@ -4,8 +4,8 @@ import { countDone, type Job, type Jobs, measureRate } from '../../../service/jo
 const MAX_WAITS = 20
 
 /** Shows a job to its owner, with the hosts that it waits for. */
-export function showJob({ store }: Jobs, job: Job): object {
-  const waits = store.listWaits(job)
+export async function showJob({ records }: Jobs, job: Job): Promise<object> {
+  const waits = await records.listWaits(job)
   const waiting = waits
     .slice(0, MAX_WAITS)
     .map(({ host, until, why }) => ({ ...(host !== '' && { host }), until: toDate(until), why }))

@@ -32,16 +32,18 @@ export async function receiveJob(
   options: Omit<NewJob, 'idempotencyKey'>,
 ): Promise<Job> {
   const idempotencyKey = hashKey(request)
-  const { job, isNew } = jobs.store.begin({ ...options, ...(idempotencyKey && { idempotencyKey }) })
+  const { records } = jobs
+  const given = { ...options, ...(idempotencyKey && { idempotencyKey }) }
+  const { job, isNew } = await records.begin(given)
   if (!isNew) {
     if (job.status === 'receiving') throw createBusyError('The list of this job is arriving.', 5)
     return job
   }
   try {
     await storeItems(services, jobs, job, unpack(request))
-    return jobs.store.publish(job.id)
+    return await records.publish(job.id)
   } catch (error) {
-    jobs.store.remove(job.id)
+    await records.remove(job.id)
     jobs.sweep()
     throw error
   }
@@ -49,7 +51,7 @@ export async function receiveJob(
 
 async function storeItems(
   services: Services,
-  { store }: Jobs,
+  { records }: Jobs,
   job: Job,
   body: Readable,
 ): Promise<void> {
@@ -66,7 +68,7 @@ async function storeItems(
     check(text, line)
     if (total % ITEMS_PER_TURN === 0) await setImmediate()
     if (chunk.push(text) < CHUNK_SIZE) continue
-    store.append(job.id, chunk)
+    await records.append(job.id, chunk)
     chunk = []
   }
   check.end()
@@ -74,7 +76,7 @@ async function storeItems(
     const message = 'The job is empty. Send an address to a line, or `{"url":"https://…"}`.'
     throw new LinkglassError('EINVALQUERY', message)
   }
-  if (chunk.length > 0) store.append(job.id, chunk)
+  if (chunk.length > 0) await records.append(job.id, chunk)
 }
 
 /** Creates a check of each line as a request; the faults of several lines are told together. */

@@ -14,12 +14,12 @@ const MOST = Number.MAX_SAFE_INTEGER
 const COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
 
 /** Sends the lines of a job that are there now; `link` tells where to go on. */
-export function sendResults(
+export async function sendResults(
   { results }: Jobs,
   job: Job,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   const search = new URLSearchParams(searchOf(request.raw))
   const from = readNumber(search, 'from', 0, 0, MOST)
   const limit = readNumber(search, 'limit', MOST, 1, MOST)
@@ -27,7 +27,7 @@ export function sendResults(
   const format = readChoice(search, 'format', ['ndjson', 'csv'])
   const columns = (search.get('columns') ?? COLUMNS).split(',')
   if (order === 'completion') {
-    const next = results.findNext(job, from, Math.min(limit, MOST))
+    const next = await results.findNext(job, from, Math.min(limit, MOST))
     const isEnd = FINISHED.has(job.status) && next >= job.nextPlace
     if (!isEnd) reply.header('link', `</jobs/${job.id}/results?from=${next}>; rel="next"`)
     reply.header('x-next-from', next)

@@ -1,11 +1,14 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { FINISHED, type JobStore } from '../../../service/jobs/index.js'
+import { FINISHED, type JobRecords } from '../../../service/jobs/index.js'
 
 /**
  * Adds the metrics of jobs. Workers read the same store, so of their gauges the largest counts.
  * @returns a function that counts a link, by the code of its error or none
  */
-export function countJobs(registry: Registry, findStore: () => JobStore): (code: string) => void {
+export function countJobs(
+  registry: Registry,
+  findRecords: () => JobRecords,
+): (code: string) => void {
   const registers = [registry]
   const links = new Counter({
     name: 'linkglass_job_links_total',
@@ -19,9 +22,10 @@ export function countJobs(registry: Registry, findStore: () => JobStore): (code:
     labelNames: ['status'] as const,
     aggregator: 'max',
     registers,
-    collect() {
+    async collect() {
+      const jobs = await findRecords().listAll()
       this.reset()
-      for (const { status } of findStore().listAll()) this.inc({ status })
+      for (const { status } of jobs) this.inc({ status })
     },
   })
   new Gauge({
@@ -29,8 +33,8 @@ export function countJobs(registry: Registry, findStore: () => JobStore): (code:
     help: 'Links of jobs that are neither done nor cancelled.',
     aggregator: 'max',
     registers,
-    collect() {
-      const jobs = findStore().listAll()
+    async collect() {
+      const jobs = await findRecords().listAll()
       const open = jobs.filter(({ status }) => !FINISHED.has(status))
       this.set(
         open.reduce((sum, { total, succeeded, failed }) => sum + total - succeeded - failed, 0),

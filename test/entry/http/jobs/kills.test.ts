@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { needs } from '../../../support/needs.js'
 import { type LogLine, type Node, startNode } from '../../../support/node.js'
 import { type Origin, startOrigin } from '../../../support/origin.js'
+import { startJobRedis } from '../../../support/redis-server.js'
 import { SELDOM, until } from '../../../support/until.js'
 
 let origin: Origin
@@ -30,11 +32,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function start(workers: number): Promise<Node> {
+async function start(workers: number, store = `disk:${folder}`): Promise<Node> {
   const hear = ({ address, pid }: LogLine) => {
     if (address !== undefined) pids.push(pid)
   }
-  const env = { LINKGLASS_JOBS: `disk:${folder}`, LINKGLASS_CACHE: `disk:${join(folder, 'cache')}` }
+  const env = { LINKGLASS_JOBS: store, LINKGLASS_CACHE: `disk:${join(folder, 'cache')}` }
   node = await startNode(env, ['--workers', String(workers)], hear)
   await until(() => pids.length >= workers)
   return node
@@ -125,4 +127,23 @@ test('a job goes on in another process after kill -9 of the only one', async () 
   expect(await finish(id)).toMatchObject({ done: 200, succeeded: 200 })
   expect(await readIndexes(id)).toEqual(indexes(200))
   expect(new Set(origin.requests).size).toBe(200)
+})
+
+describe('in Redis', needs('redis-server'), () => {
+  test('a job goes on in another service after kill -9 of the one that had its chunks', async () => {
+    const redis = await startJobRedis()
+    const first = await start(1, redis.url)
+    const before = new Promise<void>((resolve) => {
+      onRequest = () => {
+        if (origin.requests.length === 60) resolve()
+      }
+    })
+    const id = await addJob(200)
+    await before
+    await start(1, redis.url)
+    await first.stop('SIGKILL')
+    expect(await finish(id)).toMatchObject({ done: 200, succeeded: 200 })
+    expect(await readIndexes(id)).toEqual(indexes(200))
+    await redis.stop()
+  })
 })

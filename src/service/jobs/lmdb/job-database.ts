@@ -1,6 +1,8 @@
 import type { Database, RootDatabase } from 'lmdb'
-import { openDiskFile } from '../cache/index.js'
-import type { Job } from './job.js'
+import { openDiskFile } from '../../cache/index.js'
+import type { Job } from '../job.js'
+import type { Wait } from '../job-store.js'
+import type { WaitingWebhook } from '../webhook-queue.js'
 
 /** Id of a job, and a chunk or a place in it. */
 export type PartKey = [id: string, part: number]
@@ -20,19 +22,10 @@ export interface ChunkLease {
   readonly deaths: Readonly<Record<string, number>>
 }
 
-/** Links that wait. */
-export interface Wait {
-  /** Unix milliseconds. */
-  readonly until: number
-  /** A sentence for people. */
-  readonly why: string
-}
-
-/** A webhook that is to be sent. */
-export interface WaitingWebhook {
-  /** Unix milliseconds. */
-  readonly dueAt: number
-  readonly tries: number
+/** A host of a job: what its links wait for, and those that ask it now. */
+export interface JobHost extends Wait {
+  /** Unix milliseconds until which a link may ask the host, by its index. */
+  readonly visits?: Readonly<Record<string, number>>
 }
 
 /** The databases of one LMDB file. */
@@ -53,10 +46,10 @@ export interface JobDatabase {
   /** Lines by place, each after a line with its facts. */
   readonly results: Database<Buffer, PartKey>
   readonly totals: Database<number, string>
-  /** Webhooks of finished jobs, by job. */
+  /** Webhooks that are to be sent, by job, or job and event. */
   readonly webhooks: Database<WaitingWebhook, string>
-  /** Hosts that links wait for, by job. */
-  readonly waits: Database<Wait, HostKey>
+  /** Hosts that links wait for or ask, by job. */
+  readonly hosts: Database<JobHost, HostKey>
 }
 
 /** Databases that are read whole at the start, to find damage; lines of results may be many. */
@@ -89,7 +82,7 @@ export async function openJobDatabase(
     results: openBinary('results'),
     totals: openJson('totals'),
     webhooks: openJson('webhooks'),
-    waits: openJson('waits'),
+    hosts: openJson('waits'),
   }
 }
 

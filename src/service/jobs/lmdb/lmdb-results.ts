@@ -1,25 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
-import { CHUNK_SIZE, countOutcome, FINISHED, type Job, type JobOutcome } from './job.js'
+import { CHUNK_SIZE, countOutcome, FINISHED, type Job, type JobOutcome } from '../job.js'
+import type { JobResults, ResultOrder } from '../job-store.js'
+import { decodeResult } from '../result-row.js'
 import { type JobDatabase, type PartKey, rangeOf } from './job-database.js'
-import { decodeResult } from './result-row.js'
 
 /** Rows that are read in one turn of the loop. */
 const ROWS_PER_TURN = 50
 
-export type ResultOrder = 'completion' | 'index'
-
-/** Reads the results of jobs, and takes back those that are to be made again. */
-export class JobResults {
+/** Results of jobs in LMDB. */
+export class LmdbResults implements JobResults {
   readonly #db: JobDatabase
 
   constructor(db: JobDatabase) {
     this.#db = db
   }
 
-  /**
-   * Reads lines that are there now.
-   * @param from place in the order of completion, or index
-   */
   async *read(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer> {
     const places = order === 'index' ? this.#placesByIndex(id, from) : this.#placesFrom(id, from)
     let left = limit
@@ -32,7 +27,6 @@ export class JobResults {
     }
   }
 
-  /** Returns the `from` with which a reader goes on after `limit` lines in the order of completion. */
   findNext({ id, nextPlace }: Job, from: number, limit: number): number {
     if (from + limit >= nextPlace) return Math.max(from, nextPlace)
     const range = { ...rangeOf(id, from), limit }
@@ -40,7 +34,6 @@ export class JobResults {
     return last ? last[1] + 1 : from
   }
 
-  /** Takes back the results that match, so that their links are done again. Returns how many. */
   async retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number> {
     const total = this.#db.jobs.get(id)?.total ?? 0
     let taken = 0

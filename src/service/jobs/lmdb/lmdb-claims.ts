@@ -1,4 +1,4 @@
-import { addTo } from '../../lib/data/multimap.js'
+import { addTo } from '../../../lib/data/multimap.js'
 import {
   CHUNK_SIZE,
   countDone,
@@ -7,60 +7,38 @@ import {
   type Job,
   type JobOutcome,
   samplePace,
-} from './job.js'
+  startsFailing,
+} from '../job.js'
+import {
+  type ChunkClaims,
+  type ChunkProgress,
+  type Claim,
+  type HostVisit,
+  type HostWait,
+  LEASE_TIME,
+} from '../job-store.js'
+import { encodeResult } from '../result-row.js'
+import { visitHosts } from './host-visits.js'
 import {
   addTotalBytes,
   type ChunkLease,
   type JobDatabase,
   type PartKey,
   rangeOf,
-  type Wait,
 } from './job-database.js'
-import { encodeResult } from './result-row.js'
-import { queueWebhook } from './webhooks.js'
+import { queueWebhook } from './lmdb-webhooks.js'
 
-/** Milliseconds for which a worker has a chunk; it is given to another if not renewed by then. */
-export const LEASE_TIME = 10_000
-
-/** A chunk that a worker has. */
-export interface Claim {
-  readonly job: Job
-  readonly chunk: number
-  readonly items: readonly string[]
-  /** Places in the chunk of links that are not done. */
-  readonly open: readonly number[]
-  /** Workers that died while a link was under way, by its place in the chunk. */
-  readonly deaths: Readonly<Record<string, number>>
-}
-
-/** ChunkProgress of a worker with a chunk. */
-export interface ChunkProgress {
-  readonly claim: Claim
-  /** Places in the chunk of links that are under way, or will be before the next report. */
-  readonly started: readonly number[]
-  readonly finished: ReadonlyMap<number, JobOutcome>
-  /** False if the chunk is given back. */
-  readonly isKept: boolean
-}
-
-/** A host that links of a job wait for; all of the job wait if it is empty. */
-export interface HostWait extends Wait {
-  readonly id: string
-  readonly host: string
-}
-
-/** Gives chunks to workers, and writes what became of their links. */
-export class ChunkClaims {
+/** Chunks of jobs in LMDB, as rows with the worker that has each. */
+export class LmdbClaims implements ChunkClaims {
   readonly #db: JobDatabase
-  /** Name of this worker, which no other has. */
+  /** Name of this worker, which no other has; it begins with the id of the process. */
   readonly #by: string
 
-  constructor(db: JobDatabase, by: string) {
+  constructor(db: JobDatabase, name: string, pid = process.pid) {
     this.#db = db
-    this.#by = by
+    this.#by = `${pid} ${name}`
   }
 
-  /** Claims a chunk of the job with the highest priority; a random one, so that hosts are mixed. */
   claim(): Claim | undefined {
     const { root, queue } = this.#db
     root.resetReadTxn()
@@ -71,11 +49,11 @@ export class ChunkClaims {
     })
   }
 
-  /**
-   * Writes the lines that are finished, each once, and what is under way now, in one transaction.
-   * Returns the claims that are lost, since their job was stopped or another worker has them.
-   */
-  report(progress: readonly ChunkProgress[], waits: readonly HostWait[] = []): ReadonlySet<Claim> {
+  visit(beginning: readonly HostVisit[], ended: readonly HostVisit[]): readonly number[] {
+    return visitHosts(this.#db, beginning, ended)
+  }
+
+  report(progress: readonly ChunkProgress[], waits: readonly HostWait[]): ReadonlySet<Claim> {
     const { root, jobs } = this.#db
     return root.transactionSync(() => {
       for (const wait of waits) this.#writeWait(wait)
@@ -91,18 +69,9 @@ export class ChunkClaims {
     })
   }
 
-  /** Returns the milliseconds for which links of a host wait, as any worker was told. */
-  findWait({ job }: Claim, host: string): number {
-    return (this.#db.waits.get([job.id, host])?.until ?? 0) - Date.now()
-  }
-
   #writeWait({ id, host, until, why }: HostWait): void {
-    if (this.#db.jobs.doesExist(id)) this.#db.waits.putSync([id, host], { until, why })
-  }
-
-  /** True if the job of a claim was stopped meanwhile. */
-  isStopped({ job }: Claim): boolean {
-    return this.#db.jobs.get(job.id)?.status !== 'running'
+    const { jobs, hosts } = this.#db
+    if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
   }
 
   #findFree(): PartKey | undefined {
@@ -151,17 +120,21 @@ export class ChunkClaims {
     const { jobs, queue } = this.#db
     for (const part of parts) if (!this.#reportChunk(job, part)) lost.add(part.claim)
     samplePace(job, Date.now())
+    if (startsFailing(job)) {
+      job.isFailing = true
+      queueWebhook(this.#db, job, 'failing', Date.now())
+    }
     if (countDone(job) === job.total && !FINISHED.has(job.status)) {
       job.status = 'done'
       job.finishedAt = Date.now()
       queue.removeSync(job.id)
-      queueWebhook(this.#db, job, job.finishedAt)
+      queueWebhook(this.#db, job, 'end', job.finishedAt)
     }
     jobs.putSync(job.id, job)
   }
 
   /** Returns true if the worker goes on with the chunk. */
-  #reportChunk(job: Job, { claim, started, finished, isKept }: ChunkProgress): boolean {
+  #reportChunk(job: Job, { claim, started, finished, step }: ChunkProgress): boolean {
     const { leases, places } = this.#db
     const key: PartKey = [job.id, claim.chunk]
     const done = places.getBinary(key)
@@ -174,7 +147,7 @@ export class ChunkClaims {
       return false
     }
     if (lease?.by !== this.#by) return false
-    const isOurs = isKept && job.status === 'running'
+    const isOurs = step === 'keep' && job.status === 'running'
     leases.putSync(key, {
       by: isOurs ? this.#by : '',
       until: isOurs ? Date.now() + LEASE_TIME : 0,
@@ -197,9 +170,21 @@ export class ChunkClaims {
   }
 }
 
-/** True for a chunk that nobody has; a lease that lasts too long was made before the clock was set back. */
+/**
+ * True for a chunk that nobody has, or whose process is gone; a lease that lasts too long was made before the
+ * clock was set back.
+ */
 function isFree({ by, until }: ChunkLease, now: number): boolean {
-  return by === '' || until < now || until > now + LEASE_TIME
+  return by === '' || until < now || until > now + LEASE_TIME || isGone(Number.parseInt(by, 10))
+}
+
+/** True if there is no such process; all that share a file of LMDB see each other's ids. */
+function isGone(pid: number): boolean {
+  try {
+    return pid > 0 && !process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
+  }
 }
 
 /** Lists the links of a chunk that are not done. */

@@ -1,0 +1,73 @@
+import type { Job } from '../job.js'
+import {
+  isDue,
+  isWanted,
+  type TakenWebhook,
+  TRY_TIME,
+  type WebhookEvent,
+  type WebhookQueue,
+} from '../webhook-queue.js'
+import type { JobDatabase } from './job-database.js'
+
+/** Notes that an event is to be told; part of the transaction that makes it. */
+export function queueWebhook(
+  { webhooks }: JobDatabase,
+  { id, webhook }: Job,
+  event: WebhookEvent,
+  now: number,
+): void {
+  if (webhook) webhooks.putSync(toKey(id, event), { dueAt: now, tries: 0 })
+}
+
+export function removeWebhooks({ webhooks }: JobDatabase, id: string): void {
+  for (const event of ['end', 'failing'] as const) webhooks.removeSync(toKey(id, event))
+}
+
+/** The end has the id alone, as earlier versions wrote it. */
+function toKey(id: string, event: WebhookEvent): string {
+  return event === 'end' ? id : `${id} ${event}`
+}
+
+/** Webhooks of jobs in LMDB. */
+export class LmdbWebhooks implements WebhookQueue {
+  readonly #db: JobDatabase
+
+  constructor(db: JobDatabase) {
+    this.#db = db
+  }
+
+  take(now: number, most: number): readonly TakenWebhook[] {
+    const { root, webhooks } = this.#db
+    root.resetReadTxn()
+    const due = [...webhooks.getRange({})].filter(({ value }) => isDue(value.dueAt, now))
+    return due.slice(0, most).flatMap(({ key }) => this.#takeOne(key, now))
+  }
+
+  #takeOne(key: string, now: number): TakenWebhook[] {
+    const { root, webhooks, jobs } = this.#db
+    return root.transactionSync(() => {
+      const [id = '', name] = key.split(' ')
+      const event = name === 'failing' ? 'failing' : 'end'
+      const [waiting, job] = [webhooks.get(key), jobs.get(id)]
+      if (!waiting || !isDue(waiting.dueAt, now)) return []
+      if (!job || !isWanted(event, job, waiting.tries)) {
+        webhooks.removeSync(key)
+        return []
+      }
+      const tries = waiting.tries + 1
+      webhooks.putSync(key, { dueAt: now + TRY_TIME, tries })
+      return [{ job, event, tries }]
+    })
+  }
+
+  note({ job, event, tries }: TakenWebhook, dueAt: number | undefined): void {
+    const { root, webhooks, jobs } = this.#db
+    root.transactionSync(() => {
+      const key = toKey(job.id, event)
+      const isOutdated = event === 'end' && jobs.get(job.id)?.finishedAt !== job.finishedAt
+      if (isOutdated || !webhooks.doesExist(key)) return
+      if (dueAt === undefined) webhooks.removeSync(key)
+      else webhooks.putSync(key, { dueAt, tries })
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import type { RedisClient } from '../../../lib/redis/index.js'
+
+/** Share of the server's memory that is in use when it takes no further job. */
+const FULL = 0.8
+
+/** A server that would lose jobs. */
+export class UnfitServerError extends Error {
+  override readonly name = 'UnfitServerError'
+}
+
+/** @throws UnfitServerError if the server would evict jobs, or forget them when it restarts */
+export async function checkServer(client: RedisClient): Promise<void> {
+  const memory = await readInfo(client, 'memory')
+  const policy = memory.get('maxmemory_policy') ?? 'noeviction'
+  if (policy !== 'noeviction') {
+    throw new UnfitServerError(
+      `${NAMED} removes keys when its memory is full (maxmemory-policy ${policy}), and so would lose jobs. Set \`maxmemory-policy noeviction\` in its configuration, or name a server for jobs alone.`,
+    )
+  }
+  const persistence = await readInfo(client, 'persistence')
+  if (persistence.get('aof_enabled') === '1' || (await isSaved(client))) return
+  throw new UnfitServerError(
+    `${NAMED} forgets everything when it stops, and so would lose jobs. Set \`appendonly yes\` in its configuration.`,
+  )
+}
+
+const NAMED = 'The Redis that LINKGLASS_JOBS names'
+
+/** True if there is room for a further job. */
+export async function hasRoom(client: RedisClient): Promise<boolean> {
+  const memory = await readInfo(client, 'memory')
+  const most = Number(memory.get('maxmemory') ?? 0)
+  return most === 0 || Number(memory.get('used_memory') ?? 0) < most * FULL
+}
+
+/** True if snapshots are taken, or if the server does not tell: hosted ones have no CONFIG. */
+async function isSaved(client: RedisClient): Promise<boolean> {
+  const [, times = ''] = await client.run((redis) =>
+    redis.config('GET', 'save').then(
+      (reply) => (Array.isArray(reply) ? reply.map(String) : []),
+      () => ['save', 'unknown'],
+    ),
+  )
+  return times !== ''
+}
+
+async function readInfo(
+  client: RedisClient,
+  section: string,
+): Promise<ReadonlyMap<string, string>> {
+  const text = await client.run((redis) => redis.info(section))
+  const pairs = text.split('\r\n').map((line) => {
+    const [name = '', value = ''] = line.split(':')
+    return [name, value] as const
+  })
+  return new Map(pairs)
+}

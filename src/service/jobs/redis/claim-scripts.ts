@@ -1,0 +1,146 @@
+import { ROWS_PER_BLOCK } from './job-record.js'
+import { NOW } from './run-script.js'
+
+/** Begins a chunk. Returns its links, places and what was under way, then the job; nothing if it is void. */
+export const CLAIM = `
+${NOW}
+local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))
+if generation ~= ARGV[2] or (status ~= 'queued' and status ~= 'running') then return false end
+if status == 'queued' then
+  redis.call('HSET', KEYS[1], 'status', 'running')
+  redis.call('HSETNX', KEYS[1], 'startedAt', now)
+end
+return {
+  redis.call('HGET', KEYS[2], ARGV[1]),
+  redis.call('GETRANGE', KEYS[3], ARGV[3], ARGV[4]),
+  redis.call('HGET', KEYS[4], ARGV[1]),
+  redis.call('HGETALL', KEYS[1])
+}`
+
+/**
+ * Writes a block of results, each unless its link has one, and what is under way in chunks. Ends the job when all
+ * links are done. Returns status and generation of the job; nothing if there is none any more.
+ */
+export const REPORT = `
+${NOW}
+local job, places = KEYS[1], KEYS[2]
+local interval, samples = tonumber(ARGV[1]), tonumber(ARGV[2])
+local data, rows = ARGV[3], tonumber(ARGV[4])
+local facts = redis.call('HMGET', job, 'status', 'nextBlock', 'pace', 'total', 'generation')
+local status, block = facts[1], tonumber(facts[2] or '0')
+if not status then return {} end
+
+local at, written = 5, 0
+for row = 1, rows do
+  local place, code, target = '#' .. ARGV[at], ARGV[at + 1], ARGV[at + 2]
+  at = at + 3
+  if redis.call('BITFIELD', places, 'GET', 'u40', place)[1] == 0 then
+    redis.call('BITFIELD', places, 'SET', 'u40', place, string.format('%d', block * ${ROWS_PER_BLOCK} + row))
+    written = written + 1
+    if code == '' then
+      redis.call('HINCRBY', job, 'succeeded', 1)
+    else
+      redis.call('HINCRBY', job, 'failed', 1)
+      redis.call('HINCRBY', job, 'code:' .. code, 1)
+    end
+    if target ~= '' then redis.call('HINCRBY', job, 'status:' .. target, 1) end
+  end
+end
+if written > 0 then
+  redis.call('HSET', KEYS[3], block, data)
+  redis.call('HINCRBY', job, 'nextBlock', 1)
+  redis.call('HINCRBY', job, 'bytes', #data)
+  redis.call('INCRBY', KEYS[5], #data)
+end
+local isHooked, share, chunks = ARGV[at] == '1', ARGV[at + 1], at + 2
+for one = chunks, #ARGV - 1, 2 do redis.call('HSET', KEYS[4], ARGV[one], ARGV[one + 1]) end
+
+local counts = redis.call('HMGET', job, 'succeeded', 'failed', 'record')
+local failed, total = tonumber(counts[2] or '0'), tonumber(facts[4])
+local done = tonumber(counts[1] or '0') + failed
+local pace = cjson.decode(facts[3] or '[]')
+local last = pace[#pace]
+if last and now < last[1] then pace, last = {}, nil end
+if not last or now - last[1] >= interval then
+  pace[#pace + 1] = { now, done }
+  if #pace > samples then table.remove(pace, 1) end
+  redis.call('HSET', job, 'pace', cjson.encode(pace))
+end
+local id = ARGV[#ARGV]
+if isHooked and share ~= '' and failed * 100 >= share * total and redis.call('HSETNX', job, 'failing', 1) == 1 then
+  redis.call('ZADD', KEYS[6], now, id .. ' failing')
+end
+if done == total and (status == 'queued' or status == 'running' or status == 'paused') then
+  status = 'done'
+  redis.call('HSET', job, 'status', status, 'finishedAt', now)
+  if isHooked then redis.call('ZADD', KEYS[6], now, id .. ' end') end
+end
+return { status, facts[5] }`
+
+/**
+ * Ends visits of hosts and begins others that have room; returns for each of these the milliseconds to wait. Times
+ * further ahead than they may be were written before the clock was set back.
+ */
+export const VISIT = `
+${NOW}
+local perHost, longest, crowded, farthest = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local ended = tonumber(ARGV[5])
+local records, changed = {}, {}
+local function find(host)
+  if not records[host] then
+    local text = redis.call('HGET', KEYS[2], host)
+    local record = text and cjson.decode(text) or {}
+    record.visits = record.visits or {}
+    for index, ends in pairs(record.visits) do
+      if ends <= now or ends > now + longest then record.visits[index] = nil end
+    end
+    records[host] = record
+  end
+  return records[host]
+end
+for at = 6, 5 + 2 * ended, 2 do
+  find(ARGV[at]).visits[ARGV[at + 1]] = nil
+  changed[ARGV[at]] = true
+end
+local waits = {}
+for at = 6 + 2 * ended, #ARGV, 2 do
+  local host, index = ARGV[at], ARGV[at + 1]
+  local record = find(host)
+  local wait = (record['until'] or 0) - now
+  if wait > farthest then wait = 0 end
+  if wait <= 0 then
+    wait = 0
+    local others = 0
+    for other in pairs(record.visits) do
+      if other ~= index then others = others + 1 end
+    end
+    if others >= perHost then wait = crowded else
+      record.visits[index] = now + longest
+      changed[host] = true
+    end
+  end
+  waits[#waits + 1] = wait
+end
+local exists = redis.call('EXISTS', KEYS[1]) == 1
+for host in pairs(changed) do
+  local record = records[host]
+  if exists and (next(record.visits) or (record['until'] or 0) > now) then
+    redis.call('HSET', KEYS[2], host, cjson.encode(record))
+  else
+    redis.call('HDEL', KEYS[2], host)
+  end
+end
+return waits`
+
+/** Notes that links of hosts wait. */
+export const WAIT = `
+${NOW}
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+for at = 1, #ARGV, 3 do
+  local text = redis.call('HGET', KEYS[2], ARGV[at])
+  local record = text and cjson.decode(text) or {}
+  record['until'] = now + ARGV[at + 1]
+  record.why = ARGV[at + 2]
+  redis.call('HSET', KEYS[2], ARGV[at], cjson.encode(record))
+end
+return 1`

@@ -1,0 +1,54 @@
+import type { Job, JobStatus } from '../job.js'
+import { toList, toText } from './run-script.js'
+
+/** Blocks have at most so many results; a place is the number of a block times this, and a row from 1. */
+export const ROWS_PER_BLOCK = 256
+
+/** A job, and facts that only this store keeps. */
+export interface StoredJob {
+  readonly job: Job
+  /** Counts how often the chunks were queued: entries of earlier times are void. */
+  readonly generation: number
+  /** False while chunks may be missing in the queue, since a process may have died as it queued them. */
+  readonly isQueued: boolean
+}
+
+/** Reads the hash of a job, names and values in turn; `undefined` if there is none. */
+export function parseJobHash(reply: unknown): StoredJob | undefined {
+  const list = toList(reply).map(toText)
+  const fields = new Map<string, string>()
+  for (let at = 0; at + 1 < list.length; at += 2) fields.set(list[at] ?? '', list[at + 1] ?? '')
+  const record = fields.get('record')
+  if (record === undefined) return undefined
+  const readNumber = (name: string) => Number(fields.get(name) ?? 0)
+  const finishedAt = fields.get('finishedAt')
+  const startedAt = fields.get('startedAt')
+  const job: Job = {
+    ...(JSON.parse(record) as Job),
+    status: fields.get('status') as JobStatus,
+    total: readNumber('total'),
+    succeeded: readNumber('succeeded'),
+    failed: readNumber('failed'),
+    codes: readCounts(fields, 'code:'),
+    statuses: readCounts(fields, 'status:'),
+    nextPlace: readNumber('nextBlock') * ROWS_PER_BLOCK,
+    bytes: readNumber('bytes'),
+    pace: toPace(fields.get('pace')),
+    ...(startedAt !== undefined && { startedAt: Number(startedAt) }),
+    ...(finishedAt !== undefined && { finishedAt: Number(finishedAt) }),
+  }
+  return { job, generation: readNumber('generation'), isQueued: !fields.has('queuing') }
+}
+
+function readCounts(fields: ReadonlyMap<string, string>, start: string): Record<string, number> {
+  const counts = [...fields].filter(([name]) => name.startsWith(start))
+  return Object.fromEntries(
+    counts.map(([name, count]) => [name.slice(start.length), Number(count)]),
+  )
+}
+
+/** An empty list is written as an object by Lua. */
+function toPace(text: string | undefined): Job['pace'] {
+  const pace: unknown = JSON.parse(text ?? '[]')
+  return Array.isArray(pace) ? pace : []
+}

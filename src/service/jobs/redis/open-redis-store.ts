@@ -1,0 +1,60 @@
+import { createBusyError } from '../../../lib/async/busy-error.js'
+import { connectRedis, createRedisConnect, type RedisClient } from '../../../lib/redis/index.js'
+import type { JobStore } from '../job-store.js'
+import { checkServer, UnfitServerError } from './check-server.js'
+import { ChunkQueue } from './chunk-queue.js'
+import { RedisClaims } from './redis-claims.js'
+import { RedisRecords } from './redis-records.js'
+import { RedisResults } from './redis-results.js'
+import { RedisWebhooks } from './redis-webhooks.js'
+
+/** Milliseconds that one command may take, and between a failure and the next try. */
+const REDIS = { timeout: 5_000, pause: 500 }
+
+/**
+ * Opens the store in a Redis or Valkey, which the processes of many machines share.
+ * @param ttl milliseconds for which a finished job is kept
+ * @param onError called once for each outage
+ * @throws UnfitServerError if the server would lose jobs
+ */
+export async function openRedisStore(
+  url: string,
+  ttl: number,
+  onError: (error: unknown) => void,
+): Promise<JobStore> {
+  const client = toStoreClient(await connectRedis({ url, ...REDIS, onError }))
+  const connect = await createRedisConnect(url, () => undefined)
+  try {
+    await checkServer(client)
+  } catch (error) {
+    // A process starts without its Redis, too, which it checked before or will be asked again.
+    if (error instanceof UnfitServerError) {
+      await client.close()
+      throw error
+    }
+  }
+  const queue = await ChunkQueue.open(client, connect())
+  const records = new RedisRecords(client, queue, ttl)
+  return {
+    records,
+    results: new RedisResults(client, records),
+    claims: new RedisClaims(client, queue),
+    webhooks: new RedisWebhooks(client),
+    close: async () => {
+      await queue.close()
+      await client.close()
+    },
+  }
+}
+
+/** Tells callers to try again where the server does not answer; the client reports why. */
+function toStoreClient(client: RedisClient): RedisClient {
+  return {
+    ...client,
+    run: (command) =>
+      client.run(command).catch((cause: unknown) => {
+        const error = createBusyError('The store of jobs does not answer for now.', 5)
+        throw Object.assign(error, { cause })
+      }),
+  }
+}

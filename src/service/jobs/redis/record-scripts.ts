@@ -1,0 +1,75 @@
+import { NOW } from './run-script.js'
+
+/** Begins a job unless there is one of the same key; returns its id, or why there can be no further one. */
+export const BEGIN = `
+local id = ARGV[1]
+if ARGV[2] ~= '' then
+  local same = redis.call('HGET', KEYS[2], ARGV[2])
+  if same and redis.call('ZSCORE', KEYS[1], same) then return same end
+end
+if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[3]) then return 'many' end
+if tonumber(redis.call('GET', KEYS[3]) or '0') >= tonumber(ARGV[4]) then return 'full' end
+if ARGV[2] ~= '' then redis.call('HSET', KEYS[2], ARGV[2], id) end
+redis.call('ZADD', KEYS[1], ARGV[5], id)
+redis.call('HSET', KEYS[4], 'record', ARGV[6], 'status', 'receiving')
+return id`
+
+/** Adds a chunk of links; returns 0 if the job was deleted meanwhile. */
+export const APPEND = `
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+local total = tonumber(redis.call('HGET', KEYS[1], 'total') or '0')
+redis.call('HSET', KEYS[2], string.format('%d', total / ARGV[3]), ARGV[1])
+redis.call('HINCRBY', KEYS[1], 'total', ARGV[2])
+redis.call('HINCRBY', KEYS[1], 'bytes', #ARGV[1])
+redis.call('INCRBY', KEYS[3], #ARGV[1])
+return 1`
+
+/**
+ * Changes the status of a job that has the one expected. To \`queued\` a new generation of its chunks begins, which
+ * are to be queued; to \`cancelled\` the end is to be told. Returns 0 if the status was another.
+ */
+export const SET_STATUS = `
+${NOW}
+if redis.call('HGET', KEYS[1], 'status') ~= ARGV[1] then return 0 end
+redis.call('HSET', KEYS[1], 'status', ARGV[2])
+redis.call('HDEL', KEYS[1], 'pace')
+if ARGV[2] == 'queued' then
+  redis.call('HDEL', KEYS[1], 'finishedAt')
+  redis.call('HINCRBY', KEYS[1], 'generation', 1)
+  redis.call('HSET', KEYS[1], 'queuing', 1)
+elseif ARGV[2] == 'cancelled' then
+  redis.call('HSET', KEYS[1], 'finishedAt', now)
+  if ARGV[3] ~= '' then redis.call('ZADD', KEYS[2], now, ARGV[3]) end
+end
+return 1`
+
+/** Deletes a job with all that belongs to it. */
+export const REMOVE = `
+local bytes = tonumber(redis.call('HGET', KEYS[5], 'bytes') or '0')
+if redis.call('ZREM', KEYS[1], ARGV[1]) == 0 then return 0 end
+redis.call('DECRBY', KEYS[3], bytes)
+if ARGV[2] ~= '' and redis.call('HGET', KEYS[2], ARGV[2]) == ARGV[1] then redis.call('HDEL', KEYS[2], ARGV[2]) end
+for event = 3, #ARGV do redis.call('ZREM', KEYS[4], ARGV[event]) end
+for key = 5, #KEYS do redis.call('UNLINK', KEYS[key]) end
+return 1`
+
+/** Takes back results whose links still have them; returns how many. */
+export const RETRY = `
+local taken = 0
+local function count(name)
+  if redis.call('HINCRBY', KEYS[1], name, -1) <= 0 then redis.call('HDEL', KEYS[1], name) end
+end
+for at = 1, #ARGV, 4 do
+  local index, place, code, status = ARGV[at], ARGV[at + 1], ARGV[at + 2], ARGV[at + 3]
+  local found = redis.call('BITFIELD', KEYS[2], 'GET', 'u40', '#' .. index)[1]
+  if string.format('%d', found) == place then
+    redis.call('BITFIELD', KEYS[2], 'SET', 'u40', '#' .. index, 0)
+    taken = taken + 1
+    if code == '' then count('succeeded') else
+      count('failed')
+      count('code:' .. code)
+    end
+    if status ~= '' then count('status:' .. status) end
+  end
+end
+return taken`

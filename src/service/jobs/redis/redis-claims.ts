@@ -1,0 +1,205 @@
+import { addTo } from '../../../lib/data/multimap.js'
+import type { RedisClient } from '../../../lib/redis/index.js'
+import { CHUNK_SIZE, type Job, PACE } from '../job.js'
+import {
+  type ChunkClaims,
+  type ChunkProgress,
+  type Claim,
+  CROWDED_PAUSE,
+  type HostVisit,
+  type HostWait,
+  LONGEST_VISIT,
+  LONGEST_WAIT,
+} from '../job-store.js'
+import type { ChunkQueue, TakenEntry } from './chunk-queue.js'
+import { CLAIM, REPORT, VISIT, WAIT } from './claim-scripts.js'
+import { parseJobHash, ROWS_PER_BLOCK } from './job-record.js'
+import { packRows, type Row, unpackTexts } from './pack.js'
+import { KEYS, keysOf } from './redis-keys.js'
+import { parsePlaces, toByteRange } from './result-places.js'
+import { runScript, toList, toText } from './run-script.js'
+
+/** Bytes of results that one block has at most, but for a single line that is longer. */
+const MAX_BLOCK = 1_000_000
+
+/** Void entries that are removed from the queue at once. */
+const VOID_PER_CLAIM = 100
+
+/** Milliseconds after which entries of the queue are renewed. */
+const RENEWAL = 2_000
+
+/** Links that may be under way in a chunk, and the workers that died meanwhile, by place. */
+interface ChunkState {
+  readonly started: readonly number[]
+  readonly deaths: Readonly<Record<string, number>>
+}
+
+interface Held {
+  readonly entry: TakenEntry
+  readonly deaths: ChunkState['deaths']
+}
+
+/** Chunks of jobs in Redis, as entries of a queue. */
+export class RedisClaims implements ChunkClaims {
+  readonly #client: RedisClient
+  readonly #queue: ChunkQueue
+  readonly #held = new Map<Claim, Held>()
+  #renewed = 0
+
+  constructor(client: RedisClient, queue: ChunkQueue) {
+    this.#client = client
+    this.#queue = queue
+  }
+
+  async claim(): Promise<Claim | undefined> {
+    for (let tries = 0; tries < VOID_PER_CLAIM; tries++) {
+      const entry = await this.#queue.take()
+      if (!entry) return undefined
+      const claim = await this.#begin(entry)
+      if (claim) return claim
+      await this.#queue.finish(entry)
+    }
+    return undefined
+  }
+
+  async visit(
+    beginning: readonly HostVisit[],
+    ended: readonly HostVisit[],
+  ): Promise<readonly number[]> {
+    const waits = new Map<HostVisit, number>()
+    const all = [...beginning, ...ended]
+    for (const id of new Set(all.map((visit) => visit.id))) {
+      const [own, over] = [beginning, ended].map((list) => list.filter((one) => one.id === id))
+      const perHost = all.find((one) => one.id === id)?.perHost ?? 1
+      const bounds = [perHost, LONGEST_VISIT, CROWDED_PAUSE, LONGEST_WAIT]
+      const pairs = [...(over ?? []), ...(own ?? [])].flatMap(({ host, index }) => [host, index])
+      const keys = [keysOf(id).job, keysOf(id).hosts]
+      const args = [...bounds, over?.length ?? 0, ...pairs]
+      const reply = toList(await runScript(this.#client, VISIT, keys, args))
+      for (const [at, one] of (own ?? []).entries()) waits.set(one, Number(reply[at] ?? 0))
+    }
+    return beginning.map((visit) => waits.get(visit) ?? 0)
+  }
+
+  async report(
+    progress: readonly ChunkProgress[],
+    waits: readonly HostWait[],
+  ): Promise<ReadonlySet<Claim>> {
+    await this.#writeWaits(waits)
+    const lost = await this.#renew()
+    const byJob = new Map<string, ChunkProgress[]>()
+    for (const part of progress) addTo(byJob, part.claim.job.id, part)
+    for (const parts of byJob.values()) {
+      for (const claim of await this.#reportJob(parts)) lost.add(claim)
+    }
+    return lost
+  }
+
+  async #begin(entry: TakenEntry): Promise<Claim | undefined> {
+    const { id, chunk, generation } = entry.data
+    const { job, items, places, chunks } = keysOf(id)
+    const args = [chunk, generation, ...toByteRange(chunk)]
+    const found = toList(await runScript(this.#client, CLAIM, [job, items, places, chunks], args))
+    const [texts, bytes, text, hash] = found
+    const stored = parseJobHash(hash)
+    if (!stored || !Buffer.isBuffer(texts) || !Buffer.isBuffer(bytes)) return undefined
+    const links = await unpackTexts(texts)
+    const open = parsePlaces(bytes, links.length).flatMap((place, at) => (place === 0 ? at : []))
+    if (open.length === 0) return undefined
+    const state: ChunkState = JSON.parse(toText(text) || '{"started":[],"deaths":{}}')
+    const deaths = { ...state.deaths }
+    for (const place of state.started) {
+      if (open.includes(place)) deaths[place] = (deaths[place] ?? 0) + 1
+    }
+    const claim = { job: stored.job, chunk, items: links, open, deaths }
+    this.#held.set(claim, { entry, deaths })
+    return claim
+  }
+
+  async #writeWaits(waits: readonly HostWait[]): Promise<void> {
+    for (const { id, host, until, why } of waits) {
+      const args = [host, Math.max(0, until - Date.now()), why]
+      await runScript(this.#client, WAIT, [keysOf(id).job, keysOf(id).hosts], args)
+    }
+  }
+
+  /** Renews all entries when that is due; returns claims that other workers have by now. */
+  async #renew(): Promise<Set<Claim>> {
+    if (Math.abs(performance.now() - this.#renewed) < RENEWAL) return new Set()
+    const lost = await this.#queue.renew([...this.#held.values()].map(({ entry }) => entry))
+    this.#renewed = performance.now()
+    const claims = [...this.#held].filter(([, { entry }]) => lost.has(entry)).map(([one]) => one)
+    for (const claim of claims) this.#held.delete(claim)
+    return new Set(claims)
+  }
+
+  /** Writes what became of the links of one job; returns the claims that are over. */
+  async #reportJob(parts: readonly ChunkProgress[]): Promise<readonly Claim[]> {
+    const [first] = parts
+    if (!first) return []
+    const { job } = first.claim
+    const rows = parts.flatMap(({ claim, finished }) =>
+      [...finished].map(([place, outcome]) => ({
+        ...outcome,
+        index: claim.chunk * CHUNK_SIZE + place,
+      })),
+    )
+    const states = parts.flatMap(({ claim, started, step }) => {
+      const held = this.#held.get(claim)
+      if (!held) return []
+      const state = { started: step === 'keep' ? started : [], deaths: held.deaths }
+      return [claim.chunk, JSON.stringify(state)]
+    })
+    let facts: readonly string[] = []
+    for (const block of splitRows(rows)) facts = await this.#writeBlock(job, block, states)
+    const [status, generation] = facts
+    const over: Claim[] = []
+    for (const { claim, step } of parts) {
+      const isVoid =
+        status !== 'running' || this.#held.get(claim)?.entry.data.generation !== Number(generation)
+      if (step === 'keep' && !isVoid) continue
+      over.push(claim)
+      await this.#release(claim, step === 'leave' && !isVoid)
+    }
+    return over
+  }
+
+  async #writeBlock(
+    { id, webhook, failuresTold }: Job,
+    rows: readonly Row[],
+    states: readonly (string | number)[],
+  ): Promise<readonly string[]> {
+    const { job, places, results, chunks } = keysOf(id)
+    const keys = [job, places, results, chunks, KEYS.bytes, KEYS.webhooks]
+    const data = rows.length > 0 ? await packRows(rows) : ''
+    const facts = rows.flatMap(({ index, code, statusCode }) => [index, code, statusCode ?? ''])
+    const hook = [webhook ? 1 : 0, failuresTold ?? '']
+    const args = [PACE.interval, PACE.samples, data, rows.length, ...facts, ...hook, ...states, id]
+    return toList(await runScript(this.#client, REPORT, keys, args)).map(toText)
+  }
+
+  /** Gives the entry of a chunk to another worker, or removes one that is done or void. */
+  async #release(claim: Claim, isGivenBack: boolean): Promise<void> {
+    const held = this.#held.get(claim)
+    this.#held.delete(claim)
+    if (!held) return
+    if (isGivenBack) await this.#queue.giveBack(held.entry)
+    else await this.#queue.finish(held.entry)
+  }
+}
+
+/** Splits results into blocks; there is at least one, which may be empty. */
+function splitRows(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const blocks: Row[][] = [[]]
+  let bytes = 0
+  for (const row of rows) {
+    const last = blocks.at(-1) ?? []
+    bytes += row.line.length
+    const isFull = last.length === ROWS_PER_BLOCK - 1 || bytes > MAX_BLOCK
+    if (isFull && last.length > 0) {
+      blocks.push([row])
+      bytes = row.line.length
+    } else last.push(row)
+  }
+  return blocks
+}

@@ -1,0 +1,34 @@
+/** Beginning of all keys; the braces keep them on one node of a cluster, the number is the version of their form. */
+export const PREFIX = '{linkglass:jobs:1}'
+
+/** Keys that all jobs share. */
+export const KEYS = {
+  /** Ids of jobs by the time at which they were made. */
+  jobs: `${PREFIX}:jobs`,
+  /** Ids of jobs by owner and `idempotency-key`. */
+  idempotency: `${PREFIX}:idempotency`,
+  /** Bytes of all links and results. */
+  bytes: `${PREFIX}:bytes`,
+  /** Webhooks by the time at which they are to be sent. */
+  webhooks: `${PREFIX}:webhooks`,
+  /** Tries of webhooks. */
+  tries: `${PREFIX}:tries`,
+} as const
+
+/** Keys of one job. */
+export function keysOf(id: string) {
+  return {
+    /** Hash of the record and its counts. */
+    job: `${PREFIX}:job:${id}`,
+    /** Hash of the links by chunk, packed. */
+    items: `${PREFIX}:items:${id}`,
+    /** For each link 40 bits: 0, or the place of its result. */
+    places: `${PREFIX}:places:${id}`,
+    /** Hash of the results by block, packed. */
+    results: `${PREFIX}:results:${id}`,
+    /** Hash of what is under way by chunk. */
+    chunks: `${PREFIX}:chunks:${id}`,
+    /** Hash of hosts that links wait for or ask. */
+    hosts: `${PREFIX}:hosts:${id}`,
+  }
+}

@@ -1,0 +1,78 @@
+import type { RedisClient } from '../../../lib/redis/index.js'
+import {
+  isWanted,
+  LONGEST_PAUSE,
+  type TakenWebhook,
+  TRY_TIME,
+  type WebhookQueue,
+} from '../webhook-queue.js'
+import { parseJobHash } from './job-record.js'
+import { KEYS, keysOf } from './redis-keys.js'
+import { NOW, runScript, toList, toText } from './run-script.js'
+
+/** Takes webhooks that are due, or whose time was written before the clock was set back; returns each with its tries. */
+const TAKE = `
+${NOW}
+local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[1])
+local beyond = redis.call('ZRANGEBYSCORE', KEYS[1], now + ARGV[3], '+inf', 'LIMIT', 0, ARGV[1])
+local taken = {}
+for _, list in ipairs({ due, beyond }) do
+  for _, name in ipairs(list) do
+    redis.call('ZADD', KEYS[1], now + ARGV[2], name)
+    taken[#taken + 1] = name
+    taken[#taken + 1] = tostring(redis.call('HINCRBY', KEYS[2], name, 1))
+  end
+end
+return taken`
+
+/** Notes when to try again, or that it is over, unless the job ended again meanwhile. */
+const NOTE = `
+${NOW}
+local ended = redis.call('HGET', KEYS[3], 'finishedAt') or ''
+if ARGV[2] ~= '' and ended ~= ARGV[2] then return 0 end
+if ARGV[3] == '' then
+  redis.call('ZREM', KEYS[1], ARGV[1])
+  redis.call('HDEL', KEYS[2], ARGV[1])
+else
+  redis.call('ZADD', KEYS[1], 'XX', now + ARGV[3], ARGV[1])
+end
+return 1`
+
+/** Webhooks of jobs in Redis. */
+export class RedisWebhooks implements WebhookQueue {
+  readonly #client: RedisClient
+
+  constructor(client: RedisClient) {
+    this.#client = client
+  }
+
+  async take(_: number, most: number): Promise<readonly TakenWebhook[]> {
+    const keys = [KEYS.webhooks, KEYS.tries]
+    const reply = await runScript(this.#client, TAKE, keys, [most, TRY_TIME, LONGEST_PAUSE])
+    const texts = toList(reply).map(toText)
+    const taken: TakenWebhook[] = []
+    for (let at = 0; at + 1 < texts.length; at += 2) {
+      const one = await this.#find(texts[at] ?? '', Number(texts[at + 1]))
+      if (one) taken.push(one)
+    }
+    return taken
+  }
+
+  async note({ job, event }: TakenWebhook, dueAt: number | undefined): Promise<void> {
+    const finishedAt = event === 'end' ? (job.finishedAt ?? '') : ''
+    const pause = dueAt === undefined ? '' : Math.max(0, dueAt - Date.now())
+    const keys = [KEYS.webhooks, KEYS.tries, keysOf(job.id).job]
+    await runScript(this.#client, NOTE, keys, [`${job.id} ${event}`, finishedAt, pause])
+  }
+
+  async #find(name: string, tries: number): Promise<TakenWebhook | undefined> {
+    const [id = '', word] = name.split(' ')
+    const event = word === 'failing' ? 'failing' : 'end'
+    const hash = await this.#client.run((redis) => redis.callBuffer('HGETALL', keysOf(id).job))
+    const job = parseJobHash(hash)?.job
+    if (job && isWanted(event, job, tries - 1)) return { job, event, tries }
+    await this.#client.run((redis) => redis.zrem(KEYS.webhooks, name))
+    await this.#client.run((redis) => redis.hdel(KEYS.tries, name))
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import type { RedisClient } from '../../../lib/redis/index.js'
+
+/** Milliseconds since 1970 by the clock of the server, which all machines share. */
+export const NOW = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)`
+
+/** Runs a script, which is atomic; texts in its reply are bytes. */
+export function runScript(
+  client: RedisClient,
+  script: string,
+  keys: readonly string[],
+  args: readonly (string | number | Buffer)[],
+): Promise<unknown> {
+  const parts = [script, keys.length, ...keys, ...args]
+  return client.run((redis) => redis.callBuffer('EVAL', parts))
+}
+
+/** Reads a reply that is a list. */
+export function toList(reply: unknown): readonly unknown[] {
+  return Array.isArray(reply) ? reply : []
+}
+
+/** Reads a text; empty for any other reply. */
+export function toText(reply: unknown): string {
+  return Buffer.isBuffer(reply) ? reply.toString() : ''
+}

@@ -1,0 +1,208 @@
+import { Redis } from 'ioredis'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Claim } from '../../../src/service/jobs/job-store.js'
+import { type Jobs, openJobs } from '../../../src/service/jobs/open-jobs.js'
+import { openRedisStore } from '../../../src/service/jobs/redis/open-redis-store.js'
+import { needs } from '../../support/needs.js'
+import { type RedisServer, startJobRedis, startRedis } from '../../support/redis-server.js'
+import { SELDOM, until } from '../../support/until.js'
+import { addJob, createWork, finish, links, readLines, sortIndexes, TTL } from './job-kit.js'
+
+let server: RedisServer
+let client: Redis
+let opened: { close: () => Promise<unknown> }[]
+let errors: unknown[]
+let answered: string[]
+beforeEach(async () => {
+  opened = []
+  errors = []
+  answered = []
+  server = await startJobRedis()
+  client = new Redis(server.url)
+  client.on('error', () => undefined)
+})
+afterEach(async () => {
+  for (const one of opened) await one.close()
+  client.disconnect()
+  await server.stop()
+  vi.useRealTimers()
+})
+
+async function open(work = createWork(answered)): Promise<Jobs> {
+  const jobs = await openJobs({
+    place: { kind: 'redis', url: server.url },
+    ttl: TTL,
+    work,
+    sendWebhook: async () => true,
+    onError: (error) => void errors.push(error),
+  })
+  opened.push(jobs)
+  return jobs
+}
+
+/** Opens the store without a worker. */
+async function openStore(url = server.url) {
+  const store = await openRedisStore(url, TTL, (error) => errors.push(error))
+  opened.push(store)
+  return store
+}
+
+/** Lets the locks of workers end, and the next process look for them at once. */
+async function endLocks(): Promise<void> {
+  const keys = await client.keys('*')
+  await client.del('none', ...keys.filter((key) => /:(?:lock|stalled-check)$/.test(key)))
+}
+
+/** Claims the chunk of a worker that died, once two looks found that nobody renews it. */
+async function claimAgain(): Promise<Claim> {
+  let claim: Claim | undefined
+  await until(async () => {
+    await endLocks()
+    claim = await (await openStore()).claims.claim()
+    return claim !== undefined
+  }, SELDOM)
+  return claim as Claim
+}
+
+describe('jobs in Redis', needs('redis-server'), () => {
+  test('a link at which three workers died has a line with an error, and is not asked for', async () => {
+    const { records } = await openStore()
+    const job = await addJob(records, links(20))
+    for (const deaths of [{}, { 7: 1 }, { 7: 2 }]) {
+      const claim = await claimAgain()
+      expect(claim.deaths).toEqual(deaths)
+      const store = opened.at(-1) as Awaited<ReturnType<typeof openStore>>
+      await store.claims.report([{ claim, started: [7], finished: new Map(), step: 'keep' }], [])
+    }
+    await endLocks()
+    const jobs = await open()
+    await until(async () => {
+      await endLocks()
+      return (await records.get(job.id, job.owner)).status === 'done' || !(await openStore())
+    }, SELDOM)
+    expect(await finish(jobs, job)).toMatchObject({
+      succeeded: 19,
+      failed: 1,
+      codes: { EFATAL: 1 },
+    })
+    const lines = await readLines(jobs, job)
+    expect(sortIndexes(lines)).toEqual([...links(20).keys()])
+    expect(lines.filter(({ code }) => code !== '')).toEqual([{ index: 7, code: 'EFATAL' }])
+    expect(answered).not.toContain('http://site.test/7')
+  })
+
+  test('two workers share a job, and a host has no more links under way than it may', async () => {
+    let [busy, most] = [0, 0]
+    const work = createWork(answered)
+    const answer: typeof work.answer = async (...args) => {
+      busy += 1
+      most = Math.max(most, busy)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      busy -= 1
+      return work.answer(...args)
+    }
+    const [first] = [await open({ ...work, answer }), await open({ ...work, answer })]
+    const job = await addJob((first as Jobs).records, links(1_500), { perHost: 3 })
+    await finish(first as Jobs, job)
+    expect(sortIndexes(await readLines(first as Jobs, job))).toEqual([...links(1_500).keys()])
+    expect(answered).toHaveLength(1_500)
+    expect(most).toBe(3)
+  })
+
+  test('a job goes on when Redis comes back, and each link has one line', async () => {
+    let isStopped = false
+    const work = createWork(answered)
+    const answer: typeof work.answer = async (...args) => {
+      if (answered.length > 300 && !isStopped) {
+        isStopped = true
+        server.child.kill('SIGSTOP')
+      }
+      return work.answer(...args)
+    }
+    const [jobs, other] = [await open({ ...work, answer }), await open({ ...work, answer })]
+    const job = await addJob(jobs.records, links(2_000))
+    await until(() => errors.length > 0, SELDOM)
+    await expect(jobs.records.get(job.id, job.owner)).rejects.toMatchObject({ code: 'EBUSY' })
+    server.child.kill('SIGCONT')
+    await until(
+      () =>
+        Promise.resolve(jobs.records.get(job.id, job.owner)).then(
+          ({ status }) => status === 'done',
+          () => false,
+        ),
+      SELDOM,
+    )
+    expect(sortIndexes(await readLines(other, job))).toEqual([...links(2_000).keys()])
+  })
+
+  test('what was taken back is done again; an earlier round of its chunks is void', async () => {
+    const jobs = await open()
+    const job = await addJob(jobs.records, links(600))
+    await finish(jobs, job)
+    expect(await jobs.results.retry(job.id, () => true)).toBe(600)
+    expect(await finish(jobs, job)).toMatchObject({ succeeded: 600, failed: 0 })
+    expect(sortIndexes(await readLines(jobs, job))).toEqual([...links(600).keys()])
+    expect(answered).toHaveLength(1_200)
+  })
+
+  test('a finished job is kept for its time, and leaves nothing behind', async () => {
+    const jobs = await open()
+    const job = await finish(jobs, await addJob(jobs.records, links(3), { idempotencyKey: 'one' }))
+    const { signal } = new AbortController()
+    await jobs.records.sweep(signal)
+    expect(await readLines(jobs, job)).toHaveLength(3)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TTL + 1_000 })
+    await jobs.records.sweep(signal)
+    await expect(jobs.records.get(job.id, 'me')).rejects.toThrow('There is no job')
+    const left = (await client.keys('*')).filter((key) => !key.includes(':queue:'))
+    expect([left, await client.get('{linkglass:jobs:1}:bytes')]).toEqual([
+      ['{linkglass:jobs:1}:bytes'],
+      '0',
+    ])
+  })
+
+  test('chunks are queued once more if a process died as it queued them', async () => {
+    const { records } = await openStore()
+    const job = await addJob(records, links(1_200))
+    const entries = await client.keys('*:queue:*')
+    await client.hset(`{linkglass:jobs:1}:job:${job.id}`, 'queuing', '1')
+    expect(entries.length).toBeGreaterThan(0)
+    await client.del(...(await client.keys('*:queue:*')))
+    const jobs = await open()
+    expect(await finish(jobs, job)).toMatchObject({ succeeded: 1_200 })
+  })
+
+  test('a server that would lose jobs is refused, with what to do', async () => {
+    const forgetful = await startRedis()
+    const evicting = await startRedis(undefined, [
+      ...['--appendonly', 'yes', '--maxmemory', '100mb'],
+      ...['--maxmemory-policy', 'allkeys-lru'],
+    ])
+    await expect(openStore(forgetful.url)).rejects.toThrow(
+      'The Redis that LINKGLASS_JOBS names forgets everything when it stops, and so would lose jobs. Set `appendonly yes` in its configuration.',
+    )
+    await expect(openStore(evicting.url)).rejects.toThrow(
+      'The Redis that LINKGLASS_JOBS names removes keys when its memory is full (maxmemory-policy allkeys-lru), and so would lose jobs. Set `maxmemory-policy noeviction` in its configuration, or name a server for jobs alone.',
+    )
+    await Promise.all([forgetful.stop(), evicting.stop()])
+  })
+
+  test('a server whose memory is full takes no further job', async () => {
+    const { records } = await openStore()
+    await client.config('SET', 'maxmemory', '1mb')
+    await expect(addJob(records, links(1))).rejects.toThrow('The store of jobs is full.')
+    await client.config('SET', 'maxmemory', '1gb')
+    expect(await addJob(records, links(1))).toMatchObject({ total: 1, status: 'queued' })
+  })
+
+  test('the job with the highest priority goes first', async () => {
+    const { records, claims } = await openStore()
+    const ids: string[] = []
+    for (const priority of [3, 9, 0]) {
+      ids.push((await addJob(records, links(1), { priority })).id)
+    }
+    const order = [await claims.claim(), await claims.claim(), await claims.claim()]
+    const [low, high, least] = ids
+    expect(order.map((claim) => claim?.job.id)).toEqual([high, low, least])
+  })
+})
