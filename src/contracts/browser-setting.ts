@@ -1,4 +1,4 @@
-/** Which browser is to be used, as the operator says it. */
+/** The browser that the operator chose. */
 export type BrowserSetting =
   | { readonly kind: 'auto' }
   | { readonly kind: 'none' }

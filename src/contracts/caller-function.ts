@@ -1,8 +1,8 @@
 import type { Value } from './result.js'
 
-/** A caller's function, and what it is given beside the page. */
+/** A caller's function and its input beside the page. */
 export interface FunctionRequest {
-  /** `undefined` for what is larger than it may be. */
+  /** `undefined` if it is too large. */
   readonly source: string | undefined
   /** Bytes of the source, as far as they were counted. */
   readonly size: number
@@ -15,7 +15,7 @@ export type FunctionOutcome = {
   isFulfilled: boolean
   value: Value
   profiling: FunctionProfile
-  /** By method of `console`, the arguments of each call. */
+  /** Arguments of each call of `console`, by method. */
   logging: { [method: string]: Value[] }
 }
 
@@ -24,7 +24,7 @@ export type FunctionProfile = {
   phases: { install: number; build: number; spawn: number; run: number; total: number }
   cpu: number
   memory: { total: number; used: number; heap: number; external: number }
-  /** Of the source. */
+  /** Bytes of the source. */
   size: number
 }
 
@@ -72,7 +72,7 @@ export function failedOutcome(
   return { isFulfilled: false, value: { name, message }, profiling, logging: {} }
 }
 
-/** Of a function that did not run. */
+/** Profile of a function that did not run. */
 export const NO_PROFILE: FunctionProfile = {
   phases: { install: 0, build: 0, spawn: 0, run: 0, total: 0 },
   cpu: 0,

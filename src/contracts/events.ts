@@ -6,7 +6,7 @@ export interface EngineEvents {
   refusal: [reason: string]
   /** Decoded bytes of one body that came from a target. */
   received: [bytes: number]
-  /** An answer was made: milliseconds by stage, and what is missing. */
+  /** Milliseconds by stage, and warnings of an answer that was made. */
   made: [timings: Readonly<Record<string, number>>, warnings: readonly Warning[]]
 }
 
@@ -18,7 +18,7 @@ export interface Load {
   readonly waiting: number
 }
 
-/** By the stages that have a pool of workers; what needs a browser where there is one. */
+/** Load of each pool of workers; those of a browser only where there is one. */
 export interface Loads {
   readonly reading: Load
   readonly sandbox: Load

@@ -5,6 +5,6 @@ export interface HostBudget {
    * @throws LinkglassError `EBUSY` while the host wants to be left alone
    */
   enter(host: string, signal: AbortSignal): Promise<() => void>
-  /** The host said that it wants no requests for so many milliseconds. */
+  /** Stops requests to the host for so many milliseconds, as it asked. */
   pause(host: string, milliseconds: number): void
 }

@@ -32,13 +32,13 @@ export interface FetchOptions {
    * Number of the caller's try, from 0; without it, a request on a stale connection is repeated.
    */
   readonly attempt?: number | undefined
-  /** Of an answer that is here already: it is asked for only if it has changed. */
+  /** Validators of a copy: the page is asked for only if it has changed. */
   readonly validators?: Validators | undefined
-  /** Decoded bytes to hand over at most; the rest is cut and `cutBy` says so. */
+  /** Decoded bytes to hand over at most; `cutBy` tells if more came. */
   readonly maxBytes?: number
   /** Milliseconds until a body that has begun is cut; without it only the deadline ends it. */
   readonly bodyTime?: number | undefined
-  /** Called before each request, those after redirects included; what it throws ends the fetch. */
+  /** Called before each request, redirects included; an error of it ends the fetch. */
   readonly beforeHop?: (url: URL) => Promise<void>
 }
 
@@ -52,13 +52,13 @@ export interface Fetched {
   /** Names in lower case; repeated headers joined by `, `. */
   readonly headers: Readonly<Record<string, string>>
   readonly redirects: readonly Redirect[]
-  /** By which the same can be asked for again, only if it has changed. */
+  /** Validators to ask for the page again only if it has changed. */
   readonly validators?: Validators
   /** The validators that were given still hold: there is no body. */
   readonly isNotModified?: boolean
   /** Content-decoded bytes, cut at `maxBytes`. To be read to the end or cancelled. */
   readonly body: AsyncIterable<Uint8Array>
-  /** By what the body was cut, if it was; known once it has been read. */
+  /** Returns the limit that cut the body, once the body has been read. */
   readonly cutBy: () => Cut | undefined
   /** Drops the connection's remaining bytes; safe to call at any time, any number of times. */
   readonly cancel: () => void

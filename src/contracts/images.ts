@@ -17,13 +17,13 @@ export interface OverlayJob {
   readonly width: number
   readonly height: number
   readonly type: 'png' | 'jpeg' | 'webp'
-  /** Of a JPEG or WebP, 0 to 100. */
+  /** Quality of a JPEG or WebP, 0 to 100. */
   readonly quality: number
 }
 
 export interface OverlayBackground {
   readonly image: Uint8Array
-  /** True for an image that a stranger chose, which obeys the limits of such. */
+  /** True for an image that a stranger chose, which has stricter limits. */
   readonly isForeign: boolean
 }
 

@@ -12,7 +12,7 @@ type Schema = Readonly<Record<string, unknown>>
 const text = { type: 'string' }
 const number = { type: 'number' }
 const count = { type: 'integer', minimum: 0 }
-/** Has no `format`: clients of MCP warn of those that they do not know. */
+/** Address without a `format`, since clients of MCP warn of unknown ones. */
 const uri = { type: 'string', description: 'An absolute address.' }
 const date = { type: 'string', description: 'ISO 8601, as precise as it is written.' }
 

@@ -158,7 +158,7 @@ const BY = {
   modified: field('date', 'dateModified'),
 }
 
-/** Fields of what is sold. */
+/** Fields of everything that is sold. */
 const SOLD = {
   price: field('money'),
   priceRange: field('range'),

@@ -46,14 +46,14 @@ export interface Technology {
   /** 1 to 100. */
   confidence: number
   logo: string | null
-  /** Its website. */
+  /** Website of the technology. */
   url: string
   categories: string[]
 }
 
-/** Insights about a page beside its metadata. */
+/** Insights about a page, apart from its metadata. */
 export interface Insights {
-  /** By name. */
+  /** Technologies, sorted by name. */
   technologies?: Technology[]
   /** The report as a record, or as text where HTML or CSV was asked for. */
   lighthouse?: Value
@@ -131,9 +131,9 @@ export interface MatchedElements {
 export interface Explanation {
   fields: { [F in MetaField | 'video' | 'audio']?: FieldExplanation }
   rules: Record<string, RuleExplanation>
-  /** There when a rule has a selector. */
+  /** Present when a rule has a selector. */
   matched?: MatchedElements
-  /** There when a rule asked for `:main`. */
+  /** Present when a rule asked for `:main`. */
   main?: MainExplanation
   /** Why the page was opened in a browser after a plain fetch, where it was. */
   opened?: string

@@ -10,7 +10,7 @@ interface RuleProperty {
 const TEXT = { type: 'string' }
 const TEXTS = oneOrMore(TEXT)
 
-/** One line for each property of a rule: what OpenAPI, agents and the documents are told of it. */
+/** Descriptions of a rule's properties for OpenAPI, agents and the documents. */
 export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = {
   selector: {
     meaning:

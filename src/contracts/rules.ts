@@ -30,7 +30,7 @@ export type RuleType = (typeof RULE_TYPES)[number]
 export interface RuleInput {
   readonly selector?: string | readonly string[]
   readonly selectorAll?: string | readonly string[]
-  /** CSS of what is left out of each element that matches. */
+  /** CSS of the parts to leave out of each element that matches. */
   readonly exclude?: string | readonly string[]
   /** Attribute name, `text`, `html`, `outerHTML`, `markdown`, `val`, `json`; or nested rules. */
   readonly attr?: string | readonly string[] | RulesInput
@@ -51,7 +51,7 @@ export interface Rule {
   readonly selectors: readonly string[]
   /** `true` for `selectorAll`: every match gives a value. */
   readonly all: boolean
-  /** Left out of each match. */
+  /** CSS of the parts to leave out of each match. */
   readonly exclude?: readonly string[]
   /** Tried in order, the first that gives a value; default `['html']`. */
   readonly attrs: readonly string[]

@@ -26,7 +26,7 @@ export interface Exchange extends ResponseHead {
    * @param reusable true if all of the body has been read
    */
   readonly release: (reusable: boolean) => void
-  /** Drops what is unread, as cheaply as can be. */
+  /** Drops the unread rest of the body. */
   readonly leave: () => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { Redirect } from './result.js'
 export interface Validators {
   /** The address that answered, without a fragment. */
   readonly url: string
-  /** Redirects that led there: other redirects to the same address make another answer. */
+  /** Redirects to the address; after others the same address may answer differently. */
   readonly redirects: readonly Redirect[]
   readonly etag?: string
   readonly lastModified?: string

@@ -40,7 +40,7 @@ export interface VisitResult {
   readonly pdf: PrintedPage | undefined
   /** Outcomes of the code of rules, by its source. */
   readonly evaluated: ReadonlyMap<string, Evaluated>
-  /** Of the caller's function. */
+  /** Outcome of the caller's function. */
   readonly outcome: FunctionOutcome | undefined
   readonly traces: PageTraces | undefined
   /** Steps that missed. */

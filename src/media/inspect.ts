@@ -11,7 +11,7 @@ import { isExecutableSvg } from './svg.js'
 export interface MediaLimits {
   /** Bytes read for dimensions and duration. */
   readonly maxProbeBytes: number
-  /** Bytes read to find a size that no header tells, or all of an image's colors. */
+  /** Bytes to read for a size that no header has, or for all colors of an image. */
   readonly maxSizeBytes: number
   /** Candidates tried of one list. */
   readonly maxCandidates: number

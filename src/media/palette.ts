@@ -16,7 +16,7 @@ const BLACK_AND_WHITE: readonly Color[] = [
 
 /**
  * Finds up to six colors, the most frequent first, and two that are readable on it (WCAG 2.2).
- * @@throws LinkglassError when the optional library is not installed, or too many images wait
+ * @throws LinkglassError when the optional library is not installed, or too many images wait
  */
 export async function readPalette(
   bytes: Uint8Array,

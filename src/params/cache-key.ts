@@ -3,7 +3,7 @@ import type { Parameter } from './kinds/parameter.js'
 import { PARAMETERS } from './parameters.js'
 import type { Query } from './query.js'
 
-/** For queries that are still in use: one that comes again is hashed once. */
+/** Keys of queries that are still in use, so that each is hashed once. */
 const keys = new WeakMap<Query, string>()
 
 /** Hashes all that was read of a request but for warnings: one key for all spellings and orders. */

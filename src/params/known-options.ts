@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Query } from './query.js'
 import { readUrl } from './readers/read-url.js'
 
-/** Most texts of options that are remembered. */
+/** Texts of options to remember. */
 const REMEMBERED = 500
 
 /** A query string in two parts, of which the first differs most between requests. */

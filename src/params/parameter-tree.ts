@@ -10,7 +10,7 @@ import {
   toCamelCase,
 } from './shape.js'
 
-/** The names that lead to a value; the first is a parameter's, as it was written. */
+/** Names that lead to a value, beginning with the parameter's own spelling. */
 type Path = readonly string[]
 
 type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
@@ -117,7 +117,7 @@ function openBranch(
   return next
 }
 
-/** True for a bare flag: `meta=true` beside `meta.title=true` says the same twice. */
+/** True for a bare flag such as `meta=true`, which may stand beside `meta.title=true`. */
 function isFlag(value: ParameterValue): boolean {
   return value === '' || value === 'true'
 }

@@ -35,7 +35,7 @@ export type HtmlInput = Pick<
   readonly contentType?: string
 }
 
-/** The same checks as on the wire, for a URL and an object of options. */
+/** Checks a URL and an object of options like a request to the service. */
 export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
   const target = typeof url === 'string' ? withScheme(url) : url
   return readQuery([['url', target], ...Object.entries(givenOptions(input))], options)
@@ -54,7 +54,7 @@ export function withoutSignal<T extends Abortable>(
   return { signal, options }
 }
 
-/** Options that no compiler has checked: nothing counts as none, and what is not an object is refused. */
+/** Refuses options that are not an object; nothing at all counts as no options. */
 export function givenOptions<T extends object>(input: T): Partial<T> {
   const given: unknown = input ?? {}
   if (typeof given === 'object') return given as Partial<T>

@@ -12,7 +12,7 @@ export interface QueryLimits {
   readonly rules: number
   /** Rules within rules. */
   readonly ruleDepth: number
-  /** Further tries at most; a caller who asks for more gets these. */
+  /** Further tries at most; more are cut to these. */
   readonly retry: number
   /** Bytes of a caller's function, unpacked. */
   readonly functionBytes: number

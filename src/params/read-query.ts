@@ -18,8 +18,8 @@ import { UnknownNames } from './unknown-names.js'
 
 /**
  * Reads the query of a request, decoded as a form (WHATWG URL, 5.1), and applies every default.
- * @@param search the query string, with or without its `?`
- * @@throws LinkglassError that names the parameter at fault
+ * @param search the query string, with or without its `?`
+ * @throws LinkglassError that names the parameter at fault
  */
 export function parseQuery(search: string, options: QueryOptions): Query {
   refuseLong(search, options.limits)
@@ -81,7 +81,7 @@ function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL)
   }
 }
 
-/** Warns of options that are on beside a parent that is not, unless they are parameters of their own. */
+/** Warns of options beside a parent that is off, unless they are parameters, too. */
 function noteOptions(
   unknown: UnknownNames,
   parent: 'screenshot',

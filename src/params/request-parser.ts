@@ -5,18 +5,18 @@ import type { QueryOptions } from './query-options.js'
 import { parseQuery, readQuery, refuseLong } from './read-query.js'
 import { hasPrivateHeaders, privateHeaders, type ServiceHeaders } from './readers/read-headers.js'
 
-/** Most queries that are remembered, and most characters of one. */
+/** Queries to remember, and characters of one. */
 const REMEMBERED = { queries: 2_000, characters: 2_000 }
 
 /** Parameters by their names, dotted or not, as JSON has them. */
 export type RequestParameters = Readonly<Record<string, unknown>>
 
-/** Reads a query string, or an object that says the same, and the caller's private headers. */
+/** Reads a query string, or an object of the same names, and the caller's private headers. */
 export type ParseRequest = (request: string | RequestParameters, headers: ServiceHeaders) => Query
 
 /**
  * Creates a parser that remembers queries, since link traffic repeats itself.
- * @@param language asked of targets where the caller names none
+ * @param language asked of targets where the caller names none
  */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })

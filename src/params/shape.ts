@@ -4,7 +4,7 @@ import { isIndex } from '../lib/data/path-tree.js'
 /** Values below a parameter by name; in a `Map`, so that no name can reach a prototype. */
 export type ParameterTree = Map<string, ParameterValue>
 export type ParameterValue = ParameterLeaf | ParameterTree
-/** Text, or a function that a caller of the library gave. */
+/** Text, or a function of a caller of the library. */
 export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
 /** Lists names with their values; `undefined` when the value has no names. */

@@ -2,7 +2,7 @@ import type { Warning } from '../contracts/result.js'
 import { didYouMean, nearest } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
 
-/** Maximum number of names told in warnings, since a request may have thousands of unknown ones. */
+/** Names in warnings at most, since a request may have thousands of unknown ones. */
 const MAX_TOLD = 10
 
 /** Collects unknown names of a request, which are accepted and answered with a warning. */

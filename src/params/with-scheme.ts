@@ -1,4 +1,4 @@
-/** Adds `https://`, which people leave out when they write an address. Anything else is left as it is. */
+/** Adds `https://` to an address that was written without it; leaves other text alone. */
 export function withScheme(written: string): string {
   const text = written.trim()
   const [authority = ''] = text.split(/[/?#]/, 1)

@@ -74,7 +74,7 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
   }
 }
 
-/** Other processes that share with this one, and the version of the keys that they share by. */
+/** Other processes that share with this one, and the version of the keys that they use. */
 export interface SharedBy {
   readonly redis: RedisServices
   /** Coordinates the workers of one machine; machines coordinate by Redis. */

@@ -9,11 +9,11 @@ const LONGEST_BACKLOG = 8_000_000
 const LONGEST_TEXT = 4_000
 const MOST_CAUSES = 5
 
-/** Finds addresses in texts of others. */
+/** Matches addresses in foreign texts, which may hold secrets. */
 const ADDRESS = /(?:http|ws|redis)s?:\/\/[^\s"'`<>\\]+/g
 
 /**
- * Creates a logger that writes JSON lines beside the loop.
+ * Creates a logger that writes JSON lines without blocking.
  * @param fd the file descriptor; standard output by default
  */
 export async function createLogger({ server }: Config, fd = 1): Promise<Logger> {

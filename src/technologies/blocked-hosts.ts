@@ -3,7 +3,7 @@ import type { TechnologyCategory } from './technology.js'
 
 const BLOCKED: ReadonlySet<TechnologyCategory> = new Set(['Advertising', 'Analytics'])
 
-/** Selectors of elements for advertisements that many pages share. */
+/** Selectors of advertisements that many pages share. */
 const AD_SELECTORS = [
   ...['.adsbygoogle', '.ad-banner', '.ad-container', '.ad-slot', '.ad-wrapper', '.adbox'],
   ...['.advertisement', '.advertising', '.google-ad', '.sponsored-ad', '.OUTBRAIN'],

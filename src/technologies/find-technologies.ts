@@ -7,7 +7,7 @@ export interface FoundTechnology {
   /** 1 to 100. */
   readonly confidence: number
   readonly logo: null
-  /** Its website. */
+  /** Website of the technology. */
   readonly url: string
   readonly categories: readonly string[]
   /** Evidence found. */

@@ -2,7 +2,7 @@ import { findHostSignals } from './addresses.js'
 import { getSignalIndex } from './signal-index.js'
 import type { TechnologySignal } from './technology.js'
 
-/** Facts about a page beside its markup. */
+/** Facts about a page that are not in its markup. */
 export interface Traces {
   /** The page's address. */
   readonly url: string

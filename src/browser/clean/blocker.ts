@@ -39,7 +39,7 @@ export class Blocker {
     return this.#engine.match(request).match
   }
 
-  /** Creates a style sheet that hides what is left of advertisements. */
+  /** Creates a style sheet that hides the empty places of advertisements. */
   styles(page: URL, { ids, classes }: PageNames): string {
     const { href: url, hostname } = page
     const { styles } = this.#engine.getCosmeticsFilters({

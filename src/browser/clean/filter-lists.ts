@@ -11,7 +11,6 @@ export interface FilterListOptions {
   readonly adblockLists: readonly string[]
   /** The guarded way to the network. */
   readonly fetch: Fetch
-  /** Called when a list could not be read. */
   readonly onNotice: (message: string) => void
 }
 

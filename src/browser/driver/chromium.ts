@@ -10,7 +10,7 @@ export interface ChromiumOptions {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Characters of the end of what it wrote. */
+/** Characters kept from the end of its output. */
 const MAX_LAST_WORDS = 2_000
 
 const running = new Set<Chromium>()

@@ -4,7 +4,7 @@ export type MessageKind =
   | 'log'
   /** Events of requests. */
   | 'network'
-  /** Other events. */
+  /** Any event that is not one of these. */
   | 'event'
   /** Answers to commands. */
   | 'answer'

@@ -9,7 +9,6 @@ export interface MeteredPipeOptions {
   /** Bytes that one message may have; a longer one is not kept. */
   readonly longest: Bounds
   readonly meter: Meter
-  /** Called when the driver wants the browser to end. */
   readonly onClose: () => void
 }
 

@@ -59,7 +59,7 @@ export function parseOptions(given: Given) {
   }
 }
 
-/** Milliseconds; 0 means no limit of its own, as in Puppeteer. */
+/** Parses milliseconds; 0 means all of the time that is left, as in Puppeteer. */
 export function parseTimeout(given: Given, left: number): number {
   const milliseconds = parseNumber(given, 0, { min: 0, max: Number.MAX_SAFE_INTEGER })
   return milliseconds === 0 ? left : Math.min(milliseconds, left)

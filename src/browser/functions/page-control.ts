@@ -190,7 +190,7 @@ export class PageControl implements PageAccess {
     return parseTimeout(parseOptions(options).timeout, this.#tab.time.left)
   }
 
-  /** Finds what a selector names, or what was found before. */
+  /** Finds the element of a selector, or of an earlier find. */
   async #element(target: Value | undefined): Promise<number> {
     if (typeof target !== 'string') return this.#elements.known(parseRoot(target))
     const found = await this.#elements.find(undefined, parseSelector(target))

@@ -7,10 +7,10 @@ import { type ControlOptions, PageControl } from './page-control.js'
 
 export type { ControlOptions } from './page-control.js'
 
-/** The share of the time that is left; the rest is for what comes after the function. */
+/** Share of the time for the function; the steps after it have the rest. */
 const SHARE = 0.8
 
-/** Runs a caller's function on the page, and stops what it left unfinished. */
+/** Runs a caller's function on the page, and stops the page's unfinished work. */
 export async function runOnPage(
   tab: Tab,
   navigations: Navigations,
@@ -36,7 +36,7 @@ export async function runOnPage(
   }
 }
 
-/** Milliseconds for a page to end what it does. */
+/** Milliseconds in which a page ends its work. */
 const STOP_TIMEOUT = 1_000
 
 /** Stops a page that still computes or loads, which would disturb the following steps. */

@@ -21,10 +21,10 @@ interface DrivenPage {
   close(): Promise<void>
 }
 
-/** No name resolves to it (RFC 6761, section 6.4). */
+/** Address of no host (RFC 6761, section 6.4). */
 const NOWHERE = 'http://linkglass.invalid/'
 
-/** A process of its own that measures one page, and ends with the process that started it. */
+/** Ends this process, which measures one page, with the process that started it. */
 process.once('disconnect', () => process.exit())
 process.once('message', async (job: MeasureJob) => {
   const message = await measure(job).catch(

@@ -43,7 +43,7 @@ export function createMeasure(options: LighthouseStageOptions): MeasurePage {
   }
 }
 
-/** Measures in a browser of its own, which reaches the network only by a proxy of its own, behind the guard. */
+/** Measures in a new browser, whose own proxy is its only way to the network. */
 async function measureOnce(
   options: LighthouseStageOptions,
   { url, options: wanted, proxy }: Parameters<MeasurePage>[0],

@@ -12,7 +12,7 @@ export interface MeasureJob {
   readonly args: readonly string[]
   readonly sandbox: SandboxSetting
   readonly env: Readonly<Record<string, string>>
-  /** For the proxy that is its only way out. */
+  /** User name and password for the proxy. */
   readonly username: string
   readonly password: string
 }

@@ -9,7 +9,7 @@ import { endGroup, readGroupMemory } from './process-group.js'
 
 const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
 
-/** The heap of the process itself; its browser has the rest. */
+/** Heap of the process that runs Lighthouse, without its browser. */
 const HEAP = '--max-old-space-size=768'
 
 /** Milliseconds between two readings of the processes' memory. */

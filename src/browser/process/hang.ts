@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds in which a browser opens a context or tells its processes, unless it is at work. */
+/** Milliseconds in which an idle browser opens a context or lists its processes. */
 const PATIENCE = 8_000
 
 /** Milliseconds of processor time in these by which it counts as at work: it encodes a large image. */
@@ -11,7 +11,7 @@ const ROUNDS = 4
 
 /**
  * Calls `onHang` when a process stands still, or works for very long.
- * @@returns a function that ends the watch
+ * @returns a function that ends the watch
  */
 export function watchForHang(id: number, onHang: () => void): () => void {
   let last = readProcessorTime(id)

@@ -33,7 +33,7 @@ export interface LaunchOptions extends FlagOptions {
 /** A browser that was started. */
 export interface Launched {
   readonly browser: Browser
-  /** Counts what comes from it; `undefined` for one that runs elsewhere. */
+  /** Counts the browser's messages; `undefined` for one that runs elsewhere. */
   readonly meter: Meter | undefined
   /** Ends all its processes at once, or the connection to them. */
   readonly kill: () => void

@@ -20,7 +20,7 @@ const NAMES = `(maxNames, maxLength) => {
   return { ids: [...ids], classes: [...classes] }
 }`
 
-/** Hides what is left of the advertisements whose requests were blocked. */
+/** Hides the empty places of advertisements whose requests were blocked. */
 export async function hideAds(tab: Tab, blocker: Blocker | undefined): Promise<void> {
   if (!blocker) throw new PeerMissing('@ghostery/adblocker')
   const url = new URL(tab.page.url())

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import type { VisitRequest } from '../../params/index.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
-/** Is called and awaited before the page goes to an address. */
+/** Awaited before the page goes to an address. */
 export type BeforeNavigation = (address: string) => Promise<void>
 
 /** Sets cookies for one origin: its host's other ports (RFC 6265, 8.5) are blocked. */

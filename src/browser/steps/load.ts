@@ -1,7 +1,7 @@
 import type { WaitUntil } from '../../params/index.js'
 import { poll, type Tab } from '../visit/tab.js'
 
-/** Shares of the remaining time, and milliseconds at most; a slower page is used as it is. */
+/** Share of the remaining time, and milliseconds at most, until a page is used unfinished. */
 const LOAD = { part: 0.5, max: 15_000 }
 const QUIET = { part: 0.3, max: 5_000 }
 const BLANK = { part: 0.2, max: 2_000 }
@@ -46,7 +46,7 @@ const WAYS: Readonly<Record<WaitUntil, (tab: Tab) => Promise<void>>> = {
   },
 }
 
-/** Waits for a quiet network; a page that never gets quiet is used as it is. */
+/** Waits for a quiet network, up to a limit. */
 export async function waitForQuiet(tab: Tab): Promise<void> {
   await waitForFewRequests(tab, 2).catch(() => undefined)
 }

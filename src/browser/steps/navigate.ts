@@ -54,13 +54,13 @@ export class Navigations {
     this.check()
   }
 
-  /** @throws LinkglassError when what is shown is the browser's own page about an error */
+  /** @throws LinkglassError when the browser shows its own error page */
   check(): void {
     if (this.#page.url().startsWith('chrome-error:')) throw this.#failure(undefined)
     if (this.#redirects().length > this.#maxRedirects) throw tooManyRedirects(this.#maxRedirects)
   }
 
-  /** Some browsers show a PDF, in a page of their own. */
+  /** True for a PDF, which some browsers show in a page of their own. */
   get isPdf(): boolean {
     return /^application\/pdf\b/i.test(this.#response?.headers()['content-type'] ?? '')
   }

@@ -9,7 +9,7 @@ import { showAllContent } from './full-page.js'
 /** Bytes that are read of a printed file at once. */
 const CHUNK = 1_048_576
 
-/** @throws LinkglassError `EPAGERANGE`, and `EPDFTOOLARGE` for what is not printed in time */
+/** @throws LinkglassError `EPAGERANGE`, or `EPDFTOOLARGE` if printing takes too long */
 export async function print(
   tab: Tab,
   options: PdfOptions,

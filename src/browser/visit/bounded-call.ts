@@ -9,10 +9,10 @@ const MAX_NAME = 50
 /** An error of code in the page, with the name that it has there. */
 export class PageError extends Error {
   override readonly name: string
-  /** False for thrown values that are no errors, such as texts. */
+  /** False for thrown values that are not errors, such as texts. */
   readonly #isNamed: boolean
 
-  /** @param told the name, a line break, and the message */
+  /** @param told name and message, with a line break between them */
   constructor(told: string) {
     const end = told.indexOf('\n')
     super(told.slice(end + 1))
@@ -29,8 +29,8 @@ export class PageError extends Error {
 
 /**
  * Calls a function among the page's own scripts and returns at most `max` characters of JSON.
- * @@param source our code; a caller's code stands in it as a string
- * @@throws PageError with what was thrown
+ * @param source our code; a caller's code stands in it as a string
+ * @throws PageError with what was thrown
  */
 export async function callBounded(
   { session, time }: Tab,

@@ -1,6 +1,6 @@
 import { quote } from '../../lib/text/quote.js'
 
-/** Nothing on the page matched a selector in the time that its step had. */
+/** A selector of a step matched nothing in the step's time. */
 export class NoMatch extends Error {
   override readonly name = 'TimeoutError'
 

@@ -9,7 +9,7 @@ import { StepTimeout, type VisitClock } from './visit-clock.js'
 export interface Tab {
   readonly context: BrowserContext
   readonly page: Page
-  /** For commands that the driver does not offer. */
+  /** Sends commands that the driver does not offer. */
   readonly session: CDPSession
   /** Id of the page's main frame. */
   readonly mainFrame: string

@@ -14,7 +14,7 @@ const MAX_REQUESTS = 1_000
 
 /** Connections of one visit, with its limits and credentials. */
 export class VisitNetwork {
-  /** Known only to this visit's context, so nothing else on the machine can use the proxy. */
+  /** Secret of this visit's context, so that nothing else on the machine can use the proxy. */
   readonly username = randomBytes(9).toString('base64url')
   readonly password = randomBytes(18).toString('base64url')
   /** The limit that was exceeded, after which the visit gets nothing more. */

@@ -15,7 +15,7 @@ import { type VisitOptions, walkPage } from './walk-page.js'
 /** Milliseconds to wait for a context to close. */
 const CLOSE_TIMEOUT = 2_000
 
-/** Visits one page in a context of its own, and closes it. */
+/** Visits one page in a new context, and closes it. */
 export async function visitPage(
   running: BrowserProcess,
   proxy: BrowserProxy,

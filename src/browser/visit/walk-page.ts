@@ -41,7 +41,7 @@ export interface VisitOptions extends CaptureLimits, ControlOptions {
   readonly maxRedirects: number
   /** Characters that are read of the page. */
   readonly maxHtml: number
-  /** The guarded way to the network, for what is put around an image. */
+  /** The guarded way to the network, for backgrounds of images. */
   readonly fetch: Fetch
   /** Puts an image on a background. */
   readonly compose: (job: OverlayJob) => Promise<Buffer>

@@ -5,7 +5,7 @@ import type { QueryInput } from '../../params/index.js'
 import { toPlainJson } from './terminal.js'
 import { UsageError, writeOut } from './usage-error.js'
 
-/** Values that a person found right, in a file beside the capture that they come from. */
+/** Values that a person found right, kept in a file beside their capture. */
 export interface Expectation {
   readonly url: string
   /** Options of the question: rules above all. */
@@ -13,7 +13,7 @@ export interface Expectation {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Options that say what is read of a page, and no secret. */
+/** Options that choose the values, none of them secret. */
 const KEPT = ['data', 'meta', 'filter', 'palette', 'video'] as const
 
 /** Names the file of expectations beside a capture: `page.expect.json` beside `page.warc.gz`. */

@@ -93,7 +93,7 @@ function renderValue(value: Value, paint: Painter, width: number): string[] {
   return lines.length > 0 ? lines : [paint.dim('none')]
 }
 
-/** Puts a label before the first line, and indents the others below it. */
+/** Puts a label before the first line, and indents the lines after it. */
 function putLabel(painted: string, lines: readonly string[], label = '-'): string[] {
   const gap = ' '.repeat(countColumns(label))
   return lines.map((line, index) => `${index === 0 ? painted : gap} ${line}`)

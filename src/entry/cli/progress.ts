@@ -52,7 +52,7 @@ export function createProgress(
   }
 }
 
-/** Draws the bar of work that goes on elsewhere. */
+/** Draws a progress bar for work in another process. */
 export function createProgressBar(terminal: Terminal) {
   let isDrawn = false
   return {
@@ -64,7 +64,7 @@ export function createProgressBar(terminal: Terminal) {
   }
 }
 
-/** Draws over the last line and erases what is left of it (ECMA-48, EL). */
+/** Replaces the last line (ECMA-48, EL). */
 function drawLine(terminal: Terminal, text: string): void {
   terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
 }

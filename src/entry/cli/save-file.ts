@@ -37,7 +37,7 @@ interface PageFile {
 }
 
 /**
- * Has a browser make a file of the page on the command line, and writes it.
+ * Lets a browser make a file of the page on the command line, and writes the file.
  * @param readOptions reads the flags that only this command has
  */
 export async function saveFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['values']>(

@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 
 const STYLES = ['bold', 'dim', 'red', 'green', 'yellow', 'cyan'] as const
 
-/** Colors text for a terminal, or leaves it as it is. */
+/** Colors text for a terminal, or returns it unchanged. */
 export type Painter = Readonly<Record<(typeof STYLES)[number], (text: string) => string>>
 
 export function createPainter(colored: boolean): Painter {
@@ -13,7 +13,7 @@ export function createPainter(colored: boolean): Painter {
   return Object.fromEntries(painters)
 }
 
-/** Colors and width of what is printed. */
+/** Colors and width of the output. */
 export interface TerminalOptions {
   readonly paint: Painter
   /** Columns of a line. */

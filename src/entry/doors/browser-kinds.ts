@@ -24,7 +24,7 @@ export function object<K extends Readonly<Record<string, Kind<unknown>>>>(kinds:
   return kind
 }
 
-/** The same kind, written as JSON in a form. */
+/** Reads a kind that a form has as JSON. */
 export function json<V>(kind: Kind<V>): Kind<V> {
   return {
     form: `${kind.form}, as JSON`,

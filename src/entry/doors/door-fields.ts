@@ -25,7 +25,7 @@ export type ValuesOfFields<F extends DoorFields> = {
   readonly [N in keyof F]: F[N] extends DoorField<infer V> ? V : never
 }
 
-/** A request as it was sent. */
+/** A request as it was sent: query, headers, body. */
 export interface GivenFields {
   /** Path and query. */
   readonly target: string
@@ -100,7 +100,7 @@ export interface Kind<V> {
   readonly form: string
   readonly right: readonly unknown[]
   readonly wrong: readonly unknown[]
-  /** Returns `undefined` for what is of another form. */
+  /** Returns `undefined` for values of another form. */
   readonly parse: (value: unknown, path: string, ignore: Ignore) => V | undefined
 }
 
@@ -124,7 +124,7 @@ export function withDefault<V>(place: Place, kind: Kind<V>, fallback: V): DoorFi
   return { ...field, read: (...given) => field.read(...given) ?? fallback }
 }
 
-/** Declares a field that changes nothing, which the answer tells. */
+/** Declares a field that changes nothing; `x-ignored` names it. */
 export function ignored(place: Place, ...right: readonly unknown[]): DoorField<undefined> {
   const read = (value: unknown, path: string, ignore: Ignore): undefined => {
     if (value !== undefined) ignore(path, value)
@@ -132,7 +132,7 @@ export function ignored(place: Place, ...right: readonly unknown[]): DoorField<u
   return { place, treatment: 'ignored', right: right.length > 0 ? right : ['x'], wrong: [], read }
 }
 
-/** Declares a field that changes nothing and is not told, since clients send it as a matter of course. */
+/** Declares a field that changes nothing, without naming it in `x-ignored`. */
 export function silent(place: Place): DoorField<undefined> {
   return { place, treatment: 'silent', right: ['x', true], wrong: [], read: () => undefined }
 }

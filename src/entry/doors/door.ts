@@ -63,7 +63,7 @@ type IgnoreName = DoorCalls['ignore']
 /** The answer to one target. */
 export interface PageAnswer {
   readonly result: Result
-  /** The target as it was read. */
+  /** Address of the target. */
   readonly url: URL
 }
 
@@ -83,7 +83,7 @@ export interface AskOptions {
 /** All that a door may do: its requests go the usual way. */
 export interface DoorCalls {
   readonly requestId: string
-  /** The caller's plan, as far as it is used up. */
+  /** Limit of the caller's plan, and the requests that remain. */
   readonly plan: { readonly limit: number; readonly remaining: number }
   readonly maxTargets: number
   /** Answers `GET /?…` with these parameters; each call counts as a request. */
@@ -138,7 +138,7 @@ export interface DoorReply {
 
 interface RouteOptions<F extends DoorFields> extends Pick<DoorRoute, 'method' | 'path'> {
   readonly fields: F
-  /** True for unknown names that are not told in `x-ignored`. */
+  /** True for unknown names that `x-ignored` does not list. */
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 

@@ -67,7 +67,7 @@ const DIR = [
   { selector: 'body', attr: 'dir' },
 ]
 
-/** Puts the rest of an address together that was sent unencoded; names before it mean nothing. */
+/** Joins the parts of an address that was sent unencoded, and ignores the names before it. */
 function findWholeAddress(query: URLSearchParams, ignore: DoorCalls['ignore']): string | undefined {
   let address: string | undefined
   for (const [name, value] of query) {

@@ -4,7 +4,7 @@ import { honoured } from './door-fields.js'
 import { list, TEXT } from './kinds.js'
 import { findText, mainContent, refuseErrorPage, withoutUnknown } from './page-values.js'
 
-/** More than any setting of the service allows. */
+/** Items of a list, more than any setting allows. */
 const MOST = 1_000_000
 
 /** Open WebUI: the external loader of web pages. */

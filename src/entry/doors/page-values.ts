@@ -40,7 +40,7 @@ export const ICON_RULE: RuleInput = {
   type: 'image',
 }
 
-/** Leaves out what is not known. */
+/** Leaves out properties without a value. */
 export function withoutUnknown<T extends object>(values: T): Partial<T> {
   const known = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(known) as Partial<T>

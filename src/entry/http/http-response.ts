@@ -11,7 +11,7 @@ export type HeaderList = string[]
 
 export interface HttpResponse {
   readonly status: number
-  /** In the order in which they are sent. */
+  /** Headers, in the order of sending. */
   readonly headers: HeaderList
   readonly body: Buffer | Readable | undefined
 }

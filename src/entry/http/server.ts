@@ -41,7 +41,7 @@ import {
   registerKeyDirectory,
 } from './routes/index.js'
 
-/** Bytes of a request line and headers beside the query. */
+/** Bytes of a request line and headers, without the query. */
 const HEADER_BYTES = 256 * 1024
 
 /** Milliseconds for a request's head, which clients send at once. */

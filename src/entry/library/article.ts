@@ -10,7 +10,7 @@ export interface Article {
   date: string | null
   lang: string | null
   url: string
-  /** The main content; the whole page where it has none of its own, `null` where it has no text. */
+  /** The main content, else the whole page; `null` for a page without text. */
   markdown: string | null
   text: string | null
   /** HTTP status of the target, `null` for a page that was not fetched: 404 has a text, too. */

@@ -12,7 +12,7 @@ export { type Config, loadConfig } from '../../service/config/index.js'
 export interface GuardedInit {
   readonly headers?: Iterable<readonly [string, string]> | Readonly<Record<string, string>>
   readonly signal?: AbortSignal | null
-  /** Only `GET` is possible. */
+  /** Method, of which only `GET` is possible. */
   readonly method?: 'GET'
 }
 
@@ -27,7 +27,7 @@ export interface GuardedFetch {
   close(): Promise<void>
 }
 
-/** Creates a guarded `fetch` with settings of its own. */
+/** Creates a guarded `fetch` from a configuration. */
 export function createFetch(config: Config = loadConfig({})): GuardedFetch {
   const network = openNetwork(config.fetch)
   const guarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {

@@ -88,7 +88,7 @@ type Flat<T> = { [Name in keyof T]: T[Name] }
 export interface Linkglass {
   /**
    * Answers what is behind a link.
-   * @throws LinkglassError with the code that the service would answer
+   * @throws LinkglassError with the same code as the service
    */
   (url: string | URL): Promise<Result<Metadata>>
   <const Options extends LinkglassOptions>(
@@ -106,7 +106,7 @@ export interface Linkglass {
   close(): Promise<void>
 }
 
-/** Creates a linkglass of its own: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
+/** Creates a linkglass: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
 export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   const engine = createEngine(config)
   const ask = (url: string | URL, options: LinkglassOptions = {}) => engine.ask(url, options)
@@ -119,7 +119,7 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
 
 let shared: Linkglass | undefined
 
-/** Answers what is behind a link; settings come from the environment, as they do for the service. */
+/** Answers what is behind a link, by the settings of the environment. */
 export const linkglass: Linkglass = Object.assign(
   ((url: string | URL, options: LinkglassOptions = {}) => openShared()(url, options)) as Linkglass,
   {

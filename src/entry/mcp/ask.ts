@@ -6,7 +6,7 @@ export type Ask = (url: string, options: QueryInput) => Promise<Result>
 
 /** Hands over files that a browser made. */
 export interface Files {
-  /** Returns what an answer says of a page's file, its place above all. */
+  /** Returns the value that names a page's file to the agent. */
   readonly name: (file: Media, url: string) => Promise<Value>
   readonly read: (file: Media) => Promise<Buffer>
 }

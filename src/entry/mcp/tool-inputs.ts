@@ -64,7 +64,7 @@ export const SCREENSHOT_VISIT = { device, waitForSelector }
 export const PDF = { format, landscape, pageRanges }
 export const WAIT = { waitForSelector }
 
-/** Characters of a page that are answered at once when the caller says nothing else. */
+/** Characters of a page in one answer, unless the caller asks for another number. */
 export const PAGE_LENGTH = 40_000
 
 const PIECE = {
@@ -81,5 +81,5 @@ export const PAGE = {
   ...PIECE,
 }
 
-/** The same for markup, of which the whole page is the usual part. */
+/** Inputs for markup, which is read of the whole page by default. */
 export const HTML = { selector: text('CSS of the part to read; the whole page without.'), ...PIECE }

@@ -38,7 +38,7 @@ export function createDeferred<T>(
   }
 }
 
-/** Waits for `work` until the signal aborts or the time is up; the work itself may go on. */
+/** Waits for `work`, which may go on, until the signal aborts or the time is up. */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal, limit?: Timeout): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const { promise, resolve, reject } = createDeferred<T>(signal, () => clearTimeout(timer))

@@ -2,7 +2,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 
 export interface Deadline {
   readonly signal: AbortSignal
-  /** Stops the timer; the signal stays as it is. */
+  /** Stops the timer, without aborting the signal. */
   readonly clear: () => void
   /** Stops the timer and aborts all that is still at work. */
   readonly end: () => void

@@ -17,7 +17,7 @@ export interface FairQueueOptions {
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
-  /** By caller, in the order in which they were last served; of each caller, the oldest first. */
+  /** Waiting entries by caller, who are in the order in which they were last served. */
   readonly #waiting = new Map<string, Set<Deferred<void>>>()
   #busy = 0
   #queued = 0

@@ -1,4 +1,4 @@
-/** Limits the promises that go on in one turn of the event loop, which would block it together. */
+/** Limits the promises that are resumed in one turn of the event loop. */
 export class LoopQuota {
   readonly #perTurn: number
   readonly #waiting: (() => void)[] = []

@@ -9,7 +9,7 @@ export function andThen<T, U>(
   return value instanceof Promise ? value.then(next) : next(value)
 }
 
-/** Calls `work`, and `rescue` with what it throws or rejects with. */
+/** Calls `work`, and `rescue` with its error. */
 export function recover<T>(
   work: () => MaybePromise<T>,
   rescue: (error: unknown) => MaybePromise<T>,

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { createDeferred, type Deferred } from './abortable.js'
 
-/** Limits holders to `concurrency`; the others wait in order. */
+/** Limits holders to `concurrency`; further ones wait in order. */
 export class Semaphore {
   readonly #waiting = new Set<Deferred<void>>()
   #held = 0

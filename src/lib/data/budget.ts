@@ -6,7 +6,7 @@ export interface Allowance {
   readonly nodes: number
 }
 
-/** Limits the size of an output: counts what is created, and leaves out what exceeds the limit. */
+/** Limits the size of an output: counts each part, and leaves out what exceeds the limit. */
 export class Budget {
   readonly #allowance: Allowance
   #characters: number

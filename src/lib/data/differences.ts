@@ -9,7 +9,7 @@ export interface Difference {
   readonly found: unknown
 }
 
-/** Finds where two JSON values differ, each as deep as it can be told. */
+/** Finds the deepest places at which two JSON values differ. */
 export function* findDifferences(
   expected: unknown,
   found: unknown,

@@ -119,7 +119,7 @@ function isoType(bytes: Uint8Array, head: string): MediaType | undefined {
   return 'mp4'
 }
 
-/** RFC 8794 (EBML): the DocType in the header tells WebM from other Matroska. */
+/** Reads the DocType in the header, which tells WebM from other Matroska (RFC 8794, EBML). */
 function matroskaType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (!head.startsWith('\x1aE\xdf\xa3') || bytes.length < 48) return undefined
   return head.includes('webm') ? 'webm' : 'mkv'

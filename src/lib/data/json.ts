@@ -1,6 +1,6 @@
 import type { Value } from '../../contracts/result.js'
 
-/** Deeper JSON would overflow the stack of recursive code such as `JSON.stringify`. */
+/** Levels of JSON that recursive code, such as `JSON.stringify`, can take. */
 export const MAX_JSON_DEPTH = 500
 
 /** Parses JSON; `undefined` if it is invalid or nested too deep. */

@@ -9,7 +9,6 @@ export interface RedisOptions {
   readonly pause: number
   /** Called once for each outage. */
   readonly onError: (error: RedisError) => void
-  /** Called when the server answers again. */
   readonly onRecovery?: () => void
 }
 

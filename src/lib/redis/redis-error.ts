@@ -1,7 +1,7 @@
-/** Failure of Redis, by the server's code and first sentence only: the rest may hold secrets. */
+/** Failure of Redis with the server's code and first sentence, since the rest may hold secrets. */
 export class RedisError extends Error {
   override readonly name = 'RedisError'
-  /** As `ECONNREFUSED`. */
+  /** Code such as `ECONNREFUSED`. */
   readonly code: string | undefined
 
   constructor(thrown: unknown) {

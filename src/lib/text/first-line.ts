@@ -1,4 +1,4 @@
-/** The first line of an error's message; drivers write their log into the others. */
+/** Returns the first line of an error's message; drivers write their log into further lines. */
 export function firstLine(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   return line

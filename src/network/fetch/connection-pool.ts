@@ -30,7 +30,7 @@ export class ConnectionPool {
   readonly #guard: Guard
   readonly #options: ConnectionPoolOptions
   readonly #all = new Set<Connection>()
-  /** In order of their last use. */
+  /** Unused connections, in the order of their last use. */
   readonly #idle = new Set<Connection>()
 
   constructor(guard: Guard, options: ConnectionPoolOptions) {
@@ -122,7 +122,7 @@ export class ConnectionPool {
 
 function nothing(): void {}
 
-/** Unused connections that are kept over all origins, so that many names cannot hold sockets. */
+/** Unused connections to keep over all origins, so that many names cannot hold sockets. */
 const MAX_IDLE = 128
 
 /** Seconds; an exchange seldom takes longer. */

@@ -24,7 +24,7 @@ export interface FetchSetup extends HeaderDefaults {
   readonly limits: AnswerLimits
   /** Limits what all processes together ask a host for. */
   readonly budget?: HostBudget | undefined
-  /** Called with the bytes of each body that were read. */
+  /** Receives the number of bytes read of each body. */
   readonly onReceived?: (bytes: number) => void
 }
 

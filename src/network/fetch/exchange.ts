@@ -52,7 +52,7 @@ function requestTarget(url: URL): string {
   return requestedUrl(url).slice(url.origin.length)
 }
 
-/** Errors of a kept connection that closes as it is used; a GET is sent again (RFC 9110, 9.2.2). */
+/** Errors of a connection that closes as it is used again; a GET is repeated (RFC 9110, 9.2.2). */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
 /** Waits for the rest of a short answer so that its connection can be used again, or closes it. */

@@ -4,7 +4,7 @@ import { quote } from '../../lib/text/quote.js'
 
 /**
  * Creates an error about the requested address.
- * @param text says what is wrong with the address and what to do
+ * @param text the fault of the address, and what to do
  */
 export function fetchError(code: ErrorCode, text: string, cause?: unknown): LinkglassError {
   return new LinkglassError(code, text, { data: { url: text }, cause })
@@ -20,7 +20,7 @@ export function nameNotFound(name: string): LinkglassError {
   return fetchError('EINVALURL', text)
 }
 
-/** Does not say which address a name has: that would map the network of the service. */
+/** Creates an error without the name's address, which would map the service's network. */
 export function forbidden(host: string, reason: string): LinkglassError {
   const text = `The host ${quote(host)} is not on the public internet.`
   const advice = 'Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).'
@@ -41,7 +41,7 @@ export function tooManyRequests(host: string, retryAfter: number): LinkglassErro
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, retryAfter, 'url')
 }
 
-/** undici's code for headers that are too large; also used here for other bytes beside a body. */
+/** undici's code for headers that are too large, used for other bytes outside a body, too. */
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
 /** Turns a failed exchange into an error for the caller. */

@@ -43,7 +43,7 @@ export interface FetcherOptions extends FetchSetup {
   readonly dns: readonly string[]
   /** The operator's own proxy, for everything; its address is trusted. */
   readonly proxy?: URL | undefined
-  /** Called with the range for which an address was refused, once per refusal. */
+  /** Receives the range of each refused address. */
   readonly onRefusal?: (reason: string) => void
 }
 

@@ -12,7 +12,7 @@ export interface GuardOptions {
   readonly allow: readonly AllowEntry[]
   readonly hosts: Hosts
   readonly resolve: Resolve
-  /** Called with the range for which an address was refused. */
+  /** Receives the range of each refused address. */
   readonly onRefusal?: ((reason: string) => void) | undefined
 }
 

@@ -53,14 +53,14 @@ const GLOBAL_UNICAST = '2000::/3'
 /** Ranges that hold an IPv4 address in their last 32 bits (RFC 4291, 2.5.5.2; RFC 6052, 2.1). */
 const EMBEDDING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96']
 
-/** Takes Node.js 10 ms to parse, which a program that only reads what it holds does not need. */
+/** Parsed ranges, created when first asked for, since parsing takes 10 ms. */
 const networks = lazy(() => ({
   special: SPECIAL_RANGES.map(([text, reason]) => [network(text), reason] as const),
   embedding: EMBEDDING_RANGES.map(network),
   global: network(GLOBAL_UNICAST),
 }))
 
-/** Returns the IPv4 address inside an IPv4-mapped or NAT64 address; any other address as it is. */
+/** Returns the IPv4 address inside an IPv4-mapped or NAT64 address; others unchanged. */
 export function unwrapEmbedded(address: IpAddress): IpAddress {
   return networks().embedding.some((network) => contains(network, address))
     ? { bits: 32, value: address.value & LAST_32 }

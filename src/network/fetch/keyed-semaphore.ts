@@ -1,6 +1,6 @@
 import { Semaphore } from '../../lib/async/semaphore.js'
 
-/** Lets as many holders of one key through at a time; the others wait in order. */
+/** Limits the holders of each key; further ones wait in order. */
 export class KeyedSemaphore {
   readonly #concurrency: number
   readonly #semaphores = new Map<string, Semaphore>()

@@ -22,7 +22,7 @@ export class ProxyPools {
   readonly #guard: Guard
   readonly #options: Omit<ConnectionPoolOptions, 'proxy'>
   readonly #default: ConnectionPool
-  /** By the proxy, in order of first use. */
+  /** Pools by their proxy, in the order of first use. */
   readonly #byProxy = new Map<string, ConnectionPool>()
 
   constructor(guard: Guard, options: ProxyPoolsOptions) {

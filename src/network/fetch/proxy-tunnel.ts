@@ -5,7 +5,7 @@ import type { Guard } from './guard.js'
 /** A proxy that connections are made through, and who answers for it. */
 export interface ProxyServer {
   readonly url: URL
-  /** Its addresses: checked for a caller's proxy, only looked up for the operator's own. */
+  /** Guard that checks the address of a caller's proxy, and only resolves the operator's. */
   readonly guard: Guard
   /** The error if the proxy fails: the mistake of the caller, or a fault of the service. */
   readonly code: Extract<ErrorCode, 'EINVALPROXY' | 'EFATAL'>
@@ -26,7 +26,7 @@ export async function tunnel(
   if (!status.startsWith('2')) throw new ProxyRefusal(`it answered ${status}`)
 }
 
-/** Turns a failure of the proxy into an error, of which only what is safe is told. */
+/** Turns a failure of the proxy into an error without secrets. */
 export function proxyFailure({ code }: ProxyServer, cause: unknown): LinkglassError {
   const why = cause instanceof LinkglassError ? cause.message : safeReason(cause)
   const text = `The proxy can't be used: ${why.replace(/\.$/, '')}.`

@@ -12,13 +12,13 @@ export interface BodyOptions {
   /** See `FetchOptions`. */
   readonly bodyTime?: number | undefined
   /**
-   * Called, perhaps more than once, when the connection is free.
+   * Frees the connection; may be called more than once.
    * @param reusable true if all of the body has been read
    */
   readonly release: (reusable: boolean) => void
   /** Called when nothing more of the body is wanted. */
   readonly leave: () => void
-  /** Called with the decoded bytes that were read, once the body has ended. */
+  /** Receives the number of decoded bytes when the body has ended. */
   readonly onRead?: ((bytes: number) => void) | undefined
 }
 

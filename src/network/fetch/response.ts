@@ -18,7 +18,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   readonly #received: () => number
   #watch: NodeJS.Timeout | undefined
   #headed = false
-  /** Bytes of the body as the head says, if it does. */
+  /** Bytes of the body by the head; `NaN` if it does not tell. */
   #length = Number.NaN
   #isDropped = false
   /** The block in which short pieces are gathered; its first `#used` bytes are taken. */
@@ -57,7 +57,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     }
   }
 
-  /** Drops what is unread. Resolves when the rest has come: to false if it is more than `maxBytes`. */
+  /** Drops unread bytes. Resolves to false if more than `maxBytes` came. */
   async drop(maxBytes: number): Promise<boolean> {
     if (this.#length - this.#size > maxBytes) return false
     this.#isDropped = true

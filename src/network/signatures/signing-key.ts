@@ -21,7 +21,10 @@ export interface PublicJwk {
 /** Bits of a file's mode that let others than its owner use it. */
 const OTHERS = 0o077
 
-/** Loads the key from a file. @throws Error that says what is wrong with the file, never what is in it */
+/**
+ * Loads the key from a file.
+ * @throws Error that names the fault of the file, without its content
+ */
 export function loadSigningKey(path: string): SigningKey {
   if (/-----BEGIN|^\s*\{/.test(path)) {
     throw new Error('it must be the path of a file that holds the key, not the key itself')

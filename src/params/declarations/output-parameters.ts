@@ -8,7 +8,7 @@ import { insights } from './insights-parameter.js'
 import { pdf } from './pdf-parameter.js'
 import { screenshot } from './screenshot-parameter.js'
 
-/** Parameters that say what is made of the page. */
+/** Parameters of what is made of the page: images, files, results. */
 export const OUTPUT = {
   screenshot,
   pdf,

@@ -100,7 +100,7 @@ export const pdf = switchable({
   to: layOut,
 })
 
-/** The sheet in inches, as it is turned, and how the page is put on it. */
+/** Size of the turned sheet in inches, and how the page is put on it. */
 export type PdfOptions = NonNullable<ValueOf<typeof pdf>>
 
 /** Pages from the first to the last of them, counted from 1; without a last, to the end. */

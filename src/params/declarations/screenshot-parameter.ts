@@ -108,7 +108,7 @@ function readCodeScheme(value: unknown, path: string): string | false | undefine
   )
 }
 
-/** CSS Color 4 and CSS Images 4 as far as one value goes; the browser checks the rest. */
+/** One value of CSS Color 4 or CSS Images 4, roughly; the browser checks it fully. */
 const COLOR =
   /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]+\))$/i
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([\w\s.,%/+#()-]+\)$/i

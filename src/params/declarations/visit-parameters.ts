@@ -88,9 +88,9 @@ type VisitValues = ValuesOf<typeof VISIT>
 /** Options of a visit, checked and with every default applied. */
 export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' | 'waitFor'> {
   readonly viewport: Viewport
-  /** Of the device. */
+  /** User agent of the device. */
   readonly userAgent: string
-  /** True if the caller named a device: then a plain fetch says that it is one, too. */
+  /** True if the caller named a device, which a plain fetch then claims to be, too. */
   readonly namedDevice: boolean
 }
 

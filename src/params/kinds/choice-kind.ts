@@ -29,7 +29,7 @@ export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
   })
 }
 
-/** Some of some words, without repetition and in an order of their own. */
+/** Several of some words, sorted and without repetition. */
 export function choices<const T extends string>(
   words: readonly T[],
   description: string,

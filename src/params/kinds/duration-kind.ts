@@ -5,7 +5,7 @@ import { isGiven } from '../shape.js'
 import { declare, type Parameter, type ReadContext } from './parameter.js'
 import { isUnset, showValue } from './value.js'
 
-/** Milliseconds, or text such as `90s`, `1h`, `1d`, `min`, `max`. */
+/** Milliseconds, or text: `90s`, `1h`, `1d`, `min`, `max`. */
 export type DurationInput = number | (string & {})
 
 const SCHEMA = {

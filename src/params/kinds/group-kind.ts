@@ -33,7 +33,7 @@ export function readOptions<D extends ParameterRecord>(
 interface GroupAbout<D, Value> extends About {
   readonly options: D
   readonly to: (values: ValuesOf<D>) => Value
-  /** Reads a spelling without names; `undefined` for what is none. */
+  /** Reads a spelling without names; `undefined` if the value is not one. */
   readonly shorthand?: (value: unknown) => Value | undefined
   /** An example for callers who give no names. */
   readonly advice?: string
@@ -71,7 +71,7 @@ interface SwitchAbout<D, Value> extends About {
   readonly options: D
   /** True if a value asks for it, by default `true`, a bare flag or any options. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
-  /** True if its options may also stand beside it. */
+  /** True if its options may be given without its name before them. */
   readonly isFlat?: boolean
   /** The sort of name that its options have, if others are warned of. */
   readonly warnsOfOtherThan?: string

@@ -9,13 +9,13 @@ export type ParameterType = 'text' | 'boolean' | 'number' | 'duration' | 'object
 /** The rest of the request, for readers that need more than their own value. */
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
-  /** The value of a parameter, as it was given. */
+  /** Returns the unread value of a parameter. */
   readonly given: (name: string) => unknown
   /** Values of names that the service does not know, as they were given. */
   readonly others: ReadonlyMap<string, unknown>
 }
 
-/** Another name of a parameter, for the values that fit. */
+/** Another name of a parameter, for some of its values. */
 export interface Alias {
   readonly name: string
   readonly fits: (value: unknown) => boolean
@@ -28,19 +28,19 @@ export type KeyPart = false | ((value: never) => unknown)
 export interface Parameter<Value = unknown, Input = unknown> {
   /** The main type; the description names others that are accepted. */
   readonly type: ParameterType
-  /** As a caller would write it; empty for none. */
+  /** Default in a caller's spelling; empty for none. */
   readonly default: string
   readonly description: string
   /** Part of a query string; the parameter's path comes before one that begins with `=` or `.`. */
   readonly example: string
   readonly schema: JsonSchema
-  /** Stands for the value in the program's help. */
+  /** Placeholder of the value in the program's help. */
   readonly placeholder?: string | undefined
   /** The program's flag, where that is not the parameter's name. */
   readonly flag?: string | undefined
   /** Options below it. */
   readonly options?: ParameterRecord
-  /** True if its options may also stand beside it. */
+  /** True if its options may be given without its name before them. */
   readonly isFlat?: boolean
   readonly alias?: Alias
   readonly key?: KeyPart
@@ -66,7 +66,7 @@ export type ValuesOf<D> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
 
 type InputOf<D> = D extends Pick<Parameter<unknown, infer Input>, 'input'> ? Input : never
 
-/** The record that a JavaScript caller writes; what is declared as `never` is not in it. */
+/** Options of a JavaScript caller; leaves out those that are declared as `never`. */
 export type InputsOf<D> = {
   readonly [Name in keyof D as [InputOf<D[Name]>] extends [never] ? never : Name]?: InputOf<D[Name]>
 }

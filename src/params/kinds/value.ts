@@ -1,7 +1,7 @@
 import { quote } from '../../lib/text/quote.js'
 import { isGiven, toEntries } from '../shape.js'
 
-/** `true` and `false`, as such or as text; a bare flag (`&force`) is true. */
+/** Reads `true` and `false`, also as text; a bare flag (`&force`) is true. */
 export function asBoolean(value: unknown): boolean | undefined {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === true || word === 'true' || word === '') return true

@@ -6,9 +6,9 @@ import type { QueryLimits } from '../query-options.js'
 import { TooLarge, unpackFunction } from './unpack-function.js'
 
 /**
- * The caller's function, if there is one.
- * @param parameters those that the service does not know: they are for the function
- * @throws LinkglassError `EINVALFUNCTION` for what is not a function, or does not unpack
+ * Reads the caller's function.
+ * @param parameters unknown to the service, and so for the function
+ * @throws LinkglassError `EINVALFUNCTION` for anything but a function, or one that does not unpack
  */
 export function readFunction(
   value: unknown,
@@ -39,7 +39,7 @@ function invalid(what: string): LinkglassError {
   return parameterError('EINVALFUNCTION', 'function', `${what}. ${example}`)
 }
 
-/** Keeps `true` and `false` as such, the rest as text. */
+/** Keeps `true` and `false`, and turns other values into text. */
 function toFunctionParameters(given: ReadonlyMap<string, unknown>): FunctionRequest['parameters'] {
   return new Map(
     [...given].map(

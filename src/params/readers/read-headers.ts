@@ -25,7 +25,7 @@ const OWN = new Set([
 
 const PERSONAL = ['authorization', 'cookie']
 
-/** A request header of this name, with the target's name after it, is for the target alone. */
+/** Prefix of request headers that go to the target, under the name after it, privately. */
 export const PRIVATE_PREFIX = 'x-api-header-'
 
 /** A request's headers as Node has them, without its types: callers of the library have none. */

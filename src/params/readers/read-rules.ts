@@ -97,7 +97,7 @@ function findMisspelt(value: unknown): string[] {
   return [...new Set(wrong.flatMap((name) => nearest(name, [...PROPERTIES])))]
 }
 
-/** Reads a rule's properties by their names in camel case; warns of others and leaves them out. */
+/** Reads a rule's known properties, and warns of unknown ones. */
 function readProperties(value: unknown, position: RulePosition): Properties {
   const entries = toEntries(value)
   if (!entries) throw unreadableRule(position, value, `, which is not a rule: ${EXAMPLE}.`)
@@ -221,7 +221,7 @@ function positionBelow(position: RulePosition, name: string): RulePosition {
   return { ...position, path: `${position.path}.${name}` }
 }
 
-/** @param advice what is said of a value that is not JSON gone wrong */
+/** @param advice further sentence for a value that was not meant as JSON */
 function unreadableRule(position: RulePosition, value: unknown, advice: string) {
   const notJson = ', which is not JSON: it may be cut off, or lack a quotation mark.'
   const text = `is ${showValue(value)}${isBrokenJson(value) ? notJson : advice}`
@@ -232,7 +232,7 @@ function invalidRule(position: RulePosition, text: string) {
   return parameterError('EINVALDATA', position.path, text)
 }
 
-/** Sorts rules by name at every depth: the order of names says nothing, that of alternatives does. */
+/** Sorts rules by name at every depth; alternatives keep their order, which has a meaning. */
 export function sortRules(rules: Rules): Rules {
   return [...rules]
     .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))

@@ -11,8 +11,8 @@ const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = n
 ])
 
 /**
- * Unpacks the source if it is packed, up to a limit, so that this takes milliseconds at most.
- * @@throws TooLarge, or another error for what is broken
+ * Unpacks a packed source up to a limit, so that this takes milliseconds at most.
+ * @throws TooLarge, or another error for broken text
  */
 export function unpackFunction(text: string, maxBytes: number): string {
   const unpack = PACKINGS.get(text.slice(0, 3))
@@ -42,7 +42,7 @@ const [BYTE, TWO_BYTES, END] = [0, 1, 2]
 
 /**
  * Unpacks text of lz-string's `compressToEncodedURIComponent` (LZ78), whose own code has no limit.
- * @@throws TooLarge, or Error for what is broken
+ * @throws TooLarge, or Error for what is broken
  */
 export function unpackLzString(packed: string, maxLength: number): string {
   const read = bitReader(packed)

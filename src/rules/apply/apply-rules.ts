@@ -41,8 +41,7 @@ export interface ConvertContext {
 }
 
 /**
- * Converts what was selected as far as the page alone decides it. Pure, so that it can run in a
- * thread.
+ * Converts selected values as far as the page alone decides; pure, so that it can run in a thread.
  * @throws LinkglassError `EINVALDATA` when the values are too many, or too large together
  */
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {

@@ -7,7 +7,7 @@ export interface ExtractLimits extends OutputLimits {
   readonly maxMatches: number
   /** Milliseconds of selecting. */
   readonly maxTime: number
-  /** Media addresses that are probed; the others are answered as they are. */
+  /** Media addresses to probe; further ones are answered without. */
   readonly maxProbed: number
   /** Media addresses that are probed at the same time. */
   readonly probesAtOnce: number
@@ -44,7 +44,7 @@ export class TimeBudget {
     this.#check()
   }
 
-  /** Does work that is no selector's, and does not count its time. */
+  /** Does work whose time does not count as a selector's. */
   leaveOut<T>(work: () => T): T {
     const started = performance.now()
     const value = work()
@@ -52,7 +52,7 @@ export class TimeBudget {
     return value
   }
 
-  /** To be called in the innermost loops; throws as `enterRule` does. */
+  /** Checks the time in innermost loops; throws as `enterRule` does. */
   tick(): void {
     if (++this.#steps % STEPS_PER_CHECK === 0) this.#check()
   }

@@ -43,7 +43,7 @@ export class MediaProber {
     this.#semaphore = new Semaphore(limits.probesAtOnce)
   }
 
-  /** Probes all addresses of a value: one, or a list of such values. */
+  /** Probes the addresses of a value: one, or a list of them. */
   async find(addresses: Value, category: MediaCategory): Promise<(url: string) => Media | null> {
     const urls = [...new Set(collectUrls(addresses))]
     const probing = urls.map((url) => [url, this.#probing(url, category)] as const)

@@ -41,7 +41,7 @@ export class PageOnlyRules {
     this.#context = context
   }
 
-  /** True if all alternatives of a rule are such. */
+  /** True if all alternatives of a rule need nothing but the page. */
   includes(rules: readonly Rule[]): boolean {
     const known = this.#known.get(rules)
     if (known !== undefined) return known

@@ -10,13 +10,13 @@ import type { Allowance } from '../../lib/data/budget.js'
 import { compact } from '../convert/index.js'
 import { chooseBest } from './fallback.js'
 
-/** Values that the page alone decides, and questions to media or functions for the others. */
+/** Values that the page decides, and questions to media or functions for the others. */
 export interface PartialResult {
   /** Absolute base of relative addresses. */
   readonly base: string
   /** Language as declared by the page. */
   readonly lang: string | undefined
-  /** In the order of the rules. */
+  /** Partial rules in the order of the rules. */
   readonly rules: readonly PartialRule[]
   /** Part of the answer's limits that the finished values take. */
   readonly made: Allowance
@@ -55,7 +55,7 @@ export interface Done {
 export type OpenMatch =
   /** Input of the rule's function. */
   | { readonly kind: 'input'; readonly value: Value }
-  /** Address of media, or a list of such. */
+  /** Address of media, or a list of addresses. */
   | { readonly kind: 'address'; readonly value: Value }
   /** Nested rules, of which at least one is open. */
   | { readonly kind: 'rules'; readonly rules: readonly PartialRule[] }

@@ -21,7 +21,7 @@ const ADDRESSES = new Set([
 /** Attributes with several addresses, each with a width or density. */
 const ADDRESS_SETS = new Set(['data-srcset', 'imagesrcset', 'srcset'])
 
-/** Makes the addresses in an attribute absolute; other attributes stay as they are. */
+/** Makes the addresses in an attribute absolute, if it holds any. */
 export function toAbsoluteAttr(name: string, value: string, links: Links): string {
   if (ADDRESSES.has(name)) return toAbsolute(value, links)
   return ADDRESS_SETS.has(name) ? toAbsoluteSet(value, links) : value

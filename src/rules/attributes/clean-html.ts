@@ -6,7 +6,7 @@ import type { Links } from './links.js'
 /** Elements that say nothing to a reader of the markup alone. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'template'])
 
-/** Writes what is within a node without scripts, styles and comments, with absolute addresses. */
+/** Writes a node's content without scripts, styles and comments, with absolute addresses. */
 export function toCleanHtml(node: Document | Element, links: Links): string {
   const treeAdapter: typeof adapter = {
     ...adapter,

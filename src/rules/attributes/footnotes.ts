@@ -49,7 +49,7 @@ function isReference(element: Element): boolean {
   )
 }
 
-/** True for a link from a note back to the text: a mark without words, such as ↩. */
+/** True for a link from a note back to the text, such as `↩`. */
 function leadsBack(link: Element): boolean {
   return readFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(textContent(link))
 }

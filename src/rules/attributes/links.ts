@@ -18,7 +18,7 @@ export function resolveLink(address: string, { base, made }: Links): URL | undef
   return url
 }
 
-/** Resolves an address of any scheme; one that can't be resolved stays as it is. */
+/** Resolves an address of any scheme; returns it unchanged if that fails. */
 export function toAbsolute(address: string, { base, made }: Links): string {
   const trimmed = address.trim()
   const url = made.spent || trimmed === '' ? undefined : parseUrl(trimmed, base)

@@ -13,8 +13,7 @@ interface SpanningCell {
 }
 
 /**
- * Renders a table with its caption. A cell that spans rows or columns is repeated in each, since
- * Markdown has no such cells.
+ * Renders a table with its caption; repeats spanning cells, which Markdown does not know.
  * @returns `undefined` for a table of fewer than two columns
  */
 export function toTable(element: Element, links: InlineContext): string[] | undefined {
@@ -46,7 +45,7 @@ function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): num
 class RowFiller {
   /** Cells in the widest row. */
   widest = 0
-  /** By column. */
+  /** Cells that span further rows, by column. */
   readonly #spanning: (SpanningCell | undefined)[] = []
   #repeated = 0
   readonly #width: number

@@ -117,7 +117,7 @@ function readRoot(document: Document, read: (root: Element) => string | null): s
   return root ? read(root) : null
 }
 
-/** On a page without markup the only element is the main content, which is its own Markdown. */
+/** Renders an element; on a page without markup its content is Markdown already. */
 function markdownOfElement(element: Element, page: AttrContext): string {
   return page.plain ? rawText(element) : toMarkdown(element, page)
 }

@@ -1,4 +1,4 @@
-/** TeX's commands for characters; others stay as they are. */
+/** TeX's commands for characters. */
 const COMMANDS: Readonly<Record<string, string>> = {
   ...mapGreek(
     'α',

@@ -9,7 +9,7 @@ export function toTex(math: Element): string {
   return written || tidySpaces(renderRow(math)) || textContent(math)
 }
 
-/** Leaves out what is hidden from screen readers beside MathML: the same formula, drawn for the eye. */
+/** Leaves out drawings of formulas, which are hidden from screen readers beside MathML. */
 export function withoutDrawnFormulas(nodes: readonly AnyNode[]): readonly AnyNode[] {
   return nodes.some(holdsMath) ? nodes.filter((node) => !isAriaHidden(node)) : nodes
 }

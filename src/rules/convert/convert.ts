@@ -23,18 +23,18 @@ export interface TypeContext {
   /** True if the value is written for programs, not shown to readers. */
   readonly isDeclared?: boolean | undefined
   readonly now: number
-  /** Called with each value; may throw to refuse it. */
+  /** Receives each value, and may throw to refuse it. */
   readonly onValue: (value: Value) => void
-  /** Called for each number that can be read in two ways. */
+  /** Receives each number that can be read in two ways. */
   readonly onDoubt?: (doubt: Doubt) => void
 }
 
 interface ValueType {
-  /** Read from an element whose rule names no `attr`: the first that has a value is taken. */
+  /** Attributes of elements whose rule names no `attr`; the first with a value is taken. */
   readonly defaultAttrs: readonly string[]
   /** Returns `null` for a value that is not of this type. */
   readonly convert: (value: Value, context: TypeContext) => Value
-  /** Set for media, whose address `convert` returns. */
+  /** Category of media, whose address `convert` returns. */
   readonly media?: MediaCategory
 }
 
@@ -56,7 +56,7 @@ function textType(
   }
 }
 
-/** Written-out numbers have a point before their decimals. */
+/** Creates a type that takes numbers, written with a point before their decimals. */
 function numericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = textType(convert)
   return {

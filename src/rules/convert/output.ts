@@ -25,7 +25,7 @@ export function pay(value: Value, budget: Budget): boolean {
   )
 }
 
-/** Numbers and booleans count as one character: their count has a limit of its own. */
+/** Counts characters; numbers and booleans, which have a limit of their own, as one. */
 function countCharacters(value: string | number | boolean | null): number {
   return typeof value === 'string' ? value.length + 2 : 1
 }

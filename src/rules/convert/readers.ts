@@ -98,7 +98,7 @@ export interface Doubt {
 }
 
 interface NumericContext extends NumberContext {
-  /** Called for each number that can be read in two ways. */
+  /** Receives each number that can be read in two ways. */
   readonly onDoubt?: (doubt: Doubt) => void
 }
 

@@ -14,7 +14,7 @@ import { SandboxPool } from './sandbox-pool.js'
 import type { SandboxThread } from './sandbox-thread.js'
 
 export interface FunctionOptions extends GuestLimits {
-  /** Functions that run at once, each in a thread of its own. */
+  /** Functions that run at once, each in its own thread. */
   readonly workers: number
   /** Functions that wait for a thread. */
   readonly queue: number
@@ -48,7 +48,7 @@ export interface Functions {
   close(): Promise<void>
 }
 
-/** Milliseconds granted beyond the limit before a thread that does not stop by itself is ended. */
+/** Milliseconds beyond the limit until a thread is ended from outside. */
 const GRACE = 500
 
 /** Milliseconds and bytes before a function runs. */

@@ -43,7 +43,7 @@ export interface EvaluateTask {
   readonly conversion: Conversion | undefined
 }
 
-/** Argument of a function, beside the page itself. */
+/** Argument of a function, without the page. */
 export interface FunctionInput {
   readonly url: string
   /** Headers sent to the target. */

@@ -6,7 +6,7 @@ import { compile, openContext } from './quickjs-engine.js'
 /** Jobs run between two looks at the clock. */
 const JOBS = 1_000
 
-/** An engine in memory of its own, for one task; stops what runs in it at its deadlines. */
+/** Runs one task in an engine with its own memory, up to its deadlines. */
 export class QuickJsVm {
   readonly context: QuickJSContext
   readonly #cpu: number

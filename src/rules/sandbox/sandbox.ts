@@ -10,7 +10,7 @@ export interface SandboxOptions extends Omit<GuestLimits, 'cpu'> {
   readonly timeout: number
   /** Workers kept started for the next calls, from the first call on. */
   readonly spare: number
-  /** Calls that run at the same time, each in a worker of its own. */
+  /** Calls that run at once, each in its own worker. */
   readonly workers: number
   /** Calls that wait for their turn; beyond them one is refused with `EBUSY`. */
   readonly queue: number
@@ -19,7 +19,7 @@ export interface SandboxOptions extends Omit<GuestLimits, 'cpu'> {
 export interface Sandbox {
   /**
    * Runs a function's source over each input and returns the converted results in order.
-   * @@throws LinkglassError `EINVALEVAL` if the function fails, `EBUSY` if too many calls wait
+   * @throws LinkglassError `EINVALEVAL` if the function fails, `EBUSY` if too many calls wait
    */
   readonly evaluate: Evaluate
   readonly load: () => Load
@@ -30,10 +30,10 @@ export interface Sandbox {
 /** Seconds: a queue of calls that take at most half a second has moved on by then. */
 const RETRY_AFTER = 2
 
-/** Milliseconds granted beyond the limit before a worker that does not stop by itself is ended. */
+/** Milliseconds beyond the limit until a worker is ended from outside. */
 const GRACE = 100
 
-/** Runs callers' functions, each call in a worker of its own that is thrown away afterwards. */
+/** Runs callers' functions, each call in a new worker. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { timeout, memory, maxResult, output, spare, workers, queue } = options
   const limits = { cpu: timeout, memory, maxResult, output }

@@ -54,7 +54,7 @@ export function compileChain(
   return { groups, key: findKey(tokens, options), isKey }
 }
 
-/** Selectors inside of selectors may name the scope, or start at the element. */
+/** True for a selector that contains selectors, which may name the scope. */
 function dependsOnScope(token: Selector): boolean {
   return token.type === SelectorType.Pseudo && (token.name === 'scope' || Array.isArray(token.data))
 }

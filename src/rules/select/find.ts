@@ -167,7 +167,7 @@ interface UpwardMatcher {
   readonly chains: readonly CompoundChain[]
   /** Tags and classes of which every match has one, if all selectors name one. */
   readonly keys: readonly Key[] | undefined
-  /** Set if the selector consists of this key alone. */
+  /** The only condition of the selector, if it is a tag, class or id. */
   readonly key: Key | undefined
 }
 
@@ -180,7 +180,7 @@ function collectKeys(chains: readonly CompoundChain[]): readonly Key[] | undefin
   return keys.size > MOST_KEYS ? undefined : [...keys.values()]
 }
 
-/** With more keys, their lists of elements could be longer than the page. */
+/** Keys of one selector at most, so that their lists are not longer than the page. */
 const MOST_KEYS = 16
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]

@@ -13,7 +13,7 @@ export interface PreparedAlternative {
   readonly all: boolean
   /** Matches of all of these are wanted; without any the rule reads its scope. */
   readonly queries: readonly CompiledSelector[]
-  /** Selects what is left out of each match. */
+  /** Selector of the parts to leave out of each match. */
   readonly excluded: CompiledSelector | undefined
   readonly attrs: readonly string[]
   readonly nested: readonly PreparedRule[] | undefined

@@ -27,7 +27,7 @@ export interface SelectContext {
 
 /**
  * Reads every alternative and every match of the rules from a page.
- * @@throws LinkglassError `EINVALDATA` when the values are too large or too many, or time is over
+ * @throws LinkglassError `EINVALDATA` when the values are too large or too many, or time is over
  */
 export function select(document: Document, context: SelectContext): Selection {
   const { rules, explain = false } = context
@@ -47,7 +47,7 @@ export function select(document: Document, context: SelectContext): Selection {
   }
 }
 
-/** `made` is replaced for each element. */
+/** Context whose budget `made` is replaced for each element. */
 type PageContext = Omit<AttrContext, 'made'> & { made: Budget }
 
 class RuleReader {

@@ -6,7 +6,7 @@ export interface Selection {
   readonly base: string
   /** Language as declared by the page. */
   readonly lang: string | undefined
-  /** In the order of the rules. */
+  /** Selections in the order of the rules. */
   readonly rules: readonly RuleSelection[]
   /** Reason why `:main` matches nothing, if a rule asked for it. */
   readonly noMain?: string

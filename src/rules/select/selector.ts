@@ -24,7 +24,7 @@ const ANY_ADAPTER = createSelectorAdapter(() => {})
 
 /**
  * Parses selectors whose matches are wanted together, and test-compiles each.
- * @throws an `Error` that says what is wrong
+ * @throws Error that names the fault
  */
 export function compileSelectors(sources: readonly string[]): CompiledSelector {
   const compiled = parseQuery(sources)

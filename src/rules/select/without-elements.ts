@@ -1,6 +1,6 @@
 import type { ChildNode, Element, ParentNode } from '../../page/index.js'
 
-/** Does work while elements are out of their tree, and puts them back. */
+/** Runs work while elements are taken out of their tree, and puts them back. */
 export function withoutElements<T>(elements: ReadonlySet<ChildNode>, work: () => T): T {
   const children = new Map<ParentNode, ChildNode[]>()
   for (const { parent } of elements) if (parent) children.set(parent, parent.children)

@@ -2,7 +2,7 @@ import type { FetchMode } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 
-/** A serialized answer and what is needed to send it again. */
+/** A serialized answer and the facts to send it again. */
 export interface Entry {
   readonly body: Buffer
   /** Unix time in milliseconds. */

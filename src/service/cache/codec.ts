@@ -86,8 +86,8 @@ interface KnownEntry {
 }
 
 /**
- * Creates a decoder that decodes the same bytes once, so that what is attached to an entry stays.
- * @@param maxSize bytes of entries that are remembered
+ * Creates a decoder that decodes the same bytes once, so that later additions to an entry stay.
+ * @param maxSize bytes of entries to remember
  */
 export function createDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {
   const decoded = new LRUCache<string, KnownEntry>({ maxSize })

@@ -26,7 +26,7 @@ export interface DiskFileOptions {
   readonly setting: string
   /** Databases that are read at the start, to find damage; the last is written to. */
   readonly databases: readonly string[]
-  /** Called when a file was set aside, with its new name. */
+  /** Called when a file was set aside; the error has its new name. */
   readonly onDamage: (error: Error) => void
 }
 
@@ -90,7 +90,7 @@ async function setAsideDamaged(
   onDamage(new Error(`The ${title} file was damaged and is set aside as ${aside}.`, { cause }))
 }
 
-/** Removes a lock without a file, left by a dead process, once no file appears beside it. */
+/** Removes the lock of a dead process if no file appears beside it. */
 async function removeLeftLock(path: string): Promise<void> {
   if (!existsSync(toLockPath(path))) return
   await pause(MAKING)

@@ -9,7 +9,6 @@ export interface DiskOptions {
   readonly path: string
   /** Bytes that entries may take on the disk. */
   readonly maxBytes: number
-  /** Called when a damaged file was set aside. */
   readonly onDamage: (error: Error) => void
   /** Changes when the same question gets another key; entries of another version are not found. */
   readonly keyVersion?: string | undefined
@@ -52,7 +51,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     return keyVersion !== undefined && settings.get(KEYS) !== keyVersion
   }
 
-  /** Returns the half that is written to, then the other. */
+  /** Returns both halves, the current one first. */
   function newestFirst(): readonly Half[] {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }

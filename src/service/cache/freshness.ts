@@ -1,6 +1,6 @@
 import type { Entry } from './cache.js'
 
-/** Says if a copy may be used as it is, used but refreshed, or not used. */
+/** Use of a copy: as it is, as it is with a refresh, or not at all. */
 export type Freshness = 'fresh' | 'stale' | 'expired'
 
 /** Milliseconds that the clock of another machine may be ahead. */

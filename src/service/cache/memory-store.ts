@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Entry, Store } from './cache.js'
 
-/** Bytes of an entry beside its body, roughly. */
+/** Bytes of an entry without its body, roughly. */
 const OVERHEAD_BYTES = 1_000
 
 export interface MemoryOptions {
   readonly maxBytes: number
-  /** Memory of an entry as a multiple of its body: compressed forms are kept beside it. */
+  /** Factor for the memory of an entry: its compressed forms are kept, too. */
   readonly forms: number
 }
 

@@ -16,11 +16,10 @@ export interface CacheOptions {
   readonly maxDiskBytes: number
   /** Called when the store first fails, and again after each recovery. */
   readonly onError: (error: unknown) => void
-  /** Called when a damaged file was set aside. */
   readonly onDamage: (error: Error) => void
-  /** Changes when the same question gets another key. */
+  /** Version of the keys: it changes when equal questions get other keys. */
   readonly keyVersion?: string | undefined
-  /** Called at the start if there are entries that another version wrote. */
+  /** Called at the start if there are entries of another version. */
   readonly onNotice?: ((message: string) => void) | undefined
   /** Unix milliseconds. */
   readonly now?: () => number

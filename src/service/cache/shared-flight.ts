@@ -23,14 +23,14 @@ export interface FlightTask {
   readonly since: number
 }
 
-/** Does `work` unless another node does the same: then waits for its answer. */
+/** Runs `work`, or waits for the answer of another node that does the same. */
 export type SharedFlight = (
   task: FlightTask,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Entry>,
 ) => Promise<Entry>
 
-/** Does `work` in a node that is alone. */
+/** Runs `work` in a node that has no others. */
 export function runUnshared(
   _task: FlightTask,
   signal: AbortSignal,
@@ -84,7 +84,7 @@ export function createSharedFlight({
     }
   }
 
-  /** @throws the failure of the other node */
+  /** @throws the other node's failure */
   async function waitForHolder(name: string, holder: string, signal: AbortSignal): Promise<void> {
     for (;;) {
       signal.throwIfAborted()

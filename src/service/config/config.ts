@@ -34,8 +34,8 @@ export class ConfigError extends Error {
 
 /**
  * Reads the configuration from environment variables over defaults.
- * @@param warn told of each `LINKGLASS_*` variable that does not exist
- * @@throws ConfigError that lists everything wrong
+ * @param warn told of each `LINKGLASS_*` variable that does not exist
+ * @throws ConfigError that lists everything wrong
  */
 export function loadConfig(
   env: Environment,

@@ -5,7 +5,7 @@ import type { Parser, ReadFile } from './setting.js'
 
 const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, unlimitedLocally: true, keys: [] }
 const PROPERTIES = ['limit', 'window', 'keys', 'loopback']
-/** Stands for a number, or for all plans. */
+/** Word for a limit that is none. */
 const UNLIMITED_WORD = 'unlimited'
 
 /** Reads plans from JSON, or from the file at a path. Messages name plans and never their keys. */

@@ -11,7 +11,7 @@ import {
 /** The type of `process.env`, written out: callers of the library may not have Node's types. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads each setting of a table. Collects what is wrong in `problems`, a sentence each. */
+/** Reads each setting of a table; adds a sentence for each fault to `problems`. */
 export function readSettings<T extends SettingTable>(
   table: T,
   env: Environment,

@@ -1,7 +1,7 @@
 import { anyText, bytes, duration, flag, integer, oembedProviders } from './parsers.js'
 import { setting } from './setting.js'
 
-/** Work on what was fetched. */
+/** Settings of reading pages, media and functions. */
 export const READING_SETTINGS = {
   reading: {
     workers: setting('LINKGLASS_READING_WORKERS', '2', integer(1, 64)).means(

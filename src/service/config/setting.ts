@@ -4,20 +4,20 @@ export interface Parser<T> {
   readonly form: string
   /** The text that means `undefined`. */
   readonly none?: string
-  /** Returns `undefined`, or throws an error that says more, for text that is wrong. */
+  /** Returns `undefined` for wrong text, or throws an error with more about it. */
   readonly parse: (text: string, readFile: ReadFile) => T | undefined
 }
 
 export type ReadFile = (path: string) => string
 
 interface Secrecy {
-  /** Never printed. */
+  /** True for a value that is never printed. */
   readonly secret?: boolean
   /** The secret is the path of a file already: `NAME_FILE` is not read. */
   readonly isPath?: boolean
 }
 
-/** Declares one variable: everything said of it elsewhere follows from this. */
+/** Declares one variable, for the parser, the help and the documents. */
 export interface Setting<T> extends Secrecy {
   readonly name: string
   /** The default, as an operator would write it. */

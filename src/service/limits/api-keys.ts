@@ -10,7 +10,7 @@ export interface Keys {
   findById(id: string): Plan | undefined
 }
 
-/** Creates a look-up by the SHA-256 of keys, whose time says nothing about a key. */
+/** Creates a look-up by the SHA-256 of keys, so that its time reveals no key. */
 export function createKeys(plans: readonly Plan[]): Keys {
   const byHash = new Map<string, Plan>()
   for (const plan of plans) for (const key of plan.keys) byHash.set(hash(key), plan)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-window.js'
 
-/** Milliseconds after which the remote counter is told; its answer is good for twice as long. */
+/** Milliseconds until the remote counter is told; its answer holds for twice as long. */
 const DELAY = 25
 
 /** Requests and share of the limit that are left when every request is counted remotely. */
@@ -19,7 +19,7 @@ interface PendingCount {
   requests: number
 }
 
-/** Wraps a remote counter: it is told later, but near the limit each request waits for it. */
+/** Wraps a remote counter: tells it later, but lets requests near the limit wait for it. */
 export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },

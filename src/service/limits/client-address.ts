@@ -32,7 +32,7 @@ export function findClientAddress(
 /** True for a caller on this machine. */
 export const isLocalClient = memoizedByAddress((address) => isLoopback(stripPort(address)))
 
-/** True if the peer is believed what it says in `x-forwarded-*` headers. */
+/** True if `x-forwarded-*` headers of this peer are believed. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
   return isTrusted(stripPort(socketAddress), 0, trust)
 }

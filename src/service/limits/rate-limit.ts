@@ -34,9 +34,9 @@ export interface Plans {
    * @throws LinkglassError `EAUTH` for an unknown key where keys are configured
    */
   take(caller: Caller): MaybePromise<Taken>
-  /** Counts one request of a caller by the id of `idOf`, for work that goes on after the request. */
+  /** Counts one request of a caller by the id of `idOf`, for work after the request. */
   takeById(id: string, isLocal: boolean): MaybePromise<Taken>
-  /** Counts an image that the playground shows beside an answer, apart from requests. */
+  /** Counts an image in the playground, apart from requests. */
   takeImage(caller: Caller): Promise<Taken>
   /** Returns the state without counting; for an unknown key, that of the address. */
   peek(caller: Caller): Promise<PlanState>
@@ -132,7 +132,7 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
 
 /**
  * Creates the state after a request; written out, as spreading costs a twentieth of a hit.
- * @@param enforced the limit for this caller; headers tell that of the plan
+ * @param enforced the limit for this caller; headers tell that of the plan
  */
 function toTaken(plan: Plan, count: Count, now: number, enforced = plan.limit): Taken {
   const {

@@ -7,7 +7,7 @@ const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] a
 
 /**
  * Runs `close` when the process is told to end or has a fault; ends it after `delay` milliseconds.
- * @@param ignored signals that the caller listens for itself
+ * @param ignored signals that the caller listens for itself
  */
 export function closeGracefully(
   delay: number,

@@ -5,7 +5,7 @@ import { rescueUntaken } from './untaken-connections.js'
 export interface PrimaryOptions {
   readonly workers: number
   readonly coordinator: Coordinator
-  /** Variables for the worker of a place, counted from 0, beside those of this process. */
+  /** Returns variables for a worker, whose place counts from 0, in addition to the environment. */
   readonly envOf: (place: number) => Readonly<Record<string, string>>
   /** Milliseconds until a dead worker is replaced. */
   readonly pause: number
@@ -19,7 +19,7 @@ export interface Primary {
   drain(): void
 }
 
-/** The message that tells a worker to end. A signal that came twice would end it at once. */
+/** Message that tells a worker to end, since a second signal would end it at once. */
 export const DRAIN = 'linkglass: drain'
 
 /** Starts workers that share one port, and replaces those that die. */

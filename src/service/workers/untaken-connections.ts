@@ -10,7 +10,7 @@ interface ClusterMessage {
 /**
  * Refuses connections on behalf of a worker that died before taking them, so that they go to
  * another, or are closed if no other listens.
- * @@param listening the workers that listen; dead ones are removed
+ * @param listening the workers that listen; dead ones are removed
  */
 export function rescueUntaken(worker: Worker, listening: Set<Worker>): void {
   const { process: child } = worker

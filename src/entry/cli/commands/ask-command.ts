@@ -94,7 +94,7 @@ export const command = defineCommand({
   },
 })
 
-/** Flags for what is fetched. */
+/** Flags that only make sense for fetched pages. */
 const ONLY_FETCHED = [
   ...Object.keys(VISIT_OPTIONS),
   ...['capture', 'replay', 'header', 'retry', 'palette', 'video', 'require-ok'],

@@ -14,7 +14,7 @@ export interface Output {
 export interface Line {
   readonly url: string
   readonly index?: number
-  /** Marks what was asked for. */
+  /** Hash of the options. */
   readonly options?: string
   readonly statusCode?: number | undefined
   /** Code of the error, where it failed. */
@@ -24,7 +24,7 @@ export interface Line {
 /** Lines of an earlier batch to drop, so that their addresses are asked for again. */
 interface RetryOptions {
   readonly failed: boolean | undefined
-  /** As in `404,5xx`. */
+  /** Statuses such as `404,5xx`. */
   readonly statuses: string | undefined
 }
 

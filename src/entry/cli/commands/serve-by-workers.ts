@@ -70,7 +70,7 @@ async function createSharedFolder(config: Config, logger: Logger): Promise<Share
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** True for a cache that workers share without such a folder. */
+/** True for a cache that workers share without this folder. */
 function isShared(backend: Config['cache']['backend']): boolean {
   switch (backend.kind) {
     case 'none':

@@ -35,7 +35,7 @@ function withFlags(
   return { ...env, ...Object.fromEntries(given.map(([flag, name]) => [name, `${values[flag]}`])) }
 }
 
-/** Serves until it is told to stop; then finishes what is under way and exits. */
+/** Serves until the process is told to stop; then finishes its requests and exits. */
 export const command = defineCommand({
   options: OPTIONS,
   notes:

@@ -154,7 +154,7 @@ export interface ActionResults {
 }
 
 /**
- * Reads what the steps gave.
+ * Reads the results of the steps.
  * @throws LinkglassError `ENOMATCH` that names the step which failed
  */
 export function readActionResults(outcome: unknown): ActionResults {

@@ -55,7 +55,7 @@ export const SCRAPE_FIELDS = {
   removeBase64Images: silent('body'),
 }
 
-/** Declares a field that changes nothing, which is told but for the usual values. */
+/** Declares a field that changes nothing; `x-ignored` names it unless its value is usual. */
 function ignoredBut(...usual: readonly string[]): DoorField<undefined> {
   const field = ignored('body', 'stealth')
   return {

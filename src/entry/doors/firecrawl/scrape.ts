@@ -139,7 +139,7 @@ function toData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
   })
 }
 
-/** Lists what the actions gave; files by their addresses. */
+/** Lists the results of the actions, with the addresses of files. */
 function toActionData(actions: readonly Action[], page: AskedPage) {
   const results = readActionResults(page.result.data.function)
   const address = (name: 'screenshot' | 'pdf') =>

@@ -10,7 +10,7 @@ export function renderDocsPage(page: DocsPage, pages: readonly DocsPage[]): stri
   return renderDocument(title, renderPageList(pages, page), `${page.html}${after}`)
 }
 
-/** Renders a page that is not a document, beside the list of documents. */
+/** Renders a page that is not a document, with the list of documents at its side. */
 export function renderWithPageList(
   pages: readonly DocsPage[],
   title: string,

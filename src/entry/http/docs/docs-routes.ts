@@ -12,7 +12,7 @@ import type { DocsPage } from './docs-page.js'
 import { renderDocs } from './render-docs.js'
 import { renderSearchPage } from './search-docs.js'
 
-/** The documents, beside the compiled sources in a checkout and in the package. */
+/** Folder of the documents in a checkout and in the package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
 
 /** Allows only files that the service itself serves, and nothing inline (CSP Level 3, section 6). */
@@ -37,7 +37,7 @@ const SITE_FILES = [
 ] as const
 
 export interface DocsOptions {
-  /** Folder of the documents; by default beside the compiled sources. */
+  /** Folder of the documents; by default that of the package. */
   readonly folder?: string
   /** Pages that this service offers to try. */
   readonly examples?: readonly string[]

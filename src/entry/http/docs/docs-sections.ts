@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import { collapseSpaces } from '../../../lib/text/white-space.js'
 import { type DocsPage, toLabel, toPath, toSlug } from './docs-page.js'
 
-/** A part of a page below a heading of its own. */
+/** A part of a page with its heading. */
 export interface Section {
   readonly page: Pick<DocsPage, 'name' | 'title'>
   readonly heading: string

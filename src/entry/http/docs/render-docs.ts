@@ -5,12 +5,12 @@ import type { Tokens } from 'marked'
 import { type DocsPage, toSlug } from './docs-page.js'
 import { toPlaygroundLink } from './playground-link.js'
 
-/** The page that lists the others, in the order in which they are read. */
+/** Name of the page that lists the others in their order. */
 const CONTENTS = 'README'
 
 /**
  * Renders every page of a folder.
- * @@param examples pages that this service offers to try
+ * @param examples pages that this service offers to try
  */
 export async function renderDocs(
   folder: string,

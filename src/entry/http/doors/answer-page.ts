@@ -11,10 +11,10 @@ import { abortOnHangUp } from '../hang-up.js'
 import type { RequestInProgress } from '../request-context.js'
 import { type DoorExchange, lookUpForDoor, toDoorQuery } from './door-calls.js'
 
-/** Most questions that are remembered, most characters of a request, and bytes of all replies. */
+/** Limits of the memory: questions, characters of a request, bytes of all replies. */
 const REMEMBERED = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
 
-/** Bytes of a remembered question beside its reply, roughly. */
+/** Bytes of a remembered question without its reply, roughly. */
 const OVERHEAD_BYTES = 2_000
 
 /** A question that was asked lately, and the reply to its last answer. */
@@ -29,7 +29,7 @@ type Ignore = (name: string) => void
 
 export type AnswerPage = (given: GivenFields, exchange: DoorExchange) => MaybePromise<DoorReply>
 
-/** Remembers what requests asked, and the replies that kept answers gave: link traffic repeats itself. */
+/** Remembers questions and the replies to them, since link traffic repeats itself. */
 export type PageMemory = LRUCache<string, Remembered>
 
 export function createPageMemory(): PageMemory {

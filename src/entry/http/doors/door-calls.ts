@@ -121,7 +121,7 @@ export function lookUpForDoor(
   )
 }
 
-/** Keeps apart what a caller's cookie or password opens, and what is not to be kept. */
+/** Keeps answers apart that belong to a caller's cookie or password, or must not be kept. */
 export function toDoorQuery(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query

@@ -33,7 +33,7 @@ function isPageAt({ route }: OpenRoute, path: string): boolean {
   return route.path.endsWith('*') ? path.startsWith(route.path.slice(0, -1)) : path === route.path
 }
 
-/** Answers such a request without the framework: with its own checks, and the headers of its plugins. */
+/** Answers a request for one page with the framework's checks and headers, but without it. */
 export function answerPageRoute(
   services: Services,
   { opened, route }: AskedRoute,
@@ -56,7 +56,7 @@ export function answerPageRoute(
   })
 }
 
-/** Leaves out the headers that the answer names by itself. */
+/** Leaves out headers that the answer has, too. */
 function withoutRepeated(cors: HeaderList, own: HeaderList): HeaderList {
   const name = 'access-control-expose-headers'
   const at = own.includes(name) ? cors.indexOf(name) : -1

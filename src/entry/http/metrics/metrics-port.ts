@@ -24,7 +24,7 @@ export interface PortOptions {
   readonly host: string
 }
 
-/** Serves `/metrics` on a port of its own; returns the function that closes it. */
+/** Serves `/metrics` on another port; returns the function that closes it. */
 export async function openMetricsPort(
   options: PortOptions,
   read: ReadMetrics,

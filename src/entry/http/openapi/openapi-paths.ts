@@ -58,7 +58,7 @@ const item = {
 
 const width = { type: 'integer', minimum: 1 }
 
-/** Paths beside `/`. */
+/** All paths but `/`. */
 export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
   ...JOB_PATHS,
   '/batch': {

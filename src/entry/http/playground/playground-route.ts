@@ -11,7 +11,7 @@ import { compress, negotiateCoding } from '../compression.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
 export interface PlaygroundOptions {
-  /** Folder of the build; by default beside the compiled sources. */
+  /** Folder of the build; by default that of the package. */
   readonly folder?: string
   /** Addresses offered on the first screen. */
   readonly examples?: readonly string[]

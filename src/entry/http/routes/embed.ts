@@ -58,7 +58,7 @@ function createTextBody(type: string, body: string): Embedded {
   return { kind: 'text', type: `${type}; charset=utf-8`, body: Buffer.from(body) }
 }
 
-/** Rule that a path leads to, and the rest of the path. */
+/** Rule of a path, and the rest of the path. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]

@@ -119,7 +119,7 @@ export function withForm(search: string, form: AnswerForm | undefined): string {
 
 const CSV_TYPE = 'text/csv; charset=utf-8'
 
-/** Asks for the main text of the page as Markdown, unless the request names a value by itself. */
+/** Asks for the main text as Markdown, unless the request names a value. */
 function askForMarkdown(search: string): string {
   if (/(?:^|[?&])(?:embed|data)[.=[]/.test(search)) return search
   const asked = new URLSearchParams({

@@ -13,7 +13,7 @@ export interface Asset {
 }
 
 export interface AssetRequest {
-  /** The `range` header, passed on as it is (RFC 9110, section 14.2). */
+  /** The `range` header, passed on unchanged (RFC 9110, section 14.2). */
   readonly range: string | undefined
   readonly signal: AbortSignal
   /** True for a `HEAD`, whose answer has no bytes. */
