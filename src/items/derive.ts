@@ -1,4 +1,5 @@
-import type { ItemEntry, ItemMoney, ItemType } from '../contracts/item-types.js'
+import type { ItemEntry, ItemMoney } from '../contracts/item-forms.js'
+import type { ItemType } from '../contracts/item-types.js'
 import type { CandidateThing } from './choose-thing.js'
 import { readAvailability } from './forms/enumerations.js'
 import { toNumber } from './forms/numbers.js'

@@ -1,10 +1,10 @@
+import type { ItemMoney } from '../contracts/item-forms.js'
 import {
   COMMON_FIELDS,
   ITEM_TYPES,
   type Item,
   type ItemExplanation,
   type ItemField,
-  type ItemMoney,
 } from '../contracts/item-types.js'
 import type { Warning } from '../contracts/result.js'
 import { httpUrl } from '../lib/net/http-url.js'

@@ -1,4 +1,4 @@
-import type { ItemMoney } from '../../contracts/item-types.js'
+import type { ItemMoney } from '../../contracts/item-forms.js'
 import { readMoney } from '../../values/index.js'
 import { isThing, type Scalar, type ThingValue } from '../graph/thing.js'
 import { type FormContext, toItemText } from './value-text.js'

@@ -1,4 +1,4 @@
-import type { ItemForm, ItemForms } from '../../contracts/item-types.js'
+import type { ItemForm, ItemForms } from '../../contracts/item-forms.js'
 import { toLang } from '../../values/index.js'
 import type { ThingValue } from '../graph/thing.js'
 import { readGtin, readIsbn } from './codes.js'

@@ -1,4 +1,4 @@
-import type { ItemGeo, ItemNutrient, ItemRating } from '../../contracts/item-types.js'
+import type { ItemGeo, ItemNutrient, ItemRating } from '../../contracts/item-forms.js'
 import { readNumber } from '../../values/index.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { type FormContext, toItemText } from './value-text.js'

@@ -1,4 +1,4 @@
-import type { ItemAddress, ItemHours, ItemLocation } from '../../contracts/item-types.js'
+import type { ItemAddress, ItemHours, ItemLocation } from '../../contracts/item-forms.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 import { readGeo } from './numbers.js'

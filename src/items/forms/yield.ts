@@ -1,4 +1,4 @@
-import type { ItemYield } from '../../contracts/item-types.js'
+import type { ItemYield } from '../../contracts/item-forms.js'
 import { isThing, type ThingValue } from '../graph/thing.js'
 import { type FormContext, toItemText } from './value-text.js'
 

@@ -4,7 +4,7 @@ import type {
   ItemInstance,
   ItemSalary,
   ItemTrack,
-} from '../../contracts/item-types.js'
+} from '../../contracts/item-forms.js'
 import { findCurrency } from '../forms/amounts.js'
 import { readDateForm } from '../forms/dates.js'
 import { readSeconds } from '../forms/durations.js'

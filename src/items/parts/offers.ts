@@ -1,4 +1,4 @@
-import type { ItemMoney, ItemOffer, ItemRange, ItemVariant } from '../../contracts/item-types.js'
+import type { ItemMoney, ItemOffer, ItemRange, ItemVariant } from '../../contracts/item-forms.js'
 import { findCurrency, toMoney } from '../forms/amounts.js'
 import { readGtin } from '../forms/codes.js'
 import { readDateForm } from '../forms/dates.js'

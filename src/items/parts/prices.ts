@@ -1,4 +1,4 @@
-import type { ItemMoney, ItemRange } from '../../contracts/item-types.js'
+import type { ItemMoney, ItemRange } from '../../contracts/item-forms.js'
 import { samePage } from '../same-page.js'
 
 interface Priced {

@@ -1,4 +1,4 @@
-import type { ItemMoney } from '../../contracts/item-types.js'
+import type { ItemMoney } from '../../contracts/item-forms.js'
 import { readMoney } from '../../values/index.js'
 import { shownMoney } from '../forms/amounts.js'
 import { readAvailability } from '../forms/enumerations.js'

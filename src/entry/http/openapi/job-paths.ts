@@ -1,15 +1,15 @@
-import { HEADER_REFS } from './openapi-headers.js'
-import { ref, type Schema } from './openapi-schemas.js'
+import { type Schema, text } from '../../../contracts/json-schema.js'
+import { answer, failure, parameter } from './openapi-headers.js'
+import { whole as count, ref } from './openapi-schemas.js'
 
-const count = { type: 'integer', minimum: 0 }
 const counts = { type: 'object', additionalProperties: count }
 const date = { type: 'string', format: 'date-time' }
 
 const job = {
   type: 'object',
   properties: {
-    id: { type: 'string' },
-    name: { type: 'string' },
+    id: text,
+    name: text,
     status: { enum: ['queued', 'running', 'paused', 'done', 'cancelled'] },
     total: count,
     done: count,
@@ -25,7 +25,7 @@ const job = {
       description: 'Hosts that links wait for, and why; without `host` all links wait.',
       items: {
         type: 'object',
-        properties: { host: { type: 'string' }, until: date, why: { type: 'string' } },
+        properties: { host: text, until: date, why: text },
         required: ['until', 'why'],
       },
     },
@@ -38,24 +38,11 @@ const job = {
   required: ['id', 'status', 'total', 'done', 'succeeded', 'failed', 'codes', 'statuses'],
 }
 
-const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } }
-
-const unknown = describe(
-  'No such job of this caller, or no jobs here.',
-  'application/json',
-  ref('Failure'),
-)
-
-function describe(description: string, type: string, schema: Schema): Schema {
-  return { description, headers: HEADER_REFS, content: { [type]: { schema } } }
-}
-
-function option(name: string, schema: Schema): Schema {
-  return { name, in: 'query', schema }
-}
+const id = parameter('id', text, 'path')
+const unknown = failure('No such job of this caller, or no jobs here.')
 
 function describeStep(operationId: string, summary: string, parameters: readonly Schema[] = []) {
-  const responses = { 200: describe('The job.', 'application/json', job), 404: unknown }
+  const responses = { 200: answer('The job.', job), 404: unknown }
   return { post: { operationId, summary, parameters: [id, ...parameters], responses } }
 }
 
@@ -66,7 +53,7 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'listJobs',
       summary: 'The jobs of the caller',
       responses: {
-        200: describe('The newest first.', 'application/json', {
+        200: answer('The newest first.', {
           type: 'object',
           properties: { jobs: { type: 'array', items: job } },
           required: ['jobs'],
@@ -78,22 +65,22 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'addJob',
       summary: 'A list of links that outlives its request',
       parameters: [
-        option('name', { type: 'string', maxLength: 200 }),
-        option('priority', { type: 'integer', minimum: 0, maximum: 9, default: 5 }),
-        option('per-host', { type: 'integer', minimum: 1, maximum: 16, default: 4 }),
-        option('webhook', { type: 'string', format: 'uri' }),
-        { name: 'webhook-secret', in: 'header', schema: { type: 'string' } },
-        { name: 'idempotency-key', in: 'header', schema: { type: 'string' } },
+        parameter('name', { type: 'string', maxLength: 200 }),
+        parameter('priority', { type: 'integer', minimum: 0, maximum: 9, default: 5 }),
+        parameter('per-host', { type: 'integer', minimum: 1, maximum: 16, default: 4 }),
+        parameter('webhook', { type: 'string', format: 'uri' }),
+        parameter('webhook-secret', text, 'header'),
+        parameter('idempotency-key', text, 'header'),
       ],
       requestBody: {
         required: true,
-        content: { 'application/x-ndjson': { schema: { type: 'string' } } },
+        content: { 'application/x-ndjson': { schema: text } },
       },
       responses: {
-        202: describe('The job.', 'application/json', job),
-        400: describe('Lines of the list are wrong.', 'application/json', ref('Failure')),
+        202: answer('The job.', job),
+        400: failure('Lines of the list are wrong.'),
         404: unknown,
-        413: describe('The list is too long.', 'application/json', ref('Failure')),
+        413: failure('The list is too long.'),
       },
     },
   },
@@ -102,7 +89,7 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'showJob',
       summary: 'How far a job is',
       parameters: [id],
-      responses: { 200: describe('The job.', 'application/json', job), 404: unknown },
+      responses: { 200: answer('The job.', job), 404: unknown },
     },
     delete: {
       operationId: 'removeJob',
@@ -117,14 +104,14 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
       summary: 'The lines of a job that are there now',
       parameters: [
         id,
-        option('from', count),
-        option('limit', { type: 'integer', minimum: 1 }),
-        option('order', { enum: ['completion', 'index'], default: 'completion' }),
-        option('format', { enum: ['ndjson', 'csv'], default: 'ndjson' }),
-        option('columns', { type: 'string' }),
+        parameter('from', count),
+        parameter('limit', { type: 'integer', minimum: 1 }),
+        parameter('order', { enum: ['completion', 'index'], default: 'completion' }),
+        parameter('format', { enum: ['ndjson', 'csv'], default: 'ndjson' }),
+        parameter('columns', text),
       ],
       responses: {
-        200: describe('A line for each link.', 'application/x-ndjson', ref('Line')),
+        200: answer('A line for each link.', ref('Line'), 'application/x-ndjson'),
         404: unknown,
       },
     },
@@ -135,7 +122,7 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
       summary: 'Server-sent events with the progress',
       parameters: [id],
       responses: {
-        200: describe('Until the job is finished.', 'text/event-stream', { type: 'string' }),
+        200: answer('Until the job is finished.', text, 'text/event-stream'),
         404: unknown,
       },
     },
@@ -144,7 +131,7 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
   '/jobs/{id}/resume': describeStep('resumeJob', 'Go on with a paused job'),
   '/jobs/{id}/cancel': describeStep('cancelJob', 'End a job'),
   '/jobs/{id}/retry': describeStep('retryJob', 'Do again what failed', [
-    option('code', { type: 'string' }),
-    option('status', { type: 'string' }),
+    parameter('code', text),
+    parameter('status', text),
   ]),
 }

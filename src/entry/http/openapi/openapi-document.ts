@@ -1,10 +1,11 @@
 import { ERROR_STATUS, type ErrorCode } from '../../../contracts/errors.js'
+import type { Schema } from '../../../contracts/json-schema.js'
 import { addTo } from '../../../lib/data/multimap.js'
 import { version } from '../../../lib/version.js'
 import { PARAMETERS, type Parameter } from '../../../params/index.js'
-import { HEADER_REFS, HEADERS } from './openapi-headers.js'
+import { answer, HEADERS } from './openapi-headers.js'
 import { OTHER_PATHS } from './openapi-paths.js'
-import { ref, SCHEMAS, type Schema } from './openapi-schemas.js'
+import { ref, SCHEMAS } from './openapi-schemas.js'
 
 /** Describes the service as OpenAPI 3.1, from the tables that it runs on. */
 export function createOpenApiDocument(): Schema {
@@ -41,7 +42,7 @@ function describeAsk(): Schema {
     description:
       'Nested values are written as JSON, or with dotted keys: `data.price.selector=.price` is `data={"price":{"selector":".price"}}`.',
     parameters: Object.entries<Parameter>(PARAMETERS).map(toParameter),
-    responses: { 200: describeSuccess(), ...describeFailures() },
+    responses: RESPONSES,
   }
 }
 
@@ -63,7 +64,7 @@ function describeHeldPage(): Schema {
       },
     ],
     requestBody: { required: true, content: { 'text/html': { schema: { type: 'string' } } } },
-    responses: { 200: describeSuccess(), ...describeFailures() },
+    responses: RESPONSES,
   }
 }
 
@@ -84,14 +85,6 @@ function toJsonText(shape: Schema): Schema {
   return { type: 'string', contentMediaType: 'application/json', contentSchema: shape }
 }
 
-function describeSuccess(): Schema {
-  return {
-    description: 'What is behind the link. With `embed` the value itself is the body.',
-    headers: HEADER_REFS,
-    content: { 'application/json': { schema: ref('Success') } },
-  }
-}
-
 /** Describes a response for each status, with the codes that it may have. */
 function describeFailures(): Record<string, Schema> {
   const byStatus = new Map<number, ErrorCode[]>()
@@ -104,13 +97,9 @@ function describeFailures(): Record<string, Schema> {
 }
 
 function describeFailure(codes: readonly ErrorCode[]): Schema {
-  return {
-    description: codes.map((code) => `\`${code}\``).join(', '),
-    headers: HEADER_REFS,
-    content: {
-      'application/json': {
-        schema: { allOf: [ref('Failure'), { properties: { code: { enum: codes } } }] },
-      },
-    },
-  }
+  const schema = { allOf: [ref('Failure'), { properties: { code: { enum: codes } } }] }
+  return answer(codes.map((code) => `\`${code}\``).join(', '), schema)
 }
+
+const SUCCESS = 'What is behind the link. With `embed` the value itself is the body.'
+const RESPONSES = { 200: answer(SUCCESS, ref('Success')), ...describeFailures() }

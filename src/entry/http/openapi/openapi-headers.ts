@@ -1,7 +1,6 @@
-import type { Schema } from './openapi-schemas.js'
+import { type Schema, text } from '../../../contracts/json-schema.js'
+import { ref, whole } from './openapi-schemas.js'
 
-const whole: Schema = { type: 'integer', minimum: 0 }
-const text: Schema = { type: 'string' }
 const time: Schema = { type: 'string', pattern: '^[\\d.]+m?s$' }
 
 const TABLE: Readonly<Record<string, readonly [schema: Schema, description: string]>> = {
@@ -37,3 +36,22 @@ export const HEADER_REFS = Object.fromEntries(
 export const HEADERS = Object.fromEntries(
   Object.entries(TABLE).map(([name, [schema, description]]) => [name, { description, schema }]),
 )
+
+/** Describes an answer with the headers of every answer. */
+export function answer(description: string, schema: Schema, type = 'application/json') {
+  return { description, headers: HEADER_REFS, content: { [type]: { schema } } }
+}
+
+export function failure(description: string) {
+  return answer(description, ref('Failure'))
+}
+
+/** Describes a parameter, which is required below the path. */
+export function parameter(
+  name: string,
+  schema: Schema,
+  where: 'query' | 'path' | 'header' = 'query',
+  required: boolean | undefined = where === 'path' || undefined,
+) {
+  return { name, in: where, ...(required !== undefined && { required }), schema }
+}

@@ -1,16 +1,7 @@
+import { type Schema, text } from '../../../contracts/json-schema.js'
 import { JOB_PATHS } from './job-paths.js'
-import { HEADER_REFS } from './openapi-headers.js'
-import { ref, type Schema } from './openapi-schemas.js'
-
-const text = { type: 'string' }
-
-function describeJson(description: string, schema: Schema) {
-  return { description, headers: HEADER_REFS, content: { 'application/json': { schema } } }
-}
-
-function describeFailure(description: string) {
-  return describeJson(description, ref('Failure'))
-}
+import { answer, failure, HEADER_REFS, parameter } from './openapi-headers.js'
+import { ref } from './openapi-schemas.js'
 
 const load = {
   type: 'object',
@@ -39,10 +30,6 @@ const readiness = {
 }
 
 const alive = { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] }
-
-function parameter(name: string, where: 'query' | 'path', schema: Schema, required = false) {
-  return { name, in: where, required: required || where === 'path', schema }
-}
 
 const item = {
   oneOf: [
@@ -77,13 +64,9 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
         },
       },
       responses: {
-        200: {
-          description: 'A line for each item.',
-          headers: HEADER_REFS,
-          content: { 'application/x-ndjson': { schema: ref('Line') } },
-        },
-        400: describeFailure('This is not a batch, or one that is too long.'),
-        413: describeFailure('The batch is too large.'),
+        200: answer('A line for each item.', ref('Line'), 'application/x-ndjson'),
+        400: failure('This is not a batch, or one that is too long.'),
+        413: failure('The batch is too large.'),
       },
     },
   },
@@ -92,10 +75,10 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'oembed',
       summary: 'The same as oEmbed 1.0',
       parameters: [
-        parameter('url', 'query', text, true),
-        parameter('format', 'query', { enum: ['json', 'xml'], default: 'json' }),
-        parameter('maxwidth', 'query', width),
-        parameter('maxheight', 'query', width),
+        parameter('url', text, 'query', true),
+        parameter('format', { enum: ['json', 'xml'], default: 'json' }, 'query', false),
+        parameter('maxwidth', width, 'query', false),
+        parameter('maxheight', width, 'query', false),
       ],
       responses: {
         200: {
@@ -106,9 +89,9 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
             'text/xml': { schema: text },
           },
         },
-        400: describeFailure('The address is wrong or refused.'),
-        404: describeFailure('Nothing could be read there.'),
-        501: describeFailure('A format that is neither `json` nor `xml`.'),
+        400: failure('The address is wrong or refused.'),
+        404: failure('Nothing could be read there.'),
+        501: failure('A format that is neither `json` nor `xml`.'),
       },
     },
   },
@@ -116,7 +99,7 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
     get: {
       operationId: 'health',
       summary: 'Alive',
-      responses: { 200: describeJson('Yes.', alive) },
+      responses: { 200: answer('Yes.', alive) },
     },
   },
   '/ready': {
@@ -124,8 +107,8 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'ready',
       summary: 'To be sent requests',
       responses: {
-        200: describeJson('Yes.', readiness),
-        503: describeJson('Not now: shutting down, or full.', readiness),
+        200: answer('Yes.', readiness),
+        503: answer('Not now: shutting down, or full.', readiness),
       },
     },
   },
@@ -133,10 +116,10 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
     get: {
       operationId: 'explainError',
       summary: 'What a code means and how to fix it',
-      parameters: [parameter('code', 'path', text)],
+      parameters: [parameter('code', text, 'path')],
       responses: {
         200: { description: 'In plain words.', content: { 'text/html': { schema: text } } },
-        404: describeFailure('No such code.'),
+        404: failure('No such code.'),
       },
     },
   },

@@ -2,13 +2,10 @@ import { ERROR_STATUS } from '../../../contracts/errors.js'
 import { META_FIELDS } from '../../../contracts/fields.js'
 import { itemSchema } from '../../../contracts/item-schema.js'
 import { ITEM_TYPE_NAMES } from '../../../contracts/item-types.js'
+import { list, map, nullable, object, type Schema, text } from '../../../contracts/json-schema.js'
 import { ruleSchemas } from '../../../contracts/rule-schema.js'
 
-/** A JSON Schema (2020-12), as OpenAPI 3.1 has them. */
-export type Schema = Readonly<Record<string, unknown>>
-
-const text = { type: 'string' }
-const whole = { type: 'integer', minimum: 0 }
+export const whole = { type: 'integer', minimum: 0 }
 const positive = { type: 'integer', exclusiveMinimum: 0 }
 const uri = { type: 'string', format: 'uri' }
 const pixels = described({ type: 'number' }, 'Pixels, as the page declares them.')
@@ -19,24 +16,6 @@ export function ref(name: string): Schema {
 
 function capitalize(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-}
-
-function nullable(schema: Schema): Schema {
-  return { oneOf: [schema, { type: 'null' }] }
-}
-
-/** Describes an object without other properties, all of them required unless `required` names some. */
-function object(properties: Record<string, Schema>, required = Object.keys(properties)) {
-  return { type: 'object', properties, required, additionalProperties: false }
-}
-
-function list(items: Schema): Schema {
-  return { type: 'array', items }
-}
-
-/** Describes an object that has values of one kind, by any name. */
-function map(additionalProperties: Schema): Schema {
-  return { type: 'object', additionalProperties }
 }
 
 function described(schema: Schema, description: string): Schema {
@@ -183,18 +162,10 @@ const Explanation = object(
       text,
       'Why the page was opened in a browser after a plain fetch, where it was.',
     ),
-    technologies: {
-      type: 'object',
-      description: 'What gave away each technology.',
-      additionalProperties: list(text),
-    },
+    technologies: described(map(list(text)), 'What gave away each technology.'),
     item: described(ItemExplanation, 'Why this item, and where its values come from.'),
     main: described(MainExplanation, 'How the main content was found, where a rule has `:main`.'),
-    timings: {
-      type: 'object',
-      description: 'Milliseconds by stage.',
-      additionalProperties: { type: 'number', minimum: 0 },
-    },
+    timings: described(map({ type: 'number', minimum: 0 }), 'Milliseconds by stage.'),
   },
   ['fields', 'rules', 'timings'],
 )

@@ -1,0 +1,38 @@
+declare const VALUE: unique symbol
+
+/** A JSON Schema (2020-12) of values of the type `T`. */
+export interface Schema<T = unknown> {
+  readonly [keyword: string]: unknown
+  readonly [VALUE]?: T
+}
+
+/** The type of the values that a schema describes. */
+export type TypeOf<S> = S extends Schema<infer T> ? T : never
+
+interface ObjectSchema<P> extends Schema<{ -readonly [Name in keyof P]: TypeOf<P[Name]> }> {
+  readonly properties: P
+  readonly required: readonly string[]
+}
+
+export const text: Schema<string> = { type: 'string' }
+
+export function nullable<T>(schema: Schema<T>): Schema<T | null> {
+  return { oneOf: [schema, { type: 'null' }] }
+}
+
+export function list<T>(items: Schema<T>): Schema<T[]> {
+  return { type: 'array', items }
+}
+
+/** Describes an object that has values of one kind, by any name. */
+export function map<T>(additionalProperties: Schema<T>): Schema<Record<string, T>> {
+  return { type: 'object', additionalProperties }
+}
+
+/** Describes an object without other properties, all of them required unless `required` names some. */
+export function object<P extends Readonly<Record<string, Schema>>>(
+  properties: P,
+  required: readonly string[] = Object.keys(properties),
+): ObjectSchema<P> {
+  return { type: 'object', properties, required, additionalProperties: false }
+}
