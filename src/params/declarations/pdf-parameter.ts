@@ -10,8 +10,8 @@ import {
   type ValueOf,
   type ValuesOf,
 } from '../kinds/parameter.js'
-import { isAskedFor, isUnset, showValue } from '../kinds/value.js'
-import { needBrowser, parameterError } from '../parameter-error.js'
+import { isAskedFor, isUnset } from '../kinds/value.js'
+import { needBrowser, parameterError, wrongValue } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
 
 /** Inches of a sheet that stands upright: those of ANSI, and of ISO 216 (in millimetres). */
@@ -145,7 +145,6 @@ function readRanges(value: unknown, path: string): readonly PageRange[] {
     const first = Number(from)
     const last = to !== undefined ? Number(to) : dash === undefined ? first : undefined
     if (from !== undefined && (last === undefined || last >= first)) return { first, last }
-    const right = 'give pages counted from 1, as in `1-5, 8, 11-`.'
-    throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; ${right}`)
+    throw wrongValue(path, value, 'pages counted from 1, as in `1-5, 8, 11-`.')
   })
 }

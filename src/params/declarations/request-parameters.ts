@@ -14,8 +14,8 @@ import { isSwitchedOn } from '../kinds/group-kind.js'
 import { readCount } from '../kinds/number-kind.js'
 import { custom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
 import { parsedText, paths, readText, text } from '../kinds/text-kind.js'
-import { asBoolean, isAskedFor, showValue } from '../kinds/value.js'
-import { needBrowser, parameterError } from '../parameter-error.js'
+import { asBoolean, isAskedFor } from '../kinds/value.js'
+import { needBrowser, parameterError, wrongValue } from '../parameter-error.js'
 import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
 import { readMeta } from '../readers/read-meta.js'
 import { type Ping, readPing } from '../readers/read-ping.js'
@@ -200,6 +200,5 @@ function readPrerender(value: unknown, path: string, context: ReadContext): 'aut
   if (isAskedFor(value)) needBrowser(path, context)
   const wanted = asBoolean(value)
   if (wanted !== undefined) return wanted
-  const text = `is ${showValue(value)}; give \`auto\`, \`true\` or \`false\`.`
-  throw parameterError('EINVALQUERY', path, text)
+  throw wrongValue(path, value, '`auto`, `true` or `false`.')
 }

@@ -7,8 +7,8 @@ import { number } from '../kinds/number-kind.js'
 import { custom, type ReadContext, type ValueOf } from '../kinds/parameter.js'
 import { selector } from '../kinds/selector-kind.js'
 import { parsedText } from '../kinds/text-kind.js'
-import { asBoolean, isAskedFor, isUnset, showValue } from '../kinds/value.js'
-import { needBrowser, parameterError } from '../parameter-error.js'
+import { asBoolean, isAskedFor, isUnset } from '../kinds/value.js'
+import { needBrowser, wrongValue } from '../parameter-error.js'
 import { parseHttpUrl } from '../readers/read-url.js'
 import { isGiven, toEntries } from '../shape.js'
 
@@ -101,10 +101,10 @@ function readCodeScheme(value: unknown, path: string): string | false | undefine
   if (THEMES.includes(name.toLowerCase())) return name.toLowerCase()
   if (parseHttpUrl(name)) return name
   const meant = didYouMean(nearest(name.toLowerCase(), THEMES, 3))
-  throw parameterError(
-    'EINVALQUERY',
+  throw wrongValue(
     path,
-    `is ${showValue(value)}; give the name of a Prism theme, the address of a style sheet, or \`false\`.${meant}`,
+    value,
+    `the name of a Prism theme, the address of a style sheet, or \`false\`.${meant}`,
   )
 }
 
@@ -117,9 +117,10 @@ function readBackground(value: unknown, path: string): string | undefined {
   if (isUnset(value)) return undefined
   const text = typeof value === 'string' ? value.trim() : ''
   if (COLOR.test(text) || GRADIENT.test(text) || parseHttpUrl(text)) return text
-  throw parameterError(
-    'EINVALOVERLAYBG',
+  throw wrongValue(
     path,
-    `is ${showValue(value)}; give a CSS color, a CSS gradient or the address of an image.`,
+    value,
+    'a CSS color, a CSS gradient or the address of an image.',
+    'EINVALOVERLAYBG',
   )
 }

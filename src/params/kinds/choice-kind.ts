@@ -1,8 +1,8 @@
 import { joinNames } from '../../lib/text/nearest.js'
-import { parameterError } from '../parameter-error.js'
+import { wrongValue } from '../parameter-error.js'
 import { toList } from '../shape.js'
 import { declare, declareOptional, type Facts, type Parameter } from './parameter.js'
-import { asBoolean, isUnset, showValue } from './value.js'
+import { asBoolean, isUnset } from './value.js'
 
 interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>
@@ -63,5 +63,5 @@ function readChoice<T extends string>(
   const found = choices.find((one) => one === word)
   if (found !== undefined) return found
   if (Object.hasOwn(aliases, word)) return aliases[word]
-  throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; give ${joinNames(choices)}.`)
+  throw wrongValue(path, value, `${joinNames(choices)}.`)
 }

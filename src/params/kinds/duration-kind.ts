@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../../contracts/errors.js'
 import { formatDuration, parseDuration } from '../../lib/text/duration.js'
-import { parameterError } from '../parameter-error.js'
+import { wrongValue } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { declare, type Parameter, type ReadContext } from './parameter.js'
-import { isUnset, showValue } from './value.js'
+import { isUnset } from './value.js'
 
 /** Milliseconds, or text: `90s`, `1h`, `1d`, `min`, `max`. */
 export type DurationInput = number | (string & {})
@@ -32,8 +32,7 @@ export function readPause(value: unknown, path: string, { defaults }: ReadContex
   if (isUnset(value)) return 0
   const given = typeof value === 'object' ? undefined : parseDuration(String(value))
   if (given !== undefined) return Math.min(given, defaults.timeout)
-  const text = `is ${showValue(value)}; give milliseconds, or a time as in \`3s\`.`
-  throw parameterError('EINVALQUERY', path, text)
+  throw wrongValue(path, value, 'milliseconds, or a time as in `3s`.')
 }
 
 const MINUTE = 60_000
@@ -88,5 +87,5 @@ function parseWithin(value: unknown, min: number, max: number): number | undefin
 }
 
 function invalidDuration(code: ErrorCode, name: string, value: unknown, right: string) {
-  return parameterError(code, name, `is ${showValue(value)}; give a duration ${right}.`)
+  return wrongValue(name, value, `a duration ${right}.`, code)
 }

@@ -1,7 +1,7 @@
-import { parameterError } from '../parameter-error.js'
+import { wrongValue } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { declareOptional, type Facts } from './parameter.js'
-import { asBoolean, showValue } from './value.js'
+import { asBoolean } from './value.js'
 
 /** `true` or `false`. */
 export function flag<F extends Facts<boolean>>(description: string, example: string, facts?: F) {
@@ -15,5 +15,5 @@ export function flag<F extends Facts<boolean>>(description: string, example: str
 export function readBoolean(path: string, value: unknown): boolean {
   const boolean = asBoolean(value)
   if (boolean !== undefined) return boolean
-  throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; give \`true\` or \`false\`.`)
+  throw wrongValue(path, value, '`true` or `false`.')
 }

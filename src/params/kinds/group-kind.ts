@@ -1,4 +1,4 @@
-import { parameterError } from '../parameter-error.js'
+import { wrongValue } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 import {
   type About,
@@ -11,7 +11,7 @@ import {
   type ReadContext,
   type ValuesOf,
 } from './parameter.js'
-import { asBoolean, isUnset, showValue } from './value.js'
+import { asBoolean, isUnset } from './value.js'
 
 /** Reads each option by its declaration, in their order; the first mistake is thrown. */
 export function readOptions<D extends ParameterRecord>(
@@ -60,7 +60,7 @@ export function group<const D extends ParameterRecord, Value>({
       const short = shorthand?.(value)
       if (short !== undefined) return short
       const example = advice ?? `\`${path}.${Object.keys(options)[0]}\` and the like`
-      throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; give ${example}.`)
+      throw wrongValue(path, value, `${example}.`)
     },
   })
   return { ...declared, options }
@@ -107,8 +107,7 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
   if (!isGiven(value)) return false
   const wanted = toEntries(value) ? true : asBoolean(value)
   if (wanted !== undefined) return wanted
-  const text = `is ${showValue(value)}; give \`true\`, \`false\` or options.`
-  throw parameterError('EINVALQUERY', path, text)
+  throw wrongValue(path, value, '`true`, `false` or options.')
 }
 
 function warn(

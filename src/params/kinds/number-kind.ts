@@ -1,7 +1,7 @@
-import { parameterError } from '../parameter-error.js'
+import { wrongValue } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { declareOptional, type Facts } from './parameter.js'
-import { asBoolean, isUnset, showValue } from './value.js'
+import { asBoolean, isUnset } from './value.js'
 
 export interface NumberRange {
   readonly min: number
@@ -39,11 +39,7 @@ function readNumber(path: string, value: unknown, { min, max }: NumberRange): nu
   const text = typeof value === 'object' ? '' : String(value).trim()
   const given = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN
   if (given >= min && given <= max) return given
-  throw parameterError(
-    'EINVALQUERY',
-    path,
-    `is ${showValue(value)}; give a number from ${min} to ${max}.`,
-  )
+  throw wrongValue(path, value, `a number from ${min} to ${max}.`)
 }
 
 /** Reads a count of at least 0, cut at `max`; `false` is 0, `true` the default. */
@@ -52,6 +48,5 @@ export function readCount(path: string, value: unknown, fallback: number, max: n
   if (boolean !== undefined) return boolean ? Math.min(fallback, max) : 0
   const text = typeof value === 'object' ? '' : String(value).trim()
   if (/^\d+$/.test(text)) return Math.min(Number(text), max)
-  const right = `give a whole number from 0 to ${max}.`
-  throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; ${right}`)
+  throw wrongValue(path, value, `a whole number from 0 to ${max}.`)
 }

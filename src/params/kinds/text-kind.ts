@@ -1,4 +1,4 @@
-import { parameterError } from '../parameter-error.js'
+import { parameterError, wrongValue } from '../parameter-error.js'
 import { isGiven, toList } from '../shape.js'
 import { custom, declare, type Facts, type Parameter } from './parameter.js'
 import { isUnset, showValue } from './value.js'
@@ -96,8 +96,7 @@ function splitAtCommas(items: readonly string[]): string[] {
 
 export function readText(path: string, value: unknown): string | undefined {
   if (!isGiven(value) || value === false) return undefined
-  if (typeof value !== 'string')
-    throw parameterError('EINVALQUERY', path, `is ${showValue(value)}; give text.`)
+  if (typeof value !== 'string') throw wrongValue(path, value, 'text.')
   const written = value.trim()
   return written === '' || written === 'false' ? undefined : written
 }
@@ -107,9 +106,5 @@ export function readTexts(path: string, value: unknown): string[] {
   const given = (toList(value) ?? [value]).filter((one) => !isUnset(one))
   const wrong = given.find((one) => typeof one !== 'string')
   if (wrong === undefined) return given.map(String)
-  throw parameterError(
-    'EINVALQUERY',
-    path,
-    `is ${showValue(wrong)}; give text, or a list of texts.`,
-  )
+  throw wrongValue(path, wrong, 'text, or a list of texts.')
 }

@@ -1,7 +1,7 @@
 import type { FunctionRequest } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import { asBoolean, isUnset, showValue } from '../kinds/value.js'
-import { parameterError } from '../parameter-error.js'
+import { asBoolean, isUnset } from '../kinds/value.js'
+import { parameterError, wrongValue } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { TooLarge, unpackFunction } from './unpack-function.js'
 
@@ -60,10 +60,11 @@ export function toFunctionSource(path: string, value: unknown): string {
   if (typeof value === 'function')
     return toExpression(path, Function.prototype.toString.call(value))
   if (typeof value === 'string' && value.trim() !== '') return value
-  throw parameterError(
-    'EINVALDATA',
+  throw wrongValue(
     path,
-    `is ${showValue(value)}; give a JavaScript function, as in \`(value) => value.trim()\`.`,
+    value,
+    'a JavaScript function, as in `(value) => value.trim()`.',
+    'EINVALDATA',
   )
 }
 

@@ -1,6 +1,6 @@
 import { isMetaField, META_FIELDS, type MetaField } from '../../contracts/fields.js'
-import { asBoolean, showValue } from '../kinds/value.js'
-import { parameterError } from '../parameter-error.js'
+import { asBoolean } from '../kinds/value.js'
+import { wrongValue } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
 
@@ -30,9 +30,5 @@ function flag(name: string, value: unknown): boolean {
   const boolean = asBoolean(value)
   if (boolean !== undefined) return boolean
   const text = name === 'meta' ? ', or name fields, as in `meta.title=true`' : ''
-  throw parameterError(
-    'EINVALQUERY',
-    name,
-    `is ${showValue(value)}; give \`true\` or \`false\`${text}.`,
-  )
+  throw wrongValue(name, value, `\`true\` or \`false\`${text}.`)
 }
