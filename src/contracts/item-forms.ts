@@ -1,4 +1,14 @@
-import { list, map, nullable, object, type Schema, type TypeOf, text } from './json-schema.js'
+import {
+  choice,
+  flag,
+  list,
+  map,
+  nullable,
+  object,
+  type Schema,
+  type TypeOf,
+  text,
+} from './json-schema.js'
 
 const number: Schema<number> = { type: 'number' }
 const count: Schema<number> = { type: 'integer', minimum: 0 }
@@ -8,9 +18,7 @@ const date: Schema<string> = {
   type: 'string',
   description: 'ISO 8601, as precise as it is written.',
 }
-const unit: Schema<'kcal' | 'kJ' | 'g' | 'mg' | 'µg' | null> = {
-  enum: ['kcal', 'kJ', 'g', 'mg', 'µg', null],
-}
+const unit = choice(['kcal', 'kJ', 'g', 'mg', 'µg', null])
 
 const money = object({ amount: number, currency: nullable(text), text })
 const range = object({ min: money, max: nullable(money) })
@@ -103,7 +111,7 @@ export const ITEM_FORMS = {
   seconds: nullable<number>({ ...number, minimum: 0, description: 'Seconds.' }),
   number: nullable(number),
   count: nullable(number),
-  flag: nullable<boolean>({ type: 'boolean' }),
+  flag: nullable(flag),
   availability: nullable(text),
   condition: nullable(text),
   status: nullable(text),

@@ -16,6 +16,12 @@ interface ObjectSchema<P> extends Schema<{ -readonly [Name in keyof P]: TypeOf<P
 
 export const text: Schema<string> = { type: 'string' }
 
+export const flag: Schema<boolean> = { type: 'boolean' }
+
+export function choice<const T>(words: readonly T[]): Schema<T> {
+  return { enum: words }
+}
+
 export function nullable<T>(schema: Schema<T>): Schema<T | null> {
   return { oneOf: [schema, { type: 'null' }] }
 }

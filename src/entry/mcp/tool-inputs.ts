@@ -1,3 +1,4 @@
+import { flag, type Schema, text } from '../../contracts/json-schema.js'
 import { ruleSchemas } from '../../contracts/rule-schema.js'
 import {
   type InputsOf,
@@ -14,19 +15,12 @@ type DeclaredInputs = Readonly<Record<string, Declared<unknown>>>
 
 export type ToolInput<D> = InputsOf<D> & { readonly url: string }
 
-export function declare<T>(schema: JsonSchema, description: string): Declared<T> {
+/** Declares a value for agents, whose type follows from its schema. */
+export function declare<T>(schema: Schema<T>, description: string): Declared<T> {
   return { schema, description }
 }
 
-function text(description: string): Declared<string> {
-  return declare({ type: 'string' }, description)
-}
-
-export function flag(description: string): Declared<boolean> {
-  return declare({ type: 'boolean' }, description)
-}
-
-const url = text('The address of a public page, with http:// or https:// written out.')
+const url = declare(text, 'The address of a public page, with http:// or https:// written out.')
 
 /** Creates the JSON Schema of a tool's input, which always has `url`. */
 export function toInputSchema(
@@ -76,10 +70,13 @@ const PIECE = {
 }
 
 export const PAGE = {
-  selector: text('CSS of the part to read; the main text without.'),
-  whole: flag('The whole page instead of its main text. false.'),
+  selector: declare(text, 'CSS of the part to read; the main text without.'),
+  whole: declare(flag, 'The whole page instead of its main text. false.'),
   ...PIECE,
 }
 
 /** Inputs for markup, which is read of the whole page by default. */
-export const HTML = { selector: text('CSS of the part to read; the whole page without.'), ...PIECE }
+export const HTML = {
+  selector: declare(text, 'CSS of the part to read; the whole page without.'),
+  ...PIECE,
+}

@@ -1,13 +1,13 @@
 import type { FunctionOutcome } from '../../contracts/caller-function.js'
-import { META_FIELDS, type MetaField } from '../../contracts/fields.js'
+import { META_FIELDS } from '../../contracts/fields.js'
 import { anyItemSchema } from '../../contracts/item-schema.js'
+import { choice, flag, list, text } from '../../contracts/json-schema.js'
 import type { Media, Result } from '../../contracts/result.js'
 import type { RulesInput } from '../../contracts/rules.js'
 import type { JsonSchema } from '../../params/index.js'
 import type { Ask, Files } from './ask.js'
 import {
   declare,
-  flag,
   HTML,
   PAGE,
   PDF,
@@ -63,7 +63,7 @@ function defineTool<const D extends Parameters<typeof toInputSchema>[0]>(
 /** Creates the JSON Schema of an answer whose `data` has these values. */
 function toOutputSchema(values: Readonly<Record<string, object>>): JsonSchema {
   const data = { type: 'object', properties: values, required: Object.keys(values) }
-  const warning = { type: 'object', properties: { code: TEXT, message: TEXT } }
+  const warning = { type: 'object', properties: { code: text, message: text } }
   return {
     type: 'object',
     properties: {
@@ -75,8 +75,6 @@ function toOutputSchema(values: Readonly<Record<string, object>>): JsonSchema {
   }
 }
 
-const TEXT = { type: 'string' }
-
 const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Creates the tools, in the order in which agents see them. */
@@ -86,10 +84,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'What is behind a link',
       'Title, description, author, publisher, date, language, image and logo of a web page, normalized.',
       {
-        fields: declare<readonly MetaField[]>(
-          { type: 'array', items: { enum: [...META_FIELDS] } },
-          'Only these fields; all when left out.',
-        ),
+        fields: declare(list(choice(META_FIELDS)), 'Only these fields; all when left out.'),
       },
       async ({ url, fields = [] }) => {
         const wanted = Object.fromEntries(fields.map((field) => [field, true]))
@@ -167,7 +162,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       {
         ...SCREENSHOT,
         ...SCREENSHOT_VISIT,
-        inline: flag('The picture itself in the answer. false.'),
+        inline: declare(flag, 'The picture itself in the answer. false.'),
       },
       async ({ url, inline = false, ...input }) => {
         const options = {
@@ -202,7 +197,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'Runs JavaScript in a sandbox that may read a web page, click, type and go on to others, and answers what it returns, or the error it ended with.',
       {
         code: declare<string>(
-          { type: 'string', pattern: '\\S' },
+          { ...text, pattern: '\\S' },
           'Source text of a JavaScript function of one argument: `({ page }) => page.title()` in a browser, with Puppeteer’s `page` (goto, click, type, evaluate, $eval, $$eval, waitForSelector …) and `response`; `({ html, url }) => html.length` without one.',
         ),
         ...WAIT,
@@ -219,11 +214,8 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'How a page does, by Lighthouse',
       'Measures a web page in a browser: scores of 0 to 1 for performance, accessibility, best practices and SEO, and the audits that it failed. Takes up to half a minute.',
       {
-        categories: declare<readonly string[]>(
-          { type: 'array', items: { enum: LIGHTHOUSE_CATEGORIES } },
-          'Only these; all when left out.',
-        ),
-        desktop: flag('As a desktop computer instead of a phone. false.'),
+        categories: declare(list(choice(LIGHTHOUSE_CATEGORIES)), 'Only these; all when left out.'),
+        desktop: declare(flag, 'As a desktop computer instead of a phone. false.'),
       },
       async ({ url, categories, desktop = false }) => {
         const lighthouse = {
