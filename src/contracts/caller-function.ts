@@ -62,7 +62,7 @@ export type FunctionErrorName =
   | 'CodeSizeError'
   | 'ConcurrencyError'
 
-/** The outcome of a function that did not run to its end. */
+/** Creates the outcome of a function that did not run to its end. */
 export function failedOutcome(
   name: FunctionErrorName,
   message: string,

@@ -58,7 +58,7 @@ export class LinkglassError extends Error {
     this.retryAfter = details.retryAfter
   }
 
-  /** HTTP status of the answer. */
+  /** Returns the HTTP status of the answer. */
   get status(): number {
     return ERROR_STATUS[this.code]
   }

@@ -22,7 +22,7 @@ export function itemSchema(type: ItemType): Schema {
   })
 }
 
-/** JSON Schema of an item of any type. */
+/** Creates the JSON Schema of an item of any type. */
 export function anyItemSchema(): Schema {
   return { oneOf: ITEM_TYPE_NAMES.map((type) => itemSchema(type)) }
 }

@@ -9,7 +9,7 @@ export interface Schema<T = unknown> {
 /** The type of the values that a schema describes. */
 export type TypeOf<S> = S extends Schema<infer T> ? T : never
 
-interface ObjectSchema<P> extends Schema<{ -readonly [Name in keyof P]: TypeOf<P[Name]> }> {
+export interface ObjectSchema<P> extends Schema<{ -readonly [Name in keyof P]: TypeOf<P[Name]> }> {
   readonly properties: P
   readonly required: readonly string[]
 }

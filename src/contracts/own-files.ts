@@ -18,7 +18,7 @@ export function isOwnFile(name: string): name is OwnFile {
   return OWN_FILES.some((one) => one === name)
 }
 
-/** The media type of what a path leads to; `undefined` for endings that no file of ours has. */
+/** Finds the media type of a path's file; `undefined` for endings that no file here has. */
 export function findFileType(path: string): string | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1)
   return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending as FileEnding] : undefined

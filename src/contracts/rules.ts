@@ -65,7 +65,7 @@ export interface Rule {
 /** Alternatives by name. A list of pairs, so that no name can touch a prototype. */
 export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
 
-/** Every rule with its dotted path, those nested in one right after it. */
+/** Yields every rule with its dotted path, each before the rules nested in it. */
 export function* walkRules(rules: Rules, path = 'data'): Generator<{ rule: Rule; path: string }> {
   for (const [name, alternatives] of rules) {
     for (const [index, rule] of alternatives.entries()) {

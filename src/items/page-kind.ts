@@ -46,7 +46,7 @@ export class PageKind {
     return maySay && NO_POST.test(bodyClasses(this.#tree.document))
   }
 
-  /** Number of lines with a price. */
+  /** Returns the number of lines with a price. */
   get priceLines(): number {
     return this.#tree.lines.filter(({ text }) => text.length <= 60 && PRICE.test(text)).length
   }

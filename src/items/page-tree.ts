@@ -1,7 +1,7 @@
 import { type Document, type DomLimits, parseDocument } from '../page/index.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
 
-/** Tells that a page is too large to be read here. */
+/** Error of a page that is too large to be read on this thread. */
 export class TooLargeHere extends Error {}
 
 /** The tree of a page and the lines that it shows, made when a reader needs them: most pages need none. */

@@ -54,7 +54,7 @@ const GENERAL = [
   'Episode',
 ]
 
-/** Of several types of one thing the special one: a product is one beside all others. */
+/** Chooses the special type of a thing with several: a product rather than anything else. */
 export function chooseType(types: readonly string[]): { type: ItemType; kind: string } | undefined {
   const found = types.flatMap((name) => findType(name) ?? [])
   const rank = ({ type, kind }: { type: ItemType; kind: string }) =>

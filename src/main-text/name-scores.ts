@@ -65,7 +65,7 @@ function findWordEnd(names: string, start: number, length: number): number {
   return at
 }
 
-/** Calls the engine only for capitals: most words are in lower case already. */
+/** Lowers names; calls the engine only for capitals, which most words do not have. */
 function toLowerCase(names: string, start: number, end: number): string {
   const word = names.slice(start, end)
   return isUpperCase(names.charCodeAt(start)) ? word.toLowerCase() : word

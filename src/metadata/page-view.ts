@@ -117,7 +117,7 @@ export class PageView {
     return this.#made.spend(0) ? this.graph.resolve(value) : undefined
   }
 
-  /** Base of relative addresses: `<base>`, itself relative to the page (WHATWG HTML 2.4.1). */
+  /** Finds the base of relative addresses: `<base>`, itself relative (WHATWG HTML 2.4.1). */
   get base(): URL {
     return this.once('base', () => httpUrl(this.signals.base, this.url) ?? this.url)
   }

@@ -10,7 +10,7 @@ const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap
 /** Labels that servers give when they know nothing: the bytes decide. */
 const UNKNOWN = new Set(['', 'unknown/unknown', 'application/unknown', '*/*', 'content/unknown'])
 
-/** The media type without parameters, in lower case: `text/html`. */
+/** Returns the media type without parameters, in lower case: `text/html`. */
 function mediaType(contentType: string | undefined): string {
   return contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? ''
 }

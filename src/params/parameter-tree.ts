@@ -97,7 +97,7 @@ function setLeaf(
 ): void {
   const present = branch.get(name)
   if (present instanceof Map && atRoot && isFlag(leaf)) return
-  if (present instanceof Map) throw conflict(path)
+  if (present instanceof Map) throw createConflictError(path)
   if (present !== undefined)
     throw parameterError('EINVALQUERY', path.join('.'), 'was given twice. Give it once.')
   branch.set(name, leaf)
@@ -111,7 +111,7 @@ function openBranch(
 ): ParameterTree {
   const present = branch.get(name)
   if (present instanceof Map) return present
-  if (present !== undefined && !(atRoot && isFlag(present))) throw conflict(path)
+  if (present !== undefined && !(atRoot && isFlag(present))) throw createConflictError(path)
   const next: ParameterTree = new Map()
   branch.set(name, next)
   return next
@@ -122,7 +122,7 @@ function isFlag(value: ParameterValue): boolean {
   return value === '' || value === 'true'
 }
 
-function conflict(path: Path): LinkglassError {
+function createConflictError(path: Path): LinkglassError {
   return parameterError(
     'EINVALQUERY',
     path.join('.'),

@@ -5,7 +5,7 @@ export function withScheme(written: string): string {
   return isHost(authority.replace(/:\d{1,5}$/, '')) ? `https://${text}` : text
 }
 
-/** A name with a dot in it, `localhost`, or an address in brackets. */
+/** True for a name with a dot in it, `localhost`, or an address in brackets. */
 function isHost(text: string): boolean {
   if (/^(?:localhost|\[[0-9a-f:.]+\])$/i.test(text)) return true
   return text.includes('.') && /^[^\s:@[\]]+$/.test(text)

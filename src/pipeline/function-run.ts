@@ -37,7 +37,7 @@ export class FunctionRun {
     return run
   }
 
-  /** The task of the visit; `undefined` when the function needs no page. */
+  /** Returns the task of the visit; `undefined` when the function needs no page. */
   get onPage(): RunOnPage | undefined {
     if (this.#failed || !namesPage(this.#request)) return undefined
     return async (page, milliseconds) => {

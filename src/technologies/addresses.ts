@@ -35,7 +35,7 @@ export function findResourceSignals(address: string): TechnologySignal[] {
   return [...within, ...named].map(({ signal }) => signal)
 }
 
-/** `jquery-3.7.1.slim.min.js` is `jquery`, `vue@3` is `vue`, `owl.carousel.min.css` `owl-carousel`. */
+/** Shortens a file's name: `jquery-3.7.1.slim.min.js` to `jquery`, `vue@3` to `vue`. */
 export function toFileName(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const words = path.slice(path.lastIndexOf('/') + 1).split(/[.\-_@]/)

@@ -52,7 +52,7 @@ function findNumericDay(text: string, lang: string | undefined): Day | undefined
   return isMonthFirst(lang) ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst)
 }
 
-/** Only the United States, and languages without a region, write `12/31/2020`. */
+/** True for the United States, and languages without a region, which write `12/31/2020`. */
 function isMonthFirst(lang: string | undefined): boolean {
   return lang === undefined || /^en(?:[-_]us)?$/i.test(lang)
 }
@@ -73,7 +73,7 @@ interface Token {
   readonly end: number
 }
 
-/** `7 May 2020`, `May 7, 2020`, `2020 May 7`, `2020. gada 7. maijs`. */
+/** Finds a day with a month's name: `7 May 2020`, `2020 May 7`, `2020. gada 7. maijs`. */
 function findNamedDay(text: string, lang: string | undefined): Day | undefined {
   const tokens: Token[] = []
   for (const match of text.matchAll(TOKEN)) {

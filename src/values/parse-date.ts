@@ -54,7 +54,7 @@ function toAsciiDigits(text: string): string {
   })
 }
 
-/** ISO 8601 basic format, with or without a time: `20200924T1504Z`. */
+/** Parses ISO 8601 basic format, with or without a time: `20200924T1504Z`. */
 function parseCompact(text: string): number | undefined {
   const match = COMPACT.exec(text)
   if (!match) return undefined
@@ -69,13 +69,13 @@ function parseCompact(text: string): number | undefined {
   return start + (minutes * 60 + (second ?? 0)) * SECOND
 }
 
-/** Unix time in seconds or milliseconds, from 2001 on. */
+/** Parses Unix time in seconds or milliseconds, from 2001 on. */
 function parseEpoch(text: string): number | undefined {
   if (!EPOCH.test(text)) return undefined
   return text.length === 10 ? Number(text) * SECOND : Number(text)
 }
 
-/** ISO 8601 with reduced precision: `2020-09` is the first of the month. */
+/** Parses ISO 8601 with reduced precision: `2020-09` is the first of the month. */
 function parseMonth(text: string): number | undefined {
   const [, year, month] = MONTH_ONLY.exec(text) ?? []
   if (!month || Number(month) < 1 || Number(month) > 12) return undefined

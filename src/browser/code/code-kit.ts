@@ -6,7 +6,7 @@ import { BUILT_IN } from './languages.data.js'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Prism with these languages as one script; `undefined` where it is not installed. */
+/** Loads Prism with these languages as one script; `undefined` if it is not installed. */
 export async function loadPrism(languages: readonly string[]): Promise<string | undefined> {
   const components = languages
     .filter((name) => !BUILT_IN.has(name))
@@ -16,7 +16,7 @@ export async function loadPrism(languages: readonly string[]): Promise<string | 
   return parts?.join('\n;')
 }
 
-/** The style sheet of a theme that is known by its name. */
+/** Loads the style sheet of a theme by its name. */
 export async function loadTheme(name: string): Promise<string | undefined> {
   const isOwn = (PRISM_THEMES as readonly string[]).includes(name)
   const file = isOwn ? `prismjs/themes/prism-${name}.css` : `prism-themes/themes/prism-${name}.css`

@@ -53,7 +53,7 @@ export class IncomingMessage {
     return Buffer.concat(this.#parts).toString()
   }
 
-  /** The session it belongs to: the last member of the message. Pages cannot write there. */
+  /** Reads the session from the message's last member, which pages cannot write. */
   get session(): string | undefined {
     return /"sessionId":"(\w+)"\}$/.exec(this.#tail)?.[1]
   }

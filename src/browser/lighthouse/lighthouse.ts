@@ -28,9 +28,9 @@ export interface LighthouseStageOptions extends NetworkLimits {
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
 }
 
-/** Reports, one at a time: two would measure each other. */
+/** Creates `measure`, which makes one report at a time, since two would measure each other. */
 export function createMeasure(options: LighthouseStageOptions): MeasurePage {
-  const line = new FairQueue({ places: 1, queue: options.queue, refusal: busy })
+  const line = new FairQueue({ places: 1, queue: options.queue, refusal: createRefusal })
   return async (request, call) => {
     await options.check(request.url, call.signal)
     const until = performance.now() + request.timeout
@@ -81,7 +81,7 @@ async function measureOnce(
 /** Seconds; a report takes about that long. */
 const RETRY_AFTER = 20
 
-function busy(): Error {
+function createRefusal(): Error {
   const reason = 'The service makes one report of Lighthouse at a time, and enough wait already.'
   return createBusyError(reason, RETRY_AFTER)
 }

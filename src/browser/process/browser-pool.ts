@@ -44,7 +44,7 @@ export class BrowserPool {
     const { pages: places, queue } = options
     // A caller with long visits leaves a page to the others.
     const placesPerCaller = Math.max(1, places - 1)
-    this.#line = new FairQueue({ places, placesPerCaller, queue, refusal: busy })
+    this.#line = new FairQueue({ places, placesPerCaller, queue, refusal: createRefusal })
   }
 
   load(): Load {
@@ -86,7 +86,7 @@ export class BrowserPool {
   }
 
   async #open(proxy: BrowserProxy): Promise<BrowserProcess> {
-    if (this.#closed) throw busy()
+    if (this.#closed) throw createRefusal()
     const current = this.#current ?? this.#start(proxy)
     this.#current = current
     try {
@@ -131,7 +131,7 @@ export class BrowserPool {
 /** Seconds; a visit seldom takes longer. */
 const RETRY_AFTER = 5
 
-function busy(): Error {
+function createRefusal(): Error {
   const reason = 'The service’s browser has as many pages open and waiting as it may.'
   return createBusyError(reason, RETRY_AFTER)
 }

@@ -16,7 +16,7 @@ import { createFlags, DRIVER_FLAGS, type FlagOptions } from './flags.js'
 import { startInOwnSandbox } from './own-sandbox.js'
 import { unpackBrowser } from './unpack.js'
 
-/** The driver takes half a second to load. */
+/** Loads the driver on first use, which takes half a second. */
 export function loadDriver(): Promise<typeof import('playwright-core')> {
   return import('playwright-core')
 }

@@ -107,7 +107,9 @@ export class Navigations {
     const message = cause instanceof Error ? cause.message : ''
     if (message.includes('ERR_TOO_MANY_REDIRECTS')) return tooManyRedirects(this.#maxRedirects)
     if (/Timeout|ERR_TIMED_OUT/.test(message)) return createTimeoutError(cause)
-    return /ERR_ABORTED|Download is starting/.test(message) ? new NoPage(cause) : failed(cause)
+    return /ERR_ABORTED|Download is starting/.test(message)
+      ? new NoPage(cause)
+      : createFailure(cause)
   }
 }
 
@@ -119,7 +121,7 @@ function readHeaders(response: Response, time: VisitClock): Promise<Record<strin
   return time.within(response.allHeaders(), HEADERS_TIMEOUT).catch(() => response.headers())
 }
 
-function failed(cause: unknown): LinkglassError {
+function createFailure(cause: unknown): LinkglassError {
   const text = 'The target could not be opened in the browser.'
   return new LinkglassError('EFATAL', text, { data: { url: text }, cause })
 }

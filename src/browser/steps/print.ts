@@ -39,7 +39,7 @@ function formatRanges(ranges: readonly PageRange[]): string {
     .join(',')
 }
 
-/** Prints, and returns the handle of a stream with the file. */
+/** Prints the page, and returns the handle of a stream with the file. */
 async function printToStream(
   { session, time }: Tab,
   { width, height, margin, scale, printBackground }: PdfOptions,

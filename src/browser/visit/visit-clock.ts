@@ -11,12 +11,12 @@ export class VisitClock {
     this.#signal = signal
   }
 
-  /** Milliseconds. */
+  /** Returns the remaining milliseconds. */
   get left(): number {
     return Math.max(1, this.#until - performance.now())
   }
 
-  /** A share of the remaining time, at most `max` milliseconds. */
+  /** Returns a share of the remaining time, at most `max` milliseconds. */
   share(part: number, max = Number.POSITIVE_INFINITY): number {
     return Math.max(1, Math.min(this.left * part, max))
   }

@@ -38,7 +38,7 @@ export class VisitNetwork {
     this.#proxy = proxy
   }
 
-  /** Value of `proxy-authorization` (RFC 7617). */
+  /** Returns the value of `proxy-authorization` (RFC 7617). */
   get authorization(): string {
     return `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`
   }

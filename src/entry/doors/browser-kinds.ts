@@ -2,7 +2,7 @@ import { isRecord, tryParseJson } from '../../lib/data/json.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { type Kind, readKind } from './door-fields.js'
 
-/** An object with these names; others are ignored. */
+/** Creates a kind of object with these names, which ignores other names. */
 export function object<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
   type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
   const [first] = Object.entries(kinds)

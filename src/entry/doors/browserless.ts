@@ -93,7 +93,7 @@ const PDF = object({
   pageRanges: TEXT,
 })
 
-/** Each route stands at the root and below the names of two browsers. */
+/** Creates a route at the root, and below the names of two browsers. */
 function createRoutes(name: string, create: (path: string) => DoorRoute): readonly DoorRoute[] {
   return ['', '/chromium', '/chrome'].map((prefix) => create(`${prefix}/${name}`))
 }
@@ -114,7 +114,10 @@ export const BROWSERLESS: Door = {
             prerender: true,
             data: { ...FINAL, html: { attr: 'html' } },
           })
-          const headers = { 'content-type': 'text/html; charset=utf-8', ...describe(page) }
+          const headers = {
+            'content-type': 'text/html; charset=utf-8',
+            ...createDocumentHeaders(page),
+          }
           return { status: 200, headers, body: findText(page, 'html') ?? '' }
         },
       }),
@@ -225,13 +228,13 @@ async function sendFile(
   const type = TYPES[file.type ?? 'pdf'] ?? 'application/octet-stream'
   return {
     status: 200,
-    headers: { 'content-type': type, ...describe(page) },
+    headers: { 'content-type': type, ...createDocumentHeaders(page) },
     body: await readFile(file),
   }
 }
 
 /** Tells status and address of the document, of error pages, too. */
-function describe(page: AskedPage): Record<string, string> {
+function createDocumentHeaders(page: AskedPage): Record<string, string> {
   return {
     'x-response-code': String(page.result.statusCode ?? 200),
     'x-response-url': findText(page, 'final') ?? page.url.href,

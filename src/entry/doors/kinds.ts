@@ -57,7 +57,7 @@ export function choice<const T extends string>(...choices: readonly T[]): Kind<T
   }
 }
 
-/** A list; an item that is of another kind is named by its place. */
+/** Creates a kind of list; its error names the place of a wrong item. */
 export function list<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   return {
     form: `a list of at most ${max}, each ${kind.form}`,

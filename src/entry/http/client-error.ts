@@ -12,10 +12,10 @@ type ClientError = Error & { code?: string }
 
 /** Answers input that never became a request (Node's `clientError`), such as broken HTTP. */
 export function answerClientError(cause: ClientError, socket: Socket, plans: Plans): void {
-  answer(cause, socket, plans).catch(() => socket.destroy())
+  sendAnswer(cause, socket, plans).catch(() => socket.destroy())
 }
 
-async function answer(cause: ClientError, socket: Socket, plans: Plans): Promise<void> {
+async function sendAnswer(cause: ClientError, socket: Socket, plans: Plans): Promise<void> {
   // More of the same bytes are errors, too.
   if (answeredSockets.has(socket)) return
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -30,7 +30,7 @@ export function negotiateCoding(
   bytes: Buffer,
   accepted: string | undefined,
 ): CompressionCoding | undefined {
-  return bytes.length < MIN_BYTES || !accepted ? undefined : preferred(accepted)
+  return bytes.length < MIN_BYTES || !accepted ? undefined : findPreferred(accepted)
 }
 
 export function compress(bytes: Buffer, coding: CompressionCoding): Promise<Buffer> {
@@ -48,7 +48,7 @@ function compressByContent(bytes: Buffer, coding: CompressionCoding): Promise<Bu
 }
 
 /** Finds the coding of most weight, brotli among equals (RFC 9110, section 12.5.3). */
-function preferred(accepted: string): CompressionCoding | undefined {
+function findPreferred(accepted: string): CompressionCoding | undefined {
   const weights = new Map(accepted.toLowerCase().split(',').map(weightOf))
   const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0
   const [br, gz] = [weight('br'), weights.get('gzip') ?? weights.get('x-gzip') ?? weight('gzip')]

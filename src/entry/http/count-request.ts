@@ -45,7 +45,7 @@ function countBy(
   })
 }
 
-/** The context of a request that counts against no limit. */
+/** Creates the context of a request that counts against no limit. */
 export async function uncountedContext(
   { plans, config }: Services,
   request: RequestInProgress,

@@ -32,7 +32,7 @@ const SIGN =
 /** Words beside amounts that are not what one thing costs. */
 const OTHER_AMOUNT =
   /%\s?off|month|monat|\bmes\b|mois|mese|mies|měs|мес|\bfrom\b|\bab\b|\bdès\b|desde|\bod\b|\bвід\b|\bот\b|shipping|versand|livraison|envío|spedizione|delivery|доставк|saving|save\b|spar|bonus|бонус|coupon|rabatt|instal|cuota|rate[ns]?\b|excl|without|zzgl|netto|ohne|\bhors\b|\bht\b|sin iva|bez dph|brez ddv|bez pvn|bez vat|estimate|starting|bids?\b|(?:per|pro|par|\/)\s?(?:kg|g|l|ml|100|m²|stück|unit)/iu
-/** Words and classes of the price that was asked before. */
+/** Words and classes of an earlier price. */
 const BEFORE =
   /\b(?:was|before|list price|rrp|msrp|regular|originally|original|statt|uvp|vorher|avant|au lieu|antes|normal|prima|anziché|voor|tidigare|ord\.?|før|dříve|původní|zamiast|раньше|старая)(?![\p{L}])/iu
 const CLASS_BEFORE =

@@ -48,7 +48,7 @@ export function abortable<T>(work: Promise<T>, signal: AbortSignal, limit?: Time
   return promise
 }
 
-/** `Promise.withResolvers`, which Node.js 20 lacks. */
+/** Does what `Promise.withResolvers` does, which Node.js 20 lacks. */
 function withResolvers<T>(): Deferred<T> {
   let resolve: Deferred<T>['resolve'] = () => {}
   let reject: Deferred<T>['reject'] = () => {}

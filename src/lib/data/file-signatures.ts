@@ -98,7 +98,7 @@ const ISO_BRANDS: ReadonlyArray<readonly [MediaType, RegExp]> = [
   ],
 ]
 
-/** ISO/IEC 14496-12, 4.3: the major brand, then the compatible ones. */
+/** Finds the type by the major brand, then the compatible ones (ISO/IEC 14496-12, 4.3). */
 function isoType(bytes: Uint8Array, head: string): MediaType | undefined {
   const first = head.slice(4, 8)
   // QuickTime before 2001 and fragments of a stream start without a brand.
@@ -125,13 +125,13 @@ function matroskaType(bytes: Uint8Array, head: string): MediaType | undefined {
   return head.includes('webm') ? 'webm' : 'mkv'
 }
 
-/** RFC 3533: the codec of the first stream stands in the first page. */
+/** Finds the type by the codec of the first stream, in the first page (RFC 3533). */
 function oggType(head: string): MediaType | undefined {
   if (!head.startsWith('OggS') || head.length < 36) return undefined
   return head.includes('theora') ? 'ogv' : 'ogg'
 }
 
-/** Raw streams without a file header: MPEG audio frames, ADTS frames, MPEG transport packets. */
+/** Finds the type of raw streams without a header: frames of MPEG audio, ADTS or MPEG transport. */
 function streamType(bytes: Uint8Array): MediaType | undefined {
   const [first = 0, second = 0, third = 0xff] = bytes
   if (first === 0x47 && bytes[188] === 0x47 && bytes[376] === 0x47) return 'ts'

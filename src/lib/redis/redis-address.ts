@@ -26,7 +26,7 @@ export function parseRedisAddress(text: string): RedisAddress | undefined {
   if (scheme === undefined || !hosts.every(isGiven) || !/^\d{1,5}$/.test(database)) return undefined
   if (kind === 'server' ? hosts.length > 1 : kind === 'sentinel' ? master === '' : path !== '')
     return undefined
-  const [username, password] = user === undefined ? [] : credentials(user)
+  const [username, password] = user === undefined ? [] : readCredentials(user)
   return {
     ...{ kind, hosts, tls: scheme === 'rediss', master },
     username: username || undefined,
@@ -52,7 +52,7 @@ function isGiven<T>(value: T | undefined): value is T {
 }
 
 /** Splits user and password (RFC 3986, section 3.2.1); a password may contain colons. */
-function credentials(text: string): string[] {
+function readCredentials(text: string): string[] {
   const colon = text.indexOf(':')
   const parts = colon < 0 ? [text] : [text.slice(0, colon), text.slice(colon + 1)]
   return parts.map(decodeText)

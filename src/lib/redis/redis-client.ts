@@ -38,7 +38,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
 
   async function probe(): Promise<void> {
     try {
-      await within(redis.ping(), options.timeout)
+      await withTimeout(redis.ping(), options.timeout)
       outage = undefined
       options.onRecovery?.()
     } catch {
@@ -50,7 +50,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
     async run(command) {
       if (outage) throw new Error('Redis is out of order.')
       try {
-        return await within(command(redis), options.timeout)
+        return await withTimeout(command(redis), options.timeout)
       } catch (thrown) {
         const error = new RedisError(thrown)
         fail(error)
@@ -90,7 +90,7 @@ async function ready(redis: RedisConnection, milliseconds: number): Promise<void
 }
 
 /** Waits at most `milliseconds`, and reads the socket once more, as this process may be busy. */
-async function within<T>(value: Promise<T>, milliseconds: number): Promise<T> {
+async function withTimeout<T>(value: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new Error(`Redis did not answer within ${milliseconds} ms.`))

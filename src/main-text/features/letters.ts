@@ -7,7 +7,7 @@ export function isLetter(code: number): boolean {
   return !isPunctuation(code)
 }
 
-/** Punctuation, symbols and spaces beyond Latin-1, by block of Unicode. */
+/** True for punctuation, symbols and spaces beyond Latin-1, by block of Unicode. */
 function isPunctuation(code: number): boolean {
   return (
     code === 0xd7 ||

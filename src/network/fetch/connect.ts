@@ -4,7 +4,7 @@ import { effectivePort } from '../../lib/net/http-url.js'
 import { parseAddress } from '../../lib/net/ip-address.js'
 import { bareHost } from './guard.js'
 import { unwrapEmbedded } from './ip-ranges.js'
-import { type ProxyServer, proxyFailure, tunnel } from './proxy-tunnel.js'
+import { createProxyError, type ProxyServer, requestTunnel } from './proxy-tunnel.js'
 import type { TlsSessions } from './tls-sessions.js'
 
 export interface ConnectOptions {
@@ -39,7 +39,7 @@ export async function connect(options: ConnectOptions): Promise<Socket> {
     return await withTls(channel, tcp, options)
   } catch (error) {
     tcp.destroy()
-    throw proxy && !channel ? proxyFailure(proxy, error) : error
+    throw proxy && !channel ? createProxyError(proxy, error) : error
   } finally {
     clearTimeout(timer)
     signal.removeEventListener('abort', leave)
@@ -53,7 +53,7 @@ async function resolveProxy(
   const { url } = proxy
   const addresses = await proxy.guard(url, signal).catch((error: unknown) => {
     signal.throwIfAborted()
-    throw proxyFailure(proxy, error)
+    throw createProxyError(proxy, error)
   })
   return { url, host: bareHost(url), addresses, sessions }
 }
@@ -72,7 +72,7 @@ function openTcp({ url, host, addresses }: Hop): Socket {
 async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): Promise<Socket> {
   const socket = await withTls(tcp, tcp, hop)
   const [address = ''] = target.addresses
-  await tunnel(socket, proxy, address, effectivePort(target.url))
+  await requestTunnel(socket, proxy, address, effectivePort(target.url))
   return socket
 }
 

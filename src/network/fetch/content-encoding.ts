@@ -39,10 +39,10 @@ export function decodeContent(
   codings: readonly ContentCoding[],
   limit: (bytes: ByteStream) => ByteStream,
 ): ByteStream {
-  return codings.reduce((bytes, coding) => limit(undo(bytes, coding)), source)
+  return codings.reduce((bytes, coding) => limit(undoCoding(bytes, coding)), source)
 }
 
-async function* undo(source: ByteStream, coding: ContentCoding): ByteStream {
+async function* undoCoding(source: ByteStream, coding: ContentCoding): ByteStream {
   const iterator = source[Symbol.asyncIterator]()
   const first = await iterator.next()
   if (first.done) return
@@ -65,7 +65,7 @@ const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
   deflate: (first) => (isZlib(first) ? createInflate(ZLIB) : createInflateRaw(ZLIB)),
 }
 
-/** Compression method 8 in the low bits of the first byte (RFC 1950 section 2.2). */
+/** True for compression method 8 in the low bits of the first byte (RFC 1950, section 2.2). */
 function isZlib(bytes: Uint8Array): boolean {
   return ((bytes[0] ?? 0) & 0x0f) === 8
 }

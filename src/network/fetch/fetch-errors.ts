@@ -21,7 +21,7 @@ export function nameNotFound(name: string): LinkglassError {
 }
 
 /** Creates an error without the name's address, which would map the service's network. */
-export function forbidden(host: string, reason: string): LinkglassError {
+export function createForbiddenError(host: string, reason: string): LinkglassError {
   const text = `The host ${quote(host)} is not on the public internet.`
   const advice = 'Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).'
   return fetchError('EFORBIDDENURL', `${text} ${advice}`, new Error(reason))

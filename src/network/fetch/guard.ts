@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isLocalName } from '../../lib/net/loopback.js'
 import { type AllowEntry, canonicalName, checkAddress, type Hosts } from './address-policy.js'
 import type { Resolve } from './dns.js'
-import { forbidden, invalidUrl } from './fetch-errors.js'
+import { createForbiddenError, invalidUrl } from './fetch-errors.js'
 import { requestedUrl } from './redirect.js'
 
 /** Resolves a URL to checked addresses; rejects if any of them must not be reached. */
@@ -19,7 +19,7 @@ export interface GuardOptions {
 export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions): Guard {
   const refuse = (host: string, reason: string): never => {
     onRefusal?.(reason)
-    throw forbidden(host, reason)
+    throw createForbiddenError(host, reason)
   }
   return async (url, signal) => {
     signal.throwIfAborted()

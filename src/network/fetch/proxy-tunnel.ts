@@ -12,14 +12,14 @@ export interface ProxyServer {
 }
 
 /** Asks the proxy for a tunnel (RFC 9110, 9.3.6) to a checked address, not to a name. */
-export async function tunnel(
+export async function requestTunnel(
   socket: Socket,
   { url }: ProxyServer,
   address: string,
   port: number,
 ): Promise<void> {
   const authority = `${address.includes(':') ? `[${address}]` : address}:${port}`
-  const lines = [`CONNECT ${authority} HTTP/1.1`, `host: ${authority}`, ...proxyCredentials(url)]
+  const lines = [`CONNECT ${authority} HTTP/1.1`, `host: ${authority}`, ...createProxyHeader(url)]
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   const status =
     /^HTTP\/1\.[01] (\d{3})/.exec(await readHead(socket))?.[1] ?? 'something else than HTTP'
@@ -27,7 +27,7 @@ export async function tunnel(
 }
 
 /** Turns a failure of the proxy into an error without secrets. */
-export function proxyFailure({ code }: ProxyServer, cause: unknown): LinkglassError {
+export function createProxyError({ code }: ProxyServer, cause: unknown): LinkglassError {
   const why = cause instanceof LinkglassError ? cause.message : safeReason(cause)
   const text = `The proxy can't be used: ${why.replace(/\.$/, '')}.`
   return new LinkglassError(code, text, { data: { proxy: text }, cause })
@@ -40,8 +40,8 @@ function safeReason(cause: unknown): string {
 /** The proxy refused the tunnel; the message has only its status. */
 class ProxyRefusal extends Error {}
 
-/** RFC 9110, section 11.7.2, with the scheme of RFC 7617. */
-function proxyCredentials({ username, password }: URL): string[] {
+/** Creates the header of Basic credentials (RFC 9110, section 11.7.2; RFC 7617). */
+function createProxyHeader({ username, password }: URL): string[] {
   if (username === '' && password === '') return []
   const text = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
   return [`proxy-authorization: Basic ${Buffer.from(text).toString('base64')}`]

@@ -22,7 +22,7 @@ export function createRequestHeaders(
   given: Readonly<Record<string, string>>,
   defaults: HeaderDefaults,
 ): RequestHeaders {
-  const own = { ...credentials(first), ...checkedHeaders(given) }
+  const own = { ...toAuthorization(first), ...checkedHeaders(given) }
   const codings = given['accept-encoding'] === 'identity' ? 'identity' : ACCEPT_ENCODING
   const jars = new Map<string, Map<string, string>>()
   let atHome = true
@@ -62,7 +62,7 @@ function store(jar: Map<string, string>, line: string): void {
 }
 
 /** Reads the credentials of `http://user:pass@host/` as basic authentication (RFC 7617). */
-function credentials({ username, password }: URL): Record<string, string> {
+function toAuthorization({ username, password }: URL): Record<string, string> {
   if (username === '' && password === '') return {}
   const text = `${percentDecode(username)}:${percentDecode(password)}`
   return { authorization: `Basic ${Buffer.from(text, 'latin1').toString('base64')}` }

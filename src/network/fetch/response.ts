@@ -69,7 +69,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     const look = () => {
-      if (this.#received() > this.#wireBytes()) controller.abort(overflow())
+      if (this.#received() > this.#wireBytes()) controller.abort(createOverflowError())
     }
     this.#watch = setInterval(look, LOOK_MILLISECONDS).unref()
   }
@@ -136,7 +136,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
 const NO_BLOCK: Buffer = Buffer.alloc(0)
 const BLOCK = 16_384
 
-function overflow(): Error {
+function createOverflowError(): Error {
   return Object.assign(new Error('more than is read'), { code: OVERFLOW })
 }
 

@@ -12,7 +12,7 @@ export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })
   #context: SecureContext | undefined
 
-  /** Shared by all connections: one for each would cost a tenth of a handshake. */
+  /** Returns the context of all connections; one for each would cost a tenth of a handshake. */
   get context(): SecureContext {
     this.#context ??= createSecureContext()
     return this.#context

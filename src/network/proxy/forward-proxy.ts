@@ -67,7 +67,7 @@ export async function openForwardProxy(
     const connect = admit(request)
     const failed = (error: unknown) => refuseTunnel(client, explain(error))
     if (typeof connect !== 'function') refuseTunnel(client, connect)
-    else tunnel(connect, request.url ?? '', client, head).catch(failed)
+    else openTunnel(connect, request.url ?? '', client, head).catch(failed)
   })
   const { host, port } = parseHostAndPort(where)
   await listen(server, host, port)
@@ -83,7 +83,7 @@ export async function openForwardProxy(
 }
 
 /** Opens a tunnel (RFC 9110, section 9.3.6). */
-async function tunnel(
+async function openTunnel(
   connect: Connect,
   authority: string,
   client: Duplex,

@@ -44,7 +44,7 @@ export class PageDecoder {
     }
   }
 
-  /** `undefined` while all bytes so far are ASCII. */
+  /** Returns the encoding; `undefined` while all bytes so far are ASCII. */
   get encoding(): string | undefined {
     return this.#encoding
   }

@@ -42,7 +42,7 @@ interface Attributes {
   readonly end: number
 }
 
-/** HTML standard, "get an attribute", until there is none. */
+/** Reads attributes until there are no more (HTML standard, "get an attribute"). */
 function readAttributes(text: string, start: number): Attributes | undefined {
   const values = new Map<string, string>()
   let at = skip(BETWEEN, text, start)
@@ -66,7 +66,7 @@ function declaredBy(attributes: ReadonlyMap<string, string>): string | undefined
   return pragma && content !== undefined ? charsetIn(content) : undefined
 }
 
-/** HTML standard, "extracting a character encoding from a meta element". */
+/** Extracts a charset from `content` (HTML standard, "extracting a character encoding"). */
 function charsetIn(content: string): string | undefined {
   const match = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\s;][^\s;]*))/i.exec(
     content,
@@ -74,7 +74,7 @@ function charsetIn(content: string): string | undefined {
   return match ? pageEncoding(match[1] ?? match[2] ?? match[3] ?? '') : undefined
 }
 
-/** HTML standard, "get an XML encoding". */
+/** Reads the charset of an XML declaration (HTML standard, "get an XML encoding"). */
 function fromXml(text: string): string | undefined {
   const declaration = /^<\?xml[^>]*>/.exec(text)?.[0] ?? ''
   const match = /encoding[\0-\x20]*=[\0-\x20]*(?:"([^"\0-\x20]*)"|'([^'\0-\x20]*)')/.exec(

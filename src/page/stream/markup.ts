@@ -68,17 +68,17 @@ export class MarkupReader implements TokenHandler {
     while (this.depth > 0) this.#pop()
   }
 
-  /** Name of the innermost open element, in lower case. */
+  /** Returns the name of the innermost open element, in lower case. */
   get name(): string {
     return this.#open[this.depth] ?? ''
   }
 
-  /** Offset of the tag. */
+  /** Returns the offset of the tag. */
   get at(): number {
     return this.#tagAt
   }
 
-  /** Raw value of an attribute of the tag being opened; `undefined` when it is not there. */
+  /** Returns the raw value of an attribute of the opening tag; `undefined` if it is not there. */
   attribute(name: string): string | undefined {
     return this.#attributes.get(name)
   }

@@ -71,7 +71,7 @@ export class SignalReader implements MarkupHandler {
     return this.#chars >= MUCH_TEXT
   }
 
-  /** Minimum number of visible characters, counted up to 4,000. */
+  /** Returns the visible characters, at least those counted, up to 4,000. */
   get visibleChars(): number {
     return this.#visibleChars
   }

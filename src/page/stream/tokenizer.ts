@@ -199,7 +199,7 @@ export class Tokenizer {
     return CDATA_NAME.startsWith(name) ? UNFINISHED : this.#goOn(REST, at)
   }
 
-  /** `<!-->` and `<!--->` are comments too: the dashes that begin one may end it. */
+  /** Reads the start of a comment, whose dashes may end it as well: `<!-->`, `<!--->`. */
   #commentStart(at: number): number {
     const start = this.source.slice(at, at + 2)
     if (start.startsWith('>')) return this.#goOn(TEXT, at + 1)

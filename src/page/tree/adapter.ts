@@ -132,7 +132,7 @@ function detachNode(node: ChildNode): void {
   node.prev = null
 }
 
-/** Searches from the end, because the parser moves nodes that it has just placed. */
+/** Finds the place of a node, from the end, since the parser moves nodes just placed. */
 function placeOf(node: ChildNode, { children }: ParentNode): number {
   return children.lastIndexOf(node)
 }

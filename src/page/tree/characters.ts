@@ -17,7 +17,7 @@ export function isLetter(char: number): boolean {
   return lower >= 0x61 && lower <= 0x7a
 }
 
-/** Carriage returns need no check: they are line feeds by now (section 13.2.3.5). */
+/** True for white space; carriage returns are line feeds by now (section 13.2.3.5). */
 export function isSpace(char: number): boolean {
   return char === SPACE || char === 0x0a || char === 0x09 || char === 0x0c
 }

@@ -9,7 +9,7 @@ export interface Declaration<Kind> {
 }
 
 const COMMENT_END = /--!?>/g
-/** Beginning of a comment's end, where the page is cut off. */
+/** First characters of a comment's end, at which the page was cut off. */
 const BEGUN_END = /(?:--!?|-)$/
 
 /** Reads a comment from the end of `<!--` (WHATWG HTML, sections 13.2.5.43 to 52). */

@@ -127,7 +127,7 @@ class DepthLimiter {
     this.#maxDepth = maxDepth
   }
 
-  /** To be called when nodes move, which changes their depth. */
+  /** Forgets depths, as must be done when nodes move. */
   forget(): void {
     this.#parent = undefined
   }

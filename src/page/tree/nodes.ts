@@ -56,7 +56,7 @@ export class Element {
     this.#written = written
   }
 
-  /** All attributes by name; made at the first use, because most elements are never asked. */
+  /** Returns all attributes by name, made at first use, since most elements are never asked. */
   get attribs(): Attributes {
     this.#attribs ??= byName(this.#readWritten())
     return this.#attribs

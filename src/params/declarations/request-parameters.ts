@@ -171,7 +171,7 @@ export const REQUEST = {
   }),
 }
 
-/** JSON Schema of a switch that may also be an object. */
+/** Creates the JSON Schema of a switch that may also be an object. */
 function booleanOr(object: JsonSchema): JsonSchema {
   return { oneOf: [{ type: 'boolean' }, { type: 'object', ...object }] }
 }

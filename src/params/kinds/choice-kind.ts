@@ -10,7 +10,7 @@ interface WordFacts<T extends string> extends Facts<T> {
   readonly whenTrue?: T
 }
 
-/** One of some words. */
+/** Declares one of some words. */
 export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
   words: readonly T[],
   description: string,
@@ -29,7 +29,7 @@ export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
   })
 }
 
-/** Several of some words, sorted and without repetition. */
+/** Declares several of some words, which are sorted and each taken once. */
 export function choices<const T extends string>(
   words: readonly T[],
   description: string,

@@ -14,7 +14,7 @@ const SCHEMA = {
   examples: ['90s', '1h', '1d', '60000'],
 }
 
-/** A duration in milliseconds that is read with the service's own defaults. */
+/** Declares a duration in milliseconds, whose default is the service's. */
 export function duration<Value, Input = DurationInput>(
   description: string,
   example: string,

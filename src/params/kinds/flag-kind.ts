@@ -3,7 +3,7 @@ import { isGiven } from '../shape.js'
 import { declareOptional, type Facts } from './parameter.js'
 import { asBoolean } from './value.js'
 
-/** `true` or `false`. */
+/** Declares `true` or `false`. */
 export function flag<F extends Facts<boolean>>(description: string, example: string, facts?: F) {
   return declareOptional<boolean, boolean, F>(description, example, facts, {
     type: 'boolean',

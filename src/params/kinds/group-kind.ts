@@ -78,7 +78,7 @@ interface SwitchAbout<D, Value> extends About {
   readonly to: (values: ValuesOf<D>) => Value
 }
 
-/** `true`, `false`, or options; `undefined` when it is not asked for. */
+/** Declares `true`, `false`, or options; `undefined` when it is not asked for. */
 export function switchable<const D extends ParameterRecord, Value>({
   options,
   isOn = isSwitchedOn,
@@ -93,7 +93,8 @@ export function switchable<const D extends ParameterRecord, Value>({
     read(value, path, context) {
       if (!isOn(value, path, context)) return undefined
       const nested = new Map(toEntries(value))
-      if (warnsOfOtherThan) warn([...nested.keys()], path, warnsOfOtherThan, options, context)
+      if (warnsOfOtherThan)
+        warnOfUnknown([...nested.keys()], path, warnsOfOtherThan, options, context)
       const beside = isFlat ? context.given : () => undefined
       const given = (name: string) => nested.get(name) ?? beside(name)
       return to(readOptions(options, given, context, `${path}.`))
@@ -110,7 +111,7 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
   throw wrongValue(path, value, '`true`, `false` or options.')
 }
 
-function warn(
+function warnOfUnknown(
   given: readonly string[],
   path: string,
   what: string,
@@ -122,12 +123,12 @@ function warn(
   }
 }
 
-/** JSON Schema of an object that may have these options. */
+/** Creates the JSON Schema of an object that may have these options. */
 export function objectSchema(options: ParameterRecord): JsonSchema {
   return { type: 'object', properties: toProperties(options) }
 }
 
-/** JSON Schemas of parameters by name, each with its description. */
+/** Lists the JSON Schemas of parameters by name, each with its description. */
 export function toProperties(
   parameters: Readonly<Record<string, Pick<Parameter, 'schema' | 'description'>>>,
 ): Readonly<Record<string, JsonSchema>> {

@@ -18,7 +18,7 @@ export const LENGTH_SCHEMA = {
   examples: ['2.5cm', '10mm', '1in', 96],
 }
 
-/** A length in inches; a bare number is one of CSS pixels. */
+/** Declares a length in inches; a bare number is one of CSS pixels. */
 export function length(
   description: string,
   example: string,

@@ -8,7 +8,7 @@ export interface NumberRange {
   readonly max: number
 }
 
-/** A number within its range. */
+/** Declares a number within its range. */
 export function number<F extends Facts<number> & NumberRange>(
   description: string,
   example: string,
@@ -22,7 +22,7 @@ export function number<F extends Facts<number> & NumberRange>(
   })
 }
 
-/** A whole number within its range; fractions are rounded. */
+/** Declares a whole number within its range; fractions are rounded. */
 export function integer(description: string, example: string, { min, max }: NumberRange) {
   return declareOptional<number, number, Facts<number>>(description, example, undefined, {
     type: 'number',

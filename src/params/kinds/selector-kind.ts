@@ -5,7 +5,7 @@ import type { Facts, Parameter, ReadContext } from './parameter.js'
 import { parsedText, readTexts, texts } from './text-kind.js'
 import { showValue } from './value.js'
 
-/** One CSS selector, as browsers know it. */
+/** Declares one CSS selector, as browsers know it. */
 export function selector(
   description: string,
   example: string,
@@ -14,7 +14,7 @@ export function selector(
   return parsedText(description, example, readSelector, { ...facts, placeholder: 'CSS' })
 }
 
-/** One CSS selector or a list of them. */
+/** Declares one CSS selector or a list of them. */
 export function selectors(description: string, example: string) {
   return texts(description, example, { placeholder: 'CSS', read: readSelectors })
 }

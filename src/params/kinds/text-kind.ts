@@ -7,7 +7,7 @@ interface TextFacts extends Facts {
   readonly placeholder?: string
 }
 
-/** Text that `read` makes a value of. */
+/** Declares text that `read` turns into a value. */
 export function parsedText<Value, Input = string>(
   description: string,
   example: string,
@@ -18,7 +18,7 @@ export function parsedText<Value, Input = string>(
   return declare(about, { type: 'text', schema: { type: 'string' }, placeholder, read })
 }
 
-/** Text; empty text and `false` count as left out. */
+/** Declares text; empty text and `false` count as left out. */
 export function text(description: string, example: string): Parameter<string | undefined, string> {
   return parsedText(description, example, (value, path) => readText(path, value))
 }
@@ -27,7 +27,7 @@ type Texts = string | readonly string[]
 
 const ONE_OR_LIST = 'One, or a list of them.'
 
-/** One text or a list of them. */
+/** Declares one text or a list of them. */
 export function texts(
   description: string,
   example: string,
@@ -49,7 +49,7 @@ export function texts(
 /** JSON Schema of one text, or of a list of them. */
 const TEXTS = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
 
-/** One name, several separated by commas, or a list. */
+/** Declares one name, several separated by commas, or a list. */
 export function names(
   description: string,
   example: string,
@@ -69,7 +69,7 @@ export function names(
 /** Steps of a path; rules do not nest as deep. */
 export const MAX_STEPS = 32
 
-/** Dotted paths, separated by commas or as a list. */
+/** Declares dotted paths, separated by commas or as a list. */
 export function paths(
   description: string,
   example: string,

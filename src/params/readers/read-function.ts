@@ -19,22 +19,22 @@ export function readFunction(
   const given = { parameters: toFunctionParameters(parameters) }
   try {
     const source = unpackFunction(readSource(value), functionBytes)
-    if (source.trim() === '') throw invalid('is empty')
+    if (source.trim() === '') throw createInvalidError('is empty')
     return { ...given, source, size: Buffer.byteLength(source) }
   } catch (error) {
     if (error instanceof TooLarge) return { ...given, source: undefined, size: functionBytes }
     if (error instanceof LinkglassError) throw error
-    throw invalid('does not unpack: behind `br#` and `gz#` belongs base64url')
+    throw createInvalidError('does not unpack: behind `br#` and `gz#` belongs base64url')
   }
 }
 
 function readSource(value: unknown): string {
   const isSource = typeof value === 'function' || typeof value === 'string'
-  if (!isSource || asBoolean(value) !== undefined) throw invalid('is not a function')
+  if (!isSource || asBoolean(value) !== undefined) throw createInvalidError('is not a function')
   return toFunctionSource('function', value)
 }
 
-function invalid(what: string): LinkglassError {
+function createInvalidError(what: string): LinkglassError {
   const example = 'Give its source text, as in `({ page }) => page.title()`.'
   return parameterError('EINVALFUNCTION', 'function', `${what}. ${example}`)
 }

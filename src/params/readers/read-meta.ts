@@ -8,7 +8,9 @@ import type { UnknownNames } from '../unknown-names.js'
 export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<MetaField> {
   if (!isGiven(value)) return new Set(META_FIELDS)
   const entries = toEntries(value)
-  return entries ? pickFields(entries, unknown) : new Set(flag('meta', value) ? META_FIELDS : [])
+  return entries
+    ? pickFields(entries, unknown)
+    : new Set(readFlag('meta', value) ? META_FIELDS : [])
 }
 
 /** Picks the fields named `true`, or else all but those named `false`. */
@@ -19,14 +21,14 @@ function pickFields(entries: [string, unknown][], unknown: UnknownNames): Readon
   const named = new Map(
     entries
       .filter(([name, value]) => isMetaField(name) && !toEntries(value))
-      .map(([name, value]) => [name, flag(`meta.${name}`, value)]),
+      .map(([name, value]) => [name, readFlag(`meta.${name}`, value)]),
   )
   const included = META_FIELDS.filter((field) => named.get(field))
   const rest = META_FIELDS.filter((field) => named.get(field) !== false)
   return new Set(included.length > 0 ? included : rest)
 }
 
-function flag(name: string, value: unknown): boolean {
+function readFlag(name: string, value: unknown): boolean {
   const boolean = asBoolean(value)
   if (boolean !== undefined) return boolean
   const text = name === 'meta' ? ', or name fields, as in `meta.title=true`' : ''

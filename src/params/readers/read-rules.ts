@@ -177,7 +177,7 @@ function readEvaluate(properties: Properties, position: RulePosition): string | 
   return isGiven(value) ? toFunctionSource(`${position.path}.evaluate`, value) : undefined
 }
 
-/** Unknown types act as `auto`. */
+/** Reads one type or a list of them; an unknown type acts as `auto`. */
 function readTypes(properties: Properties, position: RulePosition): [RuleType, ...RuleType[]] {
   const given = properties.get('type') ?? 'auto'
   if (typeof given === 'string' && !toList(given)) return [readType(given, position)]

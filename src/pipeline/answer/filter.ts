@@ -20,7 +20,7 @@ export function filterData(data: Values, paths: readonly string[]): Values {
   return isRecord(kept) ? kept : {}
 }
 
-/** A path into a list goes on in each of its items, unless it begins with the index of one. */
+/** Keeps the paths of a value; one into a list continues in each item, or at an index. */
 function keepPaths(value: Value, places: Places): Value | undefined {
   if (places.open.length + places.inList.length === 0) return undefined
   if (places.open.some(({ leaf }) => leaf)) return value

@@ -89,7 +89,7 @@ async function visitPage(
   }
 }
 
-/** The other is let go of if either fails. */
+/** Fetches the markup while a browser opens the page, and ends both if either fails. */
 async function withFetchedMarkup(
   visiting: Promise<VisitResult>,
   fetching: Promise<PageSource>,

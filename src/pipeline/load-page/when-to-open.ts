@@ -46,7 +46,7 @@ export function needsPage(query: Query): boolean {
   return query.function !== undefined && readsHtml(query.function)
 }
 
-/** Code of rules to run in the page; none where the markup is to come from a plain fetch. */
+/** Finds code of rules to run in the page; none if a plain fetch gives the markup. */
 export function pageCode({ prerender, rules }: Query): string[] {
   if (prerender === false) return []
   return [...new Set(inPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]

@@ -20,7 +20,7 @@ export class BodyBuffer {
     else this.#capacity().set(part, start)
   }
 
-  /** The bytes so far: a new copy each time, which a thread can be given, or the shared memory. */
+  /** Returns the bytes so far: a copy that a thread can be given, or the shared memory. */
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
     // Not from a pool that others share, and without zeros, since all of it is written.

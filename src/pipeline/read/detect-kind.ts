@@ -12,7 +12,7 @@ export async function detectKind({
   return { kind, body: concat(start, rest) }
 }
 
-/** Reads the bytes that a kind is told by: chunks may be of any size. */
+/** Reads enough first bytes to tell the kind, since chunks may be of any size. */
 async function readStart(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array()
   while (bytes.length < SNIFFED_BYTES) {

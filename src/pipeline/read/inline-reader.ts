@@ -52,7 +52,7 @@ export class InlineReader {
     this.#needsSignals = request.rules.length === 0 || needsSignals(request)
   }
 
-  /** The page so far, for rules; without any, it may be empty if nothing else looks at it. */
+  /** Returns the page so far for rules; it may be empty if nothing else reads it. */
   get html(): string {
     const texts = this.#texts ?? []
     // Joined once, since fields and rules both ask for the page.

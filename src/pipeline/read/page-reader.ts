@@ -124,7 +124,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     return rules.length > 0 || item ? inlineBytes : Math.max(inlineBytes, FIELD_BYTES)
   }
 
-  /** Of a page that a thread will read, only the head is tried here, and only if it may settle all. */
+  /** Limits the bytes tried here to the head, for a page that a thread will read. */
   function findInlineBytes(length: number, bound: number, request: ReadRequest): number {
     if (!(length > bound)) return bound
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true

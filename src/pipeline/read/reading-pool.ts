@@ -35,7 +35,7 @@ export interface ReadingPool {
 
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   const { workers: places, queue: length } = options
-  const queue = new FairQueue({ places, queue: length, refusal: busy })
+  const queue = new FairQueue({ places, queue: length, refusal: createRefusal })
   let threads: Promise<Piscina<ReadingTask, ReadingAnswer>> | undefined
 
   async function run(
@@ -107,7 +107,7 @@ const YOUNG_MEGABYTES = 48
 /** Keeps workers warm: the first pages that a new one reads cost five times as much. */
 const IDLE_MILLISECONDS = 60_000
 
-/** Memory that moves to the thread; that of a large body is shared instead. */
+/** Finds memory that moves to the thread; that of a large body is shared instead. */
 function findTransferable(content: Content): ArrayBuffer[] {
   const buffer = 'bytes' in content ? content.bytes.buffer : undefined
   return buffer instanceof ArrayBuffer ? [buffer] : []
@@ -123,7 +123,7 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-function busy(): Error {
+function createRefusal(): Error {
   return createBusyError('The service is reading as many pages as it can.', RETRY_AFTER)
 }
 

@@ -25,7 +25,7 @@ export function hasPlainRules({ rules }: ReadRequest): boolean {
   return all.length <= MAX_RULES && all.every(({ rule }) => isPlain(rule))
 }
 
-/** A selector without a pseudo-class only goes from an element upwards, by steps that are counted. */
+/** True for a rule whose selectors have no pseudo-class, and so only look upwards. */
 function isPlain({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude]
   return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))

@@ -172,7 +172,9 @@ class Converter {
     return { kind: isAddress ? 'address' : 'done', value }
   }
 
-  /** The input of a function and the address of media are not part of the answer. */
+  /**
+   * Selects the budget of a value: inputs of functions and addresses are not part of the answer.
+   */
   #selectBudget({ evaluate, type }: Rule): Budget {
     return evaluate !== undefined || mediaCategoryOf(type) !== undefined ? this.#open : this.#done
   }

@@ -3,7 +3,7 @@ import type { Media, Value, Warning } from '../../contracts/result.js'
 import type { RuleType } from '../../contracts/rules.js'
 import { Semaphore } from '../../lib/async/semaphore.js'
 import { shorten } from '../../lib/text/quote.js'
-import { compact, type MediaCategory } from '../convert/index.js'
+import { dropEmpty, type MediaCategory } from '../convert/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 
 /** Returns `null`, or throws, for an address that can't be reached or is of another category. */
@@ -109,7 +109,7 @@ export function replaceAddresses(
 ): Value {
   if (typeof addresses === 'string') return find(addresses)
   if (!Array.isArray(addresses)) return addresses
-  return compact(
+  return dropEmpty(
     type,
     addresses.map((inner) => replaceAddresses(inner, type, find)),
   )

@@ -2,9 +2,9 @@ import type { Value } from '../../contracts/result.js'
 import type { Rule } from '../../contracts/rules.js'
 import type { Budget } from '../../lib/data/budget.js'
 import {
-  compact,
   convert,
   createTooMuchError,
+  dropEmpty,
   mediaCategoryOf,
   type OutputLimits,
   pay,
@@ -70,7 +70,7 @@ export class PageOnlyRules {
 
   #convertAlternative(rule: Rule, { matched }: AlternativeSelection, path: string): Value {
     const read = (match: Match) => this.#convertValue(rule, match, path)
-    if (rule.all) return compact(rule.type, matched.map(read))
+    if (rule.all) return dropEmpty(rule.type, matched.map(read))
     return chooseFirst(matched, read).value
   }
 

@@ -7,7 +7,7 @@ import type {
 } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
 import type { Allowance } from '../../lib/data/budget.js'
-import { compact } from '../convert/index.js'
+import { dropEmpty } from '../convert/index.js'
 import { chooseBest } from './fallback.js'
 
 /** Values that the page decides, and questions to media or functions for the others. */
@@ -80,7 +80,7 @@ export function toNamedValues(rules: Rules, drafts: readonly Done[]): { [name: s
 /** Returns the list of an alternative's values, or the best of them. */
 export function combineMatches({ all, type }: Rule, drafts: readonly Done[]): Value {
   const values = drafts.map(({ value }) => value)
-  return all ? compact(type, values) : chooseBest(values).value
+  return all ? dropEmpty(type, values) : chooseBest(values).value
 }
 
 /** Finishes the open items; those that are done get no promise. */

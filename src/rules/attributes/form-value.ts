@@ -17,7 +17,7 @@ export function readFormValue(element: Element): string | readonly string[] | nu
   }
 }
 
-/** WHATWG HTML, `default/on` mode of the value attribute. */
+/** Returns the value of a field that has none (WHATWG HTML, `default/on` mode). */
 function defaultValue({ attribs }: Element): string {
   return /^(?:checkbox|radio)$/i.test(attribs.type ?? '') ? 'on' : ''
 }

@@ -105,7 +105,7 @@ function renderImage({ attribs }: Element, links: Links): string {
   return url ? `![${escapeMarks(attribs.alt ?? '')}](${toDestination(url)})` : ''
 }
 
-/** Lazy loaders keep the address elsewhere, with a `data:` address in `src`. */
+/** Lists addresses of an image, also those that lazy loaders keep outside `src`. */
 function listSources({ src = '', srcset, ...rest }: Element['attribs']): string[] {
   const late = [
     rest['data-src'],

@@ -29,7 +29,7 @@ export function toTable(element: Element, links: InlineContext): string[] | unde
   return [...renderCaptions(element, links), lines.join('\n')]
 }
 
-/** A single cell takes the width of the table. */
+/** Counts the columns of a row, whose single cell takes the width of the table. */
 function countColumns(cells: readonly Element[]): number {
   if (cells.length < 2) return cells.length
   return cells.reduce((sum, cell) => sum + readSpan(cell, 'colspan', MAX_COLUMNS), 0)

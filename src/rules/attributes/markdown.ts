@@ -127,7 +127,7 @@ function joinTight(blocks: readonly string[]) {
   }, '')
 }
 
-/** A table of one column is layout: its contents are rendered as blocks. */
+/** Renders a table; one of one column is layout, whose contents are blocks. */
 function renderTable(element: Element, context: MarkdownContext): string[] {
   return toTable(element, context.links) ?? renderFlow(element.children, context)
 }

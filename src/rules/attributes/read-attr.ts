@@ -79,7 +79,7 @@ function readValue(scope: Document | Element, name: string, page: AttrContext): 
   return form ? form[0](scope, page) : readAttribute(scope, name, page)
 }
 
-/** SVG has names in mixed case (`viewBox`); HTML has all in lower case. */
+/** Reads an attribute by its name, in lower case unless SVG has it otherwise (`viewBox`). */
 function readAttribute({ attribs }: Element, name: string, links: Links): string | null {
   const key = attribs[name] === undefined ? name.toLowerCase().replace(/^xlink:/, '') : name
   const value = attribs[key]

@@ -112,7 +112,7 @@ export function mediaCategoryOf(type: RuleType): MediaCategory | undefined {
 /** Converts a value, or each of a list, to `type`; media to their address. */
 export function convert(type: RuleType, value: Value, context: TypeContext): Value {
   if (Array.isArray(value) && type !== 'auto' && type !== 'object') {
-    return compact(
+    return dropEmpty(
       type,
       value.map((item) => convert(type, item, context)),
     )
@@ -123,7 +123,7 @@ export function convert(type: RuleType, value: Value, context: TypeContext): Val
 }
 
 /** Drops empty values, and repeated addresses. */
-export function compact(type: RuleType, values: readonly Value[]): Value[] {
+export function dropEmpty(type: RuleType, values: readonly Value[]): Value[] {
   const flat = type === 'email' ? values.flat() : values
   const kept = flat.filter((value) => !isEmpty(value))
   return type === 'email' || type === 'url' ? [...new Set(kept)] : kept

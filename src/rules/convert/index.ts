@@ -1,7 +1,7 @@
 export {
-  compact,
   convert,
   defaultAttrsOf,
+  dropEmpty,
   mediaCategoryOf,
   type TypeContext,
 } from './convert.js'

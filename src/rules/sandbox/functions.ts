@@ -119,7 +119,7 @@ function createRun(thread: SandboxThread, spent: Spent): ReadyFunction['run'] {
     if (reply?.kind !== 'ended')
       return failedOutcome('MemoryError', 'it ran out of memory', { phases, size })
     const { json, cpu, memory } = reply
-    const profiling = { ...NO_PROFILE, phases, cpu: round(cpu), memory, size }
+    const profiling = { ...NO_PROFILE, phases, cpu: roundToTenths(cpu), memory, size }
     return { ...JSON.parse(json), profiling }
   }
 }
@@ -142,14 +142,14 @@ function toPhases({ spawn, build }: Spent, run: number): FunctionProfile['phases
   return {
     // Packages are not supported, so none is installed.
     install: 0,
-    build: round(build),
-    spawn: round(spawn),
-    run: round(run),
-    total: round(spawn + build + run),
+    build: roundToTenths(build),
+    spawn: roundToTenths(spawn),
+    run: roundToTenths(run),
+    total: roundToTenths(spawn + build + run),
   }
 }
 
-function round(milliseconds: number): number {
+function roundToTenths(milliseconds: number): number {
   return Math.round(milliseconds * 10) / 10
 }
 

@@ -87,7 +87,7 @@ export function compile(context: QuickJSContext, source: string, name: string) {
 
 type CommonJs<T> = T | { readonly default: CommonJs<T> }
 
-/** The package's types describe its CommonJS form, whose default export is a property. */
+/** Returns the default export, which the package's types describe as a property. */
 function unwrapModule<T extends object>(module: CommonJs<T>): T {
   return 'default' in module ? unwrapModule<T>(module.default as CommonJs<T>) : module
 }

@@ -32,7 +32,7 @@ export class QuickJsVm {
     return this.#spent + (this.#since === 0 ? 0 : this.#clock() - this.#since)
   }
 
-  /** The limit that has passed. */
+  /** Returns the error of the limit that has passed. */
   get lateness(): Extract<FunctionErrorName, 'CpuTimeError' | 'TimeoutError'> | undefined {
     if (this.spent > this.#cpu) return 'CpuTimeError'
     return this.#clock() > this.#deadline ? 'TimeoutError' : undefined

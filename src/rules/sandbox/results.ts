@@ -13,7 +13,7 @@ export function convertResults(
   { output }: Output,
 ): EvaluateReport {
   const results = parseJson(outputs)
-  if (!Array.isArray(results)) return failed(`its ${TOO_DEEP}`)
+  if (!Array.isArray(results)) return createFailedReport(`its ${TOO_DEEP}`)
   const budget = new Budget(toAllowance(output))
   const made = (value: Value) => {
     if (!pay(value, budget)) throw new ResultTooLarge()
@@ -27,7 +27,7 @@ export function convertResults(
     return { kind: 'done', outputs: JSON.stringify(values) }
   } catch (error) {
     if (!(error instanceof ResultTooLarge)) throw error
-    return failed(tooLarge(output))
+    return createFailedReport(tooLarge(output))
   }
 }
 
@@ -49,7 +49,7 @@ function tooLarge({ maxOutput, maxValues }: GuestLimits['output']): string {
 
 class ResultTooLarge extends Error {}
 
-function failed(message: string): EvaluateReport {
+function createFailedReport(message: string): EvaluateReport {
   return { kind: 'failed', message }
 }
 

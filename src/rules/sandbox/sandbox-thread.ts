@@ -109,7 +109,7 @@ export class SandboxThread {
   }
 }
 
-/** Two entries: a thread of `evaluate` starts faster without the decoder of pages. */
+/** Finds the entry of a thread; that of `evaluate` starts faster without the decoder of pages. */
 function toEntryUrl(guest: Guest): URL {
   return guest === 'evaluate'
     ? new URL('./evaluate-worker.js', import.meta.url)

@@ -37,7 +37,14 @@ const GRACE = 100
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { timeout, memory, maxResult, output, spare, workers, queue } = options
   const limits = { cpu: timeout, memory, maxResult, output }
-  const pool = new SandboxPool({ guest: 'evaluate', limits, workers, queue, spare, refusal: busy })
+  const pool = new SandboxPool({
+    guest: 'evaluate',
+    limits,
+    workers,
+    queue,
+    spare,
+    refusal: createRefusal,
+  })
   const evaluate: Evaluate = async (source, inputs, call, conversion) => {
     const { signal } = call
     const { thread, end } = await pool.lend(call)
@@ -66,6 +73,6 @@ function createEvaluateError(reason: string): LinkglassError {
   return new LinkglassError('EINVALEVAL', `The function failed: ${reason}.`)
 }
 
-function busy(): Error {
+function createRefusal(): Error {
   return createBusyError('Too many functions of `evaluate` are waiting.', RETRY_AFTER)
 }

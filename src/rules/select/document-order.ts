@@ -16,7 +16,7 @@ export function hasWord(words: string | undefined, word: string): boolean {
   return false
 }
 
-/** WHATWG Infra, section 4.6: tab, line feed, form feed, carriage return and space. */
+/** True for white space (WHATWG Infra, section 4.6), and outside the text. */
 function isEdge(text: string, at: number): boolean {
   const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at)
   return code === 0x20 || (code <= 0x0d && code >= 0x09 && code !== 0x0b)
@@ -61,7 +61,7 @@ export class DocumentOrder {
     this.#byClasses = undefined
   }
 
-  named(name: string): readonly Element[] {
+  findNamed(name: string): readonly Element[] {
     const known = this.#byName.get(name)
     if (known) return known
     const named = this.#all.filter((element) => toSelectorName(element) === name)
@@ -70,21 +70,21 @@ export class DocumentOrder {
   }
 
   /** Returns the elements below `scope`, limited to those with one of the `keys` if given. */
-  below(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
+  findBelow(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
     const { start, end } = this.#bounds(scope)
     if (keys === undefined || end - start < FEW)
       return { elements: this.#all, from: start, to: end }
     const [only] = keys
-    if (only && keys.length === 1) return this.having(only, scope)
+    if (only && keys.length === 1) return this.findHaving(only, scope)
     const lists = keys.map((key) => {
-      const { elements, from, to } = this.having(key, scope)
+      const { elements, from, to } = this.findHaving(key, scope)
       return elements.slice(from, to)
     })
     const elements = [...new Set(lists.flat())].sort(compareOrder)
     return { elements, from: 0, to: elements.length }
   }
 
-  having(key: Key, scope: Document | Element): ElementRange {
+  findHaving(key: Key, scope: Document | Element): ElementRange {
     const { start, end } = this.#bounds(scope)
     return findRange(this.#allHaving(key), start, end)
   }
@@ -96,7 +96,7 @@ export class DocumentOrder {
   }
 
   #allHaving({ kind, value }: Key): readonly Element[] {
-    return kind === 'tag' ? this.named(value) : this.#classed(value)
+    return kind === 'tag' ? this.findNamed(value) : this.#classed(value)
   }
 
   #classed(name: string): readonly Element[] {

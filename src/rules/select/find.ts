@@ -63,7 +63,7 @@ export class Finder {
 
   /** Returns all elements of a name, in document order. */
   named(name: string): readonly Element[] {
-    return this.#order.named(name)
+    return this.#order.findNamed(name)
   }
 
   #follow(branch: ComplexSelector, scope: Scope): readonly Element[] {
@@ -76,7 +76,7 @@ export class Finder {
     return found ?? []
   }
 
-  /** The main content is below no element of the page. */
+  /** Selects in the main content, which is below no element of the page. */
   #selectMain(part: MainPart, scope: Scope): readonly Element[] {
     if (!isDocument(scope)) return []
     const found = this.#mains.get(part) ?? this.#findMain(part)
@@ -152,7 +152,7 @@ export class Finder {
     const bound = isElement(scope) && !isRoot(scope) ? scope : undefined
     const found: Element[] = []
     const order = this.#order
-    const { elements, from, to } = key ? order.having(key, scope) : order.below(scope, keys)
+    const { elements, from, to } = key ? order.findHaving(key, scope) : order.findBelow(scope, keys)
     for (let index = from; index < to; index++) {
       const element = elements[index]
       step()

@@ -50,7 +50,7 @@ export function createSetFilter(token: Selector): SetFilter | undefined {
   return token.name === 'not' ? createComplement(token) : undefined
 }
 
-/** `:not(:first)` drops the elements that the positional forms inside keep. */
+/** Creates a filter that drops what the positional forms in `:not(:first)` keep. */
 function createComplement(token: PseudoSelector): SetFilter | undefined {
   if (!Array.isArray(token.data)) return undefined
   const branches = token.data.map((branch) => branch.map(createSetFilter))

@@ -86,7 +86,7 @@ class RuleReader {
     )
   }
 
-  /** Number of the page's elements. */
+  /** Returns the number of the page's elements. */
   get size(): number {
     return this.#finder.size
   }
@@ -190,7 +190,7 @@ export class MatchRecord {
   }
 }
 
-/** Elements of the main content are copies of the page's. */
+/** Finds the number of an element, or of the one that the main content copied. */
 function findNumber(element: Element, main: MainText | undefined): number {
   return (main?.originOf(element) ?? element).start
 }

@@ -49,7 +49,7 @@ function parseList(source: string): Selector[][] {
   return branches
 }
 
-/** `:main` depends on the whole page, so it can't be a condition on an element. */
+/** Refuses `:main` as a condition on an element, since it depends on the whole page. */
 function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
   for (const tokens of walkInner(branches)) {
     for (const [index, token] of tokens.entries()) {
@@ -83,7 +83,7 @@ function* walkInner(
   }
 }
 
-/** The parser accepts names that CSS does not (css-syntax-3, 4.3.9), and open ends. */
+/** Refuses open ends, and names that the parser accepts unlike CSS (css-syntax-3, 4.3.9). */
 function refuseIncomplete(tokens: readonly Selector[]): void {
   const last = tokens.at(-1)
   if (last && isTraversal(last)) throw new Error('it ends in a combinator')
@@ -121,7 +121,7 @@ function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {
   return steps
 }
 
-/** `css-select` changes the tokens that it compiles, so each time it gets a copy. */
+/** Copies tokens, since `css-select` changes those that it compiles. */
 export function copyTokens(branches: readonly (readonly Selector[])[]): Selector[][] {
   return branches.map((tokens) =>
     tokens.map((token) =>

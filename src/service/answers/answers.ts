@@ -166,10 +166,7 @@ export function expectedInfo(query: Query): AnswerInfo {
   return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
 }
 
-/**
- * A forced answer must be newer than the request: it joins no flight that set off before. One that keeps to
- * `robots.txt` may be refused, which is no answer for those who do not.
- */
+/** Names a flight; forced requests, and those that keep to `robots.txt`, have their own. */
 function toTask(key: string, { force, robots }: Query): FlightTask {
   const name = robots === 'respect' ? `robots ${key}` : key
   return force ? { name: `force ${name}`, key, since: Date.now() } : { name, key, since: 0 }

@@ -48,8 +48,7 @@ export function findValidators({ renewal }: Entry, now: number): Validators | un
 }
 
 /**
- * An answer may be renewed if the page alone decides it: files belong to one answer, and a warning
- * of the moment may not come again.
+ * Creates what a renewal needs, if the page alone decides the answer; files belong to one answer.
  */
 function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   const { result, assets, validators, isLate } = outcome
@@ -69,7 +68,7 @@ const LASTING_WARNINGS: ReadonlySet<string> = new Set([
 /** Milliseconds, so that images are probed again some time, and by newer versions of this program. */
 const LONGEST_RENEWAL = 7 * 86_400_000
 
-/** Weak, since one tag stands for all its codings (RFC 9110, section 8.8.1). */
+/** Creates a weak tag, since it stands for all codings of a body (RFC 9110, section 8.8.1). */
 export function createEtag(body: Buffer): string {
   return `W/"${hash('sha1', body, 'base64url')}"`
 }

@@ -7,7 +7,7 @@ export type Freshness = 'fresh' | 'stale' | 'expired'
 const CLOCK_SKEW = 300_000
 
 /**
- * A copy is stale from the age of `staleTtl`, and expired from that of `ttl`.
+ * Compares the age of a copy with `staleTtl`, from which it is stale, and with `ttl`.
  * @param now Unix milliseconds
  */
 export function getFreshness(

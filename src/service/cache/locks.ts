@@ -24,7 +24,7 @@ interface HeldLock {
   until: number
 }
 
-/** Keeps locks in this process, perhaps for others. */
+/** Creates locks in this process, also for workers that ask it. */
 export function createMemoryLocks(): Locks {
   const locks = new Map<string, HeldLock>()
   const failures = new Map<string, string>()

@@ -52,7 +52,7 @@ export function loadConfig(
   return { ...config, fetch: { ...fetch, userAgent: withContact(fetch.userAgent, fetch.contact) } }
 }
 
-/** `Mozilla/5.0 (compatible; linkglass; +https://links.example/about)`. */
+/** Adds the contact: `Mozilla/5.0 (compatible; linkglass; +https://links.example/about)`. */
 function withContact(userAgent: string, address: string): string {
   if (address === '') return userAgent
   return userAgent.endsWith(')')

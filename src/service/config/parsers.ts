@@ -22,7 +22,7 @@ export const flag: Parser<boolean> = {
 export function integer(min: number, max: number): Parser<number> {
   return {
     form: `a whole number from ${min} to ${max}`,
-    parse: (given) => within(/^\d+$/.test(given) ? Number(given) : undefined, min, max),
+    parse: (given) => keepWithin(/^\d+$/.test(given) ? Number(given) : undefined, min, max),
   }
 }
 
@@ -38,14 +38,14 @@ const LONGEST = 366 * 86_400_000
 /** Milliseconds. */
 export const duration: Parser<number> = {
   form: 'a duration above 0 and of at most 366 days, as in `500ms`, `28s`, `5min`, `24h`',
-  parse: (given) => within(parseDuration(given), 1, LONGEST),
+  parse: (given) => keepWithin(parseDuration(given), 1, LONGEST),
 }
 
 /** Milliseconds. */
 export const durationOrFalse: Parser<number | undefined> = {
   form: 'a duration of at most 366 days, as in `1h`, or `false`',
   none: 'false',
-  parse: (given) => within(parseDuration(given), 0, LONGEST),
+  parse: (given) => keepWithin(parseDuration(given), 0, LONGEST),
 }
 
 const SIZES = new Map([
@@ -66,7 +66,7 @@ export const bytes: Parser<number> = {
     const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(given)
     const unit = SIZES.get(match?.[2]?.toLowerCase() ?? '')
     if (!match || unit === undefined) return undefined
-    return within(Math.round(Number(match[1]) * unit), 1, 2 ** 40)
+    return keepWithin(Math.round(Number(match[1]) * unit), 1, 2 ** 40)
   },
 }
 
@@ -185,6 +185,6 @@ function isEndpoint(value: unknown): boolean {
   return typeof value.url === 'string' && isList
 }
 
-function within(value: number | undefined, min: number, max: number): number | undefined {
+function keepWithin(value: number | undefined, min: number, max: number): number | undefined {
   return value !== undefined && value >= min && value <= max ? value : undefined
 }

@@ -41,7 +41,7 @@ export function renderInEffect(
     .join('\n')
 }
 
-/** `redis://user:password@host` (RFC 3986, section 3.2.1). */
+/** Hides the password in addresses such as `redis://user:password@host` (RFC 3986, 3.2.1). */
 function withoutPassword(text: string): string {
   return text.replace(/(\/\/[^/?#\s:@]*):[^/?#\s@]*@/g, '$1:***@')
 }

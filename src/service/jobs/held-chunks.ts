@@ -8,7 +8,7 @@ export class HeldChunks {
   readonly #left = new Map<Claim, number>()
   readonly #finished = new Map<JobLink, JobOutcome>()
 
-  /** Chunks. */
+  /** Returns the number of chunks. */
   get size(): number {
     return this.#left.size
   }

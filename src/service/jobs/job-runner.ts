@@ -57,7 +57,7 @@ export class JobRunner {
     this.#alarm.ring()
   }
 
-  /** Stops, and gives back what is not done. */
+  /** Stops working, and gives back unfinished links. */
   async close(): Promise<void> {
     const reason = new LinkglassError('ETIMEOUT', 'The service is stopping.')
     this.#leave.abort(reason)

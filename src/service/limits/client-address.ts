@@ -51,7 +51,7 @@ function isInNetwork(written: string, address: string): boolean {
 /** IPv4-mapped addresses (RFC 4291, 2.5.5.2), as sockets for both families have them. */
 const MAPPED = network('::ffff:0:0/96')
 
-function unmapped(ip: IpAddress): IpAddress {
+function unmapAddress(ip: IpAddress): IpAddress {
   return contains(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
 }
 
@@ -71,14 +71,14 @@ const stripPort = memoizedByAddress((text) => {
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
   // A zone names an interface of one machine (RFC 4007).
   const ip = parseAddress(address.replace(/%.*$/, ''))
-  return ip ? formatAddress(unmapped(ip)) : address
+  return ip ? formatAddress(unmapAddress(ip)) : address
 })
 
 /** Returns the part of an address that is counted: IPv4, or the /64 of IPv6 (RFC 6177). */
 export const toCountedAddress = memoizedByAddress((address) => {
   const ip = parseAddress(address)
   if (!ip || ip.bits === 32) return address
-  const plain = unmapped(ip)
+  const plain = unmapAddress(ip)
   return plain.bits === 32
     ? formatAddress(plain)
     : `${toGroups(plain.value).slice(0, 4).join(':')}::/64`

@@ -102,7 +102,7 @@ export function createPlans(options: PlansOptions): Plans {
       const count = await counter.take(`images of ${id}`, plan.window)
       const state = toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
       const limit = IMAGES_OF_AN_ANSWER * limitFor(plan, caller)
-      return { ...state, ...verdict(plan, count, now(), limit) }
+      return { ...state, ...judgeCount(plan, count, now(), limit) }
     },
     async peek(caller) {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)
@@ -143,11 +143,11 @@ function toTaken(plan: Plan, count: Count, now: number, enforced = plan.limit): 
     reset,
     isExempt,
   } = toPlanState(plan, count, enforced > plan.limit)
-  const { allowed, retryAfter } = verdict(plan, count, now, enforced)
+  const { allowed, retryAfter } = judgeCount(plan, count, now, enforced)
   return { plan: name, limit, window, remaining, reset, isExempt, allowed, retryAfter }
 }
 
-function verdict({ window }: Plan, { used, endsAt }: Count, now: number, limit: number) {
+function judgeCount({ window }: Plan, { used, endsAt }: Count, now: number, limit: number) {
   return {
     allowed: used <= limit,
     retryAfter: Math.max(1, Math.ceil(Math.min(window, endsAt - now) / 1_000)),

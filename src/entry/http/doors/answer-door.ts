@@ -144,7 +144,7 @@ function readGiven(
 const MOST_NAMES = 50
 const LONGEST_NAME = 80
 
-/** Names what changed nothing, also for the scripts of browsers. */
+/** Creates `x-ignored`, which names the fields without effect, readable for scripts, too. */
 function tellIgnored(ignored: ReadonlySet<string>): HeaderList {
   const names = [...ignored].slice(0, MOST_NAMES).map(toHeaderText)
   const exposed = [...EXPOSED_HEADERS, 'x-ignored'].join(', ')

@@ -22,9 +22,9 @@ export async function parseBody(bytes: unknown, contentType = ''): Promise<unkno
 }
 
 function parseJson(text: string): unknown {
-  if (isTooDeep(text)) throw malformed(`nests more than ${DEEPEST} levels`)
+  if (isTooDeep(text)) throw createBodyError(`nests more than ${DEEPEST} levels`)
   const value = tryParseJson(text)
-  if (value === undefined) throw malformed('is not JSON')
+  if (value === undefined) throw createBodyError('is not JSON')
   return value
 }
 
@@ -50,11 +50,11 @@ async function parseParts(bytes: Uint8Array, contentType: string): Promise<unkno
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
     return Object.fromEntries(form)
   } catch {
-    throw malformed('is not a whole form of type `multipart/form-data`')
+    throw createBodyError('is not a whole form of type `multipart/form-data`')
   }
 }
 
-function malformed(fault: string): LinkglassError {
+function createBodyError(fault: string): LinkglassError {
   const message = `The body of the request ${fault}.`
   return new LinkglassError('EBADREQUEST', message, { data: { body: message } })
 }

@@ -29,7 +29,7 @@ const FORMATS = new Map([
  * Finds the value at the path that `embed` gives, as a body with its own type.
  * @throws LinkglassError when nothing was found there
  */
-export function embedded(document: Buffer, path: string, { rules, insights }: Query): Embedded {
+export function findEmbedded(document: Buffer, path: string, { rules, insights }: Query): Embedded {
   const { data } = JSON.parse(document.toString()) as Result
   const steps = path.split('.')
   const value = valueAt(data, steps)

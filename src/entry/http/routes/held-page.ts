@@ -55,7 +55,7 @@ async function answerHeldPage(
   const { raw, body } = request
   const context = request.requestContext ?? (await uncountedContext(services, request))
   if (!(body instanceof Uint8Array) || body.length === 0)
-    throw invalid('The request has no page in its body. Send its HTML.')
+    throw createInvalidError('The request has no page in its body. Send its HTML.')
   const { search, probes } = readFetch(searchOf(raw))
   const form = findForm(raw.headers.accept)
   const query = services.parse(withForm(search, form), raw.headers)
@@ -79,7 +79,7 @@ function readFetch(search: string): { search: string; probes: boolean } {
   const fetch = parameters.get('fetch')
   if (fetch === null) return { search, probes: true }
   if (fetch !== 'none')
-    throw invalid(`\`fetch\` is ${quote(fetch)}; leave it out, or give \`none\`.`)
+    throw createInvalidError(`\`fetch\` is ${quote(fetch)}; leave it out, or give \`none\`.`)
   parameters.delete('fetch')
   return { search: parameters.toString(), probes: false }
 }
@@ -95,9 +95,11 @@ function refuseVisit({ screenshot, pdf, function: code, prerender, insights }: Q
   }).find(([, value]) => value)
   if (!asked) return
   const advice = 'Leave it out, or send `GET /?url=…`, which fetches the page.'
-  throw invalid(`\`${asked[0]}\` opens the page in a browser, but its markup is given. ${advice}`)
+  throw createInvalidError(
+    `\`${asked[0]}\` opens the page in a browser, but its markup is given. ${advice}`,
+  )
 }
 
-function invalid(message: string): LinkglassError {
+function createInvalidError(message: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', message)
 }

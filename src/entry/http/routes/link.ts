@@ -18,7 +18,7 @@ import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
-import { csvAt, embedded, isStored } from './embed.js'
+import { csvAt, findEmbedded, isStored } from './embed.js'
 import { openFromNetwork } from './media-stream.js'
 import { assetGone, assetPolicy, assetResponse, EMBED_HEADERS } from './serve-assets.js'
 
@@ -41,7 +41,7 @@ export function answerLink(
 ): MaybePromise<HttpResponse> {
   const answered = recover<LinkResponse>(
     () => answerQuery(services, request, response, route),
-    (error) => failed(services, request, error),
+    (error) => answerFailure(services, request, error),
   )
   return andThen(answered, ({ status, headers, body, vary }) => {
     const cors = corsHeaders(allowedOrigins(services.config), request.raw.headers.origin, vary)
@@ -54,7 +54,7 @@ interface LinkResponse extends HttpResponse {
   readonly vary?: string
 }
 
-async function failed(
+async function answerFailure(
   services: Services,
   request: RequestInProgress,
   thrown: unknown,
@@ -178,7 +178,7 @@ async function embedResponse(
   { body, etag }: Answer['entry'],
   exchange: Exchange,
 ): Promise<LinkResponse> {
-  const content = embedded(body, query.embed ?? '', query)
+  const content = findEmbedded(body, query.embed ?? '', query)
   const { status, headers, ...rest } = await (content.kind === 'asset'
     ? mediaResponse(services, query, content.media, exchange)
     : textResponse(exchange.raw, exchange.context, { ...content, etag }))

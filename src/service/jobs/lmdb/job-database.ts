@@ -86,7 +86,7 @@ export async function openJobDatabase(
   }
 }
 
-/** Range of all parts of a job, from one of them on. */
+/** Creates the range of all parts of a job, from one of them on. */
 export function rangeOf(id: string, from = 0): { start: PartKey; end: PartKey } {
   return { start: [id, from], end: [id, Number.MAX_SAFE_INTEGER] }
 }
@@ -102,7 +102,7 @@ export function addTotalBytes({ totals }: JobDatabase, bytes: number): void {
   totals.putSync(BYTES, Math.max(0, (totals.get(BYTES) ?? 0) + bytes))
 }
 
-/** Range of all hosts of a job. */
+/** Creates the range of all hosts of a job. */
 export function hostRangeOf(id: string): { start: HostKey; end: HostKey } {
   return { start: [id, ''], end: [id, '\uffff'] }
 }

@@ -23,7 +23,7 @@ export function removeWebhooks({ webhooks }: JobDatabase, id: string): void {
   for (const event of ['end', 'failing'] as const) webhooks.removeSync(toKey(id, event))
 }
 
-/** The end has the id alone, as earlier versions wrote it. */
+/** Creates the key of an event; that of the end is the id alone, as earlier versions wrote it. */
 function toKey(id: string, event: WebhookEvent): string {
   return event === 'end' ? id : `${id} ${event}`
 }

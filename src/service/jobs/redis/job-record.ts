@@ -47,7 +47,7 @@ function readCounts(fields: ReadonlyMap<string, string>, start: string): Record<
   )
 }
 
-/** An empty list is written as an object by Lua. */
+/** Reads the pace; Lua writes an empty list as an object. */
 function toPace(text: string | undefined): Job['pace'] {
   const pace: unknown = JSON.parse(text ?? '[]')
   return Array.isArray(pace) ? pace : []
