@@ -1,4 +1,5 @@
 import { type MarkupHandler, MarkupReader } from '../../src/page/stream/markup.js'
+import { createAttributeTable } from '../../src/page/stream/tag-attributes.js'
 import { UNSEEN } from '../../src/page/walls/visible-summary.js'
 
 export function wordsOf(text: string): readonly string[] {
@@ -8,7 +9,8 @@ export function wordsOf(text: string): readonly string[] {
 /** Text of a page as it came, before any script has run. */
 export function readVisibleText(html: string): string {
   const reader = new VisibleText()
-  const markup = new MarkupReader(reader, new Set(), { depth: 256, attributes: 1, valueChars: 1 })
+  const none = createAttributeTable([])
+  const markup = new MarkupReader(reader, none, { depth: 256, attributes: 1, valueChars: 1 })
   markup.write(html)
   markup.end()
   return reader.parts.join(' ')

@@ -16,6 +16,7 @@ export {
   type Signals,
 } from './stream/signal-types.js'
 export { SignalReader } from './stream/signals.js'
+export { createAttributeTable } from './stream/tag-attributes.js'
 export { parseDocument, type Tree, TreeBuilder } from './tree/dom.js'
 export { type DomLimits, TREE_DEPTH, TREE_NODES } from './tree/dom-limits.js'
 export {

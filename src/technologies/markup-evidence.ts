@@ -1,4 +1,5 @@
 import {
+  createAttributeTable,
   decodeEntities,
   type MarkupHandler,
   type MarkupLimits,
@@ -39,7 +40,7 @@ export class MarkupEvidence implements MarkupHandler {
   #codeChars = 0
 
   constructor(limits: MarkupLimits) {
-    const attributes = new Set([...READ, ...this.#index.attributes])
+    const attributes = createAttributeTable(new Set([...READ, ...this.#index.attributes]))
     this.#markup = new MarkupReader(this, attributes, limits)
   }
 

@@ -40,16 +40,18 @@ function tooManyRedirects(max: number): Error {
 /** Removes name and password. */
 export function withoutCredentials(url: URL): URL {
   const bare = new URL(url)
-  bare.username = ''
-  bare.password = ''
+  // Each of these parses the address once more.
+  if (bare.username !== '') bare.username = ''
+  if (bare.password !== '') bare.password = ''
   return bare
 }
 
 /** Spells the requested address, without credentials and fragment. */
 export function requestedUrl(url: URL): string {
-  const asked = withoutCredentials(url)
-  asked.hash = ''
-  return asked.href
+  const isBare = url.username === '' && url.password === ''
+  const { href } = isBare ? url : withoutCredentials(url)
+  const hash = href.indexOf('#')
+  return hash === -1 ? href : href.slice(0, hash)
 }
 
 /** Reads header bytes, one to a character, as UTF-8 if they are; else escapes non-ASCII. */

@@ -1,5 +1,5 @@
 import { isSpelled } from './markup-characters.js'
-import { type AttributeLimits, TagAttributes } from './tag-attributes.js'
+import { type AttributeLimits, type AttributeTable, TagAttributes } from './tag-attributes.js'
 import { readTraits, type TagTraits } from './tag-traits.js'
 import { Tokenizer } from './tokenizer.js'
 import type { TokenHandler } from './tokens.js'
@@ -51,7 +51,7 @@ export class MarkupReader implements TokenHandler {
   readonly #handler: MarkupHandler
   readonly #maxDepth: number
 
-  constructor(handler: MarkupHandler, wanted: ReadonlySet<string>, limits: MarkupLimits) {
+  constructor(handler: MarkupHandler, wanted: AttributeTable, limits: MarkupLimits) {
     this.#handler = handler
     this.#attributes = new TagAttributes(wanted, limits)
     this.#maxDepth = limits.depth

@@ -1,10 +1,11 @@
 import { decodeEntities } from '../entities.js'
 import type { MarkupReader } from './markup.js'
 import type { SignalLimits, Signals } from './signal-types.js'
+import { createAttributeTable } from './tag-attributes.js'
 import type { TextCollector } from './text-collector.js'
 
 /** Names of all attributes that signals are read from. */
-export const ATTRIBUTES: ReadonlySet<string> = new Set(
+export const ATTRIBUTES = createAttributeTable(
   'class content data-date data-lazy-src data-original data-src datetime height href http-equiv id itemprop itemscope itemtype lang name property rel sizes src srcset title type typeof value width'.split(
     ' ',
   ),

@@ -16,6 +16,19 @@ function shapeOf(first: number, length: number): number {
   return length * 32 + (first & 31)
 }
 
+/** Names of attributes by `shapeOf`, which rules out most names at once. */
+export type AttributeTable = readonly (readonly string[] | undefined)[]
+
+/** Creates the table of the attributes that a reader wants; shared by all its pages. */
+export function createAttributeTable(names: Iterable<string>): AttributeTable {
+  const table: string[][] = new Array(shapeOf(31, NAME_CHARS) + 1).fill(undefined)
+  for (const name of names) {
+    const shape = shapeOf(name.charCodeAt(0), name.length)
+    table[shape] = [...(table[shape] ?? []), name]
+  }
+  return table
+}
+
 /** The wanted attributes of a tag; a value becomes a string when it is asked for. */
 export class TagAttributes {
   /** Number of wanted attributes on the tag. */
@@ -25,17 +38,12 @@ export class TagAttributes {
   readonly #names: string[] = []
   readonly #starts: number[] = []
   readonly #ends: number[] = []
-  /** Wanted names by `shapeOf`, which rules out most names at once. */
-  readonly #wanted: (readonly string[] | undefined)[]
+  readonly #wanted: AttributeTable
   readonly #limits: AttributeLimits
 
-  constructor(wanted: ReadonlySet<string>, limits: AttributeLimits) {
+  constructor(wanted: AttributeTable, limits: AttributeLimits) {
+    this.#wanted = wanted
     this.#limits = limits
-    this.#wanted = new Array(shapeOf(31, NAME_CHARS) + 1).fill(undefined)
-    for (const name of wanted) {
-      const shape = shapeOf(name.charCodeAt(0), name.length)
-      this.#wanted[shape] = [...(this.#wanted[shape] ?? []), name]
-    }
   }
 
   /** Starts with the next tag. */
@@ -84,6 +92,7 @@ function findSpelled(
 ): string | undefined {
   for (const name of names) if (isSpelled(name, source, start, end)) return name
   if (!hasCapital(source, start, end)) return undefined
+  // Without a closure, which would be created for each attribute.
   const lower = source.slice(start, end).toLowerCase()
-  return names.find((name) => name === lower)
+  return names.includes(lower) ? lower : undefined
 }

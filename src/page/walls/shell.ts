@@ -1,4 +1,5 @@
 import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
+import { createAttributeTable } from '../stream/tag-attributes.js'
 import { readInSteps, UNSEEN } from './visible-summary.js'
 
 /** Characters of visible text that a shell has at most: a spinner, a footer. */
@@ -20,7 +21,7 @@ const MOUNT_NAME = /^(?:[a-z]+-[\w-]*root|app-[\w-]+)$/
 const ASKS_FOR_SCRIPTS = /java\s?script/i
 const DATA = /^\s*application\/(?:ld\+)?json/i
 
-const WANTED = new Set(['id', 'type'])
+const WANTED = createAttributeTable(['id', 'type'])
 const LIMITS = { depth: 512, attributes: 64, valueChars: 64 }
 
 /**

@@ -1,6 +1,7 @@
 import { collapseSpaces } from '../../lib/text/white-space.js'
 import { decodeEntities } from '../entities.js'
 import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
+import { createAttributeTable } from '../stream/tag-attributes.js'
 
 /** Visible parts of a page's beginning. */
 export interface VisibleSummary {
@@ -59,7 +60,7 @@ function textOf(raw: string): string {
   return collapseSpaces(decodeEntities(raw)).trim().toLowerCase()
 }
 
-const WANTED = new Set(['type'])
+const WANTED = createAttributeTable(['type'])
 const LIMITS = { depth: 512, attributes: 64, valueChars: 64 }
 
 /** Elements whose text is not shown. */

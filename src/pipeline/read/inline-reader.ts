@@ -9,7 +9,6 @@ const LEAST_BYTES = 1_024
 
 /** Bytes decoded and read at a time: a part that is all ASCII needs no decoding. */
 const SLICE = 8_192
-
 /** Bytes at the end of a slice among which the last tag's end is looked for. */
 const LOOK_BACK = 1_024
 /** The byte that ends a tag. */
