@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { App } from './app.js'
-import { applyTheme, storedTheme } from './state/theme.js'
+import { applyTheme, storedTheme } from './state/page/theme.js'
 
 applyTheme(storedTheme())
 const page = document.getElementById('page')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { linesOf, tokens } from '../../playground/state/json.js'
+import { linesOf, tokens } from '../../playground/state/code/json.js'
 
 test('each part of a line has its colour', () => {
   expect(tokens('  "a \\"b\\": c": ["x", -1.5e3, null],')).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLook, looksMade } from '../../playground/state/made-names.js'
+import { isLook, looksMade } from '../../playground/state/pick/made-names.js'
 import { cpuSince } from '../support/cpu.js'
 
 describe('a name made by a machine is told from a word', () => {

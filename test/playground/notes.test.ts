@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer, Success } from '../../playground/state/answer.js'
-import { ageText, type Note, notesOf } from '../../playground/state/notes.js'
-import { fromSearch } from '../../playground/state/request.js'
+import type { Answer, Success } from '../../playground/state/answer/answer.js'
+import { ageText, type Note, notesOf } from '../../playground/state/answer/notes.js'
+import { fromSearch } from '../../playground/state/request/request.js'
 
 function answer(body: Partial<Success>, search = '', headers: Record<string, string> = {}): Answer {
   return {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { literal } from '../../playground/state/literal.js'
-import { parseLiterals } from '../../playground/state/parse-literal.js'
-import { requestIn } from '../../playground/state/paste.js'
+import { literal } from '../../playground/state/code/literal.js'
+import { parseLiterals } from '../../playground/state/code/parse-literal.js'
+import { requestIn } from '../../playground/state/code/paste.js'
 
 /** What a question is made of; `__proto__` is no name that a literal keeps. */
 const values = fc

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { adviceOf } from '../../playground/state/advice.js'
-import type { Success } from '../../playground/state/answer.js'
-import { previewOf } from '../../playground/state/preview.js'
+import { adviceOf } from '../../playground/state/answer/advice.js'
+import type { Success } from '../../playground/state/answer/answer.js'
+import { previewOf } from '../../playground/state/answer/preview.js'
 import type { Explanation } from '../../src/contracts/result.js'
 
 const GOOD: Success['data'] = {

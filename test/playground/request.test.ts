@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, placeAt } from '../../playground/state/location.js'
-import { toSearch } from '../../playground/state/parameters.js'
+import { addressOf, placeAt } from '../../playground/state/request/location.js'
+import { toSearch } from '../../playground/state/request/parameters.js'
 import {
   aboutPage,
   askedSearch,
@@ -8,8 +8,8 @@ import {
   fromSearch,
   type Request,
   toParameters,
-} from '../../playground/state/request.js'
-import { hintFor, newAlternative, newRow, type Row } from '../../playground/state/rules.js'
+} from '../../playground/state/request/request.js'
+import { hintFor, newAlternative, newRow, type Row } from '../../playground/state/rules/rules.js'
 import { PARAMETERS } from '../../src/params/parameters.js'
 
 const url = 'https://example.com/?a=1&b=2#c'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { literal } from '../../playground/state/literal.js'
-import { requestIn } from '../../playground/state/paste.js'
-import { fromSearch, NOTHING, toParameters } from '../../playground/state/request.js'
-import { newAlternative, newRow } from '../../playground/state/rules.js'
-import { doorSnippet, SNIPPETS, snippet } from '../../playground/state/snippets.js'
+import { literal } from '../../playground/state/code/literal.js'
+import { requestIn } from '../../playground/state/code/paste.js'
+import { doorSnippet, SNIPPETS, snippet } from '../../playground/state/code/snippets.js'
+import { fromSearch, NOTHING, toParameters } from '../../playground/state/request/request.js'
+import { newAlternative, newRow } from '../../playground/state/rules/rules.js'
 
 const request = {
   url: "https://example.com/it's?a=1&b=2",

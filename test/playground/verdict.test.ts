@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer, Failure, Success } from '../../playground/state/answer.js'
-import { NOTHING } from '../../playground/state/request.js'
-import { newAlternative, newRow, type Row } from '../../playground/state/rules.js'
-import { type Verdict, verdictOf } from '../../playground/state/verdict.js'
+import type { Answer, Failure, Success } from '../../playground/state/answer/answer.js'
+import { NOTHING } from '../../playground/state/request/request.js'
+import { newAlternative, newRow, type Row } from '../../playground/state/rules/rules.js'
+import { type Verdict, verdictOf } from '../../playground/state/rules/verdict.js'
 
 function row(...alternatives: Parameters<typeof newAlternative>[0][]) {
   return newRow({ name: 'x', alternatives: alternatives.map((given) => newAlternative(given)) })

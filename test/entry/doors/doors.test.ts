@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { doorSnippet } from '../../../playground/state/snippets.js'
+import { doorSnippet } from '../../../playground/state/code/snippets.js'
 import { DOOR_NAMES } from '../../../src/contracts/doors.js'
 import { loadDoors } from '../../../src/entry/doors/index.js'
 import { loadConfig } from '../../../src/service/config/index.js'

@@ -1,0 +1,67 @@
+import type { Explanation, Media, Redirect, Value, Warning } from '../../../src/contracts/result.js'
+import { isRecord } from '../../../src/lib/data/json.js'
+import type { Request } from '../request/request.js'
+
+export type Data = Record<string, Value>
+
+/** The service's answer to a request that succeeded. */
+export interface Success {
+  readonly status: 'success'
+  readonly data: Data
+  readonly statusCode?: number
+  readonly redirects?: readonly Redirect[]
+  readonly headers?: Readonly<Record<string, string>>
+  readonly warnings?: readonly Warning[]
+  readonly explain?: Explanation
+}
+
+/** And to one that did not. */
+export interface Failure {
+  readonly status: 'fail' | 'error'
+  readonly code: string
+  readonly message: string
+  /** What is wrong, by parameter. */
+  readonly data?: Readonly<Record<string, string>>
+  readonly more?: string
+  readonly id?: string
+}
+
+export interface Answer {
+  readonly request: Request
+  readonly body: Success | Failure
+  readonly httpStatus: number
+  readonly headers: ReadonlyArray<readonly [name: string, value: string]>
+}
+
+export function headerOf({ headers }: Pick<Answer, 'headers'>, name: string): string | undefined {
+  return headers.find(([own]) => own === name)?.[1]
+}
+
+/** Seconds since the answer was made; `undefined` when it was made for this request. */
+export function ageOf(answer: Pick<Answer, 'headers'>): number | undefined {
+  if (headerOf(answer, 'x-cache-status') !== 'HIT') return undefined
+  return Number(headerOf(answer, 'age') ?? 0)
+}
+
+export function isSuccess(body: Success | Failure): body is Success {
+  return body.status === 'success'
+}
+
+/** The answer as a request without `explain` gives it. */
+export function plain(body: Success | Failure): Success | Failure {
+  if (!isSuccess(body)) return body
+  const { explain: _, ...rest } = body
+  return rest
+}
+
+export function mediaOf(value: Value | undefined): Media | undefined {
+  return isRecord(value) && isMedia(value) ? value : undefined
+}
+
+function isMedia(value: Media | { [name: string]: Value }): value is Media {
+  return typeof value.url === 'string'
+}
+
+export function textOf(value: Value | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Parameters } from '../request/parameters.js'
+import { aboutPage, type Request } from '../request/request.js'
+import { type Answer, type Failure, isSuccess, textOf } from './answer.js'
+import { askFor } from './ask.js'
+
+/** A further question about the page: under way, answered, failed or given up. */
+export interface PageQuestion {
+  readonly answer: Answer | undefined
+  readonly failure: Failure | undefined
+  readonly busy: boolean
+  readonly cancel: () => void
+  readonly again: () => void
+}
+
+/** Asks about the page of a request while something shows the answer; a copy is asked for first. */
+export function usePage(request: Request, asked: Parameters): PageQuestion {
+  const search = aboutPage(request, asked)
+  const [answered, setAnswered] = useState<{ search: string; answer: Answer }>()
+  const [cancelled, setCancelled] = useState('')
+  const [round, setRound] = useState(0)
+  const latest = useRef(request)
+  latest.current = request
+
+  useEffect(() => {
+    if (cancelled === search) return
+    const controller = new AbortController()
+    askFor(latest.current, search, controller.signal, round > 0 ? 'reload' : 'any').then(
+      (answer) => setAnswered({ search, answer }),
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [search, cancelled, round])
+
+  const answer = answered?.search === search ? answered.answer : undefined
+  const body = answer?.body
+  return {
+    answer,
+    failure: body && !isSuccess(body) ? body : undefined,
+    busy: answer === undefined && cancelled !== search,
+    cancel: () => setCancelled(search),
+    again: () => {
+      setCancelled('')
+      setRound(round + 1)
+    },
+  }
+}
+
+export const WHOLE: Parameters = [
+  ['data.page.selector', 'html'],
+  ['data.page.attr', 'outerHTML'],
+]
+
+/** The markup that rules see: after the page's scripts, where a browser opened it. */
+export function useMarkup(request: Request): PageQuestion & { readonly html: string | undefined } {
+  const question = usePage(request, WHOLE)
+  const body = question.answer?.body
+  const html = useMemo(() => (body && isSuccess(body) ? textOf(body.data.page) : undefined), [body])
+  return { ...question, html }
+}

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact'
+import { notesOf } from '../../state/answer/notes.js'
+import type { PageQuestion } from '../../state/answer/use-page.js'
+import { NoteList } from '../card/notes.js'
+import { Waiting } from '../shared/waiting.js'
+import { FailureNotice } from './failure.js'
+
+interface Props {
+  question: PageQuestion
+  /** What is under way, as a sentence begins. */
+  what: string
+  children: ComponentChildren
+}
+
+/** A part of the panel that is a further question: how it goes, or what came of it. */
+export function PagePart({ question, what, children }: Props) {
+  const { answer, failure, busy, cancel, again } = question
+  if (busy) return <Waiting what={what} onCancel={cancel} />
+  if (failure) return <FailureNotice failure={failure} />
+  if (answer) {
+    return (
+      <>
+        <NoteList notes={notesOf(answer).filter(({ kind }) => kind !== 'info')} />
+        {children}
+      </>
+    )
+  }
+  return (
+    <button type="button" class="chip" onClick={again}>
+      Try again
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { isOn, type Parameters, valueAt, withValue } from '../../state/request/parameters.js'
+import { OptionList } from './option-list.js'
+
+interface Props {
+  options: Parameters
+  onChange: (options: Parameters) => void
+}
+
+/** Those that people switch; all others are a click away. */
+const SWITCHES: ReadonlyArray<readonly [name: string, label: string]> = [
+  ['palette', 'colors'],
+  ['video', 'video'],
+  ['audio', 'audio'],
+  ['iframe', 'embed code'],
+  ['force', 'skip the cache'],
+]
+
+/** How it is asked: a few switches, and on demand every parameter that the service has. */
+export function Options({ options, onChange }: Props) {
+  const others = options.filter(([name]) => !SWITCHES.some(([own]) => own === name))
+  return (
+    <div class="options">
+      <fieldset class="switches">
+        <legend class="unseen">Options</legend>
+        <label>
+          <input
+            type="checkbox"
+            checked={valueAt(options, 'meta') !== 'false'}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(withValue(options, 'meta', checked ? undefined : 'false'))
+            }
+          />
+          <span>metadata</span>
+        </label>
+        {SWITCHES.map(([name, label]) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={isOn(options, name)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange(withValue(options, name, checked ? 'true' : undefined))
+              }
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <OptionList options={options} others={others} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import type { Choice } from '../../state/pick/pick.js'
+import type { Picking } from '../../state/pick/use-pick.js'
+import { announce } from '../shared/announcer.js'
+import { TREE_ID } from './virtual-tree.js'
+
+/** Where Enter makes rules, as long as nobody points at it. */
+const BY_KEYBOARD = `#${TREE_ID}:focus-visible, .image-map:focus-visible`
+
+/** Tells screen readers what a click became. */
+export function announcePick({ name, selector }: Choice): void {
+  announce(`Rule ${name}: ${selector}`)
+}
+
+/** What became of a click, and what else it could have meant. */
+export function PickBar({ pick, choose, undo }: Picking) {
+  const bar = useRef<HTMLDivElement>(null)
+  const last = useRef<readonly Choice[] | undefined>(undefined)
+  useLayoutEffect(() => {
+    // From the keyboard one goes on here: to the next likely meaning.
+    const isNew = pick && pick.choices !== last.current
+    last.current = pick?.choices
+    if (!isNew || !document.activeElement?.matches(BY_KEYBOARD)) return
+    bar.current?.querySelector<HTMLElement>('[aria-pressed=false]')?.focus({ preventScroll: true })
+  }, [pick])
+  if (!pick) {
+    return <p class="pick-bar">Click what you want: it becomes a rule.</p>
+  }
+  const { choices, chosen } = pick
+  return (
+    <div class="pick-bar" ref={bar}>
+      <p>
+        Rule <b>{chosen.name}</b> <code>{chosen.selector}</code>
+      </p>
+      <p class="pick-choices">
+        {choices.map((choice) => (
+          <button
+            key={choice.label}
+            type="button"
+            class="chip"
+            aria-pressed={choice === chosen}
+            onClick={() => choose(choice)}
+          >
+            {choice.label}
+          </button>
+        ))}
+        <button type="button" class="quiet" onClick={undo}>
+          Undo
+        </button>
+      </p>
+    </div>
+  )
+}

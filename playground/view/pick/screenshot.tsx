@@ -1,0 +1,50 @@
+import { useMemo } from 'preact/hooks'
+import { type Answer, isSuccess, mediaOf, textOf } from '../../state/answer/answer.js'
+import { readMarkup } from '../../state/answer/read-markup.js'
+import { usePage, WHOLE } from '../../state/answer/use-page.js'
+import { WRITE_BOXES } from '../../state/pick/boxes.js'
+import { type Parameters, rootOf } from '../../state/request/parameters.js'
+import type { Request } from '../../state/request/request.js'
+import { PagePart } from '../answer/page-part.js'
+import { ImageMap } from './image-map.js'
+
+interface Props {
+  request: Request
+  success: Answer | undefined
+  onChange: (changed: Partial<Request>) => void
+}
+
+/** The page as a browser shows it, in an image of which nothing can act, and what stands where in it. */
+export function Screenshot({ request, success, onChange }: Props) {
+  const question = usePage(request, wishes(request))
+  const body = question.answer?.body
+  const visited = body && isSuccess(body) ? body : undefined
+  const html = textOf(visited?.data.page)
+  const page = useMemo(() => readMarkup(html ?? '<html></html>'), [html])
+  const image = mediaOf(visited?.data.screenshot)
+  return (
+    <PagePart question={question} what="Opening the page in a browser">
+      {image ? (
+        <ImageMap
+          key={image.url}
+          image={image}
+          page={page}
+          rows={request.rows}
+          success={success}
+          onRows={(rows) => onChange({ rows })}
+        />
+      ) : (
+        <p class="empty">There is no image of this.</p>
+      )}
+    </PagePart>
+  )
+}
+
+/** As the request asks for it, where it does; else all of the page, with the places of its elements. */
+function wishes({ options }: Request): Parameters {
+  const own = options.filter(([name]) => rootOf(name) === 'screenshot')
+  if (own.length > 0) return own
+  const whole: Parameters = [['screenshot.fullPage', 'true'], ...WHOLE]
+  const runsOwn = options.some(([name]) => rootOf(name) === 'scripts')
+  return runsOwn ? whole : [...whole, ['scripts', WRITE_BOXES]]
+}

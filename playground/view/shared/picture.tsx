@@ -1,0 +1,36 @@
+import { useState } from 'preact/hooks'
+import type { Media } from '../../../src/contracts/result.js'
+import { toSearch } from '../../state/request/parameters.js'
+import { Icon } from './icons.js'
+
+interface Props {
+  field: 'image' | 'logo'
+  media: Media
+  alt: string
+}
+
+/** An image of the page, fetched through the service: nobody else learns who looks. */
+export function Picture({ field, media, alt }: Props) {
+  const [failed, setFailed] = useState(false)
+  if (failed) {
+    return (
+      <span
+        class={`picture-missing ${field}`}
+        role="img"
+        aria-label={`${alt}, which could not be loaded`}
+      >
+        <Icon name="picture" />
+      </span>
+    )
+  }
+  return (
+    <img
+      class={`picture ${field}`}
+      src={`/playground/image?${toSearch([['url', media.url]])}`}
+      width={media.width}
+      height={media.height}
+      alt={alt}
+      onError={() => setFailed(true)}
+    />
+  )
+}
