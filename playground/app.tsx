@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import { isSuccess } from './state/answer/answer.js'
+import { isSuccess, textOf } from './state/answer/answer.js'
+import { hostOf } from './state/answer/preview.js'
 import { type Round, useAnswer } from './state/answer/use-answer.js'
+import { rememberLink } from './state/page/recent.js'
 import { addressOf, type Place, placeAt } from './state/request/location.js'
 import { completeAddress, type Request } from './state/request/request.js'
 import { AddressField } from './view/frame/address.js'
 import { Header } from './view/frame/header.js'
-import { Heading } from './view/frame/heading.js'
-import { Welcome } from './view/frame/welcome.js'
 import { Workbench } from './view/frame/workbench.js'
+import { Heading } from './view/home/heading.js'
+import { Welcome } from './view/home/welcome.js'
 import { Announcer, announce } from './view/shared/announcer.js'
 
 /** The whole page: the address says what is asked and looked at, and everything follows from that. */
@@ -37,9 +39,13 @@ export function App() {
   }, [])
 
   useEffect(() => {
-    if (body)
-      announce(isSuccess(body) ? `Loaded. ${body.data.title ?? ''}` : `Failed. ${body.message}`)
-  }, [body])
+    const title = body && isSuccess(body) ? textOf(body.data.title) : undefined
+    const name = title ?? hostOf(request.url)
+    document.title = isEmpty ? 'linkglass' : `${name} · linkglass`
+    if (!body) return
+    announce(isSuccess(body) ? `Loaded. ${title ?? ''}` : `Failed. ${body.message}`)
+    if (isSuccess(body)) rememberLink({ url: request.url, title: name })
+  }, [body, isEmpty, request.url])
 
   const ask = (next: Request) => {
     if (next.url !== request.url)
@@ -69,7 +75,7 @@ export function App() {
             onChange={change}
             onAsk={ask}
             onPart={(part) => setPlace((before) => ({ ...before, part }))}
-            onFetchAnew={() => setRound({ freshness: 'force' })}
+            onFetchAgain={() => setRound({ freshness: 'force' })}
           />
         )}
       </main>

@@ -18,11 +18,7 @@ const PRERENDER = { 'x-fetch-mode': 'prerender' }
 describe('what one should know of an answer', () => {
   test.each<[string, Answer, Note[]]>([
     ['a page as it should be', answer({ statusCode: 200 }), []],
-    [
-      'an error page',
-      answer({ statusCode: 404 }),
-      [{ kind: 'bad', text: 'The page answered with the status 404.' }],
-    ],
+    ['an error page, whose status stands above all', answer({ statusCode: 404 }), []],
     [
       'a wall, before all else',
       answer({
@@ -34,7 +30,6 @@ describe('what one should know of an answer', () => {
       }),
       [
         { kind: 'bad', text: 'This is not the page itself. A check.' },
-        { kind: 'bad', text: 'The page answered with the status 403.' },
         { kind: 'warn', text: 'Cut.' },
       ],
     ],
@@ -88,11 +83,11 @@ describe('what one should know of an answer', () => {
   test.each([
     ['MISS', '0', undefined],
     ['BYPASS', undefined, undefined],
-    ['HIT', undefined, 'A copy, just made'],
-    ['HIT', '1', 'A copy, 1 second old'],
-    ['HIT', '119', 'A copy, 1 minute old'],
-    ['HIT', '7300', 'A copy, 2 hours old'],
-    ['HIT', '200000', 'A copy, 2 days old'],
+    ['HIT', undefined, 'kept just now'],
+    ['HIT', '1', 'kept 1 second ago'],
+    ['HIT', '119', 'kept 1 minute ago'],
+    ['HIT', '7300', 'kept 2 hours ago'],
+    ['HIT', '200000', 'kept 2 days ago'],
   ])('its age: %s, %s', (status, age, expected) => {
     const headers = { 'x-cache-status': status, ...(age !== undefined && { age }) }
     expect(ageText(answer({}, '', headers))).toBe(expected)

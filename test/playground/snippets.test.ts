@@ -42,6 +42,11 @@ query = urlencode({
     "data.first-price.type": "number",
 })
 data = json.load(urlopen("http://lg/" + "?" + query))["data"]
+print(json.dumps(data, indent=2, ensure_ascii=False))
+`,
+  program: `linkglass 'https://example.com/it'\\''s?a=1&b=2' \\
+  --palette \\
+  --data '{"first-price":{"selector":"[data-x='\\''1'\\'']","attr":"text","type":"number"}}'
 `,
   URL: 'http://lg/?url=https%3A%2F%2Fexample.com%2Fit%27s%3Fa%3D1%26b%3D2&palette=true&data.first-price.selector=%5Bdata-x%3D%271%27%5D&data.first-price.attr=text&data.first-price.type=number',
   curl: `curl --get 'http://lg/' \\
@@ -59,6 +64,7 @@ data = json.load(urlopen("http://lg/" + "?" + query))["data"]
 })
 const response = await fetch(\`http://lg/?\${query}\`)
 const { data } = await response.json()
+console.log(JSON.stringify(data, null, 2))
 `,
   mql: `import mql from '@microlink/mql'
 
@@ -69,6 +75,7 @@ const { data } = await mql('https://example.com/it\\'s?a=1&b=2', {
     'first-price': { selector: '[data-x=\\'1\\']', attr: 'text', type: 'number' },
   },
 })
+console.log(JSON.stringify(data, null, 2))
 `,
   library: `import { linkglass } from 'linkglass'
 
@@ -78,6 +85,7 @@ const { data } = await linkglass('https://example.com/it\\'s?a=1&b=2', {
     'first-price': { selector: '[data-x=\\'1\\']', attr: 'text', type: 'number' },
   },
 })
+console.log(JSON.stringify(data, null, 2))
 `,
 }
 
@@ -88,7 +96,7 @@ describe('a request as something to paste', () => {
 
   test('without rules the library needs the address only', () => {
     expect(snippet('library', { ...NOTHING, url: 'https://a.b/' }, 'http://lg/')).toBe(
-      `import { linkglass } from 'linkglass'\n\nconst { data } = await linkglass('https://a.b/')\n`,
+      `import { linkglass } from 'linkglass'\n\nconst { data } = await linkglass('https://a.b/')\nconsole.log(JSON.stringify(data, null, 2))\n`,
     )
   })
 })
@@ -107,8 +115,23 @@ test('a request of a door has the address where it belongs', () => {
 const HARD =
   'url=https%3A%2F%2Fa.b%2F%3Fx%3D%27%22%5C&meta=false&headers.accept-language=de&data.a.0.selector=%5Bx%3D%22%5C22%22%5D&data.a.0.evaluate=%28v%29+%3D%3E+%27%5Cn%27+%2B+%22%27%22&data.a.1.attr.0=src&data.a.1.attr.1=text&data.c.selectorAll=.c&data.c.data.d.selector=i'
 
+test('the program is told what it has flags for, and the rest stands in a comment', () => {
+  const asked = fromSearch(
+    'url=u&meta.title=true&meta.image=true&headers.a=b&click.0=.x&click.1=.y&ttl=1h&device=mobile',
+  )
+  expect(
+    snippet('program', asked, 'http://lg/'),
+  ).toBe(`# without device: the program has no flag for it
+linkglass 'u' \\
+  --meta 'title,image' \\
+  --header 'a: b' \\
+  --click '.x' \\
+  --click '.y'
+`)
+})
+
 describe('what was copied is pasted back', () => {
-  test.each(SNIPPETS)('%s', (name) => {
+  test.each(SNIPPETS.filter((name) => name !== 'program'))('%s', (name) => {
     const asked = fromSearch(HARD)
     const back = requestIn(snippet(name, asked, 'http://lg/'))
     expect(back && toParameters(back)).toEqual(toParameters(asked))

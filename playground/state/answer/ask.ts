@@ -3,7 +3,7 @@ import type { Answer, Failure, Success } from './answer.js'
 
 const UNREACHABLE: Failure = {
   status: 'error',
-  code: 'The service does not answer',
+  code: 'EUNREACHABLE',
   message: 'It may have been stopped, or the connection is gone. Try again in a moment.',
 }
 

@@ -1,6 +1,7 @@
 import { rootOf, valueAt } from '../request/parameters.js'
 import type { Request } from '../request/request.js'
 import { type Answer, ageOf, headerOf, isSuccess } from './answer.js'
+import { isWall } from './walls.js'
 
 /** What one should know before believing a card. */
 export interface Note {
@@ -8,18 +9,14 @@ export interface Note {
   readonly text: string
 }
 
-/** Codes of what came in place of the page. */
-const WALLS = new Set(['EBOTWALL', 'ECONSENT', 'ELOGIN', 'EEMPTY', 'ENOTFOUNDPAGE', 'EREFUSED'])
-
 /** The truth about an answer that is a success: the gravest first. */
 export function notesOf({ request, body, headers }: Answer): Note[] {
   if (!isSuccess(body)) return []
-  const { statusCode = 200, warnings = [] } = body
-  const walls = warnings.filter(({ code }) => WALLS.has(code))
-  const others = warnings.filter(({ code }) => !WALLS.has(code))
+  const { warnings = [] } = body
+  const walls = warnings.filter(isWall)
+  const others = warnings.filter((warning) => !isWall(warning))
   return [
     ...walls.map(({ message }) => note('bad', `This is not the page itself. ${message}`)),
-    ...(statusCode >= 400 ? [note('bad', `The page answered with the status ${statusCode}.`)] : []),
     ...others.map(({ message }) => note('warn', message)),
     ...leftOut(request),
     ...(isFromBrowser(headers) ? [note('info', whyBrowser(request, body.explain?.opened))] : []),
@@ -60,9 +57,7 @@ function whyBrowser({ options }: Request, opened: string | undefined): string {
 /** How old a copy is, in words; `undefined` when the answer was made for this request. */
 export function ageText(answer: Answer): string | undefined {
   const age = ageOf(answer)
-  return age === undefined
-    ? undefined
-    : `A copy, ${age < 1 ? 'just made' : `${prettyAge(age)} old`}`
+  return age === undefined ? undefined : `kept ${age < 1 ? 'just now' : `${prettyAge(age)} ago`}`
 }
 
 const UNITS = [

@@ -3,9 +3,11 @@ import type { Parameters } from '../request/parameters.js'
 import { aboutPage, type Request } from '../request/request.js'
 import { type Answer, type Failure, isSuccess, textOf } from './answer.js'
 import { askFor } from './ask.js'
+import { readMarkup } from './read-markup.js'
 
 /** A further question about the page: under way, answered, failed or given up. */
 export interface PageQuestion {
+  readonly request: Request
   readonly answer: Answer | undefined
   readonly failure: Failure | undefined
   readonly busy: boolean
@@ -13,8 +15,11 @@ export interface PageQuestion {
   readonly again: () => void
 }
 
-/** Asks about the page of a request while something shows the answer; a copy is asked for first. */
-export function usePage(request: Request, asked: Parameters): PageQuestion {
+/**
+ * Asks about the page of a request while something shows the answer; a copy is asked for first.
+ * @param isWanted false while nothing needs the answer yet
+ */
+export function usePage(request: Request, asked: Parameters, isWanted = true): PageQuestion {
   const search = aboutPage(request, asked)
   const [answered, setAnswered] = useState<{ search: string; answer: Answer }>()
   const [cancelled, setCancelled] = useState('')
@@ -23,18 +28,19 @@ export function usePage(request: Request, asked: Parameters): PageQuestion {
   latest.current = request
 
   useEffect(() => {
-    if (cancelled === search) return
+    if (cancelled === search || !isWanted) return
     const controller = new AbortController()
     askFor(latest.current, search, controller.signal, round > 0 ? 'reload' : 'any').then(
       (answer) => setAnswered({ search, answer }),
       () => undefined,
     )
     return () => controller.abort()
-  }, [search, cancelled, round])
+  }, [search, cancelled, round, isWanted])
 
   const answer = answered?.search === search ? answered.answer : undefined
   const body = answer?.body
   return {
+    request,
     answer,
     failure: body && !isSuccess(body) ? body : undefined,
     busy: answer === undefined && cancelled !== search,
@@ -52,9 +58,13 @@ export const WHOLE: Parameters = [
 ]
 
 /** The markup that rules see: after the page's scripts, where a browser opened it. */
-export function useMarkup(request: Request): PageQuestion & { readonly html: string | undefined } {
-  const question = usePage(request, WHOLE)
+export function useMarkup(
+  request: Request,
+  isWanted = true,
+): PageQuestion & { readonly page: Document | undefined } {
+  const question = usePage(request, WHOLE, isWanted)
   const body = question.answer?.body
-  const html = useMemo(() => (body && isSuccess(body) ? textOf(body.data.page) : undefined), [body])
-  return { ...question, html }
+  const html = body && isSuccess(body) ? textOf(body.data.page) : undefined
+  const page = useMemo(() => (html === undefined ? undefined : readMarkup(html)), [html])
+  return { ...question, page }
 }

@@ -2,8 +2,18 @@ import { toSearch } from '../request/parameters.js'
 import { type Request, toParameters } from '../request/request.js'
 import { optionsOf } from '../request/request-options.js'
 import { curl, fetchCode, libraryCode, mqlCode, pythonCode } from './languages.js'
+import { programCode } from './program.js'
 
-export const SNIPPETS = ['URL', 'curl', 'JSON', 'library', 'Python', 'fetch', 'mql'] as const
+export const SNIPPETS = [
+  'URL',
+  'curl',
+  'program',
+  'JSON',
+  'library',
+  'Python',
+  'fetch',
+  'mql',
+] as const
 export type SnippetName = (typeof SNIPPETS)[number]
 
 /** The request as something to paste elsewhere. `endpoint` is the service's address with its `/`. */
@@ -14,6 +24,8 @@ export function snippet(name: SnippetName, request: Request, endpoint: string): 
       return `${endpoint}?${toSearch(parameters)}`
     case 'curl':
       return curl(parameters, endpoint)
+    case 'program':
+      return programCode(request)
     case 'JSON':
       return `${JSON.stringify({ url: request.url, ...optionsOf(request) }, null, 2)}\n`
     case 'library':

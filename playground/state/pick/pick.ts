@@ -1,6 +1,8 @@
-import { type Alternative, newAlternative, newRow, type Row } from '../rules/rules.js'
+import { type Alternative, newRow, type Row } from '../rules/rules.js'
+import { visibleText } from './element-kind.js'
+import { findListAround } from './list-around.js'
 import { selectorOf, selectorOfAll } from './selector.js'
-import { meaningfulClasses } from './selector-parts.js'
+import { nameElement, takeElement } from './take-element.js'
 import type { Taken } from './taken.js'
 
 /** One rule that an element can be taken by, and all rules with it among them. */
@@ -9,9 +11,12 @@ export interface Choice {
   readonly selector: string
   readonly name: string
   readonly rows: readonly Row[]
+  /** Elements that it takes, and the words of the first of them. */
+  readonly count: number
+  readonly sample: string
 }
 
-/** The ways to take an element, the likeliest first. */
+/** Finds the ways to take an element, the likeliest first. */
 export function choicesFor(
   element: Element,
   page: Document,
@@ -19,18 +24,51 @@ export function choicesFor(
   taken: readonly Taken[],
 ): Choice[] {
   const all = selectorOfAll(element, page)
-  const name = newName(nameOf(element), rows)
-  const add = (label: string, selector: string, takesAll: boolean): Choice => ({
+  const inside = insideOf(element, rows, taken)
+  const list = inside.length > 0 ? undefined : findListAround(element, page, rows)
+  const name = nameElement(element, rows)
+  const add = (label: string, selector: string, takesAll: boolean, count: number): Choice => ({
     label,
     selector,
     name,
-    rows: [...rows, newRow({ name, alternatives: [taking(element, selector, takesAll)] })],
+    count,
+    sample: sampleOf(page, selector, count),
+    rows: [...rows, newRow({ name, alternatives: [takeElement(element, selector, takesAll)] })],
   })
   return [
-    ...insideOf(element, rows, taken),
-    add('Only this', selectorOf(element, page), false),
-    ...(all ? [add(`All ${all.count} like this`, all.selector, true)] : []),
+    ...inside,
+    add('Only this', selectorOf(element, page), false, 1),
+    ...(all ? [add(`All ${all.count} like this`, all.selector, true, all.count)] : []),
+    ...(list ? [takeList(list, rows)] : []),
   ]
+}
+
+function takeList(
+  { row, selector, count }: NonNullable<ReturnType<typeof findListAround>>,
+  rows: readonly Row[],
+): Choice {
+  const [alternative] = row.alternatives
+  return {
+    label: `The list around it (${count})`,
+    selector,
+    name: row.name,
+    rows: [...rows, row],
+    count,
+    sample: (alternative?.children ?? []).map(({ name }) => name).join(', '),
+  }
+}
+
+/** Words of the first elements that a selector finds. */
+function sampleOf(page: Document, selector: string, count: number): string {
+  const found = [...page.querySelectorAll(selector)].slice(0, Math.min(count, 3))
+  return found.map(words).filter(Boolean).join(', ')
+}
+
+const MAX_WORDS = 40
+
+function words(element: Element): string {
+  const text = visibleText(element) || (element.getAttribute('alt') ?? '')
+  return text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS)}…` : text
 }
 
 /** A rule within the rule that takes something around the element. */
@@ -43,7 +81,7 @@ function insideOf(element: Element, rows: readonly Row[], taken: readonly Taken[
     const scope = elements.find((one) => one !== element && one.contains(element))
     const row = rows.find((one) => one.id === id)
     const outer = row?.alternatives.find((one) => one.id === alternative.id)
-    if (scope && row && outer) return [nested(element, scope, row, outer, rows)]
+    if (scope && row && outer) return [nested(element, scope, row, outer, rows, elements.length)]
   }
   return []
 }
@@ -54,59 +92,19 @@ function nested(
   row: Row,
   outer: Alternative,
   rows: readonly Row[],
+  count: number,
 ): Choice {
-  const name = newName(nameOf(element), outer.children)
+  const name = nameElement(element, outer.children)
   const selector = selectorOf(element, scope)
-  const child = newRow({ name, alternatives: [taking(element, selector, false)] })
+  const child = newRow({ name, alternatives: [takeElement(element, selector, false)] })
   const grown = { ...outer, type: 'auto', children: [...outer.children, child] }
   const alternatives = row.alternatives.map((one) => (one === outer ? grown : one))
   return {
     label: `Inside ${row.name}`,
     selector,
     name,
+    count,
+    sample: words(element),
     rows: rows.map((one) => (one === row ? { ...row, alternatives } : one)),
   }
-}
-
-/** What people mean who point at an element of this sort. */
-function taking(element: Element, selector: string, all: boolean): Alternative {
-  const tag = element.localName
-  if (tag === 'img') return newAlternative({ selector, all, type: 'image' })
-  if (tag === 'time') return newAlternative({ selector, all, type: 'date' })
-  return newAlternative({ selector, all, attr: attrOf(element) })
-}
-
-function attrOf(element: Element): string {
-  if (/^(?:input|select|textarea)$/.test(element.localName)) return 'val'
-  if (/\S/.test(element.textContent ?? '')) return 'text'
-  return ['content', 'href', 'src'].find((name) => element.hasAttribute(name)) ?? 'text'
-}
-
-const NAMES: Readonly<Record<string, string>> = {
-  a: 'link',
-  h1: 'heading',
-  h2: 'heading',
-  h3: 'heading',
-  img: 'image',
-  li: 'item',
-  p: 'text',
-  time: 'date',
-  tr: 'row',
-}
-
-/** A word for the value, from what the page calls it; dots would nest. */
-function nameOf(element: Element): string {
-  const said = element.getAttribute('itemprop') ?? element.getAttribute('property')
-  const [own] = meaningfulClasses(element)
-  const word = said ?? own ?? NAMES[element.localName] ?? element.localName
-  return (
-    word.replace(/[^\p{L}\p{N}]+(.)?/gu, (_, next: string = '') => next.toUpperCase()) || 'value'
-  )
-}
-
-function newName(wanted: string, rows: readonly Row[]): string {
-  const taken = new Set(rows.map(({ name }) => name))
-  let name = wanted
-  for (let n = 2; taken.has(name); n += 1) name = `${wanted}${n}`
-  return name
 }

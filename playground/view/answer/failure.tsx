@@ -1,18 +1,26 @@
 import type { Failure } from '../../state/answer/answer.js'
+import { helpFor } from '../../state/answer/failure-help.js'
+import { hasBrowser } from '../../state/page/examples.js'
+import type { Request } from '../../state/request/request.js'
 import { Prose } from '../shared/prose.js'
 
-/** What went wrong, at which parameter, and where to read more. */
-export function FailureNotice({ failure }: { failure: Failure }) {
+interface Props {
+  failure: Failure
+  request: Request
+  onAgain: () => void
+  /** Absent where no other request can be asked. */
+  onAsk?: (request: Request) => void
+}
+
+/** What went wrong in plain words, what may help, and in small letters the code. */
+export function FailureNotice({ failure, request, onAgain, onAsk }: Props) {
+  const help = helpFor(failure, request, hasBrowser())
+  const actions = help.actions.filter((action) => onAsk || !action.request)
   const faults = Object.entries(failure.data ?? {})
   const further = faults.filter(([, text]) => text !== failure.message)
   return (
     <section class="failure" role="alert">
-      <p class="failure-code">
-        {failure.code}
-        {faults.length > 0 && (
-          <span class="failure-where"> in {faults.map(([parameter]) => parameter).join(', ')}</span>
-        )}
-      </p>
+      <h2>{help.headline}</h2>
       <p class="failure-message">
         <Prose text={failure.message} />
       </p>
@@ -25,7 +33,30 @@ export function FailureNotice({ failure }: { failure: Failure }) {
           ))}
         </ul>
       )}
-      {failure.more && <a href={new URL(failure.more, location.href).pathname}>How to fix it</a>}
+      {actions.length > 0 && (
+        <p class="failure-actions">
+          {actions.map(({ label, request: changed }) => (
+            <button
+              key={label}
+              type="button"
+              class="chip"
+              onClick={() => (changed ? onAsk?.(changed) : onAgain())}
+            >
+              {label}
+            </button>
+          ))}
+        </p>
+      )}
+      <p class="failure-code">
+        {failure.code}
+        {faults.length > 0 && ` in ${faults.map(([parameter]) => parameter).join(', ')}`}
+        {failure.more && (
+          <>
+            {' · '}
+            <a href={new URL(failure.more, location.href).pathname}>How to fix it</a>
+          </>
+        )}
+      </p>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import type { Parameters } from '../../state/request/parameters.js'
 import type { Request } from '../../state/request/request.js'
 import { Picture } from '../shared/picture.js'
 import { PagePart } from './page-part.js'
+import '../../style/item.css'
 
 const ITEM: Parameters = [
   ['item', 'true'],

@@ -14,9 +14,9 @@ interface Props {
 
 /** A part of the panel that is a further question: how it goes, or what came of it. */
 export function PagePart({ question, what, children }: Props) {
-  const { answer, failure, busy, cancel, again } = question
+  const { answer, request, failure, busy, cancel, again } = question
   if (busy) return <Waiting what={what} onCancel={cancel} />
-  if (failure) return <FailureNotice failure={failure} />
+  if (failure) return <FailureNotice failure={failure} request={request} onAgain={again} />
   if (answer) {
     return (
       <>

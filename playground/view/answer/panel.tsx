@@ -1,38 +1,32 @@
 import type { JSX } from 'preact'
-import { hasBrowser } from '../../state/page/examples.js'
+import { useState } from 'preact/hooks'
+import {
+  DEVELOPER_PARTS,
+  type DeveloperPart,
+  isDeveloperPart,
+  PARTS,
+  type Part,
+  partAt,
+} from '../../state/page/parts.js'
 import type { Place } from '../../state/request/location.js'
-import { aboutPage, type Request } from '../../state/request/request.js'
+import type { Request } from '../../state/request/request.js'
 import type { Verdicts } from '../../state/rules/verdict.js'
-import { Code } from '../developer/code.js'
-import { Headers } from '../developer/headers.js'
-import { Json } from '../developer/json.js'
-import { Timings } from '../developer/timings.js'
-import { Outline } from '../pick/outline.js'
-import { Screenshot } from '../pick/screenshot.js'
-import { CopyButton } from '../shared/copy.js'
+import { lazy } from '../shared/lazy.js'
 import { TabList } from '../shared/tabs.js'
-import { ItemPart } from './item.js'
 import { Previews } from './previews.js'
-import { Reading } from './reading.js'
-import { Summary } from './summary.js'
 
-/** By what stands behind `#` in the address. */
-const PARTS = {
-  json: 'JSON',
-  page: 'Page',
-  reading: 'Reading',
-  item: 'Item',
-  image: 'Image',
-  previews: 'Previews',
-  headers: 'Headers',
-  timings: 'Timings',
-  code: 'Code',
-} as const
-
-type Part = keyof typeof PARTS
+const Screenshot = lazy(async () => (await import('../pick/screenshot.js')).Screenshot)
+const Outline = lazy(async () => (await import('../pick/outline.js')).Outline)
+const Reading = lazy(async () => (await import('./reading.js')).Reading)
+const ItemPart = lazy(async () => (await import('./item.js')).ItemPart)
+const RuleEditor = lazy(async () => (await import('../rules/rules.js')).RuleEditor)
+const Code = lazy(async () => (await import('../developer/code.js')).Code)
+const Developer = lazy(async () => (await import('../developer/developer.js')).Developer)
 
 /** ARIA practices: a panel that scrolls is a stop of the Tab key, whatever it holds. */
 const STOP = { tabIndex: 0 }
+
+const TABS = { ...PARTS, developer: 'Developer' }
 
 export interface PanelProps {
   place: Place
@@ -42,21 +36,34 @@ export interface PanelProps {
   onPart: (part: string) => void
 }
 
-/** The answer as a program sees it, and the request as a program would write it. */
+/** The parts of the answer: those that people look at, and behind one tab those for programs. */
 export function Panel(props: PanelProps) {
-  const { place, verdicts, onPart } = props
-  const part = partOf(place)
+  const { place, onPart } = props
+  const part = partAt(place)
+  const [developerPart, setDeveloperPart] = useState<DeveloperPart>('json')
+  const forPrograms = isDeveloperPart(part)
+  const openDeveloper = (name: DeveloperPart) => {
+    setDeveloperPart(name)
+    onPart(name)
+  }
   return (
     <section class="panel" aria-label="Answer">
       <div class="panel-head">
-        <TabList tabs={PARTS} selected={part} onSelect={onPart} />
-        <CopyButton label="Link" icon="link" text={() => location.href} />
+        <TabList
+          label="Parts of the answer"
+          tabs={TABS}
+          selected={forPrograms ? 'developer' : part}
+          onSelect={(name) => onPart(name === 'developer' ? developerPart : name)}
+        />
+        {forPrograms && (
+          <TabList
+            label="Parts for developers"
+            tabs={DEVELOPER_PARTS}
+            selected={part}
+            onSelect={openDeveloper}
+          />
+        )}
       </div>
-      {verdicts.answer && (
-        <Summary answer={verdicts.answer}>
-          {hasBrowser() && <PdfLink request={place.request} />}
-        </Summary>
-      )}
       <div class="panel-body" role="tabpanel" id="panel" aria-labelledby={`tab-${part}`} {...STOP}>
         {content(part, props)}
       </div>
@@ -64,41 +71,21 @@ export function Panel(props: PanelProps) {
   )
 }
 
-/** The page as a PDF, printed when it is asked for. */
-function PdfLink({ request }: { request: Request }) {
-  const asked = [
-    ['pdf', 'true'],
-    ['embed', 'pdf.url'],
-  ] as const
-  const search = aboutPage(request, asked)
-  return (
-    <a href={`/?${search}`} target="_blank" rel="noreferrer">
-      PDF
-    </a>
-  )
-}
-
-function partOf({ part }: Place): Part {
-  return isPart(part) ? part : 'json'
-}
-
-function isPart(name: string): name is Part {
-  return Object.hasOwn(PARTS, name)
-}
-
 function content(
   part: Part,
-  { place: { request }, verdicts: { answer, success }, onChange, onAsk }: PanelProps,
+  { place: { request }, verdicts, onChange, onAsk, onPart }: PanelProps,
 ): JSX.Element | null {
+  const { answer, success } = verdicts
+  const picking = { request, success, onChange, onEdit: () => onPart('rules') }
   if (part === 'code') return <Code request={request} onAsk={onAsk} />
-  if (part === 'page') return <Outline request={request} success={success} onChange={onChange} />
+  if (part === 'page') return <Outline {...picking} />
+  if (part === 'image') return <Screenshot {...picking} />
   if (part === 'reading') return <Reading request={request} />
   if (part === 'item') return <ItemPart request={request} />
-  if (part === 'image') {
-    return <Screenshot request={request} success={success} onChange={onChange} />
+  if (part === 'rules') {
+    return <RuleEditor request={request} verdicts={verdicts} onChange={onChange} />
   }
-  if (!answer) return null
-  if (part === 'previews') return <Previews answer={answer} />
-  if (part === 'json') return <Json body={answer.body} />
-  return part === 'headers' ? <Headers answer={answer} /> : <Timings answer={answer} />
+  if (isDeveloperPart(part)) return answer ? <Developer part={part} answer={answer} /> : null
+  if (success) return <Previews answer={success} />
+  return answer ? <p class="empty">There is no card to preview.</p> : null
 }

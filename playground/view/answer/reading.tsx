@@ -4,12 +4,18 @@ import { readMarkup } from '../../state/answer/read-markup.js'
 import { usePage } from '../../state/answer/use-page.js'
 import type { Parameters } from '../../state/request/parameters.js'
 import type { Request } from '../../state/request/request.js'
+import { fileName, saveText } from '../export/save.js'
+import { CopyButton } from '../shared/copy.js'
+import { Icon } from '../shared/icons.js'
 import { MainText } from './main-text.js'
 import { PagePart } from './page-part.js'
+import '../../style/reading.css'
 
 const MAIN: Parameters = [
   ['data.main.selector', ':main'],
   ['data.main.attr', 'html'],
+  ['data.markdown.selector', ':main'],
+  ['data.markdown.attr', 'markdown'],
   ['explain', 'true'],
 ]
 
@@ -19,15 +25,31 @@ export function Reading({ request }: { request: Request }) {
   const body = question.answer?.body
   const success = body && isSuccess(body) ? body : undefined
   const html = textOf(success?.data.main)
+  const markdown = textOf(success?.data.markdown)
   const page = useMemo(() => readMarkup(`<main>${html ?? ''}</main>`), [html])
   const main = success?.explain?.main
   return (
     <PagePart question={question} what="Reading the page">
-      {main && (
-        <p class="of-then">
-          {html ? `${main.words} of ${main.of} words.` : `No main content: ${main.reason}.`}
-        </p>
-      )}
+      <div class="reading-head">
+        {main && (
+          <p class="of-then">
+            {html ? `${main.words} of ${main.of} words.` : `No main content: ${main.reason}.`}
+          </p>
+        )}
+        {markdown !== undefined && (
+          <>
+            <CopyButton label="Copy as Markdown" text={() => markdown} />
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => saveText(markdown, fileName(request.url, 'md'), 'text/markdown')}
+            >
+              <Icon name="save" />
+              <span>Save as Markdown</span>
+            </button>
+          </>
+        )}
+      </div>
       <article class="reading" dir="auto">
         <MainText of={page.documentElement} base={request.url} />
       </article>

@@ -4,6 +4,7 @@ import type { Explanation, FieldExplanation, Media } from '../../../src/contract
 import { type Answer, isSuccess, mediaOf, type Success, textOf } from '../../state/answer/answer.js'
 import { hostOf } from '../../state/answer/preview.js'
 import { Picture } from '../shared/picture.js'
+import { Colors } from './colors.js'
 import { Sourced } from './source.js'
 
 /** The link as a chat would show it; every part tells its source. */
@@ -54,6 +55,7 @@ export function Card({ answer: { request, body } }: { answer: Answer }) {
           )}
         </div>
       </article>
+      {image && <Colors media={image} />}
       <Beneath data={data} explain={explain} />
     </section>
   )

@@ -1,32 +1,40 @@
-import type { Answer } from '../../state/answer/answer.js'
-import { ageText, type Note, notesOf } from '../../state/answer/notes.js'
-import { Icon } from '../shared/icons.js'
+import { type Answer, headerOf, isSuccess } from '../../state/answer/answer.js'
+import { openInBrowser } from '../../state/answer/failure-help.js'
+import { type Note, notesOf } from '../../state/answer/notes.js'
+import { isWall } from '../../state/answer/walls.js'
+import { hasBrowser } from '../../state/page/examples.js'
+import type { Request } from '../../state/request/request.js'
 import { Prose } from '../shared/prose.js'
 
 interface Props {
   answer: Answer
-  onFetchAnew: () => void
+  onAsk: (request: Request) => void
 }
 
-/** Above the card: whether it is the page's at all, how old it is, what is missing from it. */
-export function Notes({ answer, onFetchAnew }: Props) {
+/** Above the card: what is wrong with it, and what is missing from it. */
+export function Notes({ answer, onAsk }: Props) {
   const notes = notesOf(answer)
-  const age = ageText(answer)
-  if (notes.length === 0 && age === undefined) return null
+  if (notes.length === 0) return null
   return (
     <div class="notes">
       <NoteList notes={notes} />
-      {age !== undefined && (
-        <p class="age">
-          {age}
-          <button type="button" class="quiet" onClick={onFetchAnew}>
-            <Icon name="again" />
-            <span>Fetch again</span>
-          </button>
-        </p>
+      {browserMayHelp(answer) && (
+        <button
+          type="button"
+          class="chip"
+          onClick={() => onAsk(openInBrowser(answer.request).request)}
+        >
+          Open in a browser
+        </button>
       )}
     </div>
   )
+}
+
+function browserMayHelp(answer: Answer): boolean {
+  const { body } = answer
+  if (!hasBrowser() || !isSuccess(body) || !(body.warnings ?? []).some(isWall)) return false
+  return !headerOf(answer, 'x-fetch-mode')?.startsWith('prerender')
 }
 
 export function NoteList({ notes }: { notes: readonly Note[] }) {

@@ -5,6 +5,8 @@ import { doorExamples } from '../../state/page/examples.js'
 import type { Request } from '../../state/request/request.js'
 import { announce } from '../shared/announcer.js'
 import { CopyButton } from '../shared/copy.js'
+import '../../style/choices.css'
+import '../../style/developer.css'
 
 interface Props {
   request: Request

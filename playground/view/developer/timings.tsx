@@ -22,7 +22,7 @@ export function Timings({ answer }: { answer: Answer }) {
       {stages.length > 0 && (
         <>
           <h3>Stages</h3>
-          {age && <p class="of-then">{age}: these are the times of its making.</p>}
+          {age && <p class="of-then">Times of the copy that was {age}.</p>}
           <dl class="bars">
             {stages.map(([stage, milliseconds]) => (
               <div key={stage}>

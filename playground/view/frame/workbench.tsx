@@ -1,15 +1,17 @@
 import { type Failure, isSuccess } from '../../state/answer/answer.js'
 import type { Asking } from '../../state/answer/use-answer.js'
 import { useLastSuccess } from '../../state/answer/use-last-success.js'
+import { hasBrowser } from '../../state/page/examples.js'
 import type { Place } from '../../state/request/location.js'
 import { type Request, wantsCard } from '../../state/request/request.js'
 import { FailureNotice } from '../answer/failure.js'
 import { Panel } from '../answer/panel.js'
+import { StatusLine } from '../answer/status-line.js'
 import { Card } from '../card/card.js'
 import { Notes } from '../card/notes.js'
+import { WaitingCard } from '../card/waiting-card.js'
 import { Options } from '../options/options.js'
-import { focusSearch } from '../pick/outline-search.js'
-import { RuleEditor } from '../rules/rules.js'
+import { focusPicker } from '../pick/focus-picker.js'
 import { Icon } from '../shared/icons.js'
 import { Waiting } from '../shared/waiting.js'
 
@@ -19,11 +21,11 @@ interface Props {
   onChange: (changed: Partial<Request>) => void
   onAsk: (request: Request) => void
   onPart: (part: string) => void
-  onFetchAnew: () => void
+  onFetchAgain: () => void
 }
 
-/** The card and its rules on one side, the answer on the other. */
-export function Workbench({ place, asking, onChange, onAsk, onPart, onFetchAnew }: Props) {
+/** The card on one side, the parts of the answer on the other. */
+export function Workbench({ place, asking, onChange, onAsk, onPart, onFetchAgain }: Props) {
   const { request } = place
   const { answer, busy, cancel } = asking
   const success = useLastSuccess(request.url, answer)
@@ -33,20 +35,23 @@ export function Workbench({ place, asking, onChange, onAsk, onPart, onFetchAnew 
     <>
       <div class="actions">
         <PickButton onPart={onPart} />
-        {busy && <Waiting what="Looking" onCancel={cancel} />}
+        <Options options={request.options} onChange={(options) => onChange({ options })} />
       </div>
-      <Options options={request.options} onChange={(options) => onChange({ options })} />
+      {busy && <Waiting what="Looking" onCancel={cancel} />}
+      {answer && <StatusLine answer={answer} success={success} onFetchAgain={onFetchAgain} />}
       <div class="sides" aria-busy={busy}>
         <div class="side">
-          {failure && !(success && isRuleFault(failure)) && <FailureNotice failure={failure} />}
-          {success && <Notes answer={success} onFetchAnew={onFetchAnew} />}
+          {failure && !(success && isRuleFault(failure)) && (
+            <FailureNotice
+              failure={failure}
+              request={request}
+              onAgain={onFetchAgain}
+              onAsk={onAsk}
+            />
+          )}
+          {success && <Notes answer={success} onAsk={onAsk} />}
           {success && wantsCard(success.request) && <Card key={request.url} answer={success} />}
-          {!success && !failure && <WaitingCard still={!busy} />}
-          <RuleEditor
-            rows={request.rows}
-            onChange={(rows) => onChange({ rows })}
-            verdicts={verdicts}
-          />
+          {!success && !failure && <WaitingCard isStill={!busy} />}
         </div>
         <Panel
           place={place}
@@ -63,11 +68,11 @@ export function Workbench({ place, asking, onChange, onAsk, onPart, onFetchAnew 
 /** Near the top: the shortest way from a link to a rule. */
 function PickButton({ onPart }: Pick<Props, 'onPart'>) {
   const open = () => {
-    onPart('page')
-    focusSearch()
+    onPart(hasBrowser() ? 'image' : 'page')
+    focusPicker()
   }
   return (
-    <button type="button" class="quiet pick-button" onClick={open}>
+    <button type="button" class="pick-button" onClick={open}>
       <Icon name="point" />
       <span>Pick values from the page</span>
     </button>
@@ -78,17 +83,4 @@ function PickButton({ onPart }: Pick<Props, 'onPart'>) {
 function isRuleFault({ data = {} }: Failure): boolean {
   const parameters = Object.keys(data)
   return parameters.length > 0 && parameters.every((parameter) => parameter.startsWith('data.'))
-}
-
-function WaitingCard({ still }: { still: boolean }) {
-  return (
-    <div class={`card waiting ${still ? 'is-still' : ''}`} aria-hidden="true">
-      <div class="waiting-picture" />
-      <div class="card-text">
-        <div class="waiting-line" />
-        <div class="waiting-line" />
-        <div class="waiting-line" />
-      </div>
-    </div>
-  )
 }

@@ -1,5 +1,8 @@
+import { useState } from 'preact/hooks'
 import { isOn, type Parameters, valueAt, withValue } from '../../state/request/parameters.js'
-import { OptionList } from './option-list.js'
+import { lazy } from '../shared/lazy.js'
+
+const OptionForm = lazy(async () => (await import('./option-form.js')).OptionForm)
 
 interface Props {
   options: Parameters
@@ -15,9 +18,10 @@ const SWITCHES: ReadonlyArray<readonly [name: string, label: string]> = [
   ['force', 'skip the cache'],
 ]
 
-/** How it is asked: a few switches, and on demand every parameter that the service has. */
+/** How it is asked: a few switches, and on demand every option that the service has. */
 export function Options({ options, onChange }: Props) {
-  const others = options.filter(([name]) => !SWITCHES.some(([own]) => own === name))
+  const others = options.filter(([name]) => !SWITCHES.some(([own]) => own === name)).length
+  const [open, setOpen] = useState(false)
   return (
     <div class="options">
       <fieldset class="switches">
@@ -45,7 +49,10 @@ export function Options({ options, onChange }: Props) {
           </label>
         ))}
       </fieldset>
-      <OptionList options={options} others={others} onChange={onChange} />
+      <details class="more-options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>All options{others > 0 && ` (${others})`}</summary>
+        {open && <OptionForm options={options} onChange={onChange} />}
+      </details>
     </div>
   )
 }

@@ -11,12 +11,17 @@ interface Props {
   box: Box
   size: PageSize
   kind: 'is-marked' | 'is-hovered'
+  /** Told beside the frame. */
+  name?: string
   /** Brought into sight, for somebody who does not point at it. */
   sought?: boolean
 }
 
+/** CSS pixels of the page that a name above a frame takes. */
+const ROOM = 60
+
 /** A frame around an element in the image of its page. */
-export function ImageFrame({ box, size, kind, sought = false }: Props) {
+export function ImageFrame({ box, size, kind, name, sought = false }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     if (sought) frame.current?.scrollIntoView({ block: 'nearest' })
@@ -31,7 +36,11 @@ export function ImageFrame({ box, size, kind, sought = false }: Props) {
         width: share(box.width, size.width),
         height: share(box.height, size.height),
       }}
-    />
+    >
+      {name !== undefined && (
+        <span class={`frame-name ${box.y < ROOM ? 'is-below' : ''}`}>{name}</span>
+      )}
+    </span>
   )
 }
 

@@ -1,13 +1,15 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Media } from '../../../src/contracts/result.js'
 import type { Answer } from '../../state/answer/answer.js'
 import { boxByKey } from '../../state/pick/box-keys.js'
 import { type Box, boxAt, takeBoxes } from '../../state/pick/boxes.js'
+import { describeElement, findMeant } from '../../state/pick/element-kind.js'
 import { marksOf } from '../../state/pick/marks.js'
 import { usePick } from '../../state/pick/use-pick.js'
 import { useTaken } from '../../state/pick/use-taken.js'
 import type { Row } from '../../state/rules/rules.js'
 import { announce } from '../shared/announcer.js'
+import { focusIfWanted, PICKER_ID } from './focus-picker.js'
 import { ImageFrame, type PageSize } from './image-frame.js'
 import { announcePick, PickBar } from './pick-bar.js'
 
@@ -18,6 +20,8 @@ interface Props {
   /** The last answer to them that was a success. */
   success: Answer | undefined
   onRows: (rows: readonly Row[]) => void
+  /** Shows the rules. */
+  onEdit: () => void
 }
 
 /** The element that is looked at: pointed at, or gone to by a key. */
@@ -30,12 +34,14 @@ const LABEL =
   'The page, as a browser shows it. The arrows go through its parts, Enter makes a rule of one.'
 
 /** An image whose parts light up under the pointer or by the arrows, and become rules. */
-export function ImageMap({ image, page, rows, success, onRows }: Props) {
+export function ImageMap({ image, page, rows, success, onRows, onEdit }: Props) {
   const boxes = useMemo(() => takeBoxes(page), [page])
   const taken = useTaken(page, rows, success)
   const marks = useMemo(() => marksOf(taken), [taken])
   const [current, setCurrent] = useState<Current>()
   const picking = usePick(page, rows, taken, onRows, announcePick)
+  const picker = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => focusIfWanted(picker.current), [])
   // An image is as wide as the page, in pixels of the device.
   const size = { width: boxes.width, height: heightOf(image, boxes.width) }
 
@@ -49,18 +55,20 @@ export function ImageMap({ image, page, rows, success, onRows }: Props) {
     if (!box) return
     event.preventDefault()
     setCurrent({ box, byKey: true })
-    announce(spoken(box))
+    announce(describeElement(box.element))
   }
   const take = (event: MouseEvent) => {
     // By the keyboard a button is clicked nowhere.
     const box = event.detail === 0 ? current?.box : point(event)
-    if (box) picking.take(box.element)
+    if (box) picking.take(findMeant(box.element))
   }
 
   return (
     <div class="outline">
       <button
         type="button"
+        id={PICKER_ID}
+        ref={picker}
         class="image-map"
         aria-label={LABEL}
         onPointerMove={point}
@@ -81,11 +89,12 @@ export function ImageMap({ image, page, rows, success, onRows }: Props) {
             box={current.box}
             size={size}
             kind="is-hovered"
+            name={describeElement(current.box.element)}
             sought={current.byKey}
           />
         )}
       </button>
-      <PickBar {...picking} />
+      <PickBar {...picking} onEdit={onEdit} />
     </div>
   )
 }
@@ -106,12 +115,4 @@ function placeIn(event: MouseEvent, size: PageSize): [x: number, y: number] {
     ((event.clientX - left) / width) * size.width,
     ((event.clientY - top) / height) * size.height,
   ]
-}
-
-/** Characters that are read out of an element. */
-const MOST_SPOKEN = 80
-
-function spoken({ element }: Box): string {
-  const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
-  return `${element.localName} ${text.slice(0, MOST_SPOKEN)}`
 }

@@ -1,26 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { search } from '../../state/pick/outline.js'
+import { focusIfWanted, PICKER_ID } from './focus-picker.js'
 import { TREE_ID } from './virtual-tree.js'
 
 interface Props {
   root: Element
   onFound: (element: Element) => void
-}
-
-let wantsFocus = false
-
-/** Puts the cursor into the search, now or as soon as there is one. */
-export function focusSearch(): void {
-  wantsFocus = true
-  focusIfWanted(document.getElementById(SEARCH_ID))
-}
-
-const SEARCH_ID = 'outline-search'
-
-function focusIfWanted(field: HTMLElement | null): void {
-  if (!wantsFocus || !field) return
-  wantsFocus = false
-  field.focus()
 }
 
 /** Words in, elements out: Enter goes to the first one, and Enter in the field again to the next. */
@@ -41,11 +26,11 @@ export function OutlineSearch({ root, onFound }: Props) {
   }
   return (
     <form class="outline-search" onSubmit={go}>
-      <label class="unseen" for={SEARCH_ID}>
+      <label class="unseen" for={PICKER_ID}>
         Find in the page
       </label>
       <input
-        id={SEARCH_ID}
+        id={PICKER_ID}
         ref={field}
         type="search"
         placeholder="Find words of the page"

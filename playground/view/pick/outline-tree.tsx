@@ -15,10 +15,12 @@ interface Props {
   /** The last answer to them that was a success. */
   success: Answer | undefined
   onRows: (rows: readonly Row[]) => void
+  /** Shows the rules. */
+  onEdit: () => void
 }
 
 /** An outline that folds, is searched, and makes a rule of what is clicked. */
-export function OutlineTree({ page, rows, success, onRows }: Props) {
+export function OutlineTree({ page, rows, success, onRows, onEdit }: Props) {
   const root = page.documentElement
   const [open, setOpen] = useState<ReadonlySet<Element>>(() => openAtFirst(root))
   const [active, setActive] = useState<Node>(root)
@@ -53,7 +55,7 @@ export function OutlineTree({ page, rows, success, onRows }: Props) {
         onFold={fold}
         onTake={take}
       />
-      <PickBar {...picking} />
+      <PickBar {...picking} onEdit={onEdit} />
     </div>
   )
 }

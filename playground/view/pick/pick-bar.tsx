@@ -2,18 +2,24 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Choice } from '../../state/pick/pick.js'
 import type { Picking } from '../../state/pick/use-pick.js'
 import { announce } from '../shared/announcer.js'
+import { PICKER_ID } from './focus-picker.js'
 import { TREE_ID } from './virtual-tree.js'
 
+interface Props extends Picking {
+  /** Shows the rules. */
+  onEdit: () => void
+}
+
 /** Where Enter makes rules, as long as nobody points at it. */
-const BY_KEYBOARD = `#${TREE_ID}:focus-visible, .image-map:focus-visible`
+const BY_KEYBOARD = `#${TREE_ID}:focus-visible, #${PICKER_ID}:focus-visible`
 
 /** Tells screen readers what a click became. */
 export function announcePick({ name, selector }: Choice): void {
   announce(`Rule ${name}: ${selector}`)
 }
 
-/** What became of a click, and what else it could have meant. */
-export function PickBar({ pick, choose, undo }: Picking) {
+/** What became of a click, and what else it could have meant; on a phone at the foot of the screen. */
+export function PickBar({ pick, choose, undo, onEdit }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const last = useRef<readonly Choice[] | undefined>(undefined)
   useLayoutEffect(() => {
@@ -28,9 +34,10 @@ export function PickBar({ pick, choose, undo }: Picking) {
   }
   const { choices, chosen } = pick
   return (
-    <div class="pick-bar" ref={bar}>
-      <p>
-        Rule <b>{chosen.name}</b> <code>{chosen.selector}</code>
+    <div class="pick-bar is-picked" ref={bar}>
+      <p class="pick-what">
+        <b>{chosen.name}</b> {chosen.count > 1 && `${chosen.count} × `}
+        <span class="pick-sample">{chosen.sample}</span> <code>{chosen.selector}</code>
       </p>
       <p class="pick-choices">
         {choices.map((choice) => (
@@ -46,6 +53,9 @@ export function PickBar({ pick, choose, undo }: Picking) {
         ))}
         <button type="button" class="quiet" onClick={undo}>
           Undo
+        </button>
+        <button type="button" class="quiet" onClick={onEdit}>
+          See the values
         </button>
       </p>
     </div>

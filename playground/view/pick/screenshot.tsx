@@ -1,21 +1,17 @@
 import { useMemo } from 'preact/hooks'
-import { type Answer, isSuccess, mediaOf, textOf } from '../../state/answer/answer.js'
+import { isSuccess, mediaOf, textOf } from '../../state/answer/answer.js'
 import { readMarkup } from '../../state/answer/read-markup.js'
 import { usePage, WHOLE } from '../../state/answer/use-page.js'
 import { WRITE_BOXES } from '../../state/pick/boxes.js'
 import { type Parameters, rootOf } from '../../state/request/parameters.js'
 import type { Request } from '../../state/request/request.js'
 import { PagePart } from '../answer/page-part.js'
+import '../../style/outline.css'
 import { ImageMap } from './image-map.js'
-
-interface Props {
-  request: Request
-  success: Answer | undefined
-  onChange: (changed: Partial<Request>) => void
-}
+import type { PickingProps } from './outline.js'
 
 /** The page as a browser shows it, in an image of which nothing can act, and what stands where in it. */
-export function Screenshot({ request, success, onChange }: Props) {
+export function Screenshot({ request, success, onChange, onEdit }: PickingProps) {
   const question = usePage(request, wishes(request))
   const body = question.answer?.body
   const visited = body && isSuccess(body) ? body : undefined
@@ -32,6 +28,7 @@ export function Screenshot({ request, success, onChange }: Props) {
           rows={request.rows}
           success={success}
           onRows={(rows) => onChange({ rows })}
+          onEdit={onEdit}
         />
       ) : (
         <p class="empty">There is no image of this.</p>

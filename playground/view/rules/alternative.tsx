@@ -33,59 +33,68 @@ export function AlternativeFields({ alternative, label, won, onChange, onRemove 
   const nests = alternative.children.length > 0
   return (
     <div class={`fields ${won ? 'has-won' : ''}`}>
-      <input
-        class="field-selector"
-        aria-label={`Selector of ${label}`}
-        placeholder="CSS selector, such as .price"
-        value={alternative.selector}
-        autocapitalize="off"
-        spellcheck={false}
-        onInput={(event) => set({ selector: event.currentTarget.value })}
-      />
-      <fieldset class="toggle">
+      <label class="field field-selector">
+        <span>Selector</span>
+        <input
+          aria-label={`Selector of ${label}`}
+          placeholder="CSS selector, such as .price"
+          value={alternative.selector}
+          autocapitalize="off"
+          spellcheck={false}
+          onInput={(event) => set({ selector: event.currentTarget.value })}
+        />
+      </label>
+      <fieldset class="field field-take">
         <legend class="unseen">Matches that {label} takes</legend>
-        {[false, true].map((all) => (
-          <label key={String(all)} title={all ? 'Every match gives a value' : 'The first match'}>
-            <input
-              type="radio"
-              name={`${list}-all`}
-              checked={alternative.all === all}
-              onChange={() => set({ all })}
-            />
-            <span>{all ? 'all' : 'one'}</span>
-          </label>
-        ))}
+        <span aria-hidden="true">Take</span>
+        <span class="toggle">
+          {[false, true].map((all) => (
+            <label key={String(all)} title={all ? 'Every match gives a value' : 'The first match'}>
+              <input
+                type="radio"
+                name={`${list}-all`}
+                checked={alternative.all === all}
+                onChange={() => set({ all })}
+              />
+              <span>{all ? 'all' : 'one'}</span>
+            </label>
+          ))}
+        </span>
       </fieldset>
       {!nests && (
         <>
-          <input
-            class="field-attr"
-            list={list}
-            aria-label={`Attribute of ${label}`}
-            title="Several, separated by commas, are tried in turn"
-            placeholder={alternative.type === 'auto' ? 'html' : 'by its type'}
-            value={alternative.attr}
-            autocapitalize="off"
-            spellcheck={false}
-            onInput={(event) => set({ attr: event.currentTarget.value })}
-          />
+          <label class="field field-attr">
+            <span>Attribute</span>
+            <input
+              list={list}
+              aria-label={`Attribute of ${label}`}
+              title="Several, separated by commas, are tried in turn"
+              placeholder={alternative.type === 'auto' ? 'html' : 'by its type'}
+              value={alternative.attr}
+              autocapitalize="off"
+              spellcheck={false}
+              onInput={(event) => set({ attr: event.currentTarget.value })}
+            />
+          </label>
           <datalist id={list}>
             {ATTRIBUTES.map((name) => (
               <option key={name} value={name} />
             ))}
           </datalist>
-          <select
-            class="field-type"
-            aria-label={`Type of ${label}`}
-            value={alternative.type}
-            onChange={(event) => set({ type: event.currentTarget.value })}
-          >
-            {RULE_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {type}
-              </option>
-            ))}
-          </select>
+          <label class="field field-type">
+            <span>Type</span>
+            <select
+              aria-label={`Type of ${label}`}
+              value={alternative.type}
+              onChange={(event) => set({ type: event.currentTarget.value })}
+            >
+              {RULE_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {type === 'auto' ? 'as it is' : type}
+                </option>
+              ))}
+            </select>
+          </label>
         </>
       )}
       {onRemove && (
@@ -93,7 +102,7 @@ export function AlternativeFields({ alternative, label, won, onChange, onRemove 
           type="button"
           class="quiet icon-only"
           onClick={onRemove}
-          aria-label={`Remove this fallback of ${label}`}
+          aria-label={`Remove this other way for ${label}`}
         >
           <Icon name="cross" />
         </button>

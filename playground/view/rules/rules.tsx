@@ -1,58 +1,39 @@
-import { newRow, type Row } from '../../state/rules/rules.js'
-import type { Verdicts } from '../../state/rules/verdict.js'
-import { Icon } from '../shared/icons.js'
-import { RuleRow } from './rule.js'
+import { useMarkup } from '../../state/answer/use-page.js'
+import type { Request } from '../../state/request/request.js'
+import { complete } from '../../state/rules/rules.js'
+import { type Verdicts, verdictOf } from '../../state/rules/verdict.js'
+import '../../style/rules.css'
+import { RuleList } from './rule-list.js'
+import '../../style/choices.css'
 
 interface Props {
-  rows: readonly Row[]
-  onChange: (rows: readonly Row[]) => void
+  request: Request
   verdicts: Verdicts
+  onChange: (changed: Partial<Request>) => void
 }
 
 /** Rules that take values out of the page; they run as they are typed. */
-export function RuleEditor({ rows, onChange, verdicts }: Props) {
-  return (
-    <section class="rules" aria-labelledby="rules">
-      <div class="rules-head">
-        <h2 id="rules">Rules</h2>
-        <p>Take any value out of the page with CSS selectors.</p>
-      </div>
-      <RuleList rows={rows} onChange={onChange} verdicts={verdicts} path={[]} />
-    </section>
+export function RuleEditor({ request, verdicts, onChange }: Props) {
+  const { rows } = request
+  const misses = complete(rows).some(
+    (row) => verdictOf(verdicts, [row.name], row)?.kind === 'missed',
   )
-}
-
-interface ListProps extends Props {
-  /** Names of the rules around these. */
-  path: readonly string[]
-}
-
-export function RuleList({ rows, onChange, verdicts, path }: ListProps) {
-  const replace = (next: Row) => onChange(rows.map((row) => (row.id === next.id ? next : row)))
-  const within = path.length > 0 ? ` inside ${path.at(-1) || 'the rule'}` : ''
+  // The page is asked for once a rule misses, which is then told what nearly matched.
+  const { page } = useMarkup(request, misses)
   return (
-    <>
-      {rows.length > 0 && (
-        <ol class="rule-list">
-          {rows.map((row) => (
-            <RuleRow
-              key={row.id}
-              row={row}
-              siblings={rows}
-              path={[...path, row.name]}
-              verdicts={verdicts}
-              onChange={replace}
-              onRemove={() => onChange(rows.filter(({ id }) => id !== row.id))}
-            />
-          ))}
-        </ol>
+    <section class="rules" aria-label="Rules">
+      {rows.length === 0 && (
+        <p class="rules-intro">
+          A rule takes a value out of the page. Pick one on the page, or write a CSS selector here.
+        </p>
       )}
-      <button type="button" class="quiet add" onClick={() => onChange([...rows, newRow()])}>
-        <Icon name="plus" />
-        <span>
-          Add a rule<span class="unseen">{within}</span>
-        </span>
-      </button>
-    </>
+      <RuleList
+        rows={rows}
+        onChange={(next) => onChange({ rows: next })}
+        verdicts={verdicts}
+        path={[]}
+        page={page}
+      />
+    </section>
   )
 }

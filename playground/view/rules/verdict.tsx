@@ -1,28 +1,50 @@
-import type { Value } from '../../../src/contracts/result.js'
+import type { NearMatch } from '../../state/rules/near.js'
 import type { Verdict } from '../../state/rules/verdict.js'
 import { Prose } from '../shared/prose.js'
+import { ValueView } from './value.js'
 
 interface Props {
+  /** The rule's name. */
+  name: string
   verdict: Verdict | undefined
   hint: string | undefined
 }
 
-/** What a rule found, or why it did not. */
-export function VerdictLine({ verdict, hint }: Props) {
+/** What a rule found in a few words, or why it did not. */
+export function VerdictLine({ verdict, hint }: Omit<Props, 'name'>) {
   if (!verdict) return <p class="verdict is-hint">{hint}</p>
   return (
     <p class={`verdict is-${verdict.kind}`}>
-      <span class="verdict-text">
-        <Prose text={verdict.text} />
-      </span>
-      {verdict.value !== undefined && <span class="verdict-value">{preview(verdict.value)}</span>}
+      <Prose text={verdict.text} />
     </p>
   )
 }
 
-const MAX_PREVIEW = 120
+/** The value that a rule took. */
+export function Found({ name, verdict }: Omit<Props, 'hint'>) {
+  if (verdict?.value === undefined) return null
+  return (
+    <div class="found">
+      <ValueView value={verdict.value} name={name} />
+    </div>
+  )
+}
 
-function preview(value: Value): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > MAX_PREVIEW ? `${text.slice(0, MAX_PREVIEW)}…` : text
+interface NearProps {
+  near: NearMatch
+  onUse: () => void
+}
+
+/** Offers what nearly matched. */
+export function Near({ near: { selector, count }, onUse }: NearProps) {
+  return (
+    <p class="near">
+      <span>
+        Nearly: <code>{selector}</code> is there {count === 1 ? 'once' : `${count} times`}.
+      </span>
+      <button type="button" class="chip" onClick={onUse}>
+        Use it
+      </button>
+    </p>
+  )
 }

@@ -11,8 +11,8 @@ interface Props {
 
 const SHOWN_FOR = 1_600
 
-/** Copies, and says so: in the button for a moment, and to screen readers. */
-export function CopyButton({ text, label, icon = 'copy' }: Props) {
+/** Copies a text, and tells for a moment how that went; screen readers hear it. */
+export function useCopy(text: () => string) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   useEffect(() => {
     if (!outcome) return
@@ -24,6 +24,11 @@ export function CopyButton({ text, label, icon = 'copy' }: Props) {
     setOutcome(copied ? 'copied' : 'refused')
     announce(copied ? 'Copied' : 'The browser refused to copy')
   }
+  return { outcome, copy }
+}
+
+export function CopyButton({ text, label, icon = 'copy' }: Props) {
+  const { outcome, copy } = useCopy(text)
   const shown = { copied: 'Copied', refused: 'Not allowed' }
   return (
     <button type="button" class={`quiet copy ${outcome ? `is-${outcome}` : ''}`} onClick={copy}>

@@ -30,6 +30,7 @@ export function Picture({ field, media, alt }: Props) {
       width={media.width}
       height={media.height}
       alt={alt}
+      loading="lazy"
       onError={() => setFailed(true)}
     />
   )

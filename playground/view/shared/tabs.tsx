@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 
 interface Props<Name extends string> {
+  /** Names the list for screen readers. */
+  label: string
   /** Labels by name. */
   tabs: Readonly<Record<Name, string>>
   selected: Name
@@ -8,12 +10,9 @@ interface Props<Name extends string> {
 }
 
 /** Tabs as the ARIA practices have them: arrows move, one stop for Tab. */
-export function TabList<Name extends string>({ tabs, selected, onSelect }: Props<Name>) {
+export function TabList<Name extends string>({ label, tabs, selected, onSelect }: Props<Name>) {
   const list = useRef<HTMLDivElement>(null)
   const names = Object.keys(tabs) as Name[]
-  useLayoutEffect(() => {
-    if (list.current) showTab(list.current, `tab-${selected}`)
-  }, [selected])
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
@@ -25,7 +24,7 @@ export function TabList<Name extends string>({ tabs, selected, onSelect }: Props
     list.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <div class="tabs" role="tablist" aria-label="Parts of the answer" ref={list} onKeyDown={move}>
+    <div class="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
       {names.map((name) => (
         <button
           key={name}
@@ -42,10 +41,4 @@ export function TabList<Name extends string>({ tabs, selected, onSelect }: Props
       ))}
     </div>
   )
-}
-
-/** Into the middle, on a screen that is too narrow for all of them. */
-function showTab(list: HTMLElement, id: string): void {
-  const tab = document.getElementById(id)
-  if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
 }

@@ -1,12 +1,24 @@
 import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { needs } from '../../support/needs.js'
 import { TEST_NETWORK } from '../../support/service.js'
-import { article, clipboard, HEADING, lamps, poll, search, shownJson } from './page.js'
+import {
+  article,
+  clipboard,
+  HEADING,
+  lamps,
+  openPart,
+  part,
+  poll,
+  search,
+  shownJson,
+} from './page.js'
 import type { Stage } from './stage.js'
 
 const run = promisify(execFile)
+const PROGRAM = fileURLToPath(new URL('../../../dist/cli/main.js', import.meta.url))
 
 /** The answer beside the card, errors, and what is copied. */
 export function answerTests(at: () => Stage): void {
@@ -18,25 +30,28 @@ export function answerTests(at: () => Stage): void {
   describe('the answer beside it', () => {
     test('has parts that the arrow keys go through', async () => {
       const page = await stage.open(article(stage))
-      await page.getByRole('tab', { name: 'JSON' }).focus()
+      await page.getByRole('tab', { name: 'Previews' }).focus()
       await page.keyboard.press('ArrowRight')
+      await page.getByRole('tab', { name: 'Picture', selected: true }).waitFor()
       await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('Tab')
       expect(await shownJson(page)).toMatchObject({ statusCode: 200 })
-      await page.getByRole('tab', { name: 'Headers' }).click()
+      await openPart(page, 'Headers')
       await page.getByText('x-rate-limit-remaining', { exact: true }).waitFor()
-      await page.getByRole('tab', { name: 'Timings' }).click()
+      await openPart(page, 'Timings')
       await page.getByText('x-response-time', { exact: true }).waitFor()
       expect(await page.locator('.bars dt').allInnerTexts()).toContain('fetch')
     })
   })
 
   describe('an error reads well', () => {
-    test('code, parameter, sentence, and a page that says how to fix it', async () => {
+    test('a headline, a sentence, the code, and a page that says how to fix it', async () => {
       const page = await stage.open(search({ url: 'http://10.0.0.1/' }))
       const alert = page.getByRole('alert')
       await alert.waitFor()
       expect(await alert.innerText()).toMatch(
-        /^EFORBIDDENURL in url\n+.*10\.0\.0\.1.*\n+How to fix it$/,
+        /^This address is not public\n+.*10\.0\.0\.1.*\n+EFORBIDDENURL in url · How to fix it$/,
       )
       await alert.getByRole('link').click()
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('EFORBIDDENURL')
@@ -45,8 +60,11 @@ export function answerTests(at: () => Stage): void {
     test('also when the service is gone', async () => {
       const page = await stage.open()
       await page.route('**/?*', (route) => route.abort())
-      await page.getByRole('button', { name: 'article' }).click()
+      await page.getByRole('button', { name: 'article', exact: true }).click()
       await page.getByRole('alert').filter({ hasText: 'The service does not answer' }).waitFor()
+      await page.unroute('**/?*')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await part(page, 'title').waitFor()
     })
   })
 
@@ -63,22 +81,21 @@ export function answerTests(at: () => Stage): void {
       // What is said of the preview comes when it has loaded, and takes the place of what was said.
       await page.locator('[aria-live]', { hasText: 'Loaded' }).waitFor({ state: 'attached' })
       const made = new Map<string, string>()
-      for (const name of ['URL', 'curl', 'fetch', 'mql', 'library', 'JSON', 'Python']) {
-        await page.getByRole('tab', { name: 'Code' }).click()
+      for (const name of ['URL', 'curl', 'program', 'fetch', 'mql', 'library', 'JSON', 'Python']) {
+        await openPart(page, 'Code')
         await page.getByRole('radio', { name, exact: true }).check()
         await page.getByRole('button', { name: 'Copy', exact: true }).click()
         await page.getByRole('button', { name: 'Copied' }).waitFor()
         expect(await page.locator('[aria-live]').textContent()).toBe('Copied')
         made.set(name, await clipboard(page))
         // The button says so no longer once it was out of sight.
-        await page.getByRole('tab', { name: 'JSON' }).click()
+        await openPart(page, 'JSON')
       }
       return made
     }
     const copied = (name: string) => copies.get(name) ?? ''
     const node = async (code: string) => {
-      const whole = `${code}\nconsole.log(JSON.stringify(data))`
-      const { stdout } = await run(process.execPath, ['--input-type=module', '-e', whole], {
+      const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], {
         env: { ...process.env, ...TEST_NETWORK },
       })
       return JSON.parse(stdout)
@@ -95,6 +112,19 @@ export function answerTests(at: () => Stage): void {
       expect(JSON.parse(stdout).data).toMatchObject(EXPECTED)
     })
 
+    test('as a command of the program', async () => {
+      const program = `linkglass() { '${process.execPath}' '${PROGRAM}' "$@"; }`
+      const { stdout } = await run('sh', ['-c', `${program}\n${copied('program')}`], {
+        env: { ...process.env, ...TEST_NETWORK },
+      })
+      expect(JSON.parse(stdout).data).toMatchObject(EXPECTED)
+    })
+
+    test('as a program in Python', needs('python3'), async () => {
+      const { stdout } = await run('python3', ['-c', copied('Python')])
+      expect(JSON.parse(stdout)).toMatchObject(EXPECTED)
+    })
+
     test.each(['fetch', 'mql', 'library'])('as JavaScript, with %s', async (name) => {
       expect(await node(copied(name))).toMatchObject(EXPECTED)
     })
@@ -104,7 +134,7 @@ export function answerTests(at: () => Stage): void {
       async (name) => {
         const page = await stage.open(`${article(stage)}#code`)
         await page.getByLabel(/^Paste one back/).fill(copied(name))
-        await page.getByRole('tab', { name: 'JSON' }).click()
+        await openPart(page, 'JSON')
         await poll(async () => (await shownJson(page)).data).toMatchObject(EXPECTED)
       },
     )
@@ -119,7 +149,7 @@ export function answerTests(at: () => Stage): void {
 
     test('as a link, which opens the same rules and answer', async () => {
       const page = await stage.open(lamps(stage, HEADING))
-      await page.getByRole('button', { name: 'Link' }).click()
+      await page.getByRole('button', { name: 'Copy link' }).click()
       const link = await clipboard(page)
       const other = await stage.open()
       await other.goto(link)

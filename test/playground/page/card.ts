@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addressHasFocus, article, lamps, part, poll, search, shownJson } from './page.js'
+import {
+  addressHasFocus,
+  article,
+  clipboard,
+  lamps,
+  part,
+  poll,
+  search,
+  shownJson,
+} from './page.js'
 import { overflow, type Stage } from './stage.js'
 
 /** The card, and where each of its fields comes from. */
@@ -43,7 +52,7 @@ export function cardTests(at: () => Stage): void {
 
     test('from an example', async () => {
       const page = await stage.open()
-      await page.getByRole('button', { name: 'lamps' }).click()
+      await page.getByRole('button', { name: 'lamps', exact: true }).click()
       expect(await part(page, 'title').innerText()).toContain('All lamps')
     })
 
@@ -53,12 +62,27 @@ export function cardTests(at: () => Stage): void {
       await poll(width).toBe(1200)
     })
 
+    test('with the colors of its image, each copied by a click', async () => {
+      const page = await stage.open(search({ url: stage.at('/article.html'), palette: 'true' }))
+      const swatch = page.getByRole('list', { name: 'Colors of the image' }).getByRole('button')
+      await swatch.first().click()
+      await swatch.first().getByText('Copied').waitFor()
+      expect(await clipboard(page)).toMatch(/^#[\da-f]{6}$/i)
+    })
+
+    test('and the window is named by the page', async () => {
+      const page = await stage.open(lamps(stage))
+      await part(page, 'title').waitFor()
+      expect(await page.title()).toBe('All lamps · linkglass')
+    })
+
     test('with a quiet place where a picture does not come', async () => {
       const page = await stage.open()
       await page.route('**/playground/image?*', (route) => route.abort())
-      await page.getByRole('button', { name: 'article' }).click()
+      await page.getByRole('button', { name: 'article', exact: true }).click()
       await page
         .getByRole('img', { name: 'Image of the page, which could not be loaded' })
+        .first()
         .waitFor()
     })
   })
@@ -92,7 +116,7 @@ export function cardTests(at: () => Stage): void {
       await part(page, 'title').tap()
       await note(page).waitFor()
       expect(await overflow(page)).toBe(0)
-      await page.getByRole('heading', { name: 'Rules' }).tap()
+      await page.locator('.status').tap()
       await note(page).waitFor({ state: 'hidden' })
     })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { article, HEADING, lamps, part, poll, search, shownJson } from './page.js'
+import { article, HEADING, lamps, openPart, part, poll, search, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
 /** What one must know of an answer, how it is asked, and that the address says all of it. */
@@ -12,22 +12,19 @@ export function glanceTests(at: () => Stage): void {
 
   /** All that is to be read, but for what every request has of its own. */
   const screen = async (page: Page) => ({
-    texts: await page.locator('.options, .card, .rules, .tabs').allInnerTexts(),
+    texts: await page.locator('.options, .card, .tabs').allInnerTexts(),
     fields: await page
       .locator('input, select, textarea')
       .evaluateAll((all) =>
         all.map((field) => `${field.ariaLabel} ${field.value} ${field.checked}`),
       ),
-    part: await page.getByRole('tab', { selected: true }).innerText(),
+    parts: await page.getByRole('tab', { selected: true }).allInnerTexts(),
   })
-
-  const notes = (page: Page) => page.locator('.note').allInnerTexts()
 
   describe('the truth at a glance', () => {
     test('a page that is not there says so above its card', async () => {
       const page = await stage.open(search({ url: stage.at('/nothing.html') }))
-      await page.locator('.note').first().waitFor()
-      expect(await notes(page)).toContain('The page answered with the status 404.')
+      expect(await page.locator('.status').innerText()).toMatch(/^The page answered 404/)
     })
 
     test('what was found and could not be had is not what is not there', async () => {
@@ -41,19 +38,19 @@ export function glanceTests(at: () => Stage): void {
       const first = await stage.open(search)
       await first.locator('.card').first().waitFor()
       const page = await stage.open(`${search}#timings`)
-      await page.locator('.age').waitFor()
+      await page.locator('.status', { hasText: 'kept' }).waitFor()
       expect(await page.locator('.of-then').innerText()).toMatch(
-        /^A copy, .*: these are the times of its making\.$/,
+        /^Times of the copy that was kept .*\.$/,
       )
       await page.getByRole('button', { name: 'Fetch again' }).click()
-      await page.locator('.age').waitFor({ state: 'detached' })
+      await page.locator('.status', { hasText: 'fetched just now' }).waitFor()
       expect(page.url()).not.toContain('force')
     })
 
     test('waiting counts seconds, and can be given up', async () => {
       const page = await stage.open()
       await page.route('**/?url=*', () => new Promise(() => undefined))
-      await page.getByRole('button', { name: 'article' }).click()
+      await page.getByRole('button', { name: 'article', exact: true }).click()
       await page.getByText(/^Looking [1-9]/).waitFor()
       await page.getByRole('button', { name: 'Cancel' }).click()
       await page.getByText(/^Looking/).waitFor({ state: 'detached' })
@@ -70,19 +67,38 @@ export function glanceTests(at: () => Stage): void {
     })
   })
 
+  describe('links that were looked at', () => {
+    test('are kept in this browser, and can be cleared', async () => {
+      const page = await stage.open(article(stage))
+      await part(page, 'title').waitFor()
+      await page.getByRole('link', { name: 'linkglass' }).click()
+      const link = page.getByRole('button', { name: /^How lighthouses learned to blink http/ })
+      await link.click()
+      await part(page, 'title').waitFor()
+      await page.getByRole('link', { name: 'linkglass' }).click()
+      await page.getByRole('button', { name: 'Clear the list' }).click()
+      await link.waitFor({ state: 'detached' })
+      await page.reload()
+      await page.locator('.example .card-title').waitFor()
+      expect(await link.count()).toBe(0)
+    })
+  })
+
   describe('the address says all of it', () => {
     test('in a fresh browser it gives the same screen', async () => {
       const question = { ...HEADING, ttl: '1h', 'headers.accept-language': 'de', filter: 'heading' }
       const page = await stage.open(lamps(stage, question))
       await page.getByRole('checkbox', { name: 'colors' }).check()
-      await page.getByRole('tab', { name: 'Headers' }).click()
+      await openPart(page, 'Headers')
       await page.getByText('x-rate-limit-remaining', { exact: true }).waitFor()
       const other = await stage.open()
       await other.goto(page.url())
       await other.getByText('x-rate-limit-remaining', { exact: true }).waitFor()
       expect(await other.getByRole('checkbox', { name: 'colors' }).isChecked()).toBe(true)
-      expect(await other.getByLabel('Value of headers.accept-language').inputValue()).toBe('de')
-      expect(await other.getByLabel('Selector of heading').inputValue()).toBe('h1')
+      await other.getByText('All options (3)').click()
+      expect(await other.getByLabel('Header accept-language').inputValue()).toBe('de')
+      await page.getByText('All options (3)').click()
+      await page.getByLabel('Header accept-language').waitFor()
       expect(new URL(other.url()).href).toBe(page.url())
       expect(await screen(other)).toEqual(await screen(page))
       const asked = [...new URL(page.url()).searchParams].map(([name]) => name).sort()
@@ -94,16 +110,39 @@ export function glanceTests(at: () => Stage): void {
     test('any parameter can be given, changed and taken away', async () => {
       const page = await stage.open(lamps(stage))
       await page.getByText('All options').click()
-      await page.getByLabel('Name of a new option').fill('filter')
-      await page.getByText('Dotted paths to keep in').waitFor()
-      await page.getByLabel('Value of the new option').fill('title')
+      await page.getByLabel('Find an option').fill('dotted paths')
+      await page.getByLabel('filter', { exact: true }).fill('title')
       await page.keyboard.press('Enter')
       await poll(async () => (await shownJson(page)).data).toEqual({ title: 'All lamps' })
-      await page.getByLabel('Value of filter').fill('lang')
+      await page.getByLabel('filter', { exact: true }).fill('lang')
       await page.keyboard.press('Enter')
       await poll(async () => (await shownJson(page)).data).toEqual({ lang: 'en' })
-      await page.getByRole('button', { name: 'Remove filter' }).click()
+      await page.getByRole('button', { name: 'Back to the default of filter' }).click()
       await poll(async () => Object.keys((await shownJson(page)).data).length).toBe(9)
+    })
+
+    test('only what differs from its default stands in the address', async () => {
+      const page = await stage.open(lamps(stage))
+      await page.getByText('All options').click()
+      await page.getByText('Who visits the page').click()
+      const asked = () => new URL(page.url()).search
+      const before = asked()
+      await page.getByLabel('Phone').check()
+      await poll(asked).toBe(`${before}&device=mobile`)
+      await page.getByLabel('As usual').check()
+      await poll(asked).toBe(before)
+      await page.getByLabel('Viewport width').fill('800')
+      await page.getByLabel('Viewport height').fill('600')
+      await page.keyboard.press('Tab')
+      await poll(asked).toBe(`${before}&viewport.width=800&viewport.height=600`)
+      await page.getByLabel('colorScheme').selectOption('dark')
+      await page.getByLabel('colorScheme').selectOption('no-preference (default)')
+      await page.getByLabel('Name of a new header').fill('Accept-Language')
+      await page.getByLabel('Value of the new header').fill('de')
+      await page.keyboard.press('Tab')
+      await page.getByLabel('Header accept-language').waitFor()
+      await page.getByRole('button', { name: 'Back to the defaults' }).click()
+      await poll(asked).toBe(before)
     })
 
     test('links of before still open', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { search, shownJson } from './page.js'
+import { openPart, search, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
-const TABS = ['JSON', 'Page', 'Reading', 'Item', 'Previews', 'Headers', 'Timings', 'Code']
+const TABS = ['Previews', 'Reading', 'Item', 'Rules', 'JSON', 'Page', 'Headers', 'Timings', 'Code']
 
 /** Names that every object has, and that a rule may have, too. */
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
@@ -16,7 +16,7 @@ async function lookAtAll(page: Page): Promise<void> {
     await page.getByRole('tab', { name, exact: true }).click()
     await page.locator('#panel > *').first().waitFor()
   }
-  await page.getByRole('tab', { name: 'JSON' }).click()
+  await openPart(page, 'JSON')
 }
 
 /** Links of the page that lead elsewhere than to the web. */
@@ -63,11 +63,11 @@ export function hostileTests(at: () => Stage): void {
 
     test.each([{}, { filter: 'title' }])('to rules with inherited names, %s', async (more) => {
       const page = await stage.open(ruleSearch(stage, '/claims.html', more))
-      await page.locator('.json').waitFor()
       await lookAtAll(page)
       const { data } = await shownJson(page)
       const found = Object.entries(data).filter(([name]) => INHERITED.includes(name))
       expect(found).toEqual('filter' in more ? [] : INHERITED.map((name) => [name, 'Claims']))
+      await openPart(page, 'Rules')
       expect(await page.locator('.verdict.is-found').count()).toBe(found.length)
     })
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addressHasFocus, lamps, poll, search, shownJson } from './page.js'
+import { addressHasFocus, lamps, openPart, poll, search, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
 const TREE = '[role=tree]'
@@ -54,15 +54,13 @@ export function outlineTests(at: () => Stage): void {
       await keyboard.press('Enter')
       await page.locator('.pick-bar code').waitFor()
       await keyboard.press('Enter')
-      await page.getByText('3 matches').waitFor()
-      expect((await shownJsonOf(page)).data.price).toEqual(['1.290,00 €', '€ 89', 'Sold out'])
+      await page.getByRole('button', { name: 'All 3 like this', pressed: true }).waitFor()
+      await poll(async () => (await shownJson(page)).data.price).toEqual([
+        { amount: 1290, currency: 'EUR' },
+        { amount: 89, currency: 'EUR' },
+      ])
       expect(new URL(page.url()).searchParams.get('data.price.selectorAll')).toBe('.price')
     })
-
-    async function shownJsonOf(page: Page) {
-      await page.getByRole('tab', { name: 'JSON' }).click()
-      return shownJson(page)
-    }
 
     test('folds, and is walked through with the arrows', async () => {
       const page = await stage.open(`${lamps(stage)}#page`)
@@ -99,12 +97,17 @@ export function outlineTests(at: () => Stage): void {
       await find(page, 'Second')
       await page.locator('.line-of-tree.is-active').click()
       await page.getByRole('button', { name: 'Inside story', pressed: true }).waitFor()
+      const isNested = () =>
+        new URL(page.url()).searchParams.get('data.story.data.heading.selector')
+      await poll(isNested).toBe('h3')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await poll(isNested).toBe(null)
+      await page.locator('.line-of-tree.is-active').click()
+      await page.getByRole('button', { name: 'See the values' }).click()
       await page.getByText('In 3 of 3').waitFor()
       expect(await page.locator('.nested').getByLabel('Selector of heading').inputValue()).toBe(
         'h3',
       )
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await page.locator('.nested').waitFor({ state: 'detached' })
     })
 
     test('marks what rules take as the service matches it: jQuery forms, the main content, fallbacks', async () => {
@@ -162,8 +165,17 @@ export function outlineTests(at: () => Stage): void {
       await page.locator(TREE).waitFor()
       expect(await pick(page, 'stolen()')).not.toBe('')
       await page.keyboard.press('Home')
-      for (const tab of ['JSON', 'Page', 'Reading', 'Item', 'Previews', 'Headers', 'Code']) {
-        await page.getByRole('tab', { name: tab }).click()
+      for (const tab of [
+        'JSON',
+        'Page',
+        'Reading',
+        'Item',
+        'Previews',
+        'Rules',
+        'Headers',
+        'Code',
+      ]) {
+        await openPart(page, tab)
       }
       expect(await page.evaluate('"stolen" in window')).toBe(false)
       expect(await page.locator('iframe, object, .tree script, .tree img, .tree svg').count()).toBe(

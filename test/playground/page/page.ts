@@ -26,7 +26,17 @@ export async function addressHasFocus(page: Page): Promise<void> {
   await page.locator('#address:focus').waitFor()
 }
 
+const FOR_DEVELOPERS = ['JSON', 'Page', 'Headers', 'Timings', 'Code']
+
+/** Opens a part of the answer, those for developers by way of their group. */
+export async function openPart(page: Page, name: string): Promise<void> {
+  if (FOR_DEVELOPERS.includes(name)) await page.getByRole('tab', { name: 'Developer' }).click()
+  await page.getByRole('tab', { name, exact: true }).click()
+}
+
+/** The answer as a program gets it, for which its part is opened. */
 export async function shownJson(page: Page): Promise<{ data: Record<string, unknown> }> {
+  if ((await page.locator('.json').count()) === 0) await openPart(page, 'JSON')
   return JSON.parse((await page.locator('.json').textContent()) ?? '')
 }
 

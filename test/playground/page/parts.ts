@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { article, poll, search } from './page.js'
+import { article, clipboard, poll, search } from './page.js'
 import { flaws, type Stage, startStage } from './stage.js'
 
 /** Pixels of the image of the page, 0 before there is one. */
@@ -21,7 +21,32 @@ export function partTests(at: () => Stage): void {
       await page.locator('.reading p').first().waitFor()
       expect(await page.locator('.of-then').innerText()).toMatch(/^\d+ of \d+ words\.$/)
       expect(await page.locator('.reading').innerText()).toContain('The rhythm has not changed.')
-      expect(await page.locator('.reading :is(nav, script, img, iframe)').count()).toBe(0)
+      expect(await page.locator('.reading :is(nav, script, iframe)').count()).toBe(0)
+    })
+
+    test('with its images, tables and formulas', async () => {
+      const page = await stage.open(`${search({ url: stage.at('/formulas.html') })}#reading`)
+      const reading = page.locator('.reading')
+      await reading.locator('math mfrac').waitFor()
+      expect(await reading.locator('math').evaluate((math) => math.namespaceURI)).toBe(
+        'http://www.w3.org/1998/Math/MathML',
+      )
+      expect(await reading.locator('[style], annotation, math + span').count()).toBe(0)
+      expect(await reading.locator('td[colspan="2"]').innerText()).toBe('Both')
+      await reading.getByRole('img', { name: 'A lighthouse' }).scrollIntoViewIfNeeded()
+      await poll(() =>
+        page.evaluate("document.querySelector('.reading img')?.naturalWidth"),
+      ).toBeGreaterThan(0)
+    })
+
+    test('copied or saved as Markdown', async () => {
+      const page = await stage.open(`${article(stage)}#reading`)
+      await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+      await page.getByRole('button', { name: 'Copied' }).waitFor()
+      expect(await clipboard(page)).toContain('The rhythm has not changed.')
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save as Markdown' }).click()
+      expect((await saving).suggestedFilename()).toBe('site.test-article.md')
     })
 
     test('or why there is none', async () => {
@@ -75,9 +100,10 @@ export function partTests(at: () => Stage): void {
       await map.hover({ position: heading })
       await map.locator('.frame.is-hovered').waitFor()
       await map.click({ position: heading })
+      await map.locator('.frame.is-marked').waitFor()
+      await page.getByRole('button', { name: 'See the values' }).click()
       await page.getByText('1 match', { exact: true }).waitFor()
       expect(await page.getByLabel('Selector of heading').inputValue()).toBe('h1')
-      await map.locator('.frame.is-marked').waitFor()
     })
 
     test('goes through its parts with the arrows, says what they are, and Enter makes a rule', async () => {
@@ -88,22 +114,22 @@ export function partTests(at: () => Stage): void {
       await page.locator('[aria-live]', { hasText: 'Loaded' }).waitFor({ state: 'attached' })
       await map.focus()
       for (const [key, said] of [
-        ['ArrowDown', 'h1 Heading'],
-        ['ArrowDown', 'p Text'],
-        ['ArrowLeft', 'main HeadingTextMore'],
-        ['ArrowRight', 'h1 Heading'],
-        ['End', 'p More'],
-        ['ArrowUp', 'p Text'],
+        ['ArrowDown', 'Heading: Heading'],
+        ['ArrowDown', 'Text: Text'],
+        ['ArrowLeft', 'Text: HeadingTextMore'],
+        ['ArrowRight', 'Heading: Heading'],
+        ['End', 'Text: More'],
+        ['ArrowUp', 'Text: Text'],
       ] as const) {
         await page.keyboard.press(key)
         await poll(() => page.locator('[aria-live]').textContent()).toBe(said)
       }
       await map.locator('.frame.is-hovered').waitFor()
       await page.keyboard.press('Enter')
-      expect(await page.getByLabel('Selector of text').inputValue()).toBe('p')
       expect(await page.evaluate('document.activeElement.textContent')).toBe('All 2 like this')
       await page.keyboard.press('Enter')
       await poll(() => map.locator('.frame.is-marked').count()).toBe(2)
+      expect(new URL(page.url()).searchParams.get('data.text.selectorAll')).toBe('p')
     })
   })
 }

@@ -9,6 +9,7 @@ import { outlineTests } from './outline.js'
 import { partTests } from './parts.js'
 import { ruleTests } from './rules.js'
 import { type Stage, startStage } from './stage.js'
+import { valueTests } from './values.js'
 
 // One browser for all: starting it takes longer than a test does.
 let stage: Stage
@@ -28,6 +29,7 @@ cardTests(onStage)
 glanceTests(onStage)
 ruleTests(onStage)
 outlineTests(onStage)
+valueTests(onStage)
 partTests(onStage)
 answerTests(onStage)
 lookTests(onStage)

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { article, lamps, part, poll, shownJson } from './page.js'
+import { article, lamps, openPart, part, poll, shownJson } from './page.js'
 import type { Stage } from './stage.js'
 
 async function addRule(page: Page, name: string, selector: string): Promise<void> {
+  await openPart(page, 'Rules')
   await page.getByRole('button', { name: 'Add a rule', exact: true }).click()
   await page.getByLabel('Name', { exact: true }).last().fill(name)
   await page.getByLabel(`Selector of ${name}`).fill(selector)
@@ -85,12 +86,12 @@ export function ruleTests(at: () => Stage): void {
     test('a fallback steps in, a nested rule looks inside', async () => {
       const page = await stage.open(lamps(stage))
       await addRule(page, 'heading', '.headline')
-      await page.getByRole('button', { name: 'Fallback for heading' }).click()
+      await page.getByRole('button', { name: 'Or else… for heading' }).click()
       await page.getByLabel('Selector of heading').last().fill('h1')
       await page.locator('.fields.has-won').waitFor()
       await addRule(page, 'cards', '.card')
       await takeAll(page, 'cards')
-      await page.getByRole('button', { name: 'Nest a rule in cards' }).click()
+      await page.getByRole('button', { name: 'Inside it… for cards' }).click()
       await page.locator('.nested').getByLabel('Name').fill('name')
       await page.getByLabel('Selector of name').fill('h2')
       await page.getByLabel('Attribute of name').fill('text')

@@ -1,0 +1,74 @@
+import type { Media, Value } from '../../../src/contracts/result.js'
+import { isRecord } from '../../../src/lib/data/json.js'
+
+/** A value as people look at it. */
+export type ValueShape =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'image'; readonly media: Media }
+  | { readonly kind: 'link'; readonly url: string; readonly text: string }
+  | { readonly kind: 'number' | 'date' | 'text'; readonly text: string }
+  | { readonly kind: 'table'; readonly table: ValueTable }
+
+/** Rows of cells; a list of plain values has one column without a name. */
+export interface ValueTable {
+  readonly columns: readonly string[]
+  readonly rows: ReadonlyArray<readonly Value[]>
+}
+
+const IMAGES = new Set('jpg jpeg png gif webp avif svg ico bmp tiff'.split(' '))
+const ADDRESS = /^https?:\/\/\S+$/
+const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
+
+export function shapeOf(value: Value | undefined): ValueShape {
+  if (value === null || value === undefined || value === '') return { kind: 'nothing' }
+  if (Array.isArray(value)) return { kind: 'table', table: tableOf(value) }
+  if (typeof value === 'object') return shapeOfObject(value)
+  if (typeof value !== 'string') return { kind: 'number', text: String(value) }
+  if (DATE.test(value)) return { kind: 'date', text: toDateText(value) }
+  return ADDRESS.test(value)
+    ? { kind: 'link', url: value, text: value }
+    : { kind: 'text', text: value }
+}
+
+function shapeOfObject(value: Exclude<Value, null | string | number | boolean>): ValueShape {
+  const { amount, currency, url, text, type } = value as Readonly<Record<string, Value>>
+  if (typeof amount === 'number') {
+    return { kind: 'number', text: [amount.toFixed(2), currency].filter(Boolean).join(' ') }
+  }
+  if (typeof url === 'string' && IMAGES.has(String(type))) {
+    return { kind: 'image', media: value as Media }
+  }
+  if (typeof url === 'string' && ADDRESS.test(url) && typeof text === 'string') {
+    return { kind: 'link', url, text }
+  }
+  const entries = Object.entries(value as Readonly<Record<string, Value>>)
+  return {
+    kind: 'table',
+    table: {
+      columns: entries.map(([name]) => name),
+      rows: [entries.map(([, inner]) => inner)],
+    },
+  }
+}
+
+function tableOf(items: readonly Value[]): ValueTable {
+  const isPlain = items.every((item) => shapeOf(item).kind !== 'table')
+  if (isPlain) return { columns: [''], rows: items.map((item) => [item]) }
+  const names = new Set(items.flatMap((item) => (isRecord(item) ? Object.keys(item) : [''])))
+  const columns = [...names]
+  return { columns, rows: items.map((item) => columns.map((name) => cellOf(item, name))) }
+}
+
+function cellOf(item: Value, name: string): Value {
+  if (!isRecord(item) || Array.isArray(item)) return name === '' ? item : null
+  const record = item as Readonly<Record<string, Value>>
+  return Object.hasOwn(record, name) ? (record[name] ?? null) : null
+}
+
+/** Midnight stands for a day without a time. */
+function toDateText(iso: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return iso
+  const timeStyle = /T00:00:00/.test(iso) ? undefined : 'short'
+  return date.toLocaleString('en', { dateStyle: 'long', timeStyle, timeZone: 'UTC' })
+}

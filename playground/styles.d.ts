@@ -1,0 +1,2 @@
+/** Lets components bring their styles: Vite loads them with the code. */
+declare module '*.css'

@@ -1,0 +1,40 @@
+import { type Parameters, valueAt, withValue } from '../../state/request/parameters.js'
+
+interface Props {
+  options: Parameters
+  onChange: (options: Parameters) => void
+}
+
+const SIDES = [
+  ['viewport.width', 'width'],
+  ['viewport.height', 'height'],
+] as const
+
+/** The screen as two numbers. */
+export function ViewportField({ options, onChange }: Props) {
+  return (
+    <div class="option-field">
+      <span class="option-name">viewport</span>
+      <div class="pair">
+        {SIDES.map(([name, side], index) => (
+          <>
+            {index > 0 && ' × '}
+            <input
+              key={name}
+              type="number"
+              min={16}
+              max={8_192}
+              aria-label={`Viewport ${side}`}
+              placeholder={side}
+              value={valueAt(options, name) ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onChange(withValue(options, name, value === '' ? undefined : value))
+              }
+            />
+          </>
+        ))}
+      </div>
+      <p class="option-meaning">CSS pixels of the screen, in place of the device’s.</p>
+    </div>
+  )
+}

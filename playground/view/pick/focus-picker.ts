@@ -1,0 +1,16 @@
+/** The field or image in which elements are picked; only one is shown at a time. */
+export const PICKER_ID = 'picker'
+
+let wantsFocus = false
+
+/** Puts the focus where elements are picked, now or as soon as that is there. */
+export function focusPicker(): void {
+  wantsFocus = true
+  focusIfWanted(document.getElementById(PICKER_ID))
+}
+
+export function focusIfWanted(picker: HTMLElement | null): void {
+  if (!wantsFocus || !picker) return
+  wantsFocus = false
+  picker.focus()
+}

@@ -1,0 +1,39 @@
+// Takes pictures of the playground with the demo site, the built service and a real browser: those in
+// docs/pictures/ or, with `npm run screenshots -- FOLDER`, each state at three widths, light and dark.
+// A word behind the folder takes the states alone whose name has it. Run `npm run build` first.
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { PICTURES } from './pictures.js'
+import { openStage } from './stage.js'
+import { STATES } from './states.js'
+
+const WIDTHS = [1440, 1024, 390]
+const DOCS = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
+
+const [folder, wanted = ''] = process.argv.slice(2)
+const out = folder ?? DOCS
+await mkdir(out, { recursive: true })
+const stage = await openStage()
+for (const picture of folder === undefined ? PICTURES : everyState(wanted)) {
+  await stage.take(picture, out)
+}
+await stage.close()
+
+/** Lists the states at all widths, light and dark. */
+function everyState(word: string) {
+  const states = STATES.filter(({ name }) => name.includes(word))
+  return states.flatMap((state) =>
+    WIDTHS.flatMap((width) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({
+        ...state,
+        name: `${state.name}-${width}-${colorScheme}`,
+        options: {
+          colorScheme,
+          deviceScaleFactor: 1,
+          viewport: { width, height: width < 600 ? 844 : 900 },
+          hasTouch: width < 600,
+        },
+      })),
+    ),
+  )
+}

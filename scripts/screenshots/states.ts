@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+import { CARDS, takeAllPrices } from './pictures.js'
+import { at, type Picture } from './stage.js'
+
+const ARTICLE = { url: at('/article.html') }
+const LAMPS = { url: at('/lamps.html') }
+
+async function pickOnPicture(page: Page) {
+  const map = page.locator('.image-map')
+  await map.waitFor()
+  await map.scrollIntoViewIfNeeded()
+  const { width = 0 } = (await map.boundingBox()) ?? {}
+  await map.click({ position: { x: width * 0.15, y: width * 0.3 } })
+  await page.locator('.pick-choices').waitFor()
+}
+
+/** States of the page that are looked at before a release. */
+export const STATES: readonly Picture[] = [
+  { name: 'home' },
+  { name: 'card', asked: ARTICLE },
+  { name: 'colors', asked: { ...ARTICLE, palette: 'true' } },
+  { name: 'source', asked: ARTICLE, act: (page) => page.locator('.card-title').hover() },
+  { name: 'picture', asked: LAMPS, part: 'image', act: pickOnPicture },
+  { name: 'reading', asked: ARTICLE, part: 'reading' },
+  { name: 'item', asked: { url: at('/product.html') }, part: 'item' },
+  { name: 'rules-none', asked: LAMPS, part: 'rules' },
+  { name: 'rules-list', asked: CARDS, part: 'rules' },
+  { name: 'rules-miss', asked: { ...LAMPS, 'data.price.selector': '.prise' }, part: 'rules' },
+  { name: 'json', asked: ARTICLE, part: 'json' },
+  { name: 'outline', asked: LAMPS, part: 'page', act: takeAllPrices },
+  { name: 'headers', asked: ARTICLE, part: 'headers' },
+  { name: 'timings', asked: ARTICLE, part: 'timings' },
+  { name: 'code', asked: CARDS, part: 'code' },
+  {
+    name: 'export',
+    asked: ARTICLE,
+    act: (page) => page.locator('.menu summary').click(),
+  },
+  {
+    name: 'options',
+    asked: { ...ARTICLE, device: 'mobile', 'headers.accept-language': 'de' },
+    act: (page) => page.locator('.more-options').scrollIntoViewIfNeeded(),
+  },
+  { name: 'missing', asked: { url: at('/nothing.html') } },
+  { name: 'error', asked: { url: 'https://lantern.example:8080/' } },
+  { name: 'error-address', asked: { url: 'nonsense' } },
+]
