@@ -14,10 +14,13 @@ const [folder, wanted = ''] = process.argv.slice(2)
 const out = folder ?? DOCS
 await mkdir(out, { recursive: true })
 const stage = await openStage()
-for (const picture of folder === undefined ? PICTURES : everyState(wanted)) {
-  await stage.take(picture, out)
+try {
+  for (const picture of folder === undefined ? PICTURES : everyState(wanted)) {
+    await stage.take(picture, out)
+  }
+} finally {
+  await stage.close()
 }
-await stage.close()
 
 /** Lists the states at all widths, light and dark. */
 function everyState(word: string) {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -40,6 +39,8 @@ export async function openStage() {
     env: {
       ...process.env,
       PORT: String(PORT),
+      LINKGLASS_TIMEOUT: '1min',
+      LINKGLASS_READING_TIMEOUT: '30s',
       LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto',
       LINKGLASS_BROWSER_SANDBOX: 'false',
       LINKGLASS_HOSTS: `${NAME}=127.0.0.1`,
@@ -47,8 +48,10 @@ export async function openStage() {
       LINKGLASS_EXAMPLES: ['article', 'product', 'lamps'].map((page) => at(`/${page}.html`)).join(),
     },
   })
-  // Its first line says that it listens.
-  await once(service.stdout, 'data')
+  // It says so once it listens.
+  for await (const text of service.stdout.iterator({ destroyOnReturn: false })) {
+    if (String(text).includes('answering at')) break
+  }
   const browser = await launchBrowser()
   return {
     take,
@@ -67,6 +70,7 @@ export async function openStage() {
       ...options,
     })
     const page = await context.newPage()
+    page.setDefaultTimeout(60_000)
     const state = asked ? `?${new URLSearchParams(asked)}#${part}` : ''
     await page.goto(`http://127.0.0.1:${PORT}/playground${state}`)
     if (asked) await page.locator('.status').waitFor()

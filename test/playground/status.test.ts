@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer, Failure, Success } from '../../playground/state/answer/answer.js'
-import { type Status, statusOf } from '../../playground/state/answer/status.js'
+import { describeStatus, type Status } from '../../playground/state/answer/status.js'
 import { NOTHING } from '../../playground/state/request/request.js'
 
 function answer(body: Partial<Success> | Failure, headers: Record<string, string> = {}): Answer {
@@ -66,5 +66,5 @@ test.each<[string, Answer, Status]>([
     { kind: 'bad', words: ['No answer', '0.3 s'] },
   ],
 ])('%s is told in words', (_, given, expected) => {
-  expect(statusOf(given)).toEqual(expected)
+  expect(describeStatus(given)).toEqual(expected)
 })

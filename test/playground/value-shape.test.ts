@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shapeOf, type ValueShape } from '../../playground/state/rules/value-shape.js'
+import { findShape, type ValueShape } from '../../playground/state/rules/value-shape.js'
 import type { Value } from '../../src/contracts/result.js'
 
 const IMAGE = { url: 'https://a.test/a.png', type: 'png', width: 9, height: 9 }
@@ -47,5 +47,5 @@ test.each<[Value, ValueShape]>([
     },
   ],
 ])('%j is shown as what it is', (value, expected) => {
-  expect(shapeOf(value)).toEqual(expected)
+  expect(findShape(value)).toEqual(expected)
 })

@@ -10,7 +10,7 @@ export interface Status {
 }
 
 /** Tells how it went, how old the answer is, and how long it took. */
-export function statusOf(answer: Answer): Status {
+export function describeStatus(answer: Answer): Status {
   const { body } = answer
   const [kind, page] = isSuccess(body) ? aboutPage(body) : (['bad', 'No answer'] as const)
   const words = [page, age(answer), browser(answer), seconds(answer), remaining(answer)]

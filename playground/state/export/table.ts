@@ -6,7 +6,7 @@ import type { Row } from '../rules/rules.js'
 export function exportCsv({ data }: Pick<Success, 'data'>, rows: readonly Row[]): string {
   const names = rows.map(({ name }) => name).filter((name) => Object.hasOwn(data, name))
   const wanted = names.length > 0 ? names : Object.keys(data)
-  return toSafeCsv(tableOf(wanted.map((name) => [name, data[name]])))
+  return toSafeCsv(toTable(wanted.map((name) => [name, data[name]])))
 }
 
 type Column = readonly [name: string, value: unknown]
@@ -15,7 +15,7 @@ type Column = readonly [name: string, value: unknown]
  * Lays values out as rows. Lists of one length stand side by side; others below each other, since a list
  * leaves out what it did not find and its places mean nothing then.
  */
-function tableOf(columns: readonly Column[]): unknown {
+function toTable(columns: readonly Column[]): unknown {
   const lists = columns.filter(([, value]) => Array.isArray(value))
   const lengths = new Set(lists.map(([, value]) => (value as unknown[]).length))
   const [only] = columns

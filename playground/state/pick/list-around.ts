@@ -23,7 +23,7 @@ export function findListAround(
   for (let step = 0; item && step < MAX_AROUND; item = item.parentElement, step += 1) {
     const all = hasLikeBeside(item) ? selectorOfAll(item, page) : undefined
     if (all) {
-      const children = fieldsOf(item, element, [...page.querySelectorAll(all.selector)])
+      const children = createFields(item, element, [...page.querySelectorAll(all.selector)])
       const name = freeName('list', rows)
       const alternative = newAlternative({ selector: all.selector, all: true, children })
       return { ...all, row: newRow({ name, alternatives: [alternative] }) }
@@ -52,7 +52,7 @@ function hasWords(element: Element): boolean {
 }
 
 /** Rules for the element itself and for what else at least half of the items have. */
-function fieldsOf(item: Element, element: Element, items: readonly Element[]): Row[] {
+function createFields(item: Element, element: Element, items: readonly Element[]): Row[] {
   const fields: Row[] = []
   for (const inner of new Set([element, ...findWanted(item)])) {
     const selector = selectorOf(inner, item)

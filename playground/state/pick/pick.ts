@@ -24,7 +24,7 @@ export function choicesFor(
   taken: readonly Taken[],
 ): Choice[] {
   const all = selectorOfAll(element, page)
-  const inside = insideOf(element, rows, taken)
+  const inside = findInside(element, rows, taken)
   const list = inside.length > 0 ? undefined : findListAround(element, page, rows)
   const name = nameElement(element, rows)
   const add = (label: string, selector: string, takesAll: boolean, count: number): Choice => ({
@@ -32,7 +32,7 @@ export function choicesFor(
     selector,
     name,
     count,
-    sample: sampleOf(page, selector, count),
+    sample: readSample(page, selector, count),
     rows: [...rows, newRow({ name, alternatives: [takeElement(element, selector, takesAll)] })],
   })
   return [
@@ -59,7 +59,7 @@ function takeList(
 }
 
 /** Words of the first elements that a selector finds. */
-function sampleOf(page: Document, selector: string, count: number): string {
+function readSample(page: Document, selector: string, count: number): string {
   const found = [...page.querySelectorAll(selector)].slice(0, Math.min(count, 3))
   return found.map(words).filter(Boolean).join(', ')
 }
@@ -72,7 +72,7 @@ function words(element: Element): string {
 }
 
 /** A rule within the rule that takes something around the element. */
-function insideOf(element: Element, rows: readonly Row[], taken: readonly Taken[]): Choice[] {
+function findInside(element: Element, rows: readonly Row[], taken: readonly Taken[]): Choice[] {
   for (const {
     row: { id },
     alternative,

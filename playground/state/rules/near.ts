@@ -38,10 +38,16 @@ function withKnownNames(selector: string, page: Document): string {
       if (text[at - 1] === ':') return whole
       const names = known.get(mark) ?? new Set()
       if (names.has(name)) return whole
-      const same = [...names].find((one) => one.toLowerCase() === name.toLowerCase())
-      return `${mark}${same ?? nearest(name, [...names])[0] ?? name}`
+      return `${mark}${findSimilar(name, names) ?? name}`
     }),
   )
+}
+
+/** Finds the name that was probably meant, whatever its case. */
+function findSimilar(name: string, names: ReadonlySet<string>): string | undefined {
+  const byLowerCase = new Map([...names].map((one) => [one.toLowerCase(), one]))
+  const [found = ''] = nearest(name.toLowerCase(), [...byLowerCase.keys()])
+  return byLowerCase.get(found)
 }
 
 /** Changes a selector but for its attributes and arguments. */

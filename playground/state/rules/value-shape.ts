@@ -19,10 +19,10 @@ const IMAGES = new Set('jpg jpeg png gif webp avif svg ico bmp tiff'.split(' '))
 const ADDRESS = /^https?:\/\/\S+$/
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
-export function shapeOf(value: Value | undefined): ValueShape {
+export function findShape(value: Value | undefined): ValueShape {
   if (value === null || value === undefined || value === '') return { kind: 'nothing' }
-  if (Array.isArray(value)) return { kind: 'table', table: tableOf(value) }
-  if (typeof value === 'object') return shapeOfObject(value)
+  if (Array.isArray(value)) return { kind: 'table', table: toTable(value) }
+  if (typeof value === 'object') return findShapeOfObject(value)
   if (typeof value !== 'string') return { kind: 'number', text: String(value) }
   if (DATE.test(value)) return { kind: 'date', text: toDateText(value) }
   return ADDRESS.test(value)
@@ -30,7 +30,7 @@ export function shapeOf(value: Value | undefined): ValueShape {
     : { kind: 'text', text: value }
 }
 
-function shapeOfObject(value: Exclude<Value, null | string | number | boolean>): ValueShape {
+function findShapeOfObject(value: Exclude<Value, null | string | number | boolean>): ValueShape {
   const { amount, currency, url, text, type } = value as Readonly<Record<string, Value>>
   if (typeof amount === 'number') {
     return { kind: 'number', text: [amount.toFixed(2), currency].filter(Boolean).join(' ') }
@@ -51,15 +51,15 @@ function shapeOfObject(value: Exclude<Value, null | string | number | boolean>):
   }
 }
 
-function tableOf(items: readonly Value[]): ValueTable {
-  const isPlain = items.every((item) => shapeOf(item).kind !== 'table')
+function toTable(items: readonly Value[]): ValueTable {
+  const isPlain = items.every((item) => findShape(item).kind !== 'table')
   if (isPlain) return { columns: [''], rows: items.map((item) => [item]) }
   const names = new Set(items.flatMap((item) => (isRecord(item) ? Object.keys(item) : [''])))
   const columns = [...names]
-  return { columns, rows: items.map((item) => columns.map((name) => cellOf(item, name))) }
+  return { columns, rows: items.map((item) => columns.map((name) => readCell(item, name))) }
 }
 
-function cellOf(item: Value, name: string): Value {
+function readCell(item: Value, name: string): Value {
   if (!isRecord(item) || Array.isArray(item)) return name === '' ? item : null
   const record = item as Readonly<Record<string, Value>>
   return Object.hasOwn(record, name) ? (record[name] ?? null) : null

@@ -26,7 +26,9 @@ export function ItemPart({ request }: { request: Request }) {
       {isRecord(item) ? (
         <ItemCard item={item} facts={toFacts(item, success?.explain?.item?.fields ?? {})} />
       ) : (
-        <p class="of-then">The page is about no thing that it declares or shows.</p>
+        <p class="empty">
+          Recipes, products, events and the like are shown here, where a page says so clearly.
+        </p>
       )}
     </PagePart>
   )

@@ -48,6 +48,7 @@ export function Panel(props: PanelProps) {
   }
   return (
     <section class="panel" aria-label="Answer">
+      <h2 class="unseen">The answer in parts</h2>
       <div class="panel-head">
         <TabList
           label="Parts of the answer"

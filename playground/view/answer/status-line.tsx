@@ -1,5 +1,5 @@
 import type { Answer } from '../../state/answer/answer.js'
-import { statusOf } from '../../state/answer/status.js'
+import { describeStatus } from '../../state/answer/status.js'
 import { CopyButton } from '../shared/copy.js'
 import { Icon } from '../shared/icons.js'
 import { lazy } from '../shared/lazy.js'
@@ -15,7 +15,7 @@ interface Props {
 
 /** The answer in a line of words, and what can be taken along of it. */
 export function StatusLine({ answer, success, onFetchAgain }: Props) {
-  const { kind, words } = statusOf(answer)
+  const { kind, words } = describeStatus(answer)
   return (
     <div class="status-line">
       <p class={`status is-${kind}`}>

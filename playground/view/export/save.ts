@@ -8,9 +8,9 @@ export function saveText(text: string, name: string, type: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** Names a file by the page that it was made of. */
-export function fileName(url: string, ending: string): string {
-  const { hostname, pathname } = URL.canParse(url) ? new URL(url) : { hostname: '', pathname: '' }
+/** Names a file by the address of a page, or by another name. */
+export function fileName(of: string, ending: string): string {
+  const { hostname, pathname } = URL.canParse(of) ? new URL(of) : { hostname: '', pathname: of }
   const name = `${hostname}${pathname}`.replace(/\.html?$/, '').replace(/[^\p{L}\p{N}.]+/gu, '-')
   return `${name.replace(/^-+|-+$/g, '').slice(0, 80) || 'page'}.${ending}`
 }

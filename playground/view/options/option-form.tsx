@@ -24,7 +24,8 @@ export function OptionForm({ options, onChange }: Props) {
   const known = groups.flatMap((group) => group.options)
   const isShown = ({ name, description }: OptionDescription) =>
     `${name} ${description}`.toLowerCase().includes(words.trim().toLowerCase())
-  const isChanged = ({ name }: OptionDescription) => options.some(([own]) => own === name)
+  const isChanged = ({ name, kind }: OptionDescription) =>
+    options.some(([own]) => own === name || (kind === 'rows' && own.startsWith(`${name}.`)))
   return (
     <div class="option-form">
       <div class="option-find">

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { isOn, type Parameters, valueAt, withValue } from '../../state/request/parameters.js'
 import { lazy } from '../shared/lazy.js'
+import { LanguageField } from './language-field.js'
 
 const OptionForm = lazy(async () => (await import('./option-form.js')).OptionForm)
 
@@ -49,6 +50,7 @@ export function Options({ options, onChange }: Props) {
           </label>
         ))}
       </fieldset>
+      <LanguageField options={options} onChange={onChange} />
       <details class="more-options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>All options{others > 0 && ` (${others})`}</summary>
         {open && <OptionForm options={options} onChange={onChange} />}

@@ -9,6 +9,7 @@ import { PagePart } from '../answer/page-part.js'
 import '../../style/outline.css'
 import { ImageMap } from './image-map.js'
 import type { PickingProps } from './outline.js'
+import { PictureTools } from './picture-tools.js'
 
 /** The page as a browser shows it, in an image of which nothing can act, and what stands where in it. */
 export function Screenshot({ request, success, onChange, onEdit }: PickingProps) {
@@ -19,21 +20,29 @@ export function Screenshot({ request, success, onChange, onEdit }: PickingProps)
   const page = useMemo(() => readMarkup(html ?? '<html></html>'), [html])
   const image = mediaOf(visited?.data.screenshot)
   return (
-    <PagePart question={question} what="Opening the page in a browser">
-      {image ? (
-        <ImageMap
-          key={image.url}
-          image={image}
-          page={page}
-          rows={request.rows}
-          success={success}
-          onRows={(rows) => onChange({ rows })}
-          onEdit={onEdit}
-        />
-      ) : (
-        <p class="empty">There is no image of this.</p>
-      )}
-    </PagePart>
+    <>
+      <PictureTools
+        url={request.url}
+        options={request.options}
+        image={image}
+        onChange={(options) => onChange({ options })}
+      />
+      <PagePart question={question} what="Opening the page in a browser">
+        {image ? (
+          <ImageMap
+            key={image.url}
+            image={image}
+            page={page}
+            rows={request.rows}
+            success={success}
+            onRows={(rows) => onChange({ rows })}
+            onEdit={onEdit}
+          />
+        ) : (
+          <p class="empty">There is no image of this.</p>
+        )}
+      </PagePart>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks'
+import { useId, useRef } from 'preact/hooks'
 import { RULE_TYPES } from '../../../src/contracts/rules.js'
 import type { Alternative } from '../../state/rules/rules.js'
 import { Icon } from '../shared/icons.js'
@@ -119,22 +119,25 @@ function Further({
   onChange,
 }: Pick<Props, 'alternative' | 'label' | 'onChange'>) {
   const { evaluate, rest } = alternative
+  // A field that was emptied stays: it may be written again.
+  const wasGiven = useRef(false)
+  wasGiven.current ||= evaluate !== ''
   return (
     <>
-      <details class="function" open={evaluate !== ''}>
-        <summary>
-          Function<span class="unseen"> of {label}</span>
-        </summary>
-        <textarea
-          rows={2}
-          aria-label={`Function of ${label}`}
-          placeholder="(value) => value.trim()"
-          value={evaluate}
-          autocapitalize="off"
-          spellcheck={false}
-          onInput={(event) => onChange({ ...alternative, evaluate: event.currentTarget.value })}
-        />
-      </details>
+      {wasGiven.current && (
+        <label class="field function">
+          <span>Function</span>
+          <textarea
+            rows={2}
+            aria-label={`Function of ${label}`}
+            placeholder="(value) => value.trim()"
+            value={evaluate}
+            autocapitalize="off"
+            spellcheck={false}
+            onInput={(event) => onChange({ ...alternative, evaluate: event.currentTarget.value })}
+          />
+        </label>
+      )}
       {rest.map(([name, value]) => (
         <p key={name} class="rest">
           <code>

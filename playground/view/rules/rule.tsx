@@ -50,6 +50,7 @@ export function RuleRow({ row, siblings, path, verdicts, page, onChange, onRemov
         </label>
         <VerdictLine verdict={verdict} hint={hint} />
       </div>
+      {path.length === 1 && <Found name={row.name} verdict={verdict} />}
       {alternatives.map((alternative, index) => (
         <div class="alternative" key={alternative.id}>
           {index > 0 && <p class="or">or else</p>}
@@ -87,7 +88,6 @@ export function RuleRow({ row, siblings, path, verdicts, page, onChange, onRemov
           }}
         />
       )}
-      {path.length === 1 && <Found name={row.name} verdict={verdict} />}
       <MoreOfRule row={row} label={label} onAlternatives={setAlternatives} />
       {/* Last, though it stands in the corner: from its name one goes on to its fields. */}
       <button
@@ -123,13 +123,16 @@ interface MoreProps {
   onAlternatives: (alternatives: readonly Alternative[]) => void
 }
 
-/** Ways on from a rule: another selector where this one finds nothing, and rules inside its matches. */
+/** Ways on from a rule: another selector where this one finds nothing, rules inside its matches, a function. */
 function MoreOfRule({ row: { alternatives }, label, onAlternatives }: MoreProps) {
   const last = alternatives.at(-1)
   const nest = () => {
     if (!last) return
     const nesting = { ...last, type: 'auto', children: [newRow()] }
     onAlternatives(alternatives.with(-1, nesting))
+  }
+  const compute = () => {
+    if (last) onAlternatives(alternatives.with(-1, { ...last, evaluate: '(value) => value' }))
   }
   return (
     <div class="rule-more">
@@ -148,6 +151,13 @@ function MoreOfRule({ row: { alternatives }, label, onAlternatives }: MoreProps)
           <Icon name="nest" />
           <span>
             Inside it…<span class="unseen"> for {label}</span>
+          </span>
+        </button>
+      )}
+      {last?.evaluate === '' && (
+        <button type="button" class="quiet" onClick={compute}>
+          <span>
+            Function…<span class="unseen"> for {label}</span>
           </span>
         </button>
       )}

@@ -1,6 +1,6 @@
 import type { Value } from '../../../src/contracts/result.js'
 import { toSafeCsv } from '../../state/export/table.js'
-import { shapeOf, type ValueTable } from '../../state/rules/value-shape.js'
+import { findShape, type ValueTable } from '../../state/rules/value-shape.js'
 import { fileName, saveText } from '../export/save.js'
 import { CopyButton } from '../shared/copy.js'
 import { Icon } from '../shared/icons.js'
@@ -15,7 +15,7 @@ interface Props {
 
 /** A value shown as what it is: an image, a link, a number, a date, a list as a table. */
 export function ValueView({ value, name }: Props) {
-  const shape = shapeOf(value)
+  const shape = findShape(value)
   if (shape.kind === 'table') return <Table table={shape.table} value={value ?? null} name={name} />
   return <Cell value={value} />
 }
@@ -23,7 +23,7 @@ export function ValueView({ value, name }: Props) {
 const MAX_TEXT = 240
 
 function Cell({ value }: { value: Value | undefined }) {
-  const shape = shapeOf(value)
+  const shape = findShape(value)
   switch (shape.kind) {
     case 'nothing':
       return <span class="value is-nothing">nothing</span>

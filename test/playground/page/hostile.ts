@@ -13,7 +13,7 @@ const NOTHING = [undefined, undefined, undefined]
 /** Goes through all parts of the answer. */
 async function lookAtAll(page: Page): Promise<void> {
   for (const name of TABS) {
-    await page.getByRole('tab', { name, exact: true }).click()
+    await openPart(page, name)
     await page.locator('#panel > *').first().waitFor()
   }
   await openPart(page, 'JSON')

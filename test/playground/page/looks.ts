@@ -55,7 +55,7 @@ export function lookTests(at: () => Stage): void {
       await page.locator('.status').waitFor()
       const found = { card: await flaws(page) }
       for (const [name, shown] of Object.entries(openParts)) {
-        await page.getByRole('tab', { name }).click()
+        await openPart(page, name)
         await shown(page)
         Object.assign(found, { [name]: await flaws(page) })
       }

@@ -45,11 +45,11 @@ const PAGES: Readonly<Record<string, string>> = {
     <p><a href="javascript:top.stolen=1">One</a> <a href="data:text/html,x">two</a> <a href="vbscript:x">three</a></p>`,
   '/huge.html': `<!doctype html><title>${'long'.repeat(25_000)}</title><meta name="author" content="${'name'.repeat(25_000)}">
     <h1>${'long'.repeat(25_000)}</h1><p>${'word '.repeat(100)}</p>${`<i>${'x'.repeat(100)}</i>`.repeat(5_000)}`,
-  '/formulas.html': `<!doctype html><title>Formulas</title><main><h1>Formulas</h1><p>${'A text of some words. '.repeat(60)}
-    <math display="block" href="javascript:top.stolen=1"><semantics><mfrac onclick="top.stolen=1"><mi>a</mi><mn>2</mn></mfrac>
-    <annotation encoding="application/x-tex">a/2</annotation></semantics></math><span aria-hidden="true">a/2</span></p>
-    <table style="color:red"><tr><th>One<th>Two<tr><td colspan="2">Both</table><p>More words.
-    <img src="/images/lighthouse.jpg" alt="A lighthouse" onload="top.stolen=1"></p></main>`,
+  '/formulas.html': `<!doctype html><title>Formulas</title><main><h1>Formulas</h1><p>${'A text of some words. '.repeat(60)}</p>
+    <p>Half of it is <math display="block" href="javascript:top.stolen=1"><semantics><mfrac onclick="top.stolen=1"><mi>a</mi><mn>2</mn></mfrac>
+    <annotation encoding="application/x-tex">a/2</annotation></semantics></math><span aria-hidden="true">a/2</span>, as everybody knows.</p>
+    <table style="color:red"><tr><th>The first of the columns<th>The second of the columns<tr><td colspan="2">${'Both of them together. '.repeat(20)}</table>
+    <p><img src="/images/lighthouse.jpg" alt="A lighthouse" onload="top.stolen=1">${'More words. '.repeat(60)}</p></main>`,
   '/big.html': bigPage(),
 }
 
