@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks'
 import type { OptionDescription } from '../../state/request/option-table.js'
 import { type Parameters, valueAt } from '../../state/request/parameters.js'
+import { CommittedInput } from '../shared/committed-input.js'
 import { Prose } from '../shared/prose.js'
 
 interface Props {
@@ -38,11 +39,11 @@ export function DeviceField({ option: { description }, options, onSet }: Props) 
           ))}
         </div>
       </fieldset>
-      <input
-        aria-label="Another device, by its name"
+      <CommittedInput
+        label="Another device, by its name"
         placeholder="another, such as iPhone 15"
         value={isListed ? '' : value}
-        onChange={(event) => onSet(event.currentTarget.value.trim())}
+        onCommit={onSet}
       />
       <p class="option-meaning">
         <Prose text={description} />

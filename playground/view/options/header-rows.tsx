@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { OptionDescription } from '../../state/request/option-table.js'
 import { type Parameters, withValue } from '../../state/request/parameters.js'
+import { CommittedInput } from '../shared/committed-input.js'
 import { Icon } from '../shared/icons.js'
 import { Prose } from '../shared/prose.js'
 
@@ -28,10 +29,10 @@ export function HeaderRows({ option, options, onChange }: Props) {
         {given.map(([own, value]) => (
           <li key={own}>
             <code>{own.slice(PREFIX.length)}</code>
-            <input
-              aria-label={`Header ${own.slice(PREFIX.length)}`}
+            <CommittedInput
+              label={`Header ${own.slice(PREFIX.length)}`}
               value={value}
-              onChange={(event) => onChange(withValue(options, own, event.currentTarget.value))}
+              onCommit={(next) => onChange(withValue(options, own, next))}
             />
             <button
               type="button"

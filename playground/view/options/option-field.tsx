@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks'
 import type { OptionDescription } from '../../state/request/option-table.js'
 import { type Parameters, valueAt } from '../../state/request/parameters.js'
+import { CommittedInput } from '../shared/committed-input.js'
 import { Icon } from '../shared/icons.js'
 import { Prose } from '../shared/prose.js'
 
@@ -71,15 +72,12 @@ function ValueField({ id, option, value, onSet }: ValueProps) {
     )
   }
   return (
-    <input
+    <CommittedInput
       id={id}
-      type="text"
       inputMode={kind === 'number' ? 'decimal' : 'text'}
       placeholder={byDefault}
       value={value ?? ''}
-      autocapitalize="off"
-      spellcheck={false}
-      onChange={(event) => onSet(event.currentTarget.value.trim())}
+      onCommit={onSet}
     />
   )
 }

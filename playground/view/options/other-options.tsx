@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Parameters } from '../../state/request/parameters.js'
+import { CommittedInput } from '../shared/committed-input.js'
 import { Icon } from '../shared/icons.js'
 
 interface Props {
@@ -26,10 +27,10 @@ export function OtherOptions({ options, isKnown, onChange }: Props) {
           {others.map((pair) => (
             <li key={pair[0]}>
               <code>{pair[0]}</code>
-              <input
-                aria-label={`Value of ${pair[0]}`}
+              <CommittedInput
+                label={`Value of ${pair[0]}`}
                 value={pair[1]}
-                onChange={({ currentTarget: { value } }) =>
+                onCommit={(value) =>
                   onChange(options.map((old) => (old === pair ? [pair[0], value] : old)))
                 }
               />

@@ -1,4 +1,5 @@
 import { type Parameters, valueAt, withValue } from '../../state/request/parameters.js'
+import { CommittedInput } from '../shared/committed-input.js'
 
 interface Props {
   options: Parameters
@@ -19,17 +20,13 @@ export function ViewportField({ options, onChange }: Props) {
         {SIDES.map(([name, side], index) => (
           <>
             {index > 0 && ' × '}
-            <input
+            <CommittedInput
               key={name}
-              type="number"
-              min={16}
-              max={8_192}
-              aria-label={`Viewport ${side}`}
+              label={`Viewport ${side}`}
+              inputMode="decimal"
               placeholder={side}
               value={valueAt(options, name) ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                onChange(withValue(options, name, value === '' ? undefined : value))
-              }
+              onCommit={(value) => onChange(withValue(options, name, value || undefined))}
             />
           </>
         ))}
