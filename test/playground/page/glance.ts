@@ -123,6 +123,26 @@ export function glanceTests(at: () => Stage): void {
       await poll(async () => Object.keys((await shownJson(page)).data).length).toBe(9)
     })
 
+    test('what is typed into an option stays while an answer comes', async () => {
+      const page = await stage.open()
+      let answer = () => {}
+      const released = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('**/?url=*', async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.getByLabel('Address of a page').fill(stage.at('/lamps.html'))
+      await page.keyboard.press('Enter')
+      await page.getByText('All options').click()
+      await page.getByLabel('Find an option').fill('dotted paths')
+      await page.getByLabel('filter', { exact: true }).fill('tit')
+      answer()
+      await page.locator('.status').waitFor()
+      expect(await page.getByLabel('filter', { exact: true }).inputValue()).toBe('tit')
+    })
+
     test('only what differs from its default stands in the address', async () => {
       const page = await stage.open(lamps(stage))
       await page.getByText('All options').click()
