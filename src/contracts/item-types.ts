@@ -33,10 +33,10 @@ const BY = {
 
 /** Fields of everything that is sold. */
 const SOLD = {
-  price: field('money'),
-  priceRange: field('range'),
-  availability: field('availability'),
-  offers: field('offers'),
+  price: field('money', 'offers price lowPrice'),
+  priceRange: field('range', 'offers lowPrice'),
+  availability: field('availability', 'offers.availability availability'),
+  offers: field('offers', 'offers price'),
 }
 
 const rating = field('rating', 'aggregateRating')
@@ -61,9 +61,9 @@ export const ITEM_TYPES = {
       prepMinutes: field('minutes', 'prepTime'),
       cookMinutes: field('minutes', 'cookTime performTime'),
       totalMinutes: field('minutes', 'totalTime'),
-      ingredients: field('lines'),
+      ingredients: field('lines', 'recipeIngredient ingredients supply'),
       ingredientGroups: field('ingredientGroups'),
-      instructions: field('lines'),
+      instructions: field('lines', 'recipeInstructions instructions step'),
       instructionGroups: field('instructionGroups'),
       nutrition: field('nutrition', 'nutrition nutritionInformation'),
       rating,
@@ -85,7 +85,7 @@ export const ITEM_TYPES = {
       material: field('text', 'material'),
       condition: field('condition', 'itemCondition offers.itemCondition'),
       price: SOLD.price,
-      originalPrice: field('money'),
+      originalPrice: field('money', 'offers'),
       priceRange: SOLD.priceRange,
       availability: SOLD.availability,
       seller: field('name', 'offers.seller offers.offeredBy'),
@@ -104,7 +104,7 @@ export const ITEM_TYPES = {
       status: field('status', 'eventStatus'),
       attendance: field('attendance', 'eventAttendanceMode'),
       location: field('location', 'location'),
-      onlineUrl: field('url'),
+      onlineUrl: field('url', 'location'),
       organizer: field('names', 'organizer'),
       performers: field('names', 'performer performers actor'),
       ...SOLD,
@@ -217,8 +217,8 @@ export const ITEM_TYPES = {
     fields: {
       ...BY,
       text: field('longText', 'text articleBody'),
-      commentCount: field('count', 'commentCount'),
-      likes: field('count'),
+      commentCount: field('count', 'commentCount interactionStatistic'),
+      likes: field('count', 'interactionStatistic'),
     },
   },
   article: {
@@ -229,7 +229,7 @@ export const ITEM_TYPES = {
       keywords: field('words', 'keywords'),
       wordCount: field('count', 'wordCount'),
       free: field('flag', 'isAccessibleForFree'),
-      commentCount: field('count', 'commentCount'),
+      commentCount: field('count', 'commentCount interactionStatistic'),
     },
   },
   video: {
@@ -239,7 +239,7 @@ export const ITEM_TYPES = {
       duration: field('seconds', 'duration'),
       contentUrl: field('url', 'contentUrl'),
       embedUrl: field('url', 'embedUrl'),
-      views: field('count'),
+      views: field('count', 'interactionStatistic interactionCount'),
     },
   },
   audio: {

@@ -1,14 +1,20 @@
 import { type Document, type DomLimits, parseDocument } from '../page/index.js'
+import { readShownMarkup } from './graph/shown-markup.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
 
 /** Error of a page that is too large to be read on this thread. */
 export class TooLargeHere extends Error {}
 
-/** The tree of a page and the lines that it shows, made when a reader needs them: most pages need none. */
+/** Characters in which a few lines are looked for: without scripts at first, and with them at most. */
+const FIRST_PART = 16_384
+const LARGEST_PART = 400_000
+
+/** A page's markup, tree and lines, each made when a reader needs it: most pages need no tree. */
 export class PageTree {
   readonly html: string
   readonly #limits: DomLimits
   readonly #maxChars: number
+  #markup: string | undefined
   #document: Document | undefined
   #lines: readonly PageLine[] | undefined
 
@@ -19,6 +25,12 @@ export class PageTree {
     this.#maxChars = maxChars
   }
 
+  /** Markup of the page without its scripts, in which signs are looked for. */
+  get markup(): string {
+    this.#markup ??= readShownMarkup(this.html)
+    return this.#markup
+  }
+
   /** @throws TooLargeHere */
   get document(): Document {
     if (this.html.length > this.#maxChars) throw new TooLargeHere()
@@ -26,9 +38,28 @@ export class PageTree {
     return this.#document
   }
 
+  /** @throws TooLargeHere */
   get lines(): readonly PageLine[] {
     this.#lines ??= readPageLines(this.document)
     return this.#lines
+  }
+
+  /** Reads about so many lines from an offset of the page on, for a fraction of the cost of its tree. */
+  linesFrom(start: number, count: number): readonly PageLine[] {
+    const rest = readShownMarkup(this.html.slice(start, start + LARGEST_PART))
+    for (let size = FIRST_PART; ; size *= 2) {
+      const lines = this.linesOf(rest.slice(0, size))
+      if (lines.length > count || size >= rest.length) return lines
+    }
+  }
+
+  /**
+   * Reads the lines of a part of the page's markup.
+   * @throws TooLargeHere
+   */
+  linesOf(part: string): readonly PageLine[] {
+    if (part.length > this.#maxChars) throw new TooLargeHere()
+    return readPageLines(parseDocument(part, this.#limits).document)
   }
 }
 

@@ -24,7 +24,7 @@ it('shows values as the page writes them, of the source that won and of the othe
   }
   const found = await explain(`<title>Harbour & lamp</title>${jsonLd(declared)}
     <h1>Harbour & lamp</h1><div itemscope itemtype="https://schema.org/Product">
-    <b itemprop="name">Harbour &amp; lamp</b> <i itemprop="sku">L-1</i></div><p>12,50 €</p>`)
+    <b itemprop="name">Harbour &amp; lamp</b> <i itemprop="sku">L-1</i> <i itemprop="color">red</i></div><p>12,50 €</p>`)
   expect(found).toEqual({
     why: 'its name is in the title or heading',
     at: 29,
@@ -46,13 +46,14 @@ it('shows values as the page writes them, of the source that won and of the othe
           { source: 'microdata sku', raw: 'L-1', at: 6, reason: 'A source before it has a value.' },
         ],
       },
+      color: { winner: { source: 'microdata color', raw: 'red', at: 6 }, rejected: [] },
       price: {
         winner: { source: 'json-ld offers.price', raw: '12.50', at: 29 },
         rejected: [
           {
             source: 'visible price',
             raw: '12,50 €',
-            at: 9,
+            at: 318,
             reason: 'A source before it has a value.',
           },
         ],
@@ -100,4 +101,19 @@ it('shows no more than 300 characters of things in things', async () => {
     `<title>Lamp</title>${jsonLd({ '@type': 'Product', name: 'Lamp', url: '/thing', offers: many({ ...offer, url: '/thing' }) })}`,
   )
   expect(found?.fields.offers?.winner?.raw).toMatch(/^\[\{"price":"12","a":.{280,286}…$/)
+})
+
+it('reads elements only where JSON-LD lacks what they name', async () => {
+  const declared = { '@type': 'Product', name: 'Harbour lamp', sku: 'L-1' }
+  const elements = (name: string) =>
+    `<title>Harbour lamp</title>${jsonLd(declared)}<div itemscope itemtype="https://schema.org/Product">
+    <b itemprop="name">Harbour lamp</b> <i itemprop="${name}">A-2</i></div>`
+  const sources = async (name: string) =>
+    Object.entries((await explain(elements(name)))?.fields ?? {})
+  expect((await sources('mpn')).map(([name, { winner }]) => [name, winner?.source])).toEqual([
+    ['name', 'json-ld name'],
+    ['sku', 'json-ld sku'],
+    ['mpn', 'microdata mpn'],
+  ])
+  expect((await sources('sku')).map(([, { rejected }]) => rejected)).toEqual([[], []])
 })

@@ -1,54 +1,105 @@
+import type { ItemType } from '../../contracts/item-types.js'
 import { chooseType } from '../types.js'
 
 /** Characters of one attribute that are looked at. */
 const MAX_VALUE = 500
-/** Places of names that are looked at; a page with more of them is taken to declare an item. */
+/** Attributes that are looked at; a page with more of them may name anything. */
 const MAX_NAMES = 1_000
-const MICRODATA = /itemtype\s{0,9}=\s{0,9}(?:"([^"]{0,500})|'([^']{0,500})|([^\s"'>]{1,500}))/gi
-const RDFA = /typeof\s{0,9}=\s{0,9}(?:"([^"]{0,500})|'([^']{0,500})|([^\s"'>=]{1,500}))/gi
+const VALUE = `\\s{0,9}=\\s{0,9}(?:"([^"]{0,${MAX_VALUE}})|'([^']{0,${MAX_VALUE}})|([^\\s"'>=]{1,${MAX_VALUE}}))`
+const MICRODATA = {
+  types: new RegExp(`itemtype${VALUE}`, 'gi'),
+  names: new RegExp(`itemprop${VALUE}`, 'gi'),
+}
+const RDFA = {
+  types: new RegExp(`typeof${VALUE}`, 'gi'),
+  names: new RegExp(`(?:property|rel)${VALUE}`, 'gi'),
+}
 /** Root classes of microformats that may be what a page is about. */
-const ROOTS = 'h-entry h-event h-recipe h-product h-card hrecipe hproduct vevent vcard'.split(' ')
-const MICROFORMATS = new RegExp(`\\b(?:${ROOTS.join('|')})(?=["'\\s>])`, 'g')
+const ROOTS: Readonly<Record<string, ItemType>> = {
+  'h-entry': 'article',
+  'h-event': 'event',
+  'h-recipe': 'recipe',
+  'h-product': 'product',
+  'h-card': 'person',
+  hrecipe: 'recipe',
+  hproduct: 'product',
+  vevent: 'event',
+  vcard: 'person',
+}
+const MICROFORMATS = new RegExp(`\\b(?:${Object.keys(ROOTS).join('|')})(?=["'\\s>])`, 'g')
 
-/** True if a page has an item's type in microdata. */
-export function hasMicrodata(html: string): boolean {
-  return declaresItem(html, MICRODATA)
+/** Types of items that the elements of a page declare in one syntax, and the names of properties there. */
+export interface MarkupSigns {
+  readonly types: ReadonlySet<ItemType>
+  /** Names in lower case; `undefined` if any may be there. */
+  readonly names: ReadonlySet<string> | undefined
 }
 
-export function hasRdfa(html: string): boolean {
-  return declaresItem(html, RDFA)
+export interface PageSigns {
+  readonly microdata: MarkupSigns | undefined
+  readonly rdfa: MarkupSigns | undefined
+  readonly microformats: MarkupSigns | undefined
 }
 
-export function hasMicroformats(html: string): boolean {
-  return ROOTS.some((root) => html.includes(root)) && hasName(html, MICROFORMATS)
+/** Finds the syntaxes in which elements declare items: a page of breadcrumbs alone needs no tree. */
+export function findMarkupSigns(markup: string): PageSigns {
+  return {
+    microdata: findSigns(markup, MICRODATA),
+    rdfa: findSigns(markup, RDFA),
+    microformats: findMicroformats(markup),
+  }
+}
+
+function findSigns(
+  markup: string,
+  { types: ofTypes, names: ofNames }: typeof RDFA,
+): MarkupSigns | undefined {
+  const written = readWords(markup, ofTypes)
+  if (!written) return { types: new Set(), names: undefined }
+  const types = new Set([...written].flatMap((names) => chooseType(names.split(' '))?.type ?? []))
+  if (types.size === 0) return undefined
+  const names = readWords(markup, ofNames)
+  return {
+    types,
+    names: names && new Set([...names].flatMap((list) => list.toLowerCase().split(' '))),
+  }
+}
+
+/** Reads the values of an attribute without vocabularies; `undefined` for more than are looked at. */
+function readWords(markup: string, attribute: RegExp): ReadonlySet<string> | undefined {
+  const values = new Set<string>()
+  let left = MAX_NAMES
+  for (const [, double, single, bare] of markup.matchAll(attribute)) {
+    const value = double ?? single ?? bare ?? ''
+    if (values.has(value)) continue
+    if (--left === 0 || value.length === MAX_VALUE || value.includes('&')) return undefined
+    values.add(value)
+  }
+  const words = (value: string) => value.split(/\s+/).map((name) => name.replace(/^.*[/#:]/, ''))
+  return new Set([...values].map((value) => words(value).join(' ').trim()))
+}
+
+function findMicroformats(markup: string): MarkupSigns | undefined {
+  const types = new Set<ItemType>()
+  let left = MAX_NAMES
+  for (const { index, 0: root } of markup.matchAll(MICROFORMATS)) {
+    const type = ROOTS[root]
+    if (--left === 0) return { types: new Set(Object.values(ROOTS)), names: undefined }
+    if (type && !types.has(type) && isInAttribute(markup, index + root.length - 1)) types.add(type)
+  }
+  return types.size > 0 ? { types, names: undefined } : undefined
 }
 
 /** True if one of the names stands in the `class` or the `id` of a tag. */
-export function hasName(html: string, names: RegExp): boolean {
+export function hasName(markup: string, names: RegExp): boolean {
   let left = MAX_NAMES
-  for (const { index, 0: name } of html.matchAll(names))
-    if (--left === 0 || isInAttribute(html, index + name.length - 1)) return true
+  for (const { index, 0: name } of markup.matchAll(names))
+    if (--left === 0 || isInAttribute(markup, index + name.length - 1)) return true
   return false
 }
 
-/** True if one of the types is an item's: a page of breadcrumbs alone needs no tree. */
-function declaresItem(html: string, attribute: RegExp): boolean {
-  const known = new Set<string>()
-  let left = MAX_NAMES
-  for (const [, double, single, bare] of html.matchAll(attribute)) {
-    if (--left === 0) return true
-    const value = double ?? single ?? bare ?? ''
-    if (known.has(value)) continue
-    known.add(value)
-    if (value.length === MAX_VALUE || value.includes('&')) return true
-    const names = value.split(/\s+/).map((name) => name.replace(/^.*[/#:]/, ''))
-    if (chooseType(names)) return true
-  }
-  return false
-}
-
-function isInAttribute(html: string, at: number): boolean {
-  const before = html.slice(Math.max(0, at - MAX_VALUE), at)
+function isInAttribute(markup: string, at: number): boolean {
+  const before = markup.slice(Math.max(0, at - MAX_VALUE), at)
   const name = before.search(/(?:class|id)\s{0,9}=[^=]*$/i)
   if (name === -1) return false
   const value = before.slice(before.indexOf('=', name) + 1).trimStart()

@@ -1,5 +1,5 @@
 import type { ItemMoney, ItemRange } from '../../contracts/item-forms.js'
-import { samePage } from '../same-page.js'
+import { samePage } from '../choice/same-page.js'
 
 interface Priced {
   readonly price: ItemMoney | null

@@ -1,24 +1,27 @@
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { Thing } from '../graph/thing.js'
-import type { PageLine } from './page-lines.js'
+import { shortTexts } from './short-texts.js'
 
 /** Codes with digits in an address, apart from words. */
 const CODE = /(?:^|[/_=-])([A-Z]{0,4}\d{5,14})(?=$|[/_.&-])/gi
-/** Characters of a line that shows a code. */
-const MAX_LINE = 80
+/** Characters of a text that shows a code. */
+const MAX_TEXT = 80
 
-/** Reads the code of a product that both its address and a line of the page have. */
-export function findProductCode(url: string, lines: readonly PageLine[]): Thing {
+/** Reads the code of a product that both its address and a short text of the page have. */
+export function findProductCode(url: string, markup: string): Thing {
   const product = new Thing('visible', ['Product'])
   const address = parseUrl(url)
   const written = `${address?.pathname ?? ''}${address?.search ?? ''}`.slice(0, 1_000)
   const codes = [...written.matchAll(CODE)].map(([, code = '']) => code)
-  const shown = new Set(
-    lines
-      .filter(({ text }) => text.length <= MAX_LINE)
-      .flatMap(({ text }) => text.split(/[^\p{L}\p{N}]+/u)),
-  )
-  const found = codes.findLast((code) => shown.has(code))
+  const found = codes.findLast((code) => markup.includes(code) && isShown(code, markup))
   if (found) product.add('sku', { text: found, declared: false })
   return product
+}
+
+function isShown(code: string, markup: string): boolean {
+  for (const text of shortTexts(markup)) {
+    const isShort = text.length <= MAX_TEXT && text.includes(code)
+    if (isShort && text.split(/[^\p{L}\p{N}]+/u).includes(code)) return true
+  }
+  return false
 }

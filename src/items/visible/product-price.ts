@@ -13,12 +13,14 @@ export interface ShownProduct {
   readonly availability: string | null
   /** True if it can be bought beside the heading, and no shelf of others. */
   readonly hasBuyButton: boolean
-  /** Number of the element with the price. */
+  /** Offset of the heading. */
   readonly at: number
 }
 
 /** Lines after the heading that are about its product. */
 const WINDOW = 30
+/** Lines that are read of a page: the last may be cut. */
+export const PRODUCT_LINES = WINDOW + 2
 /** Lines after the first price in which its other one stands. */
 const BESIDE = 3
 /** Buttons to buy one thing: that beside the price, a second one that stays in sight, one to pay at once. */
@@ -49,10 +51,13 @@ interface Amount {
 
 /**
  * Finds the price and the stock that a page shows between its heading and the next one.
+ * @param lines from the heading on
+ * @param at offset of the heading
  * @param lang language of the page with its country, which tells what `$` and `kr` are
  */
 export function findShownProduct(
   lines: readonly PageLine[],
+  at: number,
   context: FormContext,
   lang: string,
 ): ShownProduct | undefined {
@@ -77,7 +82,7 @@ export function findShownProduct(
     originalPrice: asked?.before?.money ?? null,
     availability: stock ?? null,
     hasBuyButton: buttons > 0 && buttons <= MAX_BUTTONS,
-    at: asked ? (own[asked.price.index]?.at ?? 0) : 0,
+    at,
   }
 }
 

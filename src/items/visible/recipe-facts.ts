@@ -23,7 +23,13 @@ const TIME: readonly (readonly [name: string, label: RegExp])[] = [
   ],
 ]
 /** Characters of a line that says one fact. */
-const MAX_FACT = 60
+export const MAX_FACT = 60
+/** Facts with the words that a line begins with which says one. */
+export const FACTS: readonly (readonly [name: string, label: RegExp])[] = [
+  ['recipeYield', YIELD],
+  ['recipeYield', COUNT],
+  ...TIME,
+]
 /** Lines around the lists that are looked at. */
 const AROUND = 100
 

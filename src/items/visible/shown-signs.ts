@@ -1,14 +1,13 @@
-import { decodeEntities } from '../../page/index.js'
 import { hasName } from '../graph/markup-signs.js'
 import { BUTTON_NAMED, isBuyText } from './buy-button.js'
 import { INSTRUCTIONS } from './page-lines.js'
+import { FACTS, MAX_FACT } from './recipe-facts.js'
 import { MEASURE, METHOD } from './recipe-lists.js'
+import { shortTexts } from './short-texts.js'
 
-/** Parts of the words for ingredients, without the letters that begin them in either case. */
+/** Words for ingredients, without the letters that begin them in either case. */
 const INGREDIENTS =
-  'ngred NGRED ngréd NGRÉD ngr& utaten UTATEN enodigd inekset kładniki kladniki urovin нгредиент НГРЕДИЕНТ остав ozzávaló ozzavalo ozz& alzeme λικά 材料 用料 食材 재료 المكونات المقادير מצרכים מרכיבים'
-    .split(' ')
-    .concat('ou need', 'll need', 'OU NEED', 'LL NEED', 'heb je nodig')
+  /ngr(?:[eé]d|&)|NGR[EÉ]D|utaten|UTATEN|enodigd|inekset|k[łl]adniki|urovin|нгредиент|НГРЕДИЕНТ|остав|ozz(?:[áa]val|&)|alzeme|λικά|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|(?:ou|ll) need|(?:OU|LL) NEED|heb je nodig/
 /** An item of a list that is measured. */
 const MEASURED = new RegExp(
   `>\\s{0,60}(?=[^<\\s])${MEASURE.source.slice(1).replace('\\s?', '\\s?(?:<[^>]{1,200}>\\s?){0,3}')}`,
@@ -21,34 +20,35 @@ const BUTTON_NAME = new RegExp(
   BUTTON_NAMED.source.replace('^', '["\'=]').replace('$', '["\'>]'),
   'i',
 )
-/** A text between two tags, or one that is spoken for a button. */
-const SHORT_TEXT = /(?:>|(?:value|aria-label)\s{0,9}=\s{0,9}["'])\s{0,60}([^<>"\s][^<>"]{0,150})/g
-
 /**
  * True if the markup of a page may show a recipe: ingredients, and steps under a heading or in an
  * element named after them. Without them its lines need not be read.
  */
-export function mayShowRecipe(html: string): boolean {
-  if (!INGREDIENTS.some((word) => html.includes(word)) && !hasMeasured(html)) return false
-  for (const text of shortTexts(html)) if (METHOD.test(text)) return true
-  return hasName(html, STEPS_NAME)
+export function mayShowRecipe(markup: string): boolean {
+  if (!INGREDIENTS.test(markup) && !hasMeasured(markup)) return false
+  for (const text of shortTexts(markup)) if (METHOD.test(text)) return true
+  return hasName(markup, STEPS_NAME)
 }
 
 /** True if the markup of a page may show a heading and a button to buy. */
-export function mayShowProduct(html: string): boolean {
-  if (!/<h1[\s>]/i.test(html)) return false
-  if (BUTTON_NAME.test(html)) return true
-  for (const text of shortTexts(html)) if (isBuyText(text)) return true
+export function mayShowProduct(markup: string): boolean {
+  if (!/<h1[\s>]/i.test(markup)) return false
+  if (BUTTON_NAME.test(markup)) return true
+  for (const text of shortTexts(markup)) if (isBuyText(text)) return true
   return false
 }
 
-function hasMeasured(html: string): boolean {
-  let measured = html.includes('&frac') ? LEAST_MEASURED : 0
-  for (const _ of html.matchAll(MEASURED)) if (++measured >= LEAST_MEASURED) break
+function hasMeasured(markup: string): boolean {
+  let measured = markup.includes('&frac') ? LEAST_MEASURED : 0
+  for (const _ of markup.matchAll(MEASURED)) if (++measured >= LEAST_MEASURED) break
   return measured >= LEAST_MEASURED
 }
 
-function* shortTexts(html: string): Generator<string> {
-  for (const [, text = ''] of html.matchAll(SHORT_TEXT))
-    yield (text.includes('&') ? decodeEntities(text) : text).trim()
+/** True if a short text of the page begins as one that says a fact which is lacking. */
+export function mayShowFacts(markup: string, isLacking: (name: string) => boolean): boolean {
+  const labels = FACTS.filter(([name]) => isLacking(name)).map(([, label]) => label)
+  if (labels.length === 0) return false
+  for (const text of shortTexts(markup))
+    if (text.length <= MAX_FACT && labels.some((label) => label.test(text))) return true
+  return false
 }

@@ -1,4 +1,4 @@
-import { parseUrl } from '../lib/net/parse-url.js'
+import { parseUrl } from '../../lib/net/parse-url.js'
 
 /** Parameters that tell who sent a visitor, not which page is shown. */
 const TRACKING =

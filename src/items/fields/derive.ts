@@ -1,12 +1,12 @@
-import type { ItemEntry, ItemMoney } from '../contracts/item-forms.js'
-import type { ItemType } from '../contracts/item-types.js'
-import type { CandidateThing } from './choose-thing.js'
-import { readAvailability } from './forms/enumerations.js'
-import { toNumber } from './forms/numbers.js'
-import { isVirtual } from './forms/places.js'
-import { type FormContext, findAddress } from './forms/value-text.js'
-import { isThing, type Thing } from './graph/thing.js'
-import type { PageTree } from './page-tree.js'
+import type { ItemEntry, ItemMoney } from '../../contracts/item-forms.js'
+import type { ItemType } from '../../contracts/item-types.js'
+import type { CandidateThing } from '../choice/choose-thing.js'
+import { readAvailability } from '../forms/enumerations.js'
+import { toNumber } from '../forms/numbers.js'
+import { isVirtual } from '../forms/places.js'
+import { type FormContext, findAddress } from '../forms/value-text.js'
+import { isThing, type Thing } from '../graph/thing.js'
+import type { PageTree } from '../page-tree.js'
 import {
   readAnswers,
   readEntries,
@@ -16,13 +16,12 @@ import {
   readTracks,
   toAnswer,
   toEntry,
-} from './parts/entries.js'
-import { type RecipeLine, readIngredients, readInstructions, toGroups } from './parts/lines.js'
-import { readOffers, readVariants } from './parts/offers.js'
-import { decidePrice } from './parts/prices.js'
-import { groupIngredients } from './visible/ingredient-groups.js'
-import type { ShownProduct } from './visible/product-price.js'
-import type { ShownRecipe } from './visible/recipe-lists.js'
+} from '../parts/entries.js'
+import { type RecipeLine, readIngredients, readInstructions, toGroups } from '../parts/lines.js'
+import { readOffers, readVariants } from '../parts/offers.js'
+import { decidePrice } from '../parts/prices.js'
+import type { ShownProduct } from '../visible/product-price.js'
+import type { ShownRecipe } from '../visible/recipe-lists.js'
 
 /** Surroundings of the fields that more than one property decides. */
 export interface DeriveContext extends FormContext {
@@ -44,6 +43,12 @@ export interface Derived {
 }
 
 export type Fields = Record<string, Derived>
+
+/** A description of the thing, with the fields of it that more than one property decides. */
+export interface Description {
+  readonly thing: Thing
+  readonly fields: Fields
+}
 
 /** Reads the fields of one thing that no single property decides. */
 export function deriveFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
@@ -144,24 +149,6 @@ export function recipeLines(
     },
   }
 }
-
-/** Reads lists that the page shows; of declared ingredients it tells the groups. */
-export function shownFields(
-  { shown, tree }: Pick<DeriveContext, 'shown' | 'tree'>,
-  declared: readonly Fields[],
-): Fields {
-  const own = declared
-    .map(({ ingredients }) => ingredients?.value)
-    .find((value) => Array.isArray(value) && value.length > 0)
-  if (!Array.isArray(own))
-    return shown ? recipeLines(shown.ingredients, shown.instructions, LIST, 'list of steps') : {}
-  const texts = own.filter((line) => typeof line === 'string')
-  const grouped = groupIngredients(texts, tree.lines)
-  const groups = grouped && recipeLines(grouped, [], LIST, '').ingredientGroups
-  return groups ? { ingredientGroups: groups } : {}
-}
-
-const LIST = 'list of ingredients'
 
 function soldFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
   const offers = readOffers(thing, context)

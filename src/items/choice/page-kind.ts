@@ -1,12 +1,11 @@
-import { parseUrl } from '../lib/net/parse-url.js'
-import { type Document, isElement, type ParentNode } from '../page/index.js'
-import type { ThingGraph } from './graph/thing.js'
-import type { PageTree } from './page-tree.js'
+import { parseUrl } from '../../lib/net/parse-url.js'
+import type { ThingGraph } from '../graph/thing.js'
+import type { PageTree } from '../page-tree.js'
+import { shortTexts } from '../visible/short-texts.js'
 
 /** Classes that WordPress gives the body of a page that is no post. */
 const NO_POST =
   /(?:^|\s)(?:page-id-\d+|single-product|archive|woocommerce-shop|search-results)(?:\s|$)/
-const NO_POST_SIGN = /page-id-|single-product|archive|woocommerce-shop|search-results/
 /** Types of pages that are no article. */
 const NO_ARTICLE =
   /^(?:Collection|Item|SearchResults|About|Contact|Checkout|ProfileP|FAQ|RealEstateListing)Page$/
@@ -14,8 +13,9 @@ const NO_ARTICLE =
 const SHELVES =
   /^(?:products?|shop|store|categor(?:y|ies)|genres?|tags?|collections?|services?|produkte?|produits?|productos|prodotti|kategorie|categorie|categoria|servicios|leistungen)$/i
 
-/** Opening tags of bodies, as far as their classes are looked at. */
-const BODY = /<body[\s/][^>]{0,3000}/gi
+/** The opening tag of the body, as far as its classes are looked at. */
+const BODY = /<body[\s/][^>]{0,3000}/i
+const CLASS = /\sclass\s{0,9}=\s{0,9}(?:"([^"]*)|'([^']*)|([^\s"'>]+))/i
 
 /** Signs of a page's kind that stand beside what it declares. */
 export class PageKind {
@@ -41,23 +41,18 @@ export class PageKind {
 
   /** True if the system behind the site says that the page is no post. */
   get isNoPost(): boolean {
-    const { html } = this.#tree
-    const maySay = [...html.matchAll(BODY)].some(([tag]) => NO_POST_SIGN.test(tag))
-    return maySay && NO_POST.test(bodyClasses(this.#tree.document))
+    const [body = ''] = BODY.exec(this.#tree.markup) ?? []
+    const [, double, single, bare] = CLASS.exec(body) ?? []
+    return NO_POST.test(double ?? single ?? bare ?? '')
   }
 
-  /** Returns the number of lines with a price. */
-  get priceLines(): number {
-    return this.#tree.lines.filter(({ text }) => text.length <= 60 && PRICE.test(text)).length
+  /** Returns the number of short texts with a price. */
+  get priceTexts(): number {
+    let count = 0
+    for (const text of shortTexts(this.#tree.markup))
+      if (text.length <= 60 && PRICE.test(text)) count++
+    return count
   }
 }
 
 const PRICE = /[€$£₹¥]\s?\d|\d\s?(?:€|zł|Kč|kr\b|₽|руб|лв|Ft\b|lei\b)/
-
-function bodyClasses(document: Document): string {
-  const find = (parent: ParentNode, name: string) =>
-    parent.children.filter(isElement).find((child) => child.name === name)
-  const html = find(document, 'html')
-  const body = html && find(html, 'body')
-  return body?.attribute('class')?.slice(0, 2_000) ?? ''
-}

@@ -1,5 +1,5 @@
+import { isThing, type Thing, type ThingGraph, type ThingValue } from '../graph/thing.js'
 import type { Derived } from './derive.js'
-import { isThing, type Thing, type ThingGraph, type ThingValue } from './graph/thing.js'
 
 /** Characters of a raw value, the parts that it is made of, and things in each other. */
 const MAX_CHARS = 300

@@ -1,4 +1,4 @@
-import { ITEM_LIMITS } from './item-limits.js'
+import { ITEM_LIMITS } from '../item-limits.js'
 
 /** Shortens the largest values of an item until it is within the limit; returns true if it had to. */
 export function fitItem(item: Record<string, unknown>): boolean {

@@ -1,24 +1,10 @@
-import type { ItemExplanation, ItemType } from '../contracts/item-types.js'
-import { type FormContext, findAddress, toItemText } from './forms/value-text.js'
-import { isThing, SOURCES, type Thing, type ThingGraph } from './graph/thing.js'
-import { READ_LIMITS } from './item-limits.js'
-import type { PageKind } from './page-kind.js'
+import type { ItemExplanation, ItemType } from '../../contracts/item-types.js'
+import { type FormContext, findAddress, toItemText } from '../forms/value-text.js'
+import { isThing, SOURCES, type Thing, type ThingGraph } from '../graph/thing.js'
+import { READ_LIMITS } from '../item-limits.js'
+import type { PageFacts } from '../page-facts.js'
+import { chooseType, TYPE_NAMES } from '../types.js'
 import { bareAddress, samePage } from './same-page.js'
-import { chooseType, TYPE_NAMES } from './types.js'
-
-/** Facts that a page tells of itself beside its things. */
-export interface PageFacts {
-  readonly url: string
-  /** Addresses that are the page's own: its address, `canonical`, `og:url`. */
-  readonly addresses: readonly string[]
-  readonly title: string
-  /** Titles as they are declared, each apart. */
-  readonly titles: readonly string[]
-  readonly headings: readonly string[]
-  readonly ogType: string
-  readonly lang: string | null
-  readonly kind: PageKind
-}
 
 export interface CandidateThing {
   readonly thing: Thing
@@ -278,7 +264,7 @@ const MANY_PRICES = 8
 
 /** True for a product that is sold, or that the page is named after. */
 function isOneProduct(thing: Thing, name: string, page: PageFacts): boolean {
-  if (isStars(thing)) return isTitled(name, page) && page.kind.priceLines < MANY_PRICES
+  if (isStars(thing)) return isTitled(name, page) && page.kind.priceTexts < MANY_PRICES
   return (isSold(thing) && !isMany(thing)) || isTitled(name, page)
 }
 

@@ -1,0 +1,28 @@
+import type { MarkupSigns } from '../graph/markup-signs.js'
+import { TYPE_NAMES } from '../types.js'
+import type { CandidateThing } from './choose-thing.js'
+
+/**
+ * True if elements of a syntax may change the item that JSON-LD declares: by a thing that goes before
+ * it, or by a property of a field that lacks a value.
+ * @param lacking names in lower case of the properties that such fields are read from
+ */
+export function mayChange(
+  { types, names }: MarkupSigns,
+  { type, strength }: CandidateThing,
+  ogType: string,
+  lacking: () => ReadonlySet<string>,
+): boolean {
+  const isLifted = /^(?:video|music|audio)/.test(ogType)
+  if (strength < ABOUT_THE_PAGE || isLifted) return true
+  const place = TYPE_NAMES.indexOf(type)
+  const others = [...types].filter((other) => other !== type)
+  if (others.some((other) => TYPE_NAMES.indexOf(other) < place)) return true
+  if (others.length > 0 && strength < MAIN_ENTITY && (names?.has('mainentity') ?? false))
+    return true
+  return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
+}
+
+/** Strengths of evidence from which on a thing yields only to types that go before its own. */
+const ABOUT_THE_PAGE = 2
+const MAIN_ENTITY = 3

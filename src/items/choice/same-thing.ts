@@ -1,0 +1,56 @@
+import { type FormContext, toItemText } from '../forms/value-text.js'
+import { SOURCES, type Thing, type ThingGraph } from '../graph/thing.js'
+import { chooseType } from '../types.js'
+import { type CandidateThing, letters } from './choose-thing.js'
+import { samePage } from './same-page.js'
+
+/** Descriptions of one thing that are joined. */
+const MAX_SAME = 10
+
+/** Finds other descriptions of the same thing, in the order of their syntaxes. */
+export function findSame(
+  subject: CandidateThing,
+  candidates: readonly CandidateThing[],
+  context: FormContext,
+): Thing[] {
+  const alike = candidates.filter(
+    (other) => other.thing !== subject.thing && other.type === subject.type,
+  )
+  const same = alike.filter((other) => isSame(subject, other, alike, context))
+  return same
+    .map(({ thing }) => thing)
+    .toSorted((one, other) => SOURCES.indexOf(one.source) - SOURCES.indexOf(other.source))
+    .slice(0, MAX_SAME)
+}
+
+function isSame(
+  subject: CandidateThing,
+  other: CandidateThing,
+  alike: readonly CandidateThing[],
+  context: FormContext,
+): boolean {
+  if (subject.type === 'list') return false
+  const { thing } = subject
+  if (thing.id !== undefined && thing.id === other.thing.id) return true
+  const code = (of: Thing, name: string) => toItemText(context.graph.values(of, name)[0], context)
+  for (const name of ['sku', 'gtin13', 'gtin', 'isbn']) {
+    const own = code(thing, name)
+    if (own !== '' && own === code(other.thing, name)) return true
+  }
+  if (letters(subject.name) !== '' && letters(subject.name) === letters(other.name)) return true
+  if (subject.address && other.address && samePage(subject.address, other.address)) return true
+  if (other.isElsewhere) return false
+  const isAlone = (source: string) =>
+    alike.filter((found) => found.thing.source === source).length ===
+    (source === thing.source ? 0 : 1)
+  return other.thing.source !== thing.source && isAlone(other.thing.source) && isAlone(thing.source)
+}
+
+/** Returns what metas say of the page, which holds for the one thing that it is about. */
+export function findPageThings(graph: ThingGraph, subject: CandidateThing): Thing[] {
+  const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === '')
+  if (!metas || subject.type === 'list' || subject.thing === metas) return []
+  const type = chooseType(metas.types)?.type
+  const isOwn = type === undefined || type === subject.type || type === 'article'
+  return isOwn ? [metas] : []
+}

@@ -1,0 +1,26 @@
+import type { ItemType } from '../../contracts/item-types.js'
+import { isEmptyValue } from '../forms/form-readers.js'
+import type { Thing } from '../graph/thing.js'
+import { type DeriveContext, deriveFields } from './derive.js'
+import { declaredFields, readField } from './read-fields.js'
+
+/** Fields that every item has, by the page if nothing declares them. */
+const KNOWN = new Set(['name', 'url', 'image', 'lang'])
+
+/** Lists the properties, in lower case, of the fields of which a thing's descriptions have no value. */
+export function findLacking(
+  type: ItemType,
+  things: readonly Thing[],
+  context: DeriveContext,
+): ReadonlySet<string> {
+  const sources = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
+  const lacking = declaredFields(type).filter(
+    ([name, field]) =>
+      !KNOWN.has(name) &&
+      sources.every(({ thing, fields }) =>
+        isEmptyValue((fields[name] ?? readField(thing, field, context))?.value),
+      ),
+  )
+  const names = lacking.flatMap(([, { from }]) => from.split(' '))
+  return new Set(names.map((path) => path.replace(/\..*$/, '').toLowerCase()))
+}

@@ -1,0 +1,99 @@
+import {
+  COMMON_FIELDS,
+  ITEM_TYPES,
+  type ItemExplanation,
+  type ItemField,
+} from '../../contracts/item-types.js'
+import type { CandidateThing } from '../choice/choose-thing.js'
+import { emptyValue, isEmptyValue, READERS } from '../forms/form-readers.js'
+import type { Thing } from '../graph/thing.js'
+import { type DeriveContext, type Derived, type Description, deriveFields } from './derive.js'
+import { toRaw } from './raw-value.js'
+import { addShownProduct, addShownRecipe } from './shown-fields.js'
+
+export interface ReadFields {
+  readonly values: Map<string, unknown>
+  readonly fields: ItemExplanation['fields']
+}
+
+/** Reads each field of an item from the first description that has a value of it. */
+export function readFields(
+  { type }: CandidateThing,
+  things: readonly Thing[],
+  context: DeriveContext,
+  explain: boolean,
+): ReadFields {
+  const sources = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
+  if (type === 'product') addShownProduct(sources, context)
+  if (type === 'recipe') addShownRecipe(sources, context)
+  const values = new Map<string, unknown>()
+  const fields: ItemExplanation['fields'] = {}
+  for (const [name, field] of declaredFields(type)) {
+    const found = findValues(name, field, sources, context, explain)
+    const [winner, ...rest] = found
+    values.set(name, winner?.value ?? emptyValue(field.form))
+    if (!winner || !explain) continue
+    const toSource = ({ thing, value, from }: FoundValue) => ({
+      source: `${thing.source} ${from}`,
+      raw: toRaw({ value, from }, thing, context.graph),
+      at: thing.at,
+    })
+    fields[name] = {
+      winner: toSource(winner),
+      rejected: rest.map((other) => ({
+        ...toSource(other),
+        reason: 'A source before it has a value.',
+      })),
+    }
+  }
+  return { values, fields }
+}
+
+/** Lists the fields of a type, those of all types first. */
+export function declaredFields(type: CandidateThing['type']): [string, ItemField][] {
+  return Object.entries({ ...COMMON_FIELDS, ...ITEM_TYPES[type].fields })
+}
+
+type FoundValue = Derived & { readonly thing: Thing }
+
+/** Finds the values of a field, the best first; only that one, unless all are wanted. */
+function findValues(
+  name: string,
+  field: ItemField,
+  sources: readonly Description[],
+  context: DeriveContext,
+  wantsAll: boolean,
+): FoundValue[] {
+  const found: FoundValue[] = []
+  for (const { thing, fields } of sources) {
+    if (!isMeant(thing, name)) continue
+    const read = fields[name] ?? readField(thing, field, context)
+    if (!read || isEmptyValue(read.value)) continue
+    found.push({ ...read, thing })
+    if (!wantsAll) break
+  }
+  return found
+}
+
+/** Metas of the page name and picture it; whose they are otherwise is not said. */
+function isMeant(thing: Thing, name: string): boolean {
+  if (thing.source !== 'open graph' || thing.types.length > 0) return true
+  return name === 'images' || name === 'description' || name === 'name'
+}
+
+/** Reads a field from the first of its properties that has a value. */
+export function readField(
+  thing: Thing,
+  { form, from }: ItemField,
+  context: DeriveContext,
+): Derived | undefined {
+  const reader = READERS[form]
+  if (!reader || from === '') return undefined
+  for (const path of from.split(' ')) {
+    const found = context.graph.at(thing, path)
+    if (found.length === 0) continue
+    const value = reader(found, context)
+    if (!isEmptyValue(value)) return { value, from: path }
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+import { COMMON_FIELDS, ITEM_TYPES } from '../../contracts/item-types.js'
+import type { CandidateThing } from '../choice/choose-thing.js'
+import { isBefore } from '../forms/dates.js'
+import type { PageFacts } from '../page-facts.js'
+
+/** Decides what fields of one item say together, and puts them in their order. */
+export function settleItem(
+  { type, kind, name }: CandidateThing,
+  values: Map<string, unknown>,
+  page: PageFacts,
+): Record<string, unknown> | null {
+  const text = (field: string) => {
+    const value = values.get(field)
+    return typeof value === 'string' ? value : null
+  }
+  const number = (field: string) => {
+    const value = values.get(field)
+    return typeof value === 'number' ? value : null
+  }
+  if (!text('lang')) values.set('lang', page.lang)
+  if (!text('name')) values.set('name', page.headings[0] ?? (page.title.split(' | ')[0] || null))
+  if (!text('name') && name === '') return null
+  const images = values.get('images')
+  values.set('image', Array.isArray(images) ? (images[0] ?? null) : null)
+  if (!text('url')) values.set('url', page.addresses[1] ?? page.url)
+  const [start, end] = [text('start'), text('end')]
+  if (start && end && isBefore(end, start)) values.set('end', null)
+  if (type === 'recipe' && number('totalMinutes') === null) {
+    const [prep, cook] = [number('prepMinutes'), number('cookMinutes')]
+    if (prep !== null && cook !== null) values.set('totalMinutes', prep + cook)
+  }
+  if (type === 'list') {
+    const items = values.get('items')
+    if (!Array.isArray(items) || items.length === 0) return null
+    if (number('total') === null) values.set('total', items.length)
+  }
+  const names = [...Object.keys(COMMON_FIELDS), ...Object.keys(ITEM_TYPES[type].fields)]
+  return Object.fromEntries([
+    ['type', type],
+    ['kind', kind],
+    ...names.map((field) => [field, values.get(field) ?? null]),
+  ])
+}

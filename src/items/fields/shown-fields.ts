@@ -1,0 +1,82 @@
+import type { ItemMoney } from '../../contracts/item-forms.js'
+import { isEmptyValue } from '../forms/form-readers.js'
+import { Thing } from '../graph/thing.js'
+import { findGroupedPart } from '../visible/grouped-part.js'
+import { groupIngredients } from '../visible/ingredient-groups.js'
+import { findProductCode } from '../visible/product-code.js'
+import type { ShownProduct } from '../visible/product-price.js'
+import { findRecipeFacts } from '../visible/recipe-facts.js'
+import { findShownRecipe } from '../visible/recipe-lists.js'
+import { mayShowFacts } from '../visible/shown-signs.js'
+import { type DeriveContext, type Description, type Fields, recipeLines } from './derive.js'
+
+/** Adds what a page shows of its product: its code, price and stock. */
+export function addShownProduct(sources: Description[], context: DeriveContext): void {
+  const { pageUrl, tree, product } = context
+  sources.push({ thing: findProductCode(pageUrl, tree.markup), fields: {} })
+  if (product) addShownPrice(sources, product)
+}
+
+/** Adds a shown price, before a declared one that the page shows as the one before. */
+function addShownPrice(sources: Description[], shown: ShownProduct): void {
+  const { price, originalPrice, availability, at } = shown
+  const thing = new Thing('visible', ['Product'], { at })
+  const isPast = sources.some(({ fields }) => hasAmount(fields.price, originalPrice))
+  const prices = {
+    price: { value: price, from: 'price' },
+    originalPrice: { value: originalPrice, from: 'price' },
+  }
+  const declared = sources.findIndex(({ fields }) => !isEmptyValue(fields.price?.value ?? null))
+  const isSame = declared === -1 || isPast || hasAmount(sources[declared]?.fields.price, price)
+  if (isPast) sources.unshift({ thing, fields: prices })
+  else if (isSame) sources.push({ thing, fields: prices })
+  sources.push({ thing, fields: { availability: { value: availability, from: 'stock' } } })
+}
+
+function hasAmount(field: Fields[string] | undefined, money: ItemMoney | null): boolean {
+  const value = field?.value
+  if (money === null || typeof value !== 'object' || value === null) return false
+  return 'amount' in value && value.amount === money.amount
+}
+
+/** Names of the sources of lists that a page shows. */
+const INGREDIENTS = 'list of ingredients'
+const STEPS = 'list of steps'
+
+/** Adds the lists, the names of groups and the facts that a page shows of its recipe. */
+export function addShownRecipe(sources: Description[], context: DeriveContext): void {
+  const { tree } = context
+  const lines = findLines(sources, 'ingredients')
+  const isLacking = lines.length === 0
+  const shown = context.shown ?? (isLacking ? findShownRecipe(tree.lines) : undefined)
+  const lists = isLacking
+    ? shown && recipeLines(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
+    : nameGroups(lines, context)
+  const lacksFacts = mayShowFacts(
+    tree.markup,
+    (name) => !sources.some(({ thing }) => thing.has(name)),
+  )
+  const near = lacksFacts ? (shown ?? findShownRecipe(tree.lines)) : undefined
+  const facts = lacksFacts
+    ? findRecipeFacts(tree.lines, near ?? { from: 0, to: tree.lines.length })
+    : new Thing('visible', ['Recipe'])
+  sources.push({ thing: facts, fields: lists ?? {} })
+}
+
+/** Returns the first lines that a source has for a field. */
+function findLines(sources: readonly Description[], name: string): readonly string[] {
+  for (const { fields } of sources) {
+    const value = fields[name]?.value
+    if (!Array.isArray(value) || value.length === 0) continue
+    return value.filter((line) => typeof line === 'string')
+  }
+  return []
+}
+
+/** Reads the names under which a page shows declared ingredients. */
+function nameGroups(declared: readonly string[], { tree }: DeriveContext): Fields {
+  const part = findGroupedPart(tree.markup, declared)
+  const lines = part === undefined ? undefined : groupIngredients(declared, tree.linesOf(part))
+  const groups = lines && recipeLines(lines, [], INGREDIENTS, '').ingredientGroups
+  return groups ? { ingredientGroups: groups } : {}
+}

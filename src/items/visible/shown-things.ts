@@ -1,0 +1,36 @@
+import type { CandidateThing } from '../choice/choose-thing.js'
+import { letters } from '../choice/choose-thing.js'
+import { Thing } from '../graph/thing.js'
+import type { PageFacts } from '../page-facts.js'
+import type { ShownProduct } from './product-price.js'
+
+const VISIBLE = { strength: 2, isElsewhere: false, address: null }
+
+/** Makes a recipe of the lists that a page shows, where nothing declares one. */
+export function toShownRecipe({ headings, title }: PageFacts): CandidateThing {
+  const isInTitle = (text: string) => letters(title).includes(letters(text))
+  const name = headings.find(isInTitle) ?? headings[0] ?? title
+  const thing = new Thing('visible', ['Recipe'], {})
+  thing.addText('name', name)
+  const why = 'the page shows ingredients and steps'
+  return { ...VISIBLE, thing, type: 'recipe', kind: 'Recipe', name, why }
+}
+
+/** Makes a product of what a page shows, where nothing declares a thing: a price, and a button to buy. */
+export function toShownProduct(
+  { name, price, hasBuyButton, at }: ShownProduct,
+  { title }: PageFacts,
+): CandidateThing | undefined {
+  if (!price || !hasBuyButton || !sharesWords(name, title)) return undefined
+  const thing = new Thing('visible', ['Product'], { at })
+  thing.addText('name', name)
+  const why = 'the page shows a price and a button to buy under its heading'
+  return { ...VISIBLE, thing, type: 'product', kind: 'Product', name, why }
+}
+
+/** True if most words of a heading are in the title, too. */
+function sharesWords(heading: string, title: string): boolean {
+  const words = letters(heading).slice(0, 500).split(' ')
+  const titled = new Set(letters(title).slice(0, 2_000).split(' '))
+  return words.filter((word) => titled.has(word)).length >= 0.6 * words.length
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it, test } from 'vitest'
+import { readShownMarkup } from '../../src/items/graph/shown-markup.js'
+import { findGroupedPart } from '../../src/items/visible/grouped-part.js'
+import { expectLinear } from '../support/growth.js'
+
+describe('markup without what shows nothing', () => {
+  test.each([
+    ['a<script>x<!-- </script>b', 'a</script>b'],
+    ['a<SCRIPT type=x>1</SCRIPT >b', 'a</SCRIPT >b'],
+    ['a<style>b{}</style>c', 'a</style>c'],
+    ['a<svg><path d=""/></svg>b', 'a</svg>b'],
+    ['a<!-- <script> -->b', 'ab'],
+    ['a<!-->b', 'ab'],
+    ['a<!-- b', 'a'],
+    ['a<script>b', 'a'],
+    ['a<svg>b', 'a<svg>b'],
+    ['<scripted>a</scripted>', '<scripted>a</scripted>'],
+  ])('%s', (html, markup) => {
+    expect(readShownMarkup(html)).toBe(markup)
+  })
+
+  it.each(['<svg ', '<svg></svg>', '<script ', '<style>a</style>', '<!--', '<!-->'])(
+    'takes linear time for many of %s',
+    (part) =>
+      expectLinear(100_000, (parts) => {
+        const html = part.repeat(parts)
+        return () => readShownMarkup(html)
+      }),
+  )
+})
+
+describe('the part of a page with groups of ingredients', () => {
+  const filler = '<p>Our milk comes from the farm, the salt from the sea.</p>'.repeat(50)
+  const list = '<h4>Dough</h4><li>100 g oats</li><li>1 l milk</li><h4>Crust</h4><li>1 g salt</li>'
+  const declared = ['100 g oats', '1 l milk', '1 g salt']
+
+  it('is the stretch with most of them', () => {
+    const part = findGroupedPart(`${filler}<ul>${list}</ul>${filler}`, declared) ?? ''
+    expect([part.includes(list), part.length < 6_000]).toEqual([true, true])
+  })
+
+  it('is not there where nothing has a name, or half of them are missing', () => {
+    const plain = '<li>100 g oats</li><li>1 l milk</li><li>1 g salt</li>'
+    expect(findGroupedPart(plain, declared)).toBeUndefined()
+    expect(findGroupedPart(list, ['1 egg', '2 plums', '100 g oats'])).toBeUndefined()
+  })
+
+  it('takes linear time where one word stands everywhere', () =>
+    expectLinear(100_000, (parts) => {
+      const markup = '<b>salt</b>'.repeat(parts)
+      const lines = Array.from({ length: 300 }, () => '1 g salt')
+      return () => findGroupedPart(markup, lines)
+    }))
+})
