@@ -1,5 +1,7 @@
 import type { TextField } from '../../src/contracts/fields.js'
+import { addTo } from '../../src/lib/data/multimap.js'
 import { TEXT_FIELDS } from '../../src/metadata/detect.js'
+import type { FieldSource } from '../../src/metadata/field-source.js'
 import type { PageView } from '../../src/metadata/page-view.js'
 import { decideField, type Field } from '../../src/metadata/text-field.js'
 import type { LabelledPage } from './corpus.js'
@@ -13,61 +15,84 @@ export interface ReadPage {
 }
 
 interface Row {
-  readonly decides: number
-  /** Percent of what it decides. */
-  readonly right: number
-  /** Pages that are right because of it, less those that are wrong because of it. */
-  readonly gains: number
-  /** Domains with more pages right because of it, and with fewer. */
-  readonly helps: number
-  readonly harms: number
+  /** Pages that it decides, and how many percent of them are right. */
+  readonly 'half 1': string
+  readonly 'half 2': string
+  /** Domains that lose pages without it, and domains that win some, in both halves. */
+  readonly helps: string
+  readonly harms: string
 }
 
-/** Prints, for each source of each field, what it decides and what would be lost without it. */
+/** What a source did on one page: `gain` is 1 if the page is wrong without it, -1 if it is right. */
+interface Deed {
+  readonly domain: string
+  readonly right: boolean
+  readonly gain: number
+}
+
+/** Prints, for each source of each field, what it decides on each half of the domains. */
 export function printSources(
   pages: readonly ReadPage[],
-  { listWrong }: ReturnType<typeof createScorer>,
+  scorer: ReturnType<typeof createScorer>,
 ): void {
+  const domains = [...new Set(pages.map(({ domain }) => domain))].sort()
+  const halves = [0, 1].map((half) => new Set(domains.filter((_, index) => index % 2 === half)))
   for (const [name, field] of Object.entries(TEXT_FIELDS) as [TextField, Field][]) {
-    const labelled = pages.filter(({ label }) => label.gold[name] !== undefined)
-    const decided = labelled.map((page) => ({ page, ...decideField(field, page.view) }))
-    const without = decided.map(({ page: { view }, source }) => {
-      const sources = field.sources.filter((one) => one !== source)
-      return decideField({ ...field, sources }, view).value
-    })
-    const findWrong = (values: readonly (string | null)[]) => {
-      const predictions = labelled.map(
-        ({ label: { id } }, index): Prediction => ({ id, [name]: values[index] }),
-      )
-      const labels = labelled.map(({ label }) => label)
-      const lines = listWrong(predictions, labels, name).split('\n').filter(Boolean)
-      return new Set(lines.map((line) => JSON.parse(line).id))
-    }
-    const wrong = findWrong(decided.map(({ value }) => value))
-    const wrongWithout = findWrong(without)
-    const table: Record<string, Row> = {}
-    for (const source of field.sources) {
-      const own = decided.filter((one) => one.source === source).map(({ page }) => page)
-      if (own.length === 0) {
-        table[source.name] = { decides: 0, right: 0, gains: 0, helps: 0, harms: 0 }
-        continue
-      }
-      const byDomain = new Map<string, number>()
-      for (const { label, domain } of own) {
-        const gain = Number(wrongWithout.has(label.id)) - Number(wrong.has(label.id))
-        byDomain.set(domain, (byDomain.get(domain) ?? 0) + gain)
-      }
-      const gains = [...byDomain.values()]
-      const right = own.filter(({ label }) => !wrong.has(label.id)).length
-      table[source.name] = {
-        decides: own.length,
-        right: Math.round((100 * right) / own.length),
-        gains: gains.reduce((sum, gain) => sum + gain, 0),
-        helps: gains.filter((gain) => gain > 0).length,
-        harms: gains.filter((gain) => gain < 0).length,
-      }
-    }
+    const deeds = findDeeds(name, field, pages, scorer)
+    const rows = field.sources.map((source) => [
+      source.name,
+      toRow(deeds.get(source) ?? [], halves),
+    ])
     console.log(name)
-    console.table(table)
+    console.table(Object.fromEntries(rows))
+  }
+}
+
+function findDeeds(
+  name: TextField,
+  field: Field,
+  pages: readonly ReadPage[],
+  { listWrong }: ReturnType<typeof createScorer>,
+): ReadonlyMap<FieldSource, readonly Deed[]> {
+  const labelled = pages.filter(({ label }) => label.gold[name] !== undefined)
+  const decided = labelled.map(({ view }) => decideField(field, view))
+  const without = labelled.map(({ view }, index) => {
+    const sources = field.sources.filter((one) => one !== decided[index]?.source)
+    return decideField({ ...field, sources }, view).value
+  })
+  const findWrong = (values: readonly (string | null)[]) => {
+    const labels = labelled.map(({ label }) => label)
+    const predictions = labels.map(({ id }, index): Prediction => ({ id, [name]: values[index] }))
+    const lines = listWrong(predictions, labels, name).split('\n').filter(Boolean)
+    return new Set(lines.map((line) => JSON.parse(line).id))
+  }
+  const wrong = findWrong(decided.map(({ value }) => value))
+  const wrongWithout = findWrong(without)
+  const deeds = new Map<FieldSource, Deed[]>()
+  for (const [index, { label, domain }] of labelled.entries()) {
+    const source = decided[index]?.source
+    const gain = Number(wrongWithout.has(label.id)) - Number(wrong.has(label.id))
+    if (source) addTo(deeds, source, { domain, right: !wrong.has(label.id), gain })
+  }
+  return deeds
+}
+
+function toRow(deeds: readonly Deed[], halves: readonly ReadonlySet<string>[]): Row {
+  const [first = '', second = ''] = halves.map((half) => {
+    const own = deeds.filter(({ domain }) => half.has(domain))
+    const right = own.filter((deed) => deed.right).length
+    return own.length === 0 ? '0' : `${own.length}, ${Math.round((100 * right) / own.length)} %`
+  })
+  const gains = new Map<string, number>()
+  for (const { domain, gain } of deeds) gains.set(domain, (gains.get(domain) ?? 0) + gain)
+  const count = (hasSign: (gain: number) => boolean) =>
+    halves
+      .map((half) => [...half].filter((domain) => hasSign(gains.get(domain) ?? 0)).length)
+      .join(' + ')
+  return {
+    'half 1': first,
+    'half 2': second,
+    helps: count((gain) => gain > 0),
+    harms: count((gain) => gain < 0),
   }
 }

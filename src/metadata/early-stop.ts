@@ -1,7 +1,7 @@
 import type { MetaField } from '../contracts/fields.js'
 import type { Signals } from '../page/index.js'
 import { toText } from '../values/index.js'
-import { findAgreeing } from './fields/description.js'
+import { description, OG_DESCRIPTION } from './fields/description.js'
 import { HTML_LANG, lang } from './fields/lang.js'
 import { findLonger, OG_TITLE, title } from './fields/title.js'
 import { isDecidedTitle } from './fields/title-decoration.js'
@@ -21,10 +21,7 @@ const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
     page.meta('og:title').every(({ raw }) => isDecidedTitle(toText(raw) ?? '', page)) &&
     [...findLonger(page)].length === 0 &&
     decideField(title, page).source === OG_TITLE,
-  // Only an agreement cannot be outranked, and only by the first description.
-  description: (page) =>
-    findAgreeing(page)[0] !== undefined &&
-    findAgreeing(page)[0]?.at === page.meta('description')[0]?.at,
+  description: (page) => decideField(description, page).source === OG_DESCRIPTION,
   lang: (page) => decideField(lang, page).source === HTML_LANG,
   // A relative address waits for a `<base>` that may follow.
   url: (page) => decideField(url, page).source === CANONICAL && isAbsolute(page),

@@ -6,9 +6,11 @@ import {
   LABEL,
   NAMED_AUTHOR,
   NO_NAME,
+  OTHER_CREDIT,
   OUTLET,
   PARTICLE,
   PREFIX,
+  ROLE_ALONE,
   SUFFIX,
   TITLE_AFTER,
 } from './author-words.js'
@@ -29,6 +31,8 @@ const BRACKETS = /(?<!\s)\s*(?:\([^()]*\)|\[[^[\]]*\])/g
 /** Separates the name from a role, an outlet or a link. */
 const STOP = /(?<!\s)(?:\s*[|•·]\s*|\s+[-–—]+\s+)/u
 const SEPARATOR = /(?<!\s)(?:\s*[;,、]\s*|\s+(?:and|und|et|og|och|&|＆)\s+)/iu
+/** Joins the names before and after it, in an element or a text node of its own. */
+const JOINT = /^(?:[,;&＆]|and|und|et|og|och|y|e|en|i|и)$/iu
 /** `y`, `e`, `en` and `i` join two people only between whole names. */
 const SHORT_AND =
   /^(\p{Lu}\S+(?:\s+\S+){1,3})\s+(?:y|e|en|i|и|та|και|ve)\s+(\p{Lu}\S+(?:\s+\S+){1,3})$/u
@@ -62,11 +66,19 @@ function readSmallName(text: string): string | null {
 /** Finds the people that a byline names, line by line until a biography begins. */
 export function findAuthorNames(text: string): string[] {
   const names: string[] = []
-  for (const line of text.slice(0, REACH).split('\n')) {
-    const clean = toText(line)
-    if (clean === null) continue
-    const found = parseLine(clean, names.length > 0)
+  const lines = text.slice(0, REACH).split('\n').map(toText)
+  let isJoined: boolean | undefined
+  for (const line of lines) {
+    if (line === null) continue
+    if (JOINT.test(line)) {
+      isJoined = names.length > 0 || undefined
+      continue
+    }
+    // A list whose names are joined ends where nothing joins.
+    if (isJoined === false) break
+    const found = parseLine(line, names.length > 0)
     if (found.length === 0 && names.length > 0) break
+    if (isJoined) isJoined = false
     for (const name of found) if (!has(names, name)) names.push(name)
   }
   return names.length > NAMES ? [] : names
@@ -93,14 +105,26 @@ function parseNameList(text: string, strict: boolean): string[] {
   const names: string[] = []
   for (const part of text.split(SEPARATOR).flatMap(splitPair)) {
     if (LABEL_END.test(part)) break
+    if ((names.length > 0 || strict) && OTHER_CREDIT.test(trimMarks(part))) break
     const name = trimMarks(removePrefix(part)).replace(DANGLING_WORD, '').replace(TITLE_AFTER, '')
     const last = names.at(-1)
     if (last !== undefined && SUFFIX.test(name)) names[names.length - 1] = `${last}, ${name}`
-    else if ((last !== undefined || strict) && OUTLET.test(name)) break
+    else if ((last !== undefined || strict) && isRole(name)) break
     else if (isName(name)) names.push(name)
     else if (names.length > 0 || (strict && name !== '') || isSentence(name)) break
   }
   return names
+}
+
+/** Finds the people that a text credits with other work than writing: `Photography by Jane Doe`. */
+export function findOtherCredits(text: string): string[] {
+  const credit = OTHER_CREDIT.exec(text.trimStart())
+  return credit ? findAuthorNames(text.trimStart().slice(credit[0].length)) : []
+}
+
+/** True for an outlet, or for what somebody does: `Senior Writer`. */
+export function isRole(text: string): boolean {
+  return OUTLET.test(text) || ROLE_ALONE.test(text)
 }
 
 function splitPair(part: string): string[] {

@@ -22,7 +22,7 @@ const BY = toAlternatives(`
 /** Kinds of work, in front of the words for "by". */
 const WORK = toAlternatives(`
   written | posted | published | created | submitted | reviewed | recipe | story | article | text
-  words | report | interview | rezept | beitrag | artikel | ein artikel | ein beitrag | eingestellt
+  words | report | commentary | analysis | review | essay | interview | rezept | beitrag | artikel | ein artikel | ein beitrag | eingestellt
   geschrieben | veröffentlicht | gepostet | verfasst`)
 
 /** Roles; a colon and the name follow. */
@@ -30,7 +30,8 @@ const ROLE = toAlternatives(`
   author | authors | auteur | auteurs | autore | autora | autoras | autores | autori | autor
   autorin | autoren | verfasser | verfasserin | redakteur | redakteurin | redaktion | napsal
   napsala | byline | vom | per | text | texte | texto | testo | tekst | words | foto | photo
-  text und interview | 著者 | 作者 | 文 | 記者 | 作成者 | 投稿者 | автор | текст`)
+  text und interview | 著者 | 作者 | 文 | 記者 | 作成者 | 投稿者 | 执笔 | 責任編輯 | 责任编辑 | 记者 | 撰文 | 執筆
+  글 | 작성자 | автор | авторы | текст | συντάκτης`)
 
 /** Text before a name. */
 export const PREFIX = new RegExp(
@@ -55,7 +56,8 @@ export const NO_NAME = new RegExp(
   search | menu | home | by | von | par | por | da | di | af | av | door | and | und | et | author
   authors | autor | autoren | auteur | autore | byline | posted | published | updated | publiziert
   veröffentlicht | text | foto | photo | image | wordpress | the author | team
-  true | false | view profile | read more | twitter | facebook | instagram | linkedin | rss
+  true | false | view profile | read more | twitter | facebook | instagram | linkedin | rss | bluesky
+  mastodon | threads | youtube | tiktok | pinterest | whatsapp | telegram | github | reddit
   author bio | topic author | thread starter | original poster | guest author
   collection | category | categories | type | brand | size | company size | role | industry | price
   color | colour | style | topic | stage | product | use case | department | popularity | weight
@@ -71,6 +73,8 @@ export const LABEL = new RegExp(
   comments | kommentar | kommentare | antworten | reply | min read | mins read | minutes read
   published | posted on | publiziert am | veröffentlicht am | publicado | updated | newsletter
   visit the | follower | followers | copyright | all rights | cookie | cookies | click here | read more
+  privacy | terms | conditions | preferences | agreement | policy | licen[cs]e | datenschutz
+  i accept | follow the
   hace \\d+`)})(?!\\p{L})`,
   'iu',
 )
@@ -87,6 +91,25 @@ export const OUTLET = new RegExp(
   `(?:^|\\s)(?:${toAlternatives(`
   press | news | newsroom | newspaper | newspapers | times | post | magazine | agency | institute
   university | writer | editor | reporter | correspondent | journalist | contributor | columnist`)})$`,
+  'iu',
+)
+
+/** Work on a text or its pictures that does not make somebody its author. */
+export const OTHER_CREDIT = new RegExp(
+  `^(?:${toAlternatives(`
+  photo | photos | photography | photographs | fotos | bilder | illustration | illustrations | illustrated
+  styled | styling | contributions | edited | reviewed | translated | fact checked | fact-checked`)})\\s+(?:by|from|von|par|por)(?:\\s+|$)`,
+  'iu',
+)
+
+/** What somebody does, without a name: `Senior Staff Writer`. */
+export const ROLE_ALONE = new RegExp(
+  `^(?:(?:${toAlternatives(`
+  our | the | staff | senior | contributing | associate | assistant | chief | deputy | managing | executive
+  guest | freelance | news | content | digital | online`)})\\s+)*(?:${toAlternatives(`
+  writer | writers | editor | editors | reporter | reporters | correspondent | contributor | contributors
+  columnist | journalist | producer | photographer | director | manager | analyst | editor at large | redaktion
+  redakteur | redakteurin | autorin | rédaction | redacción | redazione | redactie`)})$`,
   'iu',
 )
 

@@ -1,4 +1,10 @@
-export { countSmallWords, findAuthorNames, toAuthor } from './author-names.js'
+export {
+  countSmallWords,
+  findAuthorNames,
+  findOtherCredits,
+  isRole,
+  toAuthor,
+} from './author-names.js'
 export { guessLanguage } from './guess-language.js'
 export { toLang } from './language.js'
 export {

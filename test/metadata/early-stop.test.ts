@@ -24,7 +24,7 @@ function settledAt(html: string, wanted: DetectContext): number | undefined {
 
 const head = `<html lang="de"><head><link rel="canonical" href="https://www.example.com/b">
 <meta property="og:title" content="T"><title>T - Site</title>
-<meta name="description" content="D"><meta name="twitter:description" content="D">`
+<meta name="description" content="Other"><meta property="og:description" content="D">`
 const rest = `<meta property="og:title" content="Later"><meta property="og:locale" content="fr">
 <meta property="og:description" content="Later"><link rel="canonical" href="/later">
 <base href="/x/"><script type="application/ld+json">{"@type":"WebSite","name":"T"}</script>`
@@ -34,7 +34,7 @@ describe('settled', () => {
     ['lang', '<html lang="de">'],
     ['url', 'href="https://www.example.com/b">'],
     ['title', '</title>'],
-    ['description', 'name="twitter:description" content="D">'],
+    ['description', 'property="og:description" content="D">'],
   ])('%s, from here on whatever follows', (field, end) => {
     const at = settledAt(head + rest, context(field))
     expect(at).toBe(head.indexOf(end) + end.length)

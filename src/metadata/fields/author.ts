@@ -1,9 +1,11 @@
-import { type Byline, INSIDE } from '../../page/index.js'
 import { countSmallWords, findAuthorNames, toText } from '../../values/index.js'
 import { type FieldSource, source, visible } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { WORKS } from '../schema-types.js'
 import type { Field, Verdict } from '../text-field.js'
+import { findBesideDate } from './author-beside-date.js'
+import { withoutOtherCredits } from './author-credits.js'
+import { findBylines, findItemprops, isOwn } from './bylines.js'
 import { isSiteName, toLetters } from './site-name.js'
 
 export const author: Field = {
@@ -13,7 +15,6 @@ export const author: Field = {
     listed('citation_author'),
     source('itemprop author', findItemprops),
     source('rel author', (page) => findBylines(page, 'rel')),
-    listed('author'),
     listed('article:author'),
     source('meta twitter:data1 under "written by"', findWrittenBy),
     listed('parsely-author'),
@@ -21,10 +22,11 @@ export const author: Field = {
     listed('cxenseparse:author'),
     listed('dc.creator'),
     listed('dcterms.creator'),
-    listed('byl'),
     visible('byline', (page) => findBylines(page, 'class')),
+    listed('author'),
     visible('link to an author', (page) => findBylines(page, 'link')),
     visible('text "by …"', (page) => findBylines(page, 'text'), { inSentence: true }),
+    visible('name beside the date', findBesideDate),
     source('site as author', findDeclaredNames, { trust: 'guessed' }),
   ],
   clean: (raw, page, { trust, inSentence }) => {
@@ -38,13 +40,13 @@ export const author: Field = {
     // Text that nothing declares must look like a person's name.
     const convincing = trust === 'visible' ? filterPlausible(named, page) : named
     if (convincing.length === 0) return { rejection: 'implausible' }
-    return { value: convincing.join(', ') }
+    return { value: withoutOtherCredits(convincing, page).join(', ') }
   },
 }
 
-/** False for one small word after `by` in a sentence: `set by default`. */
+/** False for other words after `by` in a sentence: `set by default`, `by joining us`. */
 function isNamed(person: string): boolean {
-  return /\s|\d|\p{Lo}/u.test(person) || /^\p{Lu}.*\p{Ll}/u.test(person)
+  return /\p{Lo}/u.test(person) || (/^\p{Lu}/u.test(person) && /\s|\d|\p{Ll}/u.test(person))
 }
 
 /** True for the whole name in the first byline, which may be the site's name too. */
@@ -106,51 +108,4 @@ const WRITTEN_BY =
 function findWrittenBy(page: PageView): readonly RawMatch[] {
   const label = toText(page.meta('twitter:label1')[0]?.raw ?? '') ?? ''
   return WRITTEN_BY.test(label) ? page.meta('twitter:data1') : []
-}
-
-/** Characters between mentions of the authors of one text. */
-const MAX_DISTANCE = 400
-
-function* findItemprops({ signals }: PageView): Generator<RawMatch> {
-  const isAuthor = (name: string) => name === 'author' || name === 'creator'
-  const named = signals.props.filter(({ name, of }) => name === 'name' && isAuthor(of))
-  const texts = signals.props.filter(({ name, of }) => isAuthor(name) && of === '')
-  for (const props of [named, texts]) {
-    yield* groupMentions(props.map(({ value, at }) => ({ text: value, at, key: '' })))
-  }
-}
-
-function findBylines({ signals }: PageView, kind: Byline['kind']): Generator<RawMatch> {
-  const own = signals.bylines.filter((byline) => byline.kind === kind && isOwn(byline.inside))
-  return groupMentions(own.map(({ text, at, names }) => ({ text, at, key: names })))
-}
-
-/** False for bylines of comments and other texts, and for those in the page's frame. */
-function isOwn(inside: number): boolean {
-  if ((inside & (INSIDE.comments | INSIDE.related | INSIDE.nav)) !== 0) return false
-  return (inside & (INSIDE.footer | INSIDE.aside)) === 0 || (inside & INSIDE.article) !== 0
-}
-
-interface Mention {
-  readonly text: string
-  readonly at: number
-  readonly key: string
-}
-
-function* groupMentions(mentions: readonly Mention[]): Generator<RawMatch> {
-  let group: Mention[] = []
-  for (const mention of mentions) {
-    const last = group.at(-1)
-    if (last && (mention.key !== last.key || mention.at - last.at > MAX_DISTANCE)) {
-      yield* joinMentions(group)
-      group = []
-    }
-    group.push(mention)
-  }
-  yield* joinMentions(group)
-}
-
-function* joinMentions(group: readonly Mention[]): Generator<RawMatch> {
-  const [first] = group
-  if (first) yield { raw: group.map(({ text }) => text).join('\n'), at: first.at }
 }

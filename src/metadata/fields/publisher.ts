@@ -1,16 +1,15 @@
 import { toText } from '../../values/index.js'
 import { jsonLd, meta, prop, source } from '../field-source.js'
-import type { PageView, RawMatch } from '../page-view.js'
+import type { PageView } from '../page-view.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
-import { isHostName, toHostName, toLetters } from './site-name.js'
+import { isHostName, toHostName } from './site-name.js'
 import { NAME_SEPARATOR } from './title-separators.js'
 import { findTitleSuffix } from './title-suffix.js'
 
 export const publisher: Field = {
   sources: [
-    source('site name that the host spells', findSpelledByHost),
     jsonLd('name', SITES, 'site'),
     meta('og:site_name'),
     jsonLd('publisher', WORKS, 'work'),
@@ -28,7 +27,6 @@ export const publisher: Field = {
     meta('dc.publisher'),
     meta('dcterms.publisher'),
     jsonLd('name', ORGANIZATIONS, 'organization'),
-    meta('twitter:app:name:iphone'),
     meta('publisher'),
     meta('copyright'),
     source('title suffix', findTitleSuffix, { trust: 'guessed' }),
@@ -40,15 +38,8 @@ export const publisher: Field = {
     if (/^https?:/i.test(text)) return { rejection: 'address' }
     if (trust === 'guessed') return { value: text }
     if (isAddress(text, page)) return { rejection: 'address' }
-    return { value: stripTagline(text, page) }
+    return { value: text }
   },
-}
-
-/** Finds the declared name that the host spells: `In Bloom Bakery` at `inbloombakery.com`. */
-function findSpelledByHost(page: PageView): RawMatch[] {
-  return [...page.jsonLd('name', SITES), ...page.meta('og:site_name')].filter(
-    ({ raw }) => /\S\s+\S/.test(raw) && isHostName(raw, page.url),
-  )
 }
 
 /** True for the host's address as a name: `example.com`, `Example.com`. */
@@ -59,24 +50,6 @@ function isAddress(text: string, page: PageView): boolean {
     !/\s$/.test(text.slice(0, dot)) &&
     page.url.hostname.endsWith(text.slice(dot).toLowerCase())
   )
-}
-
-/** Returns the part of `Name - What it does` that the page declares elsewhere as the whole name. */
-function stripTagline(text: string, page: PageView): string {
-  const parts = text.split(NAME_SEPARATOR)
-  if (parts.length < 2) return text
-  const names = page.once('short names', () => findShortNames(page))
-  return parts.find((part) => names.has(toLetters(part))) ?? text
-}
-
-function findShortNames(page: PageView): ReadonlySet<string> {
-  const declared = [
-    ...page.jsonLd('name', SITES),
-    ...page.meta('og:site_name'),
-    ...page.jsonLd('publisher', WORKS),
-    ...page.meta('application-name'),
-  ]
-  return new Set(declared.map(({ raw }) => toLetters(raw)))
 }
 
 /** Finds the parts of the title that spell the host's name. */

@@ -1,4 +1,3 @@
-import { INSIDE } from '../../page/index.js'
 import type { PageView } from '../page-view.js'
 import { RECIPES, WORKS } from '../schema-types.js'
 import { findPageHeadings } from './page-headings.js'
@@ -81,20 +80,15 @@ function findRecipeName(declared: string, page: PageView): string | undefined {
   return findSpelledPart(names, separated)
 }
 
-/** Returns the letters of possible titles: headings by rank and length, then declared headlines. */
+/** Returns the letters of possible titles: headings, the longest first, then declared headlines. */
 function findTitleLetters(page: PageView): readonly string[] {
   const own = findPageHeadings(page)
-    .map(({ letters, inside, level }) => ({ letters, rank: toRank(inside, level) }))
-    .sort((a, b) => a.rank - b.rank || b.letters.length - a.letters.length)
+    .map(({ letters }) => letters)
+    .toSorted((a, b) => b.length - a.length)
   const declared = [
     ...[...page.jsonLd('headline', WORKS)].map(({ raw }) => raw),
     ...page.signals.props.filter(({ name }) => name === 'headline').map(({ value }) => value),
   ]
-  const letters = [...own.map((heading) => heading.letters), ...declared.map(toLetters)]
+  const letters = [...own, ...declared.map(toLetters)]
   return [...new Set(letters)]
-}
-
-function toRank(inside: number, level: number): number {
-  if ((inside & INSIDE.article) !== 0) return level
-  return (inside & INSIDE.header) === 0 ? level + 2 : level + 4
 }

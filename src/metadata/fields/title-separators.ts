@@ -18,8 +18,6 @@ export const FINE_SEPARATOR = new RegExp(
   'gu',
 )
 
-export const SEPARATOR_OR_CALL = new RegExp(`${FINE_SEPARATOR.source}|^(?:shop|buy|kaufe) `, 'giu')
-
 /** Words before the maker, author or seller, and the calls of shops; titles have them too. */
 const WORD =
   / (?:by|von|par|por|at|bei|chez|from|on) |^(?:shop|buy|kaufe) | (?:for sale|online|kaufen)(?= |$)| & reviews(?= |$)/

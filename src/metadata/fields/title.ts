@@ -10,15 +10,15 @@ import {
   visible,
 } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
-import { PAGES, WORKS } from '../schema-types.js'
+import { WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
 import { findSpelledByAddress } from './address-heading.js'
+import { findRewordedHeading } from './only-heading.js'
 import { findPageHeadings, type PageHeading } from './page-headings.js'
 import { isHostName, isSiteName, stripSiteNames } from './site-name.js'
 import { stripDecoration } from './title-decoration.js'
 import { findSpans } from './title-parts.js'
-import { SEPARATOR_OR_CALL } from './title-separators.js'
 
 /** Creates a source that refuses the host's name, which content systems may fill in. */
 function titleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
@@ -37,15 +37,12 @@ export const title: Field = {
     titleMeta('citation_title'),
     titleMeta('dc.title'),
     titleMeta('dcterms.title'),
-    titleMeta('parsely-title'),
-    titleMeta('sailthru.title'),
     visible('heading in title', findRepeated),
     prop('headline'),
     visible('h1 that the address spells', findSpelledByAddress),
+    visible('h1 that rewords title', findRewordedHeading),
     visible('title', findPageTitle, { doubts: 'nothing', decorated: true }),
     visible('h1', (page) => findHeadings(page, 1), { doubts: 'nothing' }),
-    jsonLd('name', PAGES, 'page'),
-    visible('h2', (page) => findHeadings(page, 2)),
   ],
   clean: (raw, page, source) => {
     // Shown text has no markup left in it, only tags that the page is about.
@@ -85,7 +82,6 @@ function findRepeated(page: PageView): RawMatch[] {
   const spans = findSpans(
     page.signals.title,
     own.map(({ letters }) => letters),
-    SEPARATOR_OR_CALL,
   )
   return own
     .filter((_, index) => spans[index] !== undefined)

@@ -120,7 +120,8 @@ export class SignalReader implements MarkupHandler {
     if (!this.#collector.idle) this.#collector.text(raw, isRaw ? depth : undefined)
     if (isRaw || raw.length < 2 || isBlank(raw)) return
     if (this.#visibleChars < COUNTED) this.#count(raw.trim().length)
-    if (this.#wants.date) this.#body.year(raw, at, this.#describe)
+    // A name may stand beside the date.
+    if (this.#wants.date || this.#wants.author) this.#body.year(raw, at, this.#describe)
     if (this.#wants.author) this.#body.by(raw, at, this.#markup, this.#describe)
   }
 

@@ -1,0 +1,31 @@
+import { isRole } from '../../values/index.js'
+import type { PageView, RawMatch } from '../page-view.js'
+import { isOwn } from './bylines.js'
+import { findPageHeadings } from './page-headings.js'
+
+/** Characters between the main heading and the line below or above it. */
+const MAX_DISTANCE = 1_500
+
+/** Longer texts are sentences. */
+const MAX_LINE = 79
+
+const SEPARATOR = /\s*[|·•]\s*|\s+[-–—]\s+/u
+
+/** First name and surname, with particles between them. */
+const WHOLE_NAME =
+  /^\p{Lu}[\p{L}'’.-]+(?: (?:von|van|de|der|den|del|di|da|la))*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
+
+/** Finds the name that separators set off from a date near the main heading: `11.12.2019 - Jane Doe`. */
+export function* findBesideDate(page: PageView): Generator<RawMatch> {
+  const headings = findPageHeadings(page)
+  const main = headings.find(({ level }) => level === 1) ?? headings[0]
+  if (main === undefined) return
+  for (const { text, inside, at } of page.signals.years) {
+    if (!isOwn(inside) || text.length > MAX_LINE) continue
+    if (Math.abs(at - main.at) > MAX_DISTANCE) continue
+    const parts = text.trim().split(SEPARATOR)
+    const names = parts.filter((part) => part !== '' && !/\d/.test(part) && !isRole(part))
+    const [name = ''] = names
+    if (parts.length > 1 && names.length === 1 && WHOLE_NAME.test(name)) yield { raw: name, at }
+  }
+}
