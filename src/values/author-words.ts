@@ -102,7 +102,7 @@ export const OTHER_CREDIT = new RegExp(
   'iu',
 )
 
-/** What somebody does, without a name: `Senior Staff Writer`. */
+/** Names a role alone: `Senior Staff Writer`. */
 export const ROLE_ALONE = new RegExp(
   `^(?:(?:${toAlternatives(`
   our | the | staff | senior | contributing | associate | assistant | chief | deputy | managing | executive
