@@ -1,5 +1,5 @@
-// npx tsx bench/main-text/context.ts OUT SETS FOLDER...: what the second trees learn from.
-import { closeSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
+// npx tsx bench/main-text/context.ts OUT FOLDER...: what the second trees and those of kinds learn from.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Analysis, analyse } from '../../src/main-text/analysis.js'
@@ -9,65 +9,47 @@ import {
 } from '../../src/main-text/features/context-features.js'
 import { writeRow } from '../../src/main-text/features/feature-table.js'
 import { computeSurroundings } from '../../src/main-text/features/surroundings.js'
+import { KIND_FEATURES } from '../../src/main-text/kind/kind-features.js'
 import { isSure } from '../../src/main-text/model/probabilities.js'
 import { createOutline } from '../../src/main-text/outline.js'
+import { selectProbable } from '../../src/main-text/select-blocks.js'
 import type { Document } from '../../src/page/index.js'
 import { bytesOf, type Label, parsed } from './features.js'
 
 /**
- * `chances.bin` has, for each block of every page, its chance by each of so many sets of first
- * trees. For each set this writes the context of the blocks that it is not sure of, and their
- * numbers.
+ * `chances.bin` has, for each block of every page, its chance by first trees that did not learn from the
+ * page. This writes the context of the blocks that they are not sure of, the numbers of these, and what
+ * the kind of each page is told by.
  */
-export function writeContext(
-  pages: Iterable<readonly [Label, Document]>,
-  out: string,
-  sets: number,
-): void {
+export function writeContext(pages: Iterable<readonly [Label, Document]>, out: string): void {
   const chances = new Float64Array(new Uint8Array(readFileSync(join(out, 'chances.bin'))).buffer)
-  const columns = Array.from({ length: sets }, (_, set) => new Column(join(out, `context${set}`)))
   const { pages: taken }: { pages: Label[] } = JSON.parse(
     readFileSync(join(out, 'pages.json'), 'utf8'),
   )
   const ids = new Set(taken.map(({ id }) => id))
+  const context: Float32Array[] = []
+  const kinds: Float32Array[] = []
+  const unsure: number[] = []
   let next = 0
   for (const [{ id }, document] of pages) {
     if (!ids.has(id)) continue
     const page = analyse(createOutline(document))
-    for (const [set, column] of columns.entries()) {
-      column.add(
-        page,
-        next,
-        page.blocks.map((_, index) => chances[(next + index) * sets + set] ?? 0),
-      )
-    }
-    next += page.blocks.length
+    const own = chances.slice(next, next + page.blocks.length)
+    const blocks = [...own.keys()].filter((index) => !isSure(own[index] ?? 0))
+    context.push(contextOf(page, own, blocks))
+    kinds.push(kindRowOf(page, own))
+    for (const index of blocks) unsure.push(next + index)
+    next += own.length
   }
-  for (const column of columns) column.end()
-  const about = { carried: CARRIED_FEATURES, context: CONTEXT_FEATURES.names }
+  writeFileSync(join(out, 'context.bin'), Buffer.concat(context.map(bytesOf)))
+  writeFileSync(join(out, 'contextBlocks.bin'), bytesOf(Int32Array.from(unsure)))
+  writeFileSync(join(out, 'kinds.bin'), Buffer.concat(kinds.map(bytesOf)))
+  const about = {
+    carried: CARRIED_FEATURES,
+    context: CONTEXT_FEATURES.names,
+    kind: KIND_FEATURES.names,
+  }
   writeFileSync(join(out, 'context.json'), JSON.stringify(about))
-}
-
-class Column {
-  readonly #file: number
-  readonly #path: string
-  readonly #blocks: number[] = []
-
-  constructor(path: string) {
-    this.#path = path
-    this.#file = openSync(`${path}.bin`, 'w')
-  }
-
-  add(page: Analysis, first: number, chances: readonly number[]): void {
-    const unsure = [...chances.keys()].filter((index) => !isSure(chances[index] ?? 0))
-    writeSync(this.#file, bytesOf(contextOf(page, Float64Array.from(chances), unsure)))
-    for (const index of unsure) this.#blocks.push(first + index)
-  }
-
-  end(): void {
-    closeSync(this.#file)
-    writeFileSync(`${this.#path}Blocks.bin`, bytesOf(Int32Array.from(this.#blocks)))
-  }
 }
 
 function contextOf(page: Analysis, chances: Float64Array, unsure: readonly number[]) {
@@ -81,9 +63,17 @@ function contextOf(page: Analysis, chances: Float64Array, unsure: readonly numbe
   return rows
 }
 
+/** Computes what the kind of a page is told by, with the text that the chances give. */
+function kindRowOf(page: Analysis, chances: Float64Array): Float32Array {
+  const blocks = selectProbable(page.blocks, chances)
+  const row = new Float32Array(KIND_FEATURES.names.length)
+  writeRow(KIND_FEATURES, { blocks }, page, row, 0)
+  return row
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [out, sets, ...folders] = process.argv.slice(2)
+  const [out, ...folders] = process.argv.slice(2)
   if (!out || folders.length === 0)
     throw new Error('Give the folder of features, and those of labelled pages.')
-  writeContext(parsed(folders), out, Number(sets))
+  writeContext(parsed(folders), out)
 }

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { analyse } from '../../src/main-text/analysis.js'
+import { NAMING } from '../../src/main-text/block-walker.js'
+import type { Block } from '../../src/main-text/blocks.js'
 import { FEATURE_NAMES, FeatureReader } from '../../src/main-text/features/features.js'
+import { isScored, splitText } from '../../src/main-text/features/text-scores.js'
 import { splitNames } from '../../src/main-text/name-scores.js'
 import { createOutline, type Outline } from '../../src/main-text/outline.js'
 import { PageDecoder } from '../../src/page/encoding/charset.js'
-import type { Document } from '../../src/page/index.js'
+import { type Document, isElement } from '../../src/page/index.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
 import { TREE_DEPTH } from '../../src/page/tree/dom-limits.js'
 import { align, wordsOf } from './align.js'
@@ -49,6 +52,11 @@ const LISTS = [
   'goldEnds',
   'nameIds',
   'nameEnds',
+  'textIds',
+  'textEnds',
+  'linkIds',
+  'linkEnds',
+  'headings',
   'parents',
   'boxes',
 ] as const
@@ -66,6 +74,13 @@ class Columns {
   /** The words in each box's class and id, the box it is in, and the box of each block. */
   readonly nameIds: number[] = []
   readonly nameEnds = [0]
+  /** The words of each short block, and of the addresses that a block links to. */
+  readonly textIds: number[] = []
+  readonly textEnds = [0]
+  readonly linkIds: number[] = []
+  readonly linkEnds = [0]
+  /** The heading over each block, or -1. */
+  readonly headings: number[] = []
   readonly parents: number[] = []
   readonly boxes: number[] = []
   readonly pages: Pick<Label, 'id' | 'url' | 'kind'>[] = []
@@ -73,6 +88,8 @@ class Columns {
   readonly texts: string[] = []
   readonly #ids = new Map<string, number>()
   readonly #nameWords = new Map<string, number>()
+  readonly #textWords = new Map<string, number>()
+  readonly #linkWords = new Map<string, number>()
 
   add(label: Label, document: Document): void {
     const { id, kind = 'phrases', url, text } = label
@@ -83,7 +100,9 @@ class Columns {
     const shares = text === undefined ? alignPhrases(texts, label) : align(blocks, gold)
     if (label.kind === 'declared' && !isWellAligned(blocks, shares, gold)) return
     this.texts.push(JSON.stringify({ texts, with: label.with, without: label.without }))
-    const features = new FeatureReader(analyse(page))
+    const analysis = analyse(page)
+    const first = this.page.length
+    const features = new FeatureReader(analysis)
     for (const block of page.blocks) this.values.push(features.read(block).slice())
     for (const [index, block] of blocks.entries()) {
       this.wanted.push(shares[index] ?? UNKNOWN)
@@ -95,6 +114,8 @@ class Columns {
     for (const word of gold) this.goldIds.push(idIn(this.#ids, word))
     this.goldEnds.push(this.goldIds.length)
     this.#addNames(page)
+    for (const block of page.blocks) this.#addWords(block)
+    for (const heading of analysis.heading) this.headings.push(heading < 0 ? -1 : first + heading)
     this.pages.push({ id, kind, url })
   }
 
@@ -107,15 +128,30 @@ class Columns {
     }
     writeFileSync(join(folder, 'texts.jsonl'), this.texts.join('\n'))
     const nameWords = [...this.#nameWords.keys()]
-    const about = { features: FEATURE_NAMES, pages: this.pages, nameWords }
+    const about = {
+      features: FEATURE_NAMES,
+      pages: this.pages,
+      nameWords,
+      textWords: [...this.#textWords.keys()],
+      linkWords: [...this.#linkWords.keys()],
+    }
     writeFileSync(join(folder, 'pages.json'), JSON.stringify(about))
+  }
+
+  #addWords(block: Block): void {
+    const said = isScored(block) ? splitText(block.text) : []
+    for (const word of said) this.textIds.push(idIn(this.#textWords, word))
+    this.textEnds.push(this.textIds.length)
+    const led = [...readLinks(block)].flatMap(splitNames)
+    for (const word of new Set(led)) this.linkIds.push(idIn(this.#linkWords, word))
+    this.linkEnds.push(this.linkIds.length)
   }
 
   #addNames({ boxes, blocks }: Outline): void {
     const before = this.parents.length
     for (const { element, parent } of boxes) {
-      const { class: names = '', id = '' } = element.attribs
-      for (const word of new Set([...splitNames(names), ...splitNames(id)])) {
+      const names = ['class', ...NAMING].map((name) => element.attribs[name] ?? '')
+      for (const word of new Set(names.flatMap(splitNames))) {
         this.nameIds.push(idIn(this.#nameWords, word))
       }
       this.nameEnds.push(this.nameIds.length)
@@ -123,6 +159,17 @@ class Columns {
     }
     for (const { box } of blocks) this.boxes.push(before + box.index)
   }
+}
+
+/** Lists the addresses of the links that a block's texts stand in. */
+function readLinks({ texts }: Block): Set<string> {
+  const links = new Set<string>()
+  for (const text of texts) {
+    for (let node = text.parent; node && isElement(node); node = node.parent) {
+      if (node.name === 'a') links.add(node.attribute('href') ?? '')
+    }
+  }
+  return links
 }
 
 function idIn(ids: Map<string, number>, word: string): number {
@@ -151,7 +198,9 @@ function readDeclared({ id, url }: Label, html: string): Label | undefined {
       ' ',
     )
     const isWhole = text.length >= 500 && !/(?:…|\.\.\.)\s*$/.test(text)
-    return !isWhole ? undefined : { id, url, kind: 'declared', text, with: [], without: [] }
+    return !isWhole
+      ? undefined
+      : { id: `${id} declared`, url, kind: 'declared', text, with: [], without: [] }
   } catch {
     return undefined
   }
@@ -173,8 +222,10 @@ export function* parsed(folders: readonly string[]): Generator<readonly [Label, 
     for (const label of labelsOf(folder)) {
       const html = pageOf(folder, label)
       const known = label.text !== undefined || label.with !== undefined
-      const own = known ? label : readDeclared(label, html)
-      if (own) yield [own, parseDocument(html, limits).document]
+      const labels = known ? [label] : []
+      const declared = label.text === undefined ? readDeclared(label, html) : undefined
+      if (declared) labels.push(declared)
+      for (const own of labels) yield [own, parseDocument(html, limits).document]
     }
   }
 }

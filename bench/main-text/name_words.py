@@ -74,12 +74,15 @@ class NameWords:
         }
 
     def table(self, scores):
-        """A line for each score, with its words."""
-        by_score = {}
-        for word, score in zip(self.words, scores):
-            if score:
-                by_score.setdefault(int(score), []).append(word)
-        return '\n'.join(' '.join([str(score), *sorted(words)]) for score, words in sorted(by_score.items()))
+        return table_of(self.words, scores)
+
+def table_of(words, scores):
+    """A line for each score, with its words."""
+    by_score = {}
+    for word, score in zip(words, scores):
+        if score:
+            by_score.setdefault(int(score), []).append(word)
+    return '\n'.join(' '.join([str(score), *sorted(words)]) for score, words in sorted(by_score.items()))
 
 def log_odds(rate):
     return numpy.log(rate / (1 - rate + 1e-6))

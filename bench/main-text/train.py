@@ -8,8 +8,8 @@
 Pages are labelled with their whole text, with phrases of it, which tell of some blocks only, or by the article
 that they declare themselves. F1 is by words, and by phrases where these are the label.
 
-Fifths are parted by the pages' domains, so that no site is in two. The second trees learn from
-chances that first trees give to pages they did not learn from, as they will have them later.
+Fifths are parted by the pages' domains, so that no site is in two. The second trees learn from words' scores and
+chances that the other fifths give to a page, as they will have them later.
 """
 import hashlib, json, re, subprocess, sys
 from pathlib import Path
@@ -18,6 +18,7 @@ from urllib.parse import urlparse
 import lightgbm
 import numpy
 
+from block_words import BlockWords
 from name_words import NameWords
 
 FOLDER, *PAGES = [argument for argument in sys.argv[1:] if not argument.startswith('--')]
@@ -51,7 +52,7 @@ def domain(page):
 
 domains = [domain(page) for page in pages]
 draw = numpy.array([int(hashlib.md5(name.encode()).hexdigest()[:8], 16) for name in domains])
-fold, inner = draw % FOLDS, draw // 7 % FOLDS
+fold = draw % FOLDS
 
 # Pages count alike, however many blocks they have: of the longest some blocks are left out.
 MOST_BLOCKS = 500
@@ -82,57 +83,106 @@ name_words = NameWords(
     page_of, numpy.maximum(wanted, 0), share, domains)
 columns = {name: index for index, name in enumerate(names)}
 
-def fill(rows, scores):
-    for name, column in name_words.features(scores).items():
+text_words, link_words = (
+    BlockWords(
+        about[f'{name}Words'], column(f'{name}Ids', numpy.int32), column(f'{name}Ends', numpy.int32),
+        page_of, numpy.maximum(wanted, 0), known, domains)
+    for name in ('text', 'link'))
+headings = column('headings', numpy.int32)
+
+def near(sums, offset):
+    """The values of the blocks before or after; 0 beyond the end of a page."""
+    at = numpy.arange(len(sums)) + offset
+    inside = (at >= first[page_of]) & (at < last[page_of])
+    return numpy.where(inside, sums[numpy.clip(at, 0, len(sums) - 1)], 0)
+
+def word_features(pages):
+    """Columns of what words say, by what the chosen pages show."""
+    against, speaks_for, leaning = text_words.ranges(text_words.scores(pages))
+    leads_against, leads_for, _ = link_words.ranges(link_words.scores(pages))
+    return name_words.features(name_words.scores(pages)) | {
+        'says.against': against, 'says.for': speaks_for, 'says.leaning': leaning,
+        'says.heading': numpy.where(headings < 0, 0, leaning[headings]),
+        'says-1': near(leaning, -1), 'says1': near(leaning, 1),
+        'leads.against': leads_against, 'leads.for': leads_for,
+    }
+
+def fill(rows, pages):
+    for name, column in word_features(pages).items():
         values[rows, columns[name]] = column[rows]
 
-def tell(learned):
-    """Fills in what words say of each page by the others only, as later."""
+def tell():
+    """Fills in what words say of each page by those of the other domains, as later."""
     for part in range(FOLDS):
-        fill((learned & (inner == part))[page_of], name_words.scores(learned & (inner != part)))
-    scores = name_words.scores(learned)
-    fill(~learned[page_of], scores)
-    return scores
+        fill((fold == part)[page_of], fold != part)
 
 def learn(learned):
     """The first trees, from the pages of a mask."""
-    tell(learned)
     rows = taken & learned[page_of]
     data = lightgbm.Dataset(values[rows], wanted[rows], weight=weight[rows], feature_name=names)
     return lightgbm.train(SETTINGS, data, ROUNDS)
 
-def first_chances(learned):
-    """Of all blocks, by trees that did not learn from their page; and trees that learned from all of the mask."""
+def first_chances():
+    """Of all blocks, by trees that did not learn from their domain."""
     chances = numpy.zeros(len(words))
     for part in range(FOLDS):
-        rows = (learned & (inner == part))[page_of]
-        chances[rows] = learn(learned & (inner != part)).predict(values[rows], num_threads=1)
-    model = learn(learned)
-    rows = ~learned[page_of]
-    if rows.any():
-        chances[rows] = model.predict(values[rows], num_threads=1)
-    return chances, model
+        rows = (fold == part)[page_of]
+        chances[rows] = learn(fold != part).predict(values[rows], num_threads=1)
+    return chances
 
-def write_context(sets):
-    """Lets the product itself say what each set of chances means for the blocks around."""
-    numpy.stack(sets, axis=1).tofile(FOLDER / 'chances.bin')
-    subprocess.run(['npx', 'tsx', HERE / 'context.ts', FOLDER, str(len(sets)), *PAGES], check=True)
+def write_context(chances):
+    """Lets the product itself say what the chances mean for the blocks around and for the kind of page."""
+    chances.tofile(FOLDER / 'chances.bin')
+    subprocess.run(['npx', 'tsx', HERE / 'context.ts', FOLDER, *PAGES], check=True)
     return json.loads((FOLDER / 'context.json').read_text())
 
-def learn_second(context, index, learned):
-    """The second trees, from the pages of a mask, and what they say of the other pages."""
-    tell(learned)
-    blocks = column(f'context{index}Blocks', numpy.int32)
-    around = column(f'context{index}', numpy.float32).reshape(len(blocks), -1)
-    carried = values[blocks][:, [columns[name] for name in context['carried']]]
-    second_names = context['carried'] + context['context']
-    rows = numpy.hstack([carried, around])
-    known = learned[page_of[blocks]]
-    some = known & taken[blocks]
-    data = lightgbm.Dataset(rows[some], wanted[blocks[some]], weight=weight[blocks[some]], feature_name=second_names)
-    model = lightgbm.train(SECOND_SETTINGS, data, SECOND_ROUNDS)
-    rest = blocks[~known]
-    return model, rest, model.predict(rows[~known], num_threads=1) if len(rest) else []
+def second_rows(context):
+    """Blocks that the first trees are not sure of, and what the second trees read of them."""
+    blocks = column('contextBlocks', numpy.int32)
+    around = column('context', numpy.float32).reshape(len(blocks), -1)
+    return blocks, numpy.hstack([values[blocks][:, [columns[name] for name in context['carried']]], around])
+
+def learn_second(context, blocks, rows, learned):
+    some = learned[page_of[blocks]] & taken[blocks]
+    data = lightgbm.Dataset(
+        rows[some], wanted[blocks[some]], weight=weight[blocks[some]], feature_name=context['carried'] + context['context'])
+    return lightgbm.train(SECOND_SETTINGS, data, SECOND_ROUNDS)
+
+KINDS = sorted(BOARD)
+KIND_SETTINGS = dict(
+    objective='binary', learning_rate=0.2, num_leaves=6, max_depth=5, min_data_in_leaf=12, lambda_l2=3,
+    feature_fraction=0.4, bagging_fraction=0.8, bagging_freq=1, max_bin=31, num_threads=1, seed=1, verbose=-1,
+)
+KIND_ROUNDS = 15
+
+# Pages with phrases and those that declare an article are mostly articles, and small ones, too.
+OTHER_WEIGHT = 0.15
+
+def learn_kinds(context, learned):
+    """Trees for each kind of page, from the pages of a mask."""
+    rows = column('kinds', numpy.float32).reshape(len(pages), -1)
+    some = learned & (last > first)
+    is_labelled = numpy.isin(kinds, KINDS)
+    told = numpy.where(is_labelled, kinds, 'article')
+    weights = numpy.where(is_labelled, 1, OTHER_WEIGHT)
+    return [
+        lightgbm.train(
+            KIND_SETTINGS,
+            lightgbm.Dataset(rows[some], told[some] == kind, weight=weights[some], feature_name=context['kind']),
+            KIND_ROUNDS)
+        for kind in KINDS]
+
+def print_kinds(context):
+    """How many pages of each kind are told, by trees that did not learn from their domain."""
+    rows = column('kinds', numpy.float32).reshape(len(pages), -1)
+    told = kinds.copy()
+    for part in range(FOLDS):
+        some = fold == part
+        best = numpy.stack([model.predict(rows[some]) for model in learn_kinds(context, ~some)]).argmax(0)
+        told[some] = numpy.array(KINDS)[best]
+    known = numpy.isin(kinds, KINDS) & (last > first)
+    shares = '  '.join(f'{kind} {(told[known & (kinds == kind)] == kind).mean():.2f}' for kind in KINDS)
+    print(f'kinds: {(told == kinds)[known].mean():.3f}  {shares}  phrases as articles {(told[by_phrases] == "article").mean():.2f}')
 
 def chosen(chances, counts):
     """As `findBestThreshold` in src/main-text/main-text.ts chooses."""
@@ -190,19 +240,25 @@ def table(model):
     return '\n\n'.join('\n'.join(lines(tree['tree_structure'], model.feature_name())) for tree in trees)
 
 everything = numpy.ones(len(pages), bool)
+tell()
+chances = first_chances()
+print('first: ', evaluate(chances, range(len(pages))))
+context = write_context(chances)
+blocks_unsure, rows_unsure = second_rows(context)
 if '--write' in sys.argv:
-    chances, first_trees = first_chances(everything)
-    second_trees, *_ = learn_second(write_context([chances]), 0, everything)
-    (MODEL / 'first-trees.txt').write_text(f'{table(first_trees)}\n')
+    (MODEL / 'first-trees.txt').write_text(f'{table(learn(everything))}\n')
+    second_trees = learn_second(context, blocks_unsure, rows_unsure, everything)
     (MODEL / 'second-trees.txt').write_text(f'{table(second_trees)}\n')
+    kind_trees = zip(KINDS, learn_kinds(context, everything))
+    (MODEL / 'kind-trees.txt').write_text('\n'.join(f'# {kind}\n{table(model)}\n' for kind, model in kind_trees))
     (MODEL / 'word-scores.txt').write_text(f'{name_words.table(name_words.scores(everything))}\n')
+    (MODEL / 'text-words.txt').write_text(f'{text_words.table(text_words.scores(everything))}\n')
+    (MODEL / 'link-words.txt').write_text(f'{link_words.table(link_words.scores(everything))}\n')
 else:
-    sets = [first_chances(fold != part)[0] for part in range(FOLDS)]
-    chances = numpy.choose(fold[page_of], sets)
-    print('first: ', evaluate(chances, range(len(pages))))
-    context = write_context(sets)
     for part in range(FOLDS):
-        _, rest, second = learn_second(context, part, fold != part)
-        chances[rest] = second
+        model = learn_second(context, blocks_unsure, rows_unsure, fold != part)
+        rest = fold[page_of[blocks_unsure]] == part
+        chances[blocks_unsure[rest]] = model.predict(rows_unsure[rest], num_threads=1)
         print(f'part {part}:', evaluate(chances, numpy.flatnonzero(fold == part)))
     print('all:   ', evaluate(chances, range(len(pages))))
+    print_kinds(context)

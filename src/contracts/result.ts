@@ -107,8 +107,22 @@ export interface CutPart {
   reason: string
 }
 
+/** Kind of a page, which decides what its main content is. */
+export type MainKind =
+  | 'article'
+  | 'collection'
+  | 'documentation'
+  | 'forum'
+  | 'listing'
+  | 'product'
+  | 'service'
+
 /** Explanation of the main content. */
 export interface MainExplanation {
+  /** Part of the page that it was taken from. */
+  source: 'markup' | 'noscript' | 'json-ld' | 'state' | null
+  /** Kind of page that it was taken for; `null` where the text is not from the page's markup. */
+  kind: MainKind | null
   /** Selector of the element that holds it, `null` when the page has none. */
   selector: string | null
   /** Evidence found. */

@@ -1,3 +1,4 @@
+import { type Article, findArticles } from './articles.js'
 import {
   countCopies,
   findHeadings,
@@ -14,6 +15,7 @@ import {
   PHRASE_BITS,
 } from './features/phrases.js'
 import { ROLE } from './features/roles.js'
+import { scoreTexts, type TextScores } from './features/text-scores.js'
 import { type Group, groupBlocks } from './groups.js'
 import type { Outline } from './outline.js'
 
@@ -44,6 +46,11 @@ export interface Analysis {
   /** Index of the heading over a block, or -1. */
   readonly heading: Int32Array
   readonly h1: number
+  /** Index of the heading that the page's `title` repeats, or of the first of level 1, or -1. */
+  readonly headline: number
+  readonly says: TextScores
+  /** By box: outermost `article` around it. */
+  readonly article: readonly (Article | undefined)[]
   /** By box: index of its first block. */
   readonly firstBlock: Int32Array
   /** For each of `SCALES`, by box: the smallest box around it with so many words. */
@@ -82,6 +89,9 @@ export function analyse(outline: Outline): Analysis {
     ...measureProseDistances(blocks),
     heading,
     h1: blocks.findIndex(isTitle),
+    headline: findHeadline(outline),
+    says: scoreTexts(blocks),
+    article: findArticles(boxes, blocks),
     firstBlock: findFirstBlocks(blocks, boxes),
     enclosing: SCALES.map((least) => findEnclosing(boxes, least)),
     ...findRows(boxes),
@@ -92,6 +102,18 @@ export function analyse(outline: Outline): Analysis {
 
 function isTitle({ box, measure }: Block): boolean {
   return box.tag.level === 1 && measure.words > 0 && !(box.roles & ROLE.hidden)
+}
+
+/** Prefers the longest heading that the title repeats. */
+function findHeadline({ blocks, title }: Outline): number {
+  let [best, length] = [-1, 0]
+  for (const { index, box, text, measure } of blocks) {
+    if (box.tag.level === 0 || measure.words < 2 || text.length <= length) continue
+    if (box.roles & ROLE.hidden || !title.includes(text)) continue
+    best = index
+    length = text.length
+  }
+  return best >= 0 ? best : blocks.findIndex(isTitle)
 }
 
 function countBlocks(list: Int32Array, bit: number): number {

@@ -3,9 +3,10 @@ import { type AnyNode, type Element, isElement, isText, type Text } from '../pag
 import type { Block, Box } from './blocks.js'
 import { ElementKinds } from './features/element-kinds.js'
 import { DISPLAY, findTag, type Tag } from './features/element-tags.js'
+import { mergeRanges, NO_SCORE, scoreLink } from './features/link-scores.js'
 import { ROLE, readRoles } from './features/roles.js'
 import { createMeasure, measureText } from './features/text-measure.js'
-import { mergeScores, scoreNames } from './name-scores.js'
+import { mergeScores, type NameScores, scoreNames } from './name-scores.js'
 
 const MAX_BLOCKS = 50_000
 
@@ -22,7 +23,10 @@ export class BlockWalker {
   readonly boxes: Box[] = []
   readonly blocks: OpenBlock[] = []
   readonly kinds = new ElementKinds()
+  readonly scripts: Element[] = []
   types = ''
+  /** Text of the page's `title`. */
+  title = ''
   #open: OpenBlock | undefined
 
   walk(element: Element, tag: Tag, parent: Box | undefined): void {
@@ -39,7 +43,7 @@ export class BlockWalker {
     }
     if (!isElement(node) || this.blocks.length >= MAX_BLOCKS) return
     const tag = findTag(node.name)
-    if (tag.display === DISPLAY.skipped) this.types += readJsonLdTypes(node)
+    if (tag.display === DISPLAY.skipped) this.#readSkipped(node)
     else if (line.formula || tag.display === DISPLAY.formula) {
       this.#visitInline(node, { box: line.box, link: line.link, formula: true })
     } else if (tag.display === DISPLAY.inline && !wrapsBlocks(node)) {
@@ -50,17 +54,28 @@ export class BlockWalker {
     }
   }
 
+  #readSkipped(node: Element): void {
+    if (node.name === 'title') this.title ||= readStart(node.children.filter(isText))
+    else if (node.name === 'script') {
+      this.scripts.push(node)
+      this.types += readJsonLdTypes(node)
+    }
+  }
+
   #visitInline(node: Element, line: Line): void {
     const isLink = node.name === 'a'
     const inner = isLink ? { box: line.box, link: true, formula: line.formula } : line
-    if (isLink) this.#openBlock(line.box).links++
+    if (isLink) {
+      const block = this.#openBlock(line.box)
+      block.links++
+      block.leads = mergeRanges(block.leads, scoreLink(node))
+    }
     for (const child of node.children) this.#visit(child, inner)
   }
 
   #addBox(element: Element, tag: Tag, parent: Box | undefined): Box {
     const { kind, scores } = this.kinds.find(element)
-    const id = element.attribute('id')
-    const names = id ? mergeScores(scores, scoreNames(id)) : scores
+    const names = this.#scoreNames(element, scores)
     const box: Box = {
       element,
       tag,
@@ -76,6 +91,7 @@ export class BlockWalker {
       highestScore: Math.max(names.for, parent?.highestScore ?? 0),
       weightedScore:
         names.against + names.for + Math.trunc((parent?.weightedScore ?? 0) * PARENT_WEIGHT),
+      leads: element.name === 'a' ? scoreLink(element) : (parent?.leads ?? NO_SCORE),
       words: 0,
       linkWords: 0,
       blocks: 0,
@@ -84,6 +100,16 @@ export class BlockWalker {
     }
     this.boxes.push(box)
     return box
+  }
+
+  /** Adds the scores of other attributes that hold names to those of the classes. */
+  #scoreNames(element: Element, scores: NameScores): NameScores {
+    let names = scores
+    for (const attribute of NAMING) {
+      const value = element.attribute(attribute)
+      if (value) names = mergeScores(names, scoreNames(value))
+    }
+    return names
   }
 
   #addText(node: Text, { box, link }: Line): void {
@@ -113,6 +139,17 @@ export class BlockWalker {
   }
 }
 
+/** Attributes besides `class` in which sites name the parts of a page. */
+export const NAMING = [
+  'id',
+  'itemprop',
+  'data-testid',
+  'data-component',
+  'data-module',
+  'data-qa',
+  'aria-label',
+]
+
 /** Reads the types that a JSON-LD `script` names. */
 function readJsonLdTypes(script: Element): string {
   if (script.attribute('type') !== 'application/ld+json') return ''
@@ -140,6 +177,7 @@ function createBlock(box: Box): OpenBlock {
     measure: createMeasure(),
     linkWords: 0,
     links: 0,
+    leads: box.leads,
   }
 }
 

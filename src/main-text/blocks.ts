@@ -2,6 +2,7 @@ import type { Element, Text } from '../page/index.js'
 import type { Tag } from './features/element-tags.js'
 import type { TextMeasure } from './features/text-measure.js'
 import type { NameScores } from './name-scores.js'
+import type { ScoreRange } from './word-scores.js'
 
 /** A block element, with sums over its text. */
 export interface Box {
@@ -23,6 +24,8 @@ export interface Box {
   readonly highestScore: number
   /** Sum of the scores of its own and its ancestors' names, nearer ones weighing more. */
   readonly weightedScore: number
+  /** Scores of the link that it stands in. */
+  readonly leads: ScoreRange
   /** Sums over all its descendants. */
   words: number
   linkWords: number
@@ -43,6 +46,8 @@ export interface Block {
   readonly measure: TextMeasure
   readonly linkWords: number
   readonly links: number
+  /** Scores of the addresses that its links lead to. */
+  readonly leads: ScoreRange
 }
 
 const MIN_PROSE_WORDS = 15

@@ -1,14 +1,15 @@
 import type { MainExplanation } from '../contracts/result.js'
 import { adapter, type Document, type Element, HTML, isText } from '../page/index.js'
+import { analyse } from './analysis.js'
 import type { Block, Box } from './blocks.js'
 import { type Copy, copyKept } from './copy-kept.js'
 import { explainChoice, explainCuts, toSelector } from './explain.js'
+import { ROLE } from './features/roles.js'
 import { findHeadline } from './headline.js'
 import { computeProbabilities } from './model/probabilities.js'
 import { createOutline, type Outline } from './outline.js'
-import { keepReferredNotes } from './referred-notes.js'
-import { dropTail } from './tail.js'
-import { completeParts } from './whole-parts.js'
+import { findScriptText, type ScriptText } from './scripts/script-text.js'
+import { selectBlocks } from './select-blocks.js'
 
 /** Main content of a page, without navigation, advertisements and other parts around it. */
 export interface MainText {
@@ -26,14 +27,18 @@ export interface MainText {
 const MIN_WORDS = 3
 
 /**
- * Finds the main content by the probability of each block of text to be part of it.
+ * Finds the main content by the probability of each block of text to be part of it, or in a script where
+ * the markup has less.
  * @param plain true for text without markup, all of which is content
  */
 export function findMainText(document: Document, plain = false): MainText {
   if (plain) return toPlainMainText(document)
   const page = createOutline(document)
-  const kept = selectBlocks(page)
+  const analysis = analyse(page)
+  const { kind, blocks: kept } = selectBlocks(analysis, computeProbabilities(analysis))
   const words = countWords(kept)
+  const script = findScriptText(page, words)
+  if (script) return toScriptMainText(page, script, words)
   const holder = findCommonBox(kept)
   if (!holder || words < MIN_WORDS) return withoutText(countWords(page.blocks))
   const body = copyKept(holder, kept, page.boxes)
@@ -45,7 +50,25 @@ export function findMainText(document: Document, plain = false): MainText {
       return titled.element
     },
     originOf: (copied) => body.originOf(copied) ?? titled?.originOf(copied),
-    explain: () => toExplanation(page, kept, holder, words),
+    explain: () => ({ kind, ...toExplanation(page, kept, holder, words) }),
+  }
+}
+
+function toScriptMainText(page: Outline, text: ScriptText, wordsInMarkup: number): MainText {
+  const { script, source, words } = text
+  return {
+    element: text.element,
+    withTitle: () => text.withTitle(),
+    originOf: () => undefined,
+    explain: () => ({
+      source,
+      kind: null,
+      selector: toSelector(script),
+      reason: `the markup has only ${wordsInMarkup} words of it`,
+      words,
+      of: countWords(page.blocks),
+      cut: [],
+    }),
   }
 }
 
@@ -69,8 +92,9 @@ function toExplanation(
   kept: ReadonlySet<Block>,
   holder: Box,
   words: number,
-): MainExplanation {
+): Omit<MainExplanation, 'kind'> {
   return {
+    source: holder.roles & ROLE.noscript ? 'noscript' : 'markup',
     selector: toSelector(holder.element),
     reason: explainChoice(holder),
     words,
@@ -84,7 +108,15 @@ function withoutText(of: number): MainText {
     of === 0
       ? 'the page has no text, as one that scripts fill'
       : `none of the page's ${of} words reads like main content`
-  const explanation = { selector: null, reason: missing, words: 0, of, cut: [] }
+  const explanation = {
+    source: null,
+    kind: null,
+    selector: null,
+    reason: missing,
+    words: 0,
+    of,
+    cut: [],
+  }
   return {
     missing,
     withTitle: () => undefined,
@@ -107,7 +139,15 @@ function toPlainMainText(document: Document): MainText {
     element,
     withTitle: () => element,
     originOf: () => undefined,
-    explain: () => ({ selector: 'main', reason, words, of: words, cut: [] }),
+    explain: () => ({
+      source: 'markup',
+      kind: null,
+      selector: 'main',
+      reason,
+      words,
+      of: words,
+      cut: [],
+    }),
   }
 }
 
@@ -132,48 +172,4 @@ function findCommonParent(one: Box, other: Box): Box | undefined {
     else b = b?.parent
   }
   return a
-}
-
-/** Selects the blocks of the main content, in document order. */
-function selectBlocks(page: Outline): ReadonlySet<Block> {
-  const probabilities = computeProbabilities(page)
-  const threshold = findBestThreshold(page.blocks, probabilities)
-  const kept = new Set(page.blocks.filter(({ index }) => (probabilities[index] ?? 0) >= threshold))
-  completeParts(page, kept, probabilities)
-  const text = toOrdered(page, kept)
-  dropTail(page, text)
-  keepReferredNotes(page, text)
-  return toOrdered(page, text)
-}
-
-function toOrdered({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Block> {
-  return new Set(blocks.filter((block) => kept.has(block)))
-}
-
-/** Resolution of probabilities. */
-const STEPS = 1_000
-
-/**
- * Finds the threshold with the highest expected F1, by words. A page of short, doubtful blocks gets a
- * lower one than a page of clear paragraphs.
- */
-function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array): number {
-  const words = new Float64Array(STEPS + 1)
-  const expected = new Float64Array(STEPS + 1)
-  let wanted = 0
-  for (const { index, measure } of blocks) {
-    const probability = probabilities[index] ?? 0
-    const step = Math.floor(probability * STEPS)
-    words[step] = (words[step] ?? 0) + measure.words
-    expected[step] = (expected[step] ?? 0) + probability * measure.words
-    wanted += probability * measure.words
-  }
-  let [threshold, best, common, kept] = [STEPS, 0, 0, 0]
-  for (let step = STEPS; step >= 0; step--) {
-    common += expected[step] ?? 0
-    kept += words[step] ?? 0
-    const f1 = (2 * common) / (kept + wanted)
-    if (f1 > best) [threshold, best] = [step, f1]
-  }
-  return threshold / STEPS
 }

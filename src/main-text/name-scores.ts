@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { findHints } from './features/name-hints.js'
+import { lazyScores, type ScoreRange } from './word-scores.js'
 
 /** Hints and learned scores of the words in an element's class and id. */
-export interface NameScores {
+export interface NameScores extends ScoreRange {
   /** Bits of `HINT_BITS`. */
   readonly hints: number
-  /** Lowest and highest score of a word, or 0; high ones speak for main content. */
-  readonly against: number
-  readonly for: number
 }
 
 const NO_SCORES: NameScores = { hints: 0, against: 0, for: 0 }
 
+const readScores = lazyScores(new URL('./model/word-scores.txt', import.meta.url))
+
 export function scoreNames(names: string): NameScores {
-  scores ??= readScores()
+  const scores = readScores()
   let [hints, against, speaksFor] = [0, 0, 0]
   for (const word of splitNames(names)) {
     const score = scores.get(word) ?? 0
@@ -77,20 +76,4 @@ function isUpperCase(code: number): boolean {
 
 function isLowerCase(code: number): boolean {
   return code >= 97 && code <= 122
-}
-
-let scores: ReadonlyMap<string, number> | undefined
-
-/**
- * Reads the scores that `bench/main-text/train.py` wrote: each line has ten times the log-odds of being
- * main content, then the words with that score.
- */
-function readScores(): ReadonlyMap<string, number> {
-  const lines = readFileSync(new URL('./model/word-scores.txt', import.meta.url), 'utf8').trim()
-  return new Map(
-    lines.split('\n').flatMap((line) => {
-      const [score, ...words] = line.split(' ')
-      return words.map((word): [string, number] => [word, Number(score)])
-    }),
-  )
 }

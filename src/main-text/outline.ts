@@ -1,4 +1,4 @@
-import { type Document, isElement } from '../page/index.js'
+import { type Document, type Element, isElement } from '../page/index.js'
 import { BlockWalker } from './block-walker.js'
 import { type Block, type Box, isProse } from './blocks.js'
 import { findTag } from './features/element-tags.js'
@@ -10,6 +10,9 @@ export interface Outline {
   readonly hints: number
   /** JSON-LD types that the page declares. */
   readonly types: string
+  /** Beginning of the page's `title`, in lower case. */
+  readonly title: string
+  readonly scripts: readonly Element[]
 }
 
 /** Cuts a page into its blocks of text, in linear walks down the tree and over its boxes. */
@@ -17,10 +20,10 @@ export function createOutline(document: Document): Outline {
   const walker = new BlockWalker()
   for (const node of document.children)
     if (isElement(node)) walker.walk(node, findTag(node.name), undefined)
-  const { boxes, blocks, types, kinds } = walker
+  const { boxes, blocks, types, title, scripts, kinds } = walker
   addSums(boxes, blocks)
   countAlike(boxes, kinds.count)
-  return { boxes, blocks, types, hints: inheritHints(boxes) }
+  return { boxes, blocks, types, title, scripts, hints: inheritHints(boxes) }
 }
 
 /** Adds up words and links; parents precede their children, so going backwards completes each box. */

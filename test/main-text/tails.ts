@@ -24,17 +24,20 @@ const NEXT = [
   .map((text) => `<p>${text}</p>`)
   .join('\n')
 
-const COMMENTS = [
+const COMMENT_TEXTS = [
   'I for one will not pay that price. My grandfather rowed across for nothing, and he took the neighbours along with him.',
   'You could walk, then, as the rest of us did for eleven weeks! I am glad that they agreed, whatever it costs us in the end.',
   'Does anybody know if they take bicycles this time? Last year it depended on who of the two was at the oars that day.',
   'They do take bicycles, I asked them yesterday. You have to hold them yourself, though, and stand at the back of the boat.',
 ]
-  .map(
+
+function comments(texts: readonly string[]): string {
+  const items = texts.map(
     (text, index) => `<li class="comment" id="comment-${index}"><div class="comment-author">
 <cite>Reader ${index}</cite> <a href="#comment-${index}">4 May 2026</a></div><div class="comment-body"><p>${text}</p></div></li>`,
   )
-  .join('\n')
+  return `<section id="comments" class="comments-area"><h2>${texts.length} thoughts on “${HEADLINE}”</h2><ol class="comment-list">${items.join('\n')}</ol></section>`
+}
 
 /** Pages by what follows the text on them. */
 export const TAILS: readonly (readonly [string, string])[] = [
@@ -51,7 +54,39 @@ export const TAILS: readonly (readonly [string, string])[] = [
     site(
       HEADLINE,
       `${ARTICLE}</article>
-<section id="comments" class="comments-area"><h2>4 thoughts on “The ferry runs again”</h2><ol class="comment-list">${COMMENTS}</ol></section>`,
+${comments(COMMENT_TEXTS)}`,
+    ),
+  ],
+  [
+    'comments that are much longer than the post',
+    site(
+      HEADLINE,
+      `${ARTICLE}</article>
+${comments(Array.from({ length: 60 }, (_, index) => `${COMMENT_TEXTS[index % 4]} I said so ${index} times.`))}`,
+    ),
+  ],
+  [
+    'the next article in a part with another address',
+    site(
+      HEADLINE,
+      `<article><div class="story" data-history="https://site.test/ferry"><h1>${HEADLINE}</h1>\n${PARAGRAPHS}</div>
+<div class="story" data-history="https://site.test/bakery"><h1>Two more bakers</h1>\n${NEXT}</div></article>`,
+    ),
+  ],
+  [
+    'the list of what is most read in its box',
+    site(
+      HEADLINE,
+      `${ARTICLE}
+<div class="most-read"><h3>Most read</h3><ol><li><a href="/a">How deep the lake is</a></li><li><a href="/b">The last fisherman sells his nets</a></li><li><a href="/c">A bell for the school</a></li></ol></div></article>`,
+    ),
+  ],
+  [
+    'a correction',
+    site(
+      HEADLINE,
+      `${ARTICLE}
+<div class="correction"><p><em>Correction: An earlier version of this article said that the boats had lain on the shore for twelve weeks.</em></p></div></article>`,
     ),
   ],
   [

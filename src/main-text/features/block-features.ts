@@ -101,7 +101,37 @@ const HEADING: Columns<Block> = {
   },
 }
 
-export const BLOCK_FEATURES = createTable(TEXT, NAMES, PLACE, AROUND, HEADING)
+/** Features of what the block says and of where its links lead, by the learned score of each word. */
+const WORDS: Columns<Block> = {
+  names: 'says.against says.for says.leaning says.heading says-1 says1 leads.against leads.for',
+  write: (row, { index, leads }, { says, heading }) => {
+    row.add(says.against[index] ?? 0)
+    row.add(says.for[index] ?? 0)
+    row.add(says.sum[index] ?? 0)
+    row.add(valueAt(says.sum, heading[index] ?? -1))
+    row.add(valueAt(says.sum, index - 1))
+    row.add(valueAt(says.sum, index + 1))
+    row.add(leads.against)
+    row.add(leads.for)
+  },
+}
+
+/** Features of the block's place among the page's articles, and after its headline. */
+const ARTICLE: Columns<Block> = {
+  names: 'inTitle afterTitle wordsAfterTitle article.nth article.linked article.words',
+  write: (row, { index, box, text }, page) => {
+    const { headline } = page
+    const article = page.article[box.index]
+    row.add(page.outline.title.includes(text) ? 1 : 0)
+    row.add(headline < 0 ? -9_999 : index - headline)
+    row.add(headline < 0 ? -99_999 : countWords(page, headline, index))
+    row.add(article?.nth ?? 0)
+    row.add(article?.isLinked ? 1 : 0)
+    row.add(article?.box.words ?? 0)
+  },
+}
+
+export const BLOCK_FEATURES = createTable(TEXT, NAMES, PLACE, AROUND, HEADING, WORDS, ARTICLE)
 
 /** Counts the levels from a box up to the enclosing one. */
 function countLevels(box: Box, enclosing: readonly Box[]): number {
@@ -110,6 +140,11 @@ function countLevels(box: Box, enclosing: readonly Box[]): number {
 
 function scoreOf(box: Box | undefined): number {
   return box ? box.names.against + box.names.for : 0
+}
+
+/** Returns 0 if there is no such block. */
+function valueAt(values: Int16Array, index: number): number {
+  return index < 0 ? 0 : (values[index] ?? 0)
 }
 
 /** Avoids negative indexes, which the engine reads slowly. */

@@ -7,6 +7,7 @@ import type { Surroundings } from './surroundings.js'
 export const CARRIED_FEATURES: readonly string[] = [
   'words words-1 words1 links links-1 links1 tag level depth place copies repeat',
   'heading.distance heading.level names.for names.leaning outer.rowAverage',
+  'says.leaning says.heading says-1 says1 leads.against inTitle afterTitle article.nth',
   'in100.perBlock in300.perBlock in300.links in300.share',
   'in1000.perBlock in1000.links in1000.share in1000.prose in1000.proseShare in1000.blocks',
   'group.blocks group.sentences group.share group.last group.parents',
@@ -50,7 +51,7 @@ const ALIKE: Columns<Block, Surroundings> = {
 /** Probabilities of the blocks near, and of those under the same heading. */
 const NEAR: Columns<Block, Surroundings> = {
   names:
-    'chance-2 chance-1 chance1 chance2 chance.around4 chance.around12 chance.around40 chance.before chance.after chance.heading chance.section chance.under',
+    'chance-2 chance-1 chance1 chance2 chance.around4 chance.around12 chance.around40 chance.before chance.after chance.heading chance.section chance.under sure.before sure.after',
   write: (row, { index }, near) => {
     const { page, probabilities, sections } = near
     const heading = page.heading[index] ?? -1
@@ -66,6 +67,8 @@ const NEAR: Columns<Block, Surroundings> = {
     row.add(valueAt(probabilities, heading))
     row.add(valueAt(sections, heading))
     row.add(valueAt(sections, index))
+    row.add(near.sureBefore[index] ?? 0)
+    row.add(near.sureAfter[index] ?? 0)
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis.js'
-import { addToParents, type Box } from '../blocks.js'
+import { addToParents, type Block, type Box, isProse } from '../blocks.js'
 import type { Group } from '../groups.js'
 
 /** Average probabilities by group: weighted by words, and with equal weights. */
@@ -27,6 +27,9 @@ export interface Surroundings {
   readonly sameKind: Averages
   /** By heading: expected share of wanted words directly under it. */
   readonly sections: Float64Array
+  /** Words to the nearest paragraph before and after that is surely wanted. */
+  readonly sureBefore: Float64Array
+  readonly sureAfter: Float64Array
   /** Highest probability of a block of more than a few words. */
   readonly highest: number
   /** Expected number of words that are decided wrongly. */
@@ -55,6 +58,7 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
     groups: averageGroups(page, probabilities, page.group),
     sameKind: averageGroups(page, probabilities, page.sameKind),
     sections: computeSectionShares(page, probabilities),
+    ...measureSureDistances(page, probabilities),
     highest,
     doubt,
   }
@@ -109,6 +113,29 @@ function averageGroups(
     alike[group.index] = (alike[group.index] ?? 0) + probability / group.blocks
   }
   return { words, blocks: alike }
+}
+
+/** Probability from which a paragraph is surely wanted. */
+const SURE = 0.75
+const MAX_DISTANCE = 9_999
+
+function measureSureDistances({ blocks, sums }: Analysis, probabilities: Float64Array) {
+  const sureBefore = new Float64Array(blocks.length)
+  const sureAfter = new Float64Array(blocks.length)
+  const isSure = ({ index }: Block) => (probabilities[index] ?? 0) > SURE
+  let end = -MAX_DISTANCE
+  for (const block of blocks) {
+    sureBefore[block.index] = Math.min(MAX_DISTANCE, (sums.words[block.index] ?? 0) - end)
+    if (isProse(block) && isSure(block)) end = sums.words[block.index + 1] ?? 0
+  }
+  let start = Number.MAX_SAFE_INTEGER
+  for (let at = blocks.length - 1; at >= 0; at--) {
+    const block = blocks[at]
+    if (!block) continue
+    sureAfter[at] = Math.min(MAX_DISTANCE, start - (sums.words[at + 1] ?? 0))
+    if (isProse(block) && isSure(block)) start = sums.words[at] ?? 0
+  }
+  return { sureBefore, sureAfter }
 }
 
 function computeSectionShares(

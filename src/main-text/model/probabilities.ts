@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { type Analysis, analyse } from '../analysis.js'
+import type { Analysis } from '../analysis.js'
 import { CARRIED_FEATURES, CONTEXT_FEATURES } from '../features/context-features.js'
 import { writeRow } from '../features/feature-table.js'
 import { FEATURE_NAMES, FeatureReader } from '../features/features.js'
 import { computeSurroundings, type Surroundings } from '../features/surroundings.js'
-import type { Outline } from '../outline.js'
 import { parseTrees, predict, type Trees } from './trees.js'
 
 const SECOND_FEATURES: readonly string[] = [...CARRIED_FEATURES, ...CONTEXT_FEATURES.names]
@@ -30,11 +29,10 @@ function readModel(file: URL, features: readonly string[]): Trees {
  * block and the elements around it. The second also see the first probabilities of the blocks around,
  * and decide where the first are not sure.
  */
-export function computeProbabilities(page: Outline): Float64Array {
+export function computeProbabilities(page: Analysis): Float64Array {
   const { first, second } = readTrees()
-  const analysis = analyse(page)
   const carried = new CarriedValues(page.blocks.length)
-  const features = new FeatureReader(analysis)
+  const features = new FeatureReader(page)
   const probabilities = new Float64Array(page.blocks.length)
   for (const block of page.blocks) {
     const row = features.read(block)
@@ -42,7 +40,7 @@ export function computeProbabilities(page: Outline): Float64Array {
     probabilities[block.index] = probability
     if (!isSure(probability)) carried.store(block.index, row)
   }
-  const rows = new SecondRows(analysis, carried, probabilities)
+  const rows = new SecondRows(page, carried, probabilities)
   return probabilities.map((probability, index) =>
     isSure(probability) ? probability : predict(second, rows.read(index)),
   )

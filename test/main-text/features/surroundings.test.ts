@@ -30,6 +30,8 @@ test('the chances of blocks are summed up for the elements and sections they sta
     groups: { words: Float64Array.of(1, 0.5, 0), blocks: Float64Array.of(1, 0.5, 0) },
     sameKind: { words: Float64Array.of(1, 0.375, 0), blocks: Float64Array.of(1, 0.25, 0) },
     sections: Float64Array.of(0.375, -1, -1),
+    sureBefore: expect.anything(),
+    sureAfter: expect.anything(),
     highest: 0.5,
     doubt: 1.5,
   })

@@ -133,6 +133,16 @@ const candidate = {
 }
 
 const MainExplanation = object({
+  source: described(
+    nullable({ enum: ['markup', 'noscript', 'json-ld', 'state'] }),
+    'Part of the page that it was taken from; `state` is JSON that a script is or assigns.',
+  ),
+  kind: described(
+    nullable({
+      enum: ['article', 'collection', 'documentation', 'forum', 'listing', 'product', 'service'],
+    }),
+    'Kind of page that it was taken for; `null` where the text is not from the page’s markup.',
+  ),
   selector: described(nullable(text), 'Of the element that holds it; `null` where there is none.'),
   reason: described(text, 'What spoke for it.'),
   words: described(whole, 'Words kept.'),

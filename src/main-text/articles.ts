@@ -1,0 +1,47 @@
+import type { Block, Box } from './blocks.js'
+
+/** An outermost `article` of a page. */
+export interface Article {
+  readonly box: Box
+  /** Number among the articles with text, from 1. */
+  readonly nth: number
+  /** True if it names an address of its own, or its heading is a link. */
+  isLinked: boolean
+}
+
+/** Attributes that give a part of a page an address of its own. */
+const ADDRESSES = ['data-url', 'data-href', 'data-permalink', 'data-canonical-url', 'data-history']
+const MAX_LEVEL = 3
+
+/** Finds for each box the outermost `article` around it. */
+export function findArticles(
+  boxes: readonly Box[],
+  blocks: readonly Block[],
+): readonly (Article | undefined)[] {
+  const articles: (Article | undefined)[] = []
+  let nth = 0
+  for (const box of boxes) {
+    const outer = box.parent && articles[box.parent.index]
+    const isFirst = !outer && box.element.name === 'article' && box.words > 0
+    articles.push(isFirst ? { box, nth: ++nth, isLinked: readAddress(box) !== undefined } : outer)
+  }
+  if (nth > 0) markLinked(blocks, articles)
+  return articles
+}
+
+export function readAddress({ element }: Box): string | undefined {
+  for (const name of ADDRESSES) {
+    const address = element.attribute(name)
+    if (address) return address
+  }
+  return undefined
+}
+
+function markLinked(blocks: readonly Block[], articles: readonly (Article | undefined)[]): void {
+  for (const { box, links, linkWords, measure } of blocks) {
+    const { level } = box.tag
+    if (links === 0 || level === 0 || level > MAX_LEVEL || linkWords * 2 <= measure.words) continue
+    const article = articles[box.index]
+    if (article) article.isLinked = true
+  }
+}

@@ -1,0 +1,106 @@
+import { isRecord } from '../../lib/data/json.js'
+import { createMeasure, measureText } from '../features/text-measure.js'
+
+/** Text found in the values of a script. */
+export interface Prose {
+  readonly texts: readonly string[]
+  readonly words: number
+  readonly title: string | undefined
+}
+
+/** An object, list or text, with the prose in it. */
+interface Part {
+  readonly value: unknown
+  readonly texts: readonly string[]
+  readonly words: number
+  readonly children: readonly Part[]
+}
+
+const LIMITS = { depth: 64, values: 50_000 }
+
+/** Share of the prose of a value that one of its parts has if it is what the page is about. */
+const MOST = 0.6
+
+/**
+ * Finds the prose that a value has under a wanted title: of the smallest part in which most of it stands.
+ */
+export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
+  const titled: Part[] = []
+  readPart(value, { depth: 0, left: { values: LIMITS.values }, isTitle, titled })
+  let part = titled.sort((one, other) => other.words - one.words)[0]
+  if (!part) return undefined
+  const title = readTitle(part.value)
+  for (;;) {
+    const { words, children }: Part = part
+    const most: Part | undefined = children.find((child) => child.words >= MOST * words)
+    if (!most || typeof most.value === 'string') break
+    part = most
+  }
+  return { texts: [...new Set(part.texts)], words: part.words, title }
+}
+
+export function readTitle(value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined
+  for (const name of ['headline', 'title', 'name']) {
+    const title = value[name]
+    if (typeof title === 'string' && title !== '' && title.length <= 300) return title
+  }
+  return undefined
+}
+
+/** State of the walk through a value. */
+interface Walk {
+  readonly depth: number
+  readonly left: { values: number }
+  readonly isTitle: (text: string) => boolean
+  /** Objects with a wanted title. */
+  readonly titled: Part[]
+}
+
+function readPart(value: unknown, walk: Walk): Part | undefined {
+  if (walk.left.values-- <= 0 || walk.depth > LIMITS.depth) return undefined
+  if (typeof value === 'string') {
+    const words = countProse(value)
+    return words === 0 ? undefined : { value, texts: [value], words, children: [] }
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  const children: Part[] = []
+  for (const item of Object.values(value)) {
+    const part = readPart(item, { ...walk, depth: walk.depth + 1 })
+    if (part) children.push(part)
+  }
+  if (children.length === 0) return undefined
+  const part = {
+    value,
+    texts: children.flatMap(({ texts }) => texts),
+    words: children.reduce((sum, { words }) => sum + words, 0),
+    children,
+  }
+  if (walk.isTitle(readTitle(value) ?? '')) walk.titled.push(part)
+  return part
+}
+
+/** Words of a text that reads like prose; 0 for any other. */
+function countProse(text: string): number {
+  if (text.length < MIN_CHARS || NO_PROSE.test(text)) return 0
+  const { words, sentences, letters } = measure(text)
+  return words >= MIN_WORDS && sentences > 0 && letters >= MIN_LETTERS * text.length ? words : 0
+}
+
+const MIN_CHARS = 40
+const MIN_WORDS = 8
+/** Share of the characters that stand in words. */
+const MIN_LETTERS = 0.5
+
+/** Begins addresses, code and other JSON. */
+const NO_PROSE = /^\s*(?:https?:|data:|[{[(]|function\b|@?import\b|\.\w)/
+
+export function countWords(text: string): number {
+  return measure(text).words
+}
+
+function measure(text: string) {
+  const sums = createMeasure()
+  measureText(text.replace(/<[^<>]{0,2000}>|&lt;.{0,500}?&gt;/g, ' '), sums)
+  return sums
+}

@@ -1,0 +1,143 @@
+import { collapseSpaces } from '../../lib/text/white-space.js'
+import {
+  decodeEntities,
+  type Element,
+  isText,
+  parseBlock,
+  parseDocument,
+  TREE_DEPTH,
+  TREE_NODES,
+} from '../../page/index.js'
+import { type Copy, copyKept } from '../copy-kept.js'
+import { createOutline, type Outline } from '../outline.js'
+import { findArticleBody } from './article-body.js'
+import { findProse, type Prose } from './prose.js'
+
+/** Text that a script of the page holds. */
+export interface ScriptText {
+  readonly script: Element
+  readonly source: 'json-ld' | 'state'
+  readonly words: number
+  readonly element: Element
+  /** Returns a copy under its headline, where the script names one. */
+  withTitle(): Element
+}
+
+const LIMITS = {
+  /** Characters of all scripts that are parsed. */
+  characters: 2_000_000,
+  tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
+}
+
+/** Words in the markup up to which all scripts are read. */
+const FEW_WORDS = 150
+
+/** Words that a script has at least, and how many times those of the markup. */
+const MIN_WORDS = 60
+const MIN_TIMES = 2
+
+/**
+ * Finds the text in the scripts of a page whose markup has less: the `articleBody` of its JSON-LD, and
+ * where the markup has next to nothing, the prose under the page's title in any JSON that a script is or assigns.
+ */
+export function findScriptText(
+  { scripts, title }: Outline,
+  wordsInMarkup: number,
+): ScriptText | undefined {
+  const isWanted = wordsInMarkup > FEW_WORDS ? undefined : createTitleTest(title)
+  const wanted = Math.max(MIN_WORDS, MIN_TIMES * wordsInMarkup)
+  let characters = 0
+  let best: (ScriptText & { readonly prose: Prose }) | undefined
+  for (const script of scripts) {
+    const text = readText(script)
+    characters += text.length
+    if (characters > LIMITS.characters) break
+    const isJsonLd = script.attribute('type') === JSON_LD
+    const prose = readProse(text, isJsonLd, isWanted)
+    if (!prose || prose.words < wanted || prose.words <= (best?.words ?? 0)) continue
+    best = toScriptText(script, isJsonLd ? 'json-ld' : 'state', prose)
+  }
+  return best
+}
+
+const JSON_LD = 'application/ld+json'
+
+function readText({ children }: Element): string {
+  return children
+    .filter(isText)
+    .map(({ data }) => data)
+    .join('')
+}
+
+function readProse(
+  text: string,
+  isJsonLd: boolean,
+  isTitle: ((text: string) => boolean) | undefined,
+): Prose | undefined {
+  if (isJsonLd && text.includes('"articleBody"')) {
+    const body = findArticleBody(parseBlock({ text }))
+    if (body) return body
+  }
+  if (!isTitle) return undefined
+  const json = isJsonLd ? text : findJson(text)
+  return json === undefined ? undefined : findProse(parseBlock({ text: json }), isTitle)
+}
+
+/** Characters of a title that tell it from others. */
+const MIN_TITLE = 12
+
+/** Creates a test of titles in scripts: the page's `title` has their beginning. */
+function createTitleTest(pageTitle: string): (text: string) => boolean {
+  return (text) => {
+    const beginning = collapseSpaces(text).trim().slice(0, MAX_TITLE).toLowerCase()
+    return beginning.length >= MIN_TITLE && pageTitle.includes(beginning)
+  }
+}
+
+/** Characters by which titles are compared. */
+const MAX_TITLE = 40
+
+/** Assigns a value to a variable or a property, as the state of an application is handed on. */
+const ASSIGNMENT = /^\s*(?:(?:var|let|const)\s+)?[\w$.[\]'"\s]{1,80}=\s*(?=[{[])/
+
+/** Returns a script's JSON: the whole of it, or what it assigns first. */
+function findJson(script: string): string | undefined {
+  if (/^\s*[{[]/.test(script)) return script
+  const [assigned] = ASSIGNMENT.exec(script) ?? []
+  return assigned === undefined ? undefined : script.slice(assigned.length)
+}
+
+function toScriptText(script: Element, source: ScriptText['source'], prose: Prose) {
+  const { words, title } = prose
+  const body = prose.texts.map(toMarkup).join('\n')
+  const { element } = copyWhole(body)
+  const withTitle = () =>
+    title === undefined ? element : copyWhole(`<h1>${escapeText(title)}</h1>\n${body}`).element
+  return { script, source, words, prose, element, withTitle }
+}
+
+/** Copies markup as the main text is copied, without its scripts and styles. */
+function copyWhole(html: string): Copy {
+  const { boxes, blocks } = createOutline(
+    parseDocument(`<article>${html}</article>`, LIMITS.tree).document,
+  )
+  const holder = boxes.find(({ element }) => element.name === 'article')
+  if (!holder) throw new Error('the article was not parsed')
+  return copyKept(holder, new Set(blocks), boxes)
+}
+
+/** Makes paragraphs of plain text, and takes markup as it is, escaped once more or not. */
+function toMarkup(text: string): string {
+  if (/<\/?\w/.test(text)) return text
+  if (/&lt;\/?\w/.test(text)) return decodeEntities(text)
+  return text
+    .split(/\n+/)
+    .map((line) => collapseSpaces(line).trim())
+    .filter((line) => line !== '')
+    .map((line) => `<p>${escapeText(line)}</p>`)
+    .join('\n')
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<]/g, (mark) => (mark === '&' ? '&amp;' : '&lt;'))
+}

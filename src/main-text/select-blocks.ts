@@ -1,0 +1,64 @@
+import type { MainKind } from '../contracts/result.js'
+import type { Analysis } from './analysis.js'
+import type { Block } from './blocks.js'
+import { chooseKind } from './kind/choose-kind.js'
+import type { Outline } from './outline.js'
+import { keepReferredNotes } from './referred-notes.js'
+import { dropTail } from './tail.js'
+import { completeParts } from './whole-parts.js'
+
+/** Blocks of the main content in document order, and the kind of page that they were selected for. */
+export interface Selection {
+  readonly kind: MainKind
+  readonly blocks: ReadonlySet<Block>
+}
+
+/** Selects the blocks of the main content by their probabilities and the kind of page. */
+export function selectBlocks(page: Analysis, probabilities: Float64Array): Selection {
+  const { outline } = page
+  const kept = selectProbable(page.blocks, probabilities)
+  const kind = chooseKind(page, kept)
+  completeParts(outline, kept, probabilities)
+  const text = toOrdered(outline, kept)
+  if (kind === 'article') dropTail(page, text)
+  keepReferredNotes(outline, text)
+  return { kind, blocks: toOrdered(outline, text) }
+}
+
+/** Selects the blocks from the best threshold on. */
+export function selectProbable(blocks: readonly Block[], probabilities: Float64Array): Set<Block> {
+  const threshold = findBestThreshold(blocks, probabilities)
+  return new Set(blocks.filter(({ index }) => (probabilities[index] ?? 0) >= threshold))
+}
+
+function toOrdered({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Block> {
+  return new Set(blocks.filter((block) => kept.has(block)))
+}
+
+/** Resolution of probabilities. */
+const STEPS = 1_000
+
+/**
+ * Finds the threshold with the highest expected F1, by words. A page of short, doubtful blocks gets a
+ * lower one than a page of clear paragraphs.
+ */
+function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array): number {
+  const words = new Float64Array(STEPS + 1)
+  const expected = new Float64Array(STEPS + 1)
+  let wanted = 0
+  for (const { index, measure } of blocks) {
+    const probability = probabilities[index] ?? 0
+    const step = Math.floor(probability * STEPS)
+    words[step] = (words[step] ?? 0) + measure.words
+    expected[step] = (expected[step] ?? 0) + probability * measure.words
+    wanted += probability * measure.words
+  }
+  let [threshold, best, common, kept] = [STEPS, 0, 0, 0]
+  for (let step = STEPS; step >= 0; step--) {
+    common += expected[step] ?? 0
+    kept += words[step] ?? 0
+    const f1 = (2 * common) / (kept + wanted)
+    if (f1 > best) [threshold, best] = [step, f1]
+  }
+  return threshold / STEPS
+}
