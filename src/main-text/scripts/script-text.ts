@@ -75,12 +75,12 @@ function readProse(
   isTitle: ((text: string) => boolean) | undefined,
 ): Prose | undefined {
   if (isJsonLd && text.includes('"articleBody"')) {
-    const body = findArticleBody(parseBlock({ text }))
+    const body = findArticleBody(parseBlock({ text, at: 0 }))
     if (body) return body
   }
   if (!isTitle) return undefined
   const json = isJsonLd ? text : findJson(text)
-  return json === undefined ? undefined : findProse(parseBlock({ text: json }), isTitle)
+  return json === undefined ? undefined : findProse(parseBlock({ text: json, at: 0 }), isTitle)
 }
 
 /** Characters of a title that tell it from others. */
