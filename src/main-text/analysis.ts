@@ -1,4 +1,4 @@
-import { type Article, findArticles } from './articles.js'
+import { type ArticlePart, findArticles } from './articles.js'
 import {
   countCopies,
   findHeadings,
@@ -50,7 +50,7 @@ export interface Analysis {
   readonly headline: number
   readonly says: TextScores
   /** By box: outermost `article` around it. */
-  readonly article: readonly (Article | undefined)[]
+  readonly article: readonly (ArticlePart | undefined)[]
   /** By box: index of its first block. */
   readonly firstBlock: Int32Array
   /** For each of `SCALES`, by box: the smallest box around it with so many words. */

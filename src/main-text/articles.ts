@@ -1,7 +1,7 @@
 import type { Block, Box } from './blocks.js'
 
 /** An outermost `article` of a page. */
-export interface Article {
+export interface ArticlePart {
   readonly box: Box
   /** Number among the articles with text, from 1. */
   readonly nth: number
@@ -17,8 +17,8 @@ const MAX_LEVEL = 3
 export function findArticles(
   boxes: readonly Box[],
   blocks: readonly Block[],
-): readonly (Article | undefined)[] {
-  const articles: (Article | undefined)[] = []
+): readonly (ArticlePart | undefined)[] {
+  const articles: (ArticlePart | undefined)[] = []
   let nth = 0
   for (const box of boxes) {
     const outer = box.parent && articles[box.parent.index]
@@ -37,7 +37,10 @@ export function readAddress({ element }: Box): string | undefined {
   return undefined
 }
 
-function markLinked(blocks: readonly Block[], articles: readonly (Article | undefined)[]): void {
+function markLinked(
+  blocks: readonly Block[],
+  articles: readonly (ArticlePart | undefined)[],
+): void {
   for (const { box, links, linkWords, measure } of blocks) {
     const { level } = box.tag
     if (links === 0 || level === 0 || level > MAX_LEVEL || linkWords * 2 <= measure.words) continue

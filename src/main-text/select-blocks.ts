@@ -8,13 +8,13 @@ import { dropTail } from './tail.js'
 import { completeParts } from './whole-parts.js'
 
 /** Blocks of the main content in document order, and the kind of page that they were selected for. */
-export interface Selection {
+export interface MainBlocks {
   readonly kind: MainKind
   readonly blocks: ReadonlySet<Block>
 }
 
 /** Selects the blocks of the main content by their probabilities and the kind of page. */
-export function selectBlocks(page: Analysis, probabilities: Float64Array): Selection {
+export function selectBlocks(page: Analysis, probabilities: Float64Array): MainBlocks {
   const { outline } = page
   const kept = selectProbable(page.blocks, probabilities)
   const kind = chooseKind(page, kept)

@@ -1,5 +1,5 @@
 import type { Analysis } from './analysis.js'
-import { type Article, readAddress } from './articles.js'
+import { type ArticlePart, readAddress } from './articles.js'
 import type { Block, Box } from './blocks.js'
 
 /** Words of an article at least, before what follows it is told apart. */
@@ -90,7 +90,7 @@ function markNamed(boxes: readonly Box[], names: RegExp): Uint8Array | undefined
 
 /** Drops articles with an address of their own where the first has none, and so is what the page is about. */
 function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
-  const words = new Map<Article, number>()
+  const words = new Map<ArticlePart, number>()
   for (const { box, measure } of kept) {
     const around = article[box.index]
     if (around) words.set(around, (words.get(around) ?? 0) + measure.words)
