@@ -42,7 +42,7 @@ export interface FetchOptions {
   readonly beforeHop?: (url: URL) => Promise<void>
 }
 
-/** A limit of bytes or of time; or the target: its connection broke, or the coding was wrong. */
+/** Reason for a cut: too many bytes, too much time, or a fault of the target. */
 export type Cut = 'size' | 'time' | 'target'
 
 export interface Fetched {
@@ -54,7 +54,7 @@ export interface Fetched {
   readonly redirects: readonly Redirect[]
   /** Validators to ask for the page again only if it has changed. */
   readonly validators?: Validators
-  /** The validators that were given still hold: there is no body. */
+  /** True if the given validators still hold; then there is no body. */
   readonly isNotModified?: boolean
   /** Content-decoded bytes, cut at `maxBytes`. To be read to the end or cancelled. */
   readonly body: AsyncIterable<Uint8Array>

@@ -47,7 +47,7 @@ const REACHED = {
   sameAs: field('urls', 'sameAs'),
 }
 
-/** Types in the order in which they go before each other, with the types of schema.org that they are. */
+/** Types in the order of preference, with their types of schema.org. */
 export const ITEM_TYPES = {
   recipe: {
     of: 'Recipe',

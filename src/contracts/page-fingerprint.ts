@@ -5,7 +5,7 @@ export interface PageFingerprint {
   readonly description: string
   readonly heading: string
   readonly image: string
-  /** The address that it declares as its own, absolute. */
+  /** The absolute address that the page declares as its own. */
   readonly canonical: string | undefined
   /** True if it names a next or previous page: then the number at the end of its address counts pages. */
   readonly isPaginated: boolean

@@ -136,7 +136,7 @@ export interface MainExplanation {
 
 /** Which elements the rules took, by their numbers in document order: `html` is 0. */
 export interface MatchedElements {
-  /** Elements of the page: where it is read again and has as many, the numbers hold there too. */
+  /** Number of the page's elements, to see if another reading has the same numbering. */
   of: number
   /** A list for each alternative, by the rule's path; contents of a `template` do not count. */
   rules: Record<string, number[][]>
@@ -166,7 +166,7 @@ export type FetchMode = 'skipped' | `${'fetch' | 'prerender'}${'' | '-proxy'}`
 export interface Result<Data = Record<string, Value>> {
   status: 'success'
   data: Data
-  /** HTTP status of the target; these three are there whenever it was fetched. */
+  /** HTTP status of the target; present, as the next two, if the target was fetched. */
   statusCode?: number
   redirects?: Redirect[]
   headers?: Record<string, string>

@@ -30,7 +30,7 @@ export interface Exchange extends ResponseHead {
   readonly leave: () => Promise<void>
 }
 
-/** Code of the error of a replayed body that had not come in time. */
+/** Error code of a replayed body that came too late when it was captured. */
 export const TOO_LATE = 'LINKGLASS_TOO_LATE'
 
 /** Sends one GET and waits for the head of the answer. Records and replays stand in its place. */

@@ -43,7 +43,7 @@ export interface VisitResult {
   /** Outcome of the caller's function. */
   readonly outcome: FunctionOutcome | undefined
   readonly traces: PageTraces | undefined
-  /** Steps that missed. */
+  /** Warnings of steps that failed. */
   readonly warnings: readonly Warning[]
 }
 
@@ -55,7 +55,7 @@ export class NoPage extends LinkglassError {
   }
 }
 
-/** The browser of this machine does not start. Why that is concerns its operator, and no caller. */
+/** The browser does not start; the reason is for the operator, not for callers. */
 export class BrowserNotStarted extends LinkglassError {
   readonly reason: string
 

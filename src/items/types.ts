@@ -9,7 +9,7 @@ const BY_NAME = new Map<string, { type: ItemType; kind: string }>(
   ),
 )
 
-/** Names of types that stand for many: the kinds of businesses, events and organizations. */
+/** Patterns of names of types, by the general type that they belong to. */
 const FAMILIES: readonly (readonly [RegExp, ItemType])[] = [
   [/^(?!(?:Delivery|OnDemand|UserInteraction)Event$)[A-Z]\w*Event$/, 'event'],
   [
@@ -41,7 +41,7 @@ export function findType(name: string): { type: ItemType; kind: string } | undef
   return family && { type: family[1], kind: name }
 }
 
-/** Types that others of the same thing are more special than. */
+/** General types, which give way to any other type of the same thing. */
 const GENERAL = [
   'Product',
   'Thing',

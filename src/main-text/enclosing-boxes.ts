@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Words by which the smallest enclosing box with as many is found, one box for each number. */
+/** Numbers of words, for each of which the smallest box with as many is found. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 interface Rows {

@@ -14,7 +14,7 @@ const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | RO
 /** Words around a part that suffice to judge it by. */
 const MIN_WORDS_AROUND = 40
 
-/** Parts below this are unlike the text around them. */
+/** Probability below which a part is unlike the text around it. */
 const MIN_PROBABILITY = 0.15
 
 /** Photo credits; pictures in the news that have one are seldom part of the text. */

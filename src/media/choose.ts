@@ -17,7 +17,7 @@ export interface Picked {
 /** Objection to a candidate. */
 export interface Rejection {
   readonly reason: string
-  /** Rank as the last resort; without one it is never taken. */
+  /** Rank as a last resort; a candidate without one is never taken. */
   readonly score?: number
 }
 

@@ -12,7 +12,7 @@ import { fetchManifestIcons } from './web-manifest.js'
 /** Time for one field, as a multiple of the time for one address. */
 const TIME_BUDGET = 2
 
-/** Each method rejects with the reason of `signal` when that aborts; a bad address never throws. */
+/** Finds media; methods throw only the reason of `signal`, not for a bad address. */
 export interface MediaStage {
   /** Returns `null` for an address that fails, or is neither image nor video nor audio. */
   probe(url: URL, signal: AbortSignal): Promise<Media | null>

@@ -10,7 +10,7 @@ export interface Traces {
   readonly headers: Readonly<Record<string, string>>
   /** Names of cookies set in a browser. */
   readonly cookies: readonly string[]
-  /** Variables of its scripts, among those searched for. */
+  /** Variables of the page's scripts that were found. */
   readonly globals: readonly string[]
 }
 

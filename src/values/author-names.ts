@@ -36,7 +36,7 @@ const JOINT = /^(?:[,;&＆]|and|und|et|og|och|y|e|en|i|и)$/iu
 /** `y`, `e`, `en` and `i` join two people only between whole names. */
 const SHORT_AND =
   /^(\p{Lu}\S+(?:\s+\S+){1,3})\s+(?:y|e|en|i|и|та|και|ve)\s+(\p{Lu}\S+(?:\s+\S+){1,3})$/u
-/** Label before something other than a name: `Stand:`, `Quelle:`. */
+/** Matches a label that is not followed by a name: `Stand:`, `Quelle:`. */
 const LABEL_END = /:\s*$/
 /** Name of a site, not of a person. */
 const DOMAIN =

@@ -56,7 +56,7 @@ const NAMES: Readonly<Record<string, string>> = {
   VND: '₫ đ đồng VNĐ',
 }
 
-/** Codes that are no words; others are (`ALL`, `TOP`, `CUP`). */
+/** Codes that are not words, unlike `ALL`, `TOP` and `CUP`. */
 const CODES =
   'AED ARS AUD BGN BRL CAD CHF CLP CNY COP CRC CZK DKK DOP EGP EUR GBP HKD HUF IDR ILS INR ISK JPY ' +
   'KES KRW KWD KZT MXN MYR NGN NOK NZD PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TWD UAH USD UYU ' +

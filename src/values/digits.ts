@@ -59,7 +59,7 @@ export function findDigits(plain: string): Digits[] {
  */
 const GROUPED = /^\d{1,3}(?:([ '.,])\d{3}(?:\1\d{3})*|(,)(?:\d{2},)+\d{3})(?:([.,])\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
-/** A single separator that groups, or is the decimal mark. */
+/** Matches a number whose single separator may be a decimal mark. */
 const EITHER = /^[1-9]\d{0,2}([.,])\d{3}$/
 
 /** Reads digits with their separators; returns `null` if they are not one number. */

@@ -15,7 +15,7 @@ export interface PageNames {
   readonly classes: readonly string[]
 }
 
-/** Characters of an address that filters are tried on; a longer one is blocked, as servers refuse it. */
+/** Characters of an address; longer ones are blocked without trying filters. */
 const LONGEST_ADDRESS = 8_192
 
 /** Decides what is an advertisement or a tracker. */
@@ -55,7 +55,7 @@ function removePort(address: string): string {
   return address.replace(/^(\w+:\/\/[^/?#]*?):\d*(?=[/?#]|$)/, '$1')
 }
 
-/** Names of the DevTools protocol, and those of filters. */
+/** Maps types of requests in the DevTools protocol to those of filters. */
 const TYPES = new Map<string, Request['type']>([
   ['Document', 'sub_frame'],
   ['Stylesheet', 'stylesheet'],

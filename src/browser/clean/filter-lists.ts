@@ -14,7 +14,7 @@ export interface FilterListOptions {
   readonly onNotice: (message: string) => void
 }
 
-/** Milliseconds for which a list that was fetched is used. */
+/** Milliseconds until a list is fetched again. */
 export const LIST_AGE = 86_400_000
 
 /** Milliseconds and bytes of one list. */

@@ -15,7 +15,7 @@ const TAIL = 64
 
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/
 
-/** One message as it arrives; one that is too long for its kind is counted and not kept. */
+/** Collects one message; counts the bytes of one that is too long, without keeping them. */
 export class IncomingMessage {
   size = 0
   readonly #longest: Readonly<Record<MessageKind, number>>

@@ -22,7 +22,7 @@ export class Meter {
     this.#bounds = bounds
   }
 
-  /** Counts for a context; the returned function ends that. */
+  /** Counts the bytes of a context until the returned function is called. */
   watch(context: string, onExcess: OnExcess): () => void {
     this.#accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
     return () => {

@@ -12,7 +12,7 @@ export interface MeteredPipeOptions {
   readonly onClose: () => void
 }
 
-/** Bytes of a message that is read and parsed in two turns of the loop. */
+/** Bytes from which a message is parsed in another turn of the loop than it is read in. */
 const LARGE = 1_000_000
 
 /** Carries JSON messages between driver and browser: each is counted, and one a turn is parsed. */
@@ -85,7 +85,7 @@ export class MeteredPipe {
     this.onmessage?.(message)
   }
 
-  /** Counts a message that was not kept: nothing where it is not needed, else enough to end its visit. */
+  /** Counts a message that was not kept: if it is needed, as enough to end its visit. */
   #toCost({ kind }: IncomingMessage): number {
     return kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
   }

@@ -20,7 +20,7 @@ import { CallerCode, PageJson, toCallerError } from './caller-code.js'
 import { Elements } from './elements.js'
 
 export interface ControlOptions {
-  /** Milliseconds of one function. */
+  /** Milliseconds that one function may take. */
   readonly functionTime: number
   /** Characters that a call may give. */
   readonly maxCall: number

@@ -26,7 +26,7 @@ export interface LaunchOptions extends FlagOptions {
   /** Bytes of the largest file that is taken from it. */
   readonly maxAsset: number
   readonly sandbox: SandboxSetting
-  /** Told what an operator should know: that the sandbox is off. */
+  /** Receives messages for the operator, such as that the sandbox is off. */
   readonly onNotice: (message: string) => void
 }
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 export interface ProcessMemory {
   readonly id: number
   readonly type: string
-  /** Bytes that it does not share with the file system. */
+  /** Bytes that the process does not share with files. */
   readonly bytes: number
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** The number is the process's id; the system adds the end. */
 const NAME = /^linkglass-(?:browser|lighthouse|unpacking)-(\d+)-\w{6}$/
 
-/** Milliseconds in which nothing was written to a folder that nobody uses. */
+/** Milliseconds without writes after which a folder counts as abandoned. */
 const UNUSED = 600_000
 
 /** Makes a folder for files of this process, whose id is in the name. */

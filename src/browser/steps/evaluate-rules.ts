@@ -8,7 +8,7 @@ import type { Tab } from '../visit/tab.js'
 const SHARE = 0.5
 
 export interface EvaluateLimits {
-  /** Characters that one result may have. */
+  /** Characters of one result at most. */
   readonly maxCall: number
 }
 

@@ -1,7 +1,7 @@
 import { type BrowserOptions, parseHttpUrl } from '../../params/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** A style sheet that no HTML shows (CSSOM, constructable style sheets). */
+/** Adds a style sheet without an element for it (CSSOM, constructable style sheets). */
 const ADOPT = `(css) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

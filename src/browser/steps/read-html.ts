@@ -61,7 +61,7 @@ function cut(max: number): Warning {
   }
 }
 
-/** The text is kept in the isolated world; a navigation deletes it, and it is read again. */
+/** Writes the text to a variable of the isolated world, which a navigation deletes. */
 const WRITE = `() => (globalThis.linkglassHtml = (${SERIALIZE})()).length`
 const TAKE = '(from, to) => globalThis.linkglassHtml.slice(from, to)'
 const FORGET = '() => { delete globalThis.linkglassHtml }'

@@ -40,7 +40,7 @@ export function json<V>(kind: Kind<V>): Kind<V> {
 export interface Cookie {
   readonly name: string
   readonly value: string
-  /** The host that it is for, with all below it; that of the target where it is missing. */
+  /** Host of the cookie, with all names below it; by default that of the target. */
   readonly domain: string | undefined
 }
 

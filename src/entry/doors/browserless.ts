@@ -171,7 +171,7 @@ export const BROWSERLESS: Door = {
   toError: ({ error, status }) => createTextReply(error.message, status),
 }
 
-/** The sheet where clients name none: the defaults of the driver that they know. */
+/** The default sheet, which is Puppeteer's. */
 const DEFAULT_SHEET = {
   format: 'Letter',
   margin: { top: '0px', right: '0px', bottom: '0px', left: '0px' },

@@ -74,13 +74,13 @@ export interface AskedPage extends PageAnswer {
 }
 
 export interface AskOptions {
-  /** Milliseconds: a copy that is older is made again. */
+  /** Milliseconds after which a copy is made again. */
   readonly maxAge?: number | undefined
   /** True for an answer that is neither kept nor shared. */
   readonly isPrivate?: boolean
 }
 
-/** All that a door may do: its requests go the usual way. */
+/** Calls that a door may make, each treated like any other request. */
 export interface DoorCalls {
   readonly requestId: string
   /** Limit of the caller's plan, and the requests that remain. */

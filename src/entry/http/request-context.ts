@@ -22,7 +22,7 @@ export interface RequestContext {
   door?: DoorName
   /** `success`, or the code of the error. */
   outcome: 'success' | ErrorCode
-  /** Facts about the answer, as far as they were known at an error. */
+  /** Facts about the answer; after an error only those known by then. */
   answer: AnswerInfo
 }
 

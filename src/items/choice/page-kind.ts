@@ -17,7 +17,7 @@ const SHELVES =
 const BODY = /<body[\s/][^>]{0,3000}/i
 const CLASS = /\sclass\s{0,9}=\s{0,9}(?:"([^"]*)|'([^']*)|([^\s"'>]+))/i
 
-/** Signs of a page's kind that stand beside what it declares. */
+/** Signs of a page's kind, apart from its declarations. */
 export class PageKind {
   readonly #url: string
   readonly #tree: PageTree

@@ -2,7 +2,7 @@ import type { Meta } from '../../page/index.js'
 import { toItemDate } from '../forms/dates.js'
 import { Thing, type ThingGraph } from './thing.js'
 
-/** Types by `og:type`, and the prefixes of which one property has to be there. */
+/** Types by `og:type`, and prefixes of properties, one of which must be present. */
 const KINDS: readonly {
   readonly kind: RegExp
   readonly type: string

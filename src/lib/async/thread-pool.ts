@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { abortable } from './abortable.js'
 
-/** Milliseconds in which a free thread has long answered. */
+/** Milliseconds after which a thread that has not answered is not free. */
 const PATIENCE = 1_000
 
 const never = new AbortController().signal

@@ -1,4 +1,4 @@
-/** Limits of what may be made from one input. */
+/** Limits of the output from one input. */
 export interface Allowance {
   /** Characters of all texts together. */
   readonly characters: number

@@ -1,4 +1,4 @@
-/** Keys at which all are forgotten; those still in use come back. */
+/** Number of keys at which all are forgotten. */
 const MOST = 1_000
 
 /** Caches `compute` by its argument. */

@@ -4,7 +4,7 @@ export class PathTree<Leaf> {
   leaf: Leaf | undefined
   /** True if a path continues with a name, not only with the index of a list. */
   isNamed = false
-  /** Absent where paths end, which saves many empty maps. */
+  /** Paths below this one; `undefined` for none, which saves many empty maps. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
   /** Creates the tree; of equal paths the first counts. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../data/json.js'
 
-/** A table with more columns holds its rows as JSON: each row would repeat the separators of all. */
+/** Columns at most; wider tables have rows of JSON, since each row repeats all separators. */
 const MAX_COLUMNS = 100
 
 /** Levels of objects that become columns with dotted names; deeper ones stay JSON. */

@@ -66,7 +66,7 @@ const piece = new Uint16Array(PIECE)
 const bytes = Buffer.from(piece.buffer)
 const BIG_ENDIAN = endianness() === 'BE'
 
-/** Up to this length a call of the engine costs more than it saves. */
+/** Length up to which a loop is faster than a call of the engine. */
 const FEW = 24
 
 /**

@@ -53,7 +53,7 @@ export function isSure(probability: number): boolean {
 
 const COLUMNS = Uint16Array.from(CARRIED_FEATURES, (name) => FEATURE_NAMES.indexOf(name))
 
-/** Values of the first rows that the second trees read too. */
+/** Carries values from the rows of the first trees to those of the second trees. */
 class CarriedValues {
   readonly #values: Float32Array
 

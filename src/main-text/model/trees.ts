@@ -63,7 +63,7 @@ function flatten(roots: readonly Node[]): Trees {
   return { feature: column, threshold: bound, leaves }
 }
 
-/** Sum of leaves that the trees left to ask do not take back: a probability of 95 %, or 5 %. */
+/** Sum of leaves (a probability of 95 % or 5 %) from which further trees are not asked. */
 const CLEAR = 3
 
 /** Returns the probability for a row of values: the logistic function of the sum of the leaves. */

@@ -1,6 +1,6 @@
 /** Marks that set a name off with white space on both sides. */
 const MARKS = String.raw`|\-–—·•:»›«~`
-/** Marks that do so without white space. */
+/** Marks that set a name off without white space. */
 const BARS = '|｜'
 
 /** Sets the name of a site, a section or an author off from a title. */

@@ -21,7 +21,7 @@ export interface SentForm {
   readonly formDigest?: string | undefined
 }
 
-/** A request that was made for an answer, and what came of it. */
+/** A request that was made for an answer, and its response or failure. */
 export interface CapturedExchange extends SentForm {
   /** Without credentials and fragment. */
   readonly url: string

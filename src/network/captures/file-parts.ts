@@ -48,7 +48,7 @@ export async function readAt(file: FileHandle, start: number, length: number): P
   return buffer.subarray(0, bytesRead)
 }
 
-/** Bytes of a part, and how many of the file it takes. */
+/** Content of a part, and the number of bytes that it takes in the file. */
 interface Taken {
   readonly bytes: Uint8Array
   readonly taken: number

@@ -25,7 +25,7 @@ export interface RecorderOptions {
 /** Milliseconds in which the rest of a page has to come that was read only in part. */
 const REST_TIME = 10_000
 
-/** Of these the first bytes are enough: nobody applies a rule to the rest. */
+/** Types of which only the first bytes are kept, since no rule reads more. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
 export function createRecorder({ maxBytes, given, secrets }: RecorderOptions): Recorder {

@@ -37,7 +37,7 @@ export function createSource({ exchanges, answered }: Capture, page: string): Re
   return { find: (key) => byKey.get(key) ?? [], at: answered?.at ?? asked?.at.getTime() }
 }
 
-/** Answers requests from a capture alone. What was asked for twice is answered in the order of then. */
+/** Answers requests from a capture alone, repeated ones in their recorded order. */
 export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>): Replay {
   const missing: LinkglassError[] = []
   const counts = new Map<string, number>()

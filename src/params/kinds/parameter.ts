@@ -74,7 +74,7 @@ export type InputsOf<D> = {
 /** Facts that a parameter of any kind may have. */
 export interface Facts<Value = unknown> extends Pick<Parameter, 'key' | 'alias' | 'flag'> {
   readonly default?: Value
-  /** The default for people, where it is none of the value itself. */
+  /** Default in the documents, for a value without a default of its own type. */
   readonly shownDefault?: string
 }
 

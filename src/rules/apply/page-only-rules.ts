@@ -26,7 +26,7 @@ interface PageOnlyContext {
   readonly lang: string | undefined
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Pays for values of the answer. */
+  /** Budget for the values of the answer. */
   readonly done: Budget
   readonly limits: OutputLimits
   readonly doubts: AmbiguityWarnings

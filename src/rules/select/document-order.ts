@@ -39,7 +39,7 @@ export interface ElementRange {
 /** Numbers a page's elements in document order, and indexes them by tag and class. */
 export class DocumentOrder {
   readonly #all: Element[] = []
-  /** Filled per name and class when asked for: most of a page's never are. */
+  /** Elements by name, filled when first asked for. */
   readonly #byName = new Map<string, readonly Element[]>()
   readonly #byClass = new Map<string, readonly Element[]>()
   /** Elements by their whole `class` attribute, of which a page has few different ones. */

@@ -106,7 +106,7 @@ export const webAddress: Parser<URL | undefined> = {
   parse: (given) => httpUrl(given),
 }
 
-/** A web or mail address, in the form in which it follows a `+`. */
+/** Parses a web or mail address, to be written after a `+` in the user agent. */
 export const contact: Parser<string> = {
   form: 'an address with `http://` or `https://` written out, or one for mail',
   parse: (given) => {

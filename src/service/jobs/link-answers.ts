@@ -3,7 +3,7 @@ import type { Job, JobOutcome } from './job.js'
 
 /** A link that has to wait, because of a limit. */
 export interface JobWait {
-  /** Milliseconds for which it waits. */
+  /** Milliseconds of the wait. */
   readonly milliseconds: number
   /** A sentence for people. */
   readonly why: string

@@ -27,7 +27,7 @@ export function toVisit(link: JobLink): HostVisit {
 /** Failures in a row after which a host is left alone. */
 const FAILURES = 5
 
-/** Milliseconds for which it is left alone first, doubled with each failure after that, so many times. */
+/** Milliseconds of the first pause of a failing host, doubled with each further failure. */
 const FIRST_PAUSE = 10_000
 const MAX_PAUSES = 5
 

@@ -3,7 +3,7 @@ import { CHUNK_SIZE } from './job.js'
 /** Links under way at once in one process, and while others wait for answers. */
 export const CONCURRENCY = { idle: 16, busy: 4 }
 
-/** Links that are written down as started before their turn. */
+/** Links that are recorded as started before their turn. */
 export const LOOKAHEAD = 32
 
 /** Finished links that are written at once. */
@@ -11,7 +11,7 @@ export const FINISHED_PER_REPORT = 32
 
 export const MAX_CLAIMS = 8
 
-/** Hosts below which another chunk is claimed, so that those of a sorted list are mixed. */
+/** Number of hosts below which another chunk is claimed, so that sorted lists mix. */
 export const FEW_HOSTS = 4
 
 /** Milliseconds for which a host waits at most because another worker was told so. */

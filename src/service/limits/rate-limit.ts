@@ -49,7 +49,7 @@ export interface Plans {
 const IMAGES_OF_AN_ANSWER = 2
 
 export interface PlansOptions {
-  /** One of them is `free`. */
+  /** Plans, one of which is `free`. */
   readonly plans: readonly Plan[]
   readonly maxCallers: number
   /** Counts for several processes; while it fails, this process counts for itself. */

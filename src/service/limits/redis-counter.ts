@@ -3,7 +3,7 @@ import type { Count, Counter } from './fixed-window.js'
 
 const COUNT = 'linkglass:1:count:'
 
-/** A window begins with its first request, and its key ends with it. */
+/** Counts requests; the key is created by the first one and expires with the window. */
 const TAKE = `
 local used = redis.call('INCRBY', KEYS[1], ARGV[2])
 if used == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end

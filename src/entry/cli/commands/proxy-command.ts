@@ -48,7 +48,7 @@ export const command = defineCommand({
   },
 })
 
-/** Errors of RFC 9209, section 2.3, for connections that are not made; all others are a 502. */
+/** Errors for connections that fail (RFC 9209, section 2.3); others are a 502. */
 const REASONS: Partial<Record<ErrorCode, readonly [status: number, error: string]>> = {
   EINVALURL: [400, 'http_request_error'],
   EFORBIDDENURL: [403, 'destination_ip_prohibited'],

@@ -28,7 +28,7 @@ const SCRAPE_OPTIONS: Kind<PageOptions> = {
       : undefined,
 }
 
-/** The number 1: other pages of a site are not looked for. */
+/** The number 1, since other pages of a site are not searched for. */
 const ONE: Kind<1> = {
   form: '1: a crawl reads the one page that it names',
   right: [1],

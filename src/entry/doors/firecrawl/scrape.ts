@@ -91,7 +91,7 @@ function metaTag(name: string, type: 'string' | 'url' = 'string'): RuleInput {
   }
 }
 
-/** Rules for the tags in which pages declare themselves, by the system's names. */
+/** Rules for `meta` tags, by Firecrawl's names of them. */
 const TAG_RULES = {
   finalAddress: { attr: 'documentURI', type: 'string' },
   icon: ICON_RULE,

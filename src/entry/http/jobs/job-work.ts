@@ -10,7 +10,7 @@ import { formatLine } from '../routes/batch-line.js'
 /** Name by which all jobs together share threads and sandbox with callers. */
 const CALLER = 'jobs'
 
-/** Milliseconds until a link is tried again that the service had no room for. */
+/** Milliseconds until a link is tried again after the service was full. */
 const BUSY_PAUSE = 1_000
 
 /** Waiting links that are remembered: those of jobs that are stopped meanwhile stay. */

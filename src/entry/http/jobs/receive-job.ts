@@ -18,7 +18,7 @@ const MAX_ITEM = 32_000
 /** Bytes of one list, unpacked. */
 const MAX_BYTES = 1e9
 
-/** Wrong lines that one refusal tells. */
+/** Wrong lines that one refusal lists. */
 const MAX_FAULTS = 10
 
 /** Items that are checked in one turn of the loop. */

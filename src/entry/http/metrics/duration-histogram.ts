@@ -11,7 +11,7 @@ export interface DurationHistogramOptions {
 
 /** Observations under one value of the label. */
 interface Series {
-  /** Counts by the first bound that is not exceeded; the last is for longer ones. */
+  /** Counts by the smallest bound above the duration; the last is for all longer ones. */
   readonly counts: Float64Array
   sum: number
 }

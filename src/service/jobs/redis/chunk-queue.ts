@@ -8,7 +8,7 @@ import { PREFIX } from './redis-keys.js'
 export interface QueuedChunk {
   readonly id: string
   readonly chunk: number
-  /** Generation of the job's chunks: an entry of an earlier one is void. */
+  /** Generation of the job's chunks; entries of earlier generations are void. */
   readonly generation: number
 }
 
