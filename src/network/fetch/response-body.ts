@@ -87,7 +87,7 @@ export function openBody(
 
   /** Ends without an error if the connection breaks: the bytes before that can be read. */
   const received = async function* (): ByteStream {
-    // Limits by itself: every step that a piece passes through costs as much as reading some of it.
+    // Limits without `limit`: each generator that a piece passes through costs several promises.
     const allow = cutter()
     try {
       for await (const chunk of incoming) {

@@ -23,7 +23,7 @@ export class BodyBuffer {
   /** Returns the bytes so far: a copy that a thread can be given, or the shared memory. */
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
-    // Not from a pool that others share, and without zeros, since all of it is written.
+    // A buffer of its own, as a thread takes it over; without zeros, since all of it is written.
     const whole = Buffer.allocUnsafeSlow(this.size)
     let at = 0
     for (const part of this.#parts) {

@@ -7,14 +7,14 @@ import type { PageReading, ReadRequest } from './read-request.js'
 /** Fewest bytes that are read at once, if a page comes in pieces of a few. */
 const LEAST_BYTES = 1_024
 
-/** Bytes decoded and read at a time: a part that is all ASCII needs no decoding. */
+/** Bytes decoded and read at a time. A slice that is all ASCII needs no decoding. */
 const SLICE = 8_192
 /** Bytes at the end of a slice among which the last tag's end is looked for. */
 const LOOK_BACK = 1_024
 /** The byte that ends a tag. */
 const TAG_END = 0x3e
 
-/** Characters of JSON-LD beyond which a thread reads the page: parsing them takes one turn of the loop. */
+/** Characters of JSON-LD beyond which a thread reads the page, since they are parsed in one turn of the loop. */
 const JSON_LD_CHARS = 500_000
 
 type ClearTest = (visibleChars: number, length: number) => boolean
@@ -60,8 +60,8 @@ export class InlineReader {
   }
 
   /**
-   * Adds bytes; returns true if there are enough to `read`. A check if all is settled costs by what
-   * was read so far, so it waits for an eighth more: a page that drips costs as one that pours.
+   * Adds bytes; returns true if there are enough to `read`. The check for settled fields costs more the
+   * more was read, so it waits for an eighth more: then it is done as seldom for bytes that come one by one.
    */
   add(bytes: Uint8Array): boolean {
     this.#waiting.push(bytes)

@@ -44,13 +44,12 @@ const LOOP_BUDGET = 5
 /** Characters of JSON-LD, and of a page with a tree, from which an item is read on the main loop. */
 const ITEM_CHARS = 48 * 1024
 
-/** Bytes in which a field that the head can settle is settled, if it is. */
+/** Bytes of the beginning of a page, which settle the fields that its head tells. */
 const HEAD_BYTES = 128 * 1024
 
 /**
- * Creates a reader of pages. The main loop reads the metadata of ordinary pages as they arrive, and
- * small pages with plain rules. All whose cost a stranger can raise, large pages and selectors, is
- * read in a thread with a deadline.
+ * Creates a reader of pages. The main loop reads the fields of a page as it arrives, and applies plain
+ * rules. What may cost much, large pages and other selectors, is read in a thread with a deadline.
  */
 export function createPageReader(options: PageReaderOptions): PageReader {
   const pool = createReadingPool(options)
