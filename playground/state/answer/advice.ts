@@ -3,7 +3,7 @@ import { mediaOf, type Success, textOf } from './answer.js'
 import { sizeOf } from './preview.js'
 import { CHAT_IMAGE, SOCIAL_BYTES, SOCIAL_CUT, SOCIAL_IMAGE } from './published.js'
 
-/** What the author of a page could do for its card; nothing when it is as it should be. */
+/** Lists what the author of a page could do for its card. */
 export function adviceOf({ data, explain }: Success): string[] {
   const fields = explain?.fields ?? {}
   const image = mediaOf(data.image)

@@ -15,12 +15,12 @@ export interface Success {
   readonly explain?: Explanation
 }
 
-/** And to one that did not. */
+/** The service's answer to a request that failed. */
 export interface Failure {
   readonly status: 'fail' | 'error'
   readonly code: string
   readonly message: string
-  /** What is wrong, by parameter. */
+  /** Mistakes by parameter. */
   readonly data?: Readonly<Record<string, string>>
   readonly more?: string
   readonly id?: string
@@ -37,7 +37,7 @@ export function headerOf({ headers }: Pick<Answer, 'headers'>, name: string): st
   return headers.find(([own]) => own === name)?.[1]
 }
 
-/** Seconds since the answer was made; `undefined` when it was made for this request. */
+/** Reads how many seconds old a copy is; `undefined` for an answer made for this request. */
 export function ageOf(answer: Pick<Answer, 'headers'>): number | undefined {
   if (headerOf(answer, 'x-cache-status') !== 'HIT') return undefined
   return Number(headerOf(answer, 'age') ?? 0)

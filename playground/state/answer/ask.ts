@@ -7,7 +7,7 @@ const UNREACHABLE: Failure = {
   message: 'It may have been stopped, or the connection is gone. Try again in a moment.',
 }
 
-/** What is asked of the service, beside the parameters: past the browser's cache, past all of them. */
+/** Caches that may answer: any, the service's alone, none. */
 export type Freshness = 'any' | 'reload' | 'force'
 
 /** Asks the service that serves this page, with the reasons for each value. */
@@ -16,7 +16,7 @@ export function ask(request: Request, signal: AbortSignal, freshness: Freshness)
   return askFor(request, `${askedSearch(request)}${force}`, signal, freshness)
 }
 
-/** A further question about the page of a request. */
+/** Asks a further question about the page of a request. */
 export async function askFor(
   request: Request,
   search: string,

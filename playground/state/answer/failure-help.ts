@@ -1,7 +1,7 @@
 import type { Request } from '../request/request.js'
 import type { Failure } from './answer.js'
 
-/** A plain headline for a failure, and what may help against it. */
+/** A plain headline for a failure, with actions that may help. */
 export interface FailureHelp {
   readonly headline: string
   readonly actions: readonly HelpAction[]

@@ -3,13 +3,13 @@ import type { Request } from '../request/request.js'
 import { type Answer, ageOf, headerOf, isSuccess } from './answer.js'
 import { isWall } from './walls.js'
 
-/** What one should know before believing a card. */
+/** A remark to read before believing a card. */
 export interface Note {
   readonly kind: 'bad' | 'warn' | 'info'
   readonly text: string
 }
 
-/** The truth about an answer that is a success: the gravest first. */
+/** Lists the remarks on an answer that is a success, the gravest first. */
 export function notesOf({ request, body, headers }: Answer): Note[] {
   if (!isSuccess(body)) return []
   const { warnings = [] } = body
@@ -54,7 +54,7 @@ function whyBrowser({ options }: Request, opened: string | undefined): string {
   return opened === undefined ? 'Opened in a browser.' : `Opened in a browser: ${opened}.`
 }
 
-/** How old a copy is, in words; `undefined` when the answer was made for this request. */
+/** Says in words when a copy was made; `undefined` for an answer made for this request. */
 export function ageText(answer: Answer): string | undefined {
   const age = ageOf(answer)
   return age === undefined ? undefined : `kept ${age < 1 ? 'just now' : `${prettyAge(age)} ago`}`

@@ -1,5 +1,5 @@
 /**
- * What those who show links publish of it. Nothing is here that is not: a search says that it cuts
+ * Limits that those who show links publish. A search publishes none: it says that it cuts
  * titles as needed, to fit the width of the device, and nothing of descriptions
  * (https://developers.google.com/search/docs/appearance/title-link).
  */

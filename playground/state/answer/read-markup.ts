@@ -23,7 +23,7 @@ export function readMarkup(html: string): Document {
       continue
     }
     const element = makeElement(page, tag)
-    // A document has one element; what stands beside it is of nobody's making.
+    // A document has one root: elements beside it are left out.
     if (node === page && page.documentElement) continue
     node.appendChild(element)
     if (!VOID.has(tag.name)) open.push({ name: tag.name, node: element })

@@ -3,7 +3,7 @@ import { type Answer, ageOf, headerOf, isSuccess, type Success } from './answer.
 import { ageText } from './notes.js'
 import { nameWall } from './walls.js'
 
-/** What came of a request, in words. */
+/** Words about how a request went. */
 export interface Status {
   readonly kind: 'good' | 'warn' | 'bad'
   readonly words: readonly string[]

@@ -9,11 +9,11 @@ const STILLNESS = 350
 export interface Asking {
   readonly answer: Answer | undefined
   readonly busy: boolean
-  /** Stops waiting; what is there stays. */
+  /** Stops waiting, and keeps the answer that is shown. */
   readonly cancel: () => void
 }
 
-/** A new one asks at once. */
+/** Asks at once when it is another object. */
 export interface Round {
   readonly freshness: Freshness
 }

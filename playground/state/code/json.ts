@@ -1,7 +1,7 @@
 export type TokenKind = 'key' | 'string' | 'number' | 'word' | 'mark'
 
 export interface Token {
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   readonly at: number
   readonly kind: TokenKind
   readonly text: string

@@ -2,7 +2,7 @@ import type { Request } from '../request/request.js'
 import { optionsOf } from '../request/request-options.js'
 import { quoteForShell } from './languages.js'
 
-/** Parameters that a flag of the program stands for, with how often it may stand. */
+/** Flags of the program by the parameters that they stand for. */
 const FLAGS: Readonly<Record<string, { readonly flag: string; readonly isSwitch?: boolean }>> = {
   filter: { flag: '--filter' },
   palette: { flag: '--palette', isSwitch: true },
@@ -19,7 +19,7 @@ const FLAGS: Readonly<Record<string, { readonly flag: string; readonly isSwitch?
   embed: { flag: '--get' },
 }
 
-/** The program keeps no copies, so what is said of them means nothing to it. */
+/** Parameters about copies, of which the program keeps none. */
 const OF_COPIES = new Set(['ttl', 'staleTtl', 'force', 'cacheKey'])
 
 /** Writes a request as a command of the program; what that has no flag for stands in a comment. */

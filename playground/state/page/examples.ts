@@ -20,7 +20,7 @@ export function doorExamples(): ReadonlyMap<string, string> {
   )
 }
 
-/** Whether the service can print pages, as it says in the document. */
+/** True if the service has a browser, as it says in the document. */
 export function hasBrowser(): boolean {
   return document.querySelector('meta[name="linkglass:browser"]') !== null
 }

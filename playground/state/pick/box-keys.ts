@@ -1,6 +1,6 @@
 import type { Box, Boxes } from './boxes.js'
 
-/** Where a key leads in the image of a page; `undefined` when it leads nowhere. */
+/** Finds the element that a key leads to in the picture of a page. */
 export function boxByKey(key: string, { boxes }: Boxes, from: Box | undefined): Box | undefined {
   const at = from ? boxes.indexOf(from) : -1
   if (key === 'ArrowDown') return boxes.find((box, index) => index > at && isStop(box))
@@ -13,7 +13,7 @@ export function boxByKey(key: string, { boxes }: Boxes, from: Box | undefined): 
 
 const SHOWN = new Set('audio button canvas iframe img input select svg textarea video'.split(' '))
 
-/** Whether something is to be seen there of the element itself, and not of what is in it. */
+/** True if the element shows something of its own, and not only what is in it. */
 function isStop({ element }: Box): boolean {
   if (SHOWN.has(element.localName)) return true
   return [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data))

@@ -1,4 +1,4 @@
-/** Where an element stands in the image of its page, in CSS pixels. */
+/** Place of an element in the picture of its page, in CSS pixels. */
 export interface Box {
   readonly element: Element
   readonly x: number
@@ -40,7 +40,7 @@ export function takeBoxes(page: Document): Boxes {
   return { width: root?.width ?? 0, boxes: boxes.filter((box) => box.width > 0 && box.height > 0) }
 }
 
-/** The smallest of the elements at a point: what one sees there. */
+/** Finds the smallest element at a point, which is the one that is seen there. */
 export function boxAt({ boxes }: Boxes, x: number, y: number): Box | undefined {
   return boxes
     .filter((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height)

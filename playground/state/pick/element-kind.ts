@@ -34,13 +34,15 @@ function meaning(element: Element): string {
 function isPrice(element: Element): boolean {
   if (/^(?:price|lowPrice|product:price:amount)$/.test(meaning(element))) return true
   const text = visibleText(element)
-  if (text.length > MAX_PRICE) return false
-  return (
-    MONEY.test(text) || (/\d/.test(text) && /(?:^|[-_ ])price(?:$|[-_ ])/i.test(element.className))
-  )
+  // A card of a list may be short, too, and has a price among other things.
+  if (text.length > MAX_PRICE || element.querySelector(OF_A_CARD)) return false
+  if (MONEY.test(text)) return true
+  return /\d/.test(text) && /(?:^|[-_ ])price(?:$|[-_ ])/i.test(element.className)
 }
 
-/** Takes the link in place of what fills it: one who points at its words means the link. */
+const OF_A_CARD = 'a, h1, h2, h3, h4, h5, h6, img, li, p'
+
+/** Takes a link in place of the element that has all of its words. */
 export function findMeant(element: Element): Element {
   const link = element.closest('a[href]')
   if (!link || findKind(element) !== 'text') return element
@@ -58,7 +60,7 @@ const NAMES: Readonly<Record<ElementKind, string>> = {
   text: 'Text',
 }
 
-/** Characters that are told of an element. */
+/** Characters of an element's text that are shown. */
 const MAX_TOLD = 60
 
 /** Names an element in words: `Price: € 89`. */

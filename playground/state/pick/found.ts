@@ -41,7 +41,7 @@ function elementsOf(page: Document): Element[] {
   return elements
 }
 
-/** As the browser does, at once. */
+/** Matches as the browser does, without the service. */
 export function findHere({ alternative }: Sought, scopes: ReadonlySet<ParentNode>): Element[] {
   return [...scopes].flatMap((scope) => matchesOf(scope, alternative))
 }

@@ -1,5 +1,5 @@
 /**
- * Whether an id or a class looks made by a machine: a hash, a number that counts, a name that a
+ * True if an id or a class looks made by a machine: a hash, a number that counts, a name that a
  * build step appends to. Such names are gone with the next release of the site.
  */
 export function looksMade(name: string): boolean {
@@ -22,7 +22,7 @@ function isMadePart(part: string): boolean {
   return part.length >= 5 && !/[aeiouyäöüáéíóú]/i.test(part) && /^[a-z]+$/i.test(part)
 }
 
-/** Whether a class says how something looks, and nothing of what it is. */
+/** True if a class says how something looks, and nothing of what it is. */
 export function isLook(name: string): boolean {
   return /[:[\]/!]/.test(name) || LOOKS.test(name)
 }

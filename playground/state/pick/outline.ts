@@ -4,7 +4,7 @@ export interface OutlineRow {
   readonly at: number
   readonly node: Element | Text
   readonly depth: number
-  /** Whether there is something to unfold. */
+  /** True if there is something to unfold. */
   readonly folds: boolean
   readonly open: boolean
 }

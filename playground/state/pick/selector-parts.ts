@@ -6,7 +6,7 @@ export interface SelectorPart {
   readonly cost: number
 }
 
-/** What an element can be told by, from what it means to how it happens to be named or to stand. */
+/** Lists parts of selectors that fit an element, those that say what it is first. */
 export function partsOf(element: Element): SelectorPart[] {
   const tag = element.localName
   const named = [...idParts(element), ...attributeParts(element), ...classParts(element)]

@@ -11,7 +11,7 @@ export function selectorOf(element: Element, scope: ParentNode): string {
   return candidates(element, scope).find(fits) ?? pathTo(element, scope)
 }
 
-/** What finds all that are like this element, and how many they are; `undefined` when it is alone. */
+/** Finds a selector for all elements like this one, and their number; `undefined` when it is alone. */
 export function selectorOfAll(
   element: Element,
   scope: ParentNode,
@@ -84,7 +84,7 @@ function pathTo(element: Element, scope: ParentNode): string {
   }
 }
 
-/** What tells an element from those beside it. */
+/** Finds a selector that tells an element from those beside it. */
 function amongSiblings(element: Element): string {
   const siblings = [...(element.parentElement?.children ?? [])].filter((one) => one !== element)
   const place = placeOf(element)

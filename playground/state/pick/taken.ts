@@ -3,7 +3,7 @@ import { type Alternative, complete, type Row } from '../rules/rules.js'
 import { isAsAsked } from '../rules/verdict.js'
 import { type Find, findHere } from './found.js'
 
-/** What one alternative of a rule takes of a page, and nested rules inside of that. */
+/** Elements that one alternative of a rule takes of a page, with those of its nested rules. */
 export interface Taken {
   readonly row: Row
   readonly alternative: Alternative
@@ -11,7 +11,7 @@ export interface Taken {
   readonly inner: readonly Taken[]
 }
 
-/** What rules take by an answer; a rule that it is not about takes what is found here, at once. */
+/** Finds what rules take, by an answer; a rule that it is not about is matched here. */
 export function takenBy(
   rows: readonly Row[],
   page: Document,

@@ -1,6 +1,6 @@
 import { elementOf, type OutlineRow } from './outline.js'
 
-/** What can be done with a line of the outline. */
+/** Actions on a line of the outline. */
 export interface TreeActions {
   readonly onActive: (node: Node) => void
   readonly onFold: (element: Element, open: boolean) => void
@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** What a key does in a tree, by the ARIA practices; `undefined` when it does nothing. */
+/** Finds the action of a key in a tree, by the ARIA practices. */
 export function keyAction(
   key: string,
   lines: readonly OutlineRow[],

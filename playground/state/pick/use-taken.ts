@@ -4,7 +4,7 @@ import type { Row } from '../rules/rules.js'
 import { findIn } from './found.js'
 import { type Taken, takenBy } from './taken.js'
 
-/** What the rules take of a page, by the last answer that was a success. */
+/** Finds what the rules take of a page, by the last answer that was a success. */
 export function useTaken(
   page: Document,
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import { toSearch } from './parameters.js'
 import { fromSearch, NOTHING, type Request, toParameters } from './request.js'
 
-/** What the address says: the question, and the part of the answer that is looked at. */
+/** Contents of the address: the request, and the part of the answer that is looked at. */
 export interface Place {
   readonly request: Request
   /** As it stands behind `#`; it may name nothing. */

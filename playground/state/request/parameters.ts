@@ -24,7 +24,7 @@ export function withValue(
     : others.toSpliced(at < 0 ? others.length : at, 0, [name, value])
 }
 
-/** Whether a flag is set; one without a value is (`&force`). */
+/** True if a flag is set; one without a value is (`&force`). */
 export function isOn(parameters: Parameters, name: string): boolean {
   const value = valueAt(parameters, name)
   return value === '' || value === 'true'

@@ -3,7 +3,7 @@ import type { Row } from '../rules/rules.js'
 import { place, type Tree } from './parameter-tree.js'
 import { type Parameters, toSearch, without } from './parameters.js'
 
-/** What is asked: the whole state of the page, and of a link to it. */
+/** The request: the whole state of the page, and of a link to it. */
 export interface Request {
   readonly url: string
   readonly rows: readonly Row[]
@@ -74,7 +74,7 @@ const OF_THE_ANSWER = [
   'filename',
 ]
 
-/** Whether the request wants the card's fields at all. */
+/** True if the request asks for the card's fields. */
 export function wantsCard({ options }: Request): boolean {
   return !options.some(([name, value]) => name === 'meta' && value === 'false')
 }

@@ -50,7 +50,7 @@ export function readRows(tree: string | Tree | undefined): Row[] {
   )
 }
 
-/** Whether every name in the tree has a rule, which the editor can then show. */
+/** True if every name in the tree has a rule, so that the editor can show it. */
 export function areRules(tree: Tree): boolean {
   return [...tree.values()].every((rule) => rule instanceof Map)
 }

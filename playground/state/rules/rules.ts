@@ -21,7 +21,7 @@ export interface Alternative {
   readonly all: boolean
   /** Nested rules, applied inside each element matched. */
   readonly children: readonly Row[]
-  /** What the editor has no field for, as it was written: lists of selectors or of types. */
+  /** Parameters without a field in the editor, as they were written: lists of selectors or of types. */
   readonly rest: Parameters
 }
 
@@ -60,7 +60,7 @@ function saysSomething({ selector, attr, evaluate, children, rest }: Alternative
   return words || children.length > 0 || rest.length > 0
 }
 
-/** What a rule's author can be told before anything is asked; `undefined` when all is well. */
+/** Finds a mistake in a rule before anything is asked; `undefined` when there is none. */
 export function hintFor(row: Row, siblings: readonly Row[]): string | undefined {
   if (row.name.includes('.')) return 'A name has no dots: nest a rule instead.'
   if (row.name !== '' && siblings.some(({ id, name }) => id !== row.id && name === row.name)) {

@@ -4,7 +4,7 @@ import { toSearch } from '../request/parameters.js'
 import { ruleParameters } from './rule-parameters.js'
 import type { Row } from './rules.js'
 
-/** What became of one rule, in a line under it. */
+/** The outcome of one rule, in a line beside it. */
 export interface Verdict {
   readonly kind: 'found' | 'missed' | 'wrong'
   readonly text: string
@@ -36,7 +36,7 @@ export function verdictOf(
   return judged(success.body, path, row)
 }
 
-/** Whether the answer is about this rule as it now stands. */
+/** True if the answer is about this rule as it now stands. */
 export function isAsAsked({ request }: Answer, path: readonly string[], row: Row): boolean {
   const asked = path.reduce<readonly Row[]>(
     (rows, name, depth) =>

@@ -12,7 +12,7 @@ interface Props {
   onAsk?: (request: Request) => void
 }
 
-/** What went wrong in plain words, what may help, and in small letters the code. */
+/** Tells a failure in plain words, offers what may help, and shows the code in small letters. */
 export function FailureNotice({ failure, request, onAgain, onAsk }: Props) {
   const help = helpFor(failure, request, hasBrowser())
   const actions = help.actions.filter((action) => onAsk || !action.request)

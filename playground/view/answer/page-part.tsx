@@ -7,7 +7,7 @@ import { FailureNotice } from './failure.js'
 
 interface Props {
   question: PageQuestion
-  /** What is under way, as a sentence begins. */
+  /** Beginning of a sentence that says what is under way. */
   what: string
   children: ComponentChildren
 }

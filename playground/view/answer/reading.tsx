@@ -19,7 +19,7 @@ const MAIN: Parameters = [
   ['explain', 'true'],
 ]
 
-/** What a reader came for, without menus, banners and related links. */
+/** Shows the main text, without menus, banners and related links. */
 export function Reading({ request }: { request: Request }) {
   const question = usePage(request, MAIN)
   const body = question.answer?.body

@@ -61,7 +61,7 @@ export function Card({ answer: { request, body } }: { answer: Answer }) {
   )
 }
 
-/** What a chat does not show: the other fields, and those that were not found. */
+/** Shows the fields that a chat leaves out, and those that were not found. */
 function Beneath({ data, explain }: { data: Success['data']; explain: Explanation | undefined }) {
   const missing = META_FIELDS.filter((field) => data[field] === null)
   const others = (['lang', 'url'] as const).filter((field) => textOf(data[field]))
@@ -98,7 +98,7 @@ function Beneath({ data, explain }: { data: Success['data']; explain: Explanatio
   )
 }
 
-/** What was found and could not be had, or did not fit, is another matter than nothing at all. */
+/** Tells a value that was found and not taken from one that was not found. */
 function whyMissing(explained: FieldExplanation | undefined): string {
   const [rejected] = explained?.rejected ?? []
   if (!rejected) return 'not found'

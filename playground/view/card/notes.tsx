@@ -11,7 +11,7 @@ interface Props {
   onAsk: (request: Request) => void
 }
 
-/** Above the card: what is wrong with it, and what is missing from it. */
+/** Remarks above the card: what is wrong with it, and what is missing from it. */
 export function Notes({ answer, onAsk }: Props) {
   const notes = notesOf(answer)
   if (notes.length === 0) return null

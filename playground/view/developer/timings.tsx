@@ -10,7 +10,7 @@ const SHOWN_HEADERS = [
   'x-cache-ttl',
 ]
 
-/** How long each stage took, the longest as the measure. */
+/** Shows how long each stage took, the longest as the measure. */
 export function Timings({ answer }: { answer: Answer }) {
   const { body, headers } = answer
   const stages = Object.entries((isSuccess(body) && body.explain?.timings) || {})

@@ -75,7 +75,7 @@ export function OptionForm({ options, onChange }: Props) {
 
 interface GroupProps {
   title: string
-  /** How many of its options differ from their defaults. */
+  /** Number of its options that differ from their defaults. */
   changed: number
   isSearched: boolean
   children: VNode[]

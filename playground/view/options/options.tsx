@@ -19,7 +19,7 @@ const SWITCHES: ReadonlyArray<readonly [name: string, label: string]> = [
   ['force', 'skip the cache'],
 ]
 
-/** How it is asked: a few switches, and on demand every option that the service has. */
+/** Shows a few switches and, on demand, every option that the service has. */
 export function Options({ options, onChange }: Props) {
   const others = options.filter(([name]) => !SWITCHES.some(([own]) => own === name)).length
   const [open, setOpen] = useState(false)

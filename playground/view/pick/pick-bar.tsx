@@ -10,7 +10,7 @@ interface Props extends Picking {
   onEdit: () => void
 }
 
-/** Where Enter makes rules, as long as nobody points at it. */
+/** Elements in which Enter makes rules, while the keyboard has the focus there. */
 const BY_KEYBOARD = `#${TREE_ID}:focus-visible, #${PICKER_ID}:focus-visible`
 
 /** Tells screen readers what a click became. */
@@ -18,7 +18,7 @@ export function announcePick({ name, selector }: Choice): void {
   announce(`Rule ${name}: ${selector}`)
 }
 
-/** What became of a click, and what else it could have meant; on a phone at the foot of the screen. */
+/** Shows the rule that a click made, with its other meanings; on a phone at the foot of the screen. */
 export function PickBar({ pick, choose, undo, onEdit }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const last = useRef<readonly Choice[] | undefined>(undefined)

@@ -112,7 +112,7 @@ export function AlternativeFields({ alternative, label, won, onChange, onRemove 
   )
 }
 
-/** What few rules have: a function, and whatever was written that has no field here. */
+/** Shows a function, and the parameters without a field here; few rules have either. */
 function Further({
   alternative,
   label,

@@ -10,7 +10,7 @@ interface Props {
   hint: string | undefined
 }
 
-/** What a rule found in a few words, or why it did not. */
+/** Says in a few words what a rule found, or why it found nothing. */
 export function VerdictLine({ verdict, hint }: Omit<Props, 'name'>) {
   if (!verdict) return <p class="verdict is-hint">{hint}</p>
   return (

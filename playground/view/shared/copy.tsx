@@ -3,7 +3,7 @@ import { announce } from './announcer.js'
 import { Icon, type IconName } from './icons.js'
 
 interface Props {
-  /** What is put on the clipboard, made when it is wanted. */
+  /** Makes the text for the clipboard when it is wanted. */
   text: () => string
   label: string
   icon?: IconName

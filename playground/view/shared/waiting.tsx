@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 interface Props {
-  /** What is under way, as a sentence begins. */
+  /** Beginning of a sentence that says what is under way. */
   what: string
   onCancel: () => void
 }

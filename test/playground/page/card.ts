@@ -70,6 +70,14 @@ export function cardTests(at: () => Stage): void {
       expect(await clipboard(page)).toMatch(/^#[\da-f]{6}$/i)
     })
 
+    test('in another language, as the page has it', async () => {
+      const page = await stage.open(search({ url: stage.at('/two-languages.html') }))
+      await part(page, 'title').getByText('A lighthouse').waitFor()
+      await page.getByLabel('language').selectOption({ label: 'Deutsch' })
+      await part(page, 'title').getByText('Ein Leuchtturm').waitFor()
+      expect(new URL(page.url()).searchParams.get('headers.accept-language')).toBe('de')
+    })
+
     test('and the window is named by the page', async () => {
       const page = await stage.open(lamps(stage))
       await part(page, 'title').waitFor()

@@ -91,14 +91,31 @@ export function partTests(at: () => Stage): void {
       expect(visiting.wrongs).toEqual([])
     })
 
-    test('lights up what is under the pointer, and a click makes a rule of it', async () => {
+    test('shows it as on a phone, in the dark, and gives it as a file', async () => {
+      const page = await visiting.open(`${search({ url: visiting.at('/placed.html') })}#image`)
+      await poll(() => widthOf(page)).toBeGreaterThan(0)
+      const desktop = await widthOf(page)
+      await page.getByRole('radio', { name: 'Phone' }).check()
+      await page.getByRole('radio', { name: 'Dark' }).check()
+      await poll(() => widthOf(page)).not.toBe(desktop)
+      const { searchParams } = new URL(page.url())
+      expect([searchParams.get('device'), searchParams.get('colorScheme')]).toEqual([
+        'mobile',
+        'dark',
+      ])
+      const saving = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Save the picture' }).click()
+      expect((await saving).suggestedFilename()).toBe('site.test-placed.png')
+    })
+
+    test('names what is under the pointer, and a click makes a rule of it', async () => {
       const page = await visiting.open(`${search({ url: visiting.at('/placed.html') })}#image`)
       const map = page.locator('.image-map')
       await poll(() => widthOf(page)).toBeGreaterThan(0)
       const { width = 0 } = (await map.boundingBox()) ?? {}
       const heading = { x: width / 4, y: width / 20 }
       await map.hover({ position: heading })
-      await map.locator('.frame.is-hovered').waitFor()
+      await map.locator('.frame.is-hovered').getByText('Heading: Heading').waitFor()
       await map.click({ position: heading })
       await map.locator('.frame.is-marked').waitFor()
       await page.getByRole('button', { name: 'See the values' }).click()

@@ -67,10 +67,17 @@ function growingPage(): string {
   return `<!doctype html><title>Growing</title>${'<b>more</b>'.repeat(visits)}<p>One<p>Two`
 }
 
+/** Pages that are not the same for every request. */
+function made(pathname: string, language = ''): string | undefined {
+  if (pathname === '/growing.html') return growingPage()
+  if (pathname !== '/two-languages.html') return undefined
+  return `<!doctype html><title>${language.startsWith('de') ? 'Ein Leuchtturm' : 'A lighthouse'}</title><p>One`
+}
+
 /** The demo site, as a plain file server serves it. */
 export const demoSite: RequestListener = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://site')
-  const page = pathname === '/growing.html' ? growingPage() : PAGES[pathname]
+  const page = made(pathname, request.headers['accept-language']) ?? PAGES[pathname]
   if (page !== undefined) {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     return
