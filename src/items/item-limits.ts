@@ -28,6 +28,9 @@ export const READ_LIMITS = {
   depth: 24,
   /** Keys of one object. */
   keys: 500,
+  /** Characters of the state of scripts, and its values that are looked at. */
+  state: 2_000_000,
+  stateValues: 100_000,
   /** Elements that `itemref` adds to all things together. */
   referred: 50_000,
   /** Things that may be what the page is about. */

@@ -19,6 +19,7 @@ import { readJsonLd } from './graph/read-json-ld.js'
 import { readMicrodata, readRdfa } from './graph/read-markup.js'
 import { readMetas } from './graph/read-metas.js'
 import { readMicroformats } from './graph/read-microformats.js'
+import { readState } from './graph/read-state.js'
 import { Thing, ThingGraph } from './graph/thing.js'
 import { type PageFacts, readFacts } from './page-facts.js'
 import { PageTree, TooLargeHere } from './page-tree.js'
@@ -118,7 +119,7 @@ class ItemReader {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)
     readMetas(graph, this.#signals.metas)
-    const choice = chooseThing(graph, this.#page, this.#context)
+    const choice = this.#readState(chooseThing(graph, this.#page, this.#context))
     const signs = findMarkupSigns(this.#tree.markup)
     const found = Object.values(signs).filter((sign) => sign !== undefined)
     const { chosen } = choice
@@ -131,6 +132,16 @@ class ItemReader {
     if (signs.rdfa) readRdfa(graph, this.#tree.document)
     if (signs.microformats) readMicroformats(graph, this.#tree.document)
     return chooseThing(graph, this.#page, this.#context)
+  }
+
+  /** Chooses again with the state of scripts, where JSON-LD declares nothing that the page is about. */
+  #readState(choice: Choice): Choice {
+    if (choice.chosen?.thing.source === 'json-ld') return choice
+    const count = this.#graph.things.length
+    const { maxChars = Number.POSITIVE_INFINITY } = this.#request
+    if (!readState(this.#graph, this.#tree.html, maxChars)) throw new TooLargeHere()
+    const isSame = this.#graph.things.length === count
+    return isSame ? choice : chooseThing(this.#graph, this.#page, this.#context)
   }
 
   #findLacking(chosen: CandidateThing, choice: Choice): ReadonlySet<string> {

@@ -129,6 +129,11 @@ describe('which thing', () => {
       undefined,
     ],
     [
+      'a question that was asked is one',
+      { '@type': 'Question', name: 'Harbour lamp', answerCount: 1, text: 'Which one?' },
+      'question',
+    ],
+    [
       'a publisher is none',
       { '@type': 'WebPage', publisher: { '@type': 'Organization', name: 'Harbour lamp' } },
       undefined,
@@ -161,6 +166,27 @@ describe('which thing', () => {
   ])('%s', async (_, declared, type) => {
     expect((await readItem(page(jsonLd(declared))))?.type).toBe(type)
   })
+})
+
+test('a question that two syntaxes declare is one question', async () => {
+  const declared = { '@type': 'Question', name: 'Harbour lamp', answerCount: 1 }
+  const element = `<div itemscope itemtype="https://schema.org/Question"><b itemprop="name">Harbour lamp</b>
+    <p itemprop="text">Which one?</p></div>`
+  const item = await readItem(page(jsonLd(declared), element))
+  expect(item).toMatchObject({ type: 'question', text: 'Which one?', answerCount: 1 })
+})
+
+test('a product in the state of scripts, where JSON-LD declares none', async () => {
+  const state = {
+    page: {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Harbour lamp',
+      sku: 'L-1',
+    },
+  }
+  const script = `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify(state)}</script>`
+  expect(await readItem(page(script))).toMatchObject({ type: 'product', sku: 'L-1' })
 })
 
 describe('hostile markup ends within the limits', () => {

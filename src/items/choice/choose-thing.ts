@@ -28,9 +28,8 @@ export interface Choice {
 }
 
 export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormContext): Choice {
-  const questions = graph.things.filter(({ types }) => types.includes('Question')).length
   const found = graph.things
-    .filter((thing) => isCandidate(thing, questions))
+    .filter((thing) => isCandidate(thing, countQuestions(graph, thing)))
     .slice(0, READ_LIMITS.candidates)
   const typed = found.flatMap((thing) => {
     const kind = chooseType(thing.types)
@@ -58,11 +57,18 @@ export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormCon
   }
 }
 
+/** Returns the number of questions in the syntax of a question; a page may declare one in several. */
+function countQuestions({ things }: ThingGraph, { source, types }: Thing): number {
+  if (!types.includes('Question')) return 0
+  const isQuestion = (thing: Thing) => thing.source === source && thing.types.includes('Question')
+  return things.filter(isQuestion).length
+}
+
 /** Properties that hold the page's own thing. */
 const MAIN = new Set(['mainentity', 'mainentityofpage', 'maincontentofpage'])
 const PAGE_TYPE = /(?:Page|WebSite)$/i
 
-/** @param questions number of questions on the page */
+/** @param questions number of questions in its syntax */
 function isCandidate(thing: Thing, questions: number): boolean {
   if (thing.props.size === 0) return false
   const { parent, of } = thing

@@ -1,0 +1,70 @@
+import { isRecord } from '../../lib/data/json.js'
+import { READ_LIMITS } from '../item-limits.js'
+import { addJson } from './read-json-ld.js'
+import type { ThingGraph } from './thing.js'
+
+const SCRIPT = /<script\b([^<>]{0,500})>/gi
+const SCRIPT_END = /<\/script/gi
+/** Beginnings of scripts that are one value: `window.__STATE__ =`, and the parts that Next.js sends. */
+const BEFORE_VALUE =
+  /^\s*(?:(?:var|let|const)\s)?(?:(?:window|self|globalThis)\.)?(?:[\w$]{1,60}\s*=\s*(?=[[{])|__next_f\.push\((?=\[))/
+const TYPED = /\\?"@context\\?"\s{0,9}:/
+
+/**
+ * Adds the things of schema.org that a page keeps in the state of its scripts, as objects or as texts
+ * of JSON. What has no context of schema.org is left out: its names could mean anything.
+ * @returns false for more characters of state than may be read here
+ */
+export function readState(graph: ThingGraph, html: string, maxChars: number): boolean {
+  if (!html.includes('@context')) return true
+  let left = Math.min(maxChars, READ_LIMITS.state)
+  SCRIPT.lastIndex = 0
+  for (let found = SCRIPT.exec(html); found; found = SCRIPT.exec(html)) {
+    const [tag, attributes = ''] = found
+    const start = found.index + tag.length
+    SCRIPT_END.lastIndex = start
+    const end = SCRIPT_END.exec(html)?.index ?? html.length
+    SCRIPT.lastIndex = end
+    const text = html.slice(start, end)
+    if (/ld\+json/i.test(attributes) || !TYPED.test(text)) continue
+    left -= text.length
+    if (left < 0) return maxChars >= READ_LIMITS.state
+    addTyped(graph, parse(toValueText(text)), found.index)
+  }
+  return true
+}
+
+function toValueText(script: string): string {
+  const [before = ''] = BEFORE_VALUE.exec(script.slice(0, 500)) ?? []
+  const value = script.slice(before.length).replace(/[\s;]{1,9}$/, '')
+  return before.endsWith('(') ? value.replace(/\)$/, '') : value
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Adds the objects with a context of schema.org, wherever they stand in a value. */
+function addTyped(graph: ThingGraph, root: unknown, at: number): void {
+  const waiting: unknown[] = [root]
+  let left: number = READ_LIMITS.stateValues
+  for (let value = waiting.pop(); value !== undefined && left > 0; value = waiting.pop()) {
+    left--
+    if (typeof value === 'string') {
+      if (/^\s*[[{]/.test(value) && TYPED.test(value)) waiting.push(parse(value))
+    } else if (Array.isArray(value)) waiting.push(...value.slice(0, READ_LIMITS.keys))
+    else if (isRecord(value)) {
+      if (isOfSchema(value)) addJson(graph, value, 'state', at)
+      else waiting.push(...Object.values(value).slice(0, READ_LIMITS.keys))
+    }
+  }
+}
+
+function isOfSchema(value: Readonly<Record<string, unknown>>): boolean {
+  const context = Object.hasOwn(value, '@context') ? value['@context'] : undefined
+  return typeof context === 'string' && /^https?:\/\/(?:www\.)?schema\.org\/?$/i.test(context)
+}
