@@ -56,7 +56,7 @@ test('the nodes’ settings are settings, and say what the file means', () => {
 
 test('a service whose port is open believes nobody’s `x-forwarded-for`', () => {
   const open = Object.values(compose.services).filter(({ ports, build }) => ports && build)
-  expect(open).toHaveLength(1)
+  expect(open).toHaveLength(3)
   for (const { environment = {} } of open)
     expect(loadConfig(environment).server.trustProxy).toBe(false)
 })
@@ -72,12 +72,9 @@ test('every service has a read-only file system and no capability that it does n
   // It installs its models below its own folders, as a user that it chooses.
   expect(openWebui?.security_opt).toEqual(['no-new-privileges:true'])
   expect(hardened).toEqual(
-    ['node1', 'node2', 'browser', 'reader', 'proxy', 'valkey'].map((name) => [
-      name,
-      true,
-      ['ALL'],
-      ['no-new-privileges:true'],
-    ]),
+    ['plain', 'jobs', 'valkey-jobs', 'node1', 'node2', 'browser', 'reader', 'proxy', 'valkey'].map(
+      (name) => [name, true, ['ALL'], ['no-new-privileges:true']],
+    ),
   )
 })
 
@@ -85,6 +82,18 @@ test('the proxy sends requests to the nodes that there are, by their readiness',
   const caddyfile = read('deploy/Caddyfile')
   expect(caddyfile).toContain('reverse_proxy node1:3000 node2:3000 {')
   expect(caddyfile).toContain('health_uri /ready')
+})
+
+test('jobs are kept in a store of their own that loses nothing, on a volume', () => {
+  const { jobs, 'valkey-jobs': store } = compose.services
+  expect(loadConfig(jobs?.environment ?? {}).jobs.place).toEqual({
+    kind: 'redis',
+    url: 'redis://valkey-jobs:6379',
+  })
+  const command = [store?.command].flat().join(' ')
+  expect(command).toContain('--appendonly yes')
+  expect(command).toContain('--maxmemory-policy noeviction')
+  expect(store?.volumes).toEqual(['jobs:/data'])
 })
 
 test('Open WebUI asks the service whose door for it is open', () => {
