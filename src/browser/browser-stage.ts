@@ -23,6 +23,10 @@ export function createBrowser(options: BrowserStageOptions): BrowserStage {
       opening ??= open()
       return (await opening).visit(request, call)
     },
+    visitBy: (ways) => async (request, call) => {
+      opening ??= open()
+      return (await opening).visitBy(ways)(request, call)
+    },
     async measure(request, call) {
       opening ??= open()
       return (await opening).measure(request, call)

@@ -1,8 +1,8 @@
 import type { CallContext } from '../contracts/call-context.js'
 import type { Load } from '../contracts/events.js'
-import type { Dial, Fetch } from '../contracts/http.js'
 import type { ImageWork, OverlayJob } from '../contracts/images.js'
 import type { VisitResult } from '../contracts/visit-result.js'
+import type { VisitWays } from '../contracts/visit-ways.js'
 import {
   findAddresses,
   type MeasurePage,
@@ -24,11 +24,9 @@ export interface BrowserStageOptions
   extends PoolOptions,
     NetworkLimits,
     BlockerOptions,
+    Omit<VisitWays, 'tape'>,
     Omit<VisitOptions, 'fetch' | 'cleaner' | 'compose'> {
   readonly source: BrowserSource
-  /** Makes every connection of the browser. */
-  readonly dial: Dial
-  readonly fetch: Fetch
   readonly images: ImageWork
   /** Characters of a report of Lighthouse. */
   readonly maxReport: number
@@ -36,6 +34,8 @@ export interface BrowserStageOptions
 
 export interface BrowserStage {
   readonly visit: Visit
+  /** Visits by other ways to the network than all others. */
+  readonly visitBy: (ways: VisitWays) => Visit
   readonly measure: MeasurePage
   /** Loads the driver and the filters, which blocks the loop for half a second; no browser is started. */
   prepare(): Promise<void>
@@ -49,17 +49,21 @@ export function openStage(options: BrowserStageOptions): BrowserStage {
   const cleaner = createCleaner(options)
   const measure = createMeasure(options)
 
-  async function visitOnce(request: VisitRequest, call: CallContext): Promise<VisitResult> {
+  async function visitOnce(
+    ways: VisitWays,
+    request: VisitRequest,
+    call: CallContext,
+  ): Promise<VisitResult> {
     return pool.run(call, (running, proxy) => {
-      const network = new VisitNetwork(options.dial, options, request.proxy)
+      const network = new VisitNetwork(ways.dial, options, request.proxy)
       const compose = (job: OverlayJob) => options.images.overlay(job, call)
-      const given = { ...options, cleaner, compose }
+      const given = { ...options, ...ways, cleaner, compose }
       return visitPage(running, proxy, network, request, given, call.signal)
     })
   }
 
-  return {
-    async visit(request, call) {
+  const visitBy = (ways: VisitWays): Visit => {
+    return async (request, call) => {
       const { signal } = call
       const until = performance.now() + request.timeout
       const scheme = parseHttpUrl(request.screenshot?.codeScheme || '')
@@ -68,17 +72,22 @@ export function openStage(options: BrowserStageOptions): BrowserStage {
         ...findAddresses(request.browserOptions),
         ...(scheme ? [scheme] : []),
       ]
-      for (const url of addresses) await options.check(url, signal)
+      for (const url of addresses) await ways.check(url, signal)
       for (let tries = 0; ; tries++) {
         try {
           const timeout = Math.max(1, until - performance.now())
-          return await visitOnce({ ...request, timeout }, call)
+          return await visitOnce(ways, { ...request, timeout }, call)
         } catch (error) {
           signal.throwIfAborted()
           if (!(error instanceof PageCrash) || tries >= request.retry) throw error
         }
       }
-    },
+    }
+  }
+
+  return {
+    visit: visitBy(options),
+    visitBy,
     measure,
     prepare: async () => {
       // Lists that are fetched may take their time; only visits wait for them.

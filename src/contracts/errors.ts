@@ -50,6 +50,8 @@ export class LinkglassError extends Error {
   readonly code: ErrorCode
   readonly data: Readonly<Record<string, string>> | undefined
   readonly retryAfter: number | undefined
+  /** Private, so that no log writes it out. */
+  #capture: Uint8Array | undefined
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
@@ -61,6 +63,16 @@ export class LinkglassError extends Error {
   /** Returns the HTTP status of the answer. */
   get status(): number {
     return ERROR_STATUS[this.code]
+  }
+
+  /** A WARC file of all that was asked for, if the call had `capture`. */
+  get capture(): Uint8Array | undefined {
+    return this.#capture
+  }
+
+  withCapture(capture: Uint8Array): this {
+    this.#capture = capture
+    return this
   }
 }
 

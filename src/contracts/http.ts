@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { Redirect } from './result.js'
 import type { Validators } from './validators.js'
 
@@ -6,7 +6,7 @@ import type { Validators } from './validators.js'
 export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
 
 /** Opens a checked connection to the host and port of a URL, through `proxy` if one is given. */
-export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Socket>
+export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Duplex>
 
 /** Signal and proxy of the request for whose address a `robots.txt` is asked. */
 export interface RobotsRequest {

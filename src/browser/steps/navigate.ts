@@ -3,6 +3,7 @@ import type { ResponseFacts } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Redirect } from '../../contracts/result.js'
 import { NoPage } from '../../contracts/visit-result.js'
+import type { VisitTape } from '../../contracts/visit-ways.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { Tab } from '../visit/tab.js'
 import { createTimeoutError, type VisitClock } from '../visit/visit-clock.js'
@@ -24,14 +25,23 @@ export class Navigations {
   readonly #page: Page
   readonly #network: VisitNetwork
   readonly #maxRedirects: number
+  readonly #tape: VisitTape | undefined
   readonly #statuses = new WeakMap<Request, number>()
   #request: Request | undefined
   #response: Response | undefined
 
-  constructor(page: Page, network: VisitNetwork, maxRedirects: number) {
+  constructor(
+    page: Page,
+    network: VisitNetwork,
+    {
+      maxRedirects,
+      tape,
+    }: { readonly maxRedirects: number; readonly tape?: VisitTape | undefined },
+  ) {
     this.#page = page
     this.#network = network
     this.#maxRedirects = maxRedirects
+    this.#tape = tape
     const isMain = (request: Request) =>
       request.isNavigationRequest() && request.frame() === page.mainFrame()
     page.on('request', (request) => {
@@ -73,12 +83,12 @@ export class Navigations {
       status: response.status(),
       statusText: response.statusText(),
       url: response.url(),
-      headers: await readHeaders(response, time),
+      headers: await this.#readHeaders(response, time),
     }
   }
 
   async document({ time }: Tab): Promise<MainDocument> {
-    const received = this.#response ? await readHeaders(this.#response, time) : {}
+    const received = this.#response ? await this.#readHeaders(this.#response, time) : {}
     const headers = Object.fromEntries(
       Object.entries(received).filter(([name]) => !OF_CONNECTION.has(name)),
     )
@@ -88,6 +98,17 @@ export class Navigations {
       headers,
       redirects: this.#redirects(),
     }
+  }
+
+  /** Reads the headers of a response; those of a captured one as they were. */
+  async #readHeaders(response: Response, time: VisitClock): Promise<Record<string, string>> {
+    const captured = this.#tape?.findHead?.(response.url())
+    if (!captured) return readHeaders(response, time)
+    const lines = Object.entries(captured).map(([name, value = '']) => [
+      name,
+      [value].flat().join('\n'),
+    ])
+    return Object.fromEntries(lines)
   }
 
   #redirects(): Redirect[] {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { VisitTape } from '../../contracts/visit-ways.js'
 import type { VisitRequest } from '../../params/index.js'
 import type { BrowserProxy } from '../visit/browser-proxy.js'
 
@@ -7,11 +8,14 @@ export async function openContext(
   browser: Browser,
   { address }: BrowserProxy,
   request: VisitRequest,
+  tape: VisitTape | undefined,
 ): Promise<BrowserContext> {
   return browser.newContext({
     ...toContextOptions(request),
     proxy: { server: address, bypass: '<-loopback>' },
     bypassCSP: true,
+    // A replay has no certificates: it ends in this process.
+    ignoreHTTPSErrors: tape?.findHead !== undefined,
     serviceWorkers: 'block',
     acceptDownloads: false,
   })

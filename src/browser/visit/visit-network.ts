@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { Dial } from '../../contracts/http.js'
 import { effectivePort } from '../../lib/net/http-url.js'
 
@@ -22,7 +22,7 @@ export class VisitNetwork {
   readonly #dial: Dial
   readonly #limits: NetworkLimits
   readonly #proxy: URL | undefined
-  readonly #sockets = new Set<Socket>()
+  readonly #sockets = new Set<Duplex>()
   readonly #failures = new Map<string, unknown>()
   readonly #controller = new AbortController()
   #home: URL | undefined
@@ -44,7 +44,7 @@ export class VisitNetwork {
   }
 
   /** Opens a checked connection to a target, whose bytes are counted. */
-  async connect(url: URL): Promise<Socket> {
+  async connect(url: URL): Promise<Duplex> {
     const { signal } = this.#controller
     signal.throwIfAborted()
     if (this.#isBeside(url)) throw new Error('a port beside the one that the cookies are for')

@@ -2,12 +2,15 @@ import { setMaxListeners } from 'node:events'
 import type { BrowserContext, Page } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { VisitResult } from '../../contracts/visit-result.js'
+import type { PageExchange } from '../../contracts/visit-ways.js'
 import type { VisitRequest } from '../../params/index.js'
 import type { BrowserProcess } from '../process/browser-process.js'
 import { PageCrash, rejectOnCrash } from '../process/crash.js'
 import { findBlocker, openContext } from '../steps/index.js'
 import type { BrowserProxy } from './browser-proxy.js'
+import { fixTimeAndRandom } from './fix-time.js'
 import { openTab } from './open-tab.js'
+import { recordTraffic } from './record-traffic.js'
 import { createTimeoutError, StepTimeout, VisitClock } from './visit-clock.js'
 import type { VisitNetwork } from './visit-network.js'
 import { type VisitOptions, walkPage } from './walk-page.js'
@@ -30,11 +33,15 @@ export async function visitPage(
   // Each step adds a listener.
   setMaxListeners(0, signal)
   const time = new VisitClock(request.timeout, signal)
+  const { tape } = options
   let context: BrowserContext | undefined
+  let readTraffic: (() => Promise<readonly PageExchange[]>) | undefined
   let stopWatching = () => {}
   try {
-    const opening = openContext(running.browser, proxy, request)
+    const opening = openContext(running.browser, proxy, request, tape)
     context = await time.within(running.killUnless(opening))
+    if (tape) await time.within(fixTimeAndRandom(context, tape))
+    if (tape?.record) readTraffic = recordTraffic(context)
     const page = await time.within(context.newPage())
     stopWatching = await time.within(watchTraffic(running, page, excess))
     return await rejectOnCrash(page, signal, async () => {
@@ -46,6 +53,7 @@ export async function visitPage(
     signal.throwIfAborted()
     throw toVisitError(error, running)
   } finally {
+    if (readTraffic) tape?.record?.(await readTraffic())
     dismiss()
     if (context) await closeContext(context)
     stopWatching()

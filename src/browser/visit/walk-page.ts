@@ -3,6 +3,7 @@ import type { Fetch } from '../../contracts/http.js'
 import type { OverlayJob } from '../../contracts/images.js'
 import type { Warning } from '../../contracts/result.js'
 import { NoPage, type PageTraces, type VisitResult } from '../../contracts/visit-result.js'
+import type { VisitTape } from '../../contracts/visit-ways.js'
 import { firstLine } from '../../lib/text/first-line.js'
 import { type BrowserOptions, isActedOn, type VisitRequest } from '../../params/index.js'
 import type { Blocker, Cleaner } from '../clean/index.js'
@@ -46,6 +47,8 @@ export interface VisitOptions extends CaptureLimits, ControlOptions {
   /** Puts an image on a background. */
   readonly compose: (job: OverlayJob) => Promise<Buffer>
   readonly cleaner: Cleaner
+  /** Makes the visit one that can be repeated. */
+  readonly tape?: VisitTape | undefined
 }
 
 /** Takes the steps of a visit in their order. */
@@ -57,7 +60,7 @@ export async function walkPage(
   signal: AbortSignal,
 ): Promise<VisitResult> {
   const { browserOptions, screenshot, pdf, run, globals } = request
-  const navigations = new Navigations(tab.page, network, options.maxRedirects)
+  const navigations = new Navigations(tab.page, network, options)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
   await checkBackground(tab, screenshot?.overlay)
   await navigations.goto(request.url, tab)

@@ -7,7 +7,7 @@ import { type CapturedExchange, toRequestKeys } from './captured.js'
 import { isPacked, readAt, readParts, unpackMember } from './file-parts.js'
 import { createFormFinder } from './form-finder.js'
 import type { FileLimits } from './read-capture.js'
-import { readRecords, type StoredRecord } from './read-records.js'
+import { type AnswerTimes, readRecords, type StoredRecord } from './read-records.js'
 import type { ReplaySource } from './replay.js'
 import { createFileError } from './wrong-file.js'
 
@@ -25,6 +25,11 @@ interface Place {
   /** Number of the record in its part of the file. */
   readonly index: number
   readonly at: number
+  readonly isVisit: boolean
+}
+
+interface AnswerPlace extends AnswerTimes {
+  readonly file: string
 }
 
 /** Responses of a folder at most: as many places need about 300 MB of memory. */
@@ -39,7 +44,7 @@ export async function openCaptureFolder(
   limits: FileLimits,
 ): Promise<CaptureFolder> {
   const places = new Map<string, Place[]>()
-  const answers = new Map<string, Pick<Place, 'file' | 'at'>>()
+  const answers = new Map<string, AnswerPlace>()
   let count = 0
   for (const file of await listCaptures(folder)) {
     const { responses, answered } = await indexFile(file, limits)
@@ -47,23 +52,28 @@ export async function openCaptureFolder(
     if (count > MAX_RESPONSES)
       throw createFolderError(folder, `has more than ${MAX_RESPONSES} responses`)
     for (const [key, place] of responses) addTo(places, key, place)
-    for (const { url, at } of answered) {
-      if (at.getTime() >= (answers.get(url)?.at ?? 0)) answers.set(url, { file, at: at.getTime() })
+    for (const [url, times] of answered) {
+      if (times.at >= (answers.get(url)?.at ?? 0)) answers.set(url, { file, ...times })
     }
   }
 
   return {
     sourceFor: (page) => {
-      const home = answers.get(page) ?? places.get(page)?.reduce(pickNewer)
+      const answer = answers.get(page)
+      const home = answer ?? places.get(page)?.reduce(pickNewer)
       return {
         at: home?.at,
+        visitedAt: answer?.visitedAt,
         find: (key) => {
           const all = places.get(key) ?? []
           const [first, ...more] = all
           const isAtHome = all.some(({ file }) => file === home?.file)
           const file = isAtHome ? home?.file : first && more.reduce(pickNewer, first).file
           const found = all.filter((place) => place.file === file)
-          return found.map((place) => () => loadExchange(place, places, limits))
+          return found.map((place) => ({
+            isVisit: place.isVisit,
+            load: () => loadExchange(place, places, limits),
+          }))
         },
       }
     },
@@ -85,7 +95,7 @@ async function listCaptures(folder: string): Promise<string[]> {
 
 interface FileIndex {
   readonly responses: readonly (readonly [key: string, place: Place])[]
-  readonly answered: readonly Pick<StoredRecord, 'url' | 'at'>[]
+  readonly answered: readonly (readonly [url: string, times: AnswerTimes])[]
 }
 
 async function indexFile(path: string, limits: FileLimits): Promise<FileIndex> {
@@ -95,9 +105,11 @@ async function indexFile(path: string, limits: FileLimits): Promise<FileIndex> {
     for await (const { start, end, bytes } of readParts(file, limits)) {
       let index = 0
       for await (const { exchange, ...record } of readRecords(bytes)) {
-        const place = { file: path, start, end, index: index++, at: record.at.getTime() }
+        const isVisit = exchange?.resourceType !== undefined
+        const at = record.at.getTime()
+        const place = { file: path, start, end, index: index++, at, isVisit }
         // Keeps no body: a file may be larger than the memory.
-        const isKept = exchange !== undefined || record.sent || record.isAnswer
+        const isKept = exchange !== undefined || record.sent || record.answer
         if (isKept) seen.push({ record: { ...record, ...(exchange && { exchange: BARE }) }, place })
         if (seen.length > 2 * MAX_RESPONSES) throw createFileError('has too many records')
       }
@@ -114,7 +126,8 @@ async function indexFile(path: string, limits: FileLimits): Promise<FileIndex> {
     if (!record.exchange) return []
     return toRequestKeys(record.url, findForm(record)).map((key) => [key, place] as const)
   })
-  return { responses, answered: records.filter(({ isAnswer }) => isAnswer) }
+  const answered = records.flatMap(({ url, answer }) => (answer ? [[url, answer] as const] : []))
+  return { responses, answered }
 }
 
 /** Says that a record has an exchange. */

@@ -23,6 +23,10 @@ export interface SentForm {
 
 /** A request that was made for an answer, and its response or failure. */
 export interface CapturedExchange extends SentForm {
+  /** Body of a request that is no GET. */
+  readonly form?: Uint8Array | undefined
+  /** Kind of what a page asked for in a browser; `undefined` of all other requests. */
+  readonly resourceType?: string | undefined
   /** Without credentials and fragment. */
   readonly url: string
   readonly at: Date
@@ -52,6 +56,11 @@ export function toRequestKeys(
   { method = 'GET', formDigest = '' }: SentForm,
 ): string[] {
   return method === 'GET' ? [url] : [`${method} ${url} ${formDigest}`, `${method} ${url}`]
+}
+
+/** Creates the seed of random numbers, which is the same for each visit of a page. */
+export function toSeed(page: string): number {
+  return createHash('sha256').update(page).digest().readInt32LE(0)
 }
 
 /** Names the form of a request. */

@@ -1,3 +1,4 @@
+import type { Failure } from '../../contracts/errors.js'
 import type { Result } from '../../contracts/result.js'
 import type { Query } from '../../params/index.js'
 import { REDACTED, redactCookies } from './redact.js'
@@ -6,7 +7,7 @@ import type { CapturedAnswer } from './write-capture.js'
 /** Spells a query and its answer as JSON, without what a caller may have given privately. */
 export function toPlainAnswer(
   query: Query,
-  result: Result,
+  result: Result | Failure,
 ): Pick<CapturedAnswer, 'url' | 'query' | 'answer'> {
   const { headers, proxy, warnings: _, ...others } = query
   const url = withoutPassword(query.url)
@@ -32,7 +33,8 @@ function toPlainValue(_name: string, value: unknown): unknown {
   return value instanceof Map ? Object.fromEntries(value) : value
 }
 
-function withoutCookies(result: Result): Result {
+function withoutCookies(result: Result | Failure): Result | Failure {
+  if (!('headers' in result)) return result
   const { headers } = result
   const cookies = headers?.['set-cookie']
   if (!cookies) return result

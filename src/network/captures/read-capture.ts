@@ -5,14 +5,14 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
 import { createFormFinder } from './form-finder.js'
-import { readRecords, type StoredRecord } from './read-records.js'
+import { type AnswerTimes, readRecords, type StoredRecord } from './read-records.js'
 import { createFileError } from './wrong-file.js'
 
 /** Exchanges of a file, and when they were recorded. */
 export interface Capture {
   readonly exchanges: readonly CapturedExchange[]
   /** The answer that was made from them, if a linkglass recorded it: its address, and when it was made. */
-  readonly answered: { readonly url: string; readonly at: number } | undefined
+  readonly answered: ({ readonly url: string } & AnswerTimes) | undefined
 }
 
 export interface FileLimits {
@@ -44,8 +44,8 @@ export async function readCapture(
   }
   const exchanges = toExchanges(records)
   if (exchanges.length === 0) throw createFileError('has no record of a response')
-  const answer = records.find(({ isAnswer }) => isAnswer)
-  return { exchanges, answered: answer && { url: answer.url, at: answer.at.getTime() } }
+  const [answered] = records.flatMap(({ url, answer }) => (answer ? [{ url, ...answer }] : []))
+  return { exchanges, answered }
 }
 
 async function open(source: string | URL | Uint8Array): Promise<Uint8Array> {

@@ -20,8 +20,15 @@ export interface StoredRecord {
   readonly refersTo?: string
   /** Of a request. */
   readonly sent?: SentForm
-  /** True of the query and the answer, which stand at the end. */
-  readonly isAnswer?: boolean
+  /** Of the query and the answer, which stand at the end. */
+  readonly answer?: AnswerTimes
+}
+
+/** Times of an answer, in milliseconds since the epoch. */
+export interface AnswerTimes {
+  readonly at: number
+  /** The start of the visit, if there was one. */
+  readonly visitedAt: number | undefined
 }
 
 /** Reads the records of a file, or of a part of it that begins with one. */
@@ -67,7 +74,8 @@ async function readResponse(
     body: [await readBody(block.subarray(end + 4), headers)],
     truncated: readTruncation(record.warcHeader('WARC-Truncated')),
   }
-  return { url, at, headers: {}, response }
+  const resourceType = record.warcHeader('WARC-Resource-Type') ?? undefined
+  return { url, at, headers: {}, resourceType, response }
 }
 
 function readRequest(block: Buffer): SentForm {
@@ -79,11 +87,14 @@ function readRequest(block: Buffer): SentForm {
 async function readMetadata(
   record: WARCRecord,
   { url, at }: Place,
-): Promise<Pick<StoredRecord, 'exchange' | 'isAnswer'>> {
+): Promise<Pick<StoredRecord, 'exchange' | 'answer'>> {
   if (record.warcContentType !== 'application/json') return {}
   const value: unknown = JSON.parse((await readBlock(record)).toString())
-  const { failure } = value as Partial<CapturedExchange>
-  return failure ? { exchange: { url, at, headers: {}, failure } } : { isAnswer: true }
+  const { failure, visitedAt } = value as { visitedAt?: string } & Partial<CapturedExchange>
+  const resourceType = record.warcHeader('WARC-Resource-Type') ?? undefined
+  if (failure) return { exchange: { url, at, headers: {}, resourceType, failure } }
+  const visited = visitedAt === undefined ? undefined : Date.parse(visitedAt)
+  return { answer: { at: at.getTime(), visitedAt: visited } }
 }
 
 async function readBlock(record: WARCRecord): Promise<Buffer> {

@@ -1,25 +1,36 @@
 import { LinkglassError } from '../../contracts/errors.js'
+import type { Dial } from '../../contracts/http.js'
 import type { Exchange, GetRequest, SendGet } from '../../contracts/send-get.js'
+import type { PageExchange } from '../../contracts/visit-ways.js'
 import { type CapturedExchange, type CapturedResponse, toCaptureKey } from './captured.js'
 import { redactRequest, redactResponse, redactText } from './redact.js'
+import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
+import type { CapturedFile } from './write-capture.js'
 
 export interface Recorder {
   /** Listens to all exchanges of a way to the network. */
   readonly wrap: (send: SendGet) => SendGet
+  /** Records what a page asked for in a browser, by connections of `dial`. */
+  readonly addVisit: (exchanges: readonly PageExchange[]) => void
+  /** Listens to the connections of a browser that fail. */
+  readonly wrapDial: (dial: Dial) => Dial
+  /** Records a file that was made of a page in a browser. */
+  readonly addFile: (file: CapturedFile) => void
   /**
    * Waits for the rest of the bodies, and returns the exchanges in the order of their requests.
    * @throws LinkglassError if their bodies are larger than the limit together
    */
-  readonly finish: () => Promise<readonly CapturedExchange[]>
+  readonly finish: () => Promise<Recording>
 }
 
-export interface RecorderOptions {
+export interface Recording {
+  readonly exchanges: readonly CapturedExchange[]
+  readonly files: readonly CapturedFile[]
+}
+
+export interface RecorderOptions extends VisitSecrets {
   /** Bytes of all bodies together. */
   readonly maxBytes: number
-  /** Values of headers that the caller gave, which are not recorded. */
-  readonly given: ReadonlySet<string>
-  /** Values in addresses that are the operator's keys, which are not recorded either. */
-  readonly secrets: ReadonlySet<string>
 }
 
 /** Milliseconds in which the rest of a page has to come that was read only in part. */
@@ -28,9 +39,12 @@ const REST_TIME = 10_000
 /** Types of which only the first bytes are kept, since no rule reads more. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
-export function createRecorder({ maxBytes, given, secrets }: RecorderOptions): Recorder {
+export function createRecorder(options: RecorderOptions): Recorder {
+  const { maxBytes, given, secrets } = options
   const exchanges: CapturedExchange[] = []
+  const files: CapturedFile[] = []
   const rests: Promise<void>[] = []
+  const failures = new Map<string, LinkglassError>()
   let size = 0
 
   function keep(body: Uint8Array[], bytes: Uint8Array): void {
@@ -115,9 +129,29 @@ export function createRecorder({ maxBytes, given, secrets }: RecorderOptions): R
 
   return {
     wrap,
+    wrapDial: (dial) => async (url, signal, proxy) => {
+      try {
+        return await dial(url, signal, proxy)
+      } catch (error) {
+        if (error instanceof LinkglassError) failures.set(url.host, error)
+        throw error
+      }
+    },
+    addVisit: (visited) => {
+      for (const one of visited) {
+        size += one.request.body.length + (one.response?.body.length ?? 0)
+        if (size > maxBytes) return
+        exchanges.push(toCapturedExchange(one, options, ({ host }) => failures.get(host)))
+      }
+    },
+    addFile: (file) => {
+      size += file.bytes.length
+      if (size <= maxBytes) files.push(file)
+    },
     finish: async () => {
       await Promise.all(rests)
-      if (size <= maxBytes) return exchanges
+      exchanges.sort((a, b) => a.at.getTime() - b.at.getTime())
+      if (size <= maxBytes) return { exchanges, files }
       throw new LinkglassError(
         'EFATAL',
         `The capture would have more than ${maxBytes} bytes, which is the limit (LINKGLASS_MAX_CAPTURE). Ask for less, or have the operator raise it.`,

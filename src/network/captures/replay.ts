@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { LinkglassError } from '../../contracts/errors.js'
+import type { Dial } from '../../contracts/http.js'
 import { type Exchange, type SendGet, TOO_LATE } from '../../contracts/send-get.js'
 import { addTo } from '../../lib/data/multimap.js'
 import { createNotCaptured } from '../../lib/net/not-captured.js'
@@ -8,39 +10,62 @@ import {
   type SentForm,
   toCaptureKey,
   toRequestKeys,
+  toSentForm,
 } from './captured.js'
 import type { Capture } from './read-capture.js'
+import { type BrowserReply, type BrowserRequest, createReplayNetwork } from './replay-network.js'
+import { toHeadLines, toOriginalHead } from './visit-exchanges.js'
+
+/** A captured exchange that is loaded when it is needed. */
+export interface StoredExchange {
+  /** True of the request of a page in a browser. */
+  readonly isVisit: boolean
+  readonly load: () => Promise<CapturedExchange>
+}
 
 /** Captured exchanges of one answer. */
 export interface ReplaySource {
   /** Finds the exchanges of a request by its key, in their order. */
-  readonly find: (key: string) => readonly (() => Promise<CapturedExchange>)[]
+  readonly find: (key: string) => readonly StoredExchange[]
   /** The time of the answer, in milliseconds since the epoch. */
   readonly at: number | undefined
+  /** The time of the visit, if there was one. */
+  readonly visitedAt: number | undefined
 }
 
 export interface Replay {
   readonly send: SendGet
+  /** The network of a browser, all of whose requests are answered from the capture. */
+  readonly dial: Dial
+  /** Finds the head with which a browser's request was answered. */
+  readonly findHead: (url: string) => IncomingHttpHeaders | undefined
+  /** Throws the failure that was captured for the last request of a browser, if that is what it got. */
+  readonly rethrowFailure: () => void
   /** Throws `ENOTCAPTURED` if anything was asked for that the capture does not have. */
   readonly requireAll: () => void
 }
 
 /** Finds exchanges in a capture that is in memory. */
 export function createSource({ exchanges, answered }: Capture, page: string): ReplaySource {
-  const byKey = new Map<string, (() => Promise<CapturedExchange>)[]>()
+  const byKey = new Map<string, StoredExchange[]>()
   for (const exchange of exchanges) {
-    for (const key of toRequestKeys(exchange.url, exchange)) {
-      addTo(byKey, key, async () => exchange)
-    }
+    const stored = { isVisit: exchange.resourceType !== undefined, load: async () => exchange }
+    for (const key of toRequestKeys(exchange.url, exchange)) addTo(byKey, key, stored)
   }
   const asked = exchanges.find(({ url }) => url === page)
-  return { find: (key) => byKey.get(key) ?? [], at: answered?.at ?? asked?.at.getTime() }
+  return {
+    find: (key) => byKey.get(key) ?? [],
+    at: answered?.at ?? asked?.at.getTime(),
+    visitedAt: answered?.visitedAt,
+  }
 }
 
 /** Answers requests from a capture alone, repeated ones in their recorded order. */
 export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>): Replay {
   const missing: LinkglassError[] = []
   const counts = new Map<string, number>()
+  const heads = new Map<string, IncomingHttpHeaders>()
+  let lastFailure: CapturedExchange['failure']
 
   function miss(url: string, what: string): LinkglassError {
     const error = createNotCaptured(url, what)
@@ -48,13 +73,20 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
     return error
   }
 
-  async function load(url: string, form: SentForm): Promise<CapturedExchange | undefined> {
+  async function load(
+    url: string,
+    form: SentForm,
+    isVisit: boolean,
+  ): Promise<CapturedExchange | undefined> {
     for (const key of toRequestKeys(url, form)) {
-      const found = source.find(key)
-      const count = counts.get(key) ?? 0
-      counts.set(key, count + 1)
+      const all = source.find(key)
+      const own = all.filter((one) => one.isVisit === isVisit)
+      const found = own.length > 0 ? own : all
+      const counter = `${isVisit} ${key}`
+      const count = counts.get(counter) ?? 0
+      counts.set(counter, count + 1)
       const next = found[Math.min(count, found.length - 1)]
-      if (next) return next()
+      if (next) return next.load()
     }
     return undefined
   }
@@ -62,14 +94,35 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
   const send: SendGet = async ({ url, signal }) => {
     signal.throwIfAborted()
     const key = toCaptureKey(url, secrets)
-    const exchange = await load(key, {})
+    const exchange = await load(key, {}, false)
     if (exchange?.failure) throw toError(exchange.failure)
     if (!exchange?.response) throw miss(key, 'is not')
     return toExchange(exchange.response, () => miss(key, 'is not whole'))
   }
 
+  async function answerBrowser({ url, method, body }: BrowserRequest): Promise<BrowserReply> {
+    const key = toCaptureKey(url, secrets)
+    const exchange = await load(key, toSentForm(method, body), true)
+    lastFailure = exchange?.failure
+    if (exchange?.failure) return exchange.failure.code === 'ETIMEOUT' ? 'silence' : 'nothing'
+    const response = exchange?.response
+    if (!response || response.truncated === 'length') {
+      miss(key, response ? 'is not whole' : 'is not')
+      return 'nothing'
+    }
+    const { statusCode, headers } = response
+    heads.set(key, toOriginalHead(headers))
+    const bytes = Buffer.concat(response.body)
+    return { statusCode, lines: toHeadLines(headers, bytes.length), body: bytes }
+  }
+
   return {
     send,
+    dial: createReplayNetwork(answerBrowser),
+    findHead: (url) => heads.get(url.replace(/#.*$/s, '')),
+    rethrowFailure: () => {
+      if (lastFailure) throw toError(lastFailure)
+    },
     requireAll: () => {
       const [first] = missing
       if (first) throw first

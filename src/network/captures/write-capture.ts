@@ -22,6 +22,18 @@ export interface CapturedAnswer {
   readonly version: string
   readonly query: unknown
   readonly answer: unknown
+  /** The start of a visit. */
+  readonly visitedAt?: Date | undefined
+}
+
+/** A file that was made of a page in a browser. */
+export interface CapturedFile {
+  /** Names its kind: `html`, `screenshot`, `pdf`. */
+  readonly kind: string
+  /** Address of the page. */
+  readonly url: string
+  readonly type: string
+  readonly bytes: Uint8Array
 }
 
 /** A record, and the body that its digests are made of. */
@@ -33,6 +45,7 @@ interface Written {
 /** Writes a WARC 1.1 file of everything that an answer was made from, each record compressed by itself. */
 export async function writeCapture(
   exchanges: readonly CapturedExchange[],
+  files: readonly CapturedFile[],
   answer: CapturedAnswer,
 ): Promise<Buffer> {
   const info = WARCRecord.createWARCInfo(
@@ -40,7 +53,11 @@ export async function writeCapture(
     { software: `linkglass ${answer.version}`, format: 'WARC File Format 1.1' },
   )
   const parts = [await pack(info)]
-  const written = [...exchanges.flatMap(toRecords), toJsonRecord(answer.url, answer.at, answer)]
+  const written = [
+    ...exchanges.flatMap(toRecords),
+    ...files.map((file) => toResource(file, answer.at)),
+    toJsonRecord(answer.url, answer.at, answer),
+  ]
   for (const { record, body } of written) {
     await addDigests(record, body)
     parts.push(await pack(record))
@@ -71,24 +88,42 @@ async function addDigests(
   headers.set('WARC-Block-Digest', `sha256:${block.digest('hex')}`)
 }
 
-function toRecords({ url, at, headers, response, failure }: CapturedExchange): Written[] {
+function toRecords(exchange: CapturedExchange): Written[] {
+  const { url, at, headers, method = 'GET', form, resourceType, response, failure } = exchange
   const { host, pathname, search } = new URL(url)
   const lines: Line[] = [['host', host], ...Object.entries(headers)]
   const request = toHttpRecord('request', {
     url,
     at,
     lines,
-    start: `GET ${pathname}${search} HTTP/1.1`,
+    start: `${method} ${pathname}${search} HTTP/1.1`,
+    body: form ? [form] : [],
   })
-  if (failure) return [request, toJsonRecord(url, at, { failure }, request.record)]
-  return response ? [request, toResponseRecord(url, at, response, request.record)] : [request]
+  const warcHeaders = {
+    'WARC-Concurrent-To': request.record.warcHeader('WARC-Record-ID') ?? '',
+    ...(resourceType && { 'WARC-Resource-Type': resourceType }),
+  }
+  if (failure) return [request, toJsonRecord(url, at, { failure }, warcHeaders)]
+  return response ? [request, toResponseRecord(url, at, response, warcHeaders)] : [request]
+}
+
+/** Names the record of a file as other programs for archives do: by a prefix before the page's address. */
+function toResource({ kind, url, type, bytes }: CapturedFile, at: Date): Written {
+  const date = at.toISOString()
+  const body = [bytes]
+  const warcHeaders = { 'Content-Type': type }
+  const record = WARCRecord.create(
+    { type: 'resource', url: `urn:${kind}:${url}`, date, warcVersion: WARC_1_1, warcHeaders },
+    inTurns(body),
+  )
+  return { record, body }
 }
 
 function toResponseRecord(
   url: string,
   at: Date,
   { statusCode, headers, body, truncated }: CapturedResponse,
-  request: WARCRecord,
+  warcHeaders: Record<string, string>,
 ): Written {
   const isChunked = headers['transfer-encoding'] === 'chunked'
   return toHttpRecord('response', {
@@ -97,7 +132,7 @@ function toResponseRecord(
     lines: toLines(headers),
     start: `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trimEnd(),
     body: isChunked ? inOneChunk(body, truncated === undefined) : body,
-    warcHeaders: { ...linkTo(request), ...(truncated && { 'WARC-Truncated': truncated }) },
+    warcHeaders: { ...warcHeaders, ...(truncated && { 'WARC-Truncated': truncated }) },
   })
 }
 
@@ -138,8 +173,13 @@ function toHttpRecord(type: WARCType, http: HttpRecord): Written {
   return { record, body }
 }
 
-function toJsonRecord(url: string, at: Date, value: unknown, about?: WARCRecord): Written {
-  const warcHeaders = { 'Content-Type': 'application/json', ...(about && linkTo(about)) }
+function toJsonRecord(
+  url: string,
+  at: Date,
+  value: unknown,
+  more?: Record<string, string>,
+): Written {
+  const warcHeaders = { 'Content-Type': 'application/json', ...more }
   const date = at.toISOString()
   const body = [Buffer.from(JSON.stringify(value))]
   const record = WARCRecord.create(
@@ -147,10 +187,6 @@ function toJsonRecord(url: string, at: Date, value: unknown, about?: WARCRecord)
     body,
   )
   return { record, body }
-}
-
-function linkTo(record: WARCRecord): Record<string, string> {
-  return { 'WARC-Concurrent-To': record.warcHeader('WARC-Record-ID') ?? '' }
 }
 
 function toLines(headers: Readonly<IncomingHttpHeaders>): Line[] {

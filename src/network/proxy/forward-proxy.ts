@@ -5,7 +5,7 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http'
-import { type AddressInfo, isIPv6, type Socket } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { LinkglassError } from '../../contracts/errors.js'
 import { httpUrl } from '../../lib/net/http-url.js'
@@ -15,7 +15,7 @@ import { formatHead, joinSockets, relay } from './relay.js'
 export { UnusableAnswer } from './relay.js'
 
 /** Opens a checked connection to the address that a client named. */
-export type Connect = (url: URL) => Promise<Socket>
+export type Connect = (url: URL) => Promise<Duplex>
 
 /** An answer of the proxy itself. */
 export interface ProxyAnswer {

@@ -4,7 +4,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { writeHead } from '../../lib/net/write-head.js'
 
@@ -17,7 +17,7 @@ export class UnusableAnswer extends Error {}
  */
 export function relay(
   url: URL,
-  target: Socket,
+  target: Duplex,
   request: IncomingMessage,
   response: ServerResponse,
   failed: (error: UnusableAnswer) => void,
@@ -67,11 +67,11 @@ function removeHopHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /** Passes bytes between two sockets; closes both when one closes, or neither sends for long. */
-export function joinSockets(target: Socket, client: Duplex): void {
+export function joinSockets(target: Duplex, client: Duplex): void {
   target.on('error', () => client.destroy())
   target.once('close', () => client.destroy())
   client.once('close', () => target.destroy())
-  target.setTimeout(IDLE, () => target.destroy())
+  if (target instanceof Socket) target.setTimeout(IDLE, () => target.destroy())
   target.pipe(client)
   client.pipe(target)
 }

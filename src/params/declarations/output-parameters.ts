@@ -22,7 +22,7 @@ export const OUTPUT = {
   ),
   insights,
   capture: flag(
-    'A WARC file of everything that the answer was made from, by which it can be repeated without the network; not of visits yet.',
+    'A WARC file of everything that the answer was made from, by which it can be repeated without the network.',
     '=true',
   ),
   filename: text('Name that the file is saved under, without its ending.', '=report'),

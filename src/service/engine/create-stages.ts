@@ -13,7 +13,7 @@ import { createOembed, OEMBED_LIMITS } from '../../media/oembed/index.js'
 import { FETCH_BOUNDS, type Fetcher } from '../../network/fetch/index.js'
 import { PDF_LIMITS, SIGNAL_LIMITS, TREE_DEPTH, TREE_NODES } from '../../page/index.js'
 import { createMemoryRecordStore, createShellDetector } from '../../page/shell-memory/index.js'
-import { DEFAULT_USER_AGENT, QUERY_BOUNDS } from '../../params/index.js'
+import { DEFAULT_USER_AGENT, QUERY_BOUNDS, type Visit } from '../../params/index.js'
 import type { Stages } from '../../pipeline/index.js'
 import { createPageReader, INLINE_BYTES } from '../../pipeline/read/index.js'
 import { EXTRACT_BOUNDS } from '../../rules/index.js'
@@ -30,8 +30,9 @@ import { closeNetwork, openNetwork } from '../create-network.js'
 
 export interface RunningStages {
   readonly stages: Stages
-  /** Creates stages over another fetch, without a browser and without memory of other requests. */
-  readonly stagesOver: (fetch: Fetch) => Stages
+  /** The same stages over a fetch of its own, with nothing remembered of other requests. */
+  readonly stagesOver: (fetch: Fetch, visit: Visit | undefined) => Stages
+  readonly browser: BrowserStage | undefined
   readonly fetchThrough: Fetcher['fetchThrough']
   /** Opens guarded connections. */
   readonly dial: Dial
@@ -128,10 +129,10 @@ export function createStages(
     },
     now: Date.now,
   }
-  const stagesOver = (fetch: Fetch): Stages => ({
+  const stagesOver = (fetch: Fetch, visit: Visit | undefined): Stages => ({
     ...stages,
     ...createAsking(fetch),
-    visit: undefined,
+    visit,
     measure: undefined,
     shells: createShellDetector(createMemoryRecordStore(HOSTS_OF_ANSWER)),
   })
@@ -147,7 +148,7 @@ export function createStages(
   })
   const prepare = async () => browser?.prepare()
   const { dial, fetchThrough } = fetcher
-  return { stages, stagesOver, fetchThrough, dial, load, prepare, close }
+  return { stages, stagesOver, browser, fetchThrough, dial, load, prepare, close }
 }
 
 /** Loads the code that keeps to `robots.txt` with the first request that asks for it. */

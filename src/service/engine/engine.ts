@@ -3,7 +3,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { EngineEvents } from '../../contracts/events.js'
 import type { Fetch } from '../../contracts/http.js'
 import type { Replayed } from '../../contracts/replayed.js'
-import type { Result } from '../../contracts/result.js'
+import type { Media, Result } from '../../contracts/result.js'
 import { quote } from '../../lib/text/quote.js'
 import { decodeBytes } from '../../page/encoding/index.js'
 import {
@@ -16,6 +16,7 @@ import {
   withoutSignal,
 } from '../../params/index.js'
 import {
+  type AssetFile,
   createPipeline,
   type Pipeline,
   type Stages,
@@ -69,7 +70,7 @@ export function createEngine(
         replay === undefined
           ? await pipeline.ask(asked, signal)
           : await capturing.replay(asked, replay, signal)
-      if (asked.requireOk) requireOk(result)
+      if (asked.requireOk) requireOkAnswer(result, assets)
       return withInlineFiles(withWarnings(result, asked.warnings), assets)
     },
     askHtml: async (html, input) => {
@@ -89,6 +90,18 @@ export function createEngine(
       await Promise.all([capturing.openFolder(), running.prepare()])
     },
     close,
+  }
+}
+
+/** Refuses an answer that is not of the page, and leaves the error its capture. */
+function requireOkAnswer(result: Result, assets: readonly AssetFile[]): void {
+  try {
+    requireOk(result)
+  } catch (error) {
+    const { capture } = result.data
+    const url = (capture as Media | undefined)?.url
+    const file = assets.find(({ path }) => path === url)
+    throw file && error instanceof LinkglassError ? error.withCapture(file.bytes) : error
   }
 }
 

@@ -43,6 +43,19 @@ test('an answer is captured, and made again when its site is gone', async () => 
   })
 })
 
+test('an answer that fails is captured, too', async () => {
+  const origin = await startOrigin({ '/': { status: 404, body: '<title>Not here</title>' } })
+  const url = `http://site.test:${origin.port}/`
+  const file = join(folder, 'failed.warc.gz')
+  const args = [url, '--require-ok', '--retry', '0']
+  const first = await runProgram([...args, '--capture', file])
+  await origin.close()
+  expect([first.code, JSON.parse(first.stderr).code]).toEqual([5, 'ENOTOK'])
+  expect(await runProgram([...args, '--replay', file])).toEqual(first)
+  const both = await runProgram([url, '--replay', file, '--capture', file])
+  expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('Either --capture or')])
+})
+
 test('pages of an archive are listed, and read by their addresses', async () => {
   const file = await writeArchive('archive.warc.gz')
   expect(await runProgram([file, '--list'])).toEqual({

@@ -6,6 +6,7 @@ import { WARCParser } from 'warcio'
 import {
   createLinkglass,
   type Linkglass,
+  type LinkglassError,
   type LinkglassOptions,
   loadConfig,
   type Media,
@@ -310,11 +311,31 @@ test('a capture has a limit', async () => {
   await small.close()
 })
 
-test('a visit is not captured yet', async () => {
-  await expect(
-    online(at('/page'), { capture: true, function: '({ page }) => 1' }),
-  ).rejects.toMatchObject({ code: 'ENOBROWSER' })
-})
+test.each<[string, string, LinkglassOptions]>([
+  ['ENOTOK', '/wall', { requireOk: true }],
+  ['ENOTOK', '/gone', { requireOk: true, meta: { title: true } }],
+  ['EROBOTS', '/secret', { robots: 'respect' }],
+  ['EFATAL', 'http://site.test:1/', {}],
+  ['EFORBIDDENURL', 'http://127.0.0.1:1/', {}],
+  ['EINVALDATA', '/page', { data: { wrong: { selector: 'a[' } } }],
+])(
+  'an answer that fails with %s (%s) leaves its capture, and fails again',
+  async (code, path, options) => {
+    const url = path.startsWith('/') ? at(path) : path
+    const given = { ...options, retry: 0 }
+    const thrown = (await online(url, { ...given, capture: true }).catch(
+      (e) => e,
+    )) as LinkglassError
+    const { message, data, capture } = thrown
+    expect([thrown.code, Object.keys(thrown)]).toEqual([
+      code,
+      ['name', 'code', 'data', 'retryAfter'],
+    ])
+    if (code === 'EINVALDATA') return expect(capture).toBeUndefined()
+    const again = offline(url, { ...given, ...(capture && { replay: capture }) })
+    await expect(again).rejects.toMatchObject({ code, message, data })
+  },
+)
 
 test("the key in the address of an operator's own provider is not in the file", async () => {
   const endpoint = `http://site.test:${origin.port}/oembed.json?access_token=KEY-CANARY`

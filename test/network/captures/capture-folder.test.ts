@@ -22,7 +22,7 @@ async function write(files: Record<string, Uint8Array>): Promise<void> {
 }
 
 async function bodies(source: ReplaySource, key: string): Promise<string[]> {
-  const loaded = await Promise.all(source.find(key).map((load) => load()))
+  const loaded = await Promise.all(source.find(key).map(({ load }) => load()))
   return loaded.map(({ response }) => Buffer.concat(response?.body ?? []).toString())
 }
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { type LinkglassError, toFailure } from '../../../contracts/errors.js'
+import { LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../../../contracts/fields.js'
 import type { Media, Result } from '../../../contracts/result.js'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
@@ -68,6 +68,10 @@ export const command = defineCommand({
       values.csv || path !== undefined ? createValueView(path, values.csv) : createView(values, env)
     const options = await readRequestOptions(values)
     const { capture, replay } = values
+    if (capture !== undefined && replay !== undefined)
+      throw new UsageError(
+        'Either --capture or --replay: what comes from a capture is in it already.',
+      )
     const asked = {
       ...options,
       ...toValueOptions(values, Object.keys(options.data ?? {})),
@@ -88,6 +92,8 @@ export const command = defineCommand({
         process.stdout.write(`${text}\n`)
         return EXIT_CODES.answered
       } catch (error) {
+        const failed = error instanceof LinkglassError ? error.capture : undefined
+        if (capture !== undefined && failed) await writeOut(capture, writeFile(capture, failed))
         return reportFailure(error, view.error)
       }
     })

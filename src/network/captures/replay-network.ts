@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type Duplex, duplexPair } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { createSecureContext, type SecureContext, TLSSocket } from 'node:tls'
+import type { Dial } from '../../contracts/http.js'
+import { createThrowawayCertificate } from './throwaway-certificate.js'
+
+/** A request that a browser made. */
+export interface BrowserRequest {
+  readonly url: URL
+  readonly method: string
+  readonly body: Uint8Array
+}
+
+/** Headers in their lines, and the body; `nothing` breaks the connection, `silence` never answers. */
+export type BrowserReply =
+  | { readonly statusCode: number; readonly lines: readonly string[]; readonly body: Uint8Array }
+  | 'nothing'
+  | 'silence'
+
+/**
+ * Creates a way to a network that is not there: each connection ends in a server of this process, which listens
+ * nowhere and answers as `answer` says. Whatever a browser does, it gets no further.
+ */
+export function createReplayNetwork(
+  answer: (request: BrowserRequest) => Promise<BrowserReply>,
+): Dial {
+  const server = createServer((request, response) => {
+    reply(request, response, answer).catch(() => response.destroy())
+  })
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+    const url = toUrl(request)
+    if (url) void answer({ url, method: 'CONNECT', body: EMPTY }).catch(() => undefined)
+    socket.destroy()
+  })
+  let secure: SecureContext | undefined
+  const getSecure = () => {
+    secure ??= createSecureContext(createThrowawayCertificate())
+    return secure
+  }
+  return async () => {
+    const [near, far] = duplexPair()
+    far.once('error', () => near.destroy())
+    far.once('close', () => near.destroy())
+    near.once('close', () => far.destroy())
+    far.once('data', (first: Buffer) => {
+      far.pause()
+      far.unshift(first)
+      connect(server, far, first[0] === TLS_HANDSHAKE ? getSecure() : undefined)
+      far.resume()
+    })
+    return near
+  }
+}
+
+/** First byte of a record that begins a handshake (RFC 8446, section 5.1). */
+const TLS_HANDSHAKE = 22
+
+const EMPTY = new Uint8Array()
+
+function connect(server: Server, stream: Duplex, secureContext: SecureContext | undefined): void {
+  if (!secureContext) return void server.emit('connection', stream)
+  const options = { isServer: true, secureContext, ALPNProtocols: ['http/1.1'] }
+  const socket = new TLSSocket(stream, options)
+  socket.on('error', () => stream.destroy())
+  server.emit('connection', socket)
+}
+
+async function reply(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: (request: BrowserRequest) => Promise<BrowserReply>,
+): Promise<void> {
+  const { method = 'GET' } = request
+  const url = toUrl(request)
+  if (!url) return void response.destroy()
+  const given = await answer({ url, method, body: await buffer(request) })
+  if (given === 'silence') return
+  if (given === 'nothing') return void response.destroy()
+  const { statusCode, lines, body } = given
+  response.sendDate = false
+  response.writeHead(statusCode, [...lines])
+  response.end(body)
+}
+
+function toUrl({ socket, headers, url = '' }: IncomingMessage): URL | undefined {
+  const scheme = socket instanceof TLSSocket ? 'https:' : 'http:'
+  const address = `${scheme}//${headers.host ?? ''}${url}`
+  return URL.canParse(address) ? new URL(address) : undefined
+}

@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { LinkglassError } from '../../contracts/errors.js'
+import type { PageExchange, PageResponse } from '../../contracts/visit-ways.js'
+import { type CapturedExchange, toCaptureKey, toSentForm } from './captured.js'
+import { redactRequest, redactResponse } from './redact.js'
+
+/** Headers that hold for the bytes on the wire, and not for a body that the browser has decoded. */
+const OF_WIRE = ['content-encoding', 'transfer-encoding', 'content-length']
+
+/** The spelling that other recorders give such headers, too. */
+const ORIGINAL = 'x-orig-'
+
+export interface VisitSecrets {
+  /** Values of headers that the caller gave. */
+  readonly given: ReadonlySet<string>
+  /** Values in addresses that are the operator's keys. */
+  readonly secrets: ReadonlySet<string>
+}
+
+/**
+ * Converts what a page asked for to the form of a capture.
+ * @param findFailure finds why a host could not be connected to
+ */
+export function toCapturedExchange(
+  { request, response, failure }: PageExchange,
+  { given, secrets }: VisitSecrets,
+  findFailure: (url: URL) => LinkglassError | undefined,
+): CapturedExchange {
+  const { method, body, at, resourceType } = request
+  const asked = new URL(request.url)
+  const entry = {
+    url: toCaptureKey(asked, secrets),
+    at,
+    headers: redactRequest(request.headers, given),
+    resourceType,
+    ...toSentForm(method, body),
+    ...(method !== 'GET' && { form: body }),
+  }
+  if (response) return { ...entry, response: toCapturedResponse(response) }
+  if (failure === undefined) return { ...entry, failure: UNANSWERED }
+  const { code = 'EFATAL', message = failure } = findFailure(asked) ?? {}
+  return { ...entry, failure: { code, message } }
+}
+
+/** Failure of a request that was under way when the visit ended: it is never answered at a replay. */
+const UNANSWERED = {
+  code: 'ETIMEOUT',
+  message: 'The visit ended before an answer came.',
+} as const
+
+function toCapturedResponse({ statusCode, headers, body, isCut }: PageResponse) {
+  const named = Object.entries(redactResponse(headers)).map(([name, value]) => [
+    OF_WIRE.includes(name) ? `${ORIGINAL}${name}` : name,
+    value,
+  ])
+  const head: IncomingHttpHeaders = Object.fromEntries(named)
+  return {
+    statusCode,
+    headers: { ...head, 'content-length': String(body.length) },
+    body: [body],
+    ...(isCut && { truncated: 'length' as const }),
+  }
+}
+
+/** Gives the head that the page got. */
+export function toOriginalHead(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
+  const isChanged = Object.keys(headers).some((name) => name.startsWith(ORIGINAL))
+  if (!isChanged) return headers
+  const named = Object.entries(headers)
+    .filter(([name]) => name !== 'content-length')
+    .map(([name, value]) => [name.startsWith(ORIGINAL) ? name.slice(ORIGINAL.length) : name, value])
+  return Object.fromEntries(named)
+}
+
+/** Lists the lines of a head for a browser: the body is whole, and has no frames. */
+export function toHeadLines(headers: Readonly<IncomingHttpHeaders>, size: number): string[] {
+  const kept = Object.entries(headers).filter(
+    ([name]) => !(OF_CONNECTION.has(name) || name.startsWith(ORIGINAL)),
+  )
+  const lines = kept.flatMap(([name, value = []]) => [value].flat().flatMap((one) => [name, one]))
+  return [...lines, 'content-length', String(size)]
+}
+
+/** Headers that hold for one connection only (RFC 9110, section 7.6.1), and the size. */
+const OF_CONNECTION = new Set([
+  'connection',
+  'content-length',
+  'keep-alive',
+  'proxy-connection',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])

@@ -1,0 +1,115 @@
+import { type Failure, LinkglassError, toFailure } from '../../contracts/errors.js'
+import { findFileType } from '../../contracts/own-files.js'
+import type { Result } from '../../contracts/result.js'
+import type { VisitResult } from '../../contracts/visit-result.js'
+import type { PageExchange } from '../../contracts/visit-ways.js'
+import { version } from '../../lib/version.js'
+import type { Recorder, Recording } from '../../network/captures/index.js'
+import type { Query, Visit } from '../../params/index.js'
+import {
+  createAsset,
+  createPipeline,
+  describeAsset,
+  type Pipeline,
+  type PipelineOutcome,
+  type Stages,
+} from '../../pipeline/index.js'
+import type { RunningStages } from './create-stages.js'
+import { loadCaptures, refuseLighthouse } from './load-captures.js'
+
+interface RecordingLimits {
+  /** Bytes of all bodies together. */
+  readonly maxBytes: number
+  /** Values in addresses that are the operator's keys. */
+  readonly secrets: ReadonlySet<string>
+}
+
+/** Answers, and writes a file of all that the answer was made from. */
+export function createCapturedAnswers(
+  running: RunningStages,
+  limits: RecordingLimits,
+): Pipeline['ask'] {
+  return async (query, leave, caller) => {
+    refuseLighthouse(query)
+    const at = new Date()
+    const { createRecorder, toCaptureKey, toPlainAnswer, toSeed, writeCapture } =
+      await loadCaptures()
+    const given = new Set(Object.values(query.headers))
+    const recorder = createRecorder({ ...limits, given })
+    const seed = toSeed(toCaptureKey(query.url, limits.secrets))
+    const { stages, findVisitTime } = recordStages(running, recorder, seed)
+
+    const write = ({ exchanges, files }: Recording, answer: Result | Failure) => {
+      const plain = toPlainAnswer(query, answer)
+      const visitedAt = findVisitTime()
+      return writeCapture(exchanges, files, { ...plain, at, visitedAt, version: version() })
+    }
+    let outcome: PipelineOutcome
+    try {
+      outcome = await createPipeline(stages).ask(query, leave, caller)
+    } catch (error) {
+      if (!(error instanceof LinkglassError)) throw error
+      // A capture that fails, too, gives way to the error of the answer.
+      const recording = await recorder.finish().catch(() => undefined)
+      if (!recording || recording.exchanges.length === 0) throw error
+      throw error.withCapture(await write(recording, toFailure(error)))
+    }
+    return withCapture(outcome, query, await write(await recorder.finish(), outcome.result))
+  }
+}
+
+/** Creates stages whose requests are recorded, those of visits included. */
+function recordStages(
+  { stages: shared, stagesOver, fetchThrough, browser, dial }: RunningStages,
+  recorder: Recorder,
+  seed: number,
+): { stages: Stages; findVisitTime: () => Date | undefined } {
+  let visitedAt: Date | undefined
+  const fetch = fetchThrough(recorder.wrap)
+  const record = (exchanges: readonly PageExchange[]) => {
+    visitedAt = exchanges[0]?.request.at
+    recorder.addVisit(exchanges)
+  }
+  const tape = { seed, time: undefined, record }
+  const ways = { dial: recorder.wrapDial(dial), fetch, check: shared.check, tape }
+  const keepFiles = (visit: Visit): Visit => {
+    return async (request, call) => {
+      const result = await visit({ ...request, html: true }, call)
+      addFiles(recorder, result)
+      return result
+    }
+  }
+  const recorded = stagesOver(fetch, browser && keepFiles(browser.visitBy(ways)))
+  const stages: Stages = {
+    ...recorded,
+    robots: async (...request) => {
+      // The file is recorded; the origin is waited for together with all other requests.
+      await recorded.robots(...request)
+      await shared.robots(...request)
+    },
+  }
+  return { stages, findVisitTime: () => visitedAt }
+}
+
+function addFiles({ addFile }: Recorder, { url, html, screenshot, pdf }: VisitResult): void {
+  const page = url.href
+  if (html !== undefined)
+    addFile({ kind: 'html', url: page, type: 'text/html; charset=utf-8', bytes: Buffer.from(html) })
+  for (const [kind, file] of Object.entries({ screenshot, pdf })) {
+    if (!file) continue
+    const { bytes, type } = file
+    addFile({ kind, url: page, type: findFileType(`.${type}`) ?? '', bytes })
+  }
+}
+
+function withCapture(
+  { result, assets, ...outcome }: PipelineOutcome,
+  { filename = 'capture' }: Query,
+  bytes: Buffer,
+): PipelineOutcome {
+  const file = { bytes, type: 'gz' } as const
+  const asset = createAsset(file, { filename: `${filename}.warc` })
+  const capture = describeAsset(file, asset.path)
+  const data = { ...result.data, capture }
+  return { ...outcome, result: { ...result, data }, assets: [...assets, asset] }
+}
