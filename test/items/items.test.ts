@@ -171,7 +171,7 @@ describe('which thing', () => {
 test('a question that two syntaxes declare is one question', async () => {
   const declared = { '@type': 'Question', name: 'Harbour lamp', answerCount: 1 }
   const element = `<div itemscope itemtype="https://schema.org/Question"><b itemprop="name">Harbour lamp</b>
-    <p itemprop="text">Which one?</p></div>`
+    <p itemprop="text">Which one?</p><b itemprop="upvoteCount">3</b></div>`
   const item = await readItem(page(jsonLd(declared), element))
   expect(item).toMatchObject({ type: 'question', text: 'Which one?', answerCount: 1 })
 })
