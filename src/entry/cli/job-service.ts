@@ -25,6 +25,8 @@ export interface JobService {
   readonly call: (method: string, path: string, list?: string) => Promise<Response>
   /** Calls it for JSON. */
   readonly ask: <T>(method: string, path: string, list?: string) => Promise<T>
+  /** True if this process is the service, so that links are worked on while it runs. */
+  readonly isLocal: boolean
 }
 
 export function connectToService(
@@ -35,27 +37,39 @@ export function connectToService(
   if (!base)
     throw new UsageError(`--service: ${address} is not an address with http:// or https://.`)
 
-  const call: JobService['call'] = async (method, path, list) => {
-    const answer = await fetch(new URL(path, base), {
+  const call: JobService['call'] = (method, path, list) =>
+    fetch(new URL(path, base), {
       method,
       headers,
-      ...(list !== undefined && { body: openList(list), duplex: 'half' as const }),
+      ...(list !== undefined && {
+        body: Readable.toWeb(openList(list)) as ReadableStream,
+        duplex: 'half' as const,
+      }),
     }).catch((cause) => {
       throw list === undefined ? explainConnection(base, cause) : explainList(base, list, cause)
     })
-    if (!answer.ok) throw await toError(base, answer)
+  return { ...toJobService(base.host, call), isLocal: false }
+}
+
+/** Makes a service of its calls, of which those that fail throw its error. */
+export function toJobService(
+  host: string,
+  call: JobService['call'],
+): Pick<JobService, 'call' | 'ask'> {
+  const callWell: JobService['call'] = async (...args) => {
+    const answer = await call(...args)
+    if (!answer.ok) throw await toError(host, answer)
     return answer
   }
   return {
-    call,
-    ask: async <T>(method: string, path: string, list?: string) =>
-      (await (await call(method, path, list)).json()) as T,
+    call: callWell,
+    ask: async <T>(...args: Parameters<JobService['call']>) =>
+      (await (await callWell(...args)).json()) as T,
   }
 }
 
-function openList(file: string): ReadableStream {
-  const input = file === '-' ? process.stdin : createReadStream(file)
-  return Readable.toWeb(input) as ReadableStream
+export function openList(file: string): Readable {
+  return file === '-' ? process.stdin : createReadStream(file)
 }
 
 function explainList({ host }: URL, file: string, error: unknown): Error {
@@ -75,7 +89,7 @@ function explainConnection({ host }: URL, cause: unknown): Error {
 }
 
 /** Reads the error of a service; an answer in another form is not of this one. */
-async function toError({ host }: URL, answer: Response): Promise<Error> {
+async function toError(host: string, answer: Response): Promise<Error> {
   const body = parseJson(await answer.text())
   const { code, message, data } = isRecord(body) ? body : {}
   if (typeof code !== 'string' || !Object.hasOwn(ERROR_STATUS, code)) {

@@ -1,6 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import { version } from '../../lib/version.js'
 import { type Ask, type Files, INLINE_FILES } from './ask.js'
+import { createJobTools, type JobAccess } from './job-tools.js'
 import { toToolResult } from './tool-results.js'
 import { createTools } from './tools.js'
 
@@ -30,18 +31,23 @@ export interface McpMeans {
   readonly lighthouse: boolean
 }
 
-/** Creates an MCP server whose tools ask through `ask`; a tool that needs a browser is there with one. */
+/**
+ * Creates an MCP server whose tools ask through `ask`; a tool that needs a browser is there with one.
+ * @param jobs the caller's jobs, where the service keeps any
+ */
 export function createMcpServer(
   sdk: Sdk,
   ask: Ask,
   means: McpMeans,
   files: Files = INLINE_FILES,
+  jobs?: JobAccess,
 ): McpServer {
   const server = new sdk.McpServer(
     { name: 'linkglass', title: 'linkglass', version: version() },
     { instructions: INSTRUCTIONS },
   )
-  for (const [name, tool] of Object.entries(createTools(ask, files))) {
+  const tools = { ...createTools(ask, files), ...(jobs && createJobTools(jobs)) }
+  for (const [name, tool] of Object.entries(tools)) {
     const { title, description, needs, acts, outputSchema, run } = tool
     if (needs && !means[needs]) continue
     const annotations = { readOnlyHint: !acts, idempotentHint: !acts, openWorldHint: true }

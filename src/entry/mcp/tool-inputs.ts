@@ -1,5 +1,7 @@
+import { META_FIELDS, type MetaField } from '../../contracts/fields.js'
 import { flag, type Schema, text } from '../../contracts/json-schema.js'
 import { ruleSchemas } from '../../contracts/rule-schema.js'
+import type { RulesInput } from '../../contracts/rules.js'
 import {
   type InputsOf,
   type JsonSchema,
@@ -22,16 +24,22 @@ export function declare<T>(schema: Schema<T>, description: string): Declared<T> 
 
 const url = declare(text, 'The address of a public page, with http:// or https:// written out.')
 
-/** Creates the JSON Schema of a tool's input, which always has `url`. */
-export function toInputSchema(
+interface SchemaParts {
+  readonly required?: readonly string[]
+  readonly $defs?: Record<string, JsonSchema>
+}
+
+/** Creates the JSON Schema of a tool's input. */
+export function toObjectSchema(
   declared: DeclaredInputs,
-  {
-    required = [],
-    ...more
-  }: { readonly required?: readonly string[]; readonly $defs?: Record<string, JsonSchema> },
+  { required = [], ...more }: SchemaParts = {},
 ) {
-  const properties = toProperties({ url, ...declared })
-  return { type: 'object', properties, required: ['url', ...required], ...more }
+  return { type: 'object', properties: toProperties(declared), required: [...required], ...more }
+}
+
+/** Creates the JSON Schema of the input of a tool that reads a page. */
+export function toInputSchema(declared: DeclaredInputs, { required = [], ...more }: SchemaParts) {
+  return toObjectSchema({ url, ...declared }, { required: ['url', ...required], ...more })
 }
 
 /** Picks from the input the options that are declared. */
@@ -79,4 +87,32 @@ export const PAGE = {
 export const HTML = {
   selector: declare(text, 'CSS of the part to read; the whole page without.'),
   ...PIECE,
+}
+
+/** Inputs for a list of links, of which the same is read. */
+export const LIST = {
+  links: declare<readonly string[]>(
+    { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 10_000 },
+    'Addresses of public pages, with http:// or https:// written out.',
+  ),
+  fields: declare<readonly MetaField[]>(
+    { type: 'array', items: { enum: [...META_FIELDS] } },
+    'Only these fields of each page; all when left out, none when there are rules.',
+  ),
+  rules: declare<RulesInput>(
+    { $ref: '#/$defs/Rules' },
+    'Values of each page by CSS rules, as in {"price":{"selector":".price","attr":"text","type":"number"}}.',
+  ),
+  name: declare(text, 'A name for people.'),
+}
+
+export const JOB = { id: declare(text, 'The id of the job, as `job_add` answers it.') }
+
+export const LINES = {
+  ...JOB,
+  from: declare<number>(
+    { type: 'integer', minimum: 0 },
+    '`next` of the call before, to read on. 0.',
+  ),
+  limit: declare<number>({ type: 'integer', minimum: 1, maximum: 500 }, 'Lines at most. 50.'),
 }

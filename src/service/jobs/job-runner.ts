@@ -4,7 +4,7 @@ import { Alarm } from './alarm.js'
 import { HeldChunks } from './held-chunks.js'
 import { PAUSE_REASONS, toVerdict } from './host-verdict.js'
 import type { JobOutcome } from './job.js'
-import type { ChunkClaims, Claim, HostVisit, HostWait } from './job-store.js'
+import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
 import type { JobWait, JobWork } from './link-answers.js'
 import { findIndex, type JobLink, LinkQueue, toVisit } from './link-queue.js'
 import { Outbox } from './outbox.js'
@@ -74,10 +74,9 @@ export class JobRunner {
       if (!signal.aborted) await this.#alarm.sleep(milliseconds)
     }
     try {
-      const { claims } = this.#options
       for (const link of [...this.#running.keys(), ...this.#ready]) this.#ended.push(toVisit(link))
-      await this.#ended.send((ended) => claims.visit([], ended))
-      if (this.#held.size > 0) await claims.report(this.#held.toProgress([], 'leave'), [])
+      const progress = this.#held.toProgress([], 'leave')
+      await this.#send({ progress, beginning: [] })
     } catch (error) {
       this.#options.onError(error)
     }
@@ -87,7 +86,7 @@ export class JobRunner {
   async #turn(): Promise<number> {
     try {
       await this.#claim()
-      await this.#report(await this.#pick())
+      await this.#report(this.#take())
       this.#isBroken = false
     } catch (error) {
       if (!this.#isBroken) this.#options.onError(error)
@@ -123,25 +122,7 @@ export class JobRunner {
     }
   }
 
-  /** Takes links whose hosts have room, which may be started once this is written down. */
-  async #pick(): Promise<readonly JobLink[]> {
-    const { claims } = this.#options
-    const taken = this.#take()
-    if (taken.length + this.#ended.size === 0) return []
-    try {
-      const waits = await this.#ended.send((ended) => claims.visit(taken.map(toVisit), ended))
-      const now = performance.now()
-      return taken.filter((link, at) => {
-        const wait = Math.min(waits[at] ?? 0, LONGEST_SHARED_WAIT)
-        if (wait > 0) this.#queue.putBack(link, now + wait, false)
-        return wait <= 0
-      })
-    } catch (error) {
-      for (const link of taken) this.#queue.putBack(link, 0, false)
-      throw error
-    }
-  }
-
+  /** Takes links that may be started once this is written down. */
   #take(): readonly JobLink[] {
     const now = performance.now()
     const room = this.#concurrency() + LOOKAHEAD - this.#running.size - this.#ready.length
@@ -154,25 +135,38 @@ export class JobRunner {
     return taken
   }
 
-  async #report(picked: readonly JobLink[]): Promise<void> {
-    const { claims } = this.#options
-    const isDue = Math.abs(Date.now() - this.#reported) > RENEWAL
-    const hasNews = picked.length + this.#held.finished + this.#waits.size > 0
-    if (this.#held.size === 0 || !(hasNews || isDue)) return
-    const started = [...this.#running.keys(), ...this.#ready, ...picked]
+  async #report(taken: readonly JobLink[]): Promise<void> {
+    const isDue = this.#held.size > 0 && Math.abs(Date.now() - this.#reported) > RENEWAL
+    const news = taken.length + this.#held.finished + this.#waits.size + this.#ended.size
+    if (news === 0 && !isDue) return
+    const started = [...this.#running.keys(), ...this.#ready, ...taken]
     const progress = this.#held.toProgress(started, 'keep')
     try {
-      const lost = await this.#waits.send((waits) => claims.report(progress, waits))
+      const { lost, pauses } = await this.#send({ progress, beginning: taken.map(toVisit) })
       this.#reported = Date.now()
       this.#held.confirm(progress, lost)
-      // A suspect goes first: written as started, it would be suspected again without having run.
-      const suspects = picked.filter(({ isSuspect }) => isSuspect)
-      const others = picked.filter(({ isSuspect }) => !isSuspect)
-      this.#ready = [...suspects, ...this.#ready, ...others]
+      this.#admit(taken, pauses)
       this.#drop(lost)
     } catch (error) {
-      for (const link of picked) this.#putBack(link, 0, false)
+      for (const link of taken) this.#queue.putBack(link, 0, false)
       throw error
+    }
+  }
+
+  #send(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
+    return this.#waits.send((waits) =>
+      this.#ended.send((ended) => this.#options.claims.report({ ...report, waits, ended })),
+    )
+  }
+
+  /** Puts links back whose hosts have no room; the others are ready, and suspects run first, so as to be cleared. */
+  #admit(taken: readonly JobLink[], pauses: readonly number[]): void {
+    const now = performance.now()
+    for (const [at, link] of taken.entries()) {
+      const pause = Math.min(pauses[at] ?? 0, LONGEST_SHARED_WAIT)
+      if (pause > 0) this.#queue.putBack(link, now + pause, false)
+      else if (link.isSuspect) this.#ready.unshift(link)
+      else this.#ready.push(link)
     }
   }
 

@@ -1,5 +1,5 @@
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
-import type { Job, JobOptions, JobOutcome, JobOwner } from './job.js'
+import { CHUNK_SIZE, type Job, type JobOptions, type JobOutcome, type JobOwner } from './job.js'
 import type { JobStep } from './job-steps.js'
 import type { WebhookQueue } from './webhook-queue.js'
 
@@ -102,22 +102,42 @@ export interface HostVisit {
 export interface ChunkClaims {
   /** Claims a chunk of the job with the highest priority; a random one, so that hosts are mixed. */
   claim(): MaybePromise<Claim | undefined>
-  /**
-   * Ends visits, and begins others whose hosts have room among all workers.
-   * Returns for each of these 0, or the milliseconds until it may be tried again.
-   */
-  visit(
-    beginning: readonly HostVisit[],
-    ended: readonly HostVisit[],
-  ): MaybePromise<readonly number[]>
-  /**
-   * Writes the lines that are finished, each once, and what is under way now.
-   * Returns the claims that are lost, since their job was stopped or another worker has them.
-   */
-  report(
-    progress: readonly ChunkProgress[],
-    waits: readonly HostWait[],
-  ): MaybePromise<ReadonlySet<Claim>>
+  /** Writes what became of links and hosts, in one transaction for each job at most; each link has one line. */
+  report(report: Report): MaybePromise<Reported>
+}
+
+/** News of a worker. */
+export interface Report {
+  readonly progress: readonly ChunkProgress[]
+  readonly waits: readonly HostWait[]
+  /** Visits that are over. */
+  readonly ended: readonly HostVisit[]
+  /** Visits that begin where the host has room among all workers; the others are left out of `started`. */
+  readonly beginning: readonly HostVisit[]
+}
+
+export interface Reported {
+  /** Claims whose job was stopped, that another worker has, or that are over by this report. */
+  readonly lost: ReadonlySet<Claim>
+  /** For each visit that was to begin 0, or the milliseconds until it may be tried again. */
+  readonly pauses: readonly number[]
+}
+
+/** Leaves out of what is started the links whose hosts have no room. */
+export function omitRefused(
+  progress: readonly ChunkProgress[],
+  beginning: readonly HostVisit[],
+  pauses: readonly number[],
+): readonly ChunkProgress[] {
+  const refused = new Set(
+    beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),
+  )
+  if (refused.size === 0) return progress
+  return progress.map((part) => {
+    const { job, chunk } = part.claim
+    const isStarted = (place: number) => !refused.has(`${job.id} ${chunk * CHUNK_SIZE + place}`)
+    return { ...part, started: part.started.filter(isStarted) }
+  })
 }
 
 /** Milliseconds for which a worker has a chunk; it is given to another if not renewed by then. */

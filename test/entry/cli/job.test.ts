@@ -131,3 +131,23 @@ describe('on a terminal', needs('script'), () => {
     expect(stdout).toContain('3 answered (200: 3), 0 failed')
   })
 })
+
+test('without a service the program works on the store itself', async () => {
+  const file = join(folder, 'own.txt')
+  writeFileSync(
+    file,
+    ['/a', '/b'].map((path) => `http://site.test:${origin.port}${path}\n`).join(''),
+  )
+  const env = { LINKGLASS_JOBS: `disk:${folder}/own` }
+  const own = (args: string) => runProgram(['job', ...args.split(' ')], env)
+  const added = await own(`add ${file} --meta title --robots ignore --name mine`)
+  expect([added.code, added.stderr]).toEqual([0, ''])
+  const id = added.stdout.trim()
+  expect((await own(`show ${id}`)).stdout).toBe(
+    `${id}  done       2 of 2  mine\n2 answered (200: 2), 0 failed\n`,
+  )
+  const lines = (await own(`results ${id}`)).stdout.trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line).data.title).sort()).toEqual(['Page /a', 'Page /b'])
+  expect(await own(`rm ${id}`)).toEqual({ code: 0, stdout: '', stderr: '' })
+  expect((await own(`show ${id}`)).stderr).toContain('There is no job')
+})

@@ -14,6 +14,7 @@ import {
   finish,
   links,
   readLines,
+  reportOf,
   setUpJobs,
   sortIndexes,
   TTL,
@@ -34,7 +35,7 @@ test('a link at which three workers died has a line with an error, and is not as
   for (const by of ['first', 'second', 'third']) {
     const claims = new LmdbClaims(db, by)
     const claim = claims.claim() as Claim
-    claims.report([{ claim, started: [7], finished: new Map(), step: 'keep' }], [])
+    claims.report(reportOf({ claim, started: [7] }))
     kit.tick(LEASE_TIME + 1)
   }
   const jobs = await kit.open()
@@ -88,10 +89,10 @@ test('a disk without room stops the work, which goes on when there is some', asy
   let isFull = true
   const claims = new LmdbClaims(db, 'worker')
   const report = claims.report.bind(claims)
-  claims.report = (progress, waits) => {
-    const hasLines = progress.some(({ finished }) => finished.size > 0)
+  claims.report = (news) => {
+    const hasLines = news.progress.some(({ finished }) => finished.size > 0)
     if (isFull && hasLines) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
-    return report(progress, waits)
+    return report(news)
   }
   const onError = (error: unknown) => {
     kit.errors.push(error)
@@ -133,7 +134,7 @@ test.each([
   const job = await addJob(records, links(500))
   const claims = new LmdbClaims(db, 'dead')
   const claim = claims.claim() as Claim
-  claims.report([{ claim, started: [3], finished: new Map(), step: 'keep' }], [])
+  claims.report(reportOf({ claim, started: [3] }))
   const jobs = await kit.open()
   kit.tick(jump)
   expect(await finish(jobs, job)).toMatchObject({ succeeded: 500, failed: 0 })

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { CHUNK_SIZE, type Job, type JobOutcome } from '../../../src/service/jobs/job.js'
-import type { JobRecords, NewJob } from '../../../src/service/jobs/job-store.js'
+import type {
+  ChunkProgress,
+  JobRecords,
+  NewJob,
+  Report,
+} from '../../../src/service/jobs/job-store.js'
 import type { JobWork } from '../../../src/service/jobs/link-answers.js'
 import { type Jobs, type JobsOptions, openJobs } from '../../../src/service/jobs/open-jobs.js'
 import { SELDOM, until } from '../../support/until.js'
@@ -46,6 +51,12 @@ export function setUpJobs() {
     vi.useRealTimers()
   })
   return kit
+}
+
+/** A report of one chunk, of which nothing is finished. */
+export function reportOf({ claim, started }: Pick<ChunkProgress, 'claim' | 'started'>): Report {
+  const progress = [{ claim, started, finished: new Map(), step: 'keep' }] as const
+  return { progress, waits: [], ended: [], beginning: [] }
 }
 
 /** Waits until a job is done. */

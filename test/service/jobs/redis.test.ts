@@ -6,7 +6,16 @@ import { openRedisStore } from '../../../src/service/jobs/redis/open-redis-store
 import { needs } from '../../support/needs.js'
 import { type RedisServer, startJobRedis, startRedis } from '../../support/redis-server.js'
 import { SELDOM, until } from '../../support/until.js'
-import { addJob, createWork, finish, links, readLines, sortIndexes, TTL } from './job-kit.js'
+import {
+  addJob,
+  createWork,
+  finish,
+  links,
+  readLines,
+  reportOf,
+  sortIndexes,
+  TTL,
+} from './job-kit.js'
 
 let server: RedisServer
 let client: Redis
@@ -72,7 +81,7 @@ describe('jobs in Redis', needs('redis-server'), () => {
       const claim = await claimAgain()
       expect(claim.deaths).toEqual(deaths)
       const store = opened.at(-1) as Awaited<ReturnType<typeof openStore>>
-      await store.claims.report([{ claim, started: [7], finished: new Map(), step: 'keep' }], [])
+      await store.claims.report(reportOf({ claim, started: [7] }))
     }
     await endLocks()
     const jobs = await open()

@@ -22,7 +22,11 @@ import { UsageError, writeOut } from '../usage-error.js'
 import { reportFailure } from '../with-engine.js'
 
 const OPTIONS = {
-  service: option('URL', 'the service that has the jobs (http://127.0.0.1:3000)', 's'),
+  service: option(
+    'URL',
+    'the service that has the jobs (http://127.0.0.1:3000, or none with LINKGLASS_JOBS)',
+    's',
+  ),
   key: option('KEY', 'an API key; better LINKGLASS_KEY, which other users cannot see'),
   json: flag('JSON', 'j'),
   name: option('NAME', 'add: a name for people'),
@@ -65,20 +69,14 @@ const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
     const search = toSearch({ ...options, ...own })
     const job = await service.ask<JobView>('POST', `/jobs?${search}`, name)
     print(values, job, job.id)
+    if (service.isLocal) await follow(service, job)
   },
   ls: async ({ service, values }) => {
     const { jobs } = await service.ask<{ jobs: JobView[] }>('GET', '/jobs')
     print(values, jobs, jobs.map(formatRow).join('\n'))
   },
   show: async ({ service, values, name }) => {
-    let job = await service.ask<JobView>('GET', toPath(name))
-    const bar = createProgressBar(process.stderr)
-    while (process.stderr.isTTY && ACTIVE.has(job.status)) {
-      bar.draw({ ...job, left: job.secondsLeft })
-      await pause(INTERVAL)
-      job = await service.ask<JobView>('GET', toPath(name))
-    }
-    bar.end()
+    const job = await follow(service, await service.ask<JobView>('GET', toPath(name)))
     print(values, job, formatJob(job))
   },
   results: async ({ service, values, name }) => {
@@ -112,24 +110,45 @@ export const command = defineCommand({
     const [word = '', name = '', ...more] = positionals
     const key = values.key ?? env.LINKGLASS_KEY
     const secret = env.LINKGLASS_WEBHOOK_SECRET
-    const service = connectToService(values.service ?? 'http://127.0.0.1:3000', {
+    const headers = {
       ...(key !== undefined && { 'x-api-key': key }),
       ...(secret !== undefined && { 'webhook-secret': secret }),
-    })
+    }
     const run = Object.hasOwn(CALLS, word) ? CALLS[word] : undefined
     if (!run) throw new UsageError(describeCalls(word))
     const argument = word === 'add' ? ' FILE' : word === 'ls' ? '' : ' ID'
     if ((name === '') !== (argument === '') || more.length > 0) {
       throw new UsageError(`Write \`linkglass job ${word}${argument}\`.`)
     }
+    const isLocal = values.service === undefined && env.LINKGLASS_JOBS !== undefined
     try {
-      await run({ service, values, word, name })
+      if (isLocal) {
+        const { withLocalJobs } = await import('../local-jobs.js')
+        await withLocalJobs(env, headers, (service) => run({ service, values, word, name }))
+      } else {
+        const service = connectToService(values.service ?? 'http://127.0.0.1:3000', headers)
+        await run({ service, values, word, name })
+      }
       return EXIT_CODES.answered
     } catch (error) {
       return reportFailure(error, formatError)
     }
   },
 })
+
+/** Shows the progress of a job until its end: on a terminal, or where this process works on it. */
+async function follow(service: JobService, found: JobView): Promise<JobView> {
+  let job = found
+  const { isTTY } = process.stderr
+  const bar = createProgressBar(process.stderr)
+  while ((isTTY || service.isLocal) && ACTIVE.has(job.status)) {
+    if (isTTY) bar.draw({ ...job, left: job.secondsLeft })
+    await pause(INTERVAL)
+    job = await service.ask<JobView>('GET', toPath(job.id))
+  }
+  bar.end()
+  return job
+}
 
 async function step({ service, values, word, name }: JobCall): Promise<void> {
   const job = await service.ask<JobView>('POST', `${toPath(name)}/${word}`)
@@ -181,7 +200,8 @@ function formatCounts(counts: Readonly<Record<string, number>>): string {
   return list.length > 0 ? ` (${list.join(', ')})` : ''
 }
 
-const NOTES = `Jobs are lists of up to a million links that a service works through, whatever is killed meanwhile.
+const NOTES = `Jobs are lists of up to a million links that a service works through, whatever is killed meanwhile. Without
+--service, and with LINKGLASS_JOBS=disk:PATH, this program works on them itself while \`add\` or \`show\` runs.
 
 Calls
   add FILE         makes a job of a list, \`-\` is standard input; prints its id

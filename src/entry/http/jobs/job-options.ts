@@ -13,6 +13,9 @@ const PRIVATE_HEADER = /^x-api-header-/
 
 const LONGEST_NAME = 200
 
+/** Options that nobody gave. */
+export const DEFAULT_OPTIONS = { priority: 5, perHost: 4 }
+
 /** Reads the options of a job from its address; all others are parameters of its links. */
 export function readJobOptions(
   { plans, config }: Services,
@@ -30,12 +33,14 @@ export function readJobOptions(
     throw refuseOption('name', name, `has more than ${LONGEST_NAME} characters`)
   }
   const webhook = readWebhook(takeOption(search, 'webhook'), request)
+  const failuresTold = readNumber(search, 'webhook-failures', 0, 1, 100)
   const caller = toCaller(raw, config.server.trustProxy)
   return {
     ...(name && { name }),
     ...(webhook && { webhook }),
-    priority: readNumber(search, 'priority', 5, 0, 9),
-    perHost: readNumber(search, 'per-host', 4, 1, 16),
+    ...(failuresTold > 0 && { failuresTold }),
+    priority: readNumber(search, 'priority', DEFAULT_OPTIONS.priority, 0, 9),
+    perHost: readNumber(search, 'per-host', DEFAULT_OPTIONS.perHost, 1, 16),
     parameters: { robots: 'respect', ...Object.fromEntries(search) },
     owner: plans.idOf(caller),
     isLocal: caller.local ?? false,

@@ -13,7 +13,7 @@ import { readJobOptions } from './job-options.js'
 import { showJob, toJobView } from './job-view.js'
 import { createSendWebhook } from './job-webhook.js'
 import { createJobWork } from './job-work.js'
-import { receiveJob } from './receive-job.js'
+import { hashKey, receiveJob, unpack } from './receive-job.js'
 import { sendResults } from './send-results.js'
 
 type JobRequest = FastifyRequest<{ Params: { id: string } }>
@@ -23,9 +23,12 @@ export async function registerJobs(
   app: FastifyInstance,
   services: Services,
   registry: Registry | undefined,
-): Promise<void> {
+): Promise<Jobs | undefined> {
   const { place, ttl } = services.config.jobs
-  if (place === undefined) return refuseJobs(app)
+  if (place === undefined) {
+    refuseJobs(app)
+    return undefined
+  }
   const { openJobs } = await import('../../../service/jobs/index.js')
   const onError = (err: unknown) => services.logger.error({ err }, 'the store of jobs failed')
   const countLink = registry ? countJobs(registry, () => jobs.records) : () => {}
@@ -46,6 +49,7 @@ export async function registerJobs(
     registerReads(scope, services, jobs, closing.signal)
     registerSteps(scope, services, jobs)
   })
+  return jobs
 }
 
 function refuseJobs(app: FastifyInstance): void {
@@ -64,8 +68,9 @@ function registerPost(scope: FastifyInstance, services: Services, jobs: Jobs): v
   const onRequest = async (request: FastifyRequest) => void (await countRequest(services, request))
   scope.post('/jobs', { onRequest, config: { isStreamed: true } }, async (request, reply) => {
     const options = readJobOptions(services, request)
-    const job = await receiveJob(services, jobs, request, options)
-    jobs.runner.wake()
+    const idempotencyKey = hashKey(request)
+    const given = { ...options, ...(idempotencyKey && { idempotencyKey }) }
+    const job = await receiveJob(services, jobs, given, unpack(request))
     reply.code(202).header('location', `/jobs/${job.id}`)
     return toJobView(job, Date.now())
   })

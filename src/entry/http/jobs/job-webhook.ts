@@ -5,7 +5,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import type { Dial } from '../../../contracts/http.js'
 import { deadline } from '../../../lib/async/deadline.js'
 import { parseHttpUrl } from '../../../params/index.js'
-import { type Job, TRY_TIME, type Webhook } from '../../../service/jobs/index.js'
+import { type Job, TRY_TIME, type Webhook, type WebhookEvent } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { toJobView } from './job-view.js'
 
@@ -39,19 +39,22 @@ function refuse(name: string, text: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', text, { data: { [name]: text } })
 }
 
-/** Tells the receiver of a job's webhook of the end, signed as Standard Webhooks say. */
+/** Tells the receiver of a job's webhook of an event, signed as Standard Webhooks say. */
 export function createSendWebhook({ dial, logger }: Services) {
-  return async (job: Job): Promise<boolean> => {
-    const { webhook, finishedAt = 0 } = job
+  return async (job: Job, event: WebhookEvent): Promise<boolean> => {
+    const { webhook } = job
     if (!webhook) return true
     const now = Date.now()
-    const type = `job.${job.status}`
+    const isFailing = event === 'failing'
+    const finishedAt = job.finishedAt ?? now
+    const type = `job.${isFailing ? 'failing' : job.status}`
     const body = JSON.stringify({
       type,
-      timestamp: new Date(finishedAt).toISOString(),
+      timestamp: new Date(isFailing ? now : finishedAt).toISOString(),
       data: toJobView(job, now),
     })
-    const message = { id: `${job.id}_${finishedAt}`, seconds: Math.floor(now / 1_000), body }
+    const id = `${job.id}_${isFailing ? 'failing' : finishedAt}`
+    const message = { id, seconds: Math.floor(now / 1_000), body }
     try {
       const status = await post(dial, new URL(webhook.url), sign(webhook, message), body)
       // By 410 the receiver asks for no further try.

@@ -28,20 +28,20 @@ const ITEMS_PER_TURN = 20
 export async function receiveJob(
   services: Services,
   jobs: Jobs,
-  request: FastifyRequest,
-  options: Omit<NewJob, 'idempotencyKey'>,
+  options: NewJob,
+  list: Readable,
 ): Promise<Job> {
-  const idempotencyKey = hashKey(request)
-  const { records } = jobs
-  const given = { ...options, ...(idempotencyKey && { idempotencyKey }) }
-  const { job, isNew } = await records.begin(given)
+  const { records, runner } = jobs
+  const { job, isNew } = await records.begin(options)
   if (!isNew) {
     if (job.status === 'receiving') throw createBusyError('The list of this job is arriving.', 5)
     return job
   }
   try {
-    await storeItems(services, jobs, job, unpack(request))
-    return await records.publish(job.id)
+    await storeItems(services, jobs, job, list)
+    const published = await records.publish(job.id)
+    runner.wake()
+    return published
   } catch (error) {
     await records.remove(job.id)
     jobs.sweep()
@@ -124,7 +124,7 @@ async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
 }
 
 /** @throws LinkglassError `EBADREQUEST` for a coding that is not known */
-function unpack({ body, headers }: FastifyRequest): Readable {
+export function unpack({ body, headers }: FastifyRequest): Readable {
   const stream = body instanceof Readable ? body : Readable.from([])
   const coding = headers['content-encoding'] ?? 'identity'
   if (coding === 'identity') return stream
@@ -137,7 +137,7 @@ function unpack({ body, headers }: FastifyRequest): Readable {
   return stream.pipe(unpacked)
 }
 
-function hashKey({ headers }: FastifyRequest): string | undefined {
+export function hashKey({ headers }: FastifyRequest): string | undefined {
   const key = [headers['idempotency-key']].flat().join()
   return key === '' ? undefined : createHash('sha256').update(key).digest('base64url')
 }

@@ -5,17 +5,23 @@ import type { Result } from '../../../contracts/result.js'
 import { isRecord, tryParseJson } from '../../../lib/data/json.js'
 import { quote } from '../../../lib/text/quote.js'
 import { addressFiles, expectedInfo } from '../../../service/answers/index.js'
+import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Ask, createMcpServer, type Files, loadMcp, type Sdk } from '../../mcp/index.js'
 import { countRequest, uncountedContext } from '../count-request.js'
 import { allowedOrigins } from '../cross-origin.js'
 import { publicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
+import { createJobAccess } from '../jobs/job-access.js'
 import type { RequestContext } from '../request-context.js'
 import { assetGone } from '../routes/serve-assets.js'
 
 /** Serves MCP's streamable HTTP at `/mcp`, without sessions; counts each tool call. */
-export async function registerMcp(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerMcp(
+  app: FastifyInstance,
+  services: Services,
+  jobs: Jobs | undefined,
+): Promise<void> {
   if (!services.config.server.mcp) {
     app.route({ method: METHODS, url: '/mcp', handler: refuseDisabled })
     return
@@ -32,7 +38,7 @@ export async function registerMcp(app: FastifyInstance, services: Services): Pro
     scope.route({
       method: METHODS,
       url: '/mcp',
-      handler: (request, reply) => answerMcp(sdk, services, request, reply),
+      handler: (request, reply) => answerMcp(sdk, services, jobs, request, reply),
     })
   })
 }
@@ -75,6 +81,7 @@ function refuseDisabled(): never {
 async function answerMcp(
   sdk: Sdk,
   services: Services,
+  jobs: Jobs | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -84,7 +91,9 @@ async function answerMcp(
   const context = await countToolCalls(services, request, text)
   const ask = createAsk(services, context, base, abortOnHangUp(reply.raw))
   const files = createServedFiles(services, base)
-  const handler = sdk.createMcpHandler(() => createMcpServer(sdk, ask, services.query, files), {
+  const own = jobs && createJobAccess(services, jobs, request)
+  const create = () => createMcpServer(sdk, ask, services.query, files, own)
+  const handler = sdk.createMcpHandler(create, {
     onerror: (error) => request.log.debug({ err: error }, 'MCP'),
   })
   const response = await handler.fetch(toWebRequest(request, base, text))

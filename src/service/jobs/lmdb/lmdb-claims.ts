@@ -13,9 +13,11 @@ import {
   type ChunkClaims,
   type ChunkProgress,
   type Claim,
-  type HostVisit,
   type HostWait,
   LEASE_TIME,
+  omitRefused,
+  type Report,
+  type Reported,
 } from '../job-store.js'
 import { encodeResult } from '../result-row.js'
 import { visitHosts } from './host-visits.js'
@@ -49,23 +51,22 @@ export class LmdbClaims implements ChunkClaims {
     })
   }
 
-  visit(beginning: readonly HostVisit[], ended: readonly HostVisit[]): readonly number[] {
-    return visitHosts(this.#db, beginning, ended)
-  }
-
-  report(progress: readonly ChunkProgress[], waits: readonly HostWait[]): ReadonlySet<Claim> {
+  report({ progress, waits, beginning, ended }: Report): Reported {
     const { root, jobs } = this.#db
     return root.transactionSync(() => {
       for (const wait of waits) this.#writeWait(wait)
+      const pauses = visitHosts(this.#db, beginning, ended)
       const lost = new Set<Claim>()
       const byJob = new Map<string, ChunkProgress[]>()
-      for (const part of progress) addTo(byJob, part.claim.job.id, part)
+      for (const part of omitRefused(progress, beginning, pauses)) {
+        addTo(byJob, part.claim.job.id, part)
+      }
       for (const [id, parts] of byJob) {
         const job = jobs.get(id)
         if (job) this.#reportJob(job, parts, lost)
         else for (const { claim } of parts) lost.add(claim)
       }
-      return lost
+      return { lost, pauses }
     })
   }
 

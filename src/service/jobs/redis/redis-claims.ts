@@ -10,6 +10,9 @@ import {
   type HostWait,
   LONGEST_VISIT,
   LONGEST_WAIT,
+  omitRefused,
+  type Report,
+  type Reported,
 } from '../job-store.js'
 import type { ChunkQueue, TakenEntry } from './chunk-queue.js'
 import { CLAIM, REPORT, VISIT, WAIT } from './claim-scripts.js'
@@ -62,7 +65,21 @@ export class RedisClaims implements ChunkClaims {
     return undefined
   }
 
-  async visit(
+  async report({ progress, waits, beginning, ended }: Report): Promise<Reported> {
+    await this.#writeWaits(waits)
+    const pauses = await this.#visit(beginning, ended)
+    const lost = await this.#renew()
+    const byJob = new Map<string, ChunkProgress[]>()
+    for (const part of omitRefused(progress, beginning, pauses)) {
+      addTo(byJob, part.claim.job.id, part)
+    }
+    for (const parts of byJob.values()) {
+      for (const claim of await this.#reportJob(parts)) lost.add(claim)
+    }
+    return { lost, pauses }
+  }
+
+  async #visit(
     beginning: readonly HostVisit[],
     ended: readonly HostVisit[],
   ): Promise<readonly number[]> {
@@ -79,20 +96,6 @@ export class RedisClaims implements ChunkClaims {
       for (const [at, one] of (own ?? []).entries()) waits.set(one, Number(reply[at] ?? 0))
     }
     return beginning.map((visit) => waits.get(visit) ?? 0)
-  }
-
-  async report(
-    progress: readonly ChunkProgress[],
-    waits: readonly HostWait[],
-  ): Promise<ReadonlySet<Claim>> {
-    await this.#writeWaits(waits)
-    const lost = await this.#renew()
-    const byJob = new Map<string, ChunkProgress[]>()
-    for (const part of progress) addTo(byJob, part.claim.job.id, part)
-    for (const parts of byJob.values()) {
-      for (const claim of await this.#reportJob(parts)) lost.add(claim)
-    }
-    return lost
   }
 
   async #begin(entry: TakenEntry): Promise<Claim | undefined> {

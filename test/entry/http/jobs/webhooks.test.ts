@@ -94,6 +94,20 @@ test('a cancelled job tells so, and a redirect is not followed', async () => {
   expect(origin.requests.join()).not.toContain('/elsewhere')
 })
 
+test('a share of failures is told once, before the end, if asked for', async () => {
+  const search = new URLSearchParams({ webhook: receiver(), robots: 'ignore', meta: 'false' })
+  search.set('webhook-failures', '50')
+  const gone = Array.from({ length: 3 }, (_, at) => `http://10.0.0.${at}/`)
+  const body = [`http://site.test:${origin.port}/page`, ...gone].join('\n')
+  const headers = { 'webhook-secret': SECRET }
+  await service.get(`/jobs?${search}`, { method: 'POST', body, headers })
+  await until(() => told.length === 2, SELDOM)
+  const messages = told.map((one) => JSON.parse(one.body))
+  expect(messages.map(({ type }) => type).sort()).toEqual(['job.done', 'job.failing'])
+  expect(messages.every(({ data }) => data.failed * 2 >= data.total)).toBe(true)
+  expect(new Set(told.map((one) => one.headers['webhook-id'])).size).toBe(2)
+})
+
 test('an address that is not public is not called', async () => {
   await add(`http://inner.test:${origin.port}/hook`)
   const isLogged = () => service.log.some((line) => line.includes('could not be sent'))

@@ -1,0 +1,91 @@
+import { FINISHED } from '../../src/service/jobs/job.js'
+import { type JobPlace, openJobs } from '../../src/service/jobs/open-jobs.js'
+
+/** Links of one chunk. */
+const CHUNK = 500
+
+const { PLACE = '', COUNT = '10000' } = process.env
+const place = JSON.parse(PLACE) as JobPlace
+const count = Number(COUNT)
+
+/** A line as long as that of a page with a title and a description. */
+const FILLING = 'A sentence of the kind that pages have for a description. '.repeat(4)
+
+const jobs = await openJobs({
+  place,
+  ttl: 86_400_000,
+  work: {
+    findHost: (text) => text.slice(7, text.indexOf('/', 7)),
+    answer: async (_, index, text) => ({
+      line: Buffer.from(
+        `${JSON.stringify({ index, url: text, http: 200, data: { description: FILLING } })}\n`,
+      ),
+      code: '',
+      statusCode: 200,
+    }),
+    fail: () => {
+      throw new Error('no worker dies here')
+    },
+    isBusy: () => false,
+  },
+  sendWebhook: async () => true,
+  onError: (error) => {
+    throw error
+  },
+})
+const { records, results, runner } = jobs
+
+const owner = { owner: 'me', isLocal: true, base: 'http://127.0.0.1:3000' }
+const started = performance.now()
+const { job } = await records.begin({ ...owner, priority: 5, perHost: 16, parameters: {} })
+for (let first = 0; first < count; first += CHUNK) {
+  const length = Math.min(CHUNK, count - first)
+  const texts = Array.from(
+    { length },
+    (_, at) => `http://h${(first + at) % 2_000}.test/page/${first + at}`,
+  )
+  await records.append(job.id, texts)
+}
+await records.publish(job.id)
+const accepted = performance.now()
+const before = process.cpuUsage()
+runner.wake()
+while (!FINISHED.has((await records.get(job.id, 'me')).status)) {
+  await new Promise((resolve) => setTimeout(resolve, 100))
+}
+const spent = process.cpuUsage(before)
+const worked = performance.now()
+await records.listAll()
+const listed = performance.now()
+let bytes = 0
+let lines = 0
+const indexes = new Uint8Array(count)
+for await (const batch of results.read(job.id, 'completion', 0, Number.MAX_SAFE_INTEGER)) {
+  bytes += batch.length
+  for (const line of batch.toString().trimEnd().split('\n')) {
+    lines += 1
+    indexes[Number(/\d+/.exec(line)?.[0])] = 1
+  }
+}
+const paged = performance.now()
+let sorted = 0
+for await (const batch of results.read(job.id, 'index', 0, Number.MAX_SAFE_INTEGER)) {
+  sorted += batch.length
+}
+const byIndex = performance.now()
+const seconds = (from: number, to: number) => Number(((to - from) / 1_000).toPrecision(3))
+const row = {
+  'accepted, s': seconds(started, accepted),
+  'worked, s': seconds(accepted, worked),
+  'CPU a link, µs': Number(((spent.user + spent.system) / count).toPrecision(3)),
+  'listed, ms': Number((listed - worked).toPrecision(2)),
+  'paged, s': seconds(listed, paged),
+  'by index, s': seconds(paged, byIndex),
+  'lines missing': count - indexes.reduce((sum, one) => sum + one, 0),
+  'lines double': lines - count,
+  'results, MB': Math.round(bytes / 1e6),
+  'same by index': sorted === bytes ? 1 : 0,
+  'memory, MB': Math.round(process.resourceUsage().maxRSS / 1e3),
+}
+process.stdout.write(`${JSON.stringify(row)}\n`)
+await jobs.close()

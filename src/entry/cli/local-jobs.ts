@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import { loadConfig } from '../../service/config/index.js'
+import { createLogger } from '../../service/logger.js'
+import { openServices } from '../../service/services.js'
+import { createServer } from '../http/index.js'
+import { type JobService, openList, toJobService } from './job-service.js'
+
+/** Runs a command's work with the store that LINKGLASS_JOBS names; links are worked on meanwhile, in this process. */
+export async function withLocalJobs<T>(
+  env: NodeJS.ProcessEnv,
+  headers: Readonly<Record<string, string>>,
+  work: (service: JobService) => Promise<T>,
+): Promise<T> {
+  const config = loadConfig(env)
+  const services = await openServices(config, await createLogger(config, 2))
+  const server = await createServer(services)
+  const call = async (method: string, path: string, list?: string) => {
+    const answer = await server.inject({
+      method: method as 'GET' | 'POST' | 'DELETE',
+      url: path,
+      headers: {
+        host: HERE,
+        ...headers,
+        ...(list !== undefined && { 'transfer-encoding': 'chunked' }),
+      },
+      payloadAsStream: true,
+      ...(list !== undefined && { payload: openList(list) }),
+    })
+    const body = answer.statusCode === 204 ? null : Readable.toWeb(answer.stream())
+    return new Response(body as ReadableStream | null, { status: answer.statusCode })
+  }
+  try {
+    return await work({ ...toJobService(HERE, call), isLocal: true })
+  } finally {
+    await server.close()
+    await services.close()
+  }
+}
+
+const HERE = 'localhost'

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { parseJson } from '../../../lib/data/json.js'
+import type { Jobs } from '../../../service/jobs/index.js'
+import type { Services } from '../../../service/services.js'
+import type { JobAccess } from '../../mcp/index.js'
+import { publicBase } from '../error-response.js'
+import { toCaller } from '../request-context.js'
+import { DEFAULT_OPTIONS } from './job-options.js'
+import { showJob, toJobView } from './job-view.js'
+import { receiveJob } from './receive-job.js'
+
+/** Bytes of results that one answer has at most, but for a single line that is longer. */
+const MAX_BYTES = 200_000
+
+/** Gives an agent the jobs of its caller. */
+export function createJobAccess(
+  services: Services,
+  jobs: Jobs,
+  { raw }: FastifyRequest,
+): JobAccess {
+  const { trustProxy } = services.config.server
+  const caller = toCaller(raw, trustProxy)
+  const owner = services.plans.idOf(caller)
+  const find = async (id: string) => jobs.records.get(id, owner)
+  return {
+    add: async (links, parameters, name) => {
+      const options = {
+        ...DEFAULT_OPTIONS,
+        ...(name !== undefined && { name }),
+        parameters: { robots: 'respect', ...parameters },
+        owner,
+        isLocal: caller.local ?? false,
+        base: publicBase(raw, trustProxy),
+      }
+      const list = links.map((url) => JSON.stringify({ url })).join('\n')
+      return toJobView(await receiveJob(services, jobs, options, Readable.from([list])), Date.now())
+    },
+    show: async (id) => showJob(jobs, await find(id)),
+    read: async (id, from, limit) => {
+      const job = await find(id)
+      const lines: string[] = []
+      let bytes = 0
+      for await (const batch of jobs.results.read(job.id, 'completion', from, limit)) {
+        for (const line of batch.toString().trimEnd().split('\n')) {
+          bytes += line.length
+          if (bytes <= MAX_BYTES || lines.length === 0) lines.push(line)
+        }
+        if (bytes > MAX_BYTES) break
+      }
+      const next = lines.length === 0 ? from : await jobs.results.findNext(job, from, lines.length)
+      return { lines: lines.map(parseJson), next }
+    },
+  }
+}
