@@ -45,10 +45,6 @@ describe('the state of scripts', () => {
     ['scripts', (n: number) => '<script>"@context":</script>'.repeat(n)],
     ['opened scripts', (n: number) => '<script>"@context":'.repeat(n)],
     ['values', (n: number) => script(`a=[{"@context":1},${'[],'.repeat(n)}1]`)],
-    [
-      'depth',
-      (n: number) => script(`a={"@context":1,"b":${'['.repeat(5 * n)}${']'.repeat(5 * n)}}`),
-    ],
   ])('takes linear time for many %s', (_, make) =>
     expectLinear(20_000, (parts) => {
       const html = make(parts)
