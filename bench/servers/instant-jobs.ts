@@ -1,11 +1,12 @@
+import type { SharedBackend } from '../../src/service/cache/index.js'
 import { FINISHED } from '../../src/service/jobs/job.js'
-import { type JobPlace, openJobs } from '../../src/service/jobs/open-jobs.js'
+import { openJobs } from '../../src/service/jobs/open-jobs.js'
 
 /** Links of one chunk. */
 const CHUNK = 500
 
 const { PLACE = '', COUNT = '10000' } = process.env
-const place = JSON.parse(PLACE) as JobPlace
+const place = JSON.parse(PLACE) as SharedBackend
 const count = Number(COUNT)
 
 /** A line as long as that of a page with a title and a description. */

@@ -11,7 +11,7 @@ export type ElementKind =
 
 /** A number beside a sign or a code of a currency. */
 const MONEY =
-  /[$€£¥₹₽₩₺]\s?\d|\d[\d.,\s]*(?:[$€£¥₹₽₩₺]|\b(?:EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|kr|zł|Kč)\b)/
+  /[$€£¥₹₽₩₺]\s?\d|\d\s?(?:[$€£¥₹₽₩₺]|\b(?:EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|kr|zł|Kč)\b)/
 /** Characters of the longest text that is a price. */
 const MAX_PRICE = 40
 

@@ -53,7 +53,7 @@ function findSimilar(name: string, names: ReadonlySet<string>): string | undefin
 /** Changes a selector but for its attributes and arguments. */
 function outsideBrackets(selector: string, change: (text: string) => string): string {
   return selector
-    .split(/(\[[^\]]*\]|\([^)]*\))/)
+    .split(/(\[[^[\]]*\]|\([^()]*\))/)
     .map((part, index) => (index % 2 === 0 ? change(part) : part))
     .join('')
 }

@@ -9,7 +9,7 @@ const MAX_DISTANCE = 1_500
 /** Longer texts are sentences. */
 const MAX_LINE = 79
 
-const SEPARATOR = /\s*[|·•]\s*|\s+[-–—]\s+/u
+const SEPARATOR = /[|·•]|\s[-–—]\s/u
 
 /** First name and surname, with particles between them. */
 const WHOLE_NAME =
@@ -23,7 +23,7 @@ export function* findBesideDate(page: PageView): Generator<RawMatch> {
   for (const { text, inside, at } of page.signals.years) {
     if (!isOwn(inside) || text.length > MAX_LINE) continue
     if (Math.abs(at - main.at) > MAX_DISTANCE) continue
-    const parts = text.trim().split(SEPARATOR)
+    const parts = text.split(SEPARATOR).map((part) => part.trim())
     const names = parts.filter((part) => part !== '' && !/\d/.test(part) && !isRole(part))
     const [name = ''] = names
     if (parts.length > 1 && names.length === 1 && WHOLE_NAME.test(name)) yield { raw: name, at }

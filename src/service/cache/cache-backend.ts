@@ -6,3 +6,6 @@ export type CacheBackend =
   | { readonly kind: 'disk'; readonly path: string }
   /** A server that any number of machines share. */
   | { readonly kind: 'redis'; readonly url: string }
+
+/** A backend that several processes share. */
+export type SharedBackend = Exclude<CacheBackend, { readonly kind: 'memory' | 'none' }>

@@ -7,8 +7,7 @@ import { parseRedisAddress, REDIS_ADDRESS_FORM } from '../../lib/redis/index.js'
 import { parseDuration } from '../../lib/text/duration.js'
 import type { Provider } from '../../media/oembed/index.js'
 import { loadSigningKey, type SigningKey } from '../../network/signatures/index.js'
-import type { CacheBackend } from '../cache/index.js'
-import type { JobPlace } from '../jobs/index.js'
+import type { CacheBackend, SharedBackend } from '../cache/index.js'
 import type { TrustProxy } from '../limits/index.js'
 import type { Parser } from './setting.js'
 
@@ -132,7 +131,7 @@ export const cacheBackend: Parser<CacheBackend> = {
 }
 
 /** The store of jobs. */
-export const jobPlace: Parser<JobPlace | undefined> = {
+export const jobPlace: Parser<SharedBackend | undefined> = {
   form: `\`disk:PATH\`, ${REDIS_ADDRESS_FORM}, or \`none\``,
   none: 'none',
   parse: (given, readFile) => {

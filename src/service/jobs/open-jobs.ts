@@ -1,16 +1,12 @@
+import type { SharedBackend } from '../cache/index.js'
 import { JobRunner } from './job-runner.js'
 import type { JobStore } from './job-store.js'
 import type { JobWork } from './link-answers.js'
 import { openLmdbStore } from './lmdb/open-lmdb-store.js'
 import { type SendWebhook, sendWebhooks } from './webhook-queue.js'
 
-/** A folder, which the workers of a service share, or a Redis, which those of many machines share. */
-export type JobPlace =
-  | { readonly kind: 'disk'; readonly path: string }
-  | { readonly kind: 'redis'; readonly url: string }
-
 export interface JobsOptions {
-  readonly place: JobPlace
+  readonly place: SharedBackend
   /** Milliseconds for which a finished job is kept. */
   readonly ttl: number
   readonly work: JobWork

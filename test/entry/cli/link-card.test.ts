@@ -85,10 +85,6 @@ title
       says the same
   · h1                           Harbour desk lamp
       says the same
-  · h2                           What it is
-      outranked by heading in title
-  · h2                           What people say
-      outranked by heading in title
 price  found 1 match, by fallback 2
 fetch T ms · read T ms · media T ms · rules T ms
 `)

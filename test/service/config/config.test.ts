@@ -73,7 +73,7 @@ describe('configuration', () => {
         selectTimeout: 1_000,
         maxOutput: 5_000_000,
       },
-      capture: { maxBytes: 50_000_000 },
+      capture: { maxBytes: 50_000_000, replay: '' },
       media: { timeout: 5_000 },
       oembed: { providers: [], describes: true },
       sandbox: { timeout: 500 },
@@ -104,7 +104,7 @@ describe('configuration', () => {
         redisTimeout: 60,
       },
       batch: { maxItems: 1_000, maxBytes: 4_000_000 },
-      jobs: { maxItems: 1_000_000, path: undefined, ttl: 604_800_000 },
+      jobs: { maxItems: 1_000_000, place: undefined, ttl: 604_800_000 },
       plans: {
         plans: [{ name: 'free', limit: 50, window: 60_000, unlimitedLocally: true, keys: [] }],
       },
