@@ -1,7 +1,6 @@
 import { type ErrorCode, LinkglassError } from '../contracts/errors.js'
 import { shorten } from '../lib/text/quote.js'
 import { collapseSpaces } from '../lib/text/white-space.js'
-import { showValue } from './kinds/value.js'
 import type { QueryOptions } from './query-options.js'
 
 const LONGEST_NAME = 80
@@ -11,16 +10,6 @@ export function parameterError(code: ErrorCode, parameter: string, text: string)
   const name = shorten(collapseSpaces(parameter), LONGEST_NAME)
   const message = `The parameter \`${name}\` ${text}`
   return new LinkglassError(code, message, { data: { [name]: message } })
-}
-
-/** Creates the error of a value that a parameter does not take, with a sentence of what to give. */
-export function wrongValue(
-  path: string,
-  value: unknown,
-  right: string,
-  code: ErrorCode = 'EINVALQUERY',
-): LinkglassError {
-  return parameterError(code, path, `is ${showValue(value)}; give ${right}`)
 }
 
 /** Refuses a parameter that only a browser can answer where there is none. */

@@ -10,8 +10,8 @@ import {
   type ValueOf,
   type ValuesOf,
 } from '../kinds/parameter.js'
-import { isAskedFor, isUnset } from '../kinds/value.js'
-import { needBrowser, parameterError, wrongValue } from '../parameter-error.js'
+import { isAskedFor, isUnset, wrongValue } from '../kinds/value.js'
+import { needBrowser, parameterError } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
 
 /** Inches of a sheet that stands upright: those of ANSI, and of ISO 216 (in millimetres). */

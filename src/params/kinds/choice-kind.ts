@@ -1,8 +1,7 @@
 import { joinNames } from '../../lib/text/nearest.js'
-import { wrongValue } from '../parameter-error.js'
 import { toList } from '../shape.js'
 import { declare, declareOptional, type Facts, type Parameter } from './parameter.js'
-import { asBoolean, isUnset } from './value.js'
+import { asBoolean, isUnset, wrongValue } from './value.js'
 
 interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>

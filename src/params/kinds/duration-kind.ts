@@ -1,9 +1,8 @@
 import type { ErrorCode } from '../../contracts/errors.js'
 import { formatDuration, parseDuration } from '../../lib/text/duration.js'
-import { wrongValue } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { declare, type Parameter, type ReadContext } from './parameter.js'
-import { isUnset } from './value.js'
+import { isUnset, wrongValue } from './value.js'
 
 /** Milliseconds, or text: `90s`, `1h`, `1d`, `min`, `max`. */
 export type DurationInput = number | (string & {})

@@ -1,7 +1,6 @@
-import { wrongValue } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { declareOptional, type Facts } from './parameter.js'
-import { asBoolean } from './value.js'
+import { asBoolean, wrongValue } from './value.js'
 
 /** Declares `true` or `false`. */
 export function flag<F extends Facts<boolean>>(description: string, example: string, facts?: F) {

@@ -1,4 +1,3 @@
-import { wrongValue } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 import {
   type About,
@@ -11,7 +10,7 @@ import {
   type ReadContext,
   type ValuesOf,
 } from './parameter.js'
-import { asBoolean, isUnset } from './value.js'
+import { asBoolean, isUnset, wrongValue } from './value.js'
 
 /** Reads each option by its declaration, in their order; the first mistake is thrown. */
 export function readOptions<D extends ParameterRecord>(

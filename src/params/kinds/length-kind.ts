@@ -1,6 +1,5 @@
-import { wrongValue } from '../parameter-error.js'
 import { custom, type Parameter } from './parameter.js'
-import { isUnset } from './value.js'
+import { isUnset, wrongValue } from './value.js'
 
 /** Units of a length (CSS Values 4, section 6.2), by how many of them make an inch. */
 const PER_INCH = { px: 96, in: 1, cm: 2.54, mm: 25.4 }

@@ -1,7 +1,6 @@
-import { wrongValue } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { declareOptional, type Facts } from './parameter.js'
-import { asBoolean, isUnset } from './value.js'
+import { asBoolean, isUnset, wrongValue } from './value.js'
 
 export interface NumberRange {
   readonly min: number

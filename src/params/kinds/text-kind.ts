@@ -1,7 +1,7 @@
-import { parameterError, wrongValue } from '../parameter-error.js'
+import { parameterError } from '../parameter-error.js'
 import { isGiven, toList } from '../shape.js'
 import { custom, declare, type Facts, type Parameter } from './parameter.js'
-import { isUnset, showValue } from './value.js'
+import { isUnset, showValue, wrongValue } from './value.js'
 
 interface TextFacts extends Facts {
   readonly placeholder?: string

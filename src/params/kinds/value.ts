@@ -1,4 +1,6 @@
+import type { ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
+import { parameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 
 /** Reads `true` and `false`, also as text; a bare flag (`&force`) is true. */
@@ -36,4 +38,14 @@ export function showValue(value: unknown): string {
 
 function elideNested(value: unknown): unknown {
   return typeof value === 'object' || typeof value === 'function' ? '…' : value
+}
+
+/** Creates the error of a value that a parameter does not take, with a sentence of what to give. */
+export function wrongValue(
+  path: string,
+  value: unknown,
+  right: string,
+  code: ErrorCode = 'EINVALQUERY',
+): LinkglassError {
+  return parameterError(code, path, `is ${showValue(value)}; give ${right}`)
 }

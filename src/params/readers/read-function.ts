@@ -1,7 +1,7 @@
 import type { FunctionRequest } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import { asBoolean, isUnset } from '../kinds/value.js'
-import { parameterError, wrongValue } from '../parameter-error.js'
+import { asBoolean, isUnset, wrongValue } from '../kinds/value.js'
+import { parameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { TooLarge, unpackFunction } from './unpack-function.js'
 

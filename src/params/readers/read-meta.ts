@@ -1,6 +1,5 @@
 import { isMetaField, META_FIELDS, type MetaField } from '../../contracts/fields.js'
-import { asBoolean } from '../kinds/value.js'
-import { wrongValue } from '../parameter-error.js'
+import { asBoolean, wrongValue } from '../kinds/value.js'
 import { isGiven, toEntries } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
 

@@ -52,7 +52,7 @@ test('a service that answers fields loads few files, and no code of other reques
   const code = files.map((file) => readFileSync(fileURLToPath(file), 'utf8')).join('\n')
   // Redis, LMDB, the driver of browsers, threads and QuickJS are packages beside the files.
   expect(files.filter((file) => !file.includes('/dist/'))).toEqual([])
-  expect(files.length).toBeLessThanOrEqual(76)
+  expect(files.length).toBeLessThanOrEqual(77)
   expect(SELDOM.filter((path) => code.includes(`\n// ${path}`))).toEqual([])
   await origin.close()
   rmSync(folder, { recursive: true })
