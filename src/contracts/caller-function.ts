@@ -63,7 +63,7 @@ export type FunctionErrorName =
   | 'ConcurrencyError'
 
 /** Creates the outcome of a function that did not run to its end. */
-export function failedOutcome(
+export function createFailedOutcome(
   name: FunctionErrorName,
   message: string,
   profile: Partial<FunctionProfile> = {},

@@ -9,7 +9,7 @@ import {
 import { object, type Schema, text } from './json-schema.js'
 
 /** Returns the JSON Schema of the items of one type, each of which has every field. */
-export function itemSchema(type: ItemType): Schema {
+export function createItemSchema(type: ItemType): Schema {
   const declared: Readonly<Record<string, ItemField>> = {
     ...COMMON_FIELDS,
     ...ITEM_TYPES[type].fields,
@@ -23,6 +23,6 @@ export function itemSchema(type: ItemType): Schema {
 }
 
 /** Creates the JSON Schema of an item of any type. */
-export function anyItemSchema(): Schema {
-  return { oneOf: ITEM_TYPE_NAMES.map((type) => itemSchema(type)) }
+export function createAnyItemSchema(): Schema {
+  return { oneOf: ITEM_TYPE_NAMES.map((type) => createItemSchema(type)) }
 }

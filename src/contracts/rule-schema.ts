@@ -57,7 +57,7 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
 }
 
 /** Creates the JSON Schemas of a rule and of rules by name, which refer to each other. */
-export function ruleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
+export function createRuleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
   const properties = Object.entries(RULE_PROPERTIES).map(([name, { meaning, schema }]) => [
     name,
     { ...(name === 'data' ? refTo('Rules') : schema), description: `${capitalized(meaning)}.` },

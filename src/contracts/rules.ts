@@ -77,7 +77,7 @@ export function* walkRules(rules: Rules, path = 'data'): Generator<{ rule: Rule;
 }
 
 /** Rules for the whole page that have nothing but code: in an opened page it runs there. */
-export function inPageRules(rules: Rules): Rule[] {
+export function findInPageRules(rules: Rules): Rule[] {
   return rules
     .flatMap(([, alternatives]) => alternatives)
     .filter(({ selectors, attrs, evaluate, data }) => {

@@ -66,7 +66,7 @@ export class BrowserNotStarted extends LinkglassError {
   }
 }
 
-export function pdfTooLarge(why: string, cause?: unknown): LinkglassError {
+export function createPdfTooLargeError(why: string, cause?: unknown): LinkglassError {
   const text = `The PDF ${why}.`
   const advice = 'Ask for fewer pages with `pageRanges`, or for a larger sheet.'
   return new LinkglassError('EPDFTOOLARGE', `${text} ${advice}`, { data: { pdf: text }, cause })

@@ -9,15 +9,15 @@ export function toMedia(url: string, found: Inspection): Media {
     type,
     ...(size !== undefined && { size }),
     ...(height !== undefined && width !== undefined && { height, width }),
-    ...(duration !== undefined && { duration, duration_pretty: prettyPlaytime(duration) }),
-    ...(size !== undefined && { size_pretty: prettyBytes(size) }),
+    ...(duration !== undefined && { duration, duration_pretty: formatPlaytime(duration) }),
+    ...(size !== undefined && { size_pretty: formatBytes(size) }),
   }
 }
 
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
 
 /** Formats bytes with three significant digits: `43 B`, `4.12 kB`, `53.3 kB`, `1 MB`. */
-export function prettyBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   let value = bytes
   let unit = 0
   while (unit < BYTE_UNITS.length - 1 && Number(value.toPrecision(3)) >= 1_000) {
@@ -35,7 +35,7 @@ const TIME_UNITS = [
 ] as const
 
 /** Formats seconds in the largest unit that rounding fills: `250ms`, `8s`, `3m`, `2h`. */
-export function prettyPlaytime(seconds: number): string {
+export function formatPlaytime(seconds: number): string {
   for (const [index, [unit, length]] of TIME_UNITS.entries()) {
     // A value that rounds up to a full unit is shown in that unit: 59.7 s is not `60s`.
     const finer = TIME_UNITS[index + 1]?.[1] ?? 0.001

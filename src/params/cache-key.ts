@@ -10,7 +10,7 @@ const keys = new WeakMap<Query, string>()
 export function createCacheKey(query: Query): string {
   const known = keys.get(query)
   if (known !== undefined) return known
-  const key = hash('sha256', canonicalJson(query), 'base64url')
+  const key = hash('sha256', toCanonicalJson(query), 'base64url')
   keys.set(query, key)
   return key
 }
@@ -20,7 +20,7 @@ const DECLARED: Readonly<Record<string, Parameter>> = { ...PARAMETERS, rules: PA
 /** JSON of values that queries of other targets share. */
 const texts = new WeakMap<object, string | undefined>()
 
-function canonicalJson({ warnings: _, ...query }: Query): string {
+function toCanonicalJson({ warnings: _, ...query }: Query): string {
   return writeRecord(query, (value, name) => {
     const key = DECLARED[name]?.key
     if (key === false) return undefined

@@ -15,7 +15,7 @@ export { toProperties } from './kinds/group-kind.js'
 export type { NumberRange } from './kinds/number-kind.js'
 export type { InputsOf, JsonSchema, Parameter, ParameterRecord } from './kinds/parameter.js'
 export { showValue, wrongValue } from './kinds/value.js'
-export { parameterError } from './parameter-error.js'
+export { createParameterError } from './parameter-error.js'
 export { PARAMETERS, type ParameterName } from './parameters.js'
 export type { Query } from './query.js'
 export {

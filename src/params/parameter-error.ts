@@ -6,7 +6,11 @@ import type { QueryOptions } from './query-options.js'
 const LONGEST_NAME = 80
 
 /** Creates the error of a mistake in one parameter: the message names it, `data` is keyed by it. */
-export function parameterError(code: ErrorCode, parameter: string, text: string): LinkglassError {
+export function createParameterError(
+  code: ErrorCode,
+  parameter: string,
+  text: string,
+): LinkglassError {
   const name = shorten(collapseSpaces(parameter), LONGEST_NAME)
   const message = `The parameter \`${name}\` ${text}`
   return new LinkglassError(code, message, { data: { [name]: message } })
@@ -15,7 +19,7 @@ export function parameterError(code: ErrorCode, parameter: string, text: string)
 /** Refuses a parameter that only a browser can answer where there is none. */
 export function needBrowser(path: string, { browser }: Pick<QueryOptions, 'browser'>): void {
   if (browser) return
-  throw parameterError(
+  throw createParameterError(
     'ENOBROWSER',
     path,
     `needs a browser, and this service has none. Leave it out or give \`${path}=false\`, or have the operator give it a browser: \`npm install playwright-core @sparticuz/chromium\`, or LINKGLASS_BROWSER.`,

@@ -1,5 +1,5 @@
 import { LinkglassError } from '../contracts/errors.js'
-import { parameterError } from './parameter-error.js'
+import { createParameterError } from './parameter-error.js'
 import { WIRE_NAMES } from './parameters.js'
 import type { QueryLimits } from './query-options.js'
 import {
@@ -53,15 +53,15 @@ function findParameterName(name: string): string {
 /** A level of rules takes a name, an index and `data`; a rule's property takes two more. */
 const NAMES_PER_RULE = 3
 
-function longestPath({ ruleDepth }: TreeLimits): number {
+function findLongestPath({ ruleDepth }: TreeLimits): number {
   return ruleDepth * NAMES_PER_RULE + 3
 }
 
 function parsePath(name: string, limits: TreeLimits): Path {
-  const path = name.split('.', longestPath(limits) + 1)
-  if (path.length > longestPath(limits)) throw tooDeep(name, limits)
+  const path = name.split('.', findLongestPath(limits) + 1)
+  if (path.length > findLongestPath(limits)) throw createTooDeepError(name, limits)
   if (path.length > 1 && path.includes(''))
-    throw parameterError('EINVALQUERY', name, 'has an empty name between its dots.')
+    throw createParameterError('EINVALQUERY', name, 'has an empty name between its dots.')
   return path
 }
 
@@ -76,7 +76,7 @@ function* walkLeaves(
     return yield [path, String(value)]
   const entries = Object.entries(value).filter(([, inner]) => isGiven(inner))
   if (entries.length === 0) return yield [path, Array.isArray(value) ? '[]' : '{}']
-  if (path.length === longestPath(limits)) throw tooDeep(path.join('.'), limits)
+  if (path.length === findLongestPath(limits)) throw createTooDeepError(path.join('.'), limits)
   for (const [name, inner] of entries) yield* walkLeaves([...path, name], inner, limits)
 }
 
@@ -99,7 +99,7 @@ function setLeaf(
   if (present instanceof Map && atRoot && isFlag(leaf)) return
   if (present instanceof Map) throw createConflictError(path)
   if (present !== undefined)
-    throw parameterError('EINVALQUERY', path.join('.'), 'was given twice. Give it once.')
+    throw createParameterError('EINVALQUERY', path.join('.'), 'was given twice. Give it once.')
   branch.set(name, leaf)
 }
 
@@ -123,17 +123,25 @@ function isFlag(value: ParameterValue): boolean {
 }
 
 function createConflictError(path: Path): LinkglassError {
-  return parameterError(
+  return createParameterError(
     'EINVALQUERY',
     path.join('.'),
     'was given both a value of its own and names below it. Give one of the two.',
   )
 }
 
-function tooDeep(name: string, { ruleDepth }: TreeLimits): LinkglassError {
+function createTooDeepError(name: string, { ruleDepth }: TreeLimits): LinkglassError {
   return name.startsWith('data.')
-    ? parameterError('EINVALDATA', name, `nests too deep: rules nest at most ${ruleDepth} deep.`)
-    : parameterError('EINVALQUERY', name, 'nests too deep: it has too many names within names.')
+    ? createParameterError(
+        'EINVALDATA',
+        name,
+        `nests too deep: rules nest at most ${ruleDepth} deep.`,
+      )
+    : createParameterError(
+        'EINVALQUERY',
+        name,
+        'nests too deep: it has too many names within names.',
+      )
 }
 
 function refuseMany(count: number, { parameters }: TreeLimits): void {

@@ -3,7 +3,11 @@ import { KnownOptions } from './known-options.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
 import { parseQuery, readQuery, refuseLong } from './read-query.js'
-import { hasPrivateHeaders, privateHeaders, type ServiceHeaders } from './readers/read-headers.js'
+import {
+  findPrivateHeaders,
+  hasPrivateHeaders,
+  type ServiceHeaders,
+} from './readers/read-headers.js'
 
 /** Queries to remember, and characters of one. */
 const REMEMBERED = { queries: 2_000, characters: 2_000 }
@@ -22,7 +26,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
   const known = new KnownOptions()
   const parse: ParseRequest = (request, headers) => {
-    const own = { ...options, headers: privateHeaders(headers) }
+    const own = { ...options, headers: findPrivateHeaders(headers) }
     const isText = typeof request === 'string'
     const query = isText ? parseQuery(request, own) : readQuery(Object.entries(request), own)
     return inLanguage(query, language)

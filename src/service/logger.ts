@@ -20,11 +20,11 @@ export async function createLogger({ server }: Config, fd = 1): Promise<Logger> 
   // Loaded here, since the library and most commands log nothing.
   const { default: pino } = await import('pino')
   const destination = pino.destination({ fd, sync: false, maxLength: LONGEST_BACKLOG })
-  return pino(loggerOptions(server.logLevel), destination)
+  return pino(createLoggerOptions(server.logLevel), destination)
 }
 
-export function loggerOptions(level: string): LoggerOptions {
-  return { level, serializers: { err: (error: unknown) => loggedError(error) } }
+export function createLoggerOptions(level: string): LoggerOptions {
+  return { level, serializers: { err: (error: unknown) => toLoggedError(error) } }
 }
 
 interface LoggedError {
@@ -36,7 +36,7 @@ interface LoggedError {
 }
 
 /** Picks the loggable parts of an error: no attached objects, no address with a secret. */
-function loggedError(thrown: unknown, causes = MOST_CAUSES): LoggedError {
+function toLoggedError(thrown: unknown, causes = MOST_CAUSES): LoggedError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const { name, message, stack = '', cause } = error
   const hasCause = cause !== undefined && causes > 0
@@ -45,16 +45,16 @@ function loggedError(thrown: unknown, causes = MOST_CAUSES): LoggedError {
     message: withoutSecrets(message),
     stack: withoutSecrets(stack),
     code: 'code' in error ? String(error.code) : undefined,
-    cause: hasCause ? loggedError(cause, causes - 1) : undefined,
+    cause: hasCause ? toLoggedError(cause, causes - 1) : undefined,
   }
 }
 
 function withoutSecrets(text: string): string {
-  return text.replace(ADDRESS, plainAddress).slice(0, LONGEST_TEXT)
+  return text.replace(ADDRESS, toPlainAddress).slice(0, LONGEST_TEXT)
 }
 
 /** Removes credentials, query and fragment. */
-function plainAddress(address: string): string {
+function toPlainAddress(address: string): string {
   const url = parseUrl(address)
   if (!url) return '(an address)'
   const { protocol, host, pathname } = url

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prettyBytes, prettyPlaytime } from '../../src/media/to-media.js'
+import { formatBytes, formatPlaytime } from '../../src/media/to-media.js'
 
 it.each([
   [0, '0 B'],
@@ -18,7 +18,7 @@ it.each([
   [5_000_000_000, '5 GB'],
   [2e18, '2000 PB'],
 ])('%d bytes are %s', (bytes, pretty) => {
-  expect(prettyBytes(bytes)).toBe(pretty)
+  expect(formatBytes(bytes)).toBe(pretty)
 })
 
 it.each([
@@ -34,5 +34,5 @@ it.each([
   [5_400, '2h'],
   [90_000, '1d'],
 ])('%d seconds are %s', (seconds, pretty) => {
-  expect(prettyPlaytime(seconds)).toBe(pretty)
+  expect(formatPlaytime(seconds)).toBe(pretty)
 })

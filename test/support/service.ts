@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { createServer } from '../../src/entry/http/server.js'
 import { loadConfig } from '../../src/service/config/config.js'
-import { loggerOptions } from '../../src/service/logger.js'
+import { createLoggerOptions } from '../../src/service/logger.js'
 import { openServices } from '../../src/service/services.js'
 
 export interface Answer {
@@ -52,7 +52,7 @@ export const TEST_NETWORK = { ...TEST_NAMES, ...UNHURRIED }
 export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Service> {
   const log: string[] = []
   const config = loadConfig({ ...TEST_NETWORK, ...env })
-  const options = loggerOptions(config.server.logLevel)
+  const options = createLoggerOptions(config.server.logLevel)
   const logger = pino(options, { write: (line) => void log.push(line) })
   const services = await openServices(config, logger)
   const server = await createServer(services)

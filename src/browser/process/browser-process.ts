@@ -88,7 +88,7 @@ export class BrowserProcess {
     try {
       return await work()
     } catch (error) {
-      throw this.#isOverfull ? outOfMemory(error) : error
+      throw this.#isOverfull ? createMemoryError(error) : error
     } finally {
       this.#active--
       if (this.#active === 0) this.#rest()
@@ -153,7 +153,7 @@ function endProcess(id: number): void {
   }
 }
 
-function outOfMemory(cause: unknown): LinkglassError {
+function createMemoryError(cause: unknown): LinkglassError {
   const text = 'The browser was ended: its pages needed more memory than they may.'
   return new LinkglassError('EFATAL', `${text} Try again later.`, { data: { url: text }, cause })
 }

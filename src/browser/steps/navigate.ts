@@ -67,7 +67,8 @@ export class Navigations {
   /** @throws LinkglassError when the browser shows its own error page */
   check(): void {
     if (this.#page.url().startsWith('chrome-error:')) throw this.#failure(undefined)
-    if (this.#redirects().length > this.#maxRedirects) throw tooManyRedirects(this.#maxRedirects)
+    if (this.#redirects().length > this.#maxRedirects)
+      throw createRedirectsError(this.#maxRedirects)
   }
 
   /** True for a PDF, which some browsers show in a page of their own. */
@@ -126,7 +127,7 @@ export class Navigations {
     const known = asked && this.#network.findFailure(asked)
     if (known instanceof LinkglassError) return known
     const message = cause instanceof Error ? cause.message : ''
-    if (message.includes('ERR_TOO_MANY_REDIRECTS')) return tooManyRedirects(this.#maxRedirects)
+    if (message.includes('ERR_TOO_MANY_REDIRECTS')) return createRedirectsError(this.#maxRedirects)
     if (/Timeout|ERR_TIMED_OUT/.test(message)) return createTimeoutError(cause)
     return /ERR_ABORTED|Download is starting/.test(message)
       ? new NoPage(cause)
@@ -147,7 +148,7 @@ function createFailure(cause: unknown): LinkglassError {
   return new LinkglassError('EFATAL', text, { data: { url: text }, cause })
 }
 
-function tooManyRedirects(max: number): LinkglassError {
+function createRedirectsError(max: number): LinkglassError {
   const text = `The address redirects more than ${max} times. Give the address it should end at.`
   return new LinkglassError('EMAXREDIRECTS', text, { data: { url: text } })
 }

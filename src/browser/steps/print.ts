@@ -1,5 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import { type PrintedPage, pdfTooLarge } from '../../contracts/visit-result.js'
+import { createPdfTooLargeError, type PrintedPage } from '../../contracts/visit-result.js'
 import type { PageRange, PdfOptions } from '../../params/index.js'
 import type { Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
@@ -21,7 +21,7 @@ export async function print(
     const stream = await printToStream(tab, options, formatRanges(options.pageRanges))
     return { bytes: await readAll(tab, stream, maxAsset), type: 'pdf' }
   } catch (error) {
-    if (error instanceof StepTimeout) throw pdfTooLarge('was not printed in time', error)
+    if (error instanceof StepTimeout) throw createPdfTooLargeError('was not printed in time', error)
     throw error
   }
 }
@@ -74,7 +74,8 @@ async function readAll(tab: Tab, handle: string, maxBytes: number): Promise<Buff
     if (size > maxBytes) break
   }
   await close(tab, handle)
-  if (size > maxBytes) throw pdfTooLarge(`has more than the ${maxBytes} bytes that are kept`)
+  if (size > maxBytes)
+    throw createPdfTooLargeError(`has more than the ${maxBytes} bytes that are kept`)
   return Buffer.concat(parts)
 }
 

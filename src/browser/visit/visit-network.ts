@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { Duplex } from 'node:stream'
 import type { Dial } from '../../contracts/http.js'
-import { effectivePort } from '../../lib/net/http-url.js'
+import { findPort } from '../../lib/net/http-url.js'
 
 export interface NetworkLimits {
   /** Bytes that one visit may receive. */
@@ -92,11 +92,7 @@ export class VisitNetwork {
 
   #isBeside(url: URL): boolean {
     const home = this.#home
-    return (
-      home !== undefined &&
-      url.hostname === home.hostname &&
-      effectivePort(url) !== effectivePort(home)
-    )
+    return home !== undefined && url.hostname === home.hostname && findPort(url) !== findPort(home)
   }
 
   #receive(bytes: number): void {

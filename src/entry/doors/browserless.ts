@@ -1,5 +1,5 @@
 import type { Media } from '../../contracts/result.js'
-import { parameterError } from '../../params/index.js'
+import { createParameterError } from '../../params/index.js'
 import { COOKIE, object, toCookieHeader } from './browser-kinds.js'
 import {
   type AskedPage,
@@ -162,7 +162,7 @@ export const BROWSERLESS: Door = {
           fields: {},
           answer: async () => {
             const fault = `${path} is not served here. Send \`/content\`, \`/screenshot\` or \`/pdf\`.`
-            throw parameterError('EINVALQUERY', 'path', fault)
+            throw createParameterError('EINVALQUERY', 'path', fault)
           },
         }),
       ),

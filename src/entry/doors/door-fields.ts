@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/data/json.js'
-import { parameterError, showValue, wrongValue } from '../../params/index.js'
+import { createParameterError, showValue, wrongValue } from '../../params/index.js'
 
 type Place = 'query' | 'body' | 'header'
 
@@ -41,7 +41,7 @@ export function readFields<F extends DoorFields>(
   ignore: Ignore,
 ): ValuesOfFields<F> {
   const body = readRecord(given.body)
-  const query = firstValues(given.query)
+  const query = takeFirstValues(given.query)
   const places: Record<Place, Readonly<Record<string, unknown>>> = {
     body,
     query,
@@ -75,7 +75,7 @@ export function readBody<F extends DoorFields>(
 }
 
 /** Takes the first of several values under one name. */
-function firstValues(query: URLSearchParams): Readonly<Record<string, string>> {
+function takeFirstValues(query: URLSearchParams): Readonly<Record<string, string>> {
   const names = new Set(query.keys())
   return Object.fromEntries([...names].map((name) => [name, query.get(name) ?? '']))
 }
@@ -87,7 +87,7 @@ function isDeclared(fields: DoorFields, name: string, place: Place): boolean {
 function readRecord(body: unknown): Readonly<Record<string, unknown>> {
   if (body === undefined) return {}
   if (isRecord(body) && !Array.isArray(body)) return body
-  throw parameterError('EINVALQUERY', 'body', `is ${showValue(body)}; send a JSON object.`)
+  throw createParameterError('EINVALQUERY', 'body', `is ${showValue(body)}; send a JSON object.`)
 }
 
 /** Finds a value; `null` is how some clients leave a field out. */
@@ -141,7 +141,7 @@ export function silent(place: Place): DoorField<undefined> {
 export function refused(place: Place, advice: string): DoorField<undefined> {
   const read = (value: unknown, path: string): undefined => {
     if (value === undefined) return
-    throw parameterError('EINVALQUERY', path, `is not served here. ${advice}`)
+    throw createParameterError('EINVALQUERY', path, `is not served here. ${advice}`)
   }
   return { place, treatment: 'refused', right: [], wrong: ['x'], read }
 }

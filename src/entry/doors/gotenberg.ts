@@ -1,5 +1,5 @@
 import type { Media } from '../../contracts/result.js'
-import { parameterError } from '../../params/index.js'
+import { createParameterError } from '../../params/index.js'
 import { COOKIE, json, toCookieHeader } from './browser-kinds.js'
 import {
   type AskedPage,
@@ -154,7 +154,7 @@ export const GOTENBERG: Door = {
       fields: {},
       answer: async (_, __, { target }) => {
         const path = target.split('?', 1)[0]
-        throw parameterError('EINVALQUERY', 'path', `${path} is not served here. ${NO_FILES}`)
+        throw createParameterError('EINVALQUERY', 'path', `${path} is not served here. ${NO_FILES}`)
       },
     }),
   ],

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/data/json.js'
-import { parameterError } from '../../params/index.js'
+import { createParameterError } from '../../params/index.js'
 import { isSelector } from '../../rules/index.js'
 import { type Kind, readKind } from './door-fields.js'
 
@@ -79,7 +79,7 @@ export const TEXTS: Kind<Readonly<Record<string, string>>> = {
     if (!isRecord(value) || Array.isArray(value)) return undefined
     for (const [name, text] of Object.entries(value)) {
       if (typeof text !== 'string')
-        throw parameterError('EINVALQUERY', `${path}.${name}`, 'is not text; give text.')
+        throw createParameterError('EINVALQUERY', `${path}.${name}`, 'is not text; give text.')
     }
     return value as Readonly<Record<string, string>>
   },

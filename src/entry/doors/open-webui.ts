@@ -1,4 +1,4 @@
-import { parameterError } from '../../params/index.js'
+import { createParameterError } from '../../params/index.js'
 import { createJsonReply, createRoute, type Door, type DoorCalls } from './door.js'
 import { honoured } from './door-fields.js'
 import { list, TEXT } from './kinds.js'
@@ -17,7 +17,7 @@ export const OPEN_WEBUI: Door = {
       fields: { urls: honoured('body', list(TEXT, MOST)) },
       answer: async ({ urls = [] }, calls) => {
         if (urls.length === 0 || urls.length > calls.maxTargets)
-          throw parameterError(
+          throw createParameterError(
             'EINVALQUERY',
             'urls',
             `has ${urls.length} addresses; give a list of 1 to ${calls.maxTargets}.`,

@@ -40,7 +40,7 @@ export const SUMMALY: Door = {
   toError: ({ error, status }) => createJsonReply({ error: error.message }, status),
 }
 
-function metaTag(...names: readonly string[]): RuleInput {
+function createMetaRule(...names: readonly string[]): RuleInput {
   const selector = names.flatMap((name) => [`meta[name="${name}"]`, `meta[property="${name}"]`])
   return { selector, attr: 'content', type: 'string' }
 }
@@ -48,20 +48,20 @@ function metaTag(...names: readonly string[]): RuleInput {
 const RULES: Readonly<Record<string, RuleInput>> = {
   finalAddress: { attr: 'documentURI', type: 'string' },
   icon: ICON_RULE,
-  card: metaTag('twitter:card'),
-  rating: metaTag('rating'),
+  card: createMetaRule('twitter:card'),
+  rating: createMetaRule('rating'),
   activityPub: {
     selector: 'link[rel~="alternate"][type="application/activity+json"]',
     attr: 'href',
     type: 'url',
   },
-  fediverseCreator: metaTag('fediverse:creator'),
-  twitterPlayer: metaTag('twitter:player'),
-  twitterWidth: metaTag('twitter:player:width'),
-  twitterHeight: metaTag('twitter:player:height'),
-  ogVideo: metaTag('og:video:secure_url', 'og:video:url', 'og:video'),
-  ogWidth: metaTag('og:video:width'),
-  ogHeight: metaTag('og:video:height'),
+  fediverseCreator: createMetaRule('fediverse:creator'),
+  twitterPlayer: createMetaRule('twitter:player'),
+  twitterWidth: createMetaRule('twitter:player:width'),
+  twitterHeight: createMetaRule('twitter:player:height'),
+  ogVideo: createMetaRule('og:video:secure_url', 'og:video:url', 'og:video'),
+  ogWidth: createMetaRule('og:video:width'),
+  ogHeight: createMetaRule('og:video:height'),
 }
 
 const STYLES = new Set(['summary', 'summary_large_image'])

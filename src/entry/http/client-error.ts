@@ -4,8 +4,8 @@ import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import type { Plans } from '../../service/limits/index.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
 import { createErrorBody } from './error-response.js'
-import { headerPairs } from './http-response.js'
-import { newRequestContext } from './request-context.js'
+import { toHeaderPairs } from './http-response.js'
+import { createRequestContext } from './request-context.js'
 import { responseHeaders } from './response-headers.js'
 
 type ClientError = Error & { code?: string }
@@ -24,8 +24,8 @@ async function sendAnswer(cause: ClientError, socket: Socket, plans: Plans): Pro
   const id = randomUUID()
   const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
   const body = JSON.stringify(createErrorBody(error, { base: toBaseAddress(socket), id }))
-  const headers = headerPairs([
-    ...responseHeaders(newRequestContext(id, plan)),
+  const headers = toHeaderPairs([
+    ...responseHeaders(createRequestContext(id, plan)),
     ...FOR_ANY_ORIGIN,
     'content-type',
     'application/json; charset=utf-8',

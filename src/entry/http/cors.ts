@@ -11,7 +11,7 @@ export const FOR_ANY_ORIGIN: HeaderList = ['access-control-allow-origin', '*', .
  * @param allowed origins whose pages may read the answer
  * @param vary further headers that the answer depends on
  */
-export function corsHeaders(
+export function createCorsHeaders(
   allowed: '*' | false | readonly string[],
   origin: string | undefined,
   vary?: string,

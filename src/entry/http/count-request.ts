@@ -2,7 +2,7 @@ import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
 import { type Caller, createRateError, type Taken } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
 import {
-  newRequestContext,
+  createRequestContext,
   type RequestContext,
   type RequestInProgress,
   toCaller,
@@ -38,7 +38,7 @@ function countBy(
 ): MaybePromise<RequestContext> {
   const caller = toCaller(request.raw, config.server.trustProxy)
   return andThen(take(caller), (taken) => {
-    const context = newRequestContext(request.id, taken, () => plans.idOf(caller))
+    const context = createRequestContext(request.id, taken, () => plans.idOf(caller))
     request.requestContext = context
     if (!taken.allowed) throw createRateError(taken)
     return context
@@ -46,10 +46,10 @@ function countBy(
 }
 
 /** Creates the context of a request that counts against no limit. */
-export async function uncountedContext(
+export async function createUncountedContext(
   { plans, config }: Services,
   request: RequestInProgress,
 ): Promise<RequestContext> {
   const caller = toCaller(request.raw, config.server.trustProxy)
-  return newRequestContext(request.id, await plans.peek(caller))
+  return createRequestContext(request.id, await plans.peek(caller))
 }

@@ -13,7 +13,7 @@ export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
 }
 
 /** Origins whose pages may read answers; `false` for the service's own alone. */
-export function allowedOrigins(config: Exposure): '*' | false | readonly string[] {
+export function findAllowedOrigins(config: Exposure): '*' | false | readonly string[] {
   if (isSameOriginOnly(config)) return false
   const { corsOrigins } = config.server
   return corsOrigins.length === 0 || corsOrigins.includes('*') ? '*' : corsOrigins

@@ -4,7 +4,7 @@ import { type ErrorCode, type Failure, LinkglassError, toFailure } from '../../c
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { isTrustedPeer, type TrustProxy } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
-import { uncountedContext } from './count-request.js'
+import { createUncountedContext } from './count-request.js'
 import { type HeaderList, setHeaders } from './http-response.js'
 import type { RequestInProgress } from './request-context.js'
 import { responseHeaders } from './response-headers.js'
@@ -40,7 +40,7 @@ export interface ErrorResponse {
   readonly body: ErrorBody
 }
 
-export async function errorResponse(
+export async function createErrorResponse(
   services: Services,
   request: RequestInProgress,
   thrown: unknown,
@@ -51,13 +51,13 @@ export async function errorResponse(
     const err = error.cause ?? error
     logger.error({ reqId: request.id, err, code: error.code }, error.message)
   }
-  const context = request.requestContext ?? (await uncountedContext(services, request))
+  const context = request.requestContext ?? (await createUncountedContext(services, request))
   request.requestContext = context
   context.outcome = error.code
   context.answer = { ...context.answer, ttl: 0 }
   const headers = responseHeaders(context)
   if (error.retryAfter !== undefined) headers.push('retry-after', `${Math.ceil(error.retryAfter)}`)
-  const base = publicBase(request.raw, config.server.trustProxy)
+  const base = findPublicBase(request.raw, config.server.trustProxy)
   const body = createErrorBody(error, {
     base,
     id: request.id,
@@ -73,7 +73,7 @@ export async function answerError(
   reply: FastifyReply,
   thrown: unknown,
 ): Promise<ErrorBody> {
-  const { status, headers, body } = await errorResponse(services, request, thrown)
+  const { status, headers, body } = await createErrorResponse(services, request, thrown)
   setHeaders(reply.code(status), headers)
   return body
 }
@@ -105,7 +105,7 @@ function findRequestedTarget(request: IncomingMessage): string | undefined {
 }
 
 /** Returns the service's own address as the caller sees it, behind a TLS proxy, too. */
-export function publicBase({ headers, socket }: IncomingMessage, trust: TrustProxy): string {
+export function findPublicBase({ headers, socket }: IncomingMessage, trust: TrustProxy): string {
   const { localAddress = 'localhost', localPort = 80, remoteAddress = '' } = socket
   const secure =
     /^https\b/i.test([headers['x-forwarded-proto']].flat().join()) &&

@@ -44,10 +44,10 @@ function writeNow(
 }
 
 export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyReply {
-  return reply.headers(Object.fromEntries(headerPairs(headers)))
+  return reply.headers(Object.fromEntries(toHeaderPairs(headers)))
 }
 
-export function headerPairs(headers: HeaderList): [name: string, value: string][] {
+export function toHeaderPairs(headers: HeaderList): [name: string, value: string][] {
   const names = headers.filter((_, index) => index % 2 === 0)
   return names.map((name, index) => [name, headers[2 * index + 1] ?? ''])
 }

@@ -47,7 +47,7 @@ const NO_ANSWER: AnswerInfo = {
   age: 0,
 }
 
-export function newRequestContext(
+export function createRequestContext(
   requestId: string,
   plan: PlanState,
   caller: RequestContext['caller'] = () => undefined,

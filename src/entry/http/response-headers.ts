@@ -64,7 +64,7 @@ export function responseHeaders({ requestId, started, plan, answer }: RequestCon
     'x-timestamp',
     String(now),
     'server-timing',
-    serverTiming(answer.timings, elapsed),
+    createServerTiming(answer.timings, elapsed),
   ]
 }
 
@@ -86,7 +86,7 @@ function cacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
 const maxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const totalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 
-function serverTiming(timings: Readonly<Record<string, number>>, total: number): string {
+function createServerTiming(timings: Readonly<Record<string, number>>, total: number): string {
   let text = ''
   for (const stage in timings) text += `${stage};dur=${timings[stage]?.toFixed(1)}, `
   return text + totalTiming(Math.round(total * 10))

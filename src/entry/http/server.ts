@@ -15,8 +15,8 @@ import { limitBodies } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
 import { FOR_ANY_ORIGIN } from './cors.js'
-import { uncountedContext } from './count-request.js'
-import { allowedOrigins, FOR_ANY_NAME, refuseStrangers } from './cross-origin.js'
+import { createUncountedContext } from './count-request.js'
+import { FOR_ANY_NAME, findAllowedOrigins, refuseStrangers } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
 import { findClosedDoor } from './doors/closed-door.js'
 import { openDoors } from './doors/open-doors.js'
@@ -95,7 +95,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, services.plans),
   })
-  const origins = allowedOrigins(services.config)
+  const origins = findAllowedOrigins(services.config)
   await app.register(cors, {
     origin: typeof origins === 'object' ? [...origins] : origins,
     exposedHeaders: EXPOSED_HEADERS,
@@ -164,7 +164,7 @@ function addResponseHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return
     const kept = reply.getHeader('cache-control')
-    setHeaders(reply, responseHeaders(await uncountedContext(services, request)))
+    setHeaders(reply, responseHeaders(await createUncountedContext(services, request)))
     if (kept !== undefined) reply.header('cache-control', kept)
   })
 }

@@ -1,6 +1,6 @@
 import { META_FIELDS, type MetaField } from '../../contracts/fields.js'
 import { flag, type Schema, text } from '../../contracts/json-schema.js'
-import { ruleSchemas } from '../../contracts/rule-schema.js'
+import { createRuleSchemas } from '../../contracts/rule-schema.js'
 import type { RulesInput } from '../../contracts/rules.js'
 import {
   type InputsOf,
@@ -48,7 +48,7 @@ export function pickOptions<D extends DeclaredInputs>(declared: D, input: Inputs
   return Object.fromEntries(given) as InputsOf<D>
 }
 
-const { Rule, Rules } = ruleSchemas((name) => ({ $ref: `#/$defs/${name}` }))
+const { Rule, Rules } = createRuleSchemas((name) => ({ $ref: `#/$defs/${name}` }))
 
 export const RULE_DEFINITIONS = { Rule, Rules: { ...Rules, minProperties: 1 } }
 

@@ -1,6 +1,6 @@
 import type { FunctionOutcome } from '../../contracts/caller-function.js'
 import { META_FIELDS } from '../../contracts/fields.js'
-import { anyItemSchema } from '../../contracts/item-schema.js'
+import { createAnyItemSchema } from '../../contracts/item-schema.js'
 import { choice, flag, list, text } from '../../contracts/json-schema.js'
 import type { Media, Result } from '../../contracts/result.js'
 import type { RulesInput } from '../../contracts/rules.js'
@@ -126,7 +126,11 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'The recipe, product, event, job, book, film, place or other thing that a web page is about, typed, with all that the page declares of it: price, availability, ingredients, times, ratings. null where that is not certain.',
       {},
       async ({ url }) => toJsonResult(await ask(url, { meta: false, item: true })),
-      { outputSchema: toOutputSchema({ item: { anyOf: [anyItemSchema(), { type: 'null' }] } }) },
+      {
+        outputSchema: toOutputSchema({
+          item: { anyOf: [createAnyItemSchema(), { type: 'null' }] },
+        }),
+      },
     ),
     technologies: defineTool(
       'What a page is made with',

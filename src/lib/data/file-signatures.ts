@@ -62,11 +62,11 @@ export function detectFileType(bytes: Uint8Array): MediaType | undefined {
   const signed = SIGNATURES.find(([, pattern]) => matches(head, pattern))
   if (signed) return signed[0]
   return (
-    bitmapType(bytes, head) ??
-    isoType(bytes, head) ??
-    matroskaType(bytes, head) ??
-    oggType(head) ??
-    streamType(bytes)
+    findBitmapType(bytes, head) ??
+    findIsoType(bytes, head) ??
+    findMatroskaType(bytes, head) ??
+    findOggType(head) ??
+    findStreamType(bytes)
   )
 }
 
@@ -81,7 +81,7 @@ function matches(head: string, pattern: string): boolean {
 const BMP_HEADER_SIZES = new Set([12, 16, 40, 52, 56, 64, 108, 124])
 
 /** Detects two formats whose signature is too short without the header after it. */
-function bitmapType(bytes: Uint8Array, head: string): MediaType | undefined {
+function findBitmapType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (head.startsWith('BM')) return BMP_HEADER_SIZES.has(bytes[14] ?? 0) ? 'bmp' : undefined
   const fewImages = bytes[4] !== 0 && bytes[5] === 0
   return head.startsWith('\0\0\x01\0') && fewImages && bytes[9] === 0 ? 'ico' : undefined
@@ -99,7 +99,7 @@ const ISO_BRANDS: ReadonlyArray<readonly [MediaType, RegExp]> = [
 ]
 
 /** Finds the type by the major brand, then the compatible ones (ISO/IEC 14496-12, 4.3). */
-function isoType(bytes: Uint8Array, head: string): MediaType | undefined {
+function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
   const first = head.slice(4, 8)
   // QuickTime before 2001 and fragments of a stream start without a brand.
   if (/^(?:moov|mdat|wide|pnot)$/.test(first)) return 'mov'
@@ -120,19 +120,19 @@ function isoType(bytes: Uint8Array, head: string): MediaType | undefined {
 }
 
 /** Reads the DocType in the header, which tells WebM from other Matroska (RFC 8794, EBML). */
-function matroskaType(bytes: Uint8Array, head: string): MediaType | undefined {
+function findMatroskaType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (!head.startsWith('\x1aE\xdf\xa3') || bytes.length < 48) return undefined
   return head.includes('webm') ? 'webm' : 'mkv'
 }
 
 /** Finds the type by the codec of the first stream, in the first page (RFC 3533). */
-function oggType(head: string): MediaType | undefined {
+function findOggType(head: string): MediaType | undefined {
   if (!head.startsWith('OggS') || head.length < 36) return undefined
   return head.includes('theora') ? 'ogv' : 'ogg'
 }
 
 /** Finds the type of raw streams without a header: frames of MPEG audio, ADTS or MPEG transport. */
-function streamType(bytes: Uint8Array): MediaType | undefined {
+function findStreamType(bytes: Uint8Array): MediaType | undefined {
   const [first = 0, second = 0, third = 0xff] = bytes
   if (first === 0x47 && bytes[188] === 0x47 && bytes[376] === 0x47) return 'ts'
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return undefined

@@ -21,6 +21,6 @@ export async function concatBytes(chunks: AsyncIterable<Uint8Array>): Promise<Bu
 const CHUNK = 65_536
 
 /** Gives bytes that are already here as a body that arrives. */
-export async function* inChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
+export async function* splitIntoChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK)
 }

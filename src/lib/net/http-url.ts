@@ -8,7 +8,7 @@ export function httpUrl(address: string, base?: string | URL): URL | undefined {
 }
 
 /** Returns the port of an address, or its scheme's. Port 0 is given, though nobody listens there. */
-export function effectivePort({ port, protocol }: URL): number {
+export function findPort({ port, protocol }: URL): number {
   if (port !== '') return Number(port)
   return protocol === 'https:' ? 443 : 80
 }

@@ -13,8 +13,8 @@ export interface Network extends IpAddress {
 
 /** Parses an address (RFC 4291, 2.2, or dotted decimal) without a zone; `undefined` for others. */
 export function parseAddress(text: string): IpAddress | undefined {
-  if (isIPv4(text)) return { bits: 32, value: ipv4Value(text) }
-  if (isIPv6(text) && !text.includes('%')) return { bits: 128, value: ipv6Value(text) }
+  if (isIPv4(text)) return { bits: 32, value: parseIpv4(text) }
+  if (isIPv6(text) && !text.includes('%')) return { bits: 128, value: parseIpv6(text) }
   return undefined
 }
 
@@ -46,11 +46,11 @@ export function toGroups(value: bigint): string[] {
   return shifts.map((shift) => ((value >> shift) & 0xffffn).toString(16))
 }
 
-function ipv4Value(text: string): bigint {
+function parseIpv4(text: string): bigint {
   return text.split('.').reduce((value, part) => (value << 8n) | BigInt(part), 0n)
 }
 
-function ipv6Value(text: string): bigint {
+function parseIpv6(text: string): bigint {
   const [head = '', tail] = text.split('::')
   const before = groups(head)
   const after = groups(tail ?? '')
@@ -62,7 +62,7 @@ function groups(text: string): bigint[] {
   if (text === '') return []
   return text.split(':').flatMap((group) => {
     if (!group.includes('.')) return [BigInt(`0x${group}`)]
-    const value = ipv4Value(group)
+    const value = parseIpv4(group)
     return [value >> 16n, value & 0xffffn]
   })
 }

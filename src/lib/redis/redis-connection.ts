@@ -18,8 +18,8 @@ export async function createRedisConnect(
   return () => {
     const connection: RedisConnection =
       address.kind === 'cluster'
-        ? new Cluster([...address.hosts], clusterOptions(address))
-        : new Redis(serverOptions(address))
+        ? new Cluster([...address.hosts], createClusterOptions(address))
+        : new Redis(createServerOptions(address))
     connection.on('error', (thrown: unknown) => fail(new RedisError(thrown)))
     return connection
   }
@@ -45,7 +45,7 @@ function toConnectionOptions({ tls, username, password }: RedisAddress) {
   }
 }
 
-function serverOptions(address: RedisAddress) {
+function createServerOptions(address: RedisAddress) {
   const { kind, hosts, tls, master, database } = address
   const [server] = hosts
   return {
@@ -67,7 +67,7 @@ function serverOptions(address: RedisAddress) {
   }
 }
 
-function clusterOptions(address: RedisAddress) {
+function createClusterOptions(address: RedisAddress) {
   return {
     redisOptions: toConnectionOptions(address),
     enableOfflineQueue: false,

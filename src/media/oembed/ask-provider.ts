@@ -33,20 +33,25 @@ export async function askProvider(
     const headers = { accept: 'application/json' }
     const fetched = await fetch(endpoint, { signal, headers, maxBytes })
     try {
-      if (fetched.statusCode !== 200) return noReply(`its provider answered ${fetched.statusCode}`)
+      if (fetched.statusCode !== 200)
+        return createNoReply(`its provider answered ${fetched.statusCode}`)
       const answer: unknown = JSON.parse((await readBody(fetched)).toString())
-      return isRecord(answer) ? { answer, url: fetched.url } : noReply('its provider gave no JSON')
+      return isRecord(answer)
+        ? { answer, url: fetched.url }
+        : createNoReply('its provider gave no JSON')
     } finally {
       fetched.cancel()
     }
   } catch (error) {
     outer.throwIfAborted()
-    return noReply(error instanceof LinkglassError ? error.message : 'its provider gave no JSON')
+    return createNoReply(
+      error instanceof LinkglassError ? error.message : 'its provider gave no JSON',
+    )
   } finally {
     clear()
   }
 }
 
-function noReply(reason: string): ProviderReply {
+function createNoReply(reason: string): ProviderReply {
   return { answer: null, reason }
 }

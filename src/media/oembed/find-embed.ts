@@ -26,14 +26,14 @@ export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Re
     // The page's own endpoint is preferred to the list's.
     const own = discovered === undefined ? undefined : httpUrl(discovered)
     const endpoint = own ?? findEndpoint(registry, url)
-    if (!endpoint) return noEmbed('no oEmbed provider is named by the page or known for it')
+    if (!endpoint) return createNoEmbed('no oEmbed provider is named by the page or known for it')
     endpoint.search = addOptions(endpoint.searchParams, options)
     const reply = await askProvider(fetch, endpoint, limits, signal)
-    if (!reply.answer) return noEmbed(reply.reason)
+    if (!reply.answer) return createNoEmbed(reply.reason)
     const { html } = reply.answer
     // Only videos and rich content have HTML (section 2.3.4).
     if (typeof html !== 'string' || html.trim() === '')
-      return noEmbed('its provider offers no HTML')
+      return createNoEmbed('its provider offers no HTML')
     const { splitScripts } = await import('./provider-markup.js')
     return { embed: splitScripts(html, reply.url) }
   }
@@ -51,6 +51,6 @@ function toCanonicalName(name: string): string {
   return /^max_?(?:width|height)$/i.test(name) ? name.toLowerCase().replace('_', '') : name
 }
 
-function noEmbed(reason: string): EmbedResult {
+function createNoEmbed(reason: string): EmbedResult {
   return { embed: null, reason }
 }

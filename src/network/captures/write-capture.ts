@@ -12,7 +12,7 @@ import {
   WARCSerializer,
   type WARCType,
 } from 'warcio'
-import { inChunks } from '../../lib/net/body.js'
+import { splitIntoChunks } from '../../lib/net/body.js'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
 
 /** An answer, and what was asked. */
@@ -204,7 +204,7 @@ function toText(value: string): string {
 /** Gives each piece in a turn of the loop of its own, which the digests of megabytes would block. */
 async function* inTurns(body: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
   for (const part of body) {
-    yield* inChunks(Buffer.from(part.buffer, part.byteOffset, part.length))
+    yield* splitIntoChunks(Buffer.from(part.buffer, part.byteOffset, part.length))
     await setImmediate()
   }
 }

@@ -1,7 +1,7 @@
 import { addTo } from '../../lib/data/multimap.js'
 import { contains, type Network, parseAddress, parseNetwork } from '../../lib/net/ip-address.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
-import { refusalReason, unwrapEmbedded } from './ip-ranges.js'
+import { findRefusalReason, unwrapEmbedded } from './ip-ranges.js'
 
 /** A network that is allowed for any name, or only for the names that a pattern covers. */
 export interface AllowEntry {
@@ -25,7 +25,7 @@ export function parseAllow(text: string): readonly AllowEntry[] {
           'or name=network (wiki.corp=10.2.0.0/16)',
       )
     }
-    return right === undefined ? { network } : { name: namePattern(left, entry), network }
+    return right === undefined ? { network } : { name: compileNamePattern(left, entry), network }
   })
 }
 
@@ -69,7 +69,7 @@ export function checkAddress(
   name: string | undefined,
   address: string,
 ): string | undefined {
-  const reason = refusalReason(address)
+  const reason = findRefusalReason(address)
   if (reason === undefined) return undefined
   const parsed = parseAddress(address)
   if (parsed === undefined) return reason
@@ -91,7 +91,7 @@ function covers(pattern: string, name: string): boolean {
   return pattern.startsWith('*.') ? name.endsWith(pattern.slice(1)) : name === pattern
 }
 
-function namePattern(text: string, entry: string): string {
+function compileNamePattern(text: string, entry: string): string {
   const wild = text.trim().startsWith('*.')
   const name = parseHostName(wild ? text.trim().slice(2) : text)
   if (name === undefined) {

@@ -22,7 +22,7 @@ export function readValidators(
 }
 
 /** Creates headers of a conditional request (RFC 9110, 13.1), for the copy's address only. */
-export function conditionsFor(
+export function createConditions(
   { url: known, redirects: way, etag, lastModified }: Validators,
   url: URL,
   redirects: readonly Redirect[],

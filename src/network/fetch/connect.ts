@@ -1,8 +1,8 @@
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
-import { effectivePort } from '../../lib/net/http-url.js'
+import { findPort } from '../../lib/net/http-url.js'
 import { parseAddress } from '../../lib/net/ip-address.js'
-import { bareHost } from './guard.js'
+import { toBareHost } from './guard.js'
 import { unwrapEmbedded } from './ip-ranges.js'
 import { createProxyError, type ProxyServer, requestTunnel } from './proxy-tunnel.js'
 import type { TlsSessions } from './tls-sessions.js'
@@ -55,14 +55,14 @@ async function resolveProxy(
     signal.throwIfAborted()
     throw createProxyError(proxy, error)
   })
-  return { url, host: bareHost(url), addresses, sessions }
+  return { url, host: toBareHost(url), addresses, sessions }
 }
 
 function openTcp({ url, host, addresses }: Hop): Socket {
   return connectTcp({
     host,
-    port: effectivePort(url),
-    lookup: fixedLookup(addresses),
+    port: findPort(url),
+    lookup: createFixedLookup(addresses),
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: ATTEMPT_MILLISECONDS,
   }).setNoDelay(true)
@@ -72,7 +72,7 @@ function openTcp({ url, host, addresses }: Hop): Socket {
 async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): Promise<Socket> {
   const socket = await withTls(tcp, tcp, hop)
   const [address = ''] = target.addresses
-  await requestTunnel(socket, proxy, address, effectivePort(target.url))
+  await requestTunnel(socket, proxy, address, findPort(target.url))
   return socket
 }
 
@@ -98,7 +98,7 @@ async function withTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> 
 
 /** Keeps sessions apart by proxy, so that no target recognizes a caller by another way. */
 function toSessionKey({ url, host, proxy }: Hop): string {
-  return `${proxy?.url.href ?? ''} ${host}:${effectivePort(url)}`
+  return `${proxy?.url.href ?? ''} ${host}:${findPort(url)}`
 }
 
 /**
@@ -117,7 +117,7 @@ function waitUntilOpen(socket: Socket | TLSSocket, tcp: Socket, event: string): 
   })
 }
 
-function fixedLookup(addresses: readonly string[]): LookupFunction {
+function createFixedLookup(addresses: readonly string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_name, _options, callback) => callback(null, answers)
 }

@@ -1,7 +1,7 @@
 import type { HostBudget } from '../../contracts/host-budget.js'
 import type { Connection, ConnectionOptions } from './connection.js'
-import { tooManyRequests } from './fetch-errors.js'
-import { bareHost, type Guard } from './guard.js'
+import { createTooManyRequestsError } from './fetch-errors.js'
+import { type Guard, toBareHost } from './guard.js'
 import type { KeyedCounter, KeyedSemaphore } from './keyed-semaphore.js'
 
 export interface ConnectionPoolOptions extends ConnectionOptions {
@@ -47,7 +47,7 @@ export class ConnectionPool {
     const addresses = known ?? (await this.#guard(url, signal))
     const { targets } = this.#options
     const leaveAddresses = targets.addresses.tryAcquire(addresses)
-    if (leaveAddresses === undefined) throw tooManyRequests(bareHost(url), RETRY_AFTER)
+    if (leaveAddresses === undefined) throw createTooManyRequestsError(toBareHost(url), RETRY_AFTER)
     const entered = [leaveAddresses]
     const leave = () => {
       for (const giveBack of entered.splice(0)) giveBack()

@@ -8,7 +8,7 @@ import {
 } from 'node:zlib'
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import { quote } from '../../lib/text/quote.js'
-import { fetchError } from './fetch-errors.js'
+import { createFetchError } from './fetch-errors.js'
 
 /** The value of `accept-encoding`; without zstd, which Node 20 cannot decode. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br'
@@ -25,7 +25,7 @@ export function parseCodings(header: string | undefined, max: number): readonly 
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase())
   const codings = names.filter((name) => !isNoCoding(name)).map(parseCoding)
   if (codings.length > max) {
-    throw fetchError(
+    throw createFetchError(
       'EFATAL',
       `The target encodes its answer ${codings.length} times; ${max} may be.`,
     )
@@ -73,7 +73,7 @@ function isZlib(bytes: Uint8Array): boolean {
 function parseCoding(name: string): ContentCoding {
   if (name === 'gzip' || name === 'x-gzip') return 'gzip'
   if (name === 'deflate' || name === 'br') return name
-  throw fetchError(
+  throw createFetchError(
     'EFATAL',
     `The target encodes its answer as ${quote(name)}, which was not asked for and can't be read.`,
   )

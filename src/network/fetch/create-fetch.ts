@@ -4,9 +4,9 @@ import type { Fetch, Fetched } from '../../contracts/http.js'
 import type { Redirect } from '../../contracts/result.js'
 import type { Exchange, ResponseHead, SendGet } from '../../contracts/send-get.js'
 import { parseRetryAfter } from '../../lib/net/retry-after.js'
-import { conditionsFor, readValidators } from './conditional.js'
+import { createConditions, readValidators } from './conditional.js'
 import { parseCodings } from './content-encoding.js'
-import { bareHost } from './guard.js'
+import { toBareHost } from './guard.js'
 import { limitRedirects, redirectTarget, requestedUrl, withoutCredentials } from './redirect.js'
 import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
 import { type BodyOptions, openBody } from './response-body.js'
@@ -44,7 +44,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
     const codings = releaseOnError(answer, () => parseCodings(coding, limits.maxEncodings))
     const leave = () => void answer.leave()
     const ways = { release, leave, onRead: onReceived }
-    const body = openBody(incoming, { ...reading, ...ways, host: bareHost(url), codings })
+    const body = openBody(incoming, { ...reading, ...ways, host: toBareHost(url), codings })
     const validators = readValidators(url, redirects, statusCode, headers)
     return { url, statusCode, headers, redirects, ...(validators && { validators }), ...body }
   }
@@ -60,7 +60,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
     let url = withoutCredentials(first)
     for (;;) {
       if (request.beforeHop) await request.beforeHop(url)
-      const conditions = validators && conditionsFor(validators, url, redirects)
+      const conditions = validators && createConditions(validators, url, redirects)
       const answer = await send({
         url,
         headers: { ...headers.for(url), ...conditions },
@@ -72,7 +72,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
       headers.remember(url, answer.headers['set-cookie'])
       const delay = findPause(answer)
       if (delay !== undefined) budget?.pause(url.hostname, delay)
-      const next = nextTarget(answer, url)
+      const next = findNextTarget(answer, url)
       if (next === undefined) {
         const isNotModified = conditions !== undefined && answer.statusCode === 304
         const left = bodyTime && bodyTime - (performance.now() - started)
@@ -87,7 +87,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
   }
 }
 
-function nextTarget(answer: Exchange, url: URL): URL | undefined {
+function findNextTarget(answer: Exchange, url: URL): URL | undefined {
   const { statusCode, headers } = answer
   return releaseOnError(answer, () => redirectTarget(url, statusCode, headers.location))
 }

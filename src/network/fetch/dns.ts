@@ -1,7 +1,12 @@
 import { lookup, Resolver } from 'node:dns/promises'
 import type { LinkglassError } from '../../contracts/errors.js'
 import { abortable } from '../../lib/async/abortable.js'
-import { dnsFailure, dnsTimeout, findErrorCode, nameNotFound } from './fetch-errors.js'
+import {
+  createDnsError,
+  createNameNotFoundError,
+  dnsTimeout,
+  findErrorCode,
+} from './fetch-errors.js'
 import { KeyedSemaphore } from './keyed-semaphore.js'
 
 /**
@@ -24,9 +29,9 @@ export interface ResolveOptions {
 export function createResolve({ servers, timeout }: ResolveOptions): Resolve {
   const ask = servers.length > 0 ? askServers(servers, timeout) : askSystem(timeout)
   return async (name, inspect, signal) => {
-    if (!isResolvable(name)) throw nameNotFound(name)
+    if (!isResolvable(name)) throw createNameNotFoundError(name)
     const found = await ask(name, inspect, signal)
-    if (found.length === 0) throw nameNotFound(name)
+    if (found.length === 0) throw createNameNotFoundError(name)
     return found
   }
 }
@@ -46,7 +51,7 @@ function askServers(servers: readonly string[], timeout: number): Resolve {
     const resolver = new Resolver({ timeout: Math.ceil(timeout * FIRST_TRY), tries: 2 })
     resolver.setServers(servers)
     const answers = [resolver.resolve4(name), resolver.resolve6(name)].map(async (answer) => {
-      const found = await answer.catch((error: unknown) => emptyOrFailure(name, error))
+      const found = await answer.catch((error: unknown) => toEmptyOrError(name, error))
       if (Array.isArray(found)) inspect(found)
       return found
     })
@@ -76,7 +81,7 @@ function askSystem(timeout: number): Resolve {
     }
     const limit = { milliseconds: timeout, timedOut: () => dnsTimeout(name) }
     try {
-      const answer = ask().catch((error: unknown) => emptyOrFailure(name, error))
+      const answer = ask().catch((error: unknown) => toEmptyOrError(name, error))
       const found = await abortable(answer, signal, limit)
       if (!Array.isArray(found)) throw found
       inspect(found)
@@ -88,10 +93,10 @@ function askSystem(timeout: number): Resolve {
 }
 
 /** Returns no addresses if the name does not exist, else the error for the caller. */
-function emptyOrFailure(name: string, error: unknown): string[] | LinkglassError {
+function toEmptyOrError(name: string, error: unknown): string[] | LinkglassError {
   const code = findErrorCode(error)
   if (NO_SUCH_NAME.has(code)) return []
-  return TOO_LATE.has(code) ? dnsTimeout(name) : dnsFailure(name, error)
+  return TOO_LATE.has(code) ? dnsTimeout(name) : createDnsError(name, error)
 }
 
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EAI_NONAME', 'EAI_NODATA'])

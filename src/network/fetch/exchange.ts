@@ -1,8 +1,8 @@
 import type { Exchange, GetRequest } from '../../contracts/send-get.js'
 import { abortable } from '../../lib/async/abortable.js'
 import type { ConnectionPool, Lease } from './connection-pool.js'
-import { exchangeFailure, findErrorCode } from './fetch-errors.js'
-import { bareHost } from './guard.js'
+import { createExchangeError, findErrorCode } from './fetch-errors.js'
+import { toBareHost } from './guard.js'
 import { requestedUrl } from './redirect.js'
 import type { IncomingResponse } from './response.js'
 
@@ -13,7 +13,7 @@ export async function exchange(pool: ConnectionPool, request: GetRequest): Promi
     return await exchangeOnce(pool, request)
   } catch (error) {
     signal.throwIfAborted()
-    throw exchangeFailure(bareHost(url), error)
+    throw createExchangeError(toBareHost(url), error)
   }
 }
 

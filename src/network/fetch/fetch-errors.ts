@@ -6,38 +6,38 @@ import { quote } from '../../lib/text/quote.js'
  * Creates an error about the requested address.
  * @param text the fault of the address, and what to do
  */
-export function fetchError(code: ErrorCode, text: string, cause?: unknown): LinkglassError {
+export function createFetchError(code: ErrorCode, text: string, cause?: unknown): LinkglassError {
   return new LinkglassError(code, text, { data: { url: text }, cause })
 }
 
-export function invalidUrl(address: string): LinkglassError {
+export function createInvalidUrlError(address: string): LinkglassError {
   const text = `The address ${quote(address)} can't be read.`
-  return fetchError('EINVALURL', `${text} Give an absolute address with http:// or https://.`)
+  return createFetchError('EINVALURL', `${text} Give an absolute address with http:// or https://.`)
 }
 
-export function nameNotFound(name: string): LinkglassError {
+export function createNameNotFoundError(name: string): LinkglassError {
   const text = `The name ${quote(name)} does not exist. Check how it is spelled.`
-  return fetchError('EINVALURL', text)
+  return createFetchError('EINVALURL', text)
 }
 
 /** Creates an error without the name's address, which would map the service's network. */
 export function createForbiddenError(host: string, reason: string): LinkglassError {
   const text = `The host ${quote(host)} is not on the public internet.`
   const advice = 'Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).'
-  return fetchError('EFORBIDDENURL', `${text} ${advice}`, new Error(reason))
+  return createFetchError('EFORBIDDENURL', `${text} ${advice}`, new Error(reason))
 }
 
-export function dnsFailure(name: string, cause: unknown): LinkglassError {
+export function createDnsError(name: string, cause: unknown): LinkglassError {
   const text = `The name ${quote(name)} could not be looked up: its name server failed.`
-  return fetchError('EFATAL', `${text} Try again later.`, cause)
+  return createFetchError('EFATAL', `${text} Try again later.`, cause)
 }
 
 export function dnsTimeout(name: string): LinkglassError {
   const text = `The name ${quote(name)} could not be looked up in time.`
-  return fetchError('ETIMEOUT', `${text} Try again later.`)
+  return createFetchError('ETIMEOUT', `${text} Try again later.`)
 }
 
-export function tooManyRequests(host: string, retryAfter: number): LinkglassError {
+export function createTooManyRequestsError(host: string, retryAfter: number): LinkglassError {
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, retryAfter, 'url')
 }
 
@@ -45,11 +45,11 @@ export function tooManyRequests(host: string, retryAfter: number): LinkglassErro
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
 /** Turns a failed exchange into an error for the caller. */
-export function exchangeFailure(host: string, error: unknown): LinkglassError {
+export function createExchangeError(host: string, error: unknown): LinkglassError {
   if (error instanceof LinkglassError) return error
   const code = findErrorCode(error)
   const [answer, what] = MEANINGS.find(([, , pattern]) => pattern.test(code)) ?? UNKNOWN
-  return fetchError(answer, `The host ${quote(host)} ${what}. Try again later.`, error)
+  return createFetchError(answer, `The host ${quote(host)} ${what}. Try again later.`, error)
 }
 
 export function findErrorCode(error: unknown): string {

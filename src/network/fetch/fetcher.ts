@@ -6,8 +6,8 @@ import { connect } from './connect.js'
 import { type AnswerLimits, createFetch, type FetchSetup } from './create-fetch.js'
 import { createResolve } from './dns.js'
 import { exchange } from './exchange.js'
-import { exchangeFailure } from './fetch-errors.js'
-import { bareHost, createGuard } from './guard.js'
+import { createExchangeError } from './fetch-errors.js'
+import { createGuard, toBareHost } from './guard.js'
 import { ProxyPools } from './proxy-pools.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 import { TlsSessions } from './tls-sessions.js'
@@ -84,13 +84,13 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   const dial: Dial = async (url, signal, via) => {
     const addresses = await guard(url, signal)
     const way: ProxyServer | undefined = via ? { url: via, guard, code: 'EINVALPROXY' } : proxy
-    const host = bareHost(url)
+    const host = toBareHost(url)
     try {
       const timeout = limits.connectTimeout
       return await connect({ url, host, addresses, timeout, signal, proxy: way, sessions })
     } catch (error) {
       signal.throwIfAborted()
-      throw exchangeFailure(host, error)
+      throw createExchangeError(host, error)
     }
   }
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isLocalName } from '../../lib/net/loopback.js'
 import { type AllowEntry, canonicalName, checkAddress, type Hosts } from './address-policy.js'
 import type { Resolve } from './dns.js'
-import { createForbiddenError, invalidUrl } from './fetch-errors.js'
+import { createForbiddenError, createInvalidUrlError } from './fetch-errors.js'
 import { requestedUrl } from './redirect.js'
 
 /** Resolves a URL to checked addresses; rejects if any of them must not be reached. */
@@ -23,8 +23,9 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
   }
   return async (url, signal) => {
     signal.throwIfAborted()
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw invalidUrl(requestedUrl(url))
-    const host = bareHost(url)
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw createInvalidUrlError(requestedUrl(url))
+    const host = toBareHost(url)
     const name = isIP(host) === 0 ? canonicalName(host) : undefined
     const refusalOf = (address: string) => checkAddress(allow, name, address)
     const inspect = (addresses: readonly string[]): readonly string[] => {
@@ -41,7 +42,7 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
 }
 
 /** Removes the brackets that a URL puts around IPv6. */
-export function bareHost(url: URL): string {
+export function toBareHost(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1')
 }
 

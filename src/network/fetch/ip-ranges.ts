@@ -68,7 +68,7 @@ export function unwrapEmbedded(address: IpAddress): IpAddress {
 }
 
 /** Returns the reason why an address must not be connected to; `undefined` for a public one. */
-export function refusalReason(address: string): string | undefined {
+export function findRefusalReason(address: string): string | undefined {
   const outer = parseAddress(address)
   if (outer === undefined) return 'not an address'
   const inner = unwrapEmbedded(outer)

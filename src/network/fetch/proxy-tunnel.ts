@@ -28,12 +28,12 @@ export async function requestTunnel(
 
 /** Turns a failure of the proxy into an error without secrets. */
 export function createProxyError({ code }: ProxyServer, cause: unknown): LinkglassError {
-  const why = cause instanceof LinkglassError ? cause.message : safeReason(cause)
+  const why = cause instanceof LinkglassError ? cause.message : toSafeReason(cause)
   const text = `The proxy can't be used: ${why.replace(/\.$/, '')}.`
   return new LinkglassError(code, text, { data: { proxy: text }, cause })
 }
 
-function safeReason(cause: unknown): string {
+function toSafeReason(cause: unknown): string {
   return cause instanceof ProxyRefusal ? cause.message : 'no connection could be made to it'
 }
 

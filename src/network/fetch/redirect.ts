@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { Redirect } from '../../contracts/result.js'
 import { httpUrl } from '../../lib/net/http-url.js'
 import { quote } from '../../lib/text/quote.js'
-import { fetchError } from './fetch-errors.js'
+import { createFetchError } from './fetch-errors.js'
 
 /** Statuses that send a GET elsewhere (Fetch standard, "redirect status"). */
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -18,7 +18,7 @@ export function redirectTarget(
   const text = readBytes(value)
   const url = httpUrl(text, from)
   if (url === undefined) {
-    throw fetchError(
+    throw createFetchError(
       'EINVALURL',
       `The target redirects to ${quote(text)}, which is not an http:// or https:// address. Give the address it should end at.`,
     )
@@ -29,12 +29,12 @@ export function redirectTarget(
 
 /** @throws LinkglassError `EMAXREDIRECTS` when there were more than `max` */
 export function limitRedirects(redirects: readonly Redirect[], max: number): void {
-  if (redirects.length > max) throw tooManyRedirects(max)
+  if (redirects.length > max) throw createRedirectsError(max)
 }
 
-function tooManyRedirects(max: number): Error {
+function createRedirectsError(max: number): Error {
   const text = `The address redirects more than ${max} times. Give the address it should end at.`
-  return fetchError('EMAXREDIRECTS', text)
+  return createFetchError('EMAXREDIRECTS', text)
 }
 
 /** Removes name and password. */

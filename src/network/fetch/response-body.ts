@@ -1,7 +1,7 @@
 import type { Cut, Fetched } from '../../contracts/http.js'
 import { TOO_LATE } from '../../contracts/send-get.js'
 import { type ByteStream, type ContentCoding, decodeContent } from './content-encoding.js'
-import { exchangeFailure, fetchError, findErrorCode, OVERFLOW } from './fetch-errors.js'
+import { createExchangeError, createFetchError, findErrorCode, OVERFLOW } from './fetch-errors.js'
 
 export interface BodyOptions {
   readonly host: string
@@ -108,7 +108,7 @@ export function openBody(
         yield chunk
       }
     } catch (error) {
-      broken = fetchError('EFATAL', `The answer of ${host} is encoded wrongly.`, error)
+      broken = createFetchError('EFATAL', `The answer of ${host} is encoded wrongly.`, error)
       end(false)
     } finally {
       onRead?.(bytesRead)
@@ -118,7 +118,7 @@ export function openBody(
     signal.throwIfAborted()
     if (broken === undefined) return
     cut = CUTS.get(findErrorCode(broken)) ?? 'target'
-    if (bytesRead === 0) throw exchangeFailure(host, broken)
+    if (bytesRead === 0) throw createExchangeError(host, broken)
   }
 
   signal.addEventListener('abort', abort, { once: true })

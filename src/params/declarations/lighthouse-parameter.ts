@@ -5,7 +5,7 @@ import { group, isSwitchedOn, switchable } from '../kinds/group-kind.js'
 import { number } from '../kinds/number-kind.js'
 import type { ReadContext, ValueOf } from '../kinds/parameter.js'
 import { names, text } from '../kinds/text-kind.js'
-import { parameterError } from '../parameter-error.js'
+import { createParameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { SCALE, SIDE } from './viewport-parameter.js'
 
@@ -105,7 +105,7 @@ export type LighthouseOptions = NonNullable<ValueOf<typeof lighthouse>>
 function isLighthouseOn(value: unknown, path: string, context: ReadContext): boolean {
   if (isGiven(value) && !isSwitchedOn(value, path)) return false
   if (context.lighthouse) return true
-  throw parameterError(
+  throw createParameterError(
     'ENOBROWSER',
     path,
     'needs Lighthouse and a browser on the service’s machine, and one of them is missing. Give `insights.lighthouse=false` for the technologies alone, or have the operator install them: `npm install lighthouse playwright-core @sparticuz/chromium`.',

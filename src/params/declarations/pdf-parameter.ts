@@ -1,6 +1,6 @@
 import { choice } from '../kinds/choice-kind.js'
 import { flag } from '../kinds/flag-kind.js'
-import { objectSchema, readOptions, switchable } from '../kinds/group-kind.js'
+import { createObjectSchema, readOptions, switchable } from '../kinds/group-kind.js'
 import { LENGTH_SCHEMA, length, readLength } from '../kinds/length-kind.js'
 import { number } from '../kinds/number-kind.js'
 import {
@@ -11,7 +11,7 @@ import {
   type ValuesOf,
 } from '../kinds/parameter.js'
 import { isAskedFor, isUnset, wrongValue } from '../kinds/value.js'
-import { needBrowser, parameterError } from '../parameter-error.js'
+import { createParameterError, needBrowser } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
 
 /** Inches of a sheet that stands upright: those of ANSI, and of ISO 216 (in millimetres). */
@@ -54,7 +54,7 @@ const margin = custom<Margins, string | number | InputsOf<typeof SIDES>>({
   default: '0.35cm',
   placeholder: 'LENGTH',
   options: SIDES,
-  schema: { oneOf: [LENGTH_SCHEMA, objectSchema(SIDES)] },
+  schema: { oneOf: [LENGTH_SCHEMA, createObjectSchema(SIDES)] },
   read(value, path, context) {
     const sides = new Map(toEntries(value))
     if (sides.size === 0) {
@@ -129,7 +129,7 @@ function refuseFull({ width, height }: { width: number; height: number }, margin
   const { top, right, bottom, left } = margin
   if (width - left - right >= LEAST && height - top - bottom >= LEAST) return
   const [wide, high] = [width, height].map((inches) => Math.round(inches * 100) / 100)
-  throw parameterError(
+  throw createParameterError(
     'EINVALQUERY',
     'pdf.margin',
     `leaves no room on a sheet of ${wide} × ${high} inches. Give smaller margins, or a larger sheet.`,

@@ -14,8 +14,8 @@ import { isSwitchedOn } from '../kinds/group-kind.js'
 import { readCount } from '../kinds/number-kind.js'
 import { custom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
 import { parsedText, paths, readText, text } from '../kinds/text-kind.js'
-import { asBoolean, isAskedFor, wrongValue } from '../kinds/value.js'
-import { needBrowser, parameterError } from '../parameter-error.js'
+import { isAskedFor, parseBoolean, wrongValue } from '../kinds/value.js'
+import { createParameterError, needBrowser } from '../parameter-error.js'
 import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
 import { readMeta } from '../readers/read-meta.js'
 import { type Ping, readPing } from '../readers/read-ping.js'
@@ -38,7 +38,7 @@ export const REQUEST = {
     example: '.title=true&meta.image=true',
     type: 'boolean',
     default: true,
-    schema: booleanOr({
+    schema: createSwitchSchema({
       properties: Object.fromEntries(META_FIELDS.map((name) => [name, { type: 'boolean' }])),
     }),
     read: (value, _, { unknown }) => readMeta(value, unknown),
@@ -81,7 +81,7 @@ export const REQUEST = {
     example: '.maxwidth=480',
     type: 'boolean',
     default: false,
-    schema: booleanOr({ additionalProperties: true }),
+    schema: createSwitchSchema({ additionalProperties: true }),
     read: readIframe,
   }),
   ping: custom<Ping, boolean | Readonly<Record<string, boolean>>>({
@@ -90,7 +90,7 @@ export const REQUEST = {
     example: '.logo=false',
     type: 'boolean',
     default: true,
-    schema: booleanOr({ additionalProperties: { type: 'boolean' } }),
+    schema: createSwitchSchema({ additionalProperties: { type: 'boolean' } }),
     read: readPing,
   }),
   headers: custom<TargetHeaders, Readonly<Record<string, string>>>({
@@ -172,7 +172,7 @@ export const REQUEST = {
 }
 
 /** Creates the JSON Schema of a switch that may also be an object. */
-function booleanOr(object: JsonSchema): JsonSchema {
+function createSwitchSchema(object: JsonSchema): JsonSchema {
   return { oneOf: [{ type: 'boolean' }, { type: 'object', ...object }] }
 }
 
@@ -187,7 +187,7 @@ function readIframe(value: unknown, path: string): ReadonlyMap<string, string> |
 function readProxy(value: unknown, path: string, { allowProxy }: ReadContext): URL | undefined {
   const text = typeof value === 'string' ? readText(path, value) : value
   if (!isGiven(text) || text === false) return undefined
-  const wrong = (why: string) => parameterError('EINVALPROXY', path, why)
+  const wrong = (why: string) => createParameterError('EINVALPROXY', path, why)
   if (!allowProxy)
     throw wrong('is not allowed by this service. Its operator can (LINKGLASS_ALLOW_PROXY).')
   const url = typeof text === 'string' ? httpUrl(text) : undefined
@@ -198,7 +198,7 @@ function readProxy(value: unknown, path: string, { allowProxy }: ReadContext): U
 function readPrerender(value: unknown, path: string, context: ReadContext): 'auto' | boolean {
   if (!isGiven(value) || value === 'auto') return 'auto'
   if (isAskedFor(value)) needBrowser(path, context)
-  const wanted = asBoolean(value)
+  const wanted = parseBoolean(value)
   if (wanted !== undefined) return wanted
   throw wrongValue(path, value, '`auto`, `true` or `false`.')
 }

@@ -7,7 +7,7 @@ import { number } from '../kinds/number-kind.js'
 import { custom, type ReadContext, type ValueOf } from '../kinds/parameter.js'
 import { selector } from '../kinds/selector-kind.js'
 import { parsedText } from '../kinds/text-kind.js'
-import { asBoolean, isAskedFor, isUnset, wrongValue } from '../kinds/value.js'
+import { isAskedFor, isUnset, parseBoolean, wrongValue } from '../kinds/value.js'
 import { needBrowser } from '../parameter-error.js'
 import { parseHttpUrl } from '../readers/read-url.js'
 import { isGiven, toEntries } from '../shape.js'
@@ -29,7 +29,7 @@ const overlay = group({
     }),
   },
   shorthand(value) {
-    const browser = asBoolean(value) ? 'light' : FRAMES.find((name) => name === value)
+    const browser = parseBoolean(value) ? 'light' : FRAMES.find((name) => name === value)
     return browser && { background: undefined, browser }
   },
   to: (given) =>
@@ -96,7 +96,7 @@ const THEMES: readonly string[] = [...PRISM_THEMES, ...COLLECTED_THEMES]
 
 function readCodeScheme(value: unknown, path: string): string | false | undefined {
   if (!isGiven(value) || value === '') return undefined
-  if (asBoolean(value) !== undefined) return asBoolean(value) ? undefined : false
+  if (parseBoolean(value) !== undefined) return parseBoolean(value) ? undefined : false
   const name = String(value).trim()
   if (THEMES.includes(name.toLowerCase())) return name.toLowerCase()
   if (parseHttpUrl(name)) return name

@@ -3,7 +3,7 @@ import { flag } from '../kinds/flag-kind.js'
 import { group } from '../kinds/group-kind.js'
 import { integer, number } from '../kinds/number-kind.js'
 import { custom, type ValuesOf } from '../kinds/parameter.js'
-import { asBoolean } from '../kinds/value.js'
+import { parseBoolean } from '../kinds/value.js'
 import { isGiven } from '../shape.js'
 
 /** CSS pixels of a side, and device pixels to one of them. */
@@ -34,7 +34,7 @@ export const viewport = group({
       example: '=true',
       type: 'boolean',
       schema: { type: 'boolean' },
-      read: (value) => isGiven(value) && asBoolean(value) === true,
+      read: (value) => isGiven(value) && parseBoolean(value) === true,
     }),
   },
   to: omitUndefined,

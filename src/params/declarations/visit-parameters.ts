@@ -4,7 +4,7 @@ import { flag, readBoolean } from '../kinds/flag-kind.js'
 import { custom, type ReadContext, type ValuesOf } from '../kinds/parameter.js'
 import { readSelector, selector, selectors } from '../kinds/selector-kind.js'
 import { parsedText, texts } from '../kinds/text-kind.js'
-import { parameterError } from '../parameter-error.js'
+import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { DEFAULT_DEVICE, type Device, readDevice, turnViewport } from '../readers/devices.js'
 import { parseHttpUrl } from '../readers/read-url.js'
@@ -121,7 +121,7 @@ function refuseHuge({ width, height, deviceScaleFactor }: Viewport, maxPixels: n
   const pixels = width * height * deviceScaleFactor ** 2
   if (pixels <= maxPixels) return
   const text = `asks for ${Math.round(pixels / 1e6)} megapixels; at most ${maxPixels / 1e6} are drawn.`
-  throw parameterError('EINVALQUERY', 'viewport', text)
+  throw createParameterError('EINVALQUERY', 'viewport', text)
 }
 
 /** True for a time: it begins with a digit, which no selector does. */

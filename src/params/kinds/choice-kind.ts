@@ -1,7 +1,7 @@
 import { joinNames } from '../../lib/text/nearest.js'
 import { toList } from '../shape.js'
 import { declare, declareOptional, type Facts, type Parameter } from './parameter.js'
-import { asBoolean, isUnset, wrongValue } from './value.js'
+import { isUnset, parseBoolean, wrongValue } from './value.js'
 
 interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>
@@ -22,7 +22,7 @@ export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
     schema: { enum: [...words, ...Object.keys(aliases)] },
     placeholder: 'NAME',
     read: (value, path) =>
-      whenTrue !== undefined && asBoolean(value) === true
+      whenTrue !== undefined && parseBoolean(value) === true
         ? whenTrue
         : readChoice(path, value, words, aliases),
   })

@@ -47,7 +47,7 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
   const ttl = parseWithin(value, MIN_TTL, MAX_TTL)
   if (ttl !== undefined && ttl >= MIN_TTL && ttl <= MAX_TTL) return ttl
   const right = `from 1 minute to 31 days: ${FORMS}, \`min\` or \`max\``
-  throw invalidDuration('EINVALTTL', path, value, right)
+  throw createDurationError('EINVALTTL', path, value, right)
 }
 
 /** Reads milliseconds below `ttl`, or `undefined` for `false`; drops a default that is not. */
@@ -63,7 +63,7 @@ export function readStaleTtl(
   const stale = parseWithin(value, MIN_TTL, MAX_TTL)
   if (stale !== undefined && stale < ttl) return stale
   const right = `less than \`ttl\` (${formatDuration(ttl)}): ${FORMS}, or \`false\``
-  throw invalidDuration('EINVALSTTL', path, value, right)
+  throw createDurationError('EINVALSTTL', path, value, right)
 }
 
 /** Reads milliseconds from 1, cut at the service's own. */
@@ -73,7 +73,7 @@ export function readTimeout(value: unknown, path: string, { defaults }: ReadCont
   const timeout = parseWithin(value, 1, max)
   if (timeout !== undefined && timeout >= 1) return Math.min(timeout, max)
   const right = `up to ${formatDuration(max)}: milliseconds, or \`500ms\`, \`5s\``
-  throw invalidDuration('EINVALQUERY', path, value, right)
+  throw createDurationError('EINVALQUERY', path, value, right)
 }
 
 function parseWithin(value: unknown, min: number, max: number): number | undefined {
@@ -85,6 +85,6 @@ function parseWithin(value: unknown, min: number, max: number): number | undefin
   return word === 'max' ? max : parseDuration(word)
 }
 
-function invalidDuration(code: ErrorCode, name: string, value: unknown, right: string) {
+function createDurationError(code: ErrorCode, name: string, value: unknown, right: string) {
   return wrongValue(name, value, `a duration ${right}.`, code)
 }

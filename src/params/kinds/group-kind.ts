@@ -10,7 +10,7 @@ import {
   type ReadContext,
   type ValuesOf,
 } from './parameter.js'
-import { asBoolean, isUnset, wrongValue } from './value.js'
+import { isUnset, parseBoolean, wrongValue } from './value.js'
 
 /** Reads each option by its declaration, in their order; the first mistake is thrown. */
 export function readOptions<D extends ParameterRecord>(
@@ -48,7 +48,7 @@ export function group<const D extends ParameterRecord, Value>({
 }: GroupAbout<D, Value>): ParameterGroup<Value | undefined, InputsOf<D>, D> {
   const declared = declare<Value | undefined, InputsOf<D>>(about, {
     type: 'object',
-    schema: objectSchema(options),
+    schema: createObjectSchema(options),
     read(value, path, context) {
       if (isUnset(value)) return undefined
       const entries = toEntries(value)
@@ -88,7 +88,7 @@ export function switchable<const D extends ParameterRecord, Value>({
 }: SwitchAbout<D, Value>): ParameterGroup<Value | undefined, boolean | InputsOf<D>, D> {
   const declared = declare<Value | undefined, boolean | InputsOf<D>>(about, {
     type: 'boolean',
-    schema: { oneOf: [{ type: 'boolean' }, objectSchema(options)] },
+    schema: { oneOf: [{ type: 'boolean' }, createObjectSchema(options)] },
     read(value, path, context) {
       if (!isOn(value, path, context)) return undefined
       const nested = new Map(toEntries(value))
@@ -105,7 +105,7 @@ export function switchable<const D extends ParameterRecord, Value>({
 /** True for `true`, a bare flag or options, whatever these say. */
 export function isSwitchedOn(value: unknown, path: string): boolean {
   if (!isGiven(value)) return false
-  const wanted = toEntries(value) ? true : asBoolean(value)
+  const wanted = toEntries(value) ? true : parseBoolean(value)
   if (wanted !== undefined) return wanted
   throw wrongValue(path, value, '`true`, `false` or options.')
 }
@@ -123,7 +123,7 @@ function warnOfUnknown(
 }
 
 /** Creates the JSON Schema of an object that may have these options. */
-export function objectSchema(options: ParameterRecord): JsonSchema {
+export function createObjectSchema(options: ParameterRecord): JsonSchema {
   return { type: 'object', properties: toProperties(options) }
 }
 

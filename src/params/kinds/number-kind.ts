@@ -1,6 +1,6 @@
 import { isGiven } from '../shape.js'
 import { declareOptional, type Facts } from './parameter.js'
-import { asBoolean, isUnset, wrongValue } from './value.js'
+import { isUnset, parseBoolean, wrongValue } from './value.js'
 
 export interface NumberRange {
   readonly min: number
@@ -43,7 +43,7 @@ function readNumber(path: string, value: unknown, { min, max }: NumberRange): nu
 
 /** Reads a count of at least 0, cut at `max`; `false` is 0, `true` the default. */
 export function readCount(path: string, value: unknown, fallback: number, max: number): number {
-  const boolean = isGiven(value) ? asBoolean(value) : true
+  const boolean = isGiven(value) ? parseBoolean(value) : true
   if (boolean !== undefined) return boolean ? Math.min(fallback, max) : 0
   const text = typeof value === 'object' ? '' : String(value).trim()
   if (/^\d+$/.test(text)) return Math.min(Number(text), max)

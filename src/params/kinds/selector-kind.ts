@@ -1,5 +1,5 @@
 import { parse } from 'css-what'
-import { parameterError } from '../parameter-error.js'
+import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import type { Facts, Parameter, ReadContext } from './parameter.js'
 import { parsedText, readTexts, texts } from './text-kind.js'
@@ -26,7 +26,7 @@ export function readSelector(
 ): string | undefined {
   const [first, ...more] = readSelectors(value, path, context)
   if (more.length === 0) return first
-  throw parameterError('EINVALQUERY', path, 'is a list; give one CSS selector.')
+  throw createParameterError('EINVALQUERY', path, 'is a list; give one CSS selector.')
 }
 
 function readSelectors(value: unknown, path: string, { limits }: ReadContext): string[] {
@@ -37,7 +37,7 @@ function readSelectors(value: unknown, path: string, { limits }: ReadContext): s
 
 function checkSelector(path: string, given: string, limits: QueryLimits): void {
   const wrong = (why: string) =>
-    parameterError('EINVALQUERY', path, `is ${showValue(given)}, ${why}.`)
+    createParameterError('EINVALQUERY', path, `is ${showValue(given)}, ${why}.`)
   if (Buffer.byteLength(given) > limits.selectorBytes) {
     throw wrong(`longer than the ${limits.selectorBytes} bytes that a selector may have`)
   }
@@ -57,14 +57,18 @@ export function checkSelectorLimits(
 ): void {
   const bytes = Buffer.byteLength(selector)
   if (bytes > selectorBytes) {
-    throw parameterError(
+    throw createParameterError(
       'EINVALDATA',
       path,
       `has ${bytes} bytes; a selector may have ${selectorBytes}.`,
     )
   }
   if (countNesting(selector) > selectorNesting) {
-    throw parameterError('EINVALDATA', path, `nests parentheses more than ${selectorNesting} deep.`)
+    throw createParameterError(
+      'EINVALDATA',
+      path,
+      `nests parentheses more than ${selectorNesting} deep.`,
+    )
   }
 }
 

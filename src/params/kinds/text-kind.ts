@@ -1,4 +1,4 @@
-import { parameterError } from '../parameter-error.js'
+import { createParameterError } from '../parameter-error.js'
 import { isGiven, toList } from '../shape.js'
 import { custom, declare, type Facts, type Parameter } from './parameter.js'
 import { isUnset, showValue, wrongValue } from './value.js'
@@ -84,7 +84,7 @@ function readPaths(value: unknown, path: string): readonly string[] {
   const long = all.find((one) => one.split('.', MAX_STEPS + 1).length > MAX_STEPS)
   if (long === undefined) return all
   const text = `has ${showValue(long)}; give paths of at most ${MAX_STEPS} steps.`
-  throw parameterError('EINVALQUERY', path, text)
+  throw createParameterError('EINVALQUERY', path, text)
 }
 
 function splitAtCommas(items: readonly string[]): string[] {

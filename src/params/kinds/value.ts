@@ -1,10 +1,10 @@
 import type { ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
-import { parameterError } from '../parameter-error.js'
+import { createParameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 
 /** Reads `true` and `false`, also as text; a bare flag (`&force`) is true. */
-export function asBoolean(value: unknown): boolean | undefined {
+export function parseBoolean(value: unknown): boolean | undefined {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === true || word === 'true' || word === '') return true
   if (word === false || word === 'false') return false
@@ -22,7 +22,7 @@ export function isAskedFor(value: unknown, depth = 0): boolean {
   const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)
     return depth > 2 || values.length === 0 || values.some((one) => isAskedFor(one, depth + 1))
-  return isGiven(value) && asBoolean(value) !== false
+  return isGiven(value) && parseBoolean(value) !== false
 }
 
 /** Writes a value for an error text, whatever its shape; one level of it, however deep it goes. */
@@ -31,12 +31,11 @@ export function showValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'function') return 'a function'
   if (typeof value !== 'object' || value === null) return quote(value)
-  const entries =
-    toEntries(value)?.map(([name, inner]) => [name, elideNested(inner)] as const) ?? []
+  const entries = toEntries(value)?.map(([name, inner]) => [name, hideNested(inner)] as const) ?? []
   return quote(Object.fromEntries(entries))
 }
 
-function elideNested(value: unknown): unknown {
+function hideNested(value: unknown): unknown {
   return typeof value === 'object' || typeof value === 'function' ? '…' : value
 }
 
@@ -47,5 +46,5 @@ export function wrongValue(
   right: string,
   code: ErrorCode = 'EINVALQUERY',
 ): LinkglassError {
-  return parameterError(code, path, `is ${showValue(value)}; give ${right}`)
+  return createParameterError(code, path, `is ${showValue(value)}; give ${right}`)
 }

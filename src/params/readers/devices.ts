@@ -2,7 +2,7 @@ import { didYouMean, nearest } from '../../lib/text/nearest.js'
 import type { Viewport } from '../declarations/viewport-parameter.js'
 import { readText } from '../kinds/text-kind.js'
 import { showValue } from '../kinds/value.js'
-import { parameterError } from '../parameter-error.js'
+import { createParameterError } from '../parameter-error.js'
 import { ALIASES, DEVICES, type DeviceRow, type Family } from './devices.data.js'
 
 export interface Device {
@@ -20,7 +20,7 @@ export function readDevice(value: unknown): Device | undefined {
   if (known) return known
   const near = nearest(normalizeName(name), [...names.keys()], 3)
   const meant = didYouMean(near.map((one) => names.get(one) ?? one))
-  throw parameterError(
+  throw createParameterError(
     'EINVALQUERY',
     'device',
     `is ${showValue(value)}, which is not a known device.${meant}`,

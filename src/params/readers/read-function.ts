@@ -1,7 +1,7 @@
 import type { FunctionRequest } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import { asBoolean, isUnset, wrongValue } from '../kinds/value.js'
-import { parameterError } from '../parameter-error.js'
+import { isUnset, parseBoolean, wrongValue } from '../kinds/value.js'
+import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { TooLarge, unpackFunction } from './unpack-function.js'
 
@@ -30,20 +30,21 @@ export function readFunction(
 
 function readSource(value: unknown): string {
   const isSource = typeof value === 'function' || typeof value === 'string'
-  if (!isSource || asBoolean(value) !== undefined) throw createInvalidError('is not a function')
+  if (!isSource || parseBoolean(value) !== undefined) throw createInvalidError('is not a function')
   return toFunctionSource('function', value)
 }
 
 function createInvalidError(what: string): LinkglassError {
   const example = 'Give its source text, as in `({ page }) => page.title()`.'
-  return parameterError('EINVALFUNCTION', 'function', `${what}. ${example}`)
+  return createParameterError('EINVALFUNCTION', 'function', `${what}. ${example}`)
 }
 
 /** Keeps `true` and `false`, and turns other values into text. */
 function toFunctionParameters(given: ReadonlyMap<string, unknown>): FunctionRequest['parameters'] {
   return new Map(
     [...given].map(
-      ([name, value]) => [name, value === '' ? '' : (asBoolean(value) ?? toText(value))] as const,
+      ([name, value]) =>
+        [name, value === '' ? '' : (parseBoolean(value) ?? toText(value))] as const,
     ),
   )
 }
@@ -70,7 +71,7 @@ export function toFunctionSource(path: string, value: unknown): string {
 
 function toExpression(path: string, source: string): string {
   if (/\{\s*\[native code\]\s*\}$/.test(source)) {
-    throw parameterError(
+    throw createParameterError(
       'EINVALEVAL',
       path,
       'is built in or bound and has no source text to send. Wrap it: `(value) => Number(value)`.',

@@ -1,5 +1,5 @@
 import { showValue } from '../kinds/value.js'
-import { parameterError } from '../parameter-error.js'
+import { createParameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 
 /** A header's name (RFC 9110, section 5.6.2) and value (5.5): one line of visible latin1. */
@@ -32,7 +32,7 @@ export const PRIVATE_PREFIX = 'x-api-header-'
 export type ServiceHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** Finds the headers for the target that the caller sent as headers of the request itself. */
-export function privateHeaders(headers: ServiceHeaders): Record<string, string> {
+export function findPrivateHeaders(headers: ServiceHeaders): Record<string, string> {
   const hidden = Object.entries(headers).filter(([name]) => name.startsWith(PRIVATE_PREFIX))
   return Object.fromEntries(
     hidden.map(([name, value]) => [name.slice(PRIVATE_PREFIX.length), [value].flat().join(', ')]),
@@ -68,7 +68,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   if (!isGiven(value) || value === '' || value === 'false') return headers
   const entries = toEntries(value)
   if (!entries)
-    throw parameterError(
+    throw createParameterError(
       'EINVALQUERY',
       'headers',
       'needs names, as in `headers.accept-language=de`.',
@@ -77,8 +77,8 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
     const name = headerName(written)
     if (OWN.has(name)) continue
     if (headers.has(name))
-      throw parameterError('EINVALQUERY', `${prefix}${written}`, `gives \`${name}\` twice.`)
-    headers.set(name, checkedValue(`${prefix}${written}`, name, inner))
+      throw createParameterError('EINVALQUERY', `${prefix}${written}`, `gives \`${name}\` twice.`)
+    headers.set(name, checkValue(`${prefix}${written}`, name, inner))
   }
   return headers
 }
@@ -99,12 +99,12 @@ function headerName(written: string): string {
 }
 
 /** Checks a value without showing it: it may be a secret. */
-function checkedValue(parameter: string, name: string, value: unknown): string {
+function checkValue(parameter: string, name: string, value: unknown): string {
   if (!TOKEN.test(name))
-    throw parameterError('EINVALQUERY', parameter, `names no header: ${showValue(name)}.`)
+    throw createParameterError('EINVALQUERY', parameter, `names no header: ${showValue(name)}.`)
   const text = typeof value === 'object' ? '\n' : String(value).trim()
   if (FIELD_VALUE.test(text)) return text
-  throw parameterError(
+  throw createParameterError(
     'EINVALQUERY',
     parameter,
     'holds what no header may: give one line of latin1 text.',

@@ -1,5 +1,5 @@
 import { isMetaField, META_FIELDS, type MetaField } from '../../contracts/fields.js'
-import { asBoolean, wrongValue } from '../kinds/value.js'
+import { parseBoolean, wrongValue } from '../kinds/value.js'
 import { isGiven, toEntries } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
 
@@ -28,7 +28,7 @@ function pickFields(entries: [string, unknown][], unknown: UnknownNames): Readon
 }
 
 function readFlag(name: string, value: unknown): boolean {
-  const boolean = asBoolean(value)
+  const boolean = parseBoolean(value)
   if (boolean !== undefined) return boolean
   const text = name === 'meta' ? ', or name fields, as in `meta.title=true`' : ''
   throw wrongValue(name, value, `\`true\` or \`false\`${text}.`)

@@ -3,7 +3,7 @@ import { isIndex } from '../../lib/data/path-tree.js'
 import { didYouMean, nearest } from '../../lib/text/nearest.js'
 import { checkSelectorLimits } from '../kinds/selector-kind.js'
 import { showValue } from '../kinds/value.js'
-import { parameterError } from '../parameter-error.js'
+import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { isBrokenJson, isGiven, toCamelCase, toEntries, toList } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
@@ -48,11 +48,11 @@ export function readRules(value: unknown, limits: RuleLimits, unknown: UnknownNa
 function readRulesAt(value: unknown, position: RulePosition): Rules {
   const { ruleDepth } = position.limits
   if (position.depth > ruleDepth)
-    throw invalidRule(position, `nests too deep: at most ${ruleDepth} deep.`)
+    throw createRuleError(position, `nests too deep: at most ${ruleDepth} deep.`)
   const entries = toEntries(value)
   if (!entries || (entries.length === 0 && position.depth > 1)) {
     const advice = '; give rules by name, as in `data.price.selector=.price`.'
-    throw unreadableRule(position, value, advice)
+    throw createUnreadableError(position, value, advice)
   }
   return entries.map(([name, given]) => [
     name,
@@ -63,7 +63,7 @@ function readRulesAt(value: unknown, position: RulePosition): Rules {
 function readAlternatives(value: unknown, position: RulePosition): readonly Rule[] {
   const list = toList(value)
   if (!list) return readRule(value, position)
-  if (list.length === 0) throw invalidRule(position, `is an empty list; ${EXAMPLE}.`)
+  if (list.length === 0) throw createRuleError(position, `is an empty list; ${EXAMPLE}.`)
   return list.flatMap((item, index) => readRule(item, positionBelow(position, String(index))))
 }
 
@@ -76,7 +76,10 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   const { selectors, all } = readRuleSelectors(properties, position)
   if (selectors.length === 0 && attrs === undefined && evaluate === undefined && !data) {
     const meant = didYouMean(findMisspelt(value))
-    throw invalidRule(position, `is ${showValue(value)}, which is not a rule: ${EXAMPLE}.${meant}`)
+    throw createRuleError(
+      position,
+      `is ${showValue(value)}, which is not a rule: ${EXAMPLE}.${meant}`,
+    )
   }
   const rule = {
     selectors,
@@ -100,18 +103,18 @@ function findMisspelt(value: unknown): string[] {
 /** Reads a rule's known properties, and warns of unknown ones. */
 function readProperties(value: unknown, position: RulePosition): Properties {
   const entries = toEntries(value)
-  if (!entries) throw unreadableRule(position, value, `, which is not a rule: ${EXAMPLE}.`)
+  if (!entries) throw createUnreadableError(position, value, `, which is not a rule: ${EXAMPLE}.`)
   const properties = new Map<string, unknown>()
   for (const [written, inner] of entries) {
     const name = toCamelCase(written)
     if (isIndex(name))
-      throw invalidRule(position, 'mixes a list of rules with properties of one rule.')
+      throw createRuleError(position, 'mixes a list of rules with properties of one rule.')
     if (!PROPERTIES.has(name)) {
       position.unknown.add(`${position.path}.`, written, 'a property of a rule', PROPERTIES)
       continue
     }
     if (properties.has(name))
-      throw parameterError(
+      throw createParameterError(
         'EINVALQUERY',
         `${position.path}.${written}`,
         'was given twice. Give it once.',
@@ -127,7 +130,7 @@ function readRuleSelectors(
 ): Pick<Rule, 'selectors' | 'all'> {
   const all = properties.has('selectorAll')
   if (all && properties.has('selector')) {
-    throw invalidRule(position, 'has both `selector` and `selectorAll`. Give one of the two.')
+    throw createRuleError(position, 'has both `selector` and `selectorAll`. Give one of the two.')
   }
   const name = all ? 'selectorAll' : 'selector'
   const at = positionBelow(position, name)
@@ -145,7 +148,10 @@ function readExclude(
 ): Pick<Rule, 'exclude'> {
   if (!properties.has('exclude')) return {}
   if (selectors.length === 0)
-    throw invalidRule(position, 'has `exclude` without a selector. `html` selects the whole page.')
+    throw createRuleError(
+      position,
+      'has `exclude` without a selector. `html` selects the whole page.',
+    )
   const at = positionBelow(position, 'exclude')
   const exclude = readTextList(properties.get('exclude'), at, 'a CSS selector')
   for (const selector of exclude) checkSelectorLimits(at.path, selector, position.limits)
@@ -160,7 +166,10 @@ function readAttrAndData(
   const attr = properties.get('attr')
   const nested = isGiven(attr) && !isTexts(attr) && toEntries(attr) !== undefined
   if (nested && properties.has('data')) {
-    throw invalidRule(position, 'has nested rules in both `attr` and `data`. Give one of the two.')
+    throw createRuleError(
+      position,
+      'has nested rules in both `attr` and `data`. Give one of the two.',
+    )
   }
   const name = nested ? 'attr' : 'data'
   const inner = { ...positionBelow(position, name), depth: position.depth + 1 }
@@ -195,11 +204,11 @@ function readType(type: string, position: RulePosition): RuleType {
 /** Reads one text or a list of them, none empty. */
 function readTextList(value: unknown, position: RulePosition, what: string): string[] {
   const list = toList(value) ?? [value]
-  if (list.length === 0) throw invalidRule(position, `is an empty list; give ${what}.`)
+  if (list.length === 0) throw createRuleError(position, `is an empty list; give ${what}.`)
   return list.map((item, index) => {
     if (index > 0) countRule(position)
     if (typeof item === 'string' && item.trim() !== '') return item
-    throw invalidRule(position, `is ${showValue(item)}; give ${what}.`)
+    throw createRuleError(position, `is ${showValue(item)}; give ${what}.`)
   })
 }
 
@@ -210,7 +219,7 @@ function isTexts(value: unknown): boolean {
 function countRule(position: RulePosition): void {
   position.left.rules -= 1
   if (position.left.rules < 0) {
-    throw invalidRule(
+    throw createRuleError(
       position,
       `is one rule too many: a request may have ${position.limits.rules}.`,
     )
@@ -222,14 +231,14 @@ function positionBelow(position: RulePosition, name: string): RulePosition {
 }
 
 /** @param advice further sentence for a value that was not meant as JSON */
-function unreadableRule(position: RulePosition, value: unknown, advice: string) {
+function createUnreadableError(position: RulePosition, value: unknown, advice: string) {
   const notJson = ', which is not JSON: it may be cut off, or lack a quotation mark.'
   const text = `is ${showValue(value)}${isBrokenJson(value) ? notJson : advice}`
-  return invalidRule(position, text)
+  return createRuleError(position, text)
 }
 
-function invalidRule(position: RulePosition, text: string) {
-  return parameterError('EINVALDATA', position.path, text)
+function createRuleError(position: RulePosition, text: string) {
+  return createParameterError('EINVALDATA', position.path, text)
 }
 
 /** Sorts rules by name at every depth; alternatives keep their order, which has a meaning. */

@@ -2,7 +2,7 @@ import type { LinkglassError } from '../../contracts/errors.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { nearest } from '../../lib/text/nearest.js'
 import { quote } from '../../lib/text/quote.js'
-import { parameterError } from '../parameter-error.js'
+import { createParameterError } from '../parameter-error.js'
 
 /** Refuses `https:/a` and `https:///a`, which WHATWG would accept: they are mistakes. */
 const WRITTEN_OUT = /^https?:\/\/[^/\\]/i
@@ -11,14 +11,18 @@ const WRITTEN_OUT = /^https?:\/\/[^/\\]/i
 export function readUrl(value: unknown): URL {
   const text = value instanceof URL ? value.href : typeof value === 'string' ? value.trim() : ''
   if (text === '')
-    throw invalidTarget('is missing. Give the address of a page, as in `?url=https://example.com`.')
+    throw createTargetError(
+      'is missing. Give the address of a page, as in `?url=https://example.com`.',
+    )
   const named = redactUrl(text)
-  if (/^https?:\/\/$/i.test(text)) throw invalidTarget(`is ${named}; a host must follow it.`)
+  if (/^https?:\/\/$/i.test(text)) throw createTargetError(`is ${named}; a host must follow it.`)
   if (!WRITTEN_OUT.test(text)) {
-    throw invalidTarget(`is ${named}; it must begin with \`http://\` or \`https://\`, written out.`)
+    throw createTargetError(
+      `is ${named}; it must begin with \`http://\` or \`https://\`, written out.`,
+    )
   }
   const url = parseUrl(text)
-  if (!url) throw invalidTarget(`is ${named}, which is not a valid URL.`)
+  if (!url) throw createTargetError(`is ${named}, which is not a valid URL.`)
   return url
 }
 
@@ -26,12 +30,12 @@ export function readUrl(value: unknown): URL {
 export function refuseMisspelt(names: Iterable<string>): void {
   for (const name of names) {
     if (nearest(name.toLowerCase(), ['url']).length === 0) continue
-    throw invalidTarget(`is missing, and ${quote(name)} is not its name: give \`url=…\`.`)
+    throw createTargetError(`is missing, and ${quote(name)} is not its name: give \`url=…\`.`)
   }
 }
 
-function invalidTarget(text: string): LinkglassError {
-  return parameterError('EINVALURL', 'url', text)
+function createTargetError(text: string): LinkglassError {
+  return createParameterError('EINVALURL', 'url', text)
 }
 
 function redactUrl(text: string): string {

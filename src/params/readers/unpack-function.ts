@@ -45,7 +45,7 @@ const [BYTE, TWO_BYTES, END] = [0, 1, 2]
  * @throws TooLarge, or Error for what is broken
  */
 export function unpackLzString(packed: string, maxLength: number): string {
-  const read = bitReader(packed)
+  const read = createBitReader(packed)
   const dictionary = ['', '', '']
   let width = 2
   let last = ''
@@ -63,17 +63,17 @@ export function unpackLzString(packed: string, maxLength: number): string {
     if (result.length > maxLength) throw new TooLarge()
     if (last !== '') dictionary.push(last + entry.charAt(0))
     last = entry
-    width = widthFor(dictionary.length)
+    width = findWidth(dictionary.length)
   }
 }
 
 /** Bits of a code once the dictionary has so many entries. */
-function widthFor(entries: number): number {
+function findWidth(entries: number): number {
   return Math.max(3, Math.floor(Math.log2(entries)) + 1)
 }
 
 /** Numbers of so many bits, their lowest first. */
-function bitReader(packed: string): (width: number) => number {
+function createBitReader(packed: string): (width: number) => number {
   let at = 0
   const bit = () => {
     // A `+` that an address had is a space by now.

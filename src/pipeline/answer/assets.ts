@@ -9,7 +9,7 @@ import {
 } from '../../contracts/own-files.js'
 import type { Media, Result, Warning } from '../../contracts/result.js'
 import type { PrintedPage, Screenshot } from '../../contracts/visit-result.js'
-import { type MediaStage, prettyBytes } from '../../media/index.js'
+import { formatBytes, type MediaStage } from '../../media/index.js'
 import type { Query } from '../../params/index.js'
 
 /** A file that was made for an answer. */
@@ -104,7 +104,7 @@ export function describeAsset(
 ): Media {
   const { bytes, type } = file
   const size = bytes.length
-  return { url, type, size, size_pretty: prettyBytes(size) }
+  return { url, type, size, size_pretty: formatBytes(size) }
 }
 
 /** Puts files into their addresses (RFC 2397), for callers without a service to fetch them from. */

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../contracts/call-context.js'
-import { inPageRules, type Rules } from '../../contracts/rules.js'
+import { findInPageRules, type Rules } from '../../contracts/rules.js'
 import type { ResolveContext, ResolvedRules } from '../../rules/index.js'
 import type { PageSource } from '../load-page/page-source.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
@@ -11,7 +11,7 @@ export function inPageResults(
   evaluated: PageSource['evaluated'],
 ): ResolveContext['inPage'] {
   return new Map(
-    inPageRules(rules).flatMap((rule) => {
+    findInPageRules(rules).flatMap((rule) => {
       const result = evaluated?.get(rule.evaluate ?? '')
       return result ? [[rule, result] as const] : []
     }),

@@ -4,7 +4,7 @@ import type { Cut, Fetched } from '../../contracts/http.js'
 import type { Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { timedOut } from '../../lib/async/deadline.js'
-import { inChunks, readBody } from '../../lib/net/body.js'
+import { readBody, splitIntoChunks } from '../../lib/net/body.js'
 import { maySettle } from '../../metadata/index.js'
 import { type ContentKind, contentKindOf } from '../../page/index.js'
 import type { ShellDetector } from '../../page/shell-memory/index.js'
@@ -132,7 +132,7 @@ async function keepMarkup(
   const contentType = page.headers['content-type']
   const isText = TEXT_KINDS.has(contentKindOf(contentType, bytes))
   const markup = isText ? { bytes, contentType } : { text: '' }
-  return { page: { ...page, body: inChunks(bytes) }, markup }
+  return { page: { ...page, body: splitIntoChunks(bytes) }, markup }
 }
 
 const TEXT_KINDS: ReadonlySet<ContentKind> = new Set(['html', 'json', 'text'])

@@ -1,5 +1,5 @@
-import { type NoPage, pdfTooLarge } from '../../contracts/visit-result.js'
-import { inChunks, readBody } from '../../lib/net/body.js'
+import { createPdfTooLargeError, type NoPage } from '../../contracts/visit-result.js'
+import { readBody, splitIntoChunks } from '../../lib/net/body.js'
 import { contentKindOf } from '../../page/index.js'
 import type { FetchedSource, PageSource } from './page-source.js'
 
@@ -14,10 +14,11 @@ export async function usePdfTarget(
 ): Promise<PageSource> {
   const bytes = await readBody(page)
   if (contentKindOf(page.headers['content-type'], bytes) !== 'pdf') throw refusal
-  if (page.cutBy()) throw pdfTooLarge('that the address leads to is larger than what is fetched')
+  if (page.cutBy())
+    throw createPdfTooLargeError('that the address leads to is larger than what is fetched')
   return {
     ...source,
-    page: isRead ? { ...page, body: inChunks(bytes) } : undefined,
+    page: isRead ? { ...page, body: splitIntoChunks(bytes) } : undefined,
     pdf: { bytes, type: 'pdf' },
   }
 }

@@ -1,6 +1,6 @@
 import type { Fetched } from '../../contracts/http.js'
 import type { VisitResult } from '../../contracts/visit-result.js'
-import { inChunks } from '../../lib/net/body.js'
+import { splitIntoChunks } from '../../lib/net/body.js'
 import type { Query, VisitRequest } from '../../params/index.js'
 import { loadTechnologies } from '../../technologies/index.js'
 import { timeLeft } from '../time-left.js'
@@ -50,7 +50,7 @@ export function toFetched({
     statusCode,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-length': '' },
     redirects,
-    body: inChunks(Buffer.from(html)),
+    body: splitIntoChunks(Buffer.from(html)),
     cutBy: () => undefined,
     cancel: () => undefined,
   }

@@ -4,7 +4,7 @@
  */
 import { namesPage, readsHtml } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
-import { inPageRules, type Rule } from '../../contracts/rules.js'
+import { findInPageRules, type Rule } from '../../contracts/rules.js'
 import { isActedOn, type Query } from '../../params/index.js'
 import type { PartialRule } from '../../rules/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
@@ -49,7 +49,7 @@ export function needsPage(query: Query): boolean {
 /** Finds code of rules to run in the page; none if a plain fetch gives the markup. */
 export function pageCode({ prerender, rules }: Query): string[] {
   if (prerender === false) return []
-  return [...new Set(inPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
+  return [...new Set(findInPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
 }
 
 /** True if reading a page should tell whether it is empty without its scripts. */

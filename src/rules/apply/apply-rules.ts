@@ -6,7 +6,7 @@ import {
   convert,
   createTooMuchError,
   type Doubt,
-  mediaCategoryOf,
+  findMediaCategory,
   type OutputLimits,
   pay,
   toAllowance,
@@ -168,7 +168,7 @@ class Converter {
       onValue: made,
       onDoubt: doubted,
     })
-    const isAddress = value !== null && mediaCategoryOf(rule.type) !== undefined
+    const isAddress = value !== null && findMediaCategory(rule.type) !== undefined
     return { kind: isAddress ? 'address' : 'done', value }
   }
 
@@ -176,7 +176,7 @@ class Converter {
    * Selects the budget of a value: inputs of functions and addresses are not part of the answer.
    */
   #selectBudget({ evaluate, type }: Rule): Budget {
-    return evaluate !== undefined || mediaCategoryOf(type) !== undefined ? this.#open : this.#done
+    return evaluate !== undefined || findMediaCategory(type) !== undefined ? this.#open : this.#done
   }
 
   #requirePaid(isPaid: boolean, path: string): void {

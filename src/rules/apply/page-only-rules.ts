@@ -5,7 +5,7 @@ import {
   convert,
   createTooMuchError,
   dropEmpty,
-  mediaCategoryOf,
+  findMediaCategory,
   type OutputLimits,
   pay,
 } from '../convert/index.js'
@@ -48,7 +48,7 @@ export class PageOnlyRules {
     const isClosed = rules.every(
       ({ evaluate, type, data = [] }) =>
         evaluate === undefined &&
-        mediaCategoryOf(type) === undefined &&
+        findMediaCategory(type) === undefined &&
         data.every(([, alternatives]) => this.includes(alternatives)),
     )
     this.#known.set(rules, isClosed)

@@ -14,7 +14,7 @@ import { Budget } from '../../lib/data/budget.js'
 import {
   convert,
   createTooMuchError,
-  mediaCategoryOf,
+  findMediaCategory,
   type OutputLimits,
   pay,
   toAllowance,
@@ -178,7 +178,7 @@ class Resolver {
   }
 
   async #probe(type: RuleType, addresses: Value, path: string): Promise<Value> {
-    const category = mediaCategoryOf(type)
+    const category = findMediaCategory(type)
     if (category === undefined) return addresses
     const isProbed = this.#context.isProbed?.(path) ?? true
     const find = isProbed

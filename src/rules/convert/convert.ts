@@ -45,7 +45,7 @@ const ADDRESS = ['src', 'href', 'content', 'text']
 const DAY = ['datetime', 'content', 'text']
 
 /** Creates a type that takes text; numbers and booleans are written out first. */
-function textType(
+function createTextType(
   convert: (text: string, context: TypeContext) => Value,
   defaultAttrs = TEXT,
 ): ValueType {
@@ -57,8 +57,8 @@ function textType(
 }
 
 /** Creates a type that takes numbers, written with a point before their decimals. */
-function numericType(convert: (text: string, context: TypeContext) => Value): ValueType {
-  const type = textType(convert)
+function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
+  const type = createTextType(convert)
   return {
     ...type,
     convert: (value, context) =>
@@ -79,33 +79,33 @@ const MAX_BYLINE = 2_000
 
 const TYPES: Readonly<Record<RuleType, ValueType>> = {
   audio: mediaType('playable'),
-  author: textType((value) => toAuthor(value.slice(0, MAX_BYLINE))),
+  author: createTextType((value) => toAuthor(value.slice(0, MAX_BYLINE))),
   auto: { defaultAttrs: MARKUP, convert: (value) => value },
-  boolean: textType((value) => toBoolean(value)),
-  date: textType((value, { lang, now }) => toDate(value, { lang, now }), DAY),
-  description: textType((value) => toText(value)),
+  boolean: createTextType((value) => toBoolean(value)),
+  date: createTextType((value, { lang, now }) => toDate(value, { lang, now }), DAY),
+  description: createTextType((value) => toText(value)),
   // Reads markup, since an address may stand only in a `mailto:` link.
-  email: textType((value) => toEmails(value), MARKUP),
+  email: createTextType((value) => toEmails(value), MARKUP),
   image: mediaType('image'),
-  ip: textType((value) => toIp(value)),
-  lang: textType((value) => toLang(value)),
+  ip: createTextType((value) => toIp(value)),
+  lang: createTextType((value) => toLang(value)),
   logo: mediaType('image'),
-  number: numericType(toNumber),
+  number: createNumericType(toNumber),
   object: { defaultAttrs: TEXT, convert: toObject },
-  price: numericType(toPrice),
-  publisher: textType((value) => toText(value)),
-  regexp: textType((value) => toRegexp(value)),
-  string: textType((value) => value, MARKUP),
-  title: textType((value) => toText(value)),
-  url: textType((value, { base }) => toUrl(value, base), ADDRESS),
+  price: createNumericType(toPrice),
+  publisher: createTextType((value) => toText(value)),
+  regexp: createTextType((value) => toRegexp(value)),
+  string: createTextType((value) => value, MARKUP),
+  title: createTextType((value) => toText(value)),
+  url: createTextType((value, { base }) => toUrl(value, base), ADDRESS),
   video: mediaType('playable'),
 }
 
-export function defaultAttrsOf(type: RuleType): readonly string[] {
+export function findDefaultAttrs(type: RuleType): readonly string[] {
   return TYPES[type].defaultAttrs
 }
 
-export function mediaCategoryOf(type: RuleType): MediaCategory | undefined {
+export function findMediaCategory(type: RuleType): MediaCategory | undefined {
   return TYPES[type].media
 }
 

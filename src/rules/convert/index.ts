@@ -1,8 +1,8 @@
 export {
   convert,
-  defaultAttrsOf,
   dropEmpty,
-  mediaCategoryOf,
+  findDefaultAttrs,
+  findMediaCategory,
   type TypeContext,
 } from './convert.js'
 export {

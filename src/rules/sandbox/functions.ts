@@ -1,9 +1,9 @@
 import type { CallContext } from '../../contracts/call-context.js'
 import {
+  createFailedOutcome,
   type FunctionOutcome,
   type FunctionProfile,
   type FunctionRequest,
-  failedOutcome,
   NO_PROFILE,
   type PageAccess,
 } from '../../contracts/caller-function.js'
@@ -69,13 +69,14 @@ export function createFunctions(options: FunctionOptions): Functions {
 
   async function prepare({ source, size }: FunctionRequest, call: CallContext) {
     if (source === undefined)
-      return failedOutcome('CodeSizeError', 'the code is too large', { size })
+      return createFailedOutcome('CodeSizeError', 'the code is too large', { size })
     const started = performance.now()
     const lent = await pool.lend(call).catch((error: unknown) => {
       if (error instanceof Busy) return undefined
       throw error
     })
-    if (!lent) return failedOutcome('ConcurrencyError', 'too many functions run now', { size })
+    if (!lent)
+      return createFailedOutcome('ConcurrencyError', 'too many functions run now', { size })
     const { thread, end } = lent
     try {
       await thread.start(call.signal)
@@ -115,9 +116,10 @@ function createRun(thread: SandboxThread, spent: Spent): ReadyFunction['run'] {
     )
     const phases = toPhases(spent, performance.now() - started)
     const { size } = spent
-    if (reply === 'late') return failedOutcome('TimeoutError', 'it took too long', { phases, size })
+    if (reply === 'late')
+      return createFailedOutcome('TimeoutError', 'it took too long', { phases, size })
     if (reply?.kind !== 'ended')
-      return failedOutcome('MemoryError', 'it ran out of memory', { phases, size })
+      return createFailedOutcome('MemoryError', 'it ran out of memory', { phases, size })
     const { json, cpu, memory } = reply
     const profiling = { ...NO_PROFILE, phases, cpu: roundToTenths(cpu), memory, size }
     return { ...JSON.parse(json), profiling }

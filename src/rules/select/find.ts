@@ -56,7 +56,7 @@ export class Finder {
   find(query: CompiledSelector, scope: Scope): readonly Element[] {
     const climb = this.#findMatcher(query)
     if (climb) return this.#matchUpwards(climb, scope)
-    if (query.every(isPlain)) return this.#selectBelow(scope, query.map(plainTokens))
+    if (query.every(isPlain)) return this.#selectBelow(scope, query.map(findPlainTokens))
     const found = new Set(query.flatMap((branch) => [...this.#follow(branch, scope)]))
     return [...found].sort(compareOrder)
   }
@@ -122,7 +122,7 @@ export class Finder {
   #findMatcher(query: CompiledSelector): UpwardMatcher | undefined {
     const known = this.#matchers.get(query)
     if (known || this.#matchers.has(query)) return known
-    const climb = query.every(isPlain) ? this.#createMatcher(query.map(plainTokens)) : undefined
+    const climb = query.every(isPlain) ? this.#createMatcher(query.map(findPlainTokens)) : undefined
     this.#matchers.set(query, climb)
     return climb
   }
@@ -193,6 +193,6 @@ function isPlain(branch: ComplexSelector) {
   return branch.length === 1 && branch[0]?.keep === undefined && !branch[0]?.main
 }
 
-function plainTokens(branch: ComplexSelector) {
+function findPlainTokens(branch: ComplexSelector) {
   return branch[0]?.tokens ?? []
 }

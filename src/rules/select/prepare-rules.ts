@@ -1,5 +1,5 @@
 import type { Rule, Rules } from '../../contracts/rules.js'
-import { defaultAttrsOf } from '../convert/index.js'
+import { findDefaultAttrs } from '../convert/index.js'
 import { type CompiledSelector, parseQuery } from './selector.js'
 
 /** A rule with its selectors compiled, for all the elements that it is applied in. */
@@ -40,5 +40,5 @@ const DEFAULT_ATTRS = ['html']
 function resolveAttrs(rule: Rule): readonly string[] {
   const attrs = rule.attrs.length > 0 ? rule.attrs : DEFAULT_ATTRS
   if (rule.evaluate !== undefined) return attrs
-  return attrs.flatMap((name) => (name === 'html' ? defaultAttrsOf(rule.type) : [name]))
+  return attrs.flatMap((name) => (name === 'html' ? findDefaultAttrs(rule.type) : [name]))
 }

@@ -86,7 +86,7 @@ function lockName(key: string): string {
   return `linkglass:1:lock:{${key}}`
 }
 
-function failureName(key: string, token: string): string {
+function toFailureName(key: string, token: string): string {
   return `linkglass:1:failure:{${key}}:${token}`
 }
 
@@ -99,14 +99,14 @@ export function createRedisLocks(client: RedisClient): Locks {
       await client.run((redis) => redis.eval(RENEW, 1, lockName(key), token, lease))
     },
     async settle(key, token, failure) {
-      const names = [lockName(key), failureName(key, token)]
+      const names = [lockName(key), toFailureName(key, token)]
       await client.run((redis) =>
         redis.eval(SETTLE, 2, ...names, token, failure ?? '', FAILURE_TTL),
       )
     },
     async outcome(key, token) {
       const [holder, failure] = await client.run((redis) =>
-        redis.mget(lockName(key), failureName(key, token)),
+        redis.mget(lockName(key), toFailureName(key, token)),
       )
       if (holder === token) return { running: true }
       return { running: false, failure: failure ?? null }

@@ -9,7 +9,7 @@ import { type Environment, readSettings } from './read-settings.js'
 import { READING_SETTINGS } from './reading-settings.js'
 import { renderHelp, renderInEffect, renderMarkdown } from './render.js'
 import { SERVER_SETTINGS } from './server-settings.js'
-import { hasFile, type ReadFile, settingsIn, type Values } from './setting.js'
+import { hasFile, listSettings, type ReadFile, type Values } from './setting.js'
 
 /** All settings, in the order in which they are documented. Durations are milliseconds, sizes bytes. */
 const TABLE = {
@@ -23,7 +23,7 @@ const TABLE = {
   jobs: JOB_SETTINGS,
   plans: PLAN_SETTINGS,
 }
-const SETTINGS = settingsIn(TABLE)
+const SETTINGS = listSettings(TABLE)
 
 export type Config = Values<typeof TABLE>
 
@@ -47,7 +47,7 @@ export function loadConfig(
   if (problems.length > 0) {
     throw new ConfigError(['The configuration is wrong.', ...problems].join('\n  '))
   }
-  for (const message of unknownVariables(env)) warn(message)
+  for (const message of findUnknownVariables(env)) warn(message)
   const { fetch } = config
   return { ...config, fetch: { ...fetch, userAgent: withContact(fetch.userAgent, fetch.contact) } }
 }
@@ -69,12 +69,12 @@ export function findDrainTime({ query, server }: Config): number {
 }
 
 /** Renders the table as `--help` prints it. */
-export function configHelp(): string {
+export function renderConfigHelp(): string {
   return renderHelp(SETTINGS)
 }
 
 /** Renders every setting with its value, as an env file; those with their default are commented out. */
-export function configInEffect(env: Environment): string {
+export function renderConfigInEffect(env: Environment): string {
   return renderInEffect(SETTINGS, env)
 }
 
@@ -86,23 +86,24 @@ export function configTable(): string {
 /** Kubernetes sets these for a service of that name. */
 const KUBERNETES = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
 
-function unknownVariables(env: Environment): string[] {
+function findUnknownVariables(env: Environment): string[] {
   const names = SETTINGS.flatMap((setting) =>
     hasFile(setting) ? [setting.name, `${setting.name}_FILE`] : [setting.name],
   )
   return Object.keys(env)
     .filter((name) => /^LINKGLASS_/i.test(name) && !names.includes(name) && !KUBERNETES.test(name))
     .map(
-      (name) => `${name} is not a variable of linkglass.${didYouMean(nearestNames(name, names))}`,
+      (name) =>
+        `${name} is not a variable of linkglass.${didYouMean(findNearestNames(name, names))}`,
     )
 }
 
 /** Compares names without their common beginning, which would make all of them near. */
-function nearestNames(name: string, names: readonly string[]): string[] {
-  const byOwnPart = new Map(names.map((known) => [ownPart(known), known]))
-  return nearest(ownPart(name), [...byOwnPart.keys()]).map((near) => byOwnPart.get(near) ?? near)
+function findNearestNames(name: string, names: readonly string[]): string[] {
+  const byOwnPart = new Map(names.map((known) => [toOwnPart(known), known]))
+  return nearest(toOwnPart(name), [...byOwnPart.keys()]).map((near) => byOwnPart.get(near) ?? near)
 }
 
-function ownPart(name: string): string {
+function toOwnPart(name: string): string {
   return name.toUpperCase().replace(/^LINKGLASS_/, '')
 }

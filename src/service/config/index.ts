@@ -1,1 +1,7 @@
-export { type Config, configHelp, configInEffect, findDrainTime, loadConfig } from './config.js'
+export {
+  type Config,
+  findDrainTime,
+  loadConfig,
+  renderConfigHelp,
+  renderConfigInEffect,
+} from './config.js'

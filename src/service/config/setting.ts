@@ -51,8 +51,8 @@ export function isSetting(entry: Setting<unknown> | SettingTable): entry is Sett
 }
 
 /** Lists the settings of a table and its groups in their order. */
-export function settingsIn(table: SettingTable): readonly Setting<unknown>[] {
-  return Object.values(table).flatMap((entry) => (isSetting(entry) ? entry : settingsIn(entry)))
+export function listSettings(table: SettingTable): readonly Setting<unknown>[] {
+  return Object.values(table).flatMap((entry) => (isSetting(entry) ? entry : listSettings(entry)))
 }
 
 /** True if the value may also stand in the file that `NAME_FILE` names. */

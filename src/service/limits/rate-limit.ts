@@ -83,7 +83,7 @@ export function createPlans(options: PlansOptions): Plans {
   async function takeUnknownKey(address: string): Promise<Taken> {
     const { plan, id } = byAddress(address)
     const state = toTaken(plan, await counter.take(id, plan.window), now())
-    if (state.allowed) throw unknownKey()
+    if (state.allowed) throw createUnknownKeyError()
     return state
   }
 
@@ -116,7 +116,7 @@ export function createPlans(options: PlansOptions): Plans {
 /** Creates the error of a request that `take` did not allow. */
 export function createRateError(state: Taken): LinkglassError {
   const message =
-    `The limit of ${state.limit} requests in ${windowText(state.window)} of the plan ` +
+    `The limit of ${state.limit} requests in ${formatWindow(state.window)} of the plan ` +
     `\`${state.plan}\` is reached. Try again in ${state.retryAfter} seconds; the operator of this ` +
     'service raises it with LINKGLASS_PLANS.'
   return new LinkglassError('ERATE', message, { retryAfter: state.retryAfter })
@@ -166,13 +166,13 @@ function toPlanState(plan: Plan, count: Count, isExempt: boolean): PlanState {
 }
 
 /** Formats a duration in the largest unit that gives a whole number: `1 minute`, `30 days`. */
-function windowText(window: number): string {
+function formatWindow(window: number): string {
   const [unit, size] = UNITS.find(([, size]) => window % size === 0) ?? ['millisecond', 1]
   const count = window / size
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-function unknownKey(): LinkglassError {
+function createUnknownKeyError(): LinkglassError {
   const message = 'The API key sent as `x-api-key` is not known here. Check it, or send none.'
   return new LinkglassError('EAUTH', message, { data: { 'x-api-key': message } })
 }

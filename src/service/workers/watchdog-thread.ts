@@ -12,7 +12,7 @@ setInterval(() => {
   missed = now === last ? missed + 1 : 0
   last = now
   if (missed >= maxMissed) end()
-  const memory = memoryInUse()
+  const memory = measureMemory()
   if (memory <= maxMemory || told) return
   told = true
   parentPort?.postMessage(memory)
@@ -33,7 +33,7 @@ function end(): void {
 }
 
 /** Returns the bytes of this process, on Linux without pages that can be taken back (proc(5)). */
-function memoryInUse(): number {
+function measureMemory(): number {
   try {
     const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
     if (kilobytes !== undefined) return Number(kilobytes) * 1_024

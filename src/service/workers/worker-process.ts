@@ -7,7 +7,7 @@ import { DRAIN } from './primary.js'
 type Close = Parameters<typeof closeGracefully>[1]
 
 /** Connects a worker to the others; `undefined` in a single process. */
-export function workerCoordination(worker: NodeJS.Process): Coordination | undefined {
+export function connectWorker(worker: NodeJS.Process): Coordination | undefined {
   if (!cluster.isWorker) return undefined
   const coordinator = connectToCoordinator(worker)
   return { counter: coordinator, locks: coordinator }

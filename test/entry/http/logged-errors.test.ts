@@ -1,10 +1,13 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { loggerOptions } from '../../../src/service/logger.js'
+import { createLoggerOptions } from '../../../src/service/logger.js'
 
 function logged(err: unknown) {
   const lines: string[] = []
-  pino(loggerOptions('info'), { write: (line) => void lines.push(line) }).error({ err }, 'failed')
+  pino(createLoggerOptions('info'), { write: (line) => void lines.push(line) }).error(
+    { err },
+    'failed',
+  )
   expect(lines).toHaveLength(1)
   return { err: JSON.parse(lines.join()).err, line: lines.join() }
 }

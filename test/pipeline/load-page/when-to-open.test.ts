@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
 import { LinkglassError } from '../../../src/contracts/errors.js'
 import type { Fetch, Fetched } from '../../../src/contracts/http.js'
-import { inChunks } from '../../../src/lib/net/body.js'
+import { splitIntoChunks } from '../../../src/lib/net/body.js'
 import type { Visit } from '../../../src/params/index.js'
 import { createPipeline } from '../../../src/pipeline/index.js'
 import { loadConfig } from '../../../src/service/config/index.js'
@@ -64,7 +64,7 @@ async function load({ asked = '', page = FULL, status = 200, cut, opened = FULL 
 function fetched(url: URL, html: string, statusCode: number, cut?: 'time'): Fetched {
   return {
     ...{ url, statusCode, headers: { 'content-type': 'text/html' }, redirects: [] },
-    body: inChunks(Buffer.from(html)),
+    body: splitIntoChunks(Buffer.from(html)),
     cutBy: () => cut,
     cancel: () => undefined,
   }

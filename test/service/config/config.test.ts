@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   ConfigError,
-  configHelp,
   configTable,
   loadConfig,
+  renderConfigHelp,
 } from '../../../src/service/config/config.js'
 
 function noFile(): string {
@@ -271,7 +271,7 @@ describe('plans', () => {
 
 describe('documentation', () => {
   test('the help names each variable with its default and meaning', () => {
-    expect(configHelp().split('\n').slice(0, 4)).toEqual([
+    expect(renderConfigHelp().split('\n').slice(0, 4)).toEqual([
       '  PORT (3000)',
       '      Port to listen on; 0 lets the system choose.',
       '  HOST (127.0.0.1)',
@@ -286,7 +286,7 @@ describe('documentation', () => {
       '| --- | --- | --- |',
       '| `PORT` | `3000` | Port to listen on; 0 lets the system choose. |',
     ])
-    expect(rows.length - 2).toBe(configHelp().split('\n').length / 2)
+    expect(rows.length - 2).toBe(renderConfigHelp().split('\n').length / 2)
     expect(new Set(rows).size).toBe(rows.length)
   })
 })

@@ -1,5 +1,9 @@
 import cluster from 'node:cluster'
-import { configHelp, configInEffect, loadConfig } from '../../../service/config/index.js'
+import {
+  loadConfig,
+  renderConfigHelp,
+  renderConfigInEffect,
+} from '../../../service/config/index.js'
 import { defineCommand, flag, type Options, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { refuseArguments } from '../page-argument.js'
@@ -44,7 +48,7 @@ export const command = defineCommand({
 
 Settings are environment variables; a flag goes before its variable.
 
-${configHelp()}
+${renderConfigHelp()}
 `,
   run: async ({ values, positionals }, env) => {
     refuseArguments(positionals, 'serve')
@@ -53,7 +57,7 @@ ${configHelp()}
       process.stderr.write(`linkglass: ${message}\n`),
     )
     if (values['print-config']) {
-      process.stdout.write(`${configInEffect(settings)}\n`)
+      process.stdout.write(`${renderConfigInEffect(settings)}\n`)
       return EXIT_CODES.answered
     }
     if (cluster.isPrimary) await checkEgressPorts(config)

@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord } from '../../../lib/data/json.js'
-import { parameterError } from '../../../params/index.js'
+import { createParameterError } from '../../../params/index.js'
 import { object } from '../browser-kinds.js'
 import { type Kind, readKind } from '../door-fields.js'
 import { choice, FLAG, number, SELECTOR, TEXT } from '../kinds.js'
@@ -60,7 +60,8 @@ export const ACTION_LIST: Kind<readonly Action[]> = {
 }
 
 function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknown>['parse']>[2]) {
-  if (!isRecord(value)) throw parameterError('EINVALQUERY', path, 'is no object; give its `type`.')
+  if (!isRecord(value))
+    throw createParameterError('EINVALQUERY', path, 'is no object; give its `type`.')
   const { type: given, ...options } = value
   const type = readKind(TYPE, given, `${path}.type`, ignore)
   const kind: Kind<Readonly<Record<string, unknown>>> = ACTIONS[type]
@@ -68,7 +69,7 @@ function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknow
   const required = REQUIRED[type] ?? []
   if (required.length > 0 && !required.some((name) => read[name] !== undefined)) {
     const names = required.map((name) => `\`${name}\``).join(' or ')
-    throw parameterError('EINVALQUERY', path, `is \`${type}\` without ${names}.`)
+    throw createParameterError('EINVALQUERY', path, `is \`${type}\` without ${names}.`)
   }
   return { type, ...read } as Action
 }
@@ -82,7 +83,7 @@ function refuseLateSteps(actions: readonly Action[], path: string): void {
   if (late === -1) return
   const advice = 'may stand there: the file shows the page after all steps.'
   const fault = `follows a \`${actions[first]?.type}\`; only \`wait\` and \`scrape\` ${advice}`
-  throw parameterError('EINVALQUERY', `${path}.${late}`, fault)
+  throw createParameterError('EINVALQUERY', `${path}.${late}`, fault)
 }
 
 function isFile({ type }: Action): boolean {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../lib/data/json.js'
-import { parameterError } from '../../../params/index.js'
+import { createParameterError } from '../../../params/index.js'
 import { type Kind, readKind } from '../door-fields.js'
 import { choice, FLAG, number } from '../kinds.js'
 
@@ -66,7 +66,7 @@ function readShot(given: Readonly<Record<string, unknown>>, path: string, ignore
 function readViewport(viewport: unknown, path: string, ignore: Ignore) {
   if (viewport === undefined) return {}
   if (!isRecord(viewport))
-    throw parameterError('EINVALQUERY', path, 'is no object; give `width` and `height`.')
+    throw createParameterError('EINVALQUERY', path, 'is no object; give `width` and `height`.')
   const side = number(16, 8_192)
   return {
     viewport: {

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { httpUrl } from '../../../lib/net/http-url.js'
-import { parameterError } from '../../../params/index.js'
+import { createParameterError } from '../../../params/index.js'
 import {
   createJsonReply,
   createRoute,
@@ -58,7 +58,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       answer: ({ urls = [], ignoreInvalidURLs, ...options }, calls) => {
         const invalid = urls.filter((url) => !httpUrl(withPlainScheme(url)))
         if (invalid.length > 0 && (!ignoreInvalidURLs || invalid.length === urls.length))
-          throw parameterError('EINVALURL', 'urls', 'names what is no address of a page.')
+          throw createParameterError('EINVALURL', 'urls', 'names what is no address of a page.')
         const valid = urls.filter((url) => !invalid.includes(url))
         const path = `${base}/batch/scrape`
         return startList(path, valid, options, calls, { invalidURLs: invalid })
@@ -76,9 +76,9 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       isSilent: isOff,
       answer: ({ url = '', limit, scrapeOptions }, calls) => {
         if (limit === undefined)
-          throw parameterError('EINVALQUERY', 'limit', `is missing; give ${ONE.form}.`)
+          throw createParameterError('EINVALQUERY', 'limit', `is missing; give ${ONE.form}.`)
         if (!httpUrl(withPlainScheme(url)))
-          throw parameterError('EINVALURL', 'url', 'is no address of a page.')
+          throw createParameterError('EINVALURL', 'url', 'is no address of a page.')
         const ignoreNothing = () => {}
         const options = scrapeOptions ?? readBody(PAGE_FIELDS, {}, ignoreNothing)
         return startList(`${base}/crawl`, [url], options, calls, {})
@@ -122,10 +122,11 @@ async function startList(
   calls: DoorCalls,
   more: { readonly invalidURLs?: readonly string[] },
 ): Promise<DoorReply> {
-  if (urls.length === 0) throw parameterError('EINVALQUERY', 'urls', 'is empty; give addresses.')
+  if (urls.length === 0)
+    throw createParameterError('EINVALQUERY', 'urls', 'is empty; give addresses.')
   if (urls.length > calls.maxTargets) {
     const fault = `has ${urls.length} addresses; at most ${calls.maxTargets} fit in one list.`
-    throw parameterError('EINVALQUERY', 'urls', fault)
+    throw createParameterError('EINVALQUERY', 'urls', fault)
   }
   if (!options.storeInCache) throw refuseUnkept('storeInCache')
   if (options.zeroDataRetention) throw refuseUnkept('zeroDataRetention')
@@ -138,7 +139,7 @@ async function startList(
 
 function refuseUnkept(name: string): LinkglassError {
   const fault = 'is not served for a list, which is kept for a day. Send POST /v2/scrape for each.'
-  return parameterError('EINVALQUERY', name, fault)
+  return createParameterError('EINVALQUERY', name, fault)
 }
 
 const STATUS = { running: 'scraping', completed: 'completed', cancelled: 'cancelled' } as const

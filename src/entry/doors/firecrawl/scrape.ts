@@ -83,7 +83,7 @@ function createRules(values: ScrapeRequest): Readonly<Record<string, RuleInput |
   }
 }
 
-function metaTag(name: string, type: 'string' | 'url' = 'string'): RuleInput {
+function createMetaRule(name: string, type: 'string' | 'url' = 'string'): RuleInput {
   return {
     selector: [`meta[property="${name}"]`, `meta[name="${name}"]`],
     attr: 'content',
@@ -95,16 +95,16 @@ function metaTag(name: string, type: 'string' | 'url' = 'string'): RuleInput {
 const TAG_RULES = {
   finalAddress: { attr: 'documentURI', type: 'string' },
   icon: ICON_RULE,
-  keywords: metaTag('keywords'),
-  robots: metaTag('robots'),
-  ogTitle: metaTag('og:title'),
-  ogDescription: metaTag('og:description'),
-  ogUrl: metaTag('og:url', 'url'),
-  ogImage: metaTag('og:image', 'url'),
-  ogLocale: metaTag('og:locale'),
-  ogSiteName: metaTag('og:site_name'),
-  publishedTime: metaTag('article:published_time'),
-  modifiedTime: metaTag('article:modified_time'),
+  keywords: createMetaRule('keywords'),
+  robots: createMetaRule('robots'),
+  ogTitle: createMetaRule('og:title'),
+  ogDescription: createMetaRule('og:description'),
+  ogUrl: createMetaRule('og:url', 'url'),
+  ogImage: createMetaRule('og:image', 'url'),
+  ogLocale: createMetaRule('og:locale'),
+  ogSiteName: createMetaRule('og:site_name'),
+  publishedTime: createMetaRule('article:published_time'),
+  modifiedTime: createMetaRule('article:modified_time'),
 } satisfies Readonly<Record<string, RuleInput>>
 
 const OWN_NAMES = new Set(['finalAddress', 'icon'])

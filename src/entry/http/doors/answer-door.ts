@@ -4,8 +4,8 @@ import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-pr
 import type { PageLists } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import type { Door, DoorReply, DoorRoute, GivenFields } from '../../doors/index.js'
-import { countRequest, uncountedContext } from '../count-request.js'
-import { errorResponse, toLinkglassError } from '../error-response.js'
+import { countRequest, createUncountedContext } from '../count-request.js'
+import { createErrorResponse, toLinkglassError } from '../error-response.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { EXPOSED_HEADERS, responseHeaders } from '../response-headers.js'
@@ -50,7 +50,7 @@ export function createOpenRoute(
     route.kind === 'page' ? createPageAnswer(services, route, shared.memory) : undefined
   const count: CountDoor = (request) =>
     andThen(
-      route.isFree ? uncountedContext(services, request) : countRequest(services, request),
+      route.isFree ? createUncountedContext(services, request) : countRequest(services, request),
       (context) => {
         context.door = name
         request.requestContext = context
@@ -104,7 +104,7 @@ export async function answerDoorError(
   request: RequestInProgress,
   thrown: unknown,
 ): Promise<HttpResponse> {
-  const { headers } = await errorResponse(services, request, thrown)
+  const { headers } = await createErrorResponse(services, request, thrown)
   if (request.requestContext) request.requestContext.door = name
   const error = toLinkglassError(thrown)
   const status = findDoorStatus(error)

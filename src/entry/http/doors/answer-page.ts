@@ -6,7 +6,7 @@ import type { Query } from '../../../params/index.js'
 import { type Answer, addressFiles, expectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../doors/index.js'
-import { publicBase } from '../error-response.js'
+import { findPublicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import type { RequestInProgress } from '../request-context.js'
 import { type DoorExchange, lookUpForDoor, toDoorQuery } from './door-calls.js'
@@ -97,7 +97,7 @@ async function createReply(
   { entry }: Answer,
   { raw }: RequestInProgress,
 ): Promise<DoorReply> {
-  const json = addressFiles(entry, () => publicBase(raw, config.server.trustProxy))
+  const json = addressFiles(entry, () => findPublicBase(raw, config.server.trustProxy))
   const result = JSON.parse(json.toString()) as Result
   const { body, ...reply } = await question.toReply({ result, url: query.url })
   return { ...reply, body: Buffer.from(body) }

@@ -13,10 +13,10 @@ import {
 import { type Caller, createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import type { AskedPage, AskOptions, DoorCalls } from '../../doors/index.js'
-import { publicBase } from '../error-response.js'
+import { findPublicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import { type RequestContext, type RequestInProgress, toCaller } from '../request-context.js'
-import { assetGone } from '../routes/serve-assets.js'
+import { createAssetGoneError } from '../routes/serve-assets.js'
 
 /** A request by a door. */
 export interface DoorExchange {
@@ -35,7 +35,7 @@ export function createCalls(
   const { assets, config, plans } = services
   const { trustProxy } = config.server
   const caller = toCaller(request.raw, trustProxy)
-  const base = publicBase(request.raw, trustProxy)
+  const base = findPublicBase(request.raw, trustProxy)
   const leave = abortOnHangUp(response)
   const countedAsk = createAsk(services, context, caller, base)
   const ask: DoorCalls['ask'] = (parameters, options) => countedAsk(leave, parameters, options)
@@ -58,7 +58,7 @@ export function createCalls(
     settleAll,
     readFile: async ({ url }) => {
       const file = await assets.find(url.startsWith(base) ? url.slice(base.length) : url)
-      if (!file) throw assetGone()
+      if (!file) throw createAssetGoneError()
       return file.bytes
     },
   }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
 import type { Services } from '../../../service/services.js'
-import { corsHeaders } from '../cors.js'
-import { allowedOrigins, requireOwnSite } from '../cross-origin.js'
+import { createCorsHeaders } from '../cors.js'
+import { findAllowedOrigins, requireOwnSite } from '../cross-origin.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestInProgress } from '../request-context.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
@@ -51,7 +51,7 @@ export function answerPageRoute(
     answerDoorError(services, opened.name, opened.door, request, error),
   )
   return andThen(answered, ({ status, headers, body }) => {
-    const cors = corsHeaders(allowedOrigins(config), raw.headers.origin)
+    const cors = createCorsHeaders(findAllowedOrigins(config), raw.headers.origin)
     return { status, headers: withoutRepeated(cors, headers).concat(headers), body }
   })
 }

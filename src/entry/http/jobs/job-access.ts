@@ -4,7 +4,7 @@ import { parseJson } from '../../../lib/data/json.js'
 import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import type { JobAccess } from '../../mcp/index.js'
-import { publicBase } from '../error-response.js'
+import { findPublicBase } from '../error-response.js'
 import { toCaller } from '../request-context.js'
 import { DEFAULT_OPTIONS } from './job-options.js'
 import { showJob, toJobView } from './job-view.js'
@@ -31,7 +31,7 @@ export function createJobAccess(
         parameters: { robots: 'respect', ...parameters },
         owner,
         isLocal: caller.local ?? false,
-        base: publicBase(raw, trustProxy),
+        base: findPublicBase(raw, trustProxy),
       }
       const list = links.map((url) => JSON.stringify({ url })).join('\n')
       return toJobView(await receiveJob(services, jobs, options, Readable.from([list])), Date.now())

@@ -3,7 +3,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { NewJob } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
-import { publicBase } from '../error-response.js'
+import { findPublicBase } from '../error-response.js'
 import { toCaller } from '../request-context.js'
 import { searchOf } from '../search.js'
 import { readWebhook } from './job-webhook.js'
@@ -44,7 +44,7 @@ export function readJobOptions(
     parameters: { robots: 'respect', ...Object.fromEntries(search) },
     owner: plans.idOf(caller),
     isLocal: caller.local ?? false,
-    base: publicBase(raw, config.server.trustProxy),
+    base: findPublicBase(raw, config.server.trustProxy),
   }
 }
 

@@ -8,13 +8,13 @@ import { addressFiles, expectedInfo } from '../../../service/answers/index.js'
 import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Ask, createMcpServer, type Files, loadMcp, type Sdk } from '../../mcp/index.js'
-import { countRequest, uncountedContext } from '../count-request.js'
-import { allowedOrigins } from '../cross-origin.js'
-import { publicBase } from '../error-response.js'
+import { countRequest, createUncountedContext } from '../count-request.js'
+import { findAllowedOrigins } from '../cross-origin.js'
+import { findPublicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import { createJobAccess } from '../jobs/job-access.js'
 import type { RequestContext } from '../request-context.js'
-import { assetGone } from '../routes/serve-assets.js'
+import { createAssetGoneError } from '../routes/serve-assets.js'
 
 /** Serves MCP's streamable HTTP at `/mcp`, without sessions; counts each tool call. */
 export async function registerMcp(
@@ -66,7 +66,7 @@ function createServedFiles({ assets }: Services, base: string): Files {
     name: async (file) => file,
     read: async ({ url }) => {
       const file = await assets.find(url.slice(base.length))
-      if (!file) throw assetGone()
+      if (!file) throw createAssetGoneError()
       return file.bytes
     },
   }
@@ -85,7 +85,7 @@ async function answerMcp(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const base = publicBase(request.raw, services.config.server.trustProxy)
+  const base = findPublicBase(request.raw, services.config.server.trustProxy)
   refuseOrigin(services, base, request.headers.origin)
   const text = typeof request.body === 'string' ? request.body : ''
   const context = await countToolCalls(services, request, text)
@@ -107,7 +107,7 @@ async function countToolCalls(
   request: FastifyRequest,
   text: string,
 ): Promise<RequestContext> {
-  let context = await uncountedContext(services, request)
+  let context = await createUncountedContext(services, request)
   for (const message of [tryParseJson(text)].flat()) {
     if (isRecord(message) && message.method === 'tools/call')
       context = await countRequest(services, request)
@@ -133,7 +133,7 @@ function createAsk(
 
 /** Keeps pages from reaching a visitor's server by DNS rebinding (MCP, Transports: Security). */
 function refuseOrigin({ config }: Services, base: string, origin: string | undefined): void {
-  const origins = allowedOrigins(config)
+  const origins = findAllowedOrigins(config)
   if (origin === undefined || origin === base || origins === '*') return
   if (origins !== false && origins.includes(origin)) return
   throw new LinkglassError('EAUTH', `Pages of ${quote(origin)} may not use this server.`)

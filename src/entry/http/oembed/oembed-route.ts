@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { Result } from '../../../contracts/result.js'
 import { quote } from '../../../lib/text/quote.js'
-import { parameterError } from '../../../params/index.js'
+import { createParameterError } from '../../../params/index.js'
 import { expectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest } from '../count-request.js'
@@ -59,7 +59,7 @@ function parsePixels(parameters: URLSearchParams, name: keyof MaxSize): number {
   const given = parameters.get(name)
   if (given === null) return Number.POSITIVE_INFINITY
   if (/^[1-9]\d{0,6}$/.test(given)) return Number(given)
-  throw parameterError('EINVALQUERY', name, `is ${quote(given)}; give a number of pixels.`)
+  throw createParameterError('EINVALQUERY', name, `is ${quote(given)}; give a number of pixels.`)
 }
 
 /** Answers 404 for an error page, which has nothing to embed (section 2.3.5). */
@@ -77,7 +77,7 @@ async function refuseFormat(
   reply: FastifyReply,
   format: string,
 ): Promise<FastifyReply> {
-  const error = parameterError(
+  const error = createParameterError(
     'EINVALQUERY',
     'format',
     `is ${quote(format)}; give \`json\` or \`xml\`.`,

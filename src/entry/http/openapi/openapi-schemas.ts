@@ -1,9 +1,9 @@
 import { ERROR_STATUS } from '../../../contracts/errors.js'
 import { META_FIELDS } from '../../../contracts/fields.js'
-import { itemSchema } from '../../../contracts/item-schema.js'
+import { createItemSchema } from '../../../contracts/item-schema.js'
 import { ITEM_TYPE_NAMES } from '../../../contracts/item-types.js'
 import { list, map, nullable, object, type Schema, text } from '../../../contracts/json-schema.js'
-import { ruleSchemas } from '../../../contracts/rule-schema.js'
+import { createRuleSchemas } from '../../../contracts/rule-schema.js'
 
 export const whole = { type: 'integer', minimum: 0 }
 const positive = { type: 'integer', exclusiveMinimum: 0 }
@@ -68,7 +68,7 @@ const Data = {
 }
 
 const ITEM_SCHEMAS = Object.fromEntries(
-  ITEM_TYPE_NAMES.map((type) => [`Item${capitalize(type)}`, itemSchema(type)]),
+  ITEM_TYPE_NAMES.map((type) => [`Item${capitalize(type)}`, createItemSchema(type)]),
 )
 
 const Item = {
@@ -180,7 +180,7 @@ const Explanation = object(
   ['fields', 'rules', 'timings'],
 )
 
-const { Rule, Rules } = ruleSchemas(ref)
+const { Rule, Rules } = createRuleSchemas(ref)
 
 const Value = {
   description: 'What a rule gives: text, a number, a media object, lists and objects of those.',

@@ -3,22 +3,27 @@ import type { Services } from '../../../service/services.js'
 import { FOR_ANY_ORIGIN } from '../cors.js'
 import { setHeaders } from '../http-response.js'
 import { parseRange } from './range.js'
-import { assetGone, assetLifetime, assetPolicy, assetResponse } from './serve-assets.js'
+import {
+  assetPolicy,
+  createAssetGoneError,
+  createAssetResponse,
+  findAssetLifetime,
+} from './serve-assets.js'
 
 /** Serves the files that answers name at `/assets/…`; they count against no plan. */
 export function registerAssets(app: FastifyInstance, { assets }: Services): void {
   app.get('/assets/*', { config: { isForAnySite: true } }, async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1)
     const file = await assets.find(path)
-    if (!file) throw assetGone()
-    const lifetime = ['cache-control', assetLifetime(file)]
+    if (!file) throw createAssetGoneError()
+    const lifetime = ['cache-control', findAssetLifetime(file)]
     setHeaders(reply, [...FOR_ANY_ORIGIN, ...assetPolicy(path), ...lifetime])
     const { length } = file.bytes
     if (parseRange(request.headers.range, length) === 'outside') {
       // RFC 9110, section 14.4: tells what there is.
       reply.header('content-range', `bytes */${length}`)
     }
-    const { status, headers, body } = assetResponse(file, request.raw.headers)
+    const { status, headers, body } = createAssetResponse(file, request.raw.headers)
     return setHeaders(reply.code(status), headers).send(body)
   })
 }

@@ -7,8 +7,8 @@ import { createCacheKey, type Query } from '../../../params/index.js'
 import { addressFiles } from '../../../service/answers/index.js'
 import { type Caller, createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
-import { countRequest, uncountedContext } from '../count-request.js'
-import { createErrorBody, publicBase, toLinkglassError } from '../error-response.js'
+import { countRequest, createUncountedContext } from '../count-request.js'
+import { createErrorBody, findPublicBase, toLinkglassError } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
 import { toCaller } from '../request-context.js'
@@ -52,7 +52,7 @@ async function answerBatch(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const context = request.requestContext ?? (await uncountedContext(services, request))
+  const context = request.requestContext ?? (await createUncountedContext(services, request))
   const { maxItems } = services.config.batch
   const maxItemLength = services.config.query.limits.queryBytes
   const text = typeof request.body === 'string' ? request.body : ''
@@ -132,7 +132,7 @@ class Batch {
       const { answers, plans, config } = this.services
       const caller = () => plans.idOf(this.#caller)
       const { cacheStatus, entry } = await answers.lookUp(query, () => this.leave, caller)
-      const base = () => publicBase(this.request.raw, config.server.trustProxy)
+      const base = () => findPublicBase(this.request.raw, config.server.trustProxy)
       const body = addressFiles(entry, base)
       const facts = { http: 200, cache: cacheStatus }
       return [...refused, ...allowed.map((item) => formatLine(item, facts, body))]
@@ -152,7 +152,7 @@ class Batch {
 
   #failed(item: BatchItem, thrown: unknown): Buffer {
     const error = toLinkglassError(thrown)
-    const base = publicBase(this.request.raw, this.services.config.server.trustProxy)
+    const base = findPublicBase(this.request.raw, this.services.config.server.trustProxy)
     const body = createErrorBody(error, { base, id: this.request.id })
     return formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
   }

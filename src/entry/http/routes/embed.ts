@@ -46,7 +46,7 @@ export function findEmbedded(document: Buffer, path: string, { rules, insights }
 }
 
 /** Writes the list at a path of an answer as CSV, or the only list that it has. */
-export function csvAt(document: Buffer, path: string | undefined): Buffer {
+export function writeCsvAt(document: Buffer, path: string | undefined): Buffer {
   const { data } = JSON.parse(document.toString()) as Result
   const value = path === undefined ? findList(data) : valueAt(data, path.split('.'))
   if (path !== undefined && (value === undefined || value === null))

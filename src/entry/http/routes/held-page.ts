@@ -4,7 +4,7 @@ import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 import type { Services } from '../../../service/services.js'
 import { findForm } from '../accept.js'
-import { countRequest, uncountedContext } from '../count-request.js'
+import { countRequest, createUncountedContext } from '../count-request.js'
 import { abortOnHangUp } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
 import { searchOf } from '../search.js'
@@ -53,7 +53,7 @@ async function answerHeldPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { raw, body } = request
-  const context = request.requestContext ?? (await uncountedContext(services, request))
+  const context = request.requestContext ?? (await createUncountedContext(services, request))
   if (!(body instanceof Uint8Array) || body.length === 0)
     throw createInvalidError('The request has no page in its body. Send its HTML.')
   const { search, probes } = readFetch(searchOf(raw))

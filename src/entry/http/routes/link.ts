@@ -9,18 +9,23 @@ import { type Answer, addressFiles, expectedInfo } from '../../../service/answer
 import type { Services } from '../../../service/services.js'
 import { type AnswerForm, findForm } from '../accept.js'
 import { compress, negotiateCoding } from '../compression.js'
-import { corsHeaders } from '../cors.js'
+import { createCorsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
-import { allowedOrigins, requireOwnSite } from '../cross-origin.js'
-import { errorResponse, publicBase } from '../error-response.js'
+import { findAllowedOrigins, requireOwnSite } from '../cross-origin.js'
+import { createErrorResponse, findPublicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { responseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
-import { csvAt, findEmbedded, isStored } from './embed.js'
+import { findEmbedded, isStored, writeCsvAt } from './embed.js'
 import { openFromNetwork } from './media-stream.js'
-import { assetGone, assetPolicy, assetResponse, EMBED_HEADERS } from './serve-assets.js'
+import {
+  assetPolicy,
+  createAssetGoneError,
+  createAssetResponse,
+  EMBED_HEADERS,
+} from './serve-assets.js'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -44,7 +49,11 @@ export function answerLink(
     (error) => answerFailure(services, request, error),
   )
   return andThen(answered, ({ status, headers, body, vary }) => {
-    const cors = corsHeaders(allowedOrigins(services.config), request.raw.headers.origin, vary)
+    const cors = createCorsHeaders(
+      findAllowedOrigins(services.config),
+      request.raw.headers.origin,
+      vary,
+    )
     return { status, headers: cors.concat(headers), body }
   })
 }
@@ -59,7 +68,7 @@ async function answerFailure(
   request: RequestInProgress,
   thrown: unknown,
 ): Promise<LinkResponse> {
-  const { status, headers, body } = await errorResponse(services, request, thrown)
+  const { status, headers, body } = await createErrorResponse(services, request, thrown)
   const bytes = Buffer.from(JSON.stringify(body))
   return { status, headers: [...headers, ...describeBody(JSON_TYPE, bytes)], body: bytes }
 }
@@ -104,12 +113,16 @@ export function formatAnswer(
 ): MaybePromise<LinkResponse> {
   const { raw, context, form } = exchange
   if (form === 'text/csv') {
-    const csv = { type: CSV_TYPE, body: csvAt(entry.body, query.embed), etag: toCsvEtag(entry) }
-    return textResponse(raw, context, csv)
+    const csv = {
+      type: CSV_TYPE,
+      body: writeCsvAt(entry.body, query.embed),
+      etag: toCsvEtag(entry),
+    }
+    return createTextResponse(raw, context, csv)
   }
-  if (query.embed !== undefined) return embedResponse(services, query, entry, exchange)
-  const body = addressFiles(entry, () => publicBase(raw, services.config.server.trustProxy))
-  return textResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
+  if (query.embed !== undefined) return createEmbedResponse(services, query, entry, exchange)
+  const body = addressFiles(entry, () => findPublicBase(raw, services.config.server.trustProxy))
+  return createTextResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
 }
 
 /** Asks for the form that the request accepts. */
@@ -142,7 +155,7 @@ function requireHost({ headers, httpVersion }: IncomingMessage): void {
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
 }
 
-function textResponse(
+function createTextResponse(
   { headers }: IncomingMessage,
   context: RequestContext,
   { type, body, etag }: { readonly type: string; readonly body: Buffer; readonly etag: string },
@@ -172,7 +185,7 @@ interface Exchange {
 }
 
 /** Answers with one value of the answer. */
-async function embedResponse(
+async function createEmbedResponse(
   services: Services,
   query: Query,
   { body, etag }: Answer['entry'],
@@ -180,28 +193,28 @@ async function embedResponse(
 ): Promise<LinkResponse> {
   const content = findEmbedded(body, query.embed ?? '', query)
   const { status, headers, ...rest } = await (content.kind === 'asset'
-    ? mediaResponse(services, query, content.media, exchange)
-    : textResponse(exchange.raw, exchange.context, { ...content, etag }))
+    ? createMediaResponse(services, query, content.media, exchange)
+    : createTextResponse(exchange.raw, exchange.context, { ...content, etag }))
   const isOwn = content.kind === 'asset' && isStored(content.media)
   const policy = isOwn ? assetPolicy(content.media.url) : EMBED_HEADERS
   return { ...rest, status, headers: [...policy, ...headers] }
 }
 
 /** Passes the bytes on; a redirect would show the caller's address to where they lie. */
-async function mediaResponse(
+async function createMediaResponse(
   services: Services,
   query: Query,
   media: Media,
   exchange: Exchange,
 ): Promise<LinkResponse> {
-  if (!isStored(media)) return remoteResponse(services, query, media, exchange)
+  if (!isStored(media)) return createRemoteResponse(services, query, media, exchange)
   const file = await services.assets.find(media.url)
-  if (!file) throw assetGone()
-  const { status, headers, body } = assetResponse(file, exchange.raw.headers)
+  if (!file) throw createAssetGoneError()
+  const { status, headers, body } = createAssetResponse(file, exchange.raw.headers)
   return { status, headers: [...createHead(exchange.context), ...headers], body }
 }
 
-async function remoteResponse(
+async function createRemoteResponse(
   { concurrency, fetch, config }: Services,
   { timeout }: Query,
   media: Media,
@@ -238,10 +251,10 @@ function createHead(context: RequestContext): string[] {
 /** Compares a list of tags, weak or not (RFC 9110, section 13.1.2). */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
-  const tags = ifNoneMatch.split(',').map(opaqueTag)
-  return tags.includes(opaqueTag(etag)) || tags.includes('*')
+  const tags = ifNoneMatch.split(',').map(toOpaqueTag)
+  return tags.includes(toOpaqueTag(etag)) || tags.includes('*')
 }
 
-function opaqueTag(tag: string): string {
+function toOpaqueTag(tag: string): string {
   return tag.trim().replace(/^W\//, '')
 }

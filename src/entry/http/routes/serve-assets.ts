@@ -22,7 +22,7 @@ export function assetPolicy(path: string): HeaderList {
 }
 
 /** Tells caches how long they may keep a file. */
-export function assetLifetime({ ttl }: StoredAsset): string {
+export function findAssetLifetime({ ttl }: StoredAsset): string {
   return ttl === 0 ? 'no-store' : `public, immutable, max-age=${Math.floor(ttl / 1_000)}`
 }
 
@@ -30,7 +30,7 @@ export function assetLifetime({ ttl }: StoredAsset): string {
  * Answers with a file or a part of it (RFC 9110, section 14).
  * @throws LinkglassError when the part lies outside
  */
-export function assetResponse(
+export function createAssetResponse(
   { bytes, type, filename, etag }: StoredAsset,
   { range, 'if-none-match': known }: IncomingHttpHeaders,
 ): HttpResponse {
@@ -62,7 +62,7 @@ function createRangeError(length: number): LinkglassError {
   return new LinkglassError('ERANGE', text, { data: { range: text } })
 }
 
-export function assetGone(): LinkglassError {
+export function createAssetGoneError(): LinkglassError {
   const text =
     'There is no such file, or no longer: files live as long as the answer they belong to.'
   return new LinkglassError('ENOTFOUND', `${text} Ask for the page again.`)
