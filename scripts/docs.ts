@@ -1,7 +1,7 @@
 // Writes the generated parts of the documents: `npm run docs`. A test fails when one is out of date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { ITEM_TYPE_NAMES, ITEM_TYPES } from '../src/contracts/item-types.js'
+import { COMMON_FIELDS, ITEM_TYPE_NAMES, ITEM_TYPES } from '../src/contracts/item-types.js'
 import { RULE_PROPERTIES } from '../src/contracts/rule-schema.js'
 import { renderProgramHelp } from '../src/entry/cli/help.js'
 import { configTable } from '../src/service/config/config.js'
@@ -54,7 +54,8 @@ function ruleTable(): string {
 
 function itemTable(): string {
   const rows = ITEM_TYPE_NAMES.map((type) => {
-    const fields = Object.keys(ITEM_TYPES[type].fields).map((name) => `\`${name}\``)
+    const own = Object.keys(ITEM_TYPES[type].fields).filter((name) => !(name in COMMON_FIELDS))
+    const fields = own.map((name) => `\`${name}\``)
     return `| \`${type}\` | ${fields.join(' ')} |`
   })
   return ['| type | further fields |', '|---|---|', ...rows].join('\n')

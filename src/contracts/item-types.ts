@@ -224,6 +224,8 @@ export const ITEM_TYPES = {
   article: {
     of: 'Article NewsArticle BlogPosting TechArticle ScholarlyArticle Report ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle ReviewNewsArticle BackgroundNewsArticle AskPublicNewsArticle AdvertiserContentArticle SatiricalArticle LiveBlogPosting APIReference MedicalScholarlyArticle HowTo',
     fields: {
+      // News pages have the site's name as `name`.
+      name: field('text', 'headline name title alternateName alternativeHeadline'),
       ...BY,
       section: field('text', 'articleSection'),
       keywords: field('words', 'keywords'),

@@ -1,6 +1,6 @@
 import type { MarkupSigns } from '../graph/markup-signs.js'
 import { TYPE_NAMES } from '../types.js'
-import type { CandidateThing } from './choose-thing.js'
+import type { CandidateThing } from './candidate-thing.js'
 
 /**
  * True if elements of a syntax may change the item that JSON-LD declares: by a thing that goes before

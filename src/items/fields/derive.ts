@@ -1,6 +1,6 @@
 import type { ItemEntry, ItemMoney } from '../../contracts/item-forms.js'
 import type { ItemType } from '../../contracts/item-types.js'
-import type { CandidateThing } from '../choice/choose-thing.js'
+import type { CandidateThing } from '../choice/candidate-thing.js'
 import { readAvailability } from '../forms/enumerations.js'
 import { toNumber } from '../forms/numbers.js'
 import { isVirtual } from '../forms/places.js'

@@ -4,7 +4,7 @@ import {
   type ItemExplanation,
   type ItemField,
 } from '../../contracts/item-types.js'
-import type { CandidateThing } from '../choice/choose-thing.js'
+import type { CandidateThing } from '../choice/candidate-thing.js'
 import { emptyValue, isEmptyValue, READERS } from '../forms/form-readers.js'
 import type { Thing } from '../graph/thing.js'
 import { type DeriveContext, type Derived, type Description, deriveFields } from './derive.js'

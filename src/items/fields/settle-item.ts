@@ -1,5 +1,5 @@
 import { COMMON_FIELDS, ITEM_TYPES } from '../../contracts/item-types.js'
-import type { CandidateThing } from '../choice/choose-thing.js'
+import type { CandidateThing } from '../choice/candidate-thing.js'
 import { isBefore } from '../forms/dates.js'
 import type { PageFacts } from '../page-facts.js'
 

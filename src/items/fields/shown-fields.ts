@@ -1,8 +1,10 @@
 import type { ItemMoney } from '../../contracts/item-forms.js'
 import { isEmptyValue } from '../forms/form-readers.js'
 import { Thing } from '../graph/thing.js'
+import type { RecipeLine } from '../parts/lines.js'
 import { findGroupedPart } from '../visible/grouped-part.js'
 import { groupIngredients } from '../visible/ingredient-groups.js'
+import { isPoorList, showsMore } from '../visible/poor-lines.js'
 import { findProductCode } from '../visible/product-code.js'
 import type { ShownProduct } from '../visible/product-price.js'
 import { findRecipeFacts } from '../visible/recipe-facts.js'
@@ -47,10 +49,11 @@ const STEPS = 'list of steps'
 export function addShownRecipe(sources: Description[], context: DeriveContext): void {
   const { tree } = context
   const lines = findLines(sources, 'ingredients')
-  const isLacking = lines.length === 0
-  const shown = context.shown ?? (isLacking ? findShownRecipe(tree.lines) : undefined)
-  const lists = isLacking
-    ? shown && recipeLines(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
+  const isPoor = isPoorList(lines)
+  const shown = context.shown ?? (isPoor ? findShownRecipe(tree.lines) : undefined)
+  const isBetter = isPoor && shown !== undefined && showsMore(shown.ingredients, lines)
+  const lists = isBetter
+    ? recipeLines(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
     : nameGroups(lines, context)
   const lacksFacts = mayShowFacts(
     tree.markup,
@@ -60,7 +63,15 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
   const facts = lacksFacts
     ? findRecipeFacts(tree.lines, near ?? { from: 0, to: tree.lines.length })
     : new Thing('visible', ['Recipe'])
-  sources.push({ thing: facts, fields: lists ?? {} })
+  if (isBetter && lines.length > 0) putIngredientsFirst(sources, shown.ingredients)
+  sources.push({ thing: facts, fields: lists })
+}
+
+/** Puts shown ingredients before declared ones, whose groups repeat other lines. */
+function putIngredientsFirst(sources: Description[], ingredients: readonly RecipeLine[]): void {
+  for (const { fields } of sources) fields.ingredientGroups = { value: [], from: INGREDIENTS }
+  const thing = new Thing('visible', ['Recipe'])
+  sources.unshift({ thing, fields: recipeLines(ingredients, [], INGREDIENTS, STEPS) })
 }
 
 /** Returns the first lines that a source has for a field. */

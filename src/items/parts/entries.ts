@@ -11,6 +11,7 @@ import { readSeconds } from '../forms/durations.js'
 import { readAttendances, readUnit } from '../forms/enumerations.js'
 import { readCount, readNumberForm, toNumber } from '../forms/numbers.js'
 import { toLocation } from '../forms/places.js'
+import { findName } from '../forms/thing-name.js'
 import {
   type FormContext,
   findAddress,
@@ -54,15 +55,17 @@ export function toEntry(
   }
   const inner = graph.values(value, 'item')[0]
   const thing: Thing = inner && isThing(inner) ? inner : value
-  const name = toItemText(thing, context) || toItemText(value, context)
+  const type = chooseType(thing.types)?.type ?? null
+  const own = type === 'article' ? findName(thing, type, context) : ''
+  const name = own || toItemText(thing, context) || toItemText(value, context)
   if (name === '' || /^https?:/i.test(name)) return null
   const [offer] = readOffers(thing, context)
-  const own = inner && !isThing(inner) ? findAddress(inner, context) : null
+  const address = inner && !isThing(inner) ? findAddress(inner, context) : null
   return {
     position: readCount(graph.values(value, 'position'), context) ?? position,
-    type: chooseType(thing.types)?.type ?? null,
+    type,
     name,
-    url: findAddress(thing, context) ?? own ?? readUrl(graph.values(value, 'url'), context),
+    url: findAddress(thing, context) ?? address ?? readUrl(graph.values(value, 'url'), context),
     image: readUrl(
       ['image', 'photo', 'thumbnailUrl'].flatMap((property) => graph.values(thing, property)),
       context,

@@ -1,0 +1,54 @@
+import type { ItemType } from '../../contracts/item-types.js'
+import type { Thing, ThingGraph } from '../graph/thing.js'
+import { READ_LIMITS } from '../item-limits.js'
+import { chooseType } from '../types.js'
+import { isHeldAsMain } from './main-entity.js'
+
+/** A thing with the item's type that it has. */
+export interface TypedThing {
+  readonly thing: Thing
+  readonly type: ItemType
+  readonly kind: string
+}
+
+/** Finds the typed things that stand where the page's own may stand. */
+export function findCandidates(graph: ThingGraph): TypedThing[] {
+  const questions = countQuestions(graph)
+  return graph.things
+    .filter((thing) => isCandidate(thing, questions))
+    .slice(0, READ_LIMITS.candidates)
+    .flatMap((thing) => {
+      const kind = chooseType(thing.types)
+      return kind ? [{ thing, ...kind }] : []
+    })
+}
+
+/** True for a thing at the top, or for the main entity; questions of an FAQ are neither. */
+function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
+  if (thing.props.size === 0) return false
+  const { parent, of } = thing
+  if (hasType(parent, 'FAQPage')) return false
+  if (hasType(thing, 'Question') && !hasType(parent, 'QAPage') && !isAsked(thing, questions))
+    return false
+  if (parent === undefined || of === '' || isHeldAsMain(thing)) return true
+  return of === 'itemreviewed' && parent.types.includes('AggregateRating')
+}
+
+function hasType(thing: Thing | undefined, name: string): boolean {
+  return thing?.types.some((type) => type.toLowerCase() === name.toLowerCase()) === true
+}
+
+/** True for the only question of its syntax, at the top, if it says who asked or how many answered. */
+function isAsked(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
+  if (thing.parent !== undefined && thing.of !== '') return false
+  const says = ['answerCount', 'author', 'upvoteCount'].some((fact) => thing.has(fact))
+  return says && questions.get(thing.source) === 1
+}
+
+/** Counts the questions of each syntax; a page may declare one in several. */
+function countQuestions({ things }: ThingGraph): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { source, types } of things)
+    if (types.includes('Question')) counts.set(source, (counts.get(source) ?? 0) + 1)
+  return counts
+}

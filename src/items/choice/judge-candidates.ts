@@ -1,0 +1,66 @@
+import { findName } from '../forms/thing-name.js'
+import type { FormContext } from '../forms/value-text.js'
+import type { PageFacts } from '../page-facts.js'
+import type { CandidateThing } from './candidate-thing.js'
+import { isNamed, isTitled } from './compare-names.js'
+import type { TypedThing } from './find-candidates.js'
+import { findMainIds, isMainEntity } from './main-entity.js'
+import { findAddresses, isOwnAddress } from './thing-addresses.js'
+
+/** Facts of all things of a page together. */
+interface Census {
+  /** Things by type and source. */
+  readonly counts: ReadonlyMap<string, number>
+  /** Identifiers of things that a page names as its own. */
+  readonly mains: ReadonlySet<string>
+}
+
+/** Judges by what evidence the page is about each thing. */
+export function judgeCandidates(
+  typed: readonly TypedThing[],
+  page: PageFacts,
+  context: FormContext,
+): CandidateThing[] {
+  const counts = countByType(typed, context)
+  const mains = findMainIds(context.graph)
+  return typed.map((one) => judge(one, { counts, mains }, page, context))
+}
+
+function judge(
+  { thing, type, kind }: TypedThing,
+  { counts, mains }: Census,
+  page: PageFacts,
+  context: FormContext,
+): CandidateThing {
+  const name = findName(thing, type, context)
+  const addresses = findAddresses(thing, context)
+  const isHere = addresses.some((address) => isOwnAddress(address, page))
+  const isElsewhere = !isHere && addresses.some((address) => !address.includes('#'))
+  const isAlone = (counts.get(`${type} ${thing.source}`) ?? 0) === 1
+  const base = { thing, type, kind, name, isElsewhere, address: addresses[0] ?? null }
+  if (isMainEntity(thing, mains, context))
+    return { ...base, strength: 3, why: 'the page’s main entity' }
+  if (isHere) return { ...base, strength: 2, why: 'it has the page’s address' }
+  if (isElsewhere && isAlone && isTitled(name, page))
+    return { ...base, strength: 1, why: 'the only one of its type, and the page has its name' }
+  if (isElsewhere) return { ...base, strength: 0, why: 'it has the address of another page' }
+  if (isNamed(name, page))
+    return { ...base, strength: 2, why: 'its name is in the title or heading' }
+  if (isAlone) return { ...base, strength: 1, why: 'the only one of its type' }
+  return { ...base, strength: 0, why: 'nothing says that the page is about it' }
+}
+
+/** Counts the different things of each type and source. */
+function countByType(
+  typed: readonly TypedThing[],
+  context: FormContext,
+): ReadonlyMap<string, number> {
+  const names = new Map<string, Set<string>>()
+  for (const { thing, type } of typed) {
+    const key = `${type} ${thing.source}`
+    const set = names.get(key) ?? new Set()
+    set.add(thing.id ?? findName(thing, type, context))
+    names.set(key, set)
+  }
+  return new Map([...names].map(([key, set]) => [key, set.size]))
+}

@@ -1,0 +1,35 @@
+import { type FormContext, findAddress } from '../forms/value-text.js'
+import { isThing, type Thing, type ThingGraph } from '../graph/thing.js'
+
+/** Properties that hold the page's own thing. */
+const MAIN = new Set(['mainentity', 'mainentityofpage', 'maincontentofpage'])
+const PAGE_TYPE = /(?:Page|WebSite)$/i
+
+/** True if a property that is for the page's own thing holds this one. */
+export function isHeldAsMain({ of }: Thing): boolean {
+  return MAIN.has(of)
+}
+
+/** Collects the identifiers of what pages name as their main entity. */
+export function findMainIds({ things }: ThingGraph): ReadonlySet<string> {
+  const values = things.filter(isPage).flatMap(({ props }) => props.get('mainentity') ?? [])
+  return new Set(values.flatMap((value) => (isThing(value) ? (value.id ?? []) : [])))
+}
+
+/** True if a page names the thing as its main entity, or the thing names the page so. */
+export function isMainEntity(
+  thing: Thing,
+  mains: ReadonlySet<string>,
+  context: FormContext,
+): boolean {
+  if (isHeldAsMain(thing) && thing.parent && isPage(thing.parent)) return true
+  if (thing.id !== undefined && mains.has(thing.id)) return true
+  return (thing.props.get('mainentityofpage') ?? []).some(
+    (value) =>
+      !isThing(value) && findAddress(value, context) === null && /^true$/i.test(value.text),
+  )
+}
+
+function isPage(thing: Thing): boolean {
+  return thing.types.some((type) => PAGE_TYPE.test(type))
+}

@@ -1,0 +1,34 @@
+import { SOURCES } from '../graph/thing.js'
+import type { PageFacts } from '../page-facts.js'
+import { TYPE_NAMES } from '../types.js'
+import type { CandidateThing } from './candidate-thing.js'
+
+/** Orders candidates: strength, then the order of types, then that of sources. */
+export function orderCandidates(
+  candidates: readonly CandidateThing[],
+  page: PageFacts,
+): CandidateThing[] {
+  const recipes = new Set(candidates.flatMap(({ type, name }) => (type === 'recipe' ? name : [])))
+  const isOneRecipe = recipes.size === 1
+  return candidates.toSorted(
+    (one, other) => rank(other, page, isOneRecipe) - rank(one, page, isOneRecipe),
+  )
+}
+
+/** Rates a candidate; the highest goes first. */
+function rank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe: boolean): number {
+  const { thing, type, strength } = candidate
+  const isLoneRecipe =
+    type === 'recipe' && isOneRecipe && (thing.has('recipeIngredient') || thing.has('ingredients'))
+  const isLifted =
+    (type === 'video' || type === 'audio') &&
+    new RegExp(`^${type === 'audio' ? 'music|audio' : 'video'}`).test(ogType)
+  const order = isLifted ? TYPE_NAMES.indexOf('article') - 0.5 : TYPE_NAMES.indexOf(type)
+  const level = isLoneRecipe ? 4 : strength
+  return (
+    level * 1_000_000 -
+    order * 10_000 -
+    SOURCES.indexOf(thing.source) * 100 -
+    (thing.of === '' ? 0 : 10)
+  )
+}

@@ -1,0 +1,22 @@
+import {
+  COMMON_FIELDS,
+  ITEM_TYPES,
+  type ItemField,
+  type ItemType,
+} from '../../contracts/item-types.js'
+import type { Thing } from '../graph/thing.js'
+import { type FormContext, toItemText } from './value-text.js'
+
+/** Characters of a name. */
+const MAX_NAME = 500
+
+/** Finds the name of a thing, of an article its headline; empty if it has none. */
+export function findName(thing: Thing, type: ItemType, context: FormContext): string {
+  const fields: Readonly<Record<string, ItemField>> = ITEM_TYPES[type].fields
+  const { from } = fields.name ?? COMMON_FIELDS.name
+  for (const property of from.split(' ')) {
+    const text = toItemText(context.graph.values(thing, property)[0], context)
+    if (text !== '') return text.slice(0, MAX_NAME)
+  }
+  return ''
+}

@@ -1,0 +1,30 @@
+import type { RecipeLine } from '../parts/lines.js'
+
+const AMOUNT = /[\d¼½¾⅓⅔⅛一二三四五六七八九十半]/
+
+/** True for ingredients without amounts, or run into one line: a page may show better ones. */
+export function isPoorList(lines: readonly string[]): boolean {
+  return lines.length <= 1 || !lines.some((line) => AMOUNT.test(line))
+}
+
+/** Part of the declared words that the page's list has to have. */
+const LEAST = 0.6
+
+/** True if the page's list has more lines or amounts of the same ingredients. */
+export function showsMore(shown: readonly RecipeLine[], declared: readonly string[]): boolean {
+  if (declared.length === 0) return shown.length > 0
+  if (declared.length === 1 ? shown.length < 2 : !shown.some(({ text }) => AMOUNT.test(text)))
+    return false
+  const words = declared.flatMap(toWords)
+  const known = new Set(shown.flatMap(({ text }) => toWords(text)))
+  return words.length > 0 && words.filter((word) => known.has(word)).length >= LEAST * words.length
+}
+
+function toWords(text: string): string[] {
+  return (
+    text
+      .slice(0, 5_000)
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? []
+  )
+}
