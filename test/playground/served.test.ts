@@ -9,7 +9,7 @@ const POLICY =
 
 async function serving(options: Parameters<typeof registerPlayground>[1]) {
   const app = Fastify()
-  const sendPlayground = await registerPlayground(app, options)
+  const { sendPlayground } = await registerPlayground(app, options)
   app.get('/', (request, reply) =>
     wantsPage(request.raw) ? sendPlayground(reply) : { json: true },
   )

@@ -25,6 +25,11 @@ export function hasBrowser(): boolean {
   return document.querySelector('meta[name="linkglass:browser"]') !== null
 }
 
+/** True if the service keeps jobs, as it says in the document. */
+export function hasJobs(): boolean {
+  return document.querySelector('meta[name="linkglass:jobs"]') !== null
+}
+
 /** `article` for `https://example.com/posts/article.html`. */
 function nameOf(address: string): string {
   if (!URL.canParse(address)) return address

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { hasJobs } from '../../state/page/examples.js'
 import { applyTheme, storedTheme, THEMES, type Theme } from '../../state/page/theme.js'
 import { announce } from '../shared/announcer.js'
 import { Icon, type IconName } from '../shared/icons.js'
@@ -24,6 +25,7 @@ export function Header() {
         <a href="/docs">Docs</a>
         <a href="/docs/recipes">Examples</a>
         <a href="/openapi.json">OpenAPI</a>
+        {hasJobs() && <a href="/jobs">Jobs</a>}
         {version && <span class="version">{version}</span>}
       </nav>
       <button

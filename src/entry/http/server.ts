@@ -124,9 +124,10 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       ? createNotFoundError(request.url)
       : createMethodError(request.method, reply)
   })
-  const sendPlayground = await registerPlayground(app, {
+  const { sendPlayground, sendJobsPage } = await registerPlayground(app, {
     examples,
     hasBrowser: services.query.browser,
+    hasJobs: services.config.jobs.place !== undefined,
     doors: findDoorExamples(doors),
   })
   registerPlaygroundImages(app, services)
@@ -138,7 +139,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   })
   await registerBatch(app, services)
   await registerHeldPage(app, services, createMethodError)
-  const jobs = await registerJobs(app, services, metrics?.registry)
+  const jobs = await registerJobs(app, services, sendJobsPage, metrics?.registry)
   registerHealth(app, services)
   registerAssets(app, services)
   registerKeyDirectory(app, services)

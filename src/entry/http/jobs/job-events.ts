@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { countDone, FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
-import { toJobView } from './job-view.js'
+import { showJob } from './job-view.js'
 
 /** Milliseconds between two looks at a job. */
 const INTERVAL = 1_000
@@ -10,18 +10,18 @@ const INTERVAL = 1_000
  * @param last id of the last event that the reader has
  */
 export async function* writeEvents(
-  { records }: Jobs,
+  jobs: Jobs,
   { id, owner }: Job,
   last: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   let sent = last
   while (!signal.aborted) {
-    const job = await records.get(id, owner)
+    const job = await jobs.records.get(id, owner)
     const event = `${countDone(job)}-${job.status}`
     const isEnd = FINISHED.has(job.status)
     if (event !== sent || isEnd) {
-      const data = JSON.stringify(toJobView(job, Date.now()))
+      const data = JSON.stringify(await showJob(jobs, job))
       yield `id: ${event}\nevent: ${isEnd ? job.status : 'progress'}\ndata: ${data}\n\n`
     }
     sent = event

@@ -6,6 +6,7 @@ import type { Job, JobStep, Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest } from '../count-request.js'
 import { countJobs } from '../metrics/index.js'
+import { type SendPage, wantsPage } from '../playground/index.js'
 import { toCaller } from '../request-context.js'
 import { searchOf } from '../search.js'
 import { writeEvents } from './job-events.js'
@@ -22,6 +23,7 @@ type JobRequest = FastifyRequest<{ Params: { id: string } }>
 export async function registerJobs(
   app: FastifyInstance,
   services: Services,
+  sendJobsPage: SendPage,
   registry: Registry | undefined,
 ): Promise<Jobs | undefined> {
   const { place, ttl } = services.config.jobs
@@ -46,6 +48,7 @@ export async function registerJobs(
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_, body, done) => done(null, body))
     registerPost(scope, services, jobs)
+    registerList(scope, services, jobs, sendJobsPage)
     registerReads(scope, services, jobs, closing.signal)
     registerSteps(scope, services, jobs)
   })
@@ -76,19 +79,30 @@ function registerPost(scope: FastifyInstance, services: Services, jobs: Jobs): v
   })
 }
 
+/** Lists the caller's jobs; a browser gets the page that shows them. */
+function registerList(
+  scope: FastifyInstance,
+  services: Services,
+  jobs: Jobs,
+  sendJobsPage: SendPage,
+): void {
+  scope.get('/jobs', async (request, reply) => {
+    if (wantsPage(request.raw)) return sendJobsPage(reply)
+    const owner = findOwner(services, request)
+    const owned = (await jobs.records.listAll())
+      .filter((job) => job.owner === owner)
+      .sort((a, b) => b.createdAt - a.createdAt)
+    reply.header('vary', 'accept')
+    return { jobs: owned.map((job) => toJobView(job, Date.now())) }
+  })
+}
+
 function registerReads(
   scope: FastifyInstance,
   services: Services,
   jobs: Jobs,
   closing: AbortSignal,
 ): void {
-  scope.get('/jobs', async (request) => {
-    const owner = findOwner(services, request)
-    const owned = (await jobs.records.listAll())
-      .filter((job) => job.owner === owner)
-      .sort((a, b) => b.createdAt - a.createdAt)
-    return { jobs: owned.map((job) => toJobView(job, Date.now())) }
-  })
   scope.get('/jobs/:id', async (request: JobRequest) =>
     showJob(jobs, await findJob(services, jobs, request)),
   )

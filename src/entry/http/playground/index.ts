@@ -1,2 +1,2 @@
 export { registerPlaygroundImages } from './image-route.js'
-export { registerPlayground, wantsPage } from './playground-route.js'
+export { registerPlayground, type SendPage, wantsPage } from './playground-route.js'

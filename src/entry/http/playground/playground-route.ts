@@ -17,6 +17,8 @@ export interface PlaygroundOptions {
   readonly examples?: readonly string[]
   /** True if pages can be printed. */
   readonly hasBrowser?: boolean
+  /** True if lists of links can be sent to `/jobs`. */
+  readonly hasJobs?: boolean
   /** Requests of the doors that are open, by their names. */
   readonly doors?: Readonly<Record<string, string>>
 }
@@ -53,23 +55,22 @@ const ASSET_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
+/** Answers any request with one page. */
+export type SendPage = (reply: FastifyReply) => Promise<FastifyReply>
+
 /**
  * Serves the page to try things on at `/playground`, from memory.
- * @returns a function that answers any request with that page
+ * @returns functions that send that page, and the one of jobs
  */
 export async function registerPlayground(
   app: FastifyInstance,
   { folder = FOLDER, ...facts }: PlaygroundOptions = {},
-): Promise<(reply: FastifyReply) => Promise<FastifyReply>> {
-  const page = await readPage(folder, facts)
-  const assets = page ? await readAssets(join(folder, 'assets')) : new Map()
-  const sendPage = async (reply: FastifyReply) => {
-    reply.headers(PAGE_HEADERS)
-    if (!page) throw new LinkglassError('ENOTFOUND', NOT_BUILT)
-    return sendFile(reply, page)
-  }
+): Promise<{ sendPlayground: SendPage; sendJobsPage: SendPage }> {
+  const sendPlayground = createSendPage(await readPage(folder, 'index.html', facts))
+  const sendJobsPage = createSendPage(await readPage(folder, 'jobs/index.html', facts))
+  const assets = await readAssets(join(folder, 'assets'))
   for (const path of ['/playground', '/playground/']) {
-    app.get(path, FOR_ANY_NAME, (_, reply) => sendPage(reply))
+    app.get(path, FOR_ANY_NAME, (_, reply) => sendPlayground(reply))
   }
   app.get<{ Params: { name: string } }>(
     '/playground/assets/:name',
@@ -80,7 +81,15 @@ export async function registerPlayground(
       return sendFile(reply.headers(ASSET_HEADERS), file)
     },
   )
-  return sendPage
+  return { sendPlayground, sendJobsPage }
+}
+
+function createSendPage(page: BuiltFile | undefined): SendPage {
+  return async (reply) => {
+    reply.headers(PAGE_HEADERS)
+    if (!page) throw new LinkglassError('ENOTFOUND', NOT_BUILT)
+    return sendFile(reply, page)
+  }
 }
 
 const NOT_BUILT =
@@ -92,30 +101,32 @@ export function wantsPage({ headers, url: target = '' }: IncomingMessage): boole
   return accepts.includes('text/html') && !/[?&]url(?:[=&]|$)/.test(target)
 }
 
-/** Reads the page and adds facts about the service; `undefined` if there is no build. */
+/** Reads a page and adds facts about the service; `undefined` if there is no build. */
 async function readPage(
   folder: string,
-  { examples = [], hasBrowser = false, doors = {} }: PlaygroundOptions,
+  name: string,
+  { examples = [], hasBrowser = false, hasJobs = false, doors = {} }: PlaygroundOptions,
 ): Promise<BuiltFile | undefined> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
+  const page = await readFile(join(folder, name), 'utf8').catch(() => undefined)
   if (page === undefined) return undefined
   const metas = [
     createMeta('version', version()),
     ...(hasBrowser ? [createMeta('browser', 'true')] : []),
+    ...(hasJobs ? [createMeta('jobs', 'true')] : []),
     ...examples.map((url) => createMeta('example', url)),
     ...Object.entries(doors).map(([name, example]) => createMeta('door', `${name} ${example}`)),
   ]
   const html = page.replace('</head>', () => `${metas.join('\n')}</head>`)
-  return toBuiltFile('index.html', Buffer.from(html))
+  return toBuiltFile(name, Buffer.from(html))
 }
 
 function createMeta(name: string, content: string): string {
   return `<meta name="linkglass:${name}" content="${escapeUTF8(content)}">`
 }
 
-/** Reads all other files, some tens of kilobytes, by their names. */
+/** Reads all other files, some tens of kilobytes, by their names; none without a build. */
 async function readAssets(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
-  const files = (await readdir(folder)).map(async (name) => {
+  const files = (await readdir(folder).catch(() => [])).map(async (name) => {
     return [name, toBuiltFile(name, await readFile(join(folder, name)))] as const
   })
   return new Map(await Promise.all(files))
