@@ -31,6 +31,7 @@ export function readIsbn(values: readonly ThingValue[], context: FormContext): s
       .replace(/^(?:urn:)?isbn(?:-?1[03])?:?\s*/i, '')
       .replace(/[\s‐-―-]/g, '')
       .toUpperCase()
+    if (!/[1-9]/.test(code)) continue
     if (/^97[89]\d{10}$/.test(code) && isChecked(code)) return code
     if (/^\d{9}[\dX]$/.test(code) && isCheckedIsbn(code)) return code
   }

@@ -34,7 +34,8 @@ function toIso(match: RegExpExecArray): string | null {
   if (hour === undefined) return date
   if (day === undefined || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59)
     return null
-  return `${date}T${hour.padStart(2, '0')}:${minute}:${second}${toZone(zone)}`
+  const offset = toZone(zone)
+  return offset === null ? null : `${date}T${hour.padStart(2, '0')}:${minute}:${second}${offset}`
 }
 
 function isDay(year: string, month: string, day = '01'): boolean {
@@ -48,11 +49,15 @@ function isDay(year: string, month: string, day = '01'): boolean {
   )
 }
 
-function toZone(zone: string): string {
+/** Hours that the clocks of a zone may be from UTC. */
+const MAX_OFFSET = 14
+
+function toZone(zone: string): string | null {
   if (zone === '') return ''
   if (/^(?:Z|UTC|GMT|[+-]00:?(?:00)?)$/i.test(zone)) return 'Z'
   const [, sign = '+', hours = '00', minutes = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? []
-  return `${sign}${hours}:${minutes}`
+  const isReal = Number(hours) <= MAX_OFFSET && Number(minutes) <= 59
+  return isReal ? `${sign}${hours}:${minutes}` : null
 }
 
 /** True if both are written alike and the second is earlier. */

@@ -3,7 +3,11 @@ import { type FormContext, toItemText } from './value-text.js'
 
 const ISO =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
-const CLOCK = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})$/
+const CLOCK = /^(?:(\d{1,3}):(?=\d{1,2}:))?(\d{1,3}):(\d{2})$/
+/** Hours and minutes of cooking, as clocks show them. */
+const HOURS = /^(\d{1,2}):([0-5]\d)$/
+/** `1/2` and `1 1/2`. */
+const FRACTION = /(?<![\d/])(?:(\d{1,3})\s{1,3})?([1-9])\/([2-9])(?![\d/])/g
 const WORDS: readonly [seconds: number, names: RegExp][] = [
   [
     86_400,
@@ -11,11 +15,11 @@ const WORDS: readonly [seconds: number, names: RegExp][] = [
   ],
   [
     3_600,
-    /^(?:h|hrs?|hours?|std|stdn|stunden?|heures?|horas?|or[ae]|uur|uren|timm(?:e|ar)|timer?|t|godz|godzin[ay]?|hodin[ay]?|час(?:а|ов)?|ч|小時|小时|時間|시간)$/,
+    /^(?:h|hrs?|hours?|std|stdn|stunden?|heures?|horas?|or[ae]|uur|uren|timm(?:e|ar)|tim|timer?|t|tuntia?|godz|godzin[ay]?|hod|hodin[ay]?|óra|saat|sa|час(?:а|ов)?|ч|小時|小时|時間|시간)$/,
   ],
   [
     60,
-    /^(?:m|mn|mins?|minutes?|minuten?|minutos?|minut[oi]|minuter|minutter|minut[ay]?|min|мин(?:ут[аы]?)?|分鐘|分钟|分|분)$/,
+    /^(?:m|mn|mins?|minutes?|minuten?|minutos?|minut[oi]|minuter|minutter|minut[ay]?|min|minuuttia?|perc|dakika|dk|мин(?:ут[аы]?)?|分鐘|分钟|分|분)$/,
   ],
   [1, /^(?:s|secs?|seconds?|sek|sekunden?|secondes?|segundos?|second[oi]|秒)$/],
 ]
@@ -24,6 +28,7 @@ const PART = /(\d{1,9}(?:[.,]\d{1,9})?|\d{0,9}\s?[¼½¾])\s{0,9}(\p{L}{1,30})\.
 /** Reads a duration as seconds: ISO 8601, hours and minutes with colons, or words. */
 export function toSeconds(raw: string): number | null {
   const text = raw.trim().slice(0, 100)
+  if (text.startsWith('-')) return null
   const iso = ISO.exec(text.replace(/\s+/g, ''))
   if (iso && /\d/.test(text)) {
     const [year = 0, month = 0, week = 0, day = 0, hour = 0, minute = 0, second = 0] = iso
@@ -34,8 +39,14 @@ export function toSeconds(raw: string): number | null {
     return week * 604_800 + day * 86_400 + hour * 3_600 + minute * 60 + second
   }
   const clock = CLOCK.exec(text)
-  if (clock) return Number(clock[1] ?? 0) * 3_600 + Number(clock[2]) * 60 + Number(clock[3])
+  if (clock) return clockSeconds(clock)
   return wordSeconds(text)
+}
+
+/** Counts the seconds of `1:02:03` or `100:00`; no clock has 60 seconds, or 60 minutes after an hour. */
+function clockSeconds([, hours, minutes, seconds]: RegExpExecArray): number | null {
+  if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null
+  return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
 }
 
 /** Reads `1 hour 30 minutes`; of a range the end. */
@@ -43,7 +54,8 @@ function wordSeconds(text: string): number | null {
   const range = /^(\d+)\s*(?:[-–—]|to|bis|à|a)\s*(?=\d)/.exec(text)
   const plain = (range ? text.slice(range[0].length) : text)
     .toLowerCase()
-    .replace(/(\d)h(\d{1,2})(?!\d)/, '$1h $2min')
+    .replace(FRACTION, (_, whole = '0', part, of) => (Number(whole) + part / of).toFixed(6))
+    .replace(/(\d)\s?h\s?(\d{1,2})(?!\d|\s?\p{L})/u, '$1h $2min')
   let seconds = 0
   let found = false
   for (const [, digits = '', word = ''] of plain.matchAll(PART)) {
@@ -65,11 +77,11 @@ function toAmount(text: string): number {
   return Number(whole.replace(',', '.') || 0) + (FRACTIONS[fraction] ?? 0)
 }
 
-/** Reads whole minutes; a bare number is minutes, too. */
+/** Reads whole minutes; a bare number is minutes, too, and `1:30` an hour and a half. */
 export function readMinutes(values: readonly ThingValue[], context: FormContext): number | null {
   for (const value of values.slice(0, 3)) {
     const text = durationText(value, context)
-    const seconds = /^\d{1,4}$/.test(text) ? Number(text) * 60 : toSeconds(text)
+    const seconds = toSeconds(text.replace(/^\d{1,4}$/, '$&min').replace(HOURS, '$1h $2min'))
     const minutes = seconds === null ? 0 : Math.ceil(seconds / 60)
     if (minutes > 0 && minutes <= MAX_MINUTES) return minutes
   }

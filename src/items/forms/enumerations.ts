@@ -14,7 +14,7 @@ const AVAILABILITY: Members = {
     ),
   written: [
     [
-      /^(?:instock|available|availablenow|in|auflager|lieferbar|enstock|disponible|disponibile|palager|oplager|skladem|есть|вналичии|1|true|yes|y)$/,
+      /^(?:instock|available|availablenow|in|auflager|lieferbar|enstock|disponible|disponibile|disponível|emestoque|opvoorraad|ilager|pålager|palager|oplager|skladem|dostępn[ye]|есть|вналичии|在庫あり|有货|有貨|재고있음|1|true|yes|y)$/,
       'InStock',
     ],
     [

@@ -13,8 +13,9 @@ import {
   readFlag,
   readStatus,
 } from './enumerations.js'
+import { readHours } from './hours.js'
 import { readCount, readGeo, readNumberForm, readNutrition, readRating } from './numbers.js'
-import { readAddress, readHours, readLocation, readLocations } from './places.js'
+import { readAddress, readLocation, readLocations } from './places.js'
 import {
   type FormContext,
   readLongText,

@@ -24,14 +24,18 @@ export function readNumberForm(values: readonly ThingValue[], context: FormConte
 /** Reads a whole number that is not negative; the first of a text such as `312 pages`. */
 export function readCount(values: readonly ThingValue[], context: FormContext): number | null {
   for (const value of values.slice(0, 3)) {
-    const number = toNumber(value, context) ?? firstCount(toItemText(value, context))
-    if (number !== null && Number.isSafeInteger(number) && number >= 0) return number
+    const numbers = [toNumber(value, context), firstCount(toItemText(value, context))]
+    const count = numbers.find((number) => Number.isSafeInteger(number) && Number(number) >= 0)
+    if (count !== undefined) return count
   }
   return null
 }
 
+/** Reads the count in a text that is no bare number: one separator before three digits groups. */
 function firstCount(text: string): number | null {
-  const [digits] = /^\D{0,20}(\d{1,3}(?:[,.\s]\d{3})+|\d{1,9})\b/.exec(text)?.slice(1) ?? []
+  if (/^[\d.]*$/.test(text)) return null
+  const [digits] =
+    /^\D{0,20}(\d{1,3}(?:[,.\s]\d{3})+|\d{1,9})\b(?![.,]\d)/.exec(text)?.slice(1) ?? []
   return digits === undefined ? null : Number(digits.replace(/\D/g, ''))
 }
 
@@ -48,16 +52,14 @@ function toRating(thing: Thing, context: FormContext): ItemRating | null {
   const value = number('ratingValue')
   const worst = number('worstRating')
   const best = number('bestRating') ?? (value !== null && value <= 5 ? 5 : null)
-  const counts = [number('ratingCount'), number('reviewCount')]
+  const counts = ['ratingCount', 'reviewCount'].map((name) =>
+    readCount(context.graph.values(thing, name), context),
+  )
   const count = counts.find((found) => found !== null && found > 0) ?? null
   if (value === null || best === null || value <= 0 || value > best) return null
   if (worst !== null && value < worst) return null
   if (count === null && counts.some((found) => found === 0)) return null
-  return {
-    value: Math.round(value * 100) / 100,
-    best,
-    count: count === null ? null : Math.round(count),
-  }
+  return { value: Math.round(value * 100) / 100, best, count }
 }
 
 /** Reads the number at the start of a text such as `4.5 out of 5` or `4,5`. */
@@ -71,12 +73,16 @@ function looseNumber(value: ThingValue | undefined, context: FormContext): numbe
   return digits === undefined ? null : Number(digits.replace(',', '.'))
 }
 
+/** Units by their words. */
 const UNITS: readonly [RegExp, ItemNutrient['unit']][] = [
-  [/(?:k\s?cal|calor|cal\b|ккал|kkal)/i, 'kcal'],
-  [/(?:kj\b|kilojoule)/i, 'kJ'],
-  [/(?:\bmg\b|milligram|\dmg)/i, 'mg'],
-  [/(?:[µμ]g\b|mcg\b|microgram)/i, 'µg'],
-  [/(?:\bg\b|\dg\b|gram|\bgr\b|\dgr\b|г\b)/i, 'g'],
+  [
+    /^(?:k?cals?|[kc]alor\p{L}{0,9}|k[ck]al|ккал|калор\p{L}{0,9}|(?:キロ)?カロリー|大卡|千卡|卡路里|칼로리)$/u,
+    'kcal',
+  ],
+  [/^(?:kj|kilojoules?|кдж|千焦)$/u, 'kJ'],
+  [/^(?:mg|mill?igram\p{L}{0,4}|мг|毫克)$/u, 'mg'],
+  [/^(?:[µμ]g|mcg|mi[ck]rogram\p{L}{0,4}|мкг|微克)$/u, 'µg'],
+  [/^(?:g|gr|gms?|gram\p{L}{0,4}|г|гр|грамм\p{L}{0,2}|克|グラム|그램)$/u, 'g'],
 ]
 
 /** Reads the nutrients of a serving by the names that schema.org has for them. */
@@ -118,11 +124,25 @@ function toNutrient(key: string, text: string): ItemNutrient | null {
     /^\d{1,3},\d{3}$/.test(digits) ? digits.replace(',', '') : digits.replace(',', '.'),
   )
   if (!Number.isFinite(value)) return null
-  const unit = UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  const after = text.slice(text.indexOf(digits) + digits.length)
+  const unit = findUnit(after) ?? findUnit(text)
   return {
     value,
     unit: unit ?? (key === 'calories' && /^\s*[\d.,]+\s*$/.test(text) ? 'kcal' : null),
   }
+}
+
+/** Finds the first word that is a unit. */
+function findUnit(text: string): ItemNutrient['unit'] {
+  for (const [word] of text
+    .slice(0, 200)
+    .toLowerCase()
+    .replace('k cal', 'kcal')
+    .matchAll(/\p{L}+/gu)) {
+    const unit = UNITS.find(([names]) => names.test(word))
+    if (unit) return unit[1]
+  }
+  return null
 }
 
 export function readGeo(values: readonly ThingValue[], context: FormContext): ItemGeo | null {

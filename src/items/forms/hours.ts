@@ -1,0 +1,82 @@
+import type { ItemHours } from '../../contracts/item-forms.js'
+import { isThing, type ThingValue } from '../graph/thing.js'
+import { type FormContext, toItemText } from './value-text.js'
+
+const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+/** Separators between the hours of different days. */
+const BETWEEN = /;|(?<=[\dm]),(?=\s{0,9}\p{L})/iu
+/** Days and their times. */
+const LINE =
+  /^([a-z]{2,9}(?:\s{0,9}[-–,]\s{0,9}[a-z]{2,9}){0,7})\s{0,9}:?\s{0,9}(\d[\d:\s,–apm-]{0,99})$/i
+const RANGE =
+  /^(\d{1,2}:\d{2}(?:\s{0,9}[ap]m)?)\s{0,9}[-–]\s{0,9}(\d{1,2}:\d{2}(?:\s{0,9}[ap]m)?)$/i
+const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+/** Reads opening hours: specifications, or texts such as `Mo-Fr 09:00-17:00`. */
+export function readHours(values: readonly ThingValue[], context: FormContext): ItemHours[] {
+  return values.slice(0, 50).flatMap((value) => {
+    if (!isThing(value)) return toItemText(value, context).split(BETWEEN).flatMap(textHours)
+    const [opens, closes] = ['opens', 'closes'].map((name) =>
+      toClock(toItemText(context.graph.values(value, name)[0], context)),
+    )
+    const days = context.graph
+      .values(value, 'dayOfWeek')
+      .flatMap((day) =>
+        toDay(isThing(day) ? (day.id ?? toItemText(day, context)) : (day.url ?? day.text)),
+      )
+    return toHours([...new Set(days)], opens, closes)
+  })
+}
+
+function toDay(text: string): string[] {
+  const bare = text
+    .replace(/^.*[/#]/, '')
+    .trim()
+    .toLowerCase()
+  const index = DAY_NAMES.findIndex(
+    (name) => name === bare || (bare.length >= 2 && bare.length <= 3 && name.startsWith(bare)),
+  )
+  return index === -1 ? [] : DAYS.slice(index, index + 1)
+}
+
+function toClock(text: string): string | null {
+  const [, hour = '', minute = '', half] =
+    /^T?(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*([ap])m)?/i.exec(text.trim()) ?? []
+  if (hour === '' || isBeyondDay(Number(hour), Number(minute))) return null
+  const hours =
+    half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${minute}`
+}
+
+function isBeyondDay(hour: number, minute: number): boolean {
+  return minute > 59 || hour > 24 || (hour === 24 && minute > 0)
+}
+
+/** Returns hours on some days; pages write the same time twice where it is closed. */
+function toHours(
+  days: string[],
+  opens: string | null | undefined,
+  closes: string | null | undefined,
+): ItemHours[] {
+  return opens && closes && opens !== closes && days.length > 0 ? [{ days, opens, closes }] : []
+}
+
+/** Reads `Mo,Tu-Fr 09:00-12:00,13:00-17:00`. */
+function textHours(text: string): ItemHours[] {
+  const [, dayText = '', times = ''] = LINE.exec(text.trim()) ?? []
+  const days = dayText.split(',').flatMap(toDays)
+  return times.split(',').flatMap((range) => {
+    const [, from = '', to = ''] = RANGE.exec(range.trim()) ?? []
+    return toHours(days, toClock(from), toClock(to))
+  })
+}
+
+/** Lists the days of `Tu-Fr`, which may go over the end of the week, or of `Tu`. */
+function toDays(text: string): string[] {
+  const [first, last] = text.split(/[-–]/).map((day) => DAYS.indexOf(toDay(day)[0] ?? ''))
+  if (first === undefined || first === -1 || last === -1) return []
+  if (last === undefined) return DAYS.slice(first, first + 1)
+  return last >= first
+    ? DAYS.slice(first, last + 1)
+    : [...DAYS.slice(first), ...DAYS.slice(0, last + 1)]
+}
