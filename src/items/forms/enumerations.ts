@@ -2,88 +2,62 @@ import { isThing, type ThingValue } from '../graph/thing.js'
 import { type FormContext, toItemText } from './value-text.js'
 
 /** Members of an enumeration by how pages write them, without spaces and in lower case. */
-interface Members {
-  readonly names: readonly string[]
-  readonly written?: readonly (readonly [RegExp, string])[]
+type Members = ReadonlyMap<string, string>
+
+/**
+ * @param affix word that schema.org adds to the names
+ * @param words other words for members
+ */
+function createMembers(
+  names: string,
+  affix: string,
+  words: Readonly<Record<string, string>> = {},
+): Members {
+  const declared = names
+    .split(' ')
+    .flatMap((name) => [name, name + affix, affix + name].map((word) => [word, name] as const))
+  const written = Object.entries(words).flatMap(([name, others]) =>
+    others.split(' ').map((word) => [word, name] as const),
+  )
+  return new Map([...declared, ...written].map(([word, name]) => [word.toLowerCase(), name]))
 }
 
-const AVAILABILITY: Members = {
-  names:
-    'BackOrder Discontinued InStock InStoreOnly LimitedAvailability MadeToOrder OnlineOnly OutOfStock PreOrder PreSale Reserved SoldOut'.split(
-      ' ',
-    ),
-  written: [
-    [
-      /^(?:instock|available|availablenow|in|auflager|lieferbar|enstock|disponible|disponibile|disponível|emestoque|opvoorraad|ilager|pålager|palager|oplager|skladem|dostępn[ye]|есть|вналичии|在庫あり|有货|有貨|재고있음|1|true|yes|y)$/,
-      'InStock',
-    ],
-    [
-      /^(?:oos|outofstock|unavailable|notavailable|out|ausverkauft|agotado|esaurito|нетвналичии|0|false|n)$/,
-      'OutOfStock',
-    ],
-    [/^soldout$/, 'SoldOut'],
-    [/^(?:preorder|pending)$/, 'PreOrder'],
-    [/^(?:backorder|availablefororder)$/, 'BackOrder'],
-  ],
-}
-const CONDITION: Members = {
-  names: ['NewCondition', 'UsedCondition', 'RefurbishedCondition', 'DamagedCondition'],
-  written: [
-    [/^new(?:condition)?$/, 'New'],
-    [/^(?:used|preowned)(?:condition)?$/, 'Used'],
-    [/^refurbished(?:condition)?$/, 'Refurbished'],
-    [/^damaged(?:condition)?$/, 'Damaged'],
-  ],
-}
-const STATUS: Members = {
-  names: [],
-  written: [
-    [/^(?:event)?cancell?ed$/, 'Cancelled'],
-    [/^(?:event)?rescheduled$/, 'Rescheduled'],
-    [/^(?:event)?movedonline$/, 'MovedOnline'],
-    [/^(?:event)?postponed$/, 'Postponed'],
-    [/^(?:event)?scheduled$/, 'Scheduled'],
-  ],
-}
-const ATTENDANCE: Members = {
-  names: [],
-  written: [
-    [/^online(?:eventattendancemode)?$/, 'Online'],
-    [/^offline(?:eventattendancemode)?$/, 'Offline'],
-    [/^(?:mixed|blended|hybrid)(?:eventattendancemode)?$/, 'Mixed'],
-    [/^onsite$/, 'Offline'],
-  ],
-}
-const DIET: Members = {
-  names: [],
-  written:
-    'Diabetic GlutenFree Halal Hindu Kosher LowCalorie LowFat LowLactose LowSalt Vegan Vegetarian'
-      .split(' ')
-      .map((name) => [new RegExp(`^${name.toLowerCase()}(?:diet)?$`), name] as const),
-}
-const EMPLOYMENT: Members = {
-  names: [],
-  written: [
-    [/^fulltime$/, 'FullTime'],
-    [/^parttime$/, 'PartTime'],
-    [/^(?:contract(?:or)?)$/, 'Contractor'],
-    [/^temp(?:orary)?$/, 'Temporary'],
-    [/^intern(?:ship)?$/, 'Intern'],
-    [/^volunteer$/, 'Volunteer'],
-    [/^perdiem$/, 'PerDiem'],
-    [/^other$/, 'Other'],
-  ],
-}
-const UNIT: Members = {
-  names: [],
-  written: [
-    [/^(?:hour(?:ly)?|hur|h)$/, 'Hour'],
-    [/^(?:day|daily)$/, 'Day'],
-    [/^(?:week(?:ly)?)$/, 'Week'],
-    [/^(?:month(?:ly)?|mon)$/, 'Month'],
-    [/^(?:year(?:ly)?|ann|annual(?:ly)?)$/, 'Year'],
-  ],
-}
+const AVAILABILITY = createMembers(
+  'BackOrder Discontinued InStock InStoreOnly LimitedAvailability MadeToOrder OnlineOnly OutOfStock PreOrder PreSale Reserved SoldOut',
+  '',
+  {
+    InStock:
+      'available availablenow in auflager lieferbar enstock disponible disponibile disponível emestoque opvoorraad ilager pålager palager oplager skladem dostępny dostępne есть вналичии 在庫あり 有货 有貨 재고있음 1 true yes y',
+    OutOfStock:
+      'oos unavailable notavailable out ausverkauft agotado esaurito нетвналичии 0 false n',
+    PreOrder: 'pending',
+    BackOrder: 'availablefororder',
+  },
+)
+const CONDITION = createMembers('New Used Refurbished Damaged', 'Condition', { Used: 'preowned' })
+const STATUS = createMembers('Cancelled Rescheduled MovedOnline Postponed Scheduled', 'Event', {
+  Cancelled: 'canceled eventcanceled',
+})
+const ATTENDANCE = createMembers('Online Offline Mixed', 'EventAttendanceMode', {
+  Offline: 'onsite',
+  Mixed: 'blended hybrid',
+})
+const DIET = createMembers(
+  'Diabetic GlutenFree Halal Hindu Kosher LowCalorie LowFat LowLactose LowSalt Vegan Vegetarian',
+  'Diet',
+)
+const EMPLOYMENT = createMembers(
+  'FullTime PartTime Contractor Temporary Intern Volunteer PerDiem Other',
+  '',
+  { Contractor: 'contract', Temporary: 'temp', Intern: 'internship' },
+)
+const UNIT = createMembers('Hour Day Week Month Year', '', {
+  Hour: 'hourly hur h',
+  Day: 'daily',
+  Week: 'weekly',
+  Month: 'monthly mon',
+  Year: 'yearly ann annual annually',
+})
 
 function toMember(members: Members, raw: string): string | null {
   const bare = raw
@@ -92,9 +66,7 @@ function toMember(members: Members, raw: string): string | null {
     .replace(/^.*[/#:]/, '')
     .replace(/[\s_-]+/g, '')
     .toLowerCase()
-  const named = members.names.find((name) => name.toLowerCase() === bare)
-  if (named) return members === CONDITION ? named.replace('Condition', '') : named
-  return members.written?.find(([pattern]) => pattern.test(bare))?.[1] ?? null
+  return members.get(bare) ?? null
 }
 
 function toRawText(value: ThingValue, context: FormContext): string {

@@ -52,17 +52,12 @@ function splitElement(element: Element): string[] {
   const texts =
     items.length > 0
       ? items.map((item) => elementText(item).replace(/\s+/g, ' '))
-      : elementText(withBreaks(element)).split(/\n\s*/)
+      : elementText(element).split(/\n\s*/)
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '')
 }
 
 function hasInner(item: Element): boolean {
   return findElements(item, ({ name }) => name === 'li').length > 0
-}
-
-/** Its breaks are lines already where blocks are. */
-function withBreaks(element: Element): Element {
-  return element
 }
 
 export function readIngredients(values: readonly ThingValue[], context: FormContext): RecipeLine[] {
