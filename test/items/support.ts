@@ -1,5 +1,12 @@
 import { afterAll } from 'vitest'
+import {
+  COMMON_FIELDS,
+  ITEM_TYPES,
+  type ItemField,
+  type ItemType,
+} from '../../src/contracts/item-types.js'
 import { createLinkglass, type Item, loadConfig } from '../../src/entry/library/library.js'
+import { emptyValue } from '../../src/items/forms/form-readers.js'
 
 // Threads start slowly on a machine that is busy with other tests.
 const linkglass = createLinkglass(loadConfig({ LINKGLASS_READING_TIMEOUT: '60s' }))
@@ -30,4 +37,18 @@ export function createPage(head: string, body = '', title = 'Harbour lamp'): str
 /** Returns declared things as a script of JSON-LD. */
 export function jsonLd(value: unknown): string {
   return `<script type="application/ld+json">${JSON.stringify(value)}</script>`
+}
+
+/** Returns the whole item of a type: the given values, and nothing in every other field. */
+export function createItem(
+  type: ItemType,
+  kind: string,
+  values: Readonly<Record<string, unknown>>,
+) {
+  const fields: Readonly<Record<string, ItemField>> = {
+    ...COMMON_FIELDS,
+    ...ITEM_TYPES[type].fields,
+  }
+  const empty = Object.entries(fields).map(([name, { form }]) => [name, emptyValue(form)])
+  return { type, kind, ...Object.fromEntries(empty), url: PAGE, lang: 'en', ...values }
 }
