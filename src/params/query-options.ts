@@ -27,6 +27,7 @@ export const QUERY_BOUNDS = {
   selectorNesting: 16,
   rules: 200,
   ruleDepth: 8,
+  retry: 5,
   functionBytes: 2 ** 20,
   pixels: 40_000_000,
 } as const satisfies Partial<QueryLimits>

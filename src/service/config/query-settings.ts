@@ -6,9 +6,6 @@ import { setting } from './setting.js'
 export const QUERY_SETTINGS = {
   limits: {
     queryBytes: setting('LINKGLASS_MAX_QUERY', '256kB', bytes).means('Size of a query string.'),
-    retry: setting('LINKGLASS_MAX_RETRY', '5', integer(0, 100)).means(
-      'Further tries that a caller can ask for.',
-    ),
   },
   defaults: {
     ttl: setting('LINKGLASS_TTL', '24h', duration).means(
@@ -20,7 +17,7 @@ export const QUERY_SETTINGS = {
     timeout: setting('LINKGLASS_TIMEOUT', '28s', duration).means(
       'Deadline of a whole request, and the most that `timeout` can ask for.',
     ),
-    retry: setting('LINKGLASS_RETRY', '2', integer(0, 100)).means(
+    retry: setting('LINKGLASS_RETRY', '2', integer(0, 5)).means(
       'Further tries against a failing target if `retry` is not given.',
     ),
   },

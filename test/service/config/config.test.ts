@@ -43,7 +43,6 @@ describe('configuration', () => {
       query: {
         limits: {
           queryBytes: 256_000,
-          retry: 5,
         },
         defaults: { ttl: 86_400_000, staleTtl: undefined, timeout: 28_000, retry: 2 },
         allowProxy: false,
