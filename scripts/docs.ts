@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { COMMON_FIELDS, ITEM_TYPE_NAMES, ITEM_TYPES } from '../src/contracts/item-types.js'
 import { RULE_PROPERTIES } from '../src/contracts/rule-schema.js'
 import { renderProgramHelp } from '../src/entry/cli/help.js'
-import { configTable } from '../src/service/config/config.js'
+import { renderConfigTable } from '../src/service/config/config.js'
 
 import { sourceLists } from './docs-metadata.js'
 import { parameterSections, parameterTable } from './docs-parameters.js'
@@ -20,7 +20,7 @@ interface Block {
 const HELP = `\`\`\`text\n${await renderProgramHelp()}\`\`\``
 
 export const BLOCKS: readonly Block[] = [
-  { file: 'docs/configuration.md', name: 'configuration', make: configTable },
+  { file: 'docs/configuration.md', name: 'configuration', make: renderConfigTable },
   { file: 'docs/parameters.md', name: 'table', make: parameterTable },
   { file: 'docs/parameters.md', name: 'parameters', make: parameterSections },
   { file: 'docs/program.md', name: 'help', make: () => HELP },

@@ -9,8 +9,8 @@ test('there are at most 16 rooms, and no folder has more than 25 files', () => {
   expect(HOUSE.widest.files, HOUSE.widest.folder).toBeLessThanOrEqual(25)
 })
 
-test('there are at most 81 settings', () => {
-  expect(HOUSE.settings).toBeLessThanOrEqual(81)
+test('there are at most 80 settings', () => {
+  expect(HOUSE.settings).toBeLessThanOrEqual(80)
 })
 
 test('no two names side by side differ by one letter', () => {

@@ -1,6 +1,6 @@
 import { findMainText } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
-import { textContent } from '../../src/rules/attributes/text-content.js'
+import { readTextContent } from '../../src/rules/attributes/text-content.js'
 import { cpuSince } from '../../test/support/cpu.js'
 import type { SavedPage } from '../support/corpus.js'
 import { type Extractor, loadExtractors } from '../support/extractors.mjs'
@@ -29,7 +29,7 @@ async function extractorNamed(name: string): Promise<Extractor> {
 
 function own({ html }: SavedPage): string {
   const { element } = findMainText(parseDocument(html, TREE_LIMITS).document)
-  return element ? textContent(element) : ''
+  return element ? readTextContent(element) : ''
 }
 
 /** CPU milliseconds a page: of all pages, once or more, after some that an idle process is woken by. */
@@ -63,7 +63,7 @@ async function scoresOf({ name, read }: Extractor): Promise<Record<string, strin
 }
 
 function textOfMarkup(html: string) {
-  return textContent(
+  return readTextContent(
     parseDocument(
       html.replace(/<(?!\/?(?:a|b|i|em|strong|span|code|sup|sub)\b)/gi, ' <'),
       TREE_LIMITS,

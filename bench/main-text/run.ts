@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findMainText } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
-import { textContent } from '../../src/rules/attributes/text-content.js'
+import { readTextContent } from '../../src/rules/attributes/text-content.js'
 import { labelsOf, pageOf, parsed, writeFeatures } from './features.js'
 import { boardMean, countPhrases, mean, type PhraseCounts, wordF1 } from './scores.js'
 import { TREE_LIMITS } from './text-pages.js'
@@ -46,7 +46,7 @@ function printShipped(folder: string): void {
 
 function readMainText(html: string): string {
   const { element } = findMainText(parseDocument(html, TREE_LIMITS).document)
-  return element ? textContent(element) : ''
+  return element ? readTextContent(element) : ''
 }
 
 function printKinds(byKind: ReadonlyMap<string, readonly number[]>): void {

@@ -60,7 +60,7 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
 export function createRuleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
   const properties = Object.entries(RULE_PROPERTIES).map(([name, { meaning, schema }]) => [
     name,
-    { ...(name === 'data' ? refTo('Rules') : schema), description: `${capitalized(meaning)}.` },
+    { ...(name === 'data' ? refTo('Rules') : schema), description: `${capitalizeFirst(meaning)}.` },
   ])
   return {
     Rule: {
@@ -81,6 +81,6 @@ function oneOrMore(item: object) {
   return { oneOf: [item, { type: 'array', items: item, minItems: 1 }] }
 }
 
-function capitalized(text: string): string {
+function capitalizeFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

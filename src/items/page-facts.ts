@@ -1,4 +1,4 @@
-import { httpUrl } from '../lib/net/http-url.js'
+import { parseHttpUrl } from '../lib/net/http-url.js'
 import type { Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import type { PageKind } from './choice/page-kind.js'
@@ -23,7 +23,7 @@ export function readFacts(signals: Signals, url: string, base: string): Omit<Pag
   const canonical =
     signals.links.find(({ rel }) => rel.split(' ').includes('canonical'))?.href ?? ''
   const found = [url, canonical, meta('og:url')].flatMap(
-    (address) => httpUrl(address, base)?.href ?? [],
+    (address) => parseHttpUrl(address, base)?.href ?? [],
   )
   const headings = signals.headings.filter(({ level }) => level === 1).map(({ text }) => text)
   return {

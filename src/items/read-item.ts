@@ -1,6 +1,6 @@
 import type { Item, ItemExplanation } from '../contracts/item-types.js'
 import type { Warning } from '../contracts/result.js'
-import { httpUrl } from '../lib/net/http-url.js'
+import { parseHttpUrl } from '../lib/net/http-url.js'
 import { type DomLimits, INSIDE, type Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import type { CandidateThing } from './choice/candidate-thing.js'
@@ -79,7 +79,7 @@ class ItemReader {
     this.#tree = tree
     this.#signals = signals
     this.#request = request
-    const base = httpUrl(signals.base, request.url)?.href ?? request.url
+    const base = parseHttpUrl(signals.base, request.url)?.href ?? request.url
     this.#context = {
       graph: this.#graph,
       base,

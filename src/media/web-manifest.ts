@@ -4,7 +4,7 @@ import { deadline } from '../lib/async/deadline.js'
 import { isRecord, tryParseJson } from '../lib/data/json.js'
 import { parseLenientJson } from '../lib/data/lenient-json.js'
 import { readBody } from '../lib/net/body.js'
-import { httpUrl } from '../lib/net/http-url.js'
+import { parseHttpUrl } from '../lib/net/http-url.js'
 import type { MediaLimits } from './inspect.js'
 
 /** Icons read of one manifest; usual ones have about ten. */
@@ -48,7 +48,7 @@ function toCandidate(icon: unknown, base: URL): MediaCandidate | undefined {
   if (!isRecord(icon) || typeof icon.src !== 'string') return undefined
   // A monochrome icon is a stencil, not an image.
   if (typeof icon.purpose === 'string' && /^\s*monochrome\s*$/i.test(icon.purpose)) return undefined
-  const url = httpUrl(icon.src, base)
+  const url = parseHttpUrl(icon.src, base)
   if (!url) return undefined
   const width = parseLargestSize(icon.sizes)
   const named = { source: 'web manifest icon', trust: 'declared', raw: icon.src } as const

@@ -2,7 +2,7 @@ import type { MetaField, OptionalField } from '../contracts/fields.js'
 import { Budget } from '../lib/data/budget.js'
 import { isRecord } from '../lib/data/json.js'
 import { addTo } from '../lib/data/multimap.js'
-import { httpUrl } from '../lib/net/http-url.js'
+import { parseHttpUrl } from '../lib/net/http-url.js'
 import {
   decodeEntities,
   JSON_LD_LIMITS,
@@ -119,11 +119,11 @@ export class PageView {
 
   /** Finds the base of relative addresses: `<base>`, itself relative (WHATWG HTML 2.4.1). */
   get base(): URL {
-    return this.once('base', () => httpUrl(this.signals.base, this.url) ?? this.url)
+    return this.once('base', () => parseHttpUrl(this.signals.base, this.url) ?? this.url)
   }
 
   absolute(address: string): string | undefined {
-    return httpUrl(address, this.base)?.href
+    return parseHttpUrl(address, this.base)?.href
   }
 
   /** Caches a result by key, for all fields. */

@@ -11,13 +11,13 @@ const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap
 const UNKNOWN = new Set(['', 'unknown/unknown', 'application/unknown', '*/*', 'content/unknown'])
 
 /** Returns the media type without parameters, in lower case: `text/html`. */
-function mediaType(contentType: string | undefined): string {
+function parseMediaType(contentType: string | undefined): string {
   return contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? ''
 }
 
 /** Returns the kind by the content type, or by the first bytes if the header says nothing. */
-export function contentKindOf(contentType: string | undefined, start: Uint8Array): ContentKind {
-  const type = mediaType(contentType)
+export function detectContentKind(contentType: string | undefined, start: Uint8Array): ContentKind {
+  const type = parseMediaType(contentType)
   if (UNKNOWN.has(type) || !type.includes('/')) return sniff(start)
   if (HTML.has(type)) return 'html'
   if (type === 'application/pdf') return 'pdf'
@@ -36,7 +36,7 @@ function sniff(start: Uint8Array): ContentKind {
   const binary = sniffBinary(start)
   if (binary !== 'other') return binary
   if (looksLikeHtml(start)) return 'html'
-  const text = leadingText(start)
+  const text = readLeadingText(start)
   if (/^[[{]/.test(text)) return 'json'
   // WHATWG MIME Sniffing, section 7.2: a byte that text never holds makes it binary.
   return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'other' : 'text'
@@ -53,13 +53,13 @@ function sniffBinary(start: Uint8Array): ContentKind {
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
 
 function looksLikeHtml(start: Uint8Array): boolean {
-  const text = leadingText(start).replace(/^(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->)+/, '')
+  const text = readLeadingText(start).replace(/^(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->)+/, '')
   return /^<(?:!doctype\s+html|html|head|body|title|meta|script|link|style|h1|div|p|a|table|br|font|b)[\s>/]/i.test(
     text,
   )
 }
 
-function leadingText(start: Uint8Array): string {
+function readLeadingText(start: Uint8Array): string {
   const skip = start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf ? 3 : 0
   return String.fromCharCode(...start.subarray(skip, skip + SNIFFED_BYTES)).trimStart()
 }

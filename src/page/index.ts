@@ -1,4 +1,4 @@
-export { type ContentKind, contentKindOf, SNIFFED_BYTES } from './content-kind.js'
+export { type ContentKind, detectContentKind, SNIFFED_BYTES } from './content-kind.js'
 export { decodeEntities } from './entities.js'
 export { PDF_LIMITS, type PdfText, readPdf } from './pdf.js'
 export { JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing, parseBlock } from './stream/json-ld.js'
@@ -37,8 +37,8 @@ export {
 } from './tree/index.js'
 export {
   createPageTest,
+  detectInterstitial,
   INTERSTITIAL_CODES,
-  interstitialOf,
   type Landing,
 } from './walls/interstitials.js'
 export { isShell, SHELL_CHARS } from './walls/shell.js'

@@ -1,7 +1,7 @@
 /** Title and text of a PDF, in the form of a page's. */
 export interface PdfText {
   readonly title: string | undefined
-  /** A paragraph for each page of the document; its lines are kept. */
+  /** A joinParagraph for each page of the document; its lines are kept. */
   readonly html: string
 }
 
@@ -23,7 +23,7 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfT
     const paragraphs: string[] = []
     for (let number = 1; number <= pages; number++) {
       paragraphs.push(
-        paragraph(linesOf((await (await pdf.getPage(number)).getTextContent()).items)),
+        joinParagraph(linesOf((await (await pdf.getPage(number)).getTextContent()).items)),
       )
     }
     return { title: title || undefined, html: paragraphs.join('\n') }
@@ -43,7 +43,7 @@ function linesOf(items: readonly PdfTextItem[]): string[] {
     .filter((line) => line !== '')
 }
 
-function paragraph(lines: readonly string[]): string {
+function joinParagraph(lines: readonly string[]): string {
   return lines.length === 0 ? '' : `<p>${lines.map(escapeText).join('<br>\n')}</p>`
 }
 

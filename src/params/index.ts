@@ -14,13 +14,13 @@ export {
 export { toProperties } from './kinds/group-kind.js'
 export type { NumberRange } from './kinds/number-kind.js'
 export type { InputsOf, JsonSchema, Parameter, ParameterRecord } from './kinds/parameter.js'
-export { showValue, wrongValue } from './kinds/value.js'
+export { createWrongValueError, showValue } from './kinds/value.js'
 export { createParameterError } from './parameter-error.js'
 export { PARAMETERS, type ParameterName } from './parameters.js'
 export type { Query } from './query.js'
 export {
   type Abortable,
-  givenOptions,
+  checkOptions,
   type HtmlInput,
   type PdfInput,
   type QueryInput,

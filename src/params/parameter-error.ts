@@ -17,7 +17,7 @@ export function createParameterError(
 }
 
 /** Refuses a parameter that only a browser can answer where there is none. */
-export function needBrowser(path: string, { browser }: Pick<QueryOptions, 'browser'>): void {
+export function requireBrowser(path: string, { browser }: Pick<QueryOptions, 'browser'>): void {
   if (browser) return
   throw createParameterError(
     'ENOBROWSER',

@@ -38,14 +38,14 @@ export type HtmlInput = Pick<
 /** Checks a URL and an object of options like a request to the service. */
 export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
   const target = typeof url === 'string' ? withScheme(url) : url
-  return readQuery([['url', target], ...Object.entries(givenOptions(input))], options)
+  return readQuery([['url', target], ...Object.entries(checkOptions(input))], options)
 }
 
 /** Takes the signal from among the options, which are otherwise those of a query. */
 export function withoutSignal<T extends Abortable>(
   input: T,
 ): { signal: AbortSignal | undefined; options: Partial<Omit<T, 'signal'>> } {
-  const { signal, ...options } = givenOptions(input)
+  const { signal, ...options } = checkOptions(input)
   if (signal !== undefined && !(signal instanceof AbortSignal)) {
     const message = `The option \`signal\` is ${showValue(signal)}; give the \`signal\` of an AbortController.`
     throw new LinkglassError('EINVALQUERY', message)
@@ -55,7 +55,7 @@ export function withoutSignal<T extends Abortable>(
 }
 
 /** Refuses options that are not an object; nothing at all counts as no options. */
-export function givenOptions<T extends object>(input: T): Partial<T> {
+export function checkOptions<T extends object>(input: T): Partial<T> {
   const given: unknown = input ?? {}
   if (typeof given === 'object') return given as Partial<T>
   const message = `The options are ${showValue(given)}; give an object, as in \`{ meta: false }\`.`

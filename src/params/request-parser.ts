@@ -29,7 +29,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     const own = { ...options, headers: findPrivateHeaders(headers) }
     const isText = typeof request === 'string'
     const query = isText ? parseQuery(request, own) : readQuery(Object.entries(request), own)
-    return inLanguage(query, language)
+    return withLanguage(query, language)
   }
   return (request, headers) => {
     if (!isRemembered(request) || hasPrivateHeaders(headers)) return parse(request, headers)
@@ -47,6 +47,6 @@ function isRemembered(request: string | RequestParameters): request is string {
 }
 
 /** Adds the default language: it is part of the answer, and so of its key. */
-function inLanguage(query: Query, language: string): Query {
+function withLanguage(query: Query, language: string): Query {
   return { ...query, headers: { 'accept-language': language, ...query.headers } }
 }

@@ -1,5 +1,5 @@
 import type { Warning } from '../contracts/result.js'
-import { didYouMean, nearest } from '../lib/text/nearest.js'
+import { didYouMean, findNearest } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
 
 /** Names in warnings at most, since a request may have thousands of unknown ones. */
@@ -20,7 +20,7 @@ export class UnknownNames {
       this.#untold += 1
       return
     }
-    const near = nearest(name, [...known])
+    const near = findNearest(name, [...known])
     const question = didYouMean(near.map((meant) => `${prefix}${meant}`))
     this.#messages.add(`${quote(`${prefix}${name}`)} is not ${what}.${question}${hint}`)
   }

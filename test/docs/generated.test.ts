@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BLOCKS, read, upToDate } from '../../scripts/docs.js'
-import { configTable } from '../../src/service/config/config.js'
+import { renderConfigTable } from '../../src/service/config/config.js'
 import { pages, textOf } from './markdown.js'
 
 test.each(BLOCKS)('$name in $file is up to date; `npm run docs` writes it', (block) => {
@@ -13,7 +13,7 @@ function defaultsIn(text: string): string[] {
 }
 
 test('wherever a table tells the default of a setting, it is the default', () => {
-  const real = defaultsIn(configTable())
+  const real = defaultsIn(renderConfigTable())
   const told = pages().flatMap((page) =>
     defaultsIn(textOf(page)).filter((it) => /LINKGLASS/.test(it)),
   )

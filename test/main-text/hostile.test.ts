@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMainText } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
-import { textContent } from '../../src/rules/attributes/text-content.js'
+import { readTextContent } from '../../src/rules/attributes/text-content.js'
 import { expectLinear } from '../support/growth.js'
 import { DOM_LIMITS } from '../support/limits.js'
 import { RIGHT_TO_LEFT, SENTENCES } from './languages.js'
@@ -34,7 +34,7 @@ test.each([
 
 test('5 MB of text are read to the end', () => {
   const { element } = main(site('x', `<article><p>${SENTENCE.repeat(70_000)}</p></article>`))
-  const text = element ? textContent(element) : ''
+  const text = element ? readTextContent(element) : ''
   expect(text.split(SENTENCE.trim()).length - 1).toBe(70_000)
 })
 
@@ -46,7 +46,7 @@ test.each(Object.entries(SENTENCES))('text in %s is read as well', (language, se
   const { element } = main(
     site('x', `<article lang="${language}" dir="${direction}">${paragraphs}</article>`),
   )
-  const text = element ? textContent(element) : ''
+  const text = element ? readTextContent(element) : ''
   expect(text.split(sentence).length - 1).toBe(12)
   expect(text).not.toMatch(/cookies|Most read|rights reserved/)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findMainText } from '../../src/main-text/index.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
-import { textContent } from '../../src/rules/attributes/text-content.js'
+import { readTextContent } from '../../src/rules/attributes/text-content.js'
 import { expectLinear } from '../support/growth.js'
 import { DOM_LIMITS } from '../support/limits.js'
 import { site } from './pages.js'
@@ -12,8 +12,8 @@ function find(html: string) {
   return findMainText(parseDocument(html, DOM_LIMITS).document)
 }
 
-function read(element: Parameters<typeof textContent>[0] | undefined) {
-  return element && textContent(element).replace(/\s+/g, ' ').trim()
+function read(element: Parameters<typeof readTextContent>[0] | undefined) {
+  return element && readTextContent(element).replace(/\s+/g, ' ').trim()
 }
 
 describe('a page whose markup has less', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ContentKind, contentKindOf } from '../../src/page/content-kind.js'
+import { type ContentKind, detectContentKind } from '../../src/page/content-kind.js'
 import { bmp, decoded, gif, ico, jpg, png } from '../support/images.js'
 import { flac, mp3, mp4, ogg, wav, webm } from '../support/recordings.js'
 
@@ -27,6 +27,6 @@ describe('a target that says nothing of its type', () => {
     ['html', Buffer.from('<!-- a --><p>'), 'html'],
     ['other bytes', Buffer.from([1, 2, 3]), 'other'],
   ])('%s', (_, bytes, kind) => {
-    expect(contentKindOf(undefined, bytes)).toBe(kind)
+    expect(detectContentKind(undefined, bytes)).toBe(kind)
   })
 })

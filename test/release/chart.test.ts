@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { version } from '../../src/lib/version.js'
-import { configTable } from '../../src/service/config/config.js'
+import { renderConfigTable } from '../../src/service/config/config.js'
 
 function read(file: string): string {
   return readFileSync(new URL(`../../deploy/helm/${file}`, import.meta.url), 'utf8')
@@ -13,7 +13,9 @@ test('the chart has the version of the package', () => {
 })
 
 test('every setting that the chart names is one', () => {
-  const known = new Set([...configTable().matchAll(/`(LINKGLASS_[A-Z_]+)`/g)].map(([, one]) => one))
+  const known = new Set(
+    [...renderConfigTable().matchAll(/`(LINKGLASS_[A-Z_]+)`/g)].map(([, one]) => one),
+  )
   const named = ['values.yaml', 'templates/deployment.yaml', 'templates/NOTES.txt'].flatMap(
     (file) => [...read(file).matchAll(/LINKGLASS_[A-Z]+(?:_[A-Z]+)*/g)].map(([one]) => one),
   )

@@ -1,4 +1,4 @@
-import { nearest } from '../../../src/lib/text/nearest.js'
+import { findNearest } from '../../../src/lib/text/nearest.js'
 
 /** A selector that finds something where the one that was written finds nothing. */
 export interface NearMatch {
@@ -30,7 +30,7 @@ function countMatches(selector: string, page: Document): number {
   }
 }
 
-/** Puts the nearest name of the page in place of each that it does not have. */
+/** Puts the findNearest name of the page in place of each that it does not have. */
 function withKnownNames(selector: string, page: Document): string {
   const known = namesIn(page)
   return outsideBrackets(selector, (text) =>
@@ -46,7 +46,7 @@ function withKnownNames(selector: string, page: Document): string {
 /** Finds the name that was probably meant, whatever its case. */
 function findSimilar(name: string, names: ReadonlySet<string>): string | undefined {
   const byLowerCase = new Map([...names].map((one) => [one.toLowerCase(), one]))
-  const [found = ''] = nearest(name.toLowerCase(), [...byLowerCase.keys()])
+  const [found = ''] = findNearest(name.toLowerCase(), [...byLowerCase.keys()])
   return byLowerCase.get(found)
 }
 

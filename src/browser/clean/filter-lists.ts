@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Fetch } from '../../contracts/http.js'
 import { readBody } from '../../lib/net/body.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 
 export interface FilterListOptions {
   /** The operator's lists of filters: files, and addresses of them; empty for none. */
@@ -37,7 +37,7 @@ async function readList(
     onNotice(`the list ${list} of LINKGLASS_ADBLOCK could not be read: ${why}`)
     return undefined
   }
-  const url = httpUrl(list)
+  const url = parseHttpUrl(list)
   if (!url) return readFile(list, 'utf8').catch(notify)
   try {
     return await readKept(url, () => fetchList(url, fetch), notify)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Value } from '../../contracts/result.js'
-import { firstLine } from '../../lib/text/first-line.js'
+import { takeFirstLine } from '../../lib/text/first-line.js'
 import { callBounded, PageError } from '../visit/bounded-call.js'
 import { NoMatch } from '../visit/no-match.js'
 import type { Tab } from '../visit/tab.js'
@@ -98,7 +98,7 @@ function toSource(form: string, { source, callable }: Code): string {
 
 /** Tells a caller's code what went wrong by its first line, which holds nothing of ours. */
 export function toCallerError(error: unknown): Error {
-  const line = firstLine(error)
+  const line = takeFirstLine(error)
   const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)
   const result = new Error(isLate ? 'it took longer than it may' : withoutPrefix(line))
   if (isLate) result.name = 'TimeoutError'

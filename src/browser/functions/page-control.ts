@@ -1,7 +1,7 @@
 import type { CallResult, PageAccess, ResponseFacts } from '../../contracts/caller-function.js'
 import type { Value } from '../../contracts/result.js'
 import { parseJson } from '../../lib/data/json.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { type Navigations, readHtml, waitUntilLoaded } from '../steps/index.js'
 import { NoMatch } from '../visit/no-match.js'
 import { callInPage, poll, type Tab } from '../visit/tab.js'
@@ -212,7 +212,7 @@ export class PageControl implements PageAccess {
   }
 
   async #goto(url: Value | undefined, options: Value | undefined): Promise<ResponseFacts | null> {
-    const target = httpUrl(parseText(url, 'the address'))
+    const target = parseHttpUrl(parseText(url, 'the address'))
     if (!target) throw new TypeError('goto takes an address that begins with http:// or https://')
     await this.#options.check(target, this.#signal)
     return this.#arrival(options, () => this.#navigations.goto(target, this.#tab))

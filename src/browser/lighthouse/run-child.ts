@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
-import { firstLine } from '../../lib/text/first-line.js'
+import { takeFirstLine } from '../../lib/text/first-line.js'
 import { createTimeoutError } from '../visit/visit-clock.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 import { endGroup, readGroupMemory } from './process-group.js'
@@ -68,7 +68,7 @@ function createFailure(why: string, cause?: unknown): LinkglassError {
 }
 
 function shorten(text: string): string {
-  return firstLine(text)
+  return takeFirstLine(text)
     .replace(/^\w*Error: /, '')
     .replace(/\.$/, '')
     .slice(0, 300)

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
-import { firstLine } from '../../lib/text/first-line.js'
+import { takeFirstLine } from '../../lib/text/first-line.js'
 import {
   createMessageBounds,
   createVisitBounds,
@@ -53,7 +53,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     }
     return await connect(source.url)
   } catch (cause) {
-    throw new BrowserNotStarted(firstLine(cause), cause)
+    throw new BrowserNotStarted(takeFirstLine(cause), cause)
   }
 }
 
@@ -93,7 +93,7 @@ async function drive(
   } catch (cause) {
     kill()
     await process.ended
-    throw new Error(process.lastWords || firstLine(cause), { cause })
+    throw new Error(process.lastWords || takeFirstLine(cause), { cause })
   }
 }
 

@@ -10,7 +10,7 @@ import { createTemporaryFolder } from './temporary-folder.js'
 
 let unpacking: Promise<string> | undefined
 
-/** Unpacks `@sparticuz/chromium` once for each version and user; renames the finished folder. */
+/** Unpacks `@sparticuz/chromium` once for each readVersion and user; renames the finished folder. */
 export function unpackBrowser(): Promise<string> {
   unpacking ??= findOrUnpack().finally(() => {
     unpacking = undefined
@@ -19,7 +19,7 @@ export function unpackBrowser(): Promise<string> {
 }
 
 async function findOrUnpack(): Promise<string> {
-  const place = join(tmpdir(), `linkglass-chromium-${version()}-${process.getuid?.() ?? 0}`)
+  const place = join(tmpdir(), `linkglass-chromium-${readVersion()}-${process.getuid?.() ?? 0}`)
   const program = join(place, 'chromium')
   if (await isOurs(place)) return program
   const folder = await createTemporaryFolder('unpacking')
@@ -49,7 +49,7 @@ async function unpackTo(folder: string): Promise<void> {
   await keepLibrariesIfMissing(folder)
 }
 
-function version(): string {
+function readVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   return JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8')).version
 }

@@ -4,7 +4,7 @@ import type { OverlayJob } from '../../contracts/images.js'
 import type { Warning } from '../../contracts/result.js'
 import { NoPage, type PageTraces, type VisitResult } from '../../contracts/visit-result.js'
 import type { VisitTape } from '../../contracts/visit-ways.js'
-import { firstLine } from '../../lib/text/first-line.js'
+import { takeFirstLine } from '../../lib/text/first-line.js'
 import { type BrowserOptions, isActedOn, type VisitRequest } from '../../params/index.js'
 import type { Blocker, Cleaner } from '../clean/index.js'
 import { type ControlOptions, runOnPage } from '../functions/index.js'
@@ -141,7 +141,7 @@ async function tryStep(
 
 /** Returns the driver's message without its log. */
 function shorten(error: unknown): string {
-  return firstLine(error)
+  return takeFirstLine(error)
     .replace(/^[\w.]+: /, '')
     .replace(/\.$/, '')
     .slice(0, 200)

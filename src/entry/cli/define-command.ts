@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
-import { didYouMean, nearest } from '../../lib/text/nearest.js'
+import { didYouMean, findNearest } from '../../lib/text/nearest.js'
 import { UsageError } from './usage-error.js'
 
 /** One option: how it is parsed, and how the help shows it. */
@@ -97,7 +97,7 @@ function parseCommandLine<const O extends Options>(
   } catch (cause) {
     const text = cause instanceof Error ? cause.message : String(cause)
     const unknown = /^Unknown option '--([^'=]+)/.exec(text)?.[1] ?? ''
-    const near = nearest(unknown, Object.keys(options)).map((name) => `--${name}`)
+    const near = findNearest(unknown, Object.keys(options)).map((name) => `--${name}`)
     throw new UsageError(text.replace(HOW_TO_QUOTE, '.') + didYouMean(near), { cause })
   }
 }

@@ -47,7 +47,7 @@ export function createProgress(
       else if (terminal.isTTY && counts.answered + counts.failed > 0) terminal.write('\n')
       const hasReasons = reasons.answered.size + reasons.failed.size > 0
       if (missing > 0 && (hasReasons || !terminal.isTTY))
-        terminal.write(summarize(counts, reasons, total - missing))
+        terminal.write(summarizeProgress(counts, reasons, total - missing))
     },
   }
 }
@@ -86,7 +86,7 @@ export function startClock(terminal: Terminal, task: string): () => void {
 type Outcome = 'answered' | 'failed'
 
 /** Summarizes how a batch ended: `9 answered (404: 2), 1 failed (ETIMEOUT: 1).` */
-function summarize(
+function summarizeProgress(
   counts: Readonly<Record<Outcome, number>>,
   reasons: Readonly<Record<Outcome, ReadonlyMap<string, number>>>,
   before: number,

@@ -1,5 +1,5 @@
 import { isRecord, tryParseJson } from '../../lib/data/json.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { type Kind, readKind } from './door-fields.js'
 
 /** Creates a kind of object with these names, which ignores other names. */
@@ -55,7 +55,7 @@ export const COOKIE: Kind<Cookie> = {
     const isWhole = typeof name === 'string' && typeof content === 'string'
     if (!isWhole || !/^[^\s;=,]{1,200}$/.test(name) || /[;\r\n]/.test(content)) return undefined
     const host = typeof domain === 'string' ? domain.replace(/^\./, '') : undefined
-    const ofUrl = typeof url === 'string' ? httpUrl(url)?.hostname : undefined
+    const ofUrl = typeof url === 'string' ? parseHttpUrl(url)?.hostname : undefined
     return { name, value: content, domain: host?.toLowerCase() ?? ofUrl }
   },
 }
@@ -65,7 +65,7 @@ export function toCookieHeader(
   cookies: readonly Cookie[] | undefined,
   target: string,
 ): string | undefined {
-  const host = httpUrl(target)?.hostname ?? ''
+  const host = parseHttpUrl(target)?.hostname ?? ''
   const own = (cookies ?? []).filter(
     ({ domain }) => domain === undefined || host === domain || host.endsWith(`.${domain}`),
   )

@@ -11,14 +11,14 @@ import {
   type DoorRoute,
 } from './door.js'
 import { honoured, type Kind, refused, withDefault } from './door-fields.js'
-import { choice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
+import { declareChoice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
 import { findText, withoutUnknown } from './page-values.js'
 
 const EVENTS = ['load', 'domcontentloaded', 'networkidle0', 'networkidle2'] as const
 
 /** One event, or a list of them. */
 const WAIT_UNTIL: Kind<readonly string[]> = {
-  form: `${choice(...EVENTS).form}, or a list of them`,
+  form: `${declareChoice(...EVENTS).form}, or a list of them`,
   right: ['load', ['networkidle2']],
   wrong: ['never', ['never'], 5],
   parse: (value) => {
@@ -64,7 +64,7 @@ const COMMON = {
   setExtraHTTPHeaders: honoured('body', TEXTS),
   cookies: honoured('body', list(COOKIE, 100)),
   setJavaScriptEnabled: withDefault('body', FLAG, true),
-  emulateMediaType: honoured('body', choice('screen', 'print')),
+  emulateMediaType: honoured('body', declareChoice('screen', 'print')),
   addScriptTag: honoured('body', list(INSERTION, 20)),
   addStyleTag: honoured('body', list(INSERTION, 20)),
   blockAds: withDefault('query', FLAG, false),
@@ -76,7 +76,7 @@ type CommonValues = {
 }
 
 const SCREENSHOT = object({
-  type: choice('png', 'jpeg'),
+  type: declareChoice('png', 'jpeg'),
   quality: number(0, 100),
   fullPage: FLAG,
   omitBackground: FLAG,

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/data/json.js'
-import { createParameterError, showValue, wrongValue } from '../../params/index.js'
+import { createParameterError, createWrongValueError, showValue } from '../../params/index.js'
 
 type Place = 'query' | 'body' | 'header'
 
@@ -149,5 +149,5 @@ export function refused(place: Place, advice: string): DoorField<undefined> {
 export function readKind<V>(kind: Kind<V>, value: unknown, path: string, ignore: Ignore): V {
   const parsed = kind.parse(value, path, ignore)
   if (parsed !== undefined) return parsed
-  throw wrongValue(path, value, `${kind.form}.`)
+  throw createWrongValueError(path, value, `${kind.form}.`)
 }

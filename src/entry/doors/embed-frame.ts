@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import type { Embed } from '../../contracts/result.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { PageAnswer } from './door.js'
 
 /** A frame that a provider offers for embedding. */
@@ -28,7 +28,7 @@ export async function findFrame(page: PageAnswer): Promise<EmbedFrame | undefine
   if (markup === undefined || !/<iframe/i.test(markup)) return undefined
   const attributes = await readFrameAttributes(markup)
   if (!attributes) return undefined
-  const url = httpUrl(attributes.get('src') ?? '', 'https://none.invalid/')
+  const url = parseHttpUrl(attributes.get('src') ?? '', 'https://none.invalid/')
   if (url?.protocol !== 'https:' || url.hostname === 'none.invalid') return undefined
   const side = (name: string) => Number.parseInt(attributes.get(name) ?? '', 10) || null
   return {

@@ -10,7 +10,7 @@ import {
   type DoorReply,
 } from './door.js'
 import { honoured, type Kind, refused, withDefault } from './door-fields.js'
-import { choice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
+import { declareChoice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
 import { withoutUnknown } from './page-values.js'
 
 const UNITS = new Set(['pt', 'px', 'in', 'mm', 'cm', 'pc'])
@@ -60,7 +60,7 @@ const COMMON = {
   userAgent: honoured('body', TEXT),
   extraHttpHeaders: honoured('body', json(TEXTS)),
   cookies: honoured('body', json(list(COOKIE, 100))),
-  emulatedMediaType: honoured('body', choice('screen', 'print')),
+  emulatedMediaType: honoured('body', declareChoice('screen', 'print')),
   failOnHttpStatusCodes: withDefault('body', STATUSES, [499, 599]),
   'gotenberg-output-filename': honoured('header', TEXT),
   'gotenberg-trace': honoured('header', TEXT),
@@ -131,7 +131,7 @@ export const GOTENBERG: Door = {
         height: withDefault('body', number(16, 8192), 600),
         clip: withDefault('body', FLAG, false),
         deviceScaleFactor: withDefault('body', number(0.1, 5), 1),
-        format: withDefault('body', choice('png', 'jpeg'), 'png'),
+        format: withDefault('body', declareChoice('png', 'jpeg'), 'png'),
         quality: honoured('body', number(0, 100)),
       },
       answer: async (values, calls) => {

@@ -10,10 +10,10 @@ import {
   type PageQuestion,
 } from './door.js'
 import { type DoorFields, type GivenFields, honoured, type Kind } from './door-fields.js'
-import { choice, FLAG, number, SELECTOR, TEXT } from './kinds.js'
+import { declareChoice, FLAG, number, SELECTOR, TEXT } from './kinds.js'
 import { findAddress, findText, withoutUnknown } from './page-values.js'
 
-const FORMAT = choice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
+const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
 
 /** Options by their names in a body; a header has the same in other letters: `x-respond-with`. */
 const OPTIONS = {

@@ -48,7 +48,7 @@ export function number(min: number, max: number): Kind<number> {
   }
 }
 
-export function choice<const T extends string>(...choices: readonly T[]): Kind<T> {
+export function declareChoice<const T extends string>(...choices: readonly T[]): Kind<T> {
   return {
     form: choices.map((one) => `\`${one}\``).join(' or '),
     right: choices,

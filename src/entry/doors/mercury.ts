@@ -8,12 +8,12 @@ import {
   type PageAnswer,
 } from './door.js'
 import { honoured, withDefault } from './door-fields.js'
-import { choice, TEXT, TEXTS } from './kinds.js'
-import { findAddress, findText, mainContent, refuseErrorPage } from './page-values.js'
+import { declareChoice, TEXT, TEXTS } from './kinds.js'
+import { findAddress, findText, readMainContent, refuseErrorPage } from './page-values.js'
 
 const FIELDS = {
   url: honoured('query', TEXT),
-  contentType: withDefault('query', choice('html', 'markdown', 'text'), 'html'),
+  contentType: withDefault('query', declareChoice('html', 'markdown', 'text'), 'html'),
   headers: honoured('query', json(TEXTS)),
 }
 
@@ -39,10 +39,10 @@ export const MERCURY: Door = {
           return createJsonReply({ message })
         }
         const meta = Object.fromEntries(META.map((name) => [name, true]))
-        const content = mainContent(FORMS[contentType])
+        const content = readMainContent(FORMS[contentType])
         const data = {
           content,
-          words: mainContent('text'),
+          words: readMainContent('text'),
           final: { attr: 'documentURI' },
           dir: DIR,
         }

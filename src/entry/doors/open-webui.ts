@@ -2,7 +2,7 @@ import { createParameterError } from '../../params/index.js'
 import { createJsonReply, createRoute, type Door, type DoorCalls } from './door.js'
 import { honoured } from './door-fields.js'
 import { list, TEXT } from './kinds.js'
-import { findText, mainContent, refuseErrorPage, withoutUnknown } from './page-values.js'
+import { findText, readMainContent, refuseErrorPage, withoutUnknown } from './page-values.js'
 
 /** Items of a list, more than any setting allows. */
 const MOST = 1_000_000
@@ -43,7 +43,7 @@ async function loadOne(source: string, ask: DoorCalls['ask']) {
   const page = await ask({
     url: source,
     meta: Object.fromEntries(fields.map((name) => [name, true])),
-    data: { content: mainContent('markdown') },
+    data: { content: readMainContent('markdown') },
   })
   refuseErrorPage(page)
   const metadata = withoutUnknown({

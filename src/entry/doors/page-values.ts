@@ -5,7 +5,7 @@ import { isRecord } from '../../lib/data/json.js'
 import type { PageAnswer } from './door.js'
 
 /** Creates the rules for the main content of a page, or for the whole of one that has none. */
-export function mainContent(attr: 'markdown' | 'cleanHtml' | 'text'): readonly RuleInput[] {
+export function readMainContent(attr: 'markdown' | 'cleanHtml' | 'text'): readonly RuleInput[] {
   return [{ selector: ':main(with-title)', attr }, { attr }]
 }
 

@@ -1,5 +1,5 @@
 import type { RuleInput } from '../../contracts/rules.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { honoured, ignored } from './door-fields.js'
 import { findFrame } from './embed-frame.js'
@@ -101,7 +101,7 @@ function findDeclaredPlayer(page: PageAnswer) {
   const kinds = isLarge ? ['og'] : ['twitter', 'og']
   for (const kind of kinds) {
     const declared = findText(page, kind === 'og' ? 'ogVideo' : 'twitterPlayer')
-    const url = httpUrl(declared ?? '', page.url.href)
+    const url = parseHttpUrl(declared ?? '', page.url.href)
     if (declared === undefined || !url) continue
     const side = (name: string) =>
       Number.parseInt(findText(page, `${kind}${name}`) ?? '', 10) || null

@@ -6,7 +6,7 @@ import { FOR_ANY_ORIGIN } from './cors.js'
 import { createErrorBody } from './error-response.js'
 import { toHeaderPairs } from './http-response.js'
 import { createRequestContext } from './request-context.js'
-import { responseHeaders } from './response-headers.js'
+import { createResponseHeaders } from './response-headers.js'
 
 type ClientError = Error & { code?: string }
 
@@ -25,7 +25,7 @@ async function sendAnswer(cause: ClientError, socket: Socket, plans: Plans): Pro
   const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
   const body = JSON.stringify(createErrorBody(error, { base: toBaseAddress(socket), id }))
   const headers = toHeaderPairs([
-    ...responseHeaders(createRequestContext(id, plan)),
+    ...createResponseHeaders(createRequestContext(id, plan)),
     ...FOR_ANY_ORIGIN,
     'content-type',
     'application/json; charset=utf-8',

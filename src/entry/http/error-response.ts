@@ -7,7 +7,7 @@ import type { Services } from '../../service/services.js'
 import { createUncountedContext } from './count-request.js'
 import { type HeaderList, setHeaders } from './http-response.js'
 import type { RequestInProgress } from './request-context.js'
-import { responseHeaders } from './response-headers.js'
+import { createResponseHeaders } from './response-headers.js'
 
 /** The body of every error. */
 export interface ErrorBody extends Failure {
@@ -55,7 +55,7 @@ export async function createErrorResponse(
   request.requestContext = context
   context.outcome = error.code
   context.answer = { ...context.answer, ttl: 0 }
-  const headers = responseHeaders(context)
+  const headers = createResponseHeaders(context)
   if (error.retryAfter !== undefined) headers.push('retry-after', `${Math.ceil(error.retryAfter)}`)
   const base = findPublicBase(request.raw, config.server.trustProxy)
   const body = createErrorBody(error, {

@@ -27,13 +27,18 @@ export const EXPOSED_HEADERS = [
   'content-range',
 ]
 
-export function responseHeaders({ requestId, started, plan, answer }: RequestContext): string[] {
+export function createResponseHeaders({
+  requestId,
+  started,
+  plan,
+  answer,
+}: RequestContext): string[] {
   const elapsed = performance.now() - started
   const name = structuredString(plan.plan)
   const now = Date.now()
   return [
     'cache-control',
-    cacheControl(answer),
+    writeCacheControl(answer),
     'x-cache-status',
     answer.cacheStatus,
     'x-cache-ttl',
@@ -76,7 +81,7 @@ const structuredString = memoize((text: string): string => {
 })
 
 /** Lets caches keep a good answer as long as its copy lives, and no error (RFC 9111, section 5.2.2). */
-function cacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
+function writeCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   if (ttl === 0) return 'no-store'
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
   return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)

@@ -31,7 +31,7 @@ import { registerOembed } from './oembed/oembed-route.js'
 import { registerOpenApi } from './openapi/index.js'
 import { registerPlayground, registerPlaygroundImages, wantsPage } from './playground/index.js'
 import { emitResponses, type OnResponse } from './response-event.js'
-import { EXPOSED_HEADERS, responseHeaders } from './response-headers.js'
+import { createResponseHeaders, EXPOSED_HEADERS } from './response-headers.js'
 import {
   answerLink,
   registerAssets,
@@ -165,7 +165,7 @@ function addResponseHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return
     const kept = reply.getHeader('cache-control')
-    setHeaders(reply, responseHeaders(await createUncountedContext(services, request)))
+    setHeaders(reply, createResponseHeaders(await createUncountedContext(services, request)))
     if (kept !== undefined) reply.header('cache-control', kept)
   })
 }

@@ -1,5 +1,5 @@
 import type { Result, Warning } from '../../contracts/result.js'
-import { type Abortable, givenOptions, type QueryInput } from '../../params/index.js'
+import { type Abortable, checkOptions, type QueryInput } from '../../params/index.js'
 
 /** Main text of a page, with its title, author and date. */
 export interface Article {
@@ -54,7 +54,7 @@ export async function readArticle(
     data,
     statusCode = null,
     warnings = [],
-  } = await ask(url, { ...givenOptions(options), ...OPTIONS })
+  } = await ask(url, { ...checkOptions(options), ...OPTIONS })
   const text = (name: string) => (typeof data[name] === 'string' ? data[name] : null)
   return {
     title: text('title'),

@@ -1,4 +1,4 @@
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { decodeEntities } from '../../page/index.js'
 import { shortenText, toText } from '../../values/index.js'
 import { isThing, type ThingGraph, type ThingValue } from '../graph/thing.js'
@@ -133,7 +133,7 @@ export function findAddress(value: ThingValue | undefined, context: FormContext)
 export function toAddress(raw: string, { base }: FormContext): string | null {
   const text = decodeEntities(raw.slice(0, 4_000)).trim()
   if (text === '' || /\s/.test(text) || text.startsWith('#') || text.startsWith('{')) return null
-  const url = httpUrl(text, base)
+  const url = parseHttpUrl(text, base)
   return url?.hostname.includes('.') || url?.hostname === 'localhost' ? (url?.href ?? null) : null
 }
 

@@ -1,7 +1,7 @@
 import { parseUrl } from './parse-url.js'
 
 /** Parses an `http` or `https` address, resolved against `base`; `undefined` for any other text. */
-export function httpUrl(address: string, base?: string | URL): URL | undefined {
+export function parseHttpUrl(address: string, base?: string | URL): URL | undefined {
   const trimmed = address.trim()
   const url = trimmed === '' ? undefined : parseUrl(trimmed, base)
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined

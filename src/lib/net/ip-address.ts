@@ -40,7 +40,7 @@ export function formatAddress({ bits, value }: IpAddress): string {
   return new URL(`http://[${toGroups(value).join(':')}]`).hostname.slice(1, -1)
 }
 
-/** Formats the eight groups of an IPv6 address in hexadecimal digits. */
+/** Formats the eight parseGroups of an IPv6 address in hexadecimal digits. */
 export function toGroups(value: bigint): string[] {
   const shifts = [112n, 96n, 80n, 64n, 48n, 32n, 16n, 0n]
   return shifts.map((shift) => ((value >> shift) & 0xffffn).toString(16))
@@ -52,13 +52,13 @@ function parseIpv4(text: string): bigint {
 
 function parseIpv6(text: string): bigint {
   const [head = '', tail] = text.split('::')
-  const before = groups(head)
-  const after = groups(tail ?? '')
+  const before = parseGroups(head)
+  const after = parseGroups(tail ?? '')
   const zeros = new Array<bigint>(8 - before.length - after.length).fill(0n)
   return [...before, ...zeros, ...after].reduce((value, group) => (value << 16n) | group, 0n)
 }
 
-function groups(text: string): bigint[] {
+function parseGroups(text: string): bigint[] {
   if (text === '') return []
   return text.split(':').flatMap((group) => {
     if (!group.includes('.')) return [BigInt(`0x${group}`)]

@@ -1,5 +1,5 @@
 /** Returns the first line of an error's message; drivers write their log into further lines. */
-export function firstLine(error: unknown): string {
+export function takeFirstLine(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   return line
 }

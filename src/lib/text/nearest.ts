@@ -6,13 +6,13 @@ const LONGEST = 64
 /** Typing errors in one name. */
 const MAX_TYPOS = 3
 
-/** Finds known names that were probably meant, the nearest first. */
-export function nearest(name: string, names: readonly string[], max = 1): string[] {
+/** Finds known names that were probably meant, the findNearest first. */
+export function findNearest(name: string, names: readonly string[], max = 1): string[] {
   if (name.length > LONGEST) return []
   // With more than a third of its letters wrong it may as well be another word.
   const typos = Math.min(MAX_TYPOS, Math.floor(name.length / 3))
   return names
-    .map((known) => ({ known, distance: editDistance(name, known) }))
+    .map((known) => ({ known, distance: countEdits(name, known) }))
     .filter(({ distance }) => distance <= typos)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, max)
@@ -32,7 +32,7 @@ export function joinNames(names: readonly string[]): string {
 }
 
 /** Counts the letters to insert, remove, replace or swap (optimal string alignment). */
-function editDistance(a: string, b: string): number {
+function countEdits(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 0; i < a.length; i++) {

@@ -1,5 +1,5 @@
 import type { Fetch } from '../../contracts/http.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { toText } from '../../values/index.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
 import { findEndpoint, type Registry } from './provider-registry.js'
@@ -64,5 +64,5 @@ function readText(value: unknown): string | null {
 }
 
 function readAddress(value: unknown): string | null {
-  return typeof value === 'string' ? (httpUrl(value)?.href ?? null) : null
+  return typeof value === 'string' ? (parseHttpUrl(value)?.href ?? null) : null
 }

@@ -1,6 +1,6 @@
 import type { Fetch } from '../../contracts/http.js'
 import type { Embed } from '../../contracts/result.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
 import { findEndpoint, type Registry } from './provider-registry.js'
 
@@ -24,7 +24,7 @@ export type FindEmbed = (wanted: EmbedRequest, signal: AbortSignal) => Promise<E
 export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Registry): FindEmbed {
   return async ({ url, discovered, options }, signal) => {
     // The page's own endpoint is preferred to the list's.
-    const own = discovered === undefined ? undefined : httpUrl(discovered)
+    const own = discovered === undefined ? undefined : parseHttpUrl(discovered)
     const endpoint = own ?? findEndpoint(registry, url)
     if (!endpoint) return createNoEmbed('no oEmbed provider is named by the page or known for it')
     endpoint.search = addOptions(endpoint.searchParams, options)

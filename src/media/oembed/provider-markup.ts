@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { Embed, Script } from '../../contracts/result.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 
 /** Boolean attributes of a script (WHATWG HTML, section 4.12.1). */
 const FLAGS = new Set(['async', 'defer', 'nomodule'])
@@ -38,7 +38,7 @@ function toScript(
   base: URL,
 ): Script | undefined {
   const { src, ...others } = attributes
-  const address = src === undefined ? undefined : httpUrl(src, base)?.href
+  const address = src === undefined ? undefined : parseHttpUrl(src, base)?.href
   if (address === undefined && (src !== undefined || code === '')) return undefined
   const named = Object.entries(others).map(([name, value]) => [
     name,
@@ -55,7 +55,7 @@ export function findVideoFile(html: string, base: URL): string | null {
     onopentag(name, { src }) {
       if (name === 'video') isInVideo = true
       else if (name !== 'source') return
-      if (isInVideo && src !== undefined) found ??= httpUrl(src, base)?.href
+      if (isInVideo && src !== undefined) found ??= parseHttpUrl(src, base)?.href
     },
     onclosetag(name) {
       if (name === 'video') isInVideo = false

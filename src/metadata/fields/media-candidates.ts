@@ -43,11 +43,11 @@ export function gatherCandidates(
 
 function findRejection(url: string, seen: ReadonlySet<string>): RejectionCode | undefined {
   if (seen.has(url)) return 'same'
-  return EMPTY.test(lastPathSegment(url)) ? 'shows-nothing' : undefined
+  return EMPTY.test(takeLastSegment(url)) ? 'shows-nothing' : undefined
 }
 
 /** @param url as the platform writes it, so that no parsing is needed */
-function lastPathSegment(url: string): string {
+function takeLastSegment(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -15,7 +15,7 @@ export type Hosts = ReadonlyMap<string, readonly string[]>
 
 /** Reads `10.1.0.0/16,wiki.corp=10.2.0.0/16,*.lab=[fd00::1]`. */
 export function parseAllow(text: string): readonly AllowEntry[] {
-  return entries(text).map((entry) => {
+  return parseEntries(text).map((entry) => {
     const [left = '', right, more] = entry.split('=')
     const target = (right ?? left).trim()
     const network = parseNetwork(target.replace(/^\[([^\]]*)\]/, '$1'))
@@ -32,7 +32,7 @@ export function parseAllow(text: string): readonly AllowEntry[] {
 /** Reads `site.test=127.0.0.1,site.test=[::1]`: a name given twice has both addresses. */
 export function parseHosts(text: string): Hosts {
   const hosts = new Map<string, string[]>()
-  for (const entry of entries(text)) {
+  for (const entry of parseEntries(text)) {
     const [left = '', right = '', more] = entry.split('=')
     const name = parseHostName(left)
     const address = right.trim().replace(/^\[(.*)\]$/, '$1')
@@ -46,7 +46,7 @@ export function parseHosts(text: string): Hosts {
 
 /** Reads `127.0.0.1:5353,[::1]:53`: DNS servers by address, on port 53 unless one is named. */
 export function parseServers(text: string): readonly string[] {
-  return entries(text).map((entry) => {
+  return parseEntries(text).map((entry) => {
     const bare = parseAddress(entry) !== undefined
     const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(entry)
     const address = bare ? entry : (match?.[1] ?? match?.[2] ?? '')
@@ -83,7 +83,7 @@ export function checkAddress(
 }
 
 /** Spells a name as names are compared: lower case, no trailing dot. */
-export function canonicalName(name: string): string {
+export function normalizeName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '')
 }
 
@@ -105,11 +105,11 @@ function parseHostName(text: string): string | undefined {
   const trimmed = text.trim()
   const url = /^[^\s/?#@:[\]*\\]+$/.test(trimmed) ? parseUrl(`http://${trimmed}`) : undefined
   if (!url) return undefined
-  const name = canonicalName(url.hostname)
+  const name = normalizeName(url.hostname)
   return name === '' || parseAddress(name) !== undefined ? undefined : name
 }
 
-function entries(text: string): string[] {
+function parseEntries(text: string): string[] {
   return text
     .split(',')
     .map((entry) => entry.trim())

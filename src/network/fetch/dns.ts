@@ -3,8 +3,8 @@ import type { LinkglassError } from '../../contracts/errors.js'
 import { abortable } from '../../lib/async/abortable.js'
 import {
   createDnsError,
+  createDnsTimeoutError,
   createNameNotFoundError,
-  dnsTimeout,
   findErrorCode,
 } from './fetch-errors.js'
 import { KeyedSemaphore } from './keyed-semaphore.js'
@@ -79,7 +79,7 @@ function askSystem(timeout: number): Resolve {
       const answer = await lookup(name, { all: true }).finally(leave)
       return answer.map(({ address }) => address)
     }
-    const limit = { milliseconds: timeout, timedOut: () => dnsTimeout(name) }
+    const limit = { milliseconds: timeout, timedOut: () => createDnsTimeoutError(name) }
     try {
       const answer = ask().catch((error: unknown) => toEmptyOrError(name, error))
       const found = await abortable(answer, signal, limit)
@@ -96,7 +96,7 @@ function askSystem(timeout: number): Resolve {
 function toEmptyOrError(name: string, error: unknown): string[] | LinkglassError {
   const code = findErrorCode(error)
   if (NO_SUCH_NAME.has(code)) return []
-  return TOO_LATE.has(code) ? dnsTimeout(name) : createDnsError(name, error)
+  return TOO_LATE.has(code) ? createDnsTimeoutError(name) : createDnsError(name, error)
 }
 
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EAI_NONAME', 'EAI_NODATA'])

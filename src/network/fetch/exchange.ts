@@ -33,7 +33,7 @@ async function send(
   { url, headers, maxBytes, signal }: GetRequest,
 ): Promise<Exchange> {
   try {
-    const incoming = lease.connection.get(requestTarget(url), headers, maxBytes)
+    const incoming = lease.connection.get(writeRequestTarget(url), headers, maxBytes)
     incoming.ended.then(lease.answered)
     return {
       ...(await abortable(incoming.head, signal)),
@@ -48,7 +48,7 @@ async function send(
 }
 
 /** Keeps the path and query as written: `search` would drop the `?` of an empty query. */
-function requestTarget(url: URL): string {
+function writeRequestTarget(url: URL): string {
   return requestedUrl(url).slice(url.origin.length)
 }
 

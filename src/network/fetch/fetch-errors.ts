@@ -32,7 +32,7 @@ export function createDnsError(name: string, cause: unknown): LinkglassError {
   return createFetchError('EFATAL', `${text} Try again later.`, cause)
 }
 
-export function dnsTimeout(name: string): LinkglassError {
+export function createDnsTimeoutError(name: string): LinkglassError {
   const text = `The name ${quote(name)} could not be looked up in time.`
   return createFetchError('ETIMEOUT', `${text} Try again later.`)
 }

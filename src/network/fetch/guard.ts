@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { isLocalName } from '../../lib/net/loopback.js'
-import { type AllowEntry, canonicalName, checkAddress, type Hosts } from './address-policy.js'
+import { type AllowEntry, checkAddress, type Hosts, normalizeName } from './address-policy.js'
 import type { Resolve } from './dns.js'
 import { createForbiddenError, createInvalidUrlError } from './fetch-errors.js'
 import { requestedUrl } from './redirect.js'
@@ -26,7 +26,7 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw createInvalidUrlError(requestedUrl(url))
     const host = toBareHost(url)
-    const name = isIP(host) === 0 ? canonicalName(host) : undefined
+    const name = isIP(host) === 0 ? normalizeName(host) : undefined
     const refusalOf = (address: string) => checkAddress(allow, name, address)
     const inspect = (addresses: readonly string[]): readonly string[] => {
       const reason = addresses.map(refusalOf).find((found) => found !== undefined)

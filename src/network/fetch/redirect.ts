@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { Redirect } from '../../contracts/result.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { quote } from '../../lib/text/quote.js'
 import { createFetchError } from './fetch-errors.js'
 
@@ -16,7 +16,7 @@ export function redirectTarget(
   const [value = ''] = [location ?? []].flat()
   if (!REDIRECTS.has(statusCode) || value.trim() === '') return undefined
   const text = readBytes(value)
-  const url = httpUrl(text, from)
+  const url = parseHttpUrl(text, from)
   if (url === undefined) {
     throw createFetchError(
       'EINVALURL',

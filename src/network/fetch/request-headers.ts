@@ -22,7 +22,7 @@ export function createRequestHeaders(
   given: Readonly<Record<string, string>>,
   defaults: HeaderDefaults,
 ): RequestHeaders {
-  const own = { ...toAuthorization(first), ...checkedHeaders(given) }
+  const own = { ...toAuthorization(first), ...checkHeaders(given) }
   const codings = given['accept-encoding'] === 'identity' ? 'identity' : ACCEPT_ENCODING
   const jars = new Map<string, Map<string, string>>()
   let atHome = true
@@ -74,7 +74,7 @@ function percentDecode(text: string): string {
   )
 }
 
-function checkedHeaders(given: Readonly<Record<string, string>>): Record<string, string> {
+function checkHeaders(given: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(given).map(([name, value]) => [name.toLowerCase(), value] as const)
   for (const [name, value] of entries) {
     if (TOKEN.test(name) && FIELD_VALUE.test(value)) continue

@@ -8,7 +8,7 @@ import {
 import { type AddressInfo, isIPv6 } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { LinkglassError } from '../../contracts/errors.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { writeHead } from '../../lib/net/write-head.js'
 import { formatHead, joinSockets, relay } from './relay.js'
 
@@ -103,7 +103,7 @@ async function forward(
   response: ServerResponse,
   failed: (error: unknown) => void,
 ): Promise<void> {
-  const url = httpUrl(request.url ?? '')
+  const url = parseHttpUrl(request.url ?? '')
   if (url?.protocol !== 'http:')
     throw createAddressError('A proxy is asked for an absolute http:// address.')
   const target = await connect(url)
@@ -130,7 +130,7 @@ function refuseTunnel(client: Duplex, refusal: ProxyAnswer = { status: 502, head
 
 /** Parses `host:port` into a URL. */
 function parseAuthority(authority: string): URL {
-  const url = httpUrl(`http://${authority}`)
+  const url = parseHttpUrl(`http://${authority}`)
   const isBare = url?.pathname === '/' && `${url.search}${url.hash}${url.username}` === ''
   if (!url || !isBare) throw createAddressError('A tunnel is asked for by host:port.')
   return url

@@ -39,7 +39,7 @@ export class PageDecoder {
 
   constructor(contentType: string | undefined) {
     this.#hints = {
-      declared: charsetOf(contentType),
+      declared: findCharset(contentType),
       mayDeclare: contentType === undefined || /html|xml|^\s*$/i.test(contentType),
     }
   }
@@ -146,7 +146,7 @@ function sequenceLength(lead = 0): number {
 const LONGEST_UTF8 = 4
 
 /** Returns the `charset` parameter of a media type (RFC 9110 section 8.3.2), if it names an encoding. */
-function charsetOf(contentType: string | undefined): string | undefined {
+function findCharset(contentType: string | undefined): string | undefined {
   const match = /;\s*charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;,]+))/i.exec(contentType ?? '')
   const encoding = normalizeEncoding(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')
   return encoding === null || encoding === 'replacement' ? undefined : encoding

@@ -63,11 +63,11 @@ function declaredBy(attributes: ReadonlyMap<string, string>): string | undefined
   if (charset !== undefined) return pageEncoding(charset)
   const pragma = attributes.get('http-equiv')?.toLowerCase() === 'content-type'
   const content = attributes.get('content')
-  return pragma && content !== undefined ? charsetIn(content) : undefined
+  return pragma && content !== undefined ? findDeclaredCharset(content) : undefined
 }
 
 /** Extracts a charset from `content` (HTML standard, "extracting a character encoding"). */
-function charsetIn(content: string): string | undefined {
+function findDeclaredCharset(content: string): string | undefined {
   const match = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\s;][^\s;]*))/i.exec(
     content,
   )

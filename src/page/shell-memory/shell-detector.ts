@@ -1,5 +1,5 @@
 import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { hashText } from './hash.js'
 import { hasTwins, isSeenElsewhere, withSighting } from './host-record.js'
 import { toPageKey, toSite } from './page-key.js'
@@ -55,7 +55,7 @@ function findAddress(
   host: string,
 ): { readonly key: string; readonly declaresFront: boolean } {
   const key = toPageKey(url, isPaginated)
-  const declared = canonical === url.href ? undefined : httpUrl(canonical ?? '')
+  const declared = canonical === url.href ? undefined : parseHttpUrl(canonical ?? '')
   if (!declared || toSite(declared) !== host) return { key, declaresFront: false }
   const declaredKey = toPageKey(declared, isPaginated)
   return { key: declaredKey || key, declaresFront: declaredKey === '' }

@@ -111,7 +111,7 @@ export class JsonLdGraph {
       return
     }
     if (!isRecord(value)) return
-    const thing = { node: value, types: typesOf(value), of, parent, at }
+    const thing = { node: value, types: readTypes(value), of, parent, at }
     this.things.push(thing)
     this.#index(value)
     for (const [key, item] of Object.entries(value)) {
@@ -129,7 +129,7 @@ export class JsonLdGraph {
   }
 }
 
-function typesOf(node: JsonLdNode): string[] {
+function readTypes(node: JsonLdNode): string[] {
   const types = [Object.hasOwn(node, '@type') ? node['@type'] : []].flat()
   return types
     .filter((type) => typeof type === 'string')

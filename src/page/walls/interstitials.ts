@@ -63,7 +63,7 @@ export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
 ])
 
 /** Warns if the answer is a wall in front of the page, or a "not found" with a status of success. */
-export function interstitialOf(landing: Landing): Warning | undefined {
+export function detectInterstitial(landing: Landing): Warning | undefined {
   if (isMarked(landing)) return BOT
   const { visibleChars = 0 } = landing
   if (visibleChars === 0 && isEmpty(landing)) return EMPTY

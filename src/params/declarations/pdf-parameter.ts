@@ -10,8 +10,8 @@ import {
   type ValueOf,
   type ValuesOf,
 } from '../kinds/parameter.js'
-import { isAskedFor, isUnset, wrongValue } from '../kinds/value.js'
-import { createParameterError, needBrowser } from '../parameter-error.js'
+import { createWrongValueError, isAskedFor, isUnset } from '../kinds/value.js'
+import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
 
 /** Inches of a sheet that stands upright: those of ANSI, and of ISO 216 (in millimetres). */
@@ -113,7 +113,7 @@ export interface PageRange {
 function isPdfOn(value: unknown, path: string, context: ReadContext): boolean {
   const hasOptions = (toEntries(value)?.length ?? 0) > 0
   if (!hasOptions && !isAskedFor(value)) return false
-  needBrowser(path, context)
+  requireBrowser(path, context)
   return true
 }
 
@@ -145,6 +145,6 @@ function readRanges(value: unknown, path: string): readonly PageRange[] {
     const first = Number(from)
     const last = to !== undefined ? Number(to) : dash === undefined ? first : undefined
     if (from !== undefined && (last === undefined || last >= first)) return { first, last }
-    throw wrongValue(path, value, 'pages counted from 1, as in `1-5, 8, 11-`.')
+    throw createWrongValueError(path, value, 'pages counted from 1, as in `1-5, 8, 11-`.')
   })
 }

@@ -1,6 +1,6 @@
 import { META_FIELDS, type MetaField } from '../../contracts/fields.js'
 import type { Rules, RulesInput } from '../../contracts/rules.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { choice } from '../kinds/choice-kind.js'
 import {
   type DurationInput,
@@ -14,8 +14,8 @@ import { isSwitchedOn } from '../kinds/group-kind.js'
 import { readCount } from '../kinds/number-kind.js'
 import { custom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
 import { parsedText, paths, readText, text } from '../kinds/text-kind.js'
-import { isAskedFor, parseBoolean, wrongValue } from '../kinds/value.js'
-import { createParameterError, needBrowser } from '../parameter-error.js'
+import { createWrongValueError, isAskedFor, parseBoolean } from '../kinds/value.js'
+import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
 import { readMeta } from '../readers/read-meta.js'
 import { type Ping, readPing } from '../readers/read-ping.js'
@@ -190,15 +190,15 @@ function readProxy(value: unknown, path: string, { allowProxy }: ReadContext): U
   const wrong = (why: string) => createParameterError('EINVALPROXY', path, why)
   if (!allowProxy)
     throw wrong('is not allowed by this service. Its operator can (LINKGLASS_ALLOW_PROXY).')
-  const url = typeof text === 'string' ? httpUrl(text) : undefined
+  const url = typeof text === 'string' ? parseHttpUrl(text) : undefined
   if (url) return url
   throw wrong('is not an address: give one with `http://` or `https://` written out.')
 }
 
 function readPrerender(value: unknown, path: string, context: ReadContext): 'auto' | boolean {
   if (!isGiven(value) || value === 'auto') return 'auto'
-  if (isAskedFor(value)) needBrowser(path, context)
+  if (isAskedFor(value)) requireBrowser(path, context)
   const wanted = parseBoolean(value)
   if (wanted !== undefined) return wanted
-  throw wrongValue(path, value, '`auto`, `true` or `false`.')
+  throw createWrongValueError(path, value, '`auto`, `true` or `false`.')
 }

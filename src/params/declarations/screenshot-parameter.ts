@@ -1,5 +1,5 @@
 import { COLLECTED_THEMES, DEFAULT_THEME, PRISM_THEMES } from '../../contracts/code-schemes.js'
-import { didYouMean, nearest } from '../../lib/text/nearest.js'
+import { didYouMean, findNearest } from '../../lib/text/nearest.js'
 import { choice } from '../kinds/choice-kind.js'
 import { flag } from '../kinds/flag-kind.js'
 import { group, switchable } from '../kinds/group-kind.js'
@@ -7,8 +7,8 @@ import { number } from '../kinds/number-kind.js'
 import { custom, type ReadContext, type ValueOf } from '../kinds/parameter.js'
 import { selector } from '../kinds/selector-kind.js'
 import { parsedText } from '../kinds/text-kind.js'
-import { isAskedFor, isUnset, parseBoolean, wrongValue } from '../kinds/value.js'
-import { needBrowser } from '../parameter-error.js'
+import { createWrongValueError, isAskedFor, isUnset, parseBoolean } from '../kinds/value.js'
+import { requireBrowser } from '../parameter-error.js'
 import { parseHttpUrl } from '../readers/read-url.js'
 import { isGiven, toEntries } from '../shape.js'
 
@@ -88,7 +88,7 @@ function isScreenshotOn(value: unknown, path: string, context: ReadContext): boo
   const options = toEntries(value) ?? []
   const hasScheme = options.some(([name, given]) => name === 'codeScheme' && isGiven(given))
   if (!hasScheme && !isAskedFor(value)) return false
-  needBrowser(path, context)
+  requireBrowser(path, context)
   return true
 }
 
@@ -100,8 +100,8 @@ function readCodeScheme(value: unknown, path: string): string | false | undefine
   const name = String(value).trim()
   if (THEMES.includes(name.toLowerCase())) return name.toLowerCase()
   if (parseHttpUrl(name)) return name
-  const meant = didYouMean(nearest(name.toLowerCase(), THEMES, 3))
-  throw wrongValue(
+  const meant = didYouMean(findNearest(name.toLowerCase(), THEMES, 3))
+  throw createWrongValueError(
     path,
     value,
     `the name of a Prism theme, the address of a style sheet, or \`false\`.${meant}`,
@@ -117,7 +117,7 @@ function readBackground(value: unknown, path: string): string | undefined {
   if (isUnset(value)) return undefined
   const text = typeof value === 'string' ? value.trim() : ''
   if (COLOR.test(text) || GRADIENT.test(text) || parseHttpUrl(text)) return text
-  throw wrongValue(
+  throw createWrongValueError(
     path,
     value,
     'a CSS color, a CSS gradient or the address of an image.',

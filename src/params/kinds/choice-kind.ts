@@ -1,7 +1,7 @@
 import { joinNames } from '../../lib/text/nearest.js'
 import { toList } from '../shape.js'
 import { declare, declareOptional, type Facts, type Parameter } from './parameter.js'
-import { isUnset, parseBoolean, wrongValue } from './value.js'
+import { createWrongValueError, isUnset, parseBoolean } from './value.js'
 
 interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>
@@ -62,5 +62,5 @@ function readChoice<T extends string>(
   const found = choices.find((one) => one === word)
   if (found !== undefined) return found
   if (Object.hasOwn(aliases, word)) return aliases[word]
-  throw wrongValue(path, value, `${joinNames(choices)}.`)
+  throw createWrongValueError(path, value, `${joinNames(choices)}.`)
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../contracts/errors.js'
 import { formatDuration, parseDuration } from '../../lib/text/duration.js'
 import { isGiven } from '../shape.js'
 import { declare, type Parameter, type ReadContext } from './parameter.js'
-import { isUnset, wrongValue } from './value.js'
+import { createWrongValueError, isUnset } from './value.js'
 
 /** Milliseconds, or text: `90s`, `1h`, `1d`, `min`, `max`. */
 export type DurationInput = number | (string & {})
@@ -31,7 +31,7 @@ export function readPause(value: unknown, path: string, { defaults }: ReadContex
   if (isUnset(value)) return 0
   const given = typeof value === 'object' ? undefined : parseDuration(String(value))
   if (given !== undefined) return Math.min(given, defaults.timeout)
-  throw wrongValue(path, value, 'milliseconds, or a time as in `3s`.')
+  throw createWrongValueError(path, value, 'milliseconds, or a time as in `3s`.')
 }
 
 const MINUTE = 60_000
@@ -86,5 +86,5 @@ function parseWithin(value: unknown, min: number, max: number): number | undefin
 }
 
 function createDurationError(code: ErrorCode, name: string, value: unknown, right: string) {
-  return wrongValue(name, value, `a duration ${right}.`, code)
+  return createWrongValueError(name, value, `a duration ${right}.`, code)
 }

@@ -1,6 +1,6 @@
 import { isGiven } from '../shape.js'
 import { declareOptional, type Facts } from './parameter.js'
-import { parseBoolean, wrongValue } from './value.js'
+import { createWrongValueError, parseBoolean } from './value.js'
 
 /** Declares `true` or `false`. */
 export function flag<F extends Facts<boolean>>(description: string, example: string, facts?: F) {
@@ -14,5 +14,5 @@ export function flag<F extends Facts<boolean>>(description: string, example: str
 export function readBoolean(path: string, value: unknown): boolean {
   const boolean = parseBoolean(value)
   if (boolean !== undefined) return boolean
-  throw wrongValue(path, value, '`true` or `false`.')
+  throw createWrongValueError(path, value, '`true` or `false`.')
 }

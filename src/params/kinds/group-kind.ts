@@ -10,7 +10,7 @@ import {
   type ReadContext,
   type ValuesOf,
 } from './parameter.js'
-import { isUnset, parseBoolean, wrongValue } from './value.js'
+import { createWrongValueError, isUnset, parseBoolean } from './value.js'
 
 /** Reads each option by its declaration, in their order; the first mistake is thrown. */
 export function readOptions<D extends ParameterRecord>(
@@ -59,7 +59,7 @@ export function group<const D extends ParameterRecord, Value>({
       const short = shorthand?.(value)
       if (short !== undefined) return short
       const example = advice ?? `\`${path}.${Object.keys(options)[0]}\` and the like`
-      throw wrongValue(path, value, `${example}.`)
+      throw createWrongValueError(path, value, `${example}.`)
     },
   })
   return { ...declared, options }
@@ -107,7 +107,7 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
   if (!isGiven(value)) return false
   const wanted = toEntries(value) ? true : parseBoolean(value)
   if (wanted !== undefined) return wanted
-  throw wrongValue(path, value, '`true`, `false` or options.')
+  throw createWrongValueError(path, value, '`true`, `false` or options.')
 }
 
 function warnOfUnknown(

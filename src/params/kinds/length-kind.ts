@@ -1,5 +1,5 @@
 import { custom, type Parameter } from './parameter.js'
-import { isUnset, wrongValue } from './value.js'
+import { createWrongValueError, isUnset } from './value.js'
 
 /** Units of a length (CSS Values 4, section 6.2), by how many of them make an inch. */
 const PER_INCH = { px: 96, in: 1, cm: 2.54, mm: 25.4 }
@@ -38,7 +38,7 @@ export function readLength(path: string, value: unknown): number | undefined {
   const [, number, unit = 'px'] = LENGTH.exec(text) ?? []
   const inches = Number(number) / PER_INCH[unit.toLowerCase() as Unit]
   if (inches <= LONGEST) return inches
-  throw wrongValue(
+  throw createWrongValueError(
     path,
     value,
     `a length of at most ${LONGEST} inches, as in \`2.5cm\`, \`10mm\`, \`1in\`, \`96px\`.`,

@@ -1,6 +1,6 @@
 import { isGiven } from '../shape.js'
 import { declareOptional, type Facts } from './parameter.js'
-import { isUnset, parseBoolean, wrongValue } from './value.js'
+import { createWrongValueError, isUnset, parseBoolean } from './value.js'
 
 export interface NumberRange {
   readonly min: number
@@ -38,7 +38,7 @@ function readNumber(path: string, value: unknown, { min, max }: NumberRange): nu
   const text = typeof value === 'object' ? '' : String(value).trim()
   const given = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN
   if (given >= min && given <= max) return given
-  throw wrongValue(path, value, `a number from ${min} to ${max}.`)
+  throw createWrongValueError(path, value, `a number from ${min} to ${max}.`)
 }
 
 /** Reads a count of at least 0, cut at `max`; `false` is 0, `true` the default. */
@@ -47,5 +47,5 @@ export function readCount(path: string, value: unknown, fallback: number, max: n
   if (boolean !== undefined) return boolean ? Math.min(fallback, max) : 0
   const text = typeof value === 'object' ? '' : String(value).trim()
   if (/^\d+$/.test(text)) return Math.min(Number(text), max)
-  throw wrongValue(path, value, `a whole number from 0 to ${max}.`)
+  throw createWrongValueError(path, value, `a whole number from 0 to ${max}.`)
 }

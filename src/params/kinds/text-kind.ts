@@ -1,7 +1,7 @@
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toList } from '../shape.js'
 import { custom, declare, type Facts, type Parameter } from './parameter.js'
-import { isUnset, showValue, wrongValue } from './value.js'
+import { createWrongValueError, isUnset, showValue } from './value.js'
 
 interface TextFacts extends Facts {
   readonly placeholder?: string
@@ -96,7 +96,7 @@ function splitAtCommas(items: readonly string[]): string[] {
 
 export function readText(path: string, value: unknown): string | undefined {
   if (!isGiven(value) || value === false) return undefined
-  if (typeof value !== 'string') throw wrongValue(path, value, 'text.')
+  if (typeof value !== 'string') throw createWrongValueError(path, value, 'text.')
   const written = value.trim()
   return written === '' || written === 'false' ? undefined : written
 }
@@ -106,5 +106,5 @@ export function readTexts(path: string, value: unknown): string[] {
   const given = (toList(value) ?? [value]).filter((one) => !isUnset(one))
   const wrong = given.find((one) => typeof one !== 'string')
   if (wrong === undefined) return given.map(String)
-  throw wrongValue(path, wrong, 'text, or a list of texts.')
+  throw createWrongValueError(path, wrong, 'text, or a list of texts.')
 }

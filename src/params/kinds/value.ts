@@ -40,7 +40,7 @@ function hideNested(value: unknown): unknown {
 }
 
 /** Creates the error of a value that a parameter does not take, with a sentence of what to give. */
-export function wrongValue(
+export function createWrongValueError(
   path: string,
   value: unknown,
   right: string,

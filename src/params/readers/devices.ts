@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from '../../lib/text/nearest.js'
+import { didYouMean, findNearest } from '../../lib/text/nearest.js'
 import type { Viewport } from '../declarations/viewport-parameter.js'
 import { readText } from '../kinds/text-kind.js'
 import { showValue } from '../kinds/value.js'
@@ -18,7 +18,7 @@ export function readDevice(value: unknown): Device | undefined {
   if (name === undefined) return undefined
   const known = byName.get(normalizeName(name))
   if (known) return known
-  const near = nearest(normalizeName(name), [...names.keys()], 3)
+  const near = findNearest(normalizeName(name), [...names.keys()], 3)
   const meant = didYouMean(near.map((one) => names.get(one) ?? one))
   throw createParameterError(
     'EINVALQUERY',

@@ -1,6 +1,6 @@
 import type { FunctionRequest } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import { isUnset, parseBoolean, wrongValue } from '../kinds/value.js'
+import { createWrongValueError, isUnset, parseBoolean } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { TooLarge, unpackFunction } from './unpack-function.js'
@@ -61,7 +61,7 @@ export function toFunctionSource(path: string, value: unknown): string {
   if (typeof value === 'function')
     return toExpression(path, Function.prototype.toString.call(value))
   if (typeof value === 'string' && value.trim() !== '') return value
-  throw wrongValue(
+  throw createWrongValueError(
     path,
     value,
     'a JavaScript function, as in `(value) => value.trim()`.',

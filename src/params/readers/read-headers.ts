@@ -74,7 +74,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
       'needs names, as in `headers.accept-language=de`.',
     )
   for (const [written, inner] of joinDottedNames(entries)) {
-    const name = headerName(written)
+    const name = parseHeaderName(written)
     if (OWN.has(name)) continue
     if (headers.has(name))
       throw createParameterError('EINVALQUERY', `${prefix}${written}`, `gives \`${name}\` twice.`)
@@ -93,7 +93,7 @@ function joinDottedNames(entries: [string, unknown][]): [string, unknown][] {
 }
 
 /** Turns `user_agent`, `userAgent` and `User-Agent` into `user-agent`. */
-function headerName(written: string): string {
+function parseHeaderName(written: string): string {
   const dashed = written.includes('-') ? written : written.replace(/([a-z0-9])([A-Z])/g, '$1-$2')
   return dashed.replaceAll('_', '-').toLowerCase()
 }

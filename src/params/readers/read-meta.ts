@@ -1,5 +1,5 @@
 import { isMetaField, META_FIELDS, type MetaField } from '../../contracts/fields.js'
-import { parseBoolean, wrongValue } from '../kinds/value.js'
+import { createWrongValueError, parseBoolean } from '../kinds/value.js'
 import { isGiven, toEntries } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
 
@@ -31,5 +31,5 @@ function readFlag(name: string, value: unknown): boolean {
   const boolean = parseBoolean(value)
   if (boolean !== undefined) return boolean
   const text = name === 'meta' ? ', or name fields, as in `meta.title=true`' : ''
-  throw wrongValue(name, value, `\`true\` or \`false\`${text}.`)
+  throw createWrongValueError(name, value, `\`true\` or \`false\`${text}.`)
 }

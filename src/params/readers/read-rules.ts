@@ -1,6 +1,6 @@
 import { RULE_TYPES, type Rule, type Rules, type RuleType } from '../../contracts/rules.js'
 import { isIndex } from '../../lib/data/path-tree.js'
-import { didYouMean, nearest } from '../../lib/text/nearest.js'
+import { didYouMean, findNearest } from '../../lib/text/nearest.js'
 import { checkSelectorLimits } from '../kinds/selector-kind.js'
 import { showValue } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
@@ -56,7 +56,7 @@ function readRulesAt(value: unknown, position: RulePosition): Rules {
   }
   return entries.map(([name, given]) => [
     name,
-    readAlternatives(given, positionBelow(position, name)),
+    readAlternatives(given, createPositionBelow(position, name)),
   ])
 }
 
@@ -64,7 +64,7 @@ function readAlternatives(value: unknown, position: RulePosition): readonly Rule
   const list = toList(value)
   if (!list) return readRule(value, position)
   if (list.length === 0) throw createRuleError(position, `is an empty list; ${EXAMPLE}.`)
-  return list.flatMap((item, index) => readRule(item, positionBelow(position, String(index))))
+  return list.flatMap((item, index) => readRule(item, createPositionBelow(position, String(index))))
 }
 
 /** Reads one rule for each of its types: a list of types is a list of fallbacks. */
@@ -97,7 +97,7 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
 function findMisspelt(value: unknown): string[] {
   const names = (toEntries(value) ?? []).map(([name]) => toCamelCase(name))
   const wrong = names.filter((name) => !PROPERTIES.has(name)).slice(0, PROPERTIES.size)
-  return [...new Set(wrong.flatMap((name) => nearest(name, [...PROPERTIES])))]
+  return [...new Set(wrong.flatMap((name) => findNearest(name, [...PROPERTIES])))]
 }
 
 /** Reads a rule's known properties, and warns of unknown ones. */
@@ -133,7 +133,7 @@ function readRuleSelectors(
     throw createRuleError(position, 'has both `selector` and `selectorAll`. Give one of the two.')
   }
   const name = all ? 'selectorAll' : 'selector'
-  const at = positionBelow(position, name)
+  const at = createPositionBelow(position, name)
   const selectors = properties.has(name)
     ? readTextList(properties.get(name), at, 'a CSS selector')
     : []
@@ -152,7 +152,7 @@ function readExclude(
       position,
       'has `exclude` without a selector. `html` selects the whole page.',
     )
-  const at = positionBelow(position, 'exclude')
+  const at = createPositionBelow(position, 'exclude')
   const exclude = readTextList(properties.get('exclude'), at, 'a CSS selector')
   for (const selector of exclude) checkSelectorLimits(at.path, selector, position.limits)
   return { exclude }
@@ -172,10 +172,10 @@ function readAttrAndData(
     )
   }
   const name = nested ? 'attr' : 'data'
-  const inner = { ...positionBelow(position, name), depth: position.depth + 1 }
+  const inner = { ...createPositionBelow(position, name), depth: position.depth + 1 }
   return {
     ...(isGiven(attr) && !nested
-      ? { attrs: readTextList(attr, positionBelow(position, 'attr'), 'an attribute') }
+      ? { attrs: readTextList(attr, createPositionBelow(position, 'attr'), 'an attribute') }
       : {}),
     ...(properties.has(name) ? { data: readRulesAt(properties.get(name), inner) } : {}),
   }
@@ -190,7 +190,11 @@ function readEvaluate(properties: Properties, position: RulePosition): string | 
 function readTypes(properties: Properties, position: RulePosition): [RuleType, ...RuleType[]] {
   const given = properties.get('type') ?? 'auto'
   if (typeof given === 'string' && !toList(given)) return [readType(given, position)]
-  const [first = '', ...others] = readTextList(given, positionBelow(position, 'type'), 'a type')
+  const [first = '', ...others] = readTextList(
+    given,
+    createPositionBelow(position, 'type'),
+    'a type',
+  )
   return [readType(first, position), ...others.map((type) => readType(type, position))]
 }
 
@@ -226,7 +230,7 @@ function countRule(position: RulePosition): void {
   }
 }
 
-function positionBelow(position: RulePosition, name: string): RulePosition {
+function createPositionBelow(position: RulePosition, name: string): RulePosition {
   return { ...position, path: `${position.path}.${name}` }
 }
 

@@ -1,6 +1,6 @@
 import type { LinkglassError } from '../../contracts/errors.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
-import { nearest } from '../../lib/text/nearest.js'
+import { findNearest } from '../../lib/text/nearest.js'
 import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 
@@ -29,7 +29,7 @@ export function readUrl(value: unknown): URL {
 /** Refuses `uri=…` and `URL=…` by their own names rather than saying that `url` is missing. */
 export function refuseMisspelt(names: Iterable<string>): void {
   for (const name of names) {
-    if (nearest(name.toLowerCase(), ['url']).length === 0) continue
+    if (findNearest(name.toLowerCase(), ['url']).length === 0) continue
     throw createTargetError(`is missing, and ${quote(name)} is not its name: give \`url=…\`.`)
   }
 }

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Media, Warning } from '../../contracts/result.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { MediaStage, Picked } from '../../media/index.js'
 import type { PickedMedia } from './assemble.js'
 
@@ -19,7 +19,7 @@ export function createAddPalette(
 ): AddPalette {
   return async (media) => {
     if (!wanted || !media || PLAYABLE_TYPES.test(media.type ?? '')) return media
-    const url = httpUrl(media.url)
+    const url = parseHttpUrl(media.url)
     if (!url) return media
     try {
       const { palette, background_color, color, alternative_color } = await stage.fetchPalette(

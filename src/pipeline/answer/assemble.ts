@@ -46,9 +46,9 @@ export function assemble(found: Findings, warnings: readonly Warning[] = []): Re
   const { request, media, iframe, rules } = found
   const all = [
     ...warnings,
-    ...mediaWarnings(media),
-    ...embedWarnings(iframe),
-    ...itemWarnings(found),
+    ...createMediaWarnings(media),
+    ...createEmbedWarnings(iframe),
+    ...createItemWarnings(found),
     ...(rules?.warnings ?? []),
   ]
   return {
@@ -69,10 +69,10 @@ function assembleData(found: Findings): Record<string, Value> {
   for (const field of META_FIELDS) {
     const value = ruled.get(field)
     if (value !== undefined) values.set(field, value)
-    else if (request.wanted.has(field)) values.set(field, fieldValue(field, detection, media))
+    else if (request.wanted.has(field)) values.set(field, readFieldValue(field, detection, media))
   }
   for (const field of OPTIONAL_FIELDS) {
-    if (request.optional.has(field)) values.set(field, optionalValue(field, found))
+    if (request.optional.has(field)) values.set(field, readOptionalValue(field, found))
   }
   if (request.item) values.set('item', found.item?.item ?? null)
   for (const [name, file] of Object.entries(found.files ?? {})) values.set(name, file)
@@ -96,16 +96,16 @@ function toTechnologyValue({ signals: _, ...technology }: FoundTechnology): Valu
   return { ...technology, categories: [...technology.categories] }
 }
 
-function signalsByName(technologies: readonly FoundTechnology[]): Record<string, string[]> {
+function nameSignals(technologies: readonly FoundTechnology[]): Record<string, string[]> {
   return Object.fromEntries(technologies.map(({ name, signals }) => [name, [...signals]]))
 }
 
-function fieldValue(field: MetaField, detection: Detection, media: PickedMedia): Value {
+function readFieldValue(field: MetaField, detection: Detection, media: PickedMedia): Value {
   if (isMediaField(field)) return media[field]?.media ?? null
   return detection.text[field] ?? null
 }
 
-function optionalValue(field: OptionalField, { media, iframe }: Findings): Value {
+function readOptionalValue(field: OptionalField, { media, iframe }: Findings): Value {
   if (field !== 'iframe') return media[field]?.media ?? null
   return iframe?.embed ?? null
 }
@@ -138,7 +138,7 @@ function assembleExplanation({
     ...(rules?.main && { main: rules.main }),
     ...(opened !== undefined && { opened }),
     ...(item?.explanation && { item: item.explanation }),
-    ...(technologies && { technologies: signalsByName(technologies) }),
+    ...(technologies && { technologies: nameSignals(technologies) }),
     timings,
   }
 }
@@ -150,7 +150,7 @@ function explainPicked(picked: Picked | undefined, named: NamedMedia = NONE) {
 const NONE: NamedMedia = { candidates: [], unfit: [] }
 
 /** Warns of each medium that was declared and is missing. */
-function mediaWarnings(media: PickedMedia): Warning[] {
+function createMediaWarnings(media: PickedMedia): Warning[] {
   return MEDIA_FIELDS.flatMap((field) => {
     const named = media[field]?.rejected.find(({ candidate }) => candidate.trust !== 'guessed')
     if (!named || media[field]?.media) return []
@@ -158,13 +158,13 @@ function mediaWarnings(media: PickedMedia): Warning[] {
   })
 }
 
-function itemWarnings({ request, item }: Findings): Warning[] {
+function createItemWarnings({ request, item }: Findings): Warning[] {
   if (!request.item || item?.item) return []
   const message = 'No item: nothing that the page declares or shows is certainly what it is about.'
   return [{ code: 'ENOMATCH', message }]
 }
 
-function embedWarnings(iframe: EmbedResult | undefined): Warning[] {
+function createEmbedWarnings(iframe: EmbedResult | undefined): Warning[] {
   if (!iframe || iframe.embed) return []
   return [{ code: 'EIFRAME', message: `No iframe: ${iframe.reason.replace(/\.$/, '')}.` }]
 }

@@ -31,21 +31,21 @@ function keepPaths(value: Value, places: Places): Value | undefined {
 function keepItems(items: readonly Value[], { open, inList }: Places): Value {
   const all = [...inList, ...open.filter(({ isNamed }) => isNamed)]
   return items.flatMap((item, index) => {
-    const found = keepPaths(item, { open: pathsBelow(open, String(index)), inList: all })
+    const found = keepPaths(item, { open: listPathsBelow(open, String(index)), inList: all })
     return found === undefined ? [] : [found]
   })
 }
 
 function keepFields(record: Values, { open, inList }: Places): Values | undefined {
   const kept = Object.entries(record).flatMap(([name, inner]) => {
-    const passed = isIndex(name) ? [] : pathsBelow(inList, name)
-    const next = [...pathsBelow(open, name), ...passed]
+    const passed = isIndex(name) ? [] : listPathsBelow(inList, name)
+    const next = [...listPathsBelow(open, name), ...passed]
     const found = next.length > 0 ? keepPaths(inner, { open: next, inList: [] }) : undefined
     return found === undefined ? [] : [[name, found] as const]
   })
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
 
-function pathsBelow(paths: readonly Paths[], step: string): Paths[] {
+function listPathsBelow(paths: readonly Paths[], step: string): Paths[] {
   return paths.flatMap((tree) => tree.step(step) ?? [])
 }

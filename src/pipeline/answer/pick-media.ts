@@ -2,7 +2,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { MEDIA_FIELDS, type MediaField } from '../../contracts/fields.js'
 import type { Media, MediaCandidate } from '../../contracts/result.js'
 import { PathTree } from '../../lib/data/path-tree.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { guessTypeByName, isImageType, type MediaStage, type Picked } from '../../media/index.js'
 import type { Detection } from '../../metadata/index.js'
 import type { Query } from '../../params/index.js'
@@ -18,7 +18,7 @@ export async function pickMedia(
   signal: AbortSignal,
 ): Promise<PickedMedia> {
   const { manifest } = detection
-  const icons = manifest === undefined ? undefined : httpUrl(manifest)
+  const icons = manifest === undefined ? undefined : parseHttpUrl(manifest)
   const choose: Readonly<Record<MediaField, Choose>> = {
     image: (candidates) => media.firstImage(candidates, signal),
     logo: (candidates) => media.bestLogo(candidates, icons, signal),
@@ -64,7 +64,7 @@ const NO_TIME = 'there was no time left to look at it'
 /** Creates the probe of addresses that rules of a media type found. */
 export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalette: AddPalette) {
   return async (address: string, category: MediaCategory): Promise<Media | null> => {
-    const url = httpUrl(address)
+    const url = parseHttpUrl(address)
     if (!url) return null
     try {
       const found = await media.probe(url, signal)
@@ -116,7 +116,7 @@ function isProbed(query: Query, field: string): boolean {
 }
 
 function toMedia(address: string): Media | null {
-  const url = httpUrl(address)
+  const url = parseHttpUrl(address)
   if (!url) return null
   const type = guessTypeByName(url)
   return { url: url.href, ...(type !== undefined && { type }) }

@@ -19,7 +19,7 @@ export function createReadRequest(
     url,
     headers,
     wanted: new Set([...query.meta].filter(isWanted)),
-    optional: new Set(optionalFields(query).filter(isWanted)),
+    optional: new Set(listOptionalFields(query).filter(isWanted)),
     item: query.item && isWanted('item'),
     rules: query.rules,
     explain: query.explain,
@@ -31,7 +31,7 @@ export function createReadRequest(
   }
 }
 
-export function optionalFields({ video, audio, iframe }: Query): OptionalField[] {
+export function listOptionalFields({ video, audio, iframe }: Query): OptionalField[] {
   const wanted = { video, audio, iframe: iframe !== undefined }
   return OPTIONAL_FIELDS.filter((field) => wanted[field])
 }

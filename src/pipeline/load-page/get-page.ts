@@ -9,7 +9,7 @@ import { fetchTarget } from './fetch-target.js'
 import type { FetchedSource, PageSource } from './page-source.js'
 import { usePdfTarget } from './use-pdf-target.js'
 import { createVisitRequest, HTML_ONLY, toFetched } from './visit-request.js'
-import { chooseWay, needsPage, pageCode } from './when-to-open.js'
+import { chooseWay, findPageCode, needsPage } from './when-to-open.js'
 
 /**
  * Gets the page: by a plain fetch, from the browser, or from both.
@@ -52,19 +52,19 @@ const NO_BROWSER: Warning = {
 
 async function renderPage(context: PipelineContext, visit: Visit): Promise<PageSource> {
   const { query, call, watch } = context
-  const wanted = { ...HTML_ONLY, evaluate: pageCode(query) }
+  const wanted = { ...HTML_ONLY, evaluate: findPageCode(query) }
   try {
     return fromVisit(await visit(await createVisitRequest(query, watch.started, wanted), call))
   } catch (error) {
     const isAnswered = !(error instanceof LinkglassError) || call.signal.aborted
     // An address at fault is at fault for a plain fetch, too.
     if (isAnswered || error.status < 500) throw error
-    return fetchPage(context, [notOpenedWarning(error)])
+    return fetchPage(context, [createNotOpenedWarning(error)])
   }
 }
 
 /** Warns that a plain fetch stands in for the browser. */
-export function notOpenedWarning({ code, message }: LinkglassError): Warning {
+export function createNotOpenedWarning({ code, message }: LinkglassError): Warning {
   return { code, message: `The page was not opened in a browser: ${message}` }
 }
 
@@ -78,7 +78,7 @@ async function visitPage(
   const { screenshot, pdf } = query
   const hasPage = needsPage(query)
   const html = hasPage && !isMarkupFetched
-  const wanted = { html, screenshot, pdf, run, evaluate: pageCode(query) }
+  const wanted = { html, screenshot, pdf, run, evaluate: findPageCode(query) }
   const visiting = visit(await createVisitRequest(query, watch.started, wanted), call)
   try {
     if (!isMarkupFetched) return fromVisit(await visiting, hasPage)

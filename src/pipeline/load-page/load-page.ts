@@ -6,7 +6,7 @@ import type { Validators } from '../../contracts/validators.js'
 import { timedOut } from '../../lib/async/deadline.js'
 import { readBody, splitIntoChunks } from '../../lib/net/body.js'
 import { maySettle } from '../../metadata/index.js'
-import { type ContentKind, contentKindOf } from '../../page/index.js'
+import { type ContentKind, detectContentKind } from '../../page/index.js'
 import type { ShellDetector } from '../../page/shell-memory/index.js'
 import type { Query } from '../../params/index.js'
 import type { Markup } from '../../rules/sandbox/index.js'
@@ -14,16 +14,16 @@ import type { PageReading, ReadRequest } from '../read/index.js'
 import type { PipelineContext } from '../stages.js'
 import { describeInstead, describeMissing, SHELL } from './add-description.js'
 import { createReadRequest } from './create-read-request.js'
-import { fromVisit, getPage, notOpenedWarning } from './get-page.js'
+import { createNotOpenedWarning, fromVisit, getPage } from './get-page.js'
 import type { LoadedPage, PageSource, ReadPage } from './page-source.js'
 import { createVisitRequest, HTML_ONLY } from './visit-request.js'
 import {
   detectsShell,
   EMPTY_WITHOUT_SCRIPTS,
+  findPageCode,
   findReasonToOpen,
   hasNothing,
   opensPage,
-  pageCode,
 } from './when-to-open.js'
 
 /** Gets the page, by a plain fetch or from a browser, and reads it. */
@@ -89,7 +89,7 @@ async function readAndComplete(context: PipelineContext, source: PageSource): Pr
     : read.reading
   const { page, warnings } = read.source
   // A page that its provider described, or whose markup the sandbox took, did not need a browser.
-  const isDescribed = reading !== read.reading || pageCode(query).length > 0
+  const isDescribed = reading !== read.reading || findPageCode(query).length > 0
   const isEmpty = !isDescribed && findReasonToOpen(query, read) === EMPTY_WITHOUT_SCRIPTS
   const needed = isEmpty && !stages.visit ? [NEEDS_BROWSER] : []
   const all = [...warnings, ...needed, ...cutWarning(page), ...(reading.warnings ?? [])]
@@ -130,7 +130,7 @@ async function keepMarkup(
   if (!request || !readsHtml(request)) return { page }
   const bytes = await readBody(page)
   const contentType = page.headers['content-type']
-  const isText = TEXT_KINDS.has(contentKindOf(contentType, bytes))
+  const isText = TEXT_KINDS.has(detectContentKind(contentType, bytes))
   const markup = isText ? { bytes, contentType } : { text: '' }
   return { page: { ...page, body: splitIntoChunks(bytes) }, markup }
 }
@@ -169,7 +169,7 @@ async function retryInBrowser(context: PipelineContext, fetched: ReadPage): Prom
     return await watch.timed('read', readSource(context, { ...fromVisit(visited), opened }))
   } catch (error) {
     if (!(error instanceof LinkglassError) || call.signal.aborted) throw error
-    const warnings = [...fetched.source.warnings, notOpenedWarning(error)]
+    const warnings = [...fetched.source.warnings, createNotOpenedWarning(error)]
     return { ...fetched, source: { ...fetched.source, warnings } }
   }
 }

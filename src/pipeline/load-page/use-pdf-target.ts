@@ -1,6 +1,6 @@
 import { createPdfTooLargeError, type NoPage } from '../../contracts/visit-result.js'
 import { readBody, splitIntoChunks } from '../../lib/net/body.js'
-import { contentKindOf } from '../../page/index.js'
+import { detectContentKind } from '../../page/index.js'
 import type { FetchedSource, PageSource } from './page-source.js'
 
 /**
@@ -13,7 +13,7 @@ export async function usePdfTarget(
   isRead: boolean,
 ): Promise<PageSource> {
   const bytes = await readBody(page)
-  if (contentKindOf(page.headers['content-type'], bytes) !== 'pdf') throw refusal
+  if (detectContentKind(page.headers['content-type'], bytes) !== 'pdf') throw refusal
   if (page.cutBy())
     throw createPdfTooLargeError('that the address leads to is larger than what is fetched')
   return {

@@ -8,7 +8,7 @@ import { findInPageRules, type Rule } from '../../contracts/rules.js'
 import { isActedOn, type Query } from '../../params/index.js'
 import type { PartialRule } from '../../rules/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
-import { optionalFields } from './create-read-request.js'
+import { listOptionalFields } from './create-read-request.js'
 import { isTransient } from './fetch-target.js'
 import type { PageSource, ReadPage } from './page-source.js'
 
@@ -28,7 +28,7 @@ export function chooseWay(query: Query, hasBrowser: boolean): Way {
     return isPlain && needsPage(query) ? 'visit and fetch' : 'visit'
   if (isPlain) return 'fetch'
   const isActed = prerender === true || isActedOn(browserOptions)
-  return isActed || (hasBrowser && pageCode(query).length > 0) ? 'render' : 'fetch'
+  return isActed || (hasBrowser && findPageCode(query).length > 0) ? 'render' : 'fetch'
 }
 
 /** True if something is asked for that only an opened page can give. */
@@ -41,13 +41,13 @@ export function opensPage({ screenshot, pdf, function: request }: Query): boolea
 /** True if anything is asked for that only the page can tell. */
 export function needsPage(query: Query): boolean {
   const { meta, rules, insights, item } = query
-  const fields = meta.size + optionalFields(query).length
+  const fields = meta.size + listOptionalFields(query).length
   if (item || fields + rules.length > 0 || insights !== undefined) return true
   return query.function !== undefined && readsHtml(query.function)
 }
 
 /** Finds code of rules to run in the page; none if a plain fetch gives the markup. */
-export function pageCode({ prerender, rules }: Query): string[] {
+export function findPageCode({ prerender, rules }: Query): string[] {
   if (prerender === false) return []
   return [...new Set(findInPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
 }

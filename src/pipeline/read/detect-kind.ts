@@ -1,5 +1,5 @@
 import type { Fetched } from '../../contracts/http.js'
-import { type ContentKind, contentKindOf, SNIFFED_BYTES } from '../../page/index.js'
+import { type ContentKind, detectContentKind, SNIFFED_BYTES } from '../../page/index.js'
 
 /** Tells the kind of a target by its beginning, and gives its body from the beginning again. */
 export async function detectKind({
@@ -8,7 +8,7 @@ export async function detectKind({
 }: Fetched): Promise<{ kind: ContentKind; body: AsyncIterable<Uint8Array> }> {
   const rest = body[Symbol.asyncIterator]()
   const start = await readStart(rest)
-  const kind = start.length === 0 ? 'html' : contentKindOf(headers['content-type'], start)
+  const kind = start.length === 0 ? 'html' : detectContentKind(headers['content-type'], start)
   return { kind, body: concat(start, rest) }
 }
 

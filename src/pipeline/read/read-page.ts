@@ -3,7 +3,7 @@ import type { Warning } from '../../contracts/result.js'
 import { loadItems } from '../../items/index.js'
 import { detect, findFingerprint, PageView } from '../../metadata/index.js'
 import {
-  interstitialOf,
+  detectInterstitial,
   isShell,
   type Landing,
   SHELL_CHARS,
@@ -124,7 +124,7 @@ function findInterstitial(
 ): Warning[] {
   if (!fetchInfo) return []
   const { length } = markup
-  const interstitial = interstitialOf({
+  const interstitial = detectInterstitial({
     ...{ ...fetchInfo, url, headers, length, ...found },
     get html() {
       return markup.html

@@ -54,10 +54,10 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
       return toReading(await pool.run({ content: given, request, isFirst }, handover))
     } catch (error) {
       if (outer.aborted) throw outer.reason
-      if (signal.aborted) throw tooSlow(options.deadline, error)
+      if (signal.aborted) throw createTooSlowError(options.deadline, error)
       if (!isOutOfMemory(error)) throw error
       // The thread may have run out of memory by a page before: another one decides.
-      if (isFirst[0] === 1 || isLastTry) throw tooLarge(error)
+      if (isFirst[0] === 1 || isLastTry) throw createTooLargeError(error)
     } finally {
       clear()
     }
@@ -130,12 +130,12 @@ function createRefusal(): Error {
 /** Seconds; reading a page takes milliseconds. */
 const RETRY_AFTER = 2
 
-function tooLarge(cause: unknown): LinkglassError {
+function createTooLargeError(cause: unknown): LinkglassError {
   const text = 'The page needs more memory than one page may take.'
   return new PageTooExpensive('EFATAL', text, { cause, data: { url: text } })
 }
 
-function tooSlow(limit: number, cause: unknown): LinkglassError {
+function createTooSlowError(limit: number, cause: unknown): LinkglassError {
   const text = `Reading the page took longer than ${limit / 1000} s and was stopped.`
   return new PageTooExpensive('ETIMEOUT', text, { cause, data: { url: text } })
 }

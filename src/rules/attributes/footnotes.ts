@@ -1,5 +1,5 @@
 import { type Element, findElements, isElement, type ParentNode } from '../../page/index.js'
-import { textContent } from './text-content.js'
+import { readTextContent } from './text-content.js'
 
 /** Labels of notes by the `id` of the note's element. */
 export type Notes = ReadonlyMap<string, string>
@@ -14,7 +14,7 @@ const LABEL = /^[[(]? ?([\p{L}\p{N}*†‡§-]{1,12}) ?[\])]?$/u
 export function findNotes(node: ParentNode): Notes {
   const labels = new Map<string, string>()
   for (const link of findElements(node, isReference)) {
-    const label = LABEL.exec(textContent(link))?.[1]
+    const label = LABEL.exec(readTextContent(link))?.[1]
     const id = readFragment(link)
     if (label && id && !labels.has(id)) labels.set(id, label)
   }
@@ -51,5 +51,5 @@ function isReference(element: Element): boolean {
 
 /** True for a link from a note back to the text, such as `↩`. */
 function leadsBack(link: Element): boolean {
-  return readFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(textContent(link))
+  return readFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(readTextContent(link))
 }

@@ -1,24 +1,24 @@
 import { type Element, findElements } from '../../page/index.js'
-import { rawText, textContent } from './text-content.js'
+import { readRawText, readTextContent } from './text-content.js'
 
 /** Reads a field's value as jQuery's `.val()` does: a list for `<select multiple>`. */
 export function readFormValue(element: Element): string | readonly string[] | null {
   switch (element.name) {
     case 'textarea':
-      return rawText(element)
+      return readRawText(element)
     case 'select':
       return readSelect(element)
     case 'option':
       return readOption(element)
     case 'input':
-      return element.attribs.value ?? defaultValue(element)
+      return element.attribs.value ?? readDefaultValue(element)
     default:
       return element.attribs.value ?? null
   }
 }
 
 /** Returns the value of a field that has none (WHATWG HTML, `default/on` mode). */
-function defaultValue({ attribs }: Element): string {
+function readDefaultValue({ attribs }: Element): string {
   return /^(?:checkbox|radio)$/i.test(attribs.type ?? '') ? 'on' : ''
 }
 
@@ -32,5 +32,5 @@ function readSelect(select: Element): string | readonly string[] | null {
 }
 
 function readOption(option: Element) {
-  return option.attribs.value ?? textContent(option)
+  return option.attribs.value ?? readTextContent(option)
 }

@@ -1,5 +1,5 @@
 import type { Budget } from '../../lib/data/budget.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 
 /** Context for resolving the addresses in one element. */
@@ -13,7 +13,7 @@ export interface Links {
 /** Resolves an `http(s)` address while the budget lasts. */
 export function resolveLink(address: string, { base, made }: Links): URL | undefined {
   if (made.spent) return undefined
-  const url = httpUrl(address, base)
+  const url = parseHttpUrl(address, base)
   made.spend(url?.href.length ?? 0, 0)
   return url
 }

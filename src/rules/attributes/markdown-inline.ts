@@ -3,7 +3,7 @@ import { type AnyNode, type Element, isElement, isParent, isText } from '../../p
 import { type Notes, toReference } from './footnotes.js'
 import { type Links, resolveLink } from './links.js'
 import { toTex, withoutDrawnFormulas } from './tex.js'
-import { textContent } from './text-content.js'
+import { readTextContent } from './text-content.js'
 
 /** Inline elements (WHATWG HTML, phrasing content) and MathJax's own, but not `noscript`. */
 const INLINE = new Set(
@@ -67,7 +67,7 @@ function renderElement(node: Element, inner: () => string, links: InlineContext)
     case 'kbd':
     case 'samp':
     case 'tt':
-      return renderCodeSpan(textContent(node))
+      return renderCodeSpan(readTextContent(node))
     case 'img':
       return renderImage(node, links)
     case 'math':

@@ -9,7 +9,7 @@ import { findNotes } from './footnotes.js'
 import type { Links } from './links.js'
 import { countLongestTicks, type InlineContext, isInline, renderInline } from './markdown-inline.js'
 import { toTable } from './markdown-table.js'
-import { rawText } from './text-content.js'
+import { readRawText } from './text-content.js'
 
 /** Elements without readable text. */
 const UNREADABLE = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
@@ -82,7 +82,7 @@ function renderQuote(element: Element, context: MarkdownContext): string[] {
 }
 
 function renderCode(element: Element): string[] {
-  const text = rawText(element).replace(/^\n|\n$/g, '')
+  const text = readRawText(element).replace(/^\n|\n$/g, '')
   const language = findLanguage(element)
   // The fence is longer than any run of backticks inside (CommonMark, section 4.5).
   const fence = '`'.repeat(Math.max(2, countLongestTicks(text)) + 1)

@@ -15,7 +15,7 @@ import { toCleanHtml } from './clean-html.js'
 import { readFormValue } from './form-value.js'
 import type { Links } from './links.js'
 import { toMarkdown } from './markdown.js'
-import { rawText, textContent } from './text-content.js'
+import { readRawText, readTextContent } from './text-content.js'
 
 export interface AttrContext extends Links {
   readonly document: Document
@@ -38,8 +38,8 @@ const FORMS: ReadonlyMap<string, readonly [AttrReader<Element>, AttrReader<Docum
   ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.html]],
   ['cleanHtml', [toCleanHtml, toCleanHtml]],
   ['documentURI', [(_, page) => page.url, (_, page) => page.url]],
-  ['text', [textContent, (document) => textContent(findBody(document))]],
-  ['markdown', [markdownOfElement, markdownOfPage]],
+  ['text', [readTextContent, (document) => readTextContent(findBody(document))]],
+  ['markdown', [convertElement, convertPage]],
   ['val', [readFormValue, () => null]],
   ['tagName', [toDomName, (document) => readRoot(document, toDomName)]],
   ['nodeName', [toDomName, () => '#document']],
@@ -98,14 +98,14 @@ const BOOLEAN = new Set(
 
 /** Reads JSON from the whole body, its `<pre>` (as browsers show it), or an element's text. */
 function readJson(scope: Document | Element, page: AttrContext): Match | undefined {
-  const texts = isDocument(scope) ? [page.html, readPre(scope)] : [rawText(scope)]
+  const texts = isDocument(scope) ? [page.html, readPre(scope)] : [readRawText(scope)]
   const text = texts.find((candidate) => parseJson(candidate) !== undefined)
   return text === undefined ? undefined : { kind: 'json', text }
 }
 
 function readPre(document: Document): string {
   const pre = findElement(document, ({ name }) => name === 'pre')
-  return pre ? rawText(pre) : ''
+  return pre ? readRawText(pre) : ''
 }
 
 function findBody(document: Document): Document | Element {
@@ -118,11 +118,11 @@ function readRoot(document: Document, read: (root: Element) => string | null): s
 }
 
 /** Renders an element; on a page without markup its content is Markdown already. */
-function markdownOfElement(element: Element, page: AttrContext): string {
-  return page.plain ? rawText(element) : toMarkdown(element, page)
+function convertElement(element: Element, page: AttrContext): string {
+  return page.plain ? readRawText(element) : toMarkdown(element, page)
 }
 
-function markdownOfPage(document: Document, page: AttrContext): string {
+function convertPage(document: Document, page: AttrContext): string {
   return page.plain ? page.html : toMarkdown(document, page)
 }
 

@@ -1,12 +1,12 @@
 import { type AnyNode, type Element, findElement, isElement } from '../../page/index.js'
 import { ACCENTS, FUNCTIONS, toSymbols } from './tex-symbols.js'
-import { textContent } from './text-content.js'
+import { readTextContent } from './text-content.js'
 
 /** Writes a MathML formula as TeX: the author's own if it is there, else made from its elements. */
 export function toTex(math: Element): string {
   const annotation = findElement(math, isTexAnnotation)
-  const written = (annotation ? textContent(annotation) : (math.attribs.alttext ?? '')).trim()
-  return written || tidySpaces(renderRow(math)) || textContent(math)
+  const written = (annotation ? readTextContent(annotation) : (math.attribs.alttext ?? '')).trim()
+  return written || tidySpaces(renderRow(math)) || readTextContent(math)
 }
 
 /** Leaves out drawings of formulas, which are hidden from screen readers beside MathML. */
@@ -68,7 +68,7 @@ function renderScripts(base: string, sub: string, sup: string): string {
 }
 
 function renderIdentifier(element: Element): string {
-  const text = textContent(element)
+  const text = readTextContent(element)
   if (FUNCTIONS.has(text)) return `\\${text} `
   const isName = text.length > 1 && /^\p{L}+$/u.test(text)
   const tex = isName ? `\\mathrm{${text}}` : toSymbols(text)
@@ -76,7 +76,7 @@ function renderIdentifier(element: Element): string {
 }
 
 function renderWords(element: Element): string {
-  const text = textContent(element)
+  const text = readTextContent(element)
   return text === '' ? '' : `\\text{${text.replace(/[{}$%&#_]/g, '\\$&')}}`
 }
 
@@ -91,7 +91,7 @@ function renderStacked(
   return marks.reduce((tex, mark, index) => {
     const isAbove = above[index] === true
     const [, shown] = element.children.filter(isElement)
-    const accent = marks.length === 1 && shown ? ACCENTS.get(textContent(shown)) : undefined
+    const accent = marks.length === 1 && shown ? ACCENTS.get(readTextContent(shown)) : undefined
     if (accent) return `\\${accent}{${tex}}`
     if (isOperator) return `${tex}${isAbove ? '^' : '_'}${toArgument(toGroup(mark))}`
     return `\\${isAbove ? 'over' : 'under'}set{${mark}}{${tex}}`
@@ -129,8 +129,8 @@ const RENDERERS: ReadonlyMap<string, (element: Element) => string> = new Map(
         .join('')}`,
     mi: renderIdentifier,
     mmultiscripts: renderMultiscripts,
-    mn: (element) => toSymbols(textContent(element)),
-    mo: (element) => toSymbols(textContent(element)),
+    mn: (element) => toSymbols(readTextContent(element)),
+    mo: (element) => toSymbols(readTextContent(element)),
     mover: (element) => renderStacked(element, renderParts(element), [true]),
     mphantom: () => '',
     mroot: (element) => {

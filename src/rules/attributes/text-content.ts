@@ -4,12 +4,12 @@ import { type AnyNode, isElement, isParent, isText } from '../../page/index.js'
 const CODE = new Set(['script', 'style', 'template'])
 
 /** Returns the text as one line, without code unless the element itself is code. */
-export function textContent(node: AnyNode): string {
-  return collapseSpaces(rawText(node)).trim()
+export function readTextContent(node: AnyNode): string {
+  return collapseSpaces(readRawText(node)).trim()
 }
 
 /** Returns the text with its white space. */
-export function rawText(node: AnyNode): string {
+export function readRawText(node: AnyNode): string {
   const [only] = isParent(node) && node.children.length === 1 ? node.children : []
   if (only && isText(only)) return only.data
   const parts: string[] = []

@@ -66,7 +66,7 @@ function createNumericType(convert: (text: string, context: TypeContext) => Valu
   }
 }
 
-function mediaType(category: MediaCategory): ValueType {
+function parseMediaType(category: MediaCategory): ValueType {
   return {
     defaultAttrs: ADDRESS,
     convert: (value, { base }) => toMediaUrl(value, base),
@@ -78,7 +78,7 @@ function mediaType(category: MediaCategory): ValueType {
 const MAX_BYLINE = 2_000
 
 const TYPES: Readonly<Record<RuleType, ValueType>> = {
-  audio: mediaType('playable'),
+  audio: parseMediaType('playable'),
   author: createTextType((value) => toAuthor(value.slice(0, MAX_BYLINE))),
   auto: { defaultAttrs: MARKUP, convert: (value) => value },
   boolean: createTextType((value) => toBoolean(value)),
@@ -86,10 +86,10 @@ const TYPES: Readonly<Record<RuleType, ValueType>> = {
   description: createTextType((value) => toText(value)),
   // Reads markup, since an address may stand only in a `mailto:` link.
   email: createTextType((value) => toEmails(value), MARKUP),
-  image: mediaType('image'),
+  image: parseMediaType('image'),
   ip: createTextType((value) => toIp(value)),
   lang: createTextType((value) => toLang(value)),
-  logo: mediaType('image'),
+  logo: parseMediaType('image'),
   number: createNumericType(toNumber),
   object: { defaultAttrs: TEXT, convert: toObject },
   price: createNumericType(toPrice),
@@ -98,7 +98,7 @@ const TYPES: Readonly<Record<RuleType, ValueType>> = {
   string: createTextType((value) => value, MARKUP),
   title: createTextType((value) => toText(value)),
   url: createTextType((value, { base }) => toUrl(value, base), ADDRESS),
-  video: mediaType('playable'),
+  video: parseMediaType('playable'),
 }
 
 export function findDefaultAttrs(type: RuleType): readonly string[] {

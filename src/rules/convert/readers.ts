@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Value } from '../../contracts/result.js'
 import { isRecord, parseJson } from '../../lib/data/json.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { type NumberContext, parseSrcset, readMoney, readNumber } from '../../values/index.js'
 
 const TRUE =
@@ -44,7 +44,7 @@ export function toIp(text: string): string | null {
 export function toUrl(text: string, base: string): string | null {
   // An empty reference would mean the page itself (RFC 3986, section 4.4), which authors never
   // intend.
-  return httpUrl(text, base)?.href ?? null
+  return parseHttpUrl(text, base)?.href ?? null
 }
 
 /** Accepts objects and lists, also as JSON text. */
@@ -76,7 +76,8 @@ const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
 
 /** Reads the address of media from an address, a `srcset`, or `{ url }`. */
 export function toMediaUrl(value: Value, base: string): string | null {
-  if (typeof value === 'string') return httpUrl(findLargest(value) ?? value, base)?.href ?? null
+  if (typeof value === 'string')
+    return parseHttpUrl(findLargest(value) ?? value, base)?.href ?? null
   if (!isRecord(value)) return null
   return typeof value.url === 'string' ? toMediaUrl(value.url, base) : null
 }

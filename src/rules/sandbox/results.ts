@@ -27,7 +27,7 @@ export function convertResults(
     return { kind: 'done', outputs: JSON.stringify(values) }
   } catch (error) {
     if (!(error instanceof ResultTooLarge)) throw error
-    return createFailedReport(tooLarge(output))
+    return createFailedReport(createTooLargeError(output))
   }
 }
 
@@ -37,13 +37,13 @@ export function checkReport(report: FunctionReport, { output }: Output): Functio
   if (!isRecord(ended)) return withError(report, 'RangeError', `the ${TOO_DEEP}`)
   const { value = null, logging = {} } = ended
   if (!pay([value, logging], new Budget(toAllowance(output))))
-    return withError(report, 'RangeError', tooLarge(output))
+    return withError(report, 'RangeError', createTooLargeError(output))
   return isOutOfMemory(value) ? withError(report, 'MemoryError', 'it ran out of memory') : report
 }
 
 const TOO_DEEP = `result is nested deeper than ${MAX_JSON_DEPTH} levels`
 
-function tooLarge({ maxOutput, maxValues }: GuestLimits['output']): string {
+function createTooLargeError({ maxOutput, maxValues }: GuestLimits['output']): string {
   return `it gives more than ${maxOutput} characters or ${maxValues} values`
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LinkglassError } from '../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../lib/async/concurrency.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { Cache } from '../cache/index.js'
 
 /** Milliseconds for which a list is kept. */
@@ -133,7 +133,7 @@ export class PageLists {
     const { id, urls } = list
     const pages = runConcurrently(
       urls.entries(),
-      ([, url]) => httpUrl(url)?.hostname ?? '',
+      ([, url]) => parseHttpUrl(url)?.hostname ?? '',
       BATCH_CONCURRENCY,
       async ([index, url]) => {
         if (signal.aborted || (await this.#isCancelled(id))) return

@@ -30,7 +30,7 @@ export interface CacheOptions {
  * @param redis the connection, if the backend is Redis
  */
 export async function openCache(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
-  return failSafe(await openStore(options, redis), { ...options, isDown: redis?.isDown })
+  return ignoreFailures(await openStore(options, redis), { ...options, isDown: redis?.isDown })
 }
 
 async function openStore(options: CacheOptions, redis: RedisClient | undefined): Promise<Store> {
@@ -58,7 +58,7 @@ const ANSWER_FORMS = 2
 
 /** Opens the store of files that answers name; without a cache they are kept for a moment. */
 export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
-  return failSafe(await openAssetStore(options, redis), { ...options, isDown: redis?.isDown })
+  return ignoreFailures(await openAssetStore(options, redis), { ...options, isDown: redis?.isDown })
 }
 
 async function openAssetStore(
@@ -101,7 +101,7 @@ interface FailSafeOptions extends Pick<CacheOptions, 'onError' | 'now'> {
 }
 
 /** Wraps a store so that failures are misses: a broken cache costs time, never an answer. */
-export function failSafe(store: Store, options: FailSafeOptions): Cache {
+export function ignoreFailures(store: Store, options: FailSafeOptions): Cache {
   const now = options.now ?? (() => Date.now())
   // By operation: a full disk can still be read.
   const broken = new Set<keyof Store>()

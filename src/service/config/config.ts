@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { didYouMean, nearest } from '../../lib/text/nearest.js'
+import { didYouMean, findNearest } from '../../lib/text/nearest.js'
 import { BROWSER_SETTINGS } from './browser-settings.js'
 import { CACHE_SETTINGS } from './cache-settings.js'
 import { FETCH_SETTINGS } from './fetch-settings.js'
@@ -79,7 +79,7 @@ export function renderConfigInEffect(env: Environment): string {
 }
 
 /** Renders the table as Markdown. */
-export function configTable(): string {
+export function renderConfigTable(): string {
   return renderMarkdown(SETTINGS)
 }
 
@@ -101,7 +101,9 @@ function findUnknownVariables(env: Environment): string[] {
 /** Compares names without their common beginning, which would make all of them near. */
 function findNearestNames(name: string, names: readonly string[]): string[] {
   const byOwnPart = new Map(names.map((known) => [toOwnPart(known), known]))
-  return nearest(toOwnPart(name), [...byOwnPart.keys()]).map((near) => byOwnPart.get(near) ?? near)
+  return findNearest(toOwnPart(name), [...byOwnPart.keys()]).map(
+    (near) => byOwnPart.get(near) ?? near,
+  )
 }
 
 function toOwnPart(name: string): string {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { BrowserSetting } from '../../contracts/browser-setting.js'
 import { DOOR_NAMES, type DoorName } from '../../contracts/doors.js'
-import { httpUrl } from '../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { parseAddress, parseNetwork } from '../../lib/net/ip-address.js'
 import { parseRedisAddress, REDIS_ADDRESS_FORM } from '../../lib/redis/index.js'
 import { parseDuration } from '../../lib/text/duration.js'
@@ -102,7 +102,7 @@ export const doors: Parser<readonly DoorName[]> = {
 export const webAddress: Parser<URL | undefined> = {
   form: 'an address with `http://` or `https://` written out',
   none: '',
-  parse: (given) => httpUrl(given),
+  parse: (given) => parseHttpUrl(given),
 }
 
 /** Parses a web or mail address, to be written after a `+` in the user agent. */
@@ -111,7 +111,7 @@ export const contact: Parser<string> = {
   parse: (given) => {
     if (given === '') return ''
     if (/^(?:mailto:)?[\w.+-]{1,64}@[\w.-]{1,255}$/.test(given)) return given
-    return httpUrl(given)?.href
+    return parseHttpUrl(given)?.href
   },
 }
 

@@ -28,7 +28,7 @@ function readPlans(path: string, readFile: ReadFile): string {
 
 /** Parses plans; adds a free one if none is named. */
 function parsePlans(json: string): readonly Plan[] | undefined {
-  const named = entries(parsePlansJson(json))
+  const named = parseEntries(parsePlansJson(json))
   if (!named) return undefined
   const plans = named.map(([name, value]) => parsePlan(name, value))
   refuseSharedKeys(plans)
@@ -36,7 +36,7 @@ function parsePlans(json: string): readonly Plan[] | undefined {
 }
 
 function parsePlan(name: string, value: unknown): Plan {
-  const properties = new Map(entries(value))
+  const properties = new Map(parseEntries(value))
   const unknown = [...properties.keys()].find((property) => !PROPERTIES.includes(property))
   if (unknown !== undefined) throw new Error(`the plan \`${name}\` has an unknown \`${unknown}\``)
   const given = properties.get('limit')
@@ -79,6 +79,6 @@ function parsePlansJson(json: string): unknown {
   }
 }
 
-function entries(value: unknown): [string, unknown][] | undefined {
+function parseEntries(value: unknown): [string, unknown][] | undefined {
   return isRecord(value) ? Object.entries(value) : undefined
 }

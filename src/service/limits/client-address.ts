@@ -30,7 +30,7 @@ export function findClientAddress(
 }
 
 /** True for a caller on this machine. */
-export const isLocalClient = memoizedByAddress((address) => isLoopback(stripPort(address)))
+export const isLocalClient = memoizeByAddress((address) => isLoopback(stripPort(address)))
 
 /** True if `x-forwarded-*` headers of this peer are believed. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
@@ -59,13 +59,13 @@ function unmapAddress(ip: IpAddress): IpAddress {
 const LONGEST_ADDRESS = 100
 
 /** Caches `tell` by address: parsing one takes longer than finding a copy of an answer. */
-function memoizedByAddress<T>(tell: (address: string) => T): (address: string) => T {
+function memoizeByAddress<T>(tell: (address: string) => T): (address: string) => T {
   const told = memoize(tell)
   return (address) => (address.length <= LONGEST_ADDRESS ? told(address) : tell(address))
 }
 
 /** Removes the port and brackets that some proxies add: `[2001:db8::1]:443`, `192.0.2.1:80`. */
-const stripPort = memoizedByAddress((text) => {
+const stripPort = memoizeByAddress((text) => {
   const written = text.trim()
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
@@ -75,7 +75,7 @@ const stripPort = memoizedByAddress((text) => {
 })
 
 /** Returns the part of an address that is counted: IPv4, or the /64 of IPv6 (RFC 6177). */
-export const toCountedAddress = memoizedByAddress((address) => {
+export const toCountedAddress = memoizeByAddress((address) => {
   const ip = parseAddress(address)
   if (!ip || ip.bits === 32) return address
   const plain = unmapAddress(ip)

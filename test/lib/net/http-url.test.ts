@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { httpUrl } from '../../../src/lib/net/http-url.js'
+import { parseHttpUrl } from '../../../src/lib/net/http-url.js'
 
 describe('httpUrl', () => {
   test.each<[string, string | undefined, string]>([
@@ -9,7 +9,7 @@ describe('httpUrl', () => {
     ['//other.test/', 'https://site.test/', 'https://other.test/'],
     ['HTTP://SITE.test', undefined, 'http://site.test/'],
   ])('%j beside %j is %s', (address, base, expected) => {
-    expect(httpUrl(address, base)?.href).toBe(expected)
+    expect(parseHttpUrl(address, base)?.href).toBe(expected)
   })
 
   test.each<[string, string | undefined]>([
@@ -21,6 +21,6 @@ describe('httpUrl', () => {
     ['data:text/html,x', 'https://site.test/'],
     ['http://[::1', undefined],
   ])('%j beside %j is none', (address, base) => {
-    expect(httpUrl(address, base)).toBeUndefined()
+    expect(parseHttpUrl(address, base)).toBeUndefined()
   })
 })

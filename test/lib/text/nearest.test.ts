@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { didYouMean, joinNames, nearest } from '../../../src/lib/text/nearest.js'
+import { didYouMean, findNearest, joinNames } from '../../../src/lib/text/nearest.js'
 import { PARAMETERS } from '../../../src/params/parameters.js'
 
 const NAMES = Object.keys(PARAMETERS)
@@ -18,28 +18,28 @@ describe('nearest', () => {
     ['screenshoots', ['screenshot']],
     ['waitForSelektr', ['waitForSelector']],
   ])('%s was meant to be %j', (name, expected) => {
-    expect(nearest(name, NAMES)).toEqual(expected)
+    expect(findNearest(name, NAMES)).toEqual(expected)
   })
 
   test.each([
     ...['lang', 'titel', 'page', 'sort', 'size', 'limit', 'query', 'id', 'q', 'u', 'utm_source'],
     ...['author', 'language', 'format', 'token', 'a-name-that-nothing-here-is-like', ''],
   ])('%s is like nothing', (name) => {
-    expect(nearest(name, NAMES)).toEqual([])
+    expect(findNearest(name, NAMES)).toEqual([])
   })
 
-  test('the nearest come first, and as many as are asked for', () => {
-    expect(nearest('iphone1', ['iphone12', 'iphone', 'iphone11', 'pixel'], 3)).toEqual([
+  test('the findNearest come first, and as many as are asked for', () => {
+    expect(findNearest('iphone1', ['iphone12', 'iphone', 'iphone11', 'pixel'], 3)).toEqual([
       'iphone12',
       'iphone',
       'iphone11',
     ])
-    expect(nearest('abcdef', ['abcdxx', 'abcdex'], 2)).toEqual(['abcdex', 'abcdxx'])
+    expect(findNearest('abcdef', ['abcdxx', 'abcdex'], 2)).toEqual(['abcdex', 'abcdxx'])
   })
 
   test('what is too long to be a name is compared with nothing', () => {
     const long = 'x'.repeat(65)
-    expect(nearest(long, [long])).toEqual([])
+    expect(findNearest(long, [long])).toEqual([])
   })
 })
 

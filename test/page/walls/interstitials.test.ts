@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { interstitialOf, type Landing } from '../../../src/page/walls/interstitials.js'
+import { detectInterstitial, type Landing } from '../../../src/page/walls/interstitials.js'
 import { cpuTime } from '../../support/cpu.js'
 
 const ASKED = 'https://news.example/2024/05/a-story'
@@ -145,7 +145,7 @@ const ORDINARY: readonly Case[] = [
 
 describe.each(Object.entries(WALLS))('%s is seen by', (code, cases) => {
   it.each(cases)('%s', (_what, given) => {
-    expect(interstitialOf(arrival(given))).toEqual({
+    expect(detectInterstitial(arrival(given))).toEqual({
       code,
       message: expect.stringMatching(/^The target .+\.$/),
     })
@@ -194,29 +194,31 @@ const TITLES: Readonly<Record<string, readonly string[]>> = {
 }
 
 it.each(Object.entries(TITLES))('walls are read in %s', (_lang, titles) => {
-  const codes = titles.map((title) => interstitialOf(arrival({ html: titled(title, LOGIN_FORM) })))
+  const codes = titles.map((title) =>
+    detectInterstitial(arrival({ html: titled(title, LOGIN_FORM) })),
+  )
   expect(codes.map((warning) => warning?.code)).toEqual(['ECONSENT', 'ELOGIN', 'EADBLOCK', 'EAGE'])
 })
 
 it.each(Object.entries(TITLES))('a long page about walls is none, in %s', (_lang, titles) => {
-  const seen = titles.map((title) => interstitialOf(arrival({ html: titled(title, LONG) })))
+  const seen = titles.map((title) => detectInterstitial(arrival({ html: titled(title, LONG) })))
   expect(seen).toEqual([undefined, undefined, undefined, undefined])
 })
 
 it('titles that were read tell a wall with some text around it', () => {
   const wall = { html: titled('Before you continue to News', LONG.slice(0, 3_000)) }
-  const found = interstitialOf(arrival(wall))
+  const found = detectInterstitial(arrival(wall))
   expect(found?.code).toBe('ECONSENT')
   const titles = ['Before you continue to News']
-  expect(interstitialOf(arrival({ ...wall, titles, visibleChars: 2_000 }))).toEqual(found)
+  expect(detectInterstitial(arrival({ ...wall, titles, visibleChars: 2_000 }))).toEqual(found)
   expect(
-    interstitialOf(arrival({ titles: ['A story | News'], visibleChars: 2_000 })),
+    detectInterstitial(arrival({ titles: ['A story | News'], visibleChars: 2_000 })),
   ).toBeUndefined()
 })
 
 describe('no wall is seen in', () => {
   it.each(ORDINARY)('%s', (_what, given) => {
-    expect(interstitialOf(arrival(given))).toBeUndefined()
+    expect(detectInterstitial(arrival(given))).toBeUndefined()
   })
 })
 
@@ -231,7 +233,7 @@ it('takes no longer for a page made to be looked at for long', async () => {
   ]
   for (const html of hostile) {
     expect(
-      await cpuTime(() => interstitialOf(arrival({ html: html.slice(0, 100_000) }))),
+      await cpuTime(() => detectInterstitial(arrival({ html: html.slice(0, 100_000) }))),
     ).toBeLessThan(500)
   }
 })
@@ -240,6 +242,6 @@ it.each(['consent', '-consent', 'consent!', 'login'])(
   'an address of %s again and again is read as fast as any other',
   async (word) => {
     const url = `https://news.example/${word.repeat(150_000 / word.length)}!`
-    expect(await cpuTime(() => interstitialOf(arrival({ url })))).toBeLessThan(1_000)
+    expect(await cpuTime(() => detectInterstitial(arrival({ url })))).toBeLessThan(1_000)
   },
 )

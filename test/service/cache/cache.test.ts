@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/service/cache/cache.js'
 import { getAge, getFreshness } from '../../../src/service/cache/freshness.js'
 import { createMemoryStore } from '../../../src/service/cache/memory-store.js'
-import { failSafe, openCache } from '../../../src/service/cache/open-cache.js'
+import { ignoreFailures, openCache } from '../../../src/service/cache/open-cache.js'
 
 import { entry } from './entry.js'
 
@@ -85,7 +85,7 @@ test('a broken store behaves as none, and says so once until it has worked again
     has: () => work(true),
     close: () => work(undefined),
   }
-  const cache = failSafe(store, { onError: (error) => errors.push(error), now: () => 1_000 })
+  const cache = ignoreFailures(store, { onError: (error) => errors.push(error), now: () => 1_000 })
   const full = new Error('no space left')
   const gone = new Error('connection lost')
   broken = full

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   ConfigError,
-  configTable,
   loadConfig,
   renderConfigHelp,
+  renderConfigTable,
 } from '../../../src/service/config/config.js'
 
 function noFile(): string {
@@ -279,7 +279,7 @@ describe('documentation', () => {
   })
 
   test('the table has a row for each variable', () => {
-    const rows = configTable().split('\n')
+    const rows = renderConfigTable().split('\n')
     expect(rows.slice(0, 3)).toEqual([
       '| variable | default | meaning |',
       '| --- | --- | --- |',

@@ -5,7 +5,7 @@ import type { Media, Result } from '../../../contracts/result.js'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { firstStep, valueAt } from '../../../lib/data/value-at.js'
 import { findList, toCsv } from '../../../lib/text/csv.js'
-import { didYouMean, nearest } from '../../../lib/text/nearest.js'
+import { didYouMean, findNearest } from '../../../lib/text/nearest.js'
 import type { QueryInput } from '../../../params/index.js'
 import {
   COMMAND_NAMES,
@@ -161,7 +161,7 @@ function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly strin
 }
 
 function createValueError(name: string, names: readonly string[]): UsageError {
-  const advice = didYouMean(nearest(name, names)) || ` Give one of ${names.join(', ')}.`
+  const advice = didYouMean(findNearest(name, names)) || ` Give one of ${names.join(', ')}.`
   return new UsageError(`--get: ${name} is neither a field nor a rule.${advice}`)
 }
 

@@ -3,7 +3,7 @@ import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
 import { object } from '../browser-kinds.js'
 import { type Kind, readKind } from '../door-fields.js'
-import { choice, FLAG, number, SELECTOR, TEXT } from '../kinds.js'
+import { declareChoice, FLAG, number, SELECTOR, TEXT } from '../kinds.js'
 
 const MOST = 50
 const LONGEST_WAIT = 60_000
@@ -14,7 +14,7 @@ const ACTIONS = {
   click: object({ selector: SELECTOR, all: FLAG }),
   write: object({ text: TEXT }),
   press: object({ key: TEXT }),
-  scroll: object({ direction: choice('up', 'down'), selector: SELECTOR }),
+  scroll: object({ direction: declareChoice('up', 'down'), selector: SELECTOR }),
   executeJavascript: object({ script: TEXT }),
   scrape: object({}),
   screenshot: object({ fullPage: FLAG, quality: number(0, 100) }),
@@ -38,7 +38,7 @@ const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
   executeJavascript: ['script'],
 }
 
-const TYPE = choice(...(Object.keys(ACTIONS) as ActionType[]))
+const TYPE = declareChoice(...(Object.keys(ACTIONS) as ActionType[]))
 
 /** Steps on the page in their order. */
 export const ACTION_LIST: Kind<readonly Action[]> = {

@@ -1,9 +1,9 @@
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
 import { type Kind, readKind } from '../door-fields.js'
-import { choice, FLAG, number } from '../kinds.js'
+import { declareChoice, FLAG, number } from '../kinds.js'
 
-const NAMES = choice(
+const NAMES = declareChoice(
   'markdown',
   'html',
   'rawHtml',

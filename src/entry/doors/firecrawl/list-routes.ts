@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord } from '../../../lib/data/json.js'
-import { httpUrl } from '../../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../../lib/net/http-url.js'
 import { createParameterError } from '../../../params/index.js'
 import {
   createJsonReply,
@@ -56,7 +56,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       },
       isSilent: isOff,
       answer: ({ urls = [], ignoreInvalidURLs, ...options }, calls) => {
-        const invalid = urls.filter((url) => !httpUrl(withPlainScheme(url)))
+        const invalid = urls.filter((url) => !parseHttpUrl(withPlainScheme(url)))
         if (invalid.length > 0 && (!ignoreInvalidURLs || invalid.length === urls.length))
           throw createParameterError('EINVALURL', 'urls', 'names what is no address of a page.')
         const valid = urls.filter((url) => !invalid.includes(url))
@@ -77,7 +77,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       answer: ({ url = '', limit, scrapeOptions }, calls) => {
         if (limit === undefined)
           throw createParameterError('EINVALQUERY', 'limit', `is missing; give ${ONE.form}.`)
-        if (!httpUrl(withPlainScheme(url)))
+        if (!parseHttpUrl(withPlainScheme(url)))
           throw createParameterError('EINVALURL', 'url', 'is no address of a page.')
         const ignoreNothing = () => {}
         const options = scrapeOptions ?? readBody(PAGE_FIELDS, {}, ignoreNothing)

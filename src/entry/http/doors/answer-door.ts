@@ -8,7 +8,7 @@ import { countRequest, createUncountedContext } from '../count-request.js'
 import { createErrorResponse, toLinkglassError } from '../error-response.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
-import { EXPOSED_HEADERS, responseHeaders } from '../response-headers.js'
+import { createResponseHeaders, EXPOSED_HEADERS } from '../response-headers.js'
 import { searchOf } from '../search.js'
 import { createPageAnswer, type PageMemory } from './answer-page.js'
 import { parseBody } from './door-body.js'
@@ -72,7 +72,7 @@ export function createOpenRoute(
             ? route.answer(given, createCalls(services, shared.lists, exchange))
             : answerPage?.(given, exchange)
         return andThen(reply as MaybePromise<DoorReply>, (made) =>
-          toResponse(made, responseHeaders(context)),
+          toResponse(made, createResponseHeaders(context)),
         )
       }),
     )

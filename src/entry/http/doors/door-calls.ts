@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Result } from '../../../contracts/result.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { andThen, type MaybePromise } from '../../../lib/async/maybe-promise.js'
-import { httpUrl } from '../../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../../lib/net/http-url.js'
 import type { Query, RequestParameters } from '../../../params/index.js'
 import {
   type Answer,
@@ -132,7 +132,7 @@ async function settleAll<T>(
   load: (url: string) => Promise<T>,
 ): Promise<readonly PromiseSettledResult<T>[]> {
   const outcomes: PromiseSettledResult<T>[] = []
-  const findHost = ([, url]: readonly [number, string]) => httpUrl(url)?.hostname ?? ''
+  const findHost = ([, url]: readonly [number, string]) => parseHttpUrl(url)?.hostname ?? ''
   const work = runConcurrently(
     urls.entries(),
     findHost,

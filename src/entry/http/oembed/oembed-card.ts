@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities'
 import type { Media, Result } from '../../../contracts/result.js'
-import { httpUrl } from '../../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../../lib/net/http-url.js'
 
 /** Pixels that the caller has room for. */
 export interface MaxSize {
@@ -20,7 +20,7 @@ const NARROWEST = 200
  */
 export function toOembed(result: Result, target: URL, room: MaxSize, cacheAge: number) {
   const { title, author, publisher } = readTextFields(result)
-  const url = httpUrl(readTextFields(result).url ?? '') ?? target
+  const url = parseHttpUrl(readTextFields(result).url ?? '') ?? target
   const image = readMeasuredImage(result.data.image)
   const about = {
     version: '1.0',
@@ -30,9 +30,9 @@ export function toOembed(result: Result, target: URL, room: MaxSize, cacheAge: n
     provider_url: `${url.origin}/`,
     cache_age: cacheAge,
   }
-  if (image && isImage(result) && fitsInto(image, room))
+  if (image && isImage(result) && isWithin(image, room))
     return { type: 'photo', ...about, ...image }
-  const thumbnail = image && fitsInto(image, room) ? toThumbnail(image) : {}
+  const thumbnail = image && isWithin(image, room) ? toThumbnail(image) : {}
   const card = renderCard(result, url, image, room)
   return card
     ? { type: 'rich', ...about, ...thumbnail, ...card }
@@ -53,14 +53,14 @@ function readTextFields({ data }: Result): Partial<Record<string, string>> {
 function readMeasuredImage(value: Result['data'][string] | undefined): MeasuredImage | undefined {
   if (typeof value !== 'object' || value === null || !('url' in value)) return undefined
   const { url, width, height } = value as Media
-  return httpUrl(url) && width && height ? { url, width, height } : undefined
+  return parseHttpUrl(url) && width && height ? { url, width, height } : undefined
 }
 
 function isImage({ headers = {} }: Result): boolean {
   return headers['content-type']?.startsWith('image/') ?? false
 }
 
-function fitsInto({ width, height }: MeasuredImage, room: MaxSize): boolean {
+function isWithin({ width, height }: MeasuredImage, room: MaxSize): boolean {
   return width <= room.maxwidth && height <= room.maxheight
 }
 

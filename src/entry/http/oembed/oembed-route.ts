@@ -10,7 +10,7 @@ import { moveKey } from '../doors/door-key.js'
 import { answerError } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
-import { responseHeaders } from '../response-headers.js'
+import { createResponseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
 import { type MaxSize, toOembed, toOembedXml } from './oembed-card.js'
 
@@ -49,7 +49,7 @@ async function answerOembed(
   refuseFailed(result)
   const cacheAge = Math.max(0, Math.floor((info.ttl - info.age) / 1_000))
   const oembed = toOembed(result, query.url, maxSize, cacheAge)
-  setHeaders(reply, responseHeaders(context))
+  setHeaders(reply, createResponseHeaders(context))
   return format === 'xml'
     ? reply.type('text/xml; charset=utf-8').send(toOembedXml(oembed))
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed))

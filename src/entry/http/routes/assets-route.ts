@@ -4,8 +4,8 @@ import { FOR_ANY_ORIGIN } from '../cors.js'
 import { setHeaders } from '../http-response.js'
 import { parseRange } from './range.js'
 import {
-  assetPolicy,
   createAssetGoneError,
+  createAssetPolicy,
   createAssetResponse,
   findAssetLifetime,
 } from './serve-assets.js'
@@ -17,7 +17,7 @@ export function registerAssets(app: FastifyInstance, { assets }: Services): void
     const file = await assets.find(path)
     if (!file) throw createAssetGoneError()
     const lifetime = ['cache-control', findAssetLifetime(file)]
-    setHeaders(reply, [...FOR_ANY_ORIGIN, ...assetPolicy(path), ...lifetime])
+    setHeaders(reply, [...FOR_ANY_ORIGIN, ...createAssetPolicy(path), ...lifetime])
     const { length } = file.bytes
     if (parseRange(request.headers.range, length) === 'outside') {
       // RFC 9110, section 14.4: tells what there is.

@@ -12,7 +12,7 @@ import { createErrorBody, findPublicBase, toLinkglassError } from '../error-resp
 import { abortOnHangUp } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
 import { toCaller } from '../request-context.js'
-import { responseHeaders } from '../response-headers.js'
+import { createResponseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
 import { type BatchItem, readItems } from './batch-items.js'
 import { formatLine } from './batch-line.js'
@@ -58,7 +58,7 @@ async function answerBatch(
   const text = typeof request.body === 'string' ? request.body : ''
   const shared = Object.fromEntries(new URLSearchParams(searchOf(request.raw)))
   const items = readItems(text, { maxItems, maxItemLength }, shared)
-  setHeaders(reply, responseHeaders(context)).type('application/x-ndjson; charset=utf-8')
+  setHeaders(reply, createResponseHeaders(context)).type('application/x-ndjson; charset=utf-8')
   const lines = createLines(new Batch(services, request, abortOnHangUp(reply.raw)), items)
   return reply.send(Readable.from(lines, { objectMode: false }))
 }

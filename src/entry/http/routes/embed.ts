@@ -6,7 +6,7 @@ import type { Rule, Rules } from '../../../contracts/rules.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { isIndex } from '../../../lib/data/path-tree.js'
 import { valueAt } from '../../../lib/data/value-at.js'
-import { httpUrl } from '../../../lib/net/http-url.js'
+import { parseHttpUrl } from '../../../lib/net/http-url.js'
 import { findList, toCsv } from '../../../lib/text/csv.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
@@ -101,7 +101,7 @@ function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media
   const { url, type = '' } = value
   return (
     typeof url === 'string' &&
-    (isOwn || httpUrl(url) !== undefined) &&
+    (isOwn || parseHttpUrl(url) !== undefined) &&
     typeof type === 'string' &&
     /^[\w.+-]*$/.test(type)
   )

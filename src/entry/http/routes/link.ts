@@ -16,13 +16,13 @@ import { createErrorResponse, findPublicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
-import { responseHeaders } from '../response-headers.js'
+import { createResponseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
 import { findEmbedded, isStored, writeCsvAt } from './embed.js'
 import { openFromNetwork } from './media-stream.js'
 import {
-  assetPolicy,
   createAssetGoneError,
+  createAssetPolicy,
   createAssetResponse,
   EMBED_HEADERS,
 } from './serve-assets.js'
@@ -196,7 +196,7 @@ async function createEmbedResponse(
     ? createMediaResponse(services, query, content.media, exchange)
     : createTextResponse(exchange.raw, exchange.context, { ...content, etag }))
   const isOwn = content.kind === 'asset' && isStored(content.media)
-  const policy = isOwn ? assetPolicy(content.media.url) : EMBED_HEADERS
+  const policy = isOwn ? createAssetPolicy(content.media.url) : EMBED_HEADERS
   return { ...rest, status, headers: [...policy, ...headers] }
 }
 
@@ -242,7 +242,7 @@ async function createRemoteResponse(
 }
 
 function createHead(context: RequestContext): string[] {
-  const headers = responseHeaders(context)
+  const headers = createResponseHeaders(context)
   const { cacheStatus, age } = context.answer
   if (cacheStatus === 'HIT') headers.push('age', String(Math.floor(age / 1_000)))
   return headers

@@ -17,7 +17,7 @@ const PDF_HEADERS: HeaderList = [
 ]
 
 /** Chooses the policy for a file of the service's own. */
-export function assetPolicy(path: string): HeaderList {
+export function createAssetPolicy(path: string): HeaderList {
   return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
 }
 
