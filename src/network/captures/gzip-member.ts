@@ -1,0 +1,38 @@
+import { promisify } from 'node:util'
+import { constants, crc32, gzip } from 'node:zlib'
+
+const gzipInPool = promisify(gzip)
+
+/** Compresses bytes quickly to a member of gzip: a fifth larger than usual takes a third of the time. */
+export async function compressMember(parts: readonly Uint8Array[]): Promise<Uint8Array[]> {
+  return [await gzipInPool(Buffer.concat(parts), { level: constants.Z_BEST_SPEED })]
+}
+
+/** Writes a member of gzip (RFC 1952) that holds its bytes as they are, which takes almost no time. */
+export function storeMember(parts: readonly Uint8Array[]): Uint8Array[] {
+  const trailer = Buffer.alloc(8)
+  trailer.writeUInt32LE(parts.reduce((sum, part) => crc32(part, sum), 0))
+  trailer.writeUInt32LE(parts.reduce((size, { length }) => size + length, 0) % 2 ** 32, 4)
+  return [HEAD, ...parts.flatMap(toStoredBlocks), LAST_BLOCK, trailer]
+}
+
+/** Head of a member without a name and a time, of an unknown system. */
+const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
+
+/** Bytes of a stored block at most (RFC 1951, section 3.2.4). */
+const MAX_BLOCK = 65_535
+
+/** An empty block, marked as the last one. */
+const LAST_BLOCK = Buffer.from([1, 0, 0, 255, 255])
+
+function toStoredBlocks(part: Uint8Array): Uint8Array[] {
+  const blocks: Uint8Array[] = []
+  for (let at = 0; at < part.length; at += MAX_BLOCK) {
+    const bytes = part.subarray(at, at + MAX_BLOCK)
+    const head = Buffer.alloc(5)
+    head.writeUInt16LE(bytes.length, 1)
+    head.writeUInt16LE(MAX_BLOCK - bytes.length, 3)
+    blocks.push(head, bytes)
+  }
+  return blocks
+}

@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { compressMember, storeMember } from './gzip-member.js'
+
+export type Line = readonly [name: string, value: string]
+
+/** A record of WARC 1.1. */
+export interface WrittenRecord {
+  readonly type: 'warcinfo' | 'request' | 'response' | 'resource' | 'metadata'
+  readonly at: Date
+  readonly contentType: string
+  /** Names the record for others. */
+  readonly id?: string
+  /** Lines of its head that only some records have. */
+  readonly lines?: readonly Line[]
+  /** Head of a message of HTTP, with the empty line. */
+  readonly httpHead?: Uint8Array
+  readonly body: readonly Uint8Array[]
+  /** True for what a browser has unpacked; other bodies are as small as their sites made them. */
+  readonly isCompressed: boolean
+}
+
+export function createRecordId(): string {
+  return `<urn:uuid:${randomUUID()}>`
+}
+
+/** Writes a record as a member of gzip. */
+export async function writeRecord(record: WrittenRecord): Promise<Uint8Array[]> {
+  const { type, at, contentType, id = createRecordId(), lines = [] } = record
+  const { httpHead = NOTHING, body, isCompressed } = record
+  const digests = await digest(httpHead, body)
+  const size = body.reduce((sum, { length }) => sum + length, httpHead.length)
+  const head: readonly Line[] = [
+    ['WARC-Type', type],
+    ['WARC-Record-ID', id],
+    ['WARC-Date', at.toISOString()],
+    ...lines,
+    ['Content-Type', contentType],
+    ['WARC-Payload-Digest', digests.payload],
+    ['WARC-Block-Digest', digests.block],
+    ['Content-Length', String(size)],
+  ]
+  const parts = [toHead('WARC/1.1', head), httpHead, ...body, END]
+  return isCompressed ? compressMember(parts) : storeMember(parts)
+}
+
+/** Writes a head whose values are bytes, one to a character, or text. */
+export function toHead(start: string, lines: readonly Line[]): Buffer {
+  const named = lines.map(([name, value]) => `${name}: ${value}\r\n`)
+  const text = `${start}\r\n${named.join('')}\r\n`
+  return Buffer.from(text, BYTES.test(text) ? 'latin1' : 'utf8')
+}
+
+const BYTES = /^[^\u{100}-\u{10ffff}]*$/u
+
+const NOTHING = new Uint8Array()
+
+const END = Buffer.from('\r\n\r\n')
+
+/** Bytes whose digests are made in one turn of the loop, which those of many megabytes would block. */
+const TURN = 1_048_576
+
+async function digest(httpHead: Uint8Array, body: readonly Uint8Array[]) {
+  const [payload, block] = [createHash('sha256'), createHash('sha256').update(httpHead)]
+  let sinceTurn = 0
+  for (const part of body) {
+    for (let start = 0; start < part.length; start += TURN) {
+      const piece = part.subarray(start, start + TURN)
+      payload.update(piece)
+      block.update(piece)
+      sinceTurn += piece.length
+      if (sinceTurn < TURN) continue
+      sinceTurn = 0
+      await setImmediate()
+    }
+  }
+  return { payload: `sha256:${payload.digest('hex')}`, block: `sha256:${block.digest('hex')}` }
+}
