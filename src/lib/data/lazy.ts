@@ -1,5 +1,5 @@
 /** Computes a value when it is first asked for, and keeps it: for tables that most starts do not need. */
-export function lazy<T extends object>(compute: () => T): () => T {
+export function lazy<T extends object | string>(compute: () => T): () => T {
   let value: T | undefined
   return () => {
     value ??= compute()
