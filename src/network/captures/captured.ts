@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ErrorCode } from '../../contracts/errors.js'
+import type { ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import type { ResponseHead } from '../../contracts/send-get.js'
 import { REDACTED } from './redact.js'
 
@@ -21,6 +21,13 @@ export interface SentForm {
   readonly formDigest?: string | undefined
 }
 
+export interface CapturedFailure {
+  readonly code: ErrorCode
+  readonly message: string
+  /** What the error says of each parameter, where that is not its message. */
+  readonly data?: LinkglassError['data']
+}
+
 /** A request that was made for an answer, and its response or failure. */
 export interface CapturedExchange extends SentForm {
   /** Body of a request that is no GET. */
@@ -33,7 +40,7 @@ export interface CapturedExchange extends SentForm {
   /** Secrets are redacted. */
   readonly headers: Readonly<Record<string, string>>
   response?: CapturedResponse
-  failure?: { readonly code: ErrorCode; readonly message: string }
+  failure?: CapturedFailure
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Dial } from '../../contracts/http.js'
 import type { Exchange, GetRequest, SendGet } from '../../contracts/send-get.js'
 import type { PageExchange } from '../../contracts/visit-ways.js'
 import { type CapturedExchange, type CapturedResponse, toCaptureKey } from './captured.js'
-import { redactRequest, redactResponse, redactText } from './redact.js'
+import { redactFailure, redactRequest, redactResponse } from './redact.js'
 import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
 import type { CapturedFile } from './write-capture.js'
 
@@ -120,8 +120,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       try {
         return listen(await send(request), request, entry)
       } catch (error) {
-        if (error instanceof LinkglassError)
-          entry.failure = { code: error.code, message: redactText(error.message, secrets) }
+        if (error instanceof LinkglassError) entry.failure = redactFailure(error, secrets)
         throw error
       }
     }

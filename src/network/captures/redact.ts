@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { LinkglassError } from '../../contracts/errors.js'
+import type { CapturedFailure } from './captured.js'
 
 export const REDACTED = '[redacted]'
 
@@ -25,9 +27,15 @@ export function redactRequest(
   return Object.fromEntries(lines)
 }
 
-/** Redacts the operator's keys in the message of an error. */
-export function redactText(text: string, secrets: ReadonlySet<string>): string {
-  return [...secrets].reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text)
+/** Redacts the operator's keys in an error. */
+export function redactFailure(
+  { code, message, data }: LinkglassError,
+  secrets: ReadonlySet<string>,
+): CapturedFailure {
+  const redact = (text: string) =>
+    [...secrets].reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text)
+  const told = Object.entries(data ?? {}).map(([name, text]) => [name, redact(text)])
+  return { code, message: redact(message), ...(data && { data: Object.fromEntries(told) }) }
 }
 
 /** Keeps the names and the attributes of cookies, not their values. */

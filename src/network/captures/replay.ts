@@ -6,6 +6,7 @@ import { addTo } from '../../lib/data/multimap.js'
 import { createNotCaptured } from '../../lib/net/not-captured.js'
 import {
   type CapturedExchange,
+  type CapturedFailure,
   type CapturedResponse,
   type SentForm,
   toCaptureKey,
@@ -65,7 +66,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
   const missing: LinkglassError[] = []
   const counts = new Map<string, number>()
   const heads = new Map<string, IncomingHttpHeaders>()
-  let lastFailure: CapturedExchange['failure']
+  let lastFailure: CapturedFailure | undefined
 
   function miss(url: string, what: string): LinkglassError {
     const error = createNotCaptured(url, what)
@@ -130,8 +131,8 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
   }
 }
 
-function toError({ code, message }: NonNullable<CapturedExchange['failure']>): LinkglassError {
-  return new LinkglassError(code, message, { data: { url: message } })
+function toError({ code, message, data = { url: message } }: CapturedFailure): LinkglassError {
+  return new LinkglassError(code, message, { data })
 }
 
 function toExchange(response: CapturedResponse, miss: () => LinkglassError): Exchange {

@@ -1,12 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
-import {
-  createRecordId,
-  type Line,
-  toHead,
-  type WrittenRecord,
-  writeRecord,
-} from './write-record.js'
+import { type HeadLine, toHead, type WrittenRecord, writeRecord } from './write-record.js'
 
 /** An answer, and what was asked. */
 export interface CapturedAnswer {
@@ -55,14 +50,14 @@ function toInfo({ at, version }: CapturedAnswer): WrittenRecord {
 function toRecords(exchange: CapturedExchange): WrittenRecord[] {
   const { url, at, headers, method = 'GET', form, resourceType, response, failure } = exchange
   const { host, pathname, search } = new URL(url)
-  const id = createRecordId()
+  const id = randomUUID()
   const isCompressed = resourceType !== undefined
   const request: WrittenRecord = {
     type: 'request',
     at,
+    url,
     id,
     contentType: 'application/http; msgtype=request',
-    lines: [['WARC-Target-URI', url]],
     httpHead: toHead(`${method} ${pathname}${search} HTTP/1.1`, [
       ['host', host],
       ...Object.entries(headers),
@@ -70,7 +65,7 @@ function toRecords(exchange: CapturedExchange): WrittenRecord[] {
     body: form ? [form] : [],
     isCompressed,
   }
-  const lines: Line[] = [['WARC-Concurrent-To', id]]
+  const lines: HeadLine[] = [['WARC-Concurrent-To', `<urn:uuid:${id}>`]]
   if (resourceType) lines.push(['WARC-Resource-Type', resourceType])
   if (failure) return [request, toJsonRecord(url, at, { failure }, lines)]
   if (!response) return [request]
@@ -83,7 +78,7 @@ function toResource({ kind, url, type, bytes }: CapturedFile, at: Date): Written
     type: 'resource',
     at,
     contentType: type,
-    lines: [['WARC-Target-URI', `urn:${kind}:${url}`]],
+    url: `urn:${kind}:${url}`,
     body: [bytes],
     isCompressed: true,
   }
@@ -93,7 +88,7 @@ function toResponseRecord(
   url: string,
   at: Date,
   { statusCode, headers, body, truncated }: CapturedResponse,
-  lines: readonly Line[],
+  lines: readonly HeadLine[],
   isCompressed: boolean,
 ): WrittenRecord {
   const isChunked = headers['transfer-encoding'] === 'chunked'
@@ -101,12 +96,9 @@ function toResponseRecord(
   return {
     type: 'response',
     at,
+    url,
     contentType: 'application/http; msgtype=response',
-    lines: [
-      ['WARC-Target-URI', url],
-      ...lines,
-      ...(truncated ? [['WARC-Truncated', truncated] as const] : []),
-    ],
+    lines: [...lines, ...(truncated ? [['WARC-Truncated', truncated] as const] : [])],
     httpHead: toHead(start, toLines(headers)),
     body: isChunked ? inOneChunk(body, truncated === undefined) : body,
     isCompressed,
@@ -117,21 +109,22 @@ function toJsonRecord(
   url: string,
   at: Date,
   value: unknown,
-  lines: readonly Line[] = [],
+  lines: readonly HeadLine[] = [],
 ): WrittenRecord {
   return {
     type: 'metadata',
     at,
+    url,
     contentType: 'application/json',
-    lines: [['WARC-Target-URI', url], ...lines],
+    lines,
     body: [Buffer.from(JSON.stringify(value))],
     isCompressed: false,
   }
 }
 
-function toLines(headers: Readonly<IncomingHttpHeaders>): Line[] {
+function toLines(headers: Readonly<IncomingHttpHeaders>): HeadLine[] {
   return Object.entries(headers).flatMap(([name, value = []]) =>
-    [value].flat().map((one): Line => [name, one]),
+    [value].flat().map((one): HeadLine => [name, one]),
   )
 }
 

@@ -2,17 +2,18 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { compressMember, storeMember } from './gzip-member.js'
 
-export type Line = readonly [name: string, value: string]
+export type HeadLine = readonly [name: string, value: string]
 
 /** A record of WARC 1.1. */
 export interface WrittenRecord {
   readonly type: 'warcinfo' | 'request' | 'response' | 'resource' | 'metadata'
   readonly at: Date
+  readonly url?: string
   readonly contentType: string
   /** Names the record for others. */
-  readonly id?: string
-  /** Lines of its head that only some records have. */
-  readonly lines?: readonly Line[]
+  readonly id?: string | undefined
+  /** HeadLines of its head that only some records have. */
+  readonly lines?: readonly HeadLine[]
   /** Head of a message of HTTP, with the empty line. */
   readonly httpHead?: Uint8Array
   readonly body: readonly Uint8Array[]
@@ -20,20 +21,17 @@ export interface WrittenRecord {
   readonly isCompressed: boolean
 }
 
-export function createRecordId(): string {
-  return `<urn:uuid:${randomUUID()}>`
-}
-
 /** Writes a record as a member of gzip. */
 export async function writeRecord(record: WrittenRecord): Promise<Uint8Array[]> {
-  const { type, at, contentType, id = createRecordId(), lines = [] } = record
+  const { type, at, url, contentType, id = randomUUID(), lines = [] } = record
   const { httpHead = NOTHING, body, isCompressed } = record
   const digests = await digest(httpHead, body)
   const size = body.reduce((sum, { length }) => sum + length, httpHead.length)
-  const head: readonly Line[] = [
+  const head: readonly HeadLine[] = [
     ['WARC-Type', type],
-    ['WARC-Record-ID', id],
+    ['WARC-Record-ID', `<urn:uuid:${id}>`],
     ['WARC-Date', at.toISOString()],
+    ...(url === undefined ? [] : [['WARC-Target-URI', url] as const]),
     ...lines,
     ['Content-Type', contentType],
     ['WARC-Payload-Digest', digests.payload],
@@ -45,7 +43,7 @@ export async function writeRecord(record: WrittenRecord): Promise<Uint8Array[]> 
 }
 
 /** Writes a head whose values are bytes, one to a character, or text. */
-export function toHead(start: string, lines: readonly Line[]): Buffer {
+export function toHead(start: string, lines: readonly HeadLine[]): Buffer {
   const named = lines.map(([name, value]) => `${name}: ${value}\r\n`)
   const text = `${start}\r\n${named.join('')}\r\n`
   return Buffer.from(text, BYTES.test(text) ? 'latin1' : 'utf8')
@@ -57,21 +55,15 @@ const NOTHING = new Uint8Array()
 
 const END = Buffer.from('\r\n\r\n')
 
-/** Bytes whose digests are made in one turn of the loop, which those of many megabytes would block. */
-const TURN = 1_048_576
-
+/** Gives a turn of the loop to others after each piece, since digests of many megabytes would block it. */
 async function digest(httpHead: Uint8Array, body: readonly Uint8Array[]) {
   const [payload, block] = [createHash('sha256'), createHash('sha256').update(httpHead)]
-  let sinceTurn = 0
   for (const part of body) {
-    for (let start = 0; start < part.length; start += TURN) {
-      const piece = part.subarray(start, start + TURN)
+    for (let start = 0; start < part.length; start += 1_048_576) {
+      if (start > 0) await setImmediate()
+      const piece = part.subarray(start, start + 1_048_576)
       payload.update(piece)
       block.update(piece)
-      sinceTurn += piece.length
-      if (sinceTurn < TURN) continue
-      sinceTurn = 0
-      await setImmediate()
     }
   }
   return { payload: `sha256:${payload.digest('hex')}`, block: `sha256:${block.digest('hex')}` }
