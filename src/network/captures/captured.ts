@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import type { ResponseHead } from '../../contracts/send-get.js'
-import { REDACTED } from './redact.js'
+import { type CapturedFailure, REDACTED } from './redact.js'
 
 /**
  * Reasons for which a body is not whole, in the words of WARC: no more was wanted (`length`), it took too
@@ -19,13 +18,6 @@ export interface CapturedResponse extends ResponseHead {
 export interface SentForm {
   readonly method?: string | undefined
   readonly formDigest?: string | undefined
-}
-
-export interface CapturedFailure {
-  readonly code: ErrorCode
-  readonly message: string
-  /** What the error says of each parameter, where that is not its message. */
-  readonly data?: LinkglassError['data']
 }
 
 /** A request that was made for an answer, and its response or failure. */

@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { LinkglassError } from '../../contracts/errors.js'
-import type { CapturedFailure } from './captured.js'
+import type { ErrorCode, LinkglassError } from '../../contracts/errors.js'
+
+/** An error that a request ended with. */
+export interface CapturedFailure {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly data?: LinkglassError['data']
+}
 
 export const REDACTED = '[redacted]'
 

@@ -6,7 +6,6 @@ import { addTo } from '../../lib/data/multimap.js'
 import { createNotCaptured } from '../../lib/net/not-captured.js'
 import {
   type CapturedExchange,
-  type CapturedFailure,
   type CapturedResponse,
   type SentForm,
   toCaptureKey,
@@ -14,6 +13,7 @@ import {
   toSentForm,
 } from './captured.js'
 import type { Capture } from './read-capture.js'
+import type { CapturedFailure } from './redact.js'
 import { type BrowserReply, type BrowserRequest, createReplayNetwork } from './replay-network.js'
 import { toHeadLines, toOriginalHead } from './visit-exchanges.js'
 

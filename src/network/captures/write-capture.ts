@@ -43,83 +43,46 @@ export async function writeCapture(
 
 function toInfo({ at, version }: CapturedAnswer): WrittenRecord {
   const text = `software: linkglass ${version}\r\nformat: WARC File Format 1.1\r\n`
-  const contentType = 'application/warc-fields'
-  return { type: 'warcinfo', at, contentType, body: [Buffer.from(text)], isCompressed: false }
+  return { type: 'warcinfo', at, contentType: 'application/warc-fields', body: [Buffer.from(text)] }
 }
 
 function toRecords(exchange: CapturedExchange): WrittenRecord[] {
   const { url, at, headers, method = 'GET', form, resourceType, response, failure } = exchange
   const { host, pathname, search } = new URL(url)
-  const id = randomUUID()
-  const isCompressed = resourceType !== undefined
-  const request: WrittenRecord = {
-    type: 'request',
-    at,
-    url,
-    id,
-    contentType: 'application/http; msgtype=request',
-    httpHead: toHead(`${method} ${pathname}${search} HTTP/1.1`, [
-      ['host', host],
-      ...Object.entries(headers),
-    ]),
-    body: form ? [form] : [],
-    isCompressed,
-  }
+  const start = `${method} ${pathname}${search} HTTP/1.1`
+  const httpHead = toHead(start, [['host', host], ...Object.entries(headers)])
+  const [id, isCompressed] = [randomUUID(), resourceType !== undefined]
+  const body = form ? [form] : []
+  const request: WrittenRecord = { type: 'request', at, url, id, httpHead, body, isCompressed }
   const lines: HeadLine[] = [['WARC-Concurrent-To', `<urn:uuid:${id}>`]]
   if (resourceType) lines.push(['WARC-Resource-Type', resourceType])
   if (failure) return [request, toJsonRecord(url, at, { failure }, lines)]
   if (!response) return [request]
-  return [request, toResponseRecord(url, at, response, lines, isCompressed)]
+  return [request, { type: 'response', at, url, ...toMessage(response, lines), isCompressed }]
 }
 
-/** Names the record of a file as other programs for archives do: by a prefix before the page's address. */
-function toResource({ kind, url, type, bytes }: CapturedFile, at: Date): WrittenRecord {
-  return {
-    type: 'resource',
-    at,
-    contentType: type,
-    url: `urn:${kind}:${url}`,
-    body: [bytes],
-    isCompressed: true,
-  }
-}
-
-function toResponseRecord(
-  url: string,
-  at: Date,
+function toMessage(
   { statusCode, headers, body, truncated }: CapturedResponse,
   lines: readonly HeadLine[],
-  isCompressed: boolean,
-): WrittenRecord {
+): Pick<WrittenRecord, 'lines' | 'httpHead' | 'body'> {
   const isChunked = headers['transfer-encoding'] === 'chunked'
   const start = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trimEnd()
   return {
-    type: 'response',
-    at,
-    url,
-    contentType: 'application/http; msgtype=response',
-    lines: [...lines, ...(truncated ? [['WARC-Truncated', truncated] as const] : [])],
+    lines: truncated ? [...lines, ['WARC-Truncated', truncated]] : lines,
     httpHead: toHead(start, toLines(headers)),
     body: isChunked ? inOneChunk(body, truncated === undefined) : body,
-    isCompressed,
   }
 }
 
-function toJsonRecord(
-  url: string,
-  at: Date,
-  value: unknown,
-  lines: readonly HeadLine[] = [],
-): WrittenRecord {
-  return {
-    type: 'metadata',
-    at,
-    url,
-    contentType: 'application/json',
-    lines,
-    body: [Buffer.from(JSON.stringify(value))],
-    isCompressed: false,
-  }
+/** Names the record of a file as other programs for archives do: by a prefix before the page's address. */
+function toResource({ kind, url: page, type, bytes }: CapturedFile, at: Date): WrittenRecord {
+  const url = `urn:${kind}:${page}`
+  return { type: 'resource', at, url, contentType: type, body: [bytes], isCompressed: true }
+}
+
+function toJsonRecord(url: string, at: Date, value: unknown, lines?: HeadLine[]): WrittenRecord {
+  const body = [Buffer.from(JSON.stringify(value))]
+  return { type: 'metadata', at, url, contentType: 'application/json', lines, body }
 }
 
 function toLines(headers: Readonly<IncomingHttpHeaders>): HeadLine[] {

@@ -9,22 +9,22 @@ export interface WrittenRecord {
   readonly type: 'warcinfo' | 'request' | 'response' | 'resource' | 'metadata'
   readonly at: Date
   readonly url?: string
-  readonly contentType: string
-  /** Names the record for others. */
-  readonly id?: string | undefined
-  /** HeadLines of its head that only some records have. */
-  readonly lines?: readonly HeadLine[]
+  readonly contentType?: string
+  /** UUID by which other records refer to it. */
+  readonly id?: string
+  /** Lines of its head that only some records have. */
+  readonly lines?: readonly HeadLine[] | undefined
   /** Head of a message of HTTP, with the empty line. */
   readonly httpHead?: Uint8Array
   readonly body: readonly Uint8Array[]
   /** True for what a browser has unpacked; other bodies are as small as their sites made them. */
-  readonly isCompressed: boolean
+  readonly isCompressed?: boolean
 }
 
 /** Writes a record as a member of gzip. */
 export async function writeRecord(record: WrittenRecord): Promise<Uint8Array[]> {
-  const { type, at, url, contentType, id = randomUUID(), lines = [] } = record
-  const { httpHead = NOTHING, body, isCompressed } = record
+  const { type, at, url, id = randomUUID(), lines = [], httpHead = NOTHING, body } = record
+  const { contentType = `application/http; msgtype=${type}`, isCompressed } = record
   const digests = await digest(httpHead, body)
   const size = body.reduce((sum, { length }) => sum + length, httpHead.length)
   const head: readonly HeadLine[] = [
@@ -55,15 +55,15 @@ const NOTHING = new Uint8Array()
 
 const END = Buffer.from('\r\n\r\n')
 
-/** Gives a turn of the loop to others after each piece, since digests of many megabytes would block it. */
+/** Gives the loop a turn after each piece, since digests of many megabytes would block it. */
 async function digest(httpHead: Uint8Array, body: readonly Uint8Array[]) {
   const [payload, block] = [createHash('sha256'), createHash('sha256').update(httpHead)]
   for (const part of body) {
     for (let start = 0; start < part.length; start += 1_048_576) {
-      if (start > 0) await setImmediate()
       const piece = part.subarray(start, start + 1_048_576)
       payload.update(piece)
       block.update(piece)
+      await setImmediate()
     }
   }
   return { payload: `sha256:${payload.digest('hex')}`, block: `sha256:${block.digest('hex')}` }
