@@ -1,4 +1,4 @@
-import { bytes, duration, durationOrFalse, flag, integer } from './parsers.js'
+import { bytes, duration, durationOrFalse, flag, integer, jobPlace } from './parsers.js'
 import { plans } from './plans-parser.js'
 import { setting } from './setting.js'
 
@@ -29,6 +29,17 @@ export const QUERY_SETTINGS = {
 export const BATCH_SETTINGS = {
   maxItems: setting('LINKGLASS_BATCH_MAX', '1000', integer(1, 1e6)).means('Items in one batch.'),
   maxBytes: setting('LINKGLASS_BATCH_SIZE', '4MB', bytes).means('Size of one batch.'),
+}
+
+/** Lists of links that are worked on for hours. */
+export const JOB_SETTINGS = {
+  place: setting('LINKGLASS_JOBS', 'none', jobPlace).means(
+    'Store of jobs: `disk:PATH`, a folder that the workers of one service share; a Redis or Valkey, written as for the cache, that many machines share; or `none` for no jobs.',
+  ),
+  maxItems: setting('LINKGLASS_JOB_MAX', '1000000', integer(1, 1e8)).means('Links in one job.'),
+  ttl: setting('LINKGLASS_JOB_TTL', '7d', duration).means(
+    'Time for which a job is kept after its end, results included.',
+  ),
 }
 
 export const PLAN_SETTINGS = {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { DoorName } from '../../../contracts/doors.js'
+import type { LinkglassError } from '../../../contracts/errors.js'
 import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
 import type { PageLists } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
@@ -13,7 +14,6 @@ import { searchOf } from '../search.js'
 import { createPageAnswer, type PageMemory } from './answer-page.js'
 import { parseBody } from './door-body.js'
 import { createCalls } from './door-calls.js'
-import { findDoorStatus } from './door-status.js'
 
 /** Counts a request by a door, unless the route is free, before its body is read. */
 export type CountDoor = (request: RequestInProgress) => MaybePromise<RequestContext>
@@ -154,4 +154,16 @@ function tellIgnored(ignored: ReadonlySet<string>): HeaderList {
 /** Writes a caller's name so that it is one item of a header's list. */
 function toHeaderText(name: string): string {
   return name.slice(0, LONGEST_NAME).replace(/[^!-+\--~]/g, '?')
+}
+
+/** Statuses by which the clients of other systems know an error. */
+const STATUS: Readonly<Record<string, number>> = {
+  EAUTH: 401,
+  EFORBIDDENURL: 403,
+  ETIMEOUT: 408,
+  EBRWSRTIMEOUT: 408,
+}
+
+function findDoorStatus({ code, status }: LinkglassError): number {
+  return STATUS[code] ?? status
 }
