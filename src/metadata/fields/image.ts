@@ -30,7 +30,7 @@ export const image: readonly FieldSource[] = [
 function* findImages({ signals }: PageView, inside: number): Generator<RawMatch> {
   for (const img of signals.images) {
     if ((img.inside & NOT_CONTENT) !== 0 || (img.inside & inside) !== inside) continue
-    if (fitsCard(img)) yield { raw: img.src, at: img.at }
+    if (isContentImage(img)) yield { raw: img.src, at: img.at }
   }
 }
 
@@ -40,7 +40,7 @@ const SMALL = 100
 const FURNITURE =
   /(?:^|[\W_]|new|site|main|web)(?:logo|icon|avatar|gravatar|sprite|emoji|badge)s?(?=$|[\W_\d])/i
 
-function fitsCard(img: Image): boolean {
+function isContentImage(img: Image): boolean {
   if ((img.width > 0 && img.width < SMALL) || (img.height > 0 && img.height < SMALL)) return false
   return !FURNITURE.test(`${img.src} ${img.names}`)
 }
