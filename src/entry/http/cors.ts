@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { HeaderList } from './http-response.js'
 import { EXPOSED_HEADERS } from './response-headers.js'
 
@@ -23,4 +24,9 @@ export function createCorsHeaders(
     headers.push('access-control-allow-origin', origin)
   }
   return headers.concat(EXPOSED)
+}
+
+/** Adds a header to those that an answer of the framework depends on, beside `Origin`. */
+export function addVary(reply: FastifyReply, name: string): void {
+  reply.header('vary', [reply.getHeader('vary') ?? [], name].flat().join(', '))
 }

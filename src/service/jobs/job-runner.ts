@@ -1,25 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
-import { Alarm } from './alarm.js'
 import { HeldChunks } from './held-chunks.js'
 import { PAUSE_REASONS, toVerdict } from './host-verdict.js'
-import type { JobOutcome } from './job.js'
-import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
+import { CHUNK_SIZE, type JobOutcome } from './job.js'
+import type { ChunkClaims, Claim, HostWait, Report, Reported } from './job-store.js'
 import type { JobWait, JobWork } from './link-answers.js'
 import { findIndex, type JobLink, LinkQueue, toVisit } from './link-queue.js'
-import { Outbox } from './outbox.js'
-import {
-  CONCURRENCY,
-  FEW_HOSTS,
-  FEW_LINKS,
-  FINISHED_PER_REPORT,
-  LONGEST_SHARED_WAIT,
-  LOOKAHEAD,
-  MAX_CLAIMS,
-  MAX_DEATHS,
-  PAUSE,
-  RENEWAL,
-} from './runner-limits.js'
+
+/** Links under way at once in one process, and while others wait for answers. */
+const CONCURRENCY = { idle: 16, busy: 4 }
+
+/** Links that are recorded as started before their turn. */
+const LOOKAHEAD = 32
+
+/** Finished links that are written at once. */
+const FINISHED_PER_REPORT = 32
+
+const MAX_CLAIMS = 8
+
+/** Number of hosts below which another chunk is claimed, so that sorted lists mix. */
+const FEW_HOSTS = 4
+
+/** Milliseconds for which a host waits at most because another worker was told so. */
+const LONGEST_SHARED_WAIT = 600_000
+
+/** Waiting links below which another chunk is claimed. */
+const FEW_LINKS = CHUNK_SIZE / 2
+
+/** Workers that may die while a link is under way, before it is given up. */
+const MAX_DEATHS = 3
+
+/** Milliseconds between two turns: at least, with work under way, without any, after a fault. */
+const PAUSE = { least: 15, working: 100, idle: 1_000, fault: 5_000 }
+
+/** Milliseconds after which claims are renewed, by which a job that was stopped is noticed, too. */
+const RENEWAL = 1_000
 
 export interface JobRunnerOptions {
   readonly claims: ChunkClaims
@@ -27,6 +42,10 @@ export interface JobRunnerOptions {
   /** Called when the store fails, once until it works again. */
   readonly onError: (error: unknown) => void
 }
+
+const NO_NEWS: Pick<Report, 'waits' | 'ended'> = { waits: [], ended: [] }
+
+type NewWait = Omit<HostWait, 'id' | 'until'> & { readonly milliseconds: number }
 
 /** Works on the links of claimed chunks, and reports what became of them. */
 export class JobRunner {
@@ -37,14 +56,13 @@ export class JobRunner {
   #ready: JobLink[] = []
   /** Links under way; each has a signal of its own, which would gather listeners if it were shared. */
   readonly #running = new Map<JobLink, AbortController>()
-  /** Waits that are not written yet. */
-  readonly #waits = new Outbox<HostWait>()
-  /** Visits of hosts whose end is not written yet. */
-  readonly #ended = new Outbox<HostVisit>()
+  /** Waits and ends of visits that are not written yet. */
+  #news = NO_NEWS
   readonly #leave = new AbortController()
   #reported = 0
   #isBroken = false
-  readonly #alarm = new Alarm()
+  /** Ends the sleep between two turns, or the next one if there is none. */
+  #alarm = new AbortController()
   readonly #closed: Promise<void>
 
   constructor(options: JobRunnerOptions) {
@@ -54,7 +72,7 @@ export class JobRunner {
 
   /** Looks for work at once. */
   wake(): void {
-    this.#alarm.ring()
+    this.#alarm.abort()
   }
 
   /** Stops working, and gives back unfinished links. */
@@ -71,15 +89,20 @@ export class JobRunner {
     while (!signal.aborted) {
       await pause(PAUSE.least)
       const milliseconds = await this.#turn()
-      if (!signal.aborted) await this.#alarm.sleep(milliseconds)
+      if (!signal.aborted) await this.#sleep(milliseconds)
     }
     try {
-      for (const link of [...this.#running.keys(), ...this.#ready]) this.#ended.push(toVisit(link))
+      this.#tell({ ended: [...this.#running.keys(), ...this.#ready].map(toVisit) })
       const progress = this.#held.toProgress([], 'leave')
       await this.#send({ progress, beginning: [] })
     } catch (error) {
       this.#options.onError(error)
     }
+  }
+
+  async #sleep(milliseconds: number): Promise<void> {
+    await pause(milliseconds, undefined, { signal: this.#alarm.signal }).catch(() => undefined)
+    this.#alarm = new AbortController()
   }
 
   /** Claims, reports and starts links; returns the milliseconds until the next turn. */
@@ -137,7 +160,8 @@ export class JobRunner {
 
   async #report(taken: readonly JobLink[]): Promise<void> {
     const isDue = this.#held.size > 0 && Math.abs(Date.now() - this.#reported) > RENEWAL
-    const news = taken.length + this.#held.finished + this.#waits.size + this.#ended.size
+    const news =
+      taken.length + this.#held.finished + this.#news.waits.length + this.#news.ended.length
     if (news === 0 && !isDue) return
     const started = [...this.#running.keys(), ...this.#ready, ...taken]
     const progress = this.#held.toProgress(started, 'keep')
@@ -153,10 +177,21 @@ export class JobRunner {
     }
   }
 
-  #send(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
-    return this.#waits.send((waits) =>
-      this.#ended.send((ended) => this.#options.claims.report({ ...report, waits, ended })),
-    )
+  /** Sends a report with the news; those of a try that failed are sent with the next. */
+  async #send(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
+    const news = this.#news
+    this.#news = NO_NEWS
+    try {
+      return await this.#options.claims.report({ ...report, ...news })
+    } catch (error) {
+      this.#tell(news)
+      throw error
+    }
+  }
+
+  #tell({ waits = [], ended = [] }: Partial<typeof NO_NEWS>): void {
+    const { waits: otherWaits, ended: otherEnded } = this.#news
+    this.#news = { waits: [...otherWaits, ...waits], ended: [...otherEnded, ...ended] }
   }
 
   /** Puts links back whose hosts have no room; the others are ready, and suspects run first, so as to be cleared. */
@@ -205,12 +240,12 @@ export class JobRunner {
 
   #release(link: JobLink): void {
     this.#queue.release(link)
-    this.#ended.push(toVisit(link))
+    this.#tell({ ended: [toVisit(link)] })
   }
 
   #putBack(link: JobLink, notBefore: number, isWhole: boolean): void {
     this.#queue.putBack(link, notBefore, isWhole)
-    this.#ended.push(toVisit(link))
+    this.#tell({ ended: [toVisit(link)] })
   }
 
   #wait(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
@@ -219,18 +254,21 @@ export class JobRunner {
       return
     }
     this.#putBack(link, performance.now() + milliseconds, isWhole)
-    this.#noteWait(link, isWhole ? '' : link.host, milliseconds, why)
+    this.#noteWait(link, { host: isWhole ? '' : link.host, milliseconds, why, isForAll: false })
   }
 
   /** Leaves a host alone that keeps failing. */
   #judge(link: JobLink, outcome: JobOutcome): void {
     const verdict = toVerdict(outcome)
-    const pause = this.#queue.judge(link, verdict, performance.now())
-    if (pause > 0) this.#noteWait(link, link.host, pause, PAUSE_REASONS[verdict])
+    const wanted = Math.min(outcome.retryAfter ?? 0, LONGEST_SHARED_WAIT)
+    const pause = this.#queue.judge(link, verdict, performance.now(), wanted)
+    if (pause === 0) return
+    const [why, isForAll] = [PAUSE_REASONS[verdict], verdict === 'refuses']
+    this.#noteWait(link, { host: link.host, milliseconds: pause, why, isForAll })
   }
 
-  #noteWait({ claim }: JobLink, host: string, milliseconds: number, why: string): void {
-    this.#waits.push({ id: claim.job.id, host, until: Date.now() + milliseconds, why })
+  #noteWait({ claim }: JobLink, { milliseconds, ...wait }: NewWait): void {
+    this.#tell({ waits: [{ id: claim.job.id, until: Date.now() + milliseconds, ...wait }] })
   }
 
   #concurrency(): number {

@@ -1,4 +1,5 @@
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
+import { addTo } from '../../lib/data/multimap.js'
 import { CHUNK_SIZE, type Job, type JobOptions, type JobOutcome, type JobOwner } from './job.js'
 import type { JobStep } from './job-steps.js'
 import type { WebhookQueue } from './webhook-queue.js'
@@ -66,6 +67,8 @@ export interface Wait {
 export interface HostWait extends Wait {
   readonly id: string
   readonly host: string
+  /** True if the host asked for it itself, so that other jobs leave it alone, too. */
+  readonly isForAll: boolean
 }
 
 /** A chunk that a worker has. */
@@ -123,21 +126,21 @@ export interface Reported {
   readonly pauses: readonly number[]
 }
 
-/** Leaves out of what is started the links whose hosts have no room. */
-export function omitRefused(
-  progress: readonly ChunkProgress[],
-  beginning: readonly HostVisit[],
+/** Groups progress by job, and leaves out of what is started the links whose hosts have no room. */
+export function groupByJob(
+  { progress, beginning }: Report,
   pauses: readonly number[],
-): readonly ChunkProgress[] {
+): ReadonlyMap<string, readonly ChunkProgress[]> {
   const refused = new Set(
     beginning.filter((_, at) => pauses[at] !== 0).map(({ id, index }) => `${id} ${index}`),
   )
-  if (refused.size === 0) return progress
-  return progress.map((part) => {
+  const byJob = new Map<string, ChunkProgress[]>()
+  for (const part of progress) {
     const { job, chunk } = part.claim
     const isStarted = (place: number) => !refused.has(`${job.id} ${chunk * CHUNK_SIZE + place}`)
-    return { ...part, started: part.started.filter(isStarted) }
-  })
+    addTo(byJob, job.id, { ...part, started: part.started.filter(isStarted) })
+  }
+  return byJob
 }
 
 /** Milliseconds for which a worker has a chunk; it is given to another if not renewed by then. */

@@ -92,6 +92,8 @@ export interface JobOutcome {
   readonly code: string
   /** Status of the target, if it is known. */
   readonly statusCode: number | undefined
+  /** Milliseconds for which the target asks to be left alone. */
+  readonly retryAfter?: number | undefined
 }
 
 /** True if the webhook is to be told now that many links failed. */

@@ -117,8 +117,9 @@ export class LinkQueue {
   /**
    * Counts how the host of a link answers. Returns the milliseconds for which one is left alone that keeps
    * failing; after some pauses its links fail without any, so that a job comes to its end.
+   * @param wanted milliseconds for which the host asks to be left alone
    */
-  judge(link: JobLink, verdict: HostVerdict, now: number): number {
+  judge(link: JobLink, verdict: HostVerdict, now: number, wanted = 0): number {
     const host = this.#hostOf(link)
     if (verdict === 'answers') host.failures = 0
     // Others were under way when the pause began.
@@ -126,7 +127,7 @@ export class LinkQueue {
     else host.failures = Math.max(host.failures + 1, verdict === 'refuses' ? FAILURES : 0)
     const pauses = host.failures - FAILURES
     if (pauses < 0 || pauses >= MAX_PAUSES) return 0
-    const milliseconds = FIRST_PAUSE * 2 ** pauses
+    const milliseconds = Math.max(FIRST_PAUSE * 2 ** pauses, wanted)
     host.notBefore = now + milliseconds
     return milliseconds
   }

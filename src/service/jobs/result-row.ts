@@ -1,14 +1,12 @@
 import type { JobOutcome } from './job.js'
 
-const LINE_END = 0x0a
-
 /** Encodes a result: its facts on a line, then the line that is sent. */
 export function encodeResult({ code, statusCode, line }: JobOutcome): Buffer {
   return Buffer.concat([Buffer.from(`${code} ${statusCode ?? ''}\n`), line])
 }
 
 export function decodeResult(row: Buffer): JobOutcome {
-  const end = row.indexOf(LINE_END)
+  const end = row.indexOf('\n')
   const [code = '', status = ''] = row.toString('latin1', 0, end).split(' ')
   return {
     code,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { type Service, startService } from '../../support/service.js'
 
@@ -20,4 +23,21 @@ test('pages of any origin may read answers, unless the operator names those that
     await allowed('https://admin.example'),
     await allowed('https://other.example'),
   ]).toEqual(['https://app.example', 'https://admin.example', null])
+})
+
+test('jobs depend on the origin, too, where origins are named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'c-cors-'))
+  service = await startService({
+    LINKGLASS_CORS_ORIGINS: 'https://app.example',
+    LINKGLASS_JOBS: `disk:${folder}`,
+  })
+  const sent = await service.get('/jobs', { method: 'POST', body: 'http://10.0.0.1/' })
+  const { id } = sent.body as { id: string }
+  const paths = ['/jobs', `/jobs/${id}/results`]
+  const answers = await Promise.all(paths.map((path) => service.get(path)))
+  rmSync(folder, { recursive: true, force: true })
+  expect(answers.map(({ headers }) => headers.get('vary'))).toEqual([
+    'Origin, accept',
+    'Origin, accept-encoding',
+  ])
 })

@@ -3,7 +3,7 @@ import type { Job } from '../../../src/service/jobs/job.js'
 import { LinkQueue } from '../../../src/service/jobs/link-queue.js'
 import type { Jobs } from '../../../src/service/jobs/open-jobs.js'
 import { SELDOM, until } from '../../support/until.js'
-import { addJob, createWork, links, setUpJobs } from './job-kit.js'
+import { addJob, createWorkBut, finish, links, setUpJobs } from './job-kit.js'
 
 const kit = setUpJobs()
 
@@ -26,16 +26,8 @@ test('hosts of a sorted list are mixed', async () => {
 })
 
 test('a host that keeps failing is left alone for a while, and the others go on', async () => {
-  const work = createWork(kit.answered)
-  const jobs = await kit.open({
-    work: {
-      ...work,
-      answer: async (job, index, text, signal) => {
-        const answer = await work.answer(job, index, text, signal)
-        return text.includes('down.test') ? { ...answer, code: 'EFATAL' } : answer
-      },
-    },
-  })
+  const work = createWorkBut(kit.answered, 'down.test', { code: 'EFATAL' })
+  const jobs = await kit.open({ work })
   const list = [...links(100, 'down.test'), ...links(300)]
   const job = await addJob(jobs.records, list, { perHost: 2 })
   await until(async () => (await get(jobs, job)).succeeded === 300, SELDOM)
@@ -44,6 +36,23 @@ test('a host that keeps failing is left alone for a while, and the others go on'
     { host: 'down.test', until: expect.any(Number), why: 'The host keeps failing.' },
   ])
   await jobs.records.remove(job.id)
+})
+
+test('a 429 asks for a pause of all jobs and processes, which ends', async () => {
+  const work = createWorkBut(kit.answered, 'busy.test', { statusCode: 429 })
+  const jobs = await kit.open({ work })
+  await kit.open({ work })
+  await finish(jobs, await addJob(jobs.records, links(1, 'busy.test')))
+  const job = await addJob(jobs.records, [...links(1, 'busy.test'), ...links(20)])
+  await until(async () => (await get(jobs, job)).succeeded >= 20, SELDOM)
+  const asked = () => kit.answered.filter((text) => text.includes('busy.test')).length
+  expect(asked()).toBe(1)
+  expect(await jobs.records.listWaits(await get(jobs, job))).toEqual([
+    { host: 'busy.test', until: expect.any(Number), why: expect.stringContaining('429') },
+  ])
+  kit.tick(10_001)
+  await finish(jobs, job)
+  expect(asked()).toBe(2)
 })
 
 function createQueue() {
@@ -71,4 +80,5 @@ test('a 429 asks for a pause at once', () => {
   expect(queue.judge(link, 'refuses', 0)).toBe(10_000)
   expect(queue.take(9_999)).toBeUndefined()
   expect(queue.take(10_000)).toBe(link)
+  expect(queue.judge(link, 'refuses', 10_000, 60_000)).toBe(60_000)
 })

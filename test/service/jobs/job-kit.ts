@@ -82,6 +82,20 @@ export function createWork(answered: string[]): JobWork {
   }
 }
 
+/** Answers as `createWork`, but links of one host with other facts. */
+export function createWorkBut(
+  answered: string[],
+  host: string,
+  facts: Partial<JobOutcome>,
+): JobWork {
+  const { answer, ...work } = createWork(answered)
+  const change = async (...args: Parameters<JobWork['answer']>) => {
+    const made = await answer(...args)
+    return args[2].includes(host) ? { ...made, ...facts } : made
+  }
+  return { ...work, answer: change }
+}
+
 function toOutcome(index: number, code: string): JobOutcome {
   const line = Buffer.from(`${JSON.stringify({ index, code })}\n`)
   return { line, code, statusCode: code === '' ? 200 : undefined }

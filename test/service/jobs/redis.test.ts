@@ -9,6 +9,7 @@ import { SELDOM, until } from '../../support/until.js'
 import {
   addJob,
   createWork,
+  createWorkBut,
   finish,
   links,
   readLines,
@@ -73,7 +74,30 @@ async function claimAgain(): Promise<Claim> {
   return claim as Claim
 }
 
+const PAUSE = '{linkglass:jobs:1}:pause:busy.test'
+
 describe('jobs in Redis', needs('redis-server'), () => {
+  test('a 429 asks for a pause of all jobs, which ends', async () => {
+    const work = createWorkBut(answered, 'busy.test', { statusCode: 429, retryAfter: 600_000 })
+    const jobs = await open(work)
+    await open(work)
+    await finish(jobs, await addJob(jobs.records, links(1, 'busy.test')))
+    const job = await addJob(jobs.records, [...links(1, 'busy.test'), ...links(20)])
+    await until(async () => (await jobs.records.get(job.id, job.owner)).succeeded >= 20, SELDOM)
+    expect(answered.filter((text) => text.includes('busy.test')).length).toBe(1)
+    const left = await client.pttl(PAUSE)
+    expect(left > 500_000 && left <= 600_000).toBe(true)
+    expect(await jobs.records.listWaits(await jobs.records.get(job.id, job.owner))).toEqual([
+      { host: 'busy.test', until: expect.any(Number), why: expect.stringContaining('429') },
+    ])
+    await client.del(PAUSE)
+    const { claims } = await openStore()
+    const visit = { id: 'other', host: 'busy.test', perHost: 1, index: 0 }
+    const report = { progress: [], waits: [], ended: [], beginning: [visit] }
+    expect((await claims.report(report)).pauses).toEqual([0])
+    await jobs.records.remove(job.id)
+  })
+
   test('a link at which three workers died has a line with an error, and is not asked for', async () => {
     const { records } = await openStore()
     const job = await addJob(records, links(20))

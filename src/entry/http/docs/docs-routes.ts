@@ -7,10 +7,10 @@ import { quote } from '../../../lib/text/quote.js'
 import { findForm } from '../accept.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 import { searchOf } from '../search.js'
-import { renderDocsPage } from './docs-layout.js'
+import { renderDocsPage, renderWithPageList } from './docs-layout.js'
 import type { DocsPage } from './docs-page.js'
+import { parseSections, renderHits, type Section } from './docs-sections.js'
 import { renderDocs } from './render-docs.js'
-import { renderSearchPage } from './search-docs.js'
 
 /** Folder of the documents in a checkout and in the package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
@@ -114,4 +114,22 @@ function createPageError(name: string): LinkglassError {
     'ENOTFOUND',
     `The documents have no ${quote(name)}. They begin at \`/docs\`.`,
   )
+}
+
+/** Characters of a question that are shown in the field of the search. */
+const MAX_SHOWN = 100
+
+/** Renders the sections that contain every word. */
+function renderSearchPage(pages: readonly DocsPage[], asked: string): string {
+  const html = renderHits(findSections(pages), asked)
+  return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_SHOWN))
+}
+
+/** Caches the sections of the served pages. */
+const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()
+
+function findSections(pages: readonly DocsPage[]): readonly Section[] {
+  const known = sections.get(pages) ?? pages.flatMap(parseSections)
+  sections.set(pages, known)
+  return known
 }

@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { Job, JobStep, Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
+import { addVary } from '../cors.js'
 import { countRequest } from '../count-request.js'
 import { countJobs } from '../metrics/index.js'
 import { type SendPage, wantsPage } from '../playground/index.js'
@@ -92,7 +93,7 @@ function registerList(
     const owned = (await jobs.records.listAll())
       .filter((job) => job.owner === owner)
       .sort((a, b) => b.createdAt - a.createdAt)
-    reply.header('vary', 'accept')
+    addVary(reply, 'accept')
     return { jobs: owned.map((job) => toJobView(job, Date.now())) }
   })
 }

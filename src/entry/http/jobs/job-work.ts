@@ -1,5 +1,6 @@
 import type { LinkglassError } from '../../../contracts/errors.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
+import { parseRetryAfter } from '../../../lib/net/retry-after.js'
 import { addressFiles } from '../../../service/answers/index.js'
 import type { Job, JobOutcome, JobWait, JobWork } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
@@ -48,7 +49,8 @@ export function createJobWork(services: Services, countLink: (code: string) => v
     )
     const body = addressFiles(entry, () => job.base)
     const line = formatLine(item, { http: 200, cache: cacheStatus }, body)
-    return { line, code: '', statusCode: findStatus(body) }
+    const statusCode = findStatus(body)
+    return { line, code: '', statusCode, retryAfter: findRetryAfter(statusCode, body) }
   }
 
   return {
@@ -94,9 +96,9 @@ function waitFor({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   return { milliseconds: isWhole ? BUSY_PAUSE : retryAfter * 1_000, why: message, isWhole }
 }
 
-const STATUS = '},"statusCode":'
+const STATUS = ',"statusCode":'
 
-/** Finds the status of the target in an answer, where it follows the data. */
+/** Finds the status of the target in an answer, where it follows the data and its warnings. */
 function findStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
   if (at < 0) return undefined
@@ -105,4 +107,12 @@ function findStatus(body: Buffer): number | undefined {
     10,
   )
   return Number.isNaN(status) ? undefined : status
+}
+
+/** Finds the milliseconds for which a target asks to be left alone that got too many requests. */
+function findRetryAfter(status: number | undefined, body: Buffer): number | undefined {
+  if (status !== 429) return undefined
+  const headers = body.toString('latin1', body.lastIndexOf(STATUS))
+  const [, value] = /"retry-after":"([^"\\]+)"/.exec(headers) ?? []
+  return parseRetryAfter({ 'retry-after': value }, Date.now())
 }

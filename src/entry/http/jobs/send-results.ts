@@ -5,6 +5,7 @@ import { parseJson } from '../../../lib/data/json.js'
 import { valueAt } from '../../../lib/data/value-at.js'
 import { quoteCell } from '../../../lib/text/csv.js'
 import { FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
+import { addVary } from '../cors.js'
 import { searchOf } from '../search.js'
 import { readNumber, refuseOption } from './job-options.js'
 
@@ -33,7 +34,7 @@ export async function sendResults(
     reply.header('x-next-from', next)
   }
   const lines = results.read(job.id, order, from, limit)
-  reply.header('vary', 'accept-encoding')
+  addVary(reply, 'accept-encoding')
   reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
   const body = Readable.from(format === 'csv' ? toTable(lines, columns) : lines, {
     objectMode: false,

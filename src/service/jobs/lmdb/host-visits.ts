@@ -1,5 +1,37 @@
-import { CROWDED_PAUSE, type HostVisit, LONGEST_VISIT, LONGEST_WAIT } from '../job-store.js'
-import type { JobDatabase, JobHost } from './job-database.js'
+import {
+  CROWDED_PAUSE,
+  type HostVisit,
+  type HostWait,
+  LONGEST_VISIT,
+  LONGEST_WAIT,
+  type Wait,
+} from '../job-store.js'
+import { hostRangeOf, type JobDatabase, type JobHost } from './job-database.js'
+
+/** Id in place of a job's, for what holds for all of them. */
+const ALL_JOBS = ''
+
+/** Notes that links of a host wait, within a transaction. */
+export function writeWait(db: JobDatabase, { id, host, until, why, isForAll }: HostWait): void {
+  const { jobs, hosts } = db
+  if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
+  if (!isForAll) return
+  removeOver(db)
+  hosts.putSync([ALL_JOBS, host], { until, why })
+}
+
+/** Removes the waits of all jobs that are over. */
+function removeOver({ hosts }: JobDatabase): void {
+  const now = Date.now()
+  for (const { key, value } of [...hosts.getRange(hostRangeOf(ALL_JOBS))]) {
+    if (!isAhead(value.until, now)) hosts.removeSync(key)
+  }
+}
+
+/** True for the end of a wait; one that is too far away was written before the clock was set back. */
+function isAhead(until: number, now: number): boolean {
+  return until > now && until <= now + LONGEST_WAIT
+}
 
 /** Ends visits and begins others, within a transaction; returns for each of these the milliseconds to wait. */
 export function visitHosts(
@@ -16,14 +48,19 @@ export function visitHosts(
     else hosts.removeSync([id, host])
   }
   return beginning.map(({ id, host, perHost, index }) => {
-    const record = hosts.get([id, host]) ?? IDLE
-    const wait = record.until - now
-    if (wait > 0 && wait <= LONGEST_WAIT) return wait
+    const record = { ...IDLE, ...hosts.get([id, host]), ...findSharedWait(hosts, host, now) }
     const visits = { ...omitOver(record, now), [index]: now + LONGEST_VISIT }
-    if (Object.keys(visits).length > perHost) return CROWDED_PAUSE
-    if (jobs.doesExist(id)) hosts.putSync([id, host], { ...record, visits })
-    return 0
+    const isWaiting = isAhead(record.until, now)
+    if (!isWaiting && Object.keys(visits).length > perHost) return CROWDED_PAUSE
+    if (jobs.doesExist(id)) hosts.putSync([id, host], isWaiting ? record : { ...record, visits })
+    return isWaiting ? record.until - now : 0
   })
+}
+
+/** Finds the wait of all jobs for a host, if there is one. */
+function findSharedWait(hosts: JobDatabase['hosts'], host: string, now: number): Wait | undefined {
+  const wait = hosts.get([ALL_JOBS, host])
+  return wait && isAhead(wait.until, now) ? wait : undefined
 }
 
 const IDLE: JobHost = { until: 0, why: '' }

@@ -1,4 +1,3 @@
-import { addTo } from '../../../lib/data/multimap.js'
 import {
   CHUNK_SIZE,
   countDone,
@@ -13,14 +12,13 @@ import {
   type ChunkClaims,
   type ChunkProgress,
   type Claim,
-  type HostWait,
+  groupByJob,
   LEASE_TIME,
-  omitRefused,
   type Report,
   type Reported,
 } from '../job-store.js'
 import { encodeResult } from '../result-row.js'
-import { visitHosts } from './host-visits.js'
+import { visitHosts, writeWait } from './host-visits.js'
 import {
   addTotalBytes,
   type ChunkLease,
@@ -51,28 +49,19 @@ export class LmdbClaims implements ChunkClaims {
     })
   }
 
-  report({ progress, waits, beginning, ended }: Report): Reported {
+  report(report: Report): Reported {
     const { root, jobs } = this.#db
     return root.transactionSync(() => {
-      for (const wait of waits) this.#writeWait(wait)
-      const pauses = visitHosts(this.#db, beginning, ended)
+      for (const wait of report.waits) writeWait(this.#db, wait)
+      const pauses = visitHosts(this.#db, report.beginning, report.ended)
       const lost = new Set<Claim>()
-      const byJob = new Map<string, ChunkProgress[]>()
-      for (const part of omitRefused(progress, beginning, pauses)) {
-        addTo(byJob, part.claim.job.id, part)
-      }
-      for (const [id, parts] of byJob) {
+      for (const [id, parts] of groupByJob(report, pauses)) {
         const job = jobs.get(id)
         if (job) this.#reportJob(job, parts, lost)
         else for (const { claim } of parts) lost.add(claim)
       }
       return { lost, pauses }
     })
-  }
-
-  #writeWait({ id, host, until, why }: HostWait): void {
-    const { jobs, hosts } = this.#db
-    if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
   }
 
   #findFree(): PartKey | undefined {

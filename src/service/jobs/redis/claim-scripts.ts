@@ -106,6 +106,11 @@ local waits = {}
 for at = 6 + 2 * ended, #ARGV, 2 do
   local host, index = ARGV[at], ARGV[at + 1]
   local record = find(host)
+  local shared = redis.call('PTTL', KEYS[3] .. host)
+  if shared > 0 then
+    record['until'], record.why = now + shared, redis.call('GET', KEYS[3] .. host)
+    changed[host] = true
+  end
   local wait = (record['until'] or 0) - now
   if wait > farthest then wait = 0 end
   if wait <= 0 then
@@ -132,15 +137,15 @@ for host in pairs(changed) do
 end
 return waits`
 
-/** Notes that links of hosts wait. */
+/** Notes that links of a host wait, those of all jobs if asked for. */
 export const WAIT = `
 ${NOW}
+local host, wait, why = ARGV[1], tonumber(ARGV[2]), ARGV[3]
+if ARGV[4] == '1' and wait > 0 then redis.call('SET', KEYS[3] .. host, why, 'PX', wait) end
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-for at = 1, #ARGV, 3 do
-  local text = redis.call('HGET', KEYS[2], ARGV[at])
-  local record = text and cjson.decode(text) or {}
-  record['until'] = now + ARGV[at + 1]
-  record.why = ARGV[at + 2]
-  redis.call('HSET', KEYS[2], ARGV[at], cjson.encode(record))
-end
+local text = redis.call('HGET', KEYS[2], host)
+local record = text and cjson.decode(text) or {}
+record['until'] = now + wait
+record.why = why
+redis.call('HSET', KEYS[2], host, cjson.encode(record))
 return 1`

@@ -1,4 +1,3 @@
-import { addTo } from '../../../lib/data/multimap.js'
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { CHUNK_SIZE, type Job, PACE } from '../job.js'
 import {
@@ -6,11 +5,11 @@ import {
   type ChunkProgress,
   type Claim,
   CROWDED_PAUSE,
+  groupByJob,
   type HostVisit,
   type HostWait,
   LONGEST_VISIT,
   LONGEST_WAIT,
-  omitRefused,
   type Report,
   type Reported,
 } from '../job-store.js'
@@ -65,15 +64,11 @@ export class RedisClaims implements ChunkClaims {
     return undefined
   }
 
-  async report({ progress, waits, beginning, ended }: Report): Promise<Reported> {
-    await this.#writeWaits(waits)
-    const pauses = await this.#visit(beginning, ended)
+  async report(report: Report): Promise<Reported> {
+    await this.#writeWaits(report.waits)
+    const pauses = await this.#visit(report.beginning, report.ended)
     const lost = await this.#renew()
-    const byJob = new Map<string, ChunkProgress[]>()
-    for (const part of omitRefused(progress, beginning, pauses)) {
-      addTo(byJob, part.claim.job.id, part)
-    }
-    for (const parts of byJob.values()) {
+    for (const parts of groupByJob(report, pauses).values()) {
       for (const claim of await this.#reportJob(parts)) lost.add(claim)
     }
     return { lost, pauses }
@@ -90,7 +85,7 @@ export class RedisClaims implements ChunkClaims {
       const perHost = all.find((one) => one.id === id)?.perHost ?? 1
       const bounds = [perHost, LONGEST_VISIT, CROWDED_PAUSE, LONGEST_WAIT]
       const pairs = [...(over ?? []), ...(own ?? [])].flatMap(({ host, index }) => [host, index])
-      const keys = [keysOf(id).job, keysOf(id).hosts]
+      const keys = [keysOf(id).job, keysOf(id).hosts, KEYS.pauses]
       const args = [...bounds, over?.length ?? 0, ...pairs]
       const reply = toList(await runScript(this.#client, VISIT, keys, args))
       for (const [at, one] of (own ?? []).entries()) waits.set(one, Number(reply[at] ?? 0))
@@ -120,9 +115,10 @@ export class RedisClaims implements ChunkClaims {
   }
 
   async #writeWaits(waits: readonly HostWait[]): Promise<void> {
-    for (const { id, host, until, why } of waits) {
-      const args = [host, Math.max(0, until - Date.now()), why]
-      await runScript(this.#client, WAIT, [keysOf(id).job, keysOf(id).hosts], args)
+    for (const { id, host, until, why, isForAll } of waits) {
+      const args = [host, Math.max(0, until - Date.now()), why, isForAll ? 1 : 0]
+      const keys = [keysOf(id).job, keysOf(id).hosts, KEYS.pauses]
+      await runScript(this.#client, WAIT, keys, args)
     }
   }
 

@@ -13,6 +13,8 @@ export const KEYS = {
   webhooks: `${PREFIX}:webhooks`,
   /** Tries of webhooks. */
   tries: `${PREFIX}:tries`,
+  /** Beginning of a key for each host that all jobs leave alone, which lasts as long. */
+  pauses: `${PREFIX}:pause:`,
 } as const
 
 /** Keys of one job. */

@@ -28,6 +28,7 @@ export function testJobs(open: () => Promise<Place>): void {
       if (request.url?.startsWith('/held')) await hold
       response.statusCode = missing.has(request.url ?? '') ? 404 : 200
       response.setHeader('content-type', 'text/html')
+      if (request.url === '/busy') response.writeHead(429, { 'retry-after': '300' })
       response.end(`<title>Page ${request.url}</title>${'x'.repeat(500)}`)
     })
     service = await start()
@@ -69,6 +70,11 @@ export function testJobs(open: () => Promise<Place>): void {
 
   async function show(id: string): Promise<View> {
     return (await service.get(`/jobs/${id}`)).body as View
+  }
+
+  async function showWaits(id: string): Promise<{ host: string; until: string }[]> {
+    const { body } = await service.get(`/jobs/${id}`)
+    return (body as { waiting?: { host: string; until: string }[] }).waiting ?? []
   }
 
   async function finish(id: string): Promise<View> {
@@ -253,6 +259,25 @@ export function testJobs(open: () => Promise<Place>): void {
       [1, 200],
       [2, 200],
     ])
+  })
+
+  test('a 429 with retry-after is waited for by other jobs, too, which say so', async () => {
+    const before = Date.now()
+    expect((await finish(await addJob(at('/busy')))).statuses).toEqual({ '429': 1 })
+    const id = await addJob(at('/other'))
+    await until(async () => (await showWaits(id)).length > 0, SELDOM)
+    const [wait, ...more] = await showWaits(id)
+    expect([wait, more]).toEqual([
+      {
+        host: 'site.test',
+        until: expect.any(String),
+        why: 'The host answered 429: too many requests.',
+      },
+      [],
+    ])
+    expect(Date.parse(wait?.until ?? '') - before).toBeGreaterThanOrEqual(299_000)
+    expect(origin.requests).toEqual(['GET /busy'])
+    await service.get(`/jobs/${id}`, { method: 'DELETE' })
   })
 
   test('events tell the progress until the job is done, and go on after the last one', async () => {
