@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { SharedBackend } from '../../src/service/cache/index.js'
 import { FINISHED } from '../../src/service/jobs/job.js'
 import { openJobs } from '../../src/service/jobs/open-jobs.js'
@@ -17,6 +18,7 @@ const jobs = await openJobs({
   ttl: 86_400_000,
   work: {
     findHost: (text) => text.slice(7, text.indexOf('/', 7)),
+    findDelay: () => 0,
     answer: async (_, index, text) => ({
       line: Buffer.from(
         `${JSON.stringify({ index, url: text, http: 200, data: { description: FILLING } })}\n`,
@@ -50,10 +52,13 @@ for (let first = 0; first < count; first += CHUNK) {
 await records.publish(job.id)
 const accepted = performance.now()
 const before = process.cpuUsage()
+const delays = monitorEventLoopDelay({ resolution: 1 })
+delays.enable()
 runner.wake()
 while (!FINISHED.has((await records.get(job.id, 'me')).status)) {
   await new Promise((resolve) => setTimeout(resolve, 100))
 }
+delays.disable()
 const spent = process.cpuUsage(before)
 const worked = performance.now()
 await records.listAll()
@@ -79,6 +84,8 @@ const row = {
   'accepted, s': seconds(started, accepted),
   'worked, s': seconds(accepted, worked),
   'CPU a link, µs': Number(((spent.user + spent.system) / count).toPrecision(3)),
+  'turn of the loop, p99, ms': Number((delays.percentile(99) / 1e6).toPrecision(3)),
+  'longest turn, ms': Number((delays.max / 1e6).toPrecision(3)),
   'listed, ms': Number((listed - worked).toPrecision(2)),
   'paged, s': seconds(listed, paged),
   'by index, s': seconds(paged, byIndex),

@@ -6,6 +6,8 @@ export interface EngineEvents {
   refusal: [reason: string]
   /** Decoded bytes of one body that came from a target. */
   received: [bytes: number]
+  /** Milliseconds between two requests that the `robots.txt` of an origin asks for. */
+  crawlDelay: [origin: string, milliseconds: number]
   /** Milliseconds by stage, and warnings of an answer that was made. */
   made: [timings: Readonly<Record<string, number>>, warnings: readonly Warning[]]
 }

@@ -31,8 +31,15 @@ interface Origin {
   nextTurn: number
 }
 
-/** Keeps to the `robots.txt` of each origin (RFC 9309), which is fetched once and kept for a day. */
-export function createRobotsGate(fetch: Fetch, now: () => number): EnterByRobots {
+/**
+ * Keeps to the `robots.txt` of each origin (RFC 9309), which is fetched once and kept for a day.
+ * @param onDelay called with the milliseconds between two requests that the origin asks for
+ */
+export function createRobotsGate(
+  fetch: Fetch,
+  now: () => number,
+  onDelay: (origin: string, milliseconds: number) => void = () => {},
+): EnterByRobots {
   const origins = new LRUCache<string, Origin>({
     maxSize: MAX_KEPT_BYTES,
     sizeCalculation: ({ file }) => file?.size ?? 100,
@@ -65,6 +72,7 @@ export function createRobotsGate(fetch: Fetch, now: () => number): EnterByRobots
 
   return async (url, { signal, proxy }) => {
     const origin = await abortable(Promise.resolve(find(url, proxy)), signal)
+    onDelay(url.origin, origin.file?.delay ?? 0)
     requireAllowed(url, origin.file)
     await takeTurn(url, origin, now(), signal)
   }

@@ -107,7 +107,7 @@ export function createStages(
     })
   const createAsking = (fetch: Fetch) => ({
     fetch,
-    robots: openRobots(fetch),
+    robots: openRobots(fetch, (...delay) => events.emit('crawlDelay', ...delay)),
     media: createMediaStage({ fetch, limits: { ...MEDIA_BOUNDS, ...media }, images }),
     oembed: createOembed({ fetch, limits: OEMBED_LIMITS, providers: oembed.providers }),
   })
@@ -152,11 +152,14 @@ export function createStages(
 }
 
 /** Loads the code that keeps to `robots.txt` with the first request that asks for it. */
-function openRobots(fetch: Fetch): EnterByRobots {
+function openRobots(
+  fetch: Fetch,
+  onDelay: (...delay: EngineEvents['crawlDelay']) => void,
+): EnterByRobots {
   let gate: Promise<EnterByRobots> | undefined
   const load = async () => {
     const { createRobotsGate } = await import('../../network/robots/index.js')
-    return createRobotsGate(fetch, Date.now)
+    return createRobotsGate(fetch, Date.now, onDelay)
   }
   return async (url, request) => {
     gate ??= load()

@@ -7,8 +7,8 @@ export {
   measureRate,
   type Webhook,
 } from './job.js'
+export type { JobWait, JobWork } from './job-runner.js'
 export type { JobStep } from './job-steps.js'
 export type { JobRecords, JobResults, NewJob, ResultOrder } from './job-store.js'
-export type { JobWait, JobWork } from './link-answers.js'
 export { type Jobs, type JobsOptions, openJobs } from './open-jobs.js'
 export { TRY_TIME, type WebhookEvent } from './webhook-queue.js'

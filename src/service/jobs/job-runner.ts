@@ -1,11 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
 import { HeldChunks } from './held-chunks.js'
-import { PAUSE_REASONS, toVerdict } from './host-verdict.js'
-import { CHUNK_SIZE, type JobOutcome } from './job.js'
+import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostWait, Report, Reported } from './job-store.js'
-import type { JobWait, JobWork } from './link-answers.js'
-import { findIndex, type JobLink, LinkQueue, toVisit } from './link-queue.js'
+import {
+  findIndex,
+  type JobLink,
+  LinkQueue,
+  PAUSE_REASONS,
+  toVerdict,
+  toVisit,
+} from './link-queue.js'
 
 /** Links under way at once in one process, and while others wait for answers. */
 const CONCURRENCY = { idle: 16, busy: 4 }
@@ -35,6 +40,34 @@ const PAUSE = { least: 15, working: 100, idle: 1_000, fault: 5_000 }
 
 /** Milliseconds after which claims are renewed, by which a job that was stopped is noticed, too. */
 const RENEWAL = 1_000
+
+/** A link that has to wait, because of a limit. */
+export interface JobWait {
+  /** Milliseconds of the wait. */
+  readonly milliseconds: number
+  /** A sentence for people. */
+  readonly why: string
+  /** True if all links of the job wait, not those of the host alone. */
+  readonly isWhole: boolean
+}
+
+/** Answers links, by the ways of the service. */
+export interface JobWork {
+  /** Finds the host of a link, of which only so many are asked at once. */
+  readonly findHost: (text: string) => string
+  /** Finds the milliseconds between two requests that the host of a link asks for; none if not known yet. */
+  readonly findDelay: (job: Job, text: string) => number | undefined
+  readonly answer: (
+    job: Job,
+    index: number,
+    text: string,
+    signal: AbortSignal,
+  ) => Promise<JobOutcome | JobWait>
+  /** Makes the line of a link that is not worked on. */
+  readonly fail: (job: Job, index: number, text: string, error: LinkglassError) => JobOutcome
+  /** True while others wait for answers: they go first. */
+  readonly isBusy: (ownLinks: number) => boolean
+}
 
 export interface JobRunnerOptions {
   readonly claims: ChunkClaims
@@ -92,7 +125,7 @@ export class JobRunner {
       if (!signal.aborted) await this.#sleep(milliseconds)
     }
     try {
-      this.#tell({ ended: [...this.#running.keys(), ...this.#ready].map(toVisit) })
+      this.#tell({ ended: [...this.#running.keys(), ...this.#ready].map((one) => toVisit(one)) })
       const progress = this.#held.toProgress([], 'leave')
       await this.#send({ progress, beginning: [] })
     } catch (error) {
@@ -138,6 +171,7 @@ export class JobRunner {
     const deaths = claim.deaths[place] ?? 0
     const text = claim.items[place] ?? ''
     const link = { claim, place, text, host: work.findHost(text), isSuspect: deaths > 0 }
+    if (link.isSuspect) this.#tell({ ended: [toVisit(link, work.findDelay(claim.job, text))] })
     if (deaths < MAX_DEATHS) this.#queue.add(link)
     else {
       const error = new LinkglassError('EFATAL', GIVEN_UP)
@@ -166,7 +200,9 @@ export class JobRunner {
     const started = [...this.#running.keys(), ...this.#ready, ...taken]
     const progress = this.#held.toProgress(started, 'keep')
     try {
-      const { lost, pauses } = await this.#send({ progress, beginning: taken.map(toVisit) })
+      const { findDelay } = this.#options.work
+      const beginning = taken.map((link) => toVisit(link, findDelay(link.claim.job, link.text)))
+      const { lost, pauses } = await this.#send({ progress, beginning })
       this.#reported = Date.now()
       this.#held.confirm(progress, lost)
       this.#admit(taken, pauses)
@@ -231,21 +267,16 @@ export class JobRunner {
     if ('why' in result) this.#wait(link, result)
     else {
       this.#judge(link, result)
-      this.#release(link)
+      this.#release(link, result.delay)
       this.#held.finish(link, result)
     }
     this.#start()
     if (this.#held.finished >= FINISHED_PER_REPORT || this.#ready.length === 0) this.wake()
   }
 
-  #release(link: JobLink): void {
+  #release(link: JobLink, delay?: number): void {
     this.#queue.release(link)
-    this.#tell({ ended: [toVisit(link)] })
-  }
-
-  #putBack(link: JobLink, notBefore: number, isWhole: boolean): void {
-    this.#queue.putBack(link, notBefore, isWhole)
-    this.#tell({ ended: [toVisit(link)] })
+    this.#tell({ ended: [toVisit(link, delay)] })
   }
 
   #wait(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
@@ -253,7 +284,8 @@ export class JobRunner {
       this.#release(link)
       return
     }
-    this.#putBack(link, performance.now() + milliseconds, isWhole)
+    this.#queue.putBack(link, performance.now() + milliseconds, isWhole)
+    this.#tell({ ended: [toVisit(link)] })
     this.#noteWait(link, { host: isWhole ? '' : link.host, milliseconds, why, isForAll: false })
   }
 

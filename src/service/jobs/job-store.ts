@@ -99,7 +99,12 @@ export interface HostVisit {
   readonly perHost: number
   /** Index of the link in the job. */
   readonly index: number
+  /** Milliseconds for which the host is left alone after it; while that is not known, visits go alone. */
+  readonly delay?: number | undefined
 }
+
+/** Reason for which links wait after a visit. */
+export const DELAY_REASON = 'The `robots.txt` of the host asks for a pause between requests.'
 
 /** Gives chunks to workers, and writes what became of their links. */
 export interface ChunkClaims {

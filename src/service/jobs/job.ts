@@ -94,6 +94,8 @@ export interface JobOutcome {
   readonly statusCode: number | undefined
   /** Milliseconds for which the target asks to be left alone. */
   readonly retryAfter?: number | undefined
+  /** Milliseconds for which its host is left alone after it; none for a kept answer. */
+  readonly delay?: number | undefined
 }
 
 /** True if the webhook is to be told now that many links failed. */

@@ -1,5 +1,4 @@
-import type { HostVerdict } from './host-verdict.js'
-import { CHUNK_SIZE } from './job.js'
+import { CHUNK_SIZE, type JobOutcome } from './job.js'
 import type { Claim, HostVisit } from './job-store.js'
 
 /** A link of a claimed chunk. */
@@ -19,9 +18,26 @@ export function findIndex({ claim, place }: JobLink): number {
   return claim.chunk * CHUNK_SIZE + place
 }
 
-export function toVisit(link: JobLink): HostVisit {
+export function toVisit(link: JobLink, delay?: number): HostVisit {
   const { id, perHost } = link.claim.job
-  return { id, host: link.host, perHost, index: findIndex(link) }
+  return { id, host: link.host, perHost, index: findIndex(link), delay }
+}
+
+/** Answer of a host to one request; it `refuses` with 429, which asks for a pause at once. */
+export type HostVerdict = 'answers' | 'fails' | 'refuses'
+
+/** Reasons for which a host is left alone, for people. */
+export const PAUSE_REASONS: Readonly<Record<HostVerdict, string>> = {
+  answers: '',
+  fails: 'The host keeps failing.',
+  refuses: 'The host answered 429: too many requests.',
+}
+
+const FAILS = new Set(['EFATAL', 'ETIMEOUT', 'EBRWSRTIMEOUT'])
+
+export function toVerdict({ code, statusCode = 0 }: JobOutcome): HostVerdict {
+  if (statusCode === 429) return 'refuses'
+  return FAILS.has(code) || statusCode >= 500 ? 'fails' : 'answers'
 }
 
 /** Failures in a row after which a host is left alone. */

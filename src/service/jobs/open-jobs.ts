@@ -1,7 +1,6 @@
 import type { SharedBackend } from '../cache/index.js'
-import { JobRunner } from './job-runner.js'
+import { JobRunner, type JobWork } from './job-runner.js'
 import type { JobStore } from './job-store.js'
-import type { JobWork } from './link-answers.js'
 import { openLmdbStore } from './lmdb/open-lmdb-store.js'
 import { type SendWebhook, sendWebhooks } from './webhook-queue.js'
 

@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest'
 import type { Job } from '../../../src/service/jobs/job.js'
+import { type Claim, DELAY_REASON, LEASE_TIME } from '../../../src/service/jobs/job-store.js'
 import { LinkQueue } from '../../../src/service/jobs/link-queue.js'
+import { openJobDatabase } from '../../../src/service/jobs/lmdb/job-database.js'
+import { LmdbClaims } from '../../../src/service/jobs/lmdb/lmdb-claims.js'
+import { LmdbRecords } from '../../../src/service/jobs/lmdb/lmdb-records.js'
 import type { Jobs } from '../../../src/service/jobs/open-jobs.js'
 import { SELDOM, until } from '../../support/until.js'
-import { addJob, createWorkBut, finish, links, setUpJobs } from './job-kit.js'
+import {
+  addJob,
+  createWorkBut,
+  finish,
+  links,
+  reportOf,
+  setUpJobs,
+  TTL,
+  visitInTurn,
+} from './job-kit.js'
 
 const kit = setUpJobs()
 
@@ -53,6 +66,36 @@ test('a 429 asks for a pause of all jobs and processes, which ends', async () =>
   kit.tick(10_001)
   await finish(jobs, job)
   expect(asked()).toBe(2)
+})
+
+test('workers ask a host one after the other until its delay is known, and then keep to it', async () => {
+  const db = await openJobDatabase(kit.folder, (error) => kit.errors.push(error))
+  kit.opened.push({ close: () => db.root.close() })
+  const records = new LmdbRecords(db, TTL)
+  const { id } = await addJob(records, links(9, 'slow.test'))
+  const workers = [new LmdbClaims(db, 'first'), new LmdbClaims(db, 'second')] as const
+  expect(await visitInTurn(workers, id)).toEqual([0, 200, 0, 0, 60_000, 60_000])
+  expect(await records.listWaits({ ...records.get(id, 'me'), status: 'running' })).toEqual([
+    { host: 'slow.test', until: Date.now() + 60_000, why: DELAY_REASON },
+  ])
+  kit.tick(60_001)
+  const visit = { id, host: 'slow.test', perHost: 4, delay: 60_000 }
+  const beginning = [3, 4].map((index) => ({ ...visit, index }))
+  const report = { progress: [], waits: [], ended: [], beginning }
+  expect(workers[0].report(report).pauses).toEqual([0, 200])
+})
+
+test('a host whose worker died is asked again at once, but for its delay', async () => {
+  const db = await openJobDatabase(kit.folder, (error) => kit.errors.push(error))
+  kit.opened.push({ close: () => db.root.close() })
+  const job = await addJob(new LmdbRecords(db, TTL), links(3, 'slow.test'))
+  const dead = new LmdbClaims(db, 'dead')
+  const claim = dead.claim() as Claim
+  const beginning = [{ id: job.id, host: 'slow.test', perHost: 1, index: 0 }]
+  dead.report({ ...reportOf({ claim, started: [0] }), beginning })
+  kit.tick(LEASE_TIME + 1)
+  await finish(await kit.open(), job)
+  expect(kit.answered).toHaveLength(3)
 })
 
 function createQueue() {

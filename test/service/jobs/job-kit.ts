@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { CHUNK_SIZE, type Job, type JobOutcome } from '../../../src/service/jobs/job.js'
+import type { JobWork } from '../../../src/service/jobs/job-runner.js'
 import type {
+  ChunkClaims,
   ChunkProgress,
+  HostVisit,
   JobRecords,
   NewJob,
   Report,
 } from '../../../src/service/jobs/job-store.js'
-import type { JobWork } from '../../../src/service/jobs/link-answers.js'
 import { type Jobs, type JobsOptions, openJobs } from '../../../src/service/jobs/open-jobs.js'
 import { SELDOM, until } from '../../support/until.js'
 
@@ -73,6 +75,7 @@ export function sortIndexes(lines: readonly { index: number }[]): number[] {
 export function createWork(answered: string[]): JobWork {
   return {
     findHost: (text) => new URL(text).host,
+    findDelay: () => 0,
     answer: async (_, index, text) => {
       answered.push(text)
       return toOutcome(index, '')
@@ -135,4 +138,35 @@ export async function readLines(
   for await (const batch of results.read(id, 'index', 0, 1e9)) batches.push(batch)
   const text = Buffer.concat(batches).toString().trimEnd()
   return text === '' ? [] : text.split('\n').map((line) => JSON.parse(line))
+}
+
+/** Has two workers ask one host for links in turn; returns the milliseconds that each is told to wait. */
+export async function visitInTurn(
+  [first, second]: readonly [ChunkClaims, ChunkClaims],
+  id: string,
+): Promise<readonly (number | undefined)[]> {
+  const visit = (index: number, delay?: number): HostVisit => ({
+    id,
+    host: 'slow.test',
+    perHost: 4,
+    index,
+    delay,
+  })
+  const begin = async (claims: ChunkClaims, beginning: HostVisit) => {
+    const report = { progress: [], waits: [], ended: [], beginning: [beginning] }
+    return (await claims.report(report)).pauses[0]
+  }
+  const end = (claims: ChunkClaims, ended: HostVisit) =>
+    claims.report({ progress: [], waits: [], ended: [ended], beginning: [] })
+  const waits = [
+    await begin(first, visit(0)),
+    // Nobody knows the delay of the host yet, so the first goes alone.
+    await begin(second, visit(1)),
+  ]
+  await end(first, visit(0, 0))
+  waits.push(await begin(first, visit(2, 0)), await begin(second, visit(1)))
+  await end(first, visit(2, 0))
+  await end(second, visit(1, 60_000))
+  waits.push(await begin(first, visit(3, 0)), await begin(second, visit(4, 60_000)))
+  return waits
 }

@@ -16,6 +16,7 @@ import {
   reportOf,
   sortIndexes,
   TTL,
+  visitInTurn,
 } from './job-kit.js'
 
 let server: RedisServer
@@ -96,6 +97,15 @@ describe('jobs in Redis', needs('redis-server'), () => {
     const report = { progress: [], waits: [], ended: [], beginning: [visit] }
     expect((await claims.report(report)).pauses).toEqual([0])
     await jobs.records.remove(job.id)
+  })
+
+  test('workers ask a host one after the other until its delay is known, and then keep to it', async () => {
+    const [first, second] = [await openStore(), await openStore()]
+    const { id } = await addJob(first.records, links(9, 'slow.test'))
+    const waits = await visitInTurn([first.claims, second.claims], id)
+    expect(waits.slice(0, 4)).toEqual([0, 200, 0, 0])
+    const left = waits.slice(4).map(Number)
+    expect(left.every((wait) => wait > 0 && wait <= 60_000)).toBe(true)
   })
 
   test('a link at which three workers died has a line with an error, and is not asked for', async () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { LinkglassError } from '../../../contracts/errors.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import { parseRetryAfter } from '../../../lib/net/retry-after.js'
@@ -27,6 +28,14 @@ export function createJobWork(services: Services, countLink: (code: string) => v
   const { answers, plans } = services
   /** Links that count against the plan already, and wait for their host. */
   const counted = new Set<string>()
+  /** Milliseconds between two requests, by origin, as far as that was asked for its `robots.txt`. */
+  const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
+  services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
+
+  function findDelay(item: BatchItem): number | undefined {
+    if ('wrong' in item || item.parameters.robots !== 'respect') return 0
+    return delays.get(parseUrl(item.url)?.origin ?? '')
+  }
 
   async function answerItem(
     job: Job,
@@ -50,7 +59,9 @@ export function createJobWork(services: Services, countLink: (code: string) => v
     const body = addressFiles(entry, () => job.base)
     const line = formatLine(item, { http: 200, cache: cacheStatus }, body)
     const statusCode = findStatus(body)
-    return { line, code: '', statusCode, retryAfter: findRetryAfter(statusCode, body) }
+    const retryAfter = findRetryAfter(statusCode, body)
+    const delay = cacheStatus === 'HIT' ? 0 : findDelay(item)
+    return { line, code: '', statusCode, retryAfter, delay }
   }
 
   return {
@@ -58,6 +69,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
       const item = parseItem(0, text, [])
       return 'url' in item ? (parseUrl(item.url)?.hostname ?? '') : ''
     },
+    findDelay: (job, text) => findDelay(parseItem(0, text, Object.entries(job.parameters))),
     answer: async (job, index, text, signal) => {
       const item = parseItem(index, text, Object.entries(job.parameters))
       const place = `${job.id} ${index}`
@@ -75,7 +87,8 @@ export function createJobWork(services: Services, countLink: (code: string) => v
         }
         counted.delete(place)
         if (!signal.aborted) countLink(error.code)
-        return createFailure(job, item, error)
+        const delay = error.code === 'EROBOTS' ? 0 : findDelay(item)
+        return { ...createFailure(job, item, error), delay }
       }
     },
     fail: (job, index, text, error) =>

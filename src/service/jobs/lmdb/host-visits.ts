@@ -1,5 +1,6 @@
 import {
   CROWDED_PAUSE,
+  DELAY_REASON,
   type HostVisit,
   type HostWait,
   LONGEST_VISIT,
@@ -40,21 +41,29 @@ export function visitHosts(
   ended: readonly HostVisit[],
 ): readonly number[] {
   const now = Date.now()
-  for (const { id, host, index } of ended) {
-    const { visits, ...record } = hosts.get([id, host]) ?? IDLE
+  for (const { id, host, index, delay = 0 } of ended) {
+    const { visits, ...old } = hosts.get([id, host]) ?? IDLE
+    const record = delay > 0 ? { ...old, ...findLater(old, now + delay) } : old
     const left = Object.entries(visits ?? {}).filter(([other]) => other !== String(index))
     if (left.length > 0) hosts.putSync([id, host], { ...record, visits: Object.fromEntries(left) })
     else if (record.until > now) hosts.putSync([id, host], record)
     else hosts.removeSync([id, host])
   }
-  return beginning.map(({ id, host, perHost, index }) => {
+  return beginning.map(({ id, host, perHost, index, delay }) => {
     const record = { ...IDLE, ...hosts.get([id, host]), ...findSharedWait(hosts, host, now) }
     const visits = { ...omitOver(record, now), [index]: now + LONGEST_VISIT }
     const isWaiting = isAhead(record.until, now)
-    if (!isWaiting && Object.keys(visits).length > perHost) return CROWDED_PAUSE
-    if (jobs.doesExist(id)) hosts.putSync([id, host], isWaiting ? record : { ...record, visits })
+    const known = { ...record, delay: delay ?? record.delay }
+    const most = known.delay === 0 ? perHost : 1
+    if (!isWaiting && Object.keys(visits).length > most) return CROWDED_PAUSE
+    if (jobs.doesExist(id)) hosts.putSync([id, host], isWaiting ? known : { ...known, visits })
     return isWaiting ? record.until - now : 0
   })
+}
+
+/** Returns the wait that ends later: the one there is, or the one after a visit. */
+function findLater(wait: Wait, until: number): Wait {
+  return wait.until > until ? wait : { until, why: DELAY_REASON }
 }
 
 /** Finds the wait of all jobs for a host, if there is one. */

@@ -26,6 +26,8 @@ export interface ChunkLease {
 export interface JobHost extends Wait {
   /** Unix milliseconds until which a link may ask the host, by its index. */
   readonly visits?: Readonly<Record<string, number>>
+  /** Milliseconds between two visits, as far as that is known. */
+  readonly delay?: number | undefined
 }
 
 /** The databases of one LMDB file. */

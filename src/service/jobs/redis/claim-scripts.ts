@@ -78,14 +78,14 @@ end
 return { status, facts[5] }`
 
 /**
- * Ends visits of hosts and begins others that have room; returns for each of these the milliseconds to wait. Times
- * further ahead than they may be were written before the clock was set back.
+ * Notes that links of hosts wait, ends visits of hosts and begins others that have room; returns for each of these
+ * the milliseconds to wait. Times further ahead than they may be were written before the clock was set back.
  */
 export const VISIT = `
 ${NOW}
-local perHost, longest, crowded, farthest = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
-local ended = tonumber(ARGV[5])
-local records, changed = {}, {}
+local news, reason = cjson.decode(ARGV[1]), ARGV[5]
+local longest, crowded, farthest = tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local records = {}
 local function find(host)
   if not records[host] then
     local text = redis.call('HGET', KEYS[2], host)
@@ -98,54 +98,45 @@ local function find(host)
   end
   return records[host]
 end
-for at = 6, 5 + 2 * ended, 2 do
-  find(ARGV[at]).visits[ARGV[at + 1]] = nil
-  changed[ARGV[at]] = true
-end
-local waits = {}
-for at = 6 + 2 * ended, #ARGV, 2 do
-  local host, index = ARGV[at], ARGV[at + 1]
+local function wait(host, milliseconds, why)
   local record = find(host)
-  local shared = redis.call('PTTL', KEYS[3] .. host)
-  if shared > 0 then
-    record['until'], record.why = now + shared, redis.call('GET', KEYS[3] .. host)
-    changed[host] = true
-  end
-  local wait = (record['until'] or 0) - now
-  if wait > farthest then wait = 0 end
-  if wait <= 0 then
-    wait = 0
+  record['until'], record.why = now + milliseconds, why
+end
+for _, told in ipairs(news.waits) do
+  wait(told.host, told.left, told.why)
+  if told.isForAll and told.left > 0 then redis.call('SET', KEYS[3] .. told.host, told.why, 'PX', told.left) end
+end
+for _, visit in ipairs(news.ended) do
+  local record = find(visit.host)
+  record.visits[tostring(visit.index)] = nil
+  local delay = visit.delay or 0
+  if delay > 0 and now + delay > (record['until'] or 0) then wait(visit.host, delay, reason) end
+end
+local pauses = {}
+for _, visit in ipairs(news.beginning) do
+  local record, index = find(visit.host), tostring(visit.index)
+  local shared = redis.call('PTTL', KEYS[3] .. visit.host)
+  if shared > 0 then wait(visit.host, shared, redis.call('GET', KEYS[3] .. visit.host)) end
+  local pause = (record['until'] or 0) - now
+  record.delay = visit.delay or record.delay
+  if pause <= 0 or pause > farthest then
+    pause = 0
     local others = 0
     for other in pairs(record.visits) do
       if other ~= index then others = others + 1 end
     end
-    if others >= perHost then wait = crowded else
+    if others >= (record.delay == 0 and visit.perHost or 1) then pause = crowded else
       record.visits[index] = now + longest
-      changed[host] = true
     end
   end
-  waits[#waits + 1] = wait
+  pauses[#pauses + 1] = pause
 end
 local exists = redis.call('EXISTS', KEYS[1]) == 1
-for host in pairs(changed) do
-  local record = records[host]
+for host, record in pairs(records) do
   if exists and (next(record.visits) or (record['until'] or 0) > now) then
     redis.call('HSET', KEYS[2], host, cjson.encode(record))
   else
     redis.call('HDEL', KEYS[2], host)
   end
 end
-return waits`
-
-/** Notes that links of a host wait, those of all jobs if asked for. */
-export const WAIT = `
-${NOW}
-local host, wait, why = ARGV[1], tonumber(ARGV[2]), ARGV[3]
-if ARGV[4] == '1' and wait > 0 then redis.call('SET', KEYS[3] .. host, why, 'PX', wait) end
-if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
-local text = redis.call('HGET', KEYS[2], host)
-local record = text and cjson.decode(text) or {}
-record['until'] = now + wait
-record.why = why
-redis.call('HSET', KEYS[2], host, cjson.encode(record))
-return 1`
+return pauses`

@@ -5,6 +5,7 @@ import {
   type ChunkProgress,
   type Claim,
   CROWDED_PAUSE,
+  DELAY_REASON,
   groupByJob,
   type HostVisit,
   type HostWait,
@@ -14,7 +15,7 @@ import {
   type Reported,
 } from '../job-store.js'
 import type { ChunkQueue, TakenEntry } from './chunk-queue.js'
-import { CLAIM, REPORT, VISIT, WAIT } from './claim-scripts.js'
+import { CLAIM, REPORT, VISIT } from './claim-scripts.js'
 import { parseJobHash, ROWS_PER_BLOCK } from './job-record.js'
 import { packRows, type Row, unpackTexts } from './pack.js'
 import { KEYS, keysOf } from './redis-keys.js'
@@ -65,8 +66,7 @@ export class RedisClaims implements ChunkClaims {
   }
 
   async report(report: Report): Promise<Reported> {
-    await this.#writeWaits(report.waits)
-    const pauses = await this.#visit(report.beginning, report.ended)
+    const pauses = await this.#visit(report)
     const lost = await this.#renew()
     for (const parts of groupByJob(report, pauses).values()) {
       for (const claim of await this.#reportJob(parts)) lost.add(claim)
@@ -74,23 +74,25 @@ export class RedisClaims implements ChunkClaims {
     return { lost, pauses }
   }
 
-  async #visit(
-    beginning: readonly HostVisit[],
-    ended: readonly HostVisit[],
-  ): Promise<readonly number[]> {
-    const waits = new Map<HostVisit, number>()
-    const all = [...beginning, ...ended]
-    for (const id of new Set(all.map((visit) => visit.id))) {
-      const [own, over] = [beginning, ended].map((list) => list.filter((one) => one.id === id))
-      const perHost = all.find((one) => one.id === id)?.perHost ?? 1
-      const bounds = [perHost, LONGEST_VISIT, CROWDED_PAUSE, LONGEST_WAIT]
-      const pairs = [...(over ?? []), ...(own ?? [])].flatMap(({ host, index }) => [host, index])
+  async #visit({ waits, ended, beginning }: Report): Promise<readonly number[]> {
+    const now = Date.now()
+    const pauses = new Map<HostVisit, unknown>()
+    for (const id of new Set([...waits, ...ended, ...beginning].map((one) => one.id))) {
+      const isOwn = (one: { readonly id: string }) => one.id === id
+      const left = ({ until, ...wait }: HostWait) => ({ ...wait, left: Math.max(0, until - now) })
+      const own = beginning.filter(isOwn)
+      const news = {
+        waits: waits.filter(isOwn).map(left),
+        ended: ended.filter(isOwn),
+        beginning: own,
+      }
       const keys = [keysOf(id).job, keysOf(id).hosts, KEYS.pauses]
-      const args = [...bounds, over?.length ?? 0, ...pairs]
+      const bounds = [LONGEST_VISIT, CROWDED_PAUSE, LONGEST_WAIT, DELAY_REASON]
+      const args = [JSON.stringify(news), ...bounds]
       const reply = toList(await runScript(this.#client, VISIT, keys, args))
-      for (const [at, one] of (own ?? []).entries()) waits.set(one, Number(reply[at] ?? 0))
+      for (const [at, visit] of own.entries()) pauses.set(visit, reply[at])
     }
-    return beginning.map((visit) => waits.get(visit) ?? 0)
+    return beginning.map((visit) => Number(pauses.get(visit) ?? 0))
   }
 
   async #begin(entry: TakenEntry): Promise<Claim | undefined> {
@@ -112,14 +114,6 @@ export class RedisClaims implements ChunkClaims {
     const claim = { job: stored.job, chunk, items: links, open, deaths }
     this.#held.set(claim, { entry, deaths })
     return claim
-  }
-
-  async #writeWaits(waits: readonly HostWait[]): Promise<void> {
-    for (const { id, host, until, why, isForAll } of waits) {
-      const args = [host, Math.max(0, until - Date.now()), why, isForAll ? 1 : 0]
-      const keys = [keysOf(id).job, keysOf(id).hosts, KEYS.pauses]
-      await runScript(this.#client, WAIT, keys, args)
-    }
   }
 
   /** Renews all entries when that is due; returns claims that other workers have by now. */

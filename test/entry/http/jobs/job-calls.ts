@@ -27,6 +27,7 @@ export function testJobs(open: () => Promise<Place>): void {
     origin = await startOrigin(async (request, response) => {
       if (request.url?.startsWith('/held')) await hold
       response.statusCode = missing.has(request.url ?? '') ? 404 : 200
+      if (request.url === '/robots.txt') return void response.end('User-agent: *\nCrawl-delay: 60')
       response.setHeader('content-type', 'text/html')
       if (request.url === '/busy') response.writeHead(429, { 'retry-after': '300' })
       response.end(`<title>Page ${request.url}</title>${'x'.repeat(500)}`)
@@ -278,6 +279,28 @@ export function testJobs(open: () => Promise<Place>): void {
     expect(Date.parse(wait?.until ?? '') - before).toBeGreaterThanOrEqual(299_000)
     expect(origin.requests).toEqual(['GET /busy'])
     await service.get(`/jobs/${id}`, { method: 'DELETE' })
+  })
+
+  test('the crawl-delay of a host is kept by all workers of a job', async () => {
+    const other = await start()
+    const items = INDEXES.slice(0, 3).map((index) => at(`/${index}`))
+    const sent = await service.get('/jobs?meta.title=true', {
+      method: 'POST',
+      body: items.join('\n'),
+    })
+    const { id } = sent.body as View
+    await until(async () => (await show(id)).done === 1, SELDOM)
+    await until(async () => (await showWaits(id)).length > 0, SELDOM)
+    expect(await showWaits(id)).toEqual([
+      {
+        host: 'site.test',
+        until: expect.any(String),
+        why: 'The `robots.txt` of the host asks for a pause between requests.',
+      },
+    ])
+    expect(origin.requests).toHaveLength(2)
+    await service.get(`/jobs/${id}`, { method: 'DELETE' })
+    await other.close()
   })
 
   test('events tell the progress until the job is done, and go on after the last one', async () => {
