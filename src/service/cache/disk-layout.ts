@@ -1,5 +1,8 @@
-/** Options of LMDB for the file. */
-export const FILE_OPTIONS = { maxDbs: 12, noSubdir: true } as const
+/**
+ * Options of LMDB for the file. Without batches by turn of the loop, each failure of a commit reaches the one who
+ * wrote; that of a batch reaches nobody, and would end the process.
+ */
+export const FILE_OPTIONS = { maxDbs: 12, noSubdir: true, eventTurnBatching: false } as const
 
 export const HALVES = ['a', 'b'] as const
 

@@ -34,8 +34,8 @@ test('a link at which three workers died has a line with an error, and is not as
   const job = await addJob(records, links(20))
   for (const by of ['first', 'second', 'third']) {
     const claims = new LmdbClaims(db, by)
-    const claim = claims.claim() as Claim
-    claims.report(reportOf({ claim, started: [7] }))
+    const claim = (await claims.claim()) as Claim
+    await claims.report(reportOf({ claim, started: [7] }))
     kit.tick(LEASE_TIME + 1)
   }
   const jobs = await kit.open()
@@ -78,7 +78,8 @@ test('the job with the highest priority goes first', async () => {
     ids.push((await addJob(records, links(1), { priority })).id)
   }
   const claims = new LmdbClaims(db, 'worker')
-  const order = ids.map(() => claims.claim()?.job.id)
+  const order: unknown[] = []
+  for (const _ of ids) order.push((await claims.claim())?.job.id)
   const [low, high, least] = ids
   expect(order).toEqual([high, low, least])
 })
@@ -133,8 +134,8 @@ test.each([
   const { db, records } = await openStore()
   const job = await addJob(records, links(500))
   const claims = new LmdbClaims(db, 'dead')
-  const claim = claims.claim() as Claim
-  claims.report(reportOf({ claim, started: [3] }))
+  const claim = (await claims.claim()) as Claim
+  await claims.report(reportOf({ claim, started: [3] }))
   const jobs = await kit.open()
   kit.tick(jump)
   expect(await finish(jobs, job)).toMatchObject({ succeeded: 500, failed: 0 })

@@ -82,7 +82,7 @@ test('workers ask a host one after the other until its delay is known, and then 
   const visit = { id, host: 'slow.test', perHost: 4, delay: 60_000 }
   const beginning = [3, 4].map((index) => ({ ...visit, index }))
   const report = { progress: [], waits: [], ended: [], beginning }
-  expect(workers[0].report(report).pauses).toEqual([0, 200])
+  expect((await workers[0].report(report)).pauses).toEqual([0, 200])
 })
 
 test('a host whose worker died is asked again at once, but for its delay', async () => {
@@ -90,9 +90,9 @@ test('a host whose worker died is asked again at once, but for its delay', async
   kit.opened.push({ close: () => db.root.close() })
   const job = await addJob(new LmdbRecords(db, TTL), links(3, 'slow.test'))
   const dead = new LmdbClaims(db, 'dead')
-  const claim = dead.claim() as Claim
+  const claim = (await dead.claim()) as Claim
   const beginning = [{ id: job.id, host: 'slow.test', perHost: 1, index: 0 }]
-  dead.report({ ...reportOf({ claim, started: [0] }), beginning })
+  await dead.report({ ...reportOf({ claim, started: [0] }), beginning })
   kit.tick(LEASE_TIME + 1)
   await finish(await kit.open(), job)
   expect(kit.answered).toHaveLength(3)

@@ -25,6 +25,7 @@ import {
   type JobDatabase,
   type PartKey,
   rangeOf,
+  write,
 } from './job-database.js'
 import { queueWebhook } from './lmdb-webhooks.js'
 
@@ -39,24 +40,23 @@ export class LmdbClaims implements ChunkClaims {
     this.#by = `${pid} ${name}`
   }
 
-  claim(): Claim | undefined {
+  async claim(): Promise<Claim | undefined> {
     const { root, queue } = this.#db
     root.resetReadTxn()
     if (queue.getKeysCount({ limit: 1 }) === 0 || !this.#findFree()) return undefined
-    return root.transactionSync(() => {
+    return write(this.#db, () => {
       const found = this.#findFree()
       return found && this.#take(...found)
     })
   }
 
-  report(report: Report): Reported {
-    const { root, jobs } = this.#db
-    return root.transactionSync(() => {
+  report(report: Report): Promise<Reported> {
+    return write(this.#db, () => {
       for (const wait of report.waits) writeWait(this.#db, wait)
       const pauses = visitHosts(this.#db, report.beginning, report.ended)
       const lost = new Set<Claim>()
       for (const [id, parts] of groupByJob(report, pauses)) {
-        const job = jobs.get(id)
+        const job = this.#db.jobs.get(id)
         if (job) this.#reportJob(job, parts, lost)
         else for (const { claim } of parts) lost.add(claim)
       }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { createBusyError } from '../../../lib/async/busy-error.js'
 import { CHUNK_SIZE, createJob, type Job } from '../job.js'
 import {
@@ -18,6 +17,7 @@ import {
   type JobDatabase,
   rangeOf,
   readTotalBytes,
+  write,
 } from './job-database.js'
 import { queueWebhook, removeWebhooks } from './lmdb-webhooks.js'
 
@@ -51,10 +51,10 @@ export class LmdbRecords implements JobRecords {
     })
   }
 
-  append(id: string, texts: readonly string[]): void {
-    const { jobs, items, places, leases, root } = this.#db
+  append(id: string, texts: readonly string[]): Promise<void> {
+    const { jobs, items, places, leases } = this.#db
     const bytes = texts.reduce((sum, text) => sum + text.length, 0)
-    root.transactionSync(() => {
+    return write(this.#db, () => {
       const job = jobs.get(id)
       if (!job) throw createUnknownJobError(id)
       const chunk = job.total / CHUNK_SIZE
@@ -133,21 +133,20 @@ export class LmdbRecords implements JobRecords {
   }
 
   async #removeParts(id: string, signal: AbortSignal): Promise<void> {
-    const { items, places, leases, results, removals, hosts, root } = this.#db
+    const { items, places, leases, results, removals, hosts } = this.#db
     for (const part of [items, places, leases, results]) {
       let removed: number
       do {
         if (signal.aborted) return
-        removed = root.transactionSync(() => {
+        removed = await write(this.#db, () => {
           const found = [...part.getKeys({ ...rangeOf(id), limit: ROWS_PER_REMOVAL })]
           for (const key of found) part.removeSync(key)
           return found.length
         })
-        await setImmediate()
       } while (removed === ROWS_PER_REMOVAL)
     }
     if (signal.aborted) return
-    root.transactionSync(() => {
+    await write(this.#db, () => {
       // Another process may have done the same.
       const bytes = removals.get(id)
       if (bytes === undefined) return

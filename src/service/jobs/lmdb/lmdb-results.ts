@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { CHUNK_SIZE, countOutcome, FINISHED, type Job, type JobOutcome } from '../job.js'
 import type { JobResults, ResultOrder } from '../job-store.js'
 import { decodeResult } from '../result-row.js'
-import { type JobDatabase, type PartKey, rangeOf } from './job-database.js'
+import { type JobDatabase, type PartKey, rangeOf, write } from './job-database.js'
 
 /** Rows that are read in one turn of the loop. */
 const ROWS_PER_TURN = 50
@@ -38,8 +38,7 @@ export class LmdbResults implements JobResults {
     const total = this.#db.jobs.get(id)?.total ?? 0
     let taken = 0
     for (let chunk = 0; chunk * CHUNK_SIZE < total; chunk++) {
-      taken += this.#db.root.transactionSync(() => this.#retryChunk([id, chunk], matches))
-      await setImmediate()
+      taken += await write(this.#db, () => this.#retryChunk([id, chunk], matches))
     }
     return taken
   }
