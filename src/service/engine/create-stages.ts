@@ -107,7 +107,7 @@ export function createStages(
     })
   const createAsking = (fetch: Fetch) => ({
     fetch,
-    robots: openRobots(fetch, (...delay) => events.emit('crawlDelay', ...delay)),
+    robots: openRobots(fetch, events),
     media: createMediaStage({ fetch, limits: { ...MEDIA_BOUNDS, ...media }, images }),
     oembed: createOembed({ fetch, limits: OEMBED_LIMITS, providers: oembed.providers }),
   })
@@ -152,17 +152,13 @@ export function createStages(
 }
 
 /** Loads the code that keeps to `robots.txt` with the first request that asks for it. */
-function openRobots(
-  fetch: Fetch,
-  onDelay: (...delay: EngineEvents['crawlDelay']) => void,
-): EnterByRobots {
+function openRobots(fetch: Fetch, events: EventEmitter<EngineEvents>): EnterByRobots {
   let gate: Promise<EnterByRobots> | undefined
-  const load = async () => {
-    const { createRobotsGate } = await import('../../network/robots/index.js')
-    return createRobotsGate(fetch, Date.now, onDelay)
-  }
+  const onDelay = (...delay: EngineEvents['crawlDelay']) => events.emit('crawlDelay', ...delay)
   return async (url, request) => {
-    gate ??= load()
+    gate ??= import('../../network/robots/index.js').then(({ createRobotsGate }) =>
+      createRobotsGate(fetch, Date.now, onDelay),
+    )
     return (await gate)(url, request)
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
 import { HeldChunks } from './held-chunks.js'
 import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
-import type { ChunkClaims, Claim, HostWait, Report, Reported } from './job-store.js'
+import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
 import {
   findIndex,
   type JobLink,
@@ -76,9 +76,7 @@ export interface JobRunnerOptions {
   readonly onError: (error: unknown) => void
 }
 
-const NO_NEWS: Pick<Report, 'waits' | 'ended'> = { waits: [], ended: [] }
-
-type NewWait = Omit<HostWait, 'id' | 'until'> & { readonly milliseconds: number }
+const createNews = () => ({ waits: [] as HostWait[], ended: [] as HostVisit[] })
 
 /** Works on the links of claimed chunks, and reports what became of them. */
 export class JobRunner {
@@ -90,7 +88,7 @@ export class JobRunner {
   /** Links under way; each has a signal of its own, which would gather listeners if it were shared. */
   readonly #running = new Map<JobLink, AbortController>()
   /** Waits and ends of visits that are not written yet. */
-  #news = NO_NEWS
+  #news = createNews()
   readonly #leave = new AbortController()
   #reported = 0
   #isBroken = false
@@ -125,9 +123,9 @@ export class JobRunner {
       if (!signal.aborted) await this.#sleep(milliseconds)
     }
     try {
-      this.#tell({ ended: [...this.#running.keys(), ...this.#ready].map((one) => toVisit(one)) })
-      const progress = this.#held.toProgress([], 'leave')
-      await this.#send({ progress, beginning: [] })
+      const unfinished = [...this.#running.keys(), ...this.#ready]
+      this.#news.ended.push(...unfinished.map((link) => toVisit(link)))
+      await this.#send({ progress: this.#held.toProgress([], 'leave'), beginning: [] })
     } catch (error) {
       this.#options.onError(error)
     }
@@ -171,7 +169,7 @@ export class JobRunner {
     const deaths = claim.deaths[place] ?? 0
     const text = claim.items[place] ?? ''
     const link = { claim, place, text, host: work.findHost(text), isSuspect: deaths > 0 }
-    if (link.isSuspect) this.#tell({ ended: [toVisit(link, work.findDelay(claim.job, text))] })
+    if (link.isSuspect) this.#news.ended.push(toVisit(link, work.findDelay(claim.job, text)))
     if (deaths < MAX_DEATHS) this.#queue.add(link)
     else {
       const error = new LinkglassError('EFATAL', GIVEN_UP)
@@ -216,18 +214,14 @@ export class JobRunner {
   /** Sends a report with the news; those of a try that failed are sent with the next. */
   async #send(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
     const news = this.#news
-    this.#news = NO_NEWS
+    this.#news = createNews()
     try {
       return await this.#options.claims.report({ ...report, ...news })
     } catch (error) {
-      this.#tell(news)
+      this.#news.waits.unshift(...news.waits)
+      this.#news.ended.unshift(...news.ended)
       throw error
     }
-  }
-
-  #tell({ waits = [], ended = [] }: Partial<typeof NO_NEWS>): void {
-    const { waits: otherWaits, ended: otherEnded } = this.#news
-    this.#news = { waits: [...otherWaits, ...waits], ended: [...otherEnded, ...ended] }
   }
 
   /** Puts links back whose hosts have no room; the others are ready, and suspects run first, so as to be cleared. */
@@ -264,8 +258,10 @@ export class JobRunner {
     const result = await this.#options.work.answer(job, findIndex(link), link.text, signal)
     if (signal.aborted) return
     this.#running.delete(link)
-    if ('why' in result) this.#wait(link, result)
-    else {
+    if ('why' in result) {
+      if (this.#held.has(link.claim)) this.#wait(link, result)
+      else this.#release(link)
+    } else {
       this.#judge(link, result)
       this.#release(link, result.delay)
       this.#held.finish(link, result)
@@ -276,17 +272,13 @@ export class JobRunner {
 
   #release(link: JobLink, delay?: number): void {
     this.#queue.release(link)
-    this.#tell({ ended: [toVisit(link, delay)] })
+    this.#news.ended.push(toVisit(link, delay))
   }
 
   #wait(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
-    if (!this.#held.has(link.claim)) {
-      this.#release(link)
-      return
-    }
     this.#queue.putBack(link, performance.now() + milliseconds, isWhole)
-    this.#tell({ ended: [toVisit(link)] })
-    this.#noteWait(link, { host: isWhole ? '' : link.host, milliseconds, why, isForAll: false })
+    this.#news.ended.push(toVisit(link))
+    this.#noteWait(link, milliseconds, { host: isWhole ? '' : link.host, why, isForAll: false })
   }
 
   /** Leaves a host alone that keeps failing. */
@@ -295,12 +287,12 @@ export class JobRunner {
     const wanted = Math.min(outcome.retryAfter ?? 0, LONGEST_SHARED_WAIT)
     const pause = this.#queue.judge(link, verdict, performance.now(), wanted)
     if (pause === 0) return
-    const [why, isForAll] = [PAUSE_REASONS[verdict], verdict === 'refuses']
-    this.#noteWait(link, { host: link.host, milliseconds: pause, why, isForAll })
+    const why = PAUSE_REASONS[verdict]
+    this.#noteWait(link, pause, { host: link.host, why, isForAll: verdict === 'refuses' })
   }
 
-  #noteWait({ claim }: JobLink, { milliseconds, ...wait }: NewWait): void {
-    this.#tell({ waits: [{ id: claim.job.id, until: Date.now() + milliseconds, ...wait }] })
+  #noteWait({ claim }: JobLink, pause: number, wait: Omit<HostWait, 'id' | 'until'>): void {
+    this.#news.waits.push({ ...wait, id: claim.job.id, until: Date.now() + pause })
   }
 
   #concurrency(): number {

@@ -98,6 +98,21 @@ export interface JobOutcome {
   readonly delay?: number | undefined
 }
 
+/** Encodes a result: its facts on a line, then the line that is sent. */
+export function encodeResult({ code, statusCode, line }: JobOutcome): Buffer {
+  return Buffer.concat([Buffer.from(`${code} ${statusCode ?? ''}\n`), line])
+}
+
+export function decodeResult(row: Buffer): JobOutcome {
+  const end = row.indexOf('\n')
+  const [code = '', status = ''] = row.toString('latin1', 0, end).split(' ')
+  return {
+    code,
+    statusCode: status === '' ? undefined : Number(status),
+    line: row.subarray(end + 1),
+  }
+}
+
 /** True if the webhook is to be told now that many links failed. */
 export function startsFailing({ webhook, failuresTold, isFailing, failed, total }: Job): boolean {
   if (!webhook || failuresTold === undefined || isFailing) return false

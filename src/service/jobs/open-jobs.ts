@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import type { SharedBackend } from '../cache/index.js'
 import { JobRunner, type JobWork } from './job-runner.js'
 import type { JobStore } from './job-store.js'
-import { openLmdbStore } from './lmdb/open-lmdb-store.js'
+import { openJobDatabase } from './lmdb/job-database.js'
+import { LmdbClaims } from './lmdb/lmdb-claims.js'
+import { LmdbRecords } from './lmdb/lmdb-records.js'
+import { LmdbResults } from './lmdb/lmdb-results.js'
+import { LmdbWebhooks } from './lmdb/lmdb-webhooks.js'
 import { type SendWebhook, sendWebhooks } from './webhook-queue.js'
 
 export interface JobsOptions {
@@ -68,4 +73,24 @@ async function openStore({ place, ttl, onError }: JobsOptions): Promise<JobStore
   if (place.kind === 'disk') return openLmdbStore(place.path, ttl, onError)
   const { openRedisStore } = await import('./redis/open-redis-store.js')
   return openRedisStore(place.url, ttl, onError)
+}
+
+/**
+ * Opens the store in a folder, which the processes of one machine share.
+ * @param ttl milliseconds for which a finished job is kept
+ * @param onDamage called when a damaged file was set aside
+ */
+async function openLmdbStore(
+  folder: string,
+  ttl: number,
+  onDamage: (error: Error) => void,
+): Promise<JobStore> {
+  const db = await openJobDatabase(folder, onDamage)
+  return {
+    records: new LmdbRecords(db, ttl),
+    results: new LmdbResults(db),
+    claims: new LmdbClaims(db, randomUUID()),
+    webhooks: new LmdbWebhooks(db),
+    close: () => db.root.close(),
+  }
 }

@@ -54,9 +54,9 @@ export function createSendWebhook({ dial, logger }: Services) {
       data: toJobView(job, now),
     })
     const id = `${job.id}_${isFailing ? 'failing' : finishedAt}`
-    const message = { id, seconds: Math.floor(now / 1_000), body }
+    const headers = sign(webhook, id, Math.floor(now / 1_000), body)
     try {
-      const status = await post(dial, new URL(webhook.url), sign(webhook, message), body)
+      const status = await post(dial, new URL(webhook.url), headers, body)
       // By 410 the receiver asks for no further try.
       if ((status >= 200 && status < 300) || status === 410) return true
       logger.warn({ job: job.id, status }, 'a webhook was refused')
@@ -68,13 +68,7 @@ export function createSendWebhook({ dial, logger }: Services) {
   }
 }
 
-interface Message {
-  readonly id: string
-  readonly seconds: number
-  readonly body: string
-}
-
-function sign({ secret }: Webhook, { id, seconds, body }: Message): Record<string, string> {
+function sign({ secret }: Webhook, id: string, seconds: number, body: string) {
   const signature = createHmac('sha256', Buffer.from(secret, 'base64'))
     .update(`${id}.${seconds}.${body}`)
     .digest('base64')

@@ -59,9 +59,8 @@ export function createJobWork(services: Services, countLink: (code: string) => v
     const body = addressFiles(entry, () => job.base)
     const line = formatLine(item, { http: 200, cache: cacheStatus }, body)
     const statusCode = findStatus(body)
-    const retryAfter = findRetryAfter(statusCode, body)
     const delay = cacheStatus === 'HIT' ? 0 : findDelay(item)
-    return { line, code: '', statusCode, retryAfter, delay }
+    return { line, code: '', statusCode, retryAfter: findRetryAfter(statusCode, body), delay }
   }
 
   return {

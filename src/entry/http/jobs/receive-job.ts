@@ -56,7 +56,7 @@ async function storeItems(
   body: Readable,
 ): Promise<void> {
   const { maxItems } = services.config.jobs
-  const check = createCheck(services, job)
+  const { check, end } = createCheck(services, job)
   let total = 0
   let chunk: string[] = []
   for await (const { text, line } of readItems(body)) {
@@ -71,7 +71,7 @@ async function storeItems(
     await records.append(job.id, chunk)
     chunk = []
   }
-  check.end()
+  end()
   if (total === 0) {
     const message = 'The job is empty. Send an address to a line, or `{"url":"https://…"}`.'
     throw new LinkglassError('EINVALQUERY', message)
@@ -83,11 +83,10 @@ async function storeItems(
 function createCheck(services: Services, job: Job) {
   const shared = Object.entries(job.parameters)
   const faults: Record<string, string> = {}
-  let found = 0
-  const refuse = () => {
-    const [first = ''] = Object.entries(faults).map(([line, text]) => `${line}: ${text}`)
-    const text = `The list was refused: ${first}`
-    throw new LinkglassError('EINVALQUERY', text, { data: faults })
+  const refuseFrom = (count: number) => {
+    const [first, ...more] = Object.entries(faults).map(([line, text]) => `${line}: ${text}`)
+    if (first === undefined || more.length + 1 < count) return
+    throw new LinkglassError('EINVALQUERY', `The list was refused: ${first}`, { data: faults })
   }
   const check = (text: string, line: number) => {
     try {
@@ -96,15 +95,10 @@ function createCheck(services: Services, job: Job) {
       services.parse({ url: item.url, ...item.parameters }, {})
     } catch (error) {
       faults[`line ${line}`] = toLinkglassError(error).message
-      found += 1
-      if (found >= MAX_FAULTS) refuse()
+      refuseFrom(MAX_FAULTS)
     }
   }
-  return Object.assign(check, {
-    end: () => {
-      if (found > 0) refuse()
-    },
-  })
+  return { check, end: () => refuseFrom(1) }
 }
 
 async function* readItems(body: Readable): AsyncGenerator<ItemLine> {

@@ -17,16 +17,11 @@ export function writeWait(db: JobDatabase, { id, host, until, why, isForAll }: H
   const { jobs, hosts } = db
   if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
   if (!isForAll) return
-  removeOver(db)
+  const over = [...hosts.getRange(hostRangeOf(ALL_JOBS))].filter(
+    ({ value }) => !isAhead(value.until, Date.now()),
+  )
+  for (const { key } of over) hosts.removeSync(key)
   hosts.putSync([ALL_JOBS, host], { until, why })
-}
-
-/** Removes the waits of all jobs that are over. */
-function removeOver({ hosts }: JobDatabase): void {
-  const now = Date.now()
-  for (const { key, value } of [...hosts.getRange(hostRangeOf(ALL_JOBS))]) {
-    if (!isAhead(value.until, now)) hosts.removeSync(key)
-  }
 }
 
 /** True for the end of a wait; one that is too far away was written before the clock was set back. */

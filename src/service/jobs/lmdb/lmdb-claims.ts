@@ -2,6 +2,7 @@ import {
   CHUNK_SIZE,
   countDone,
   countOutcome,
+  encodeResult,
   FINISHED,
   type Job,
   type JobOutcome,
@@ -17,7 +18,6 @@ import {
   type Report,
   type Reported,
 } from '../job-store.js'
-import { encodeResult } from '../result-row.js'
 import { visitHosts, writeWait } from './host-visits.js'
 import {
   addTotalBytes,

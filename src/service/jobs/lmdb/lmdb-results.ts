@@ -1,7 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import { CHUNK_SIZE, countOutcome, FINISHED, type Job, type JobOutcome } from '../job.js'
+import {
+  CHUNK_SIZE,
+  countOutcome,
+  decodeResult,
+  FINISHED,
+  type Job,
+  type JobOutcome,
+} from '../job.js'
 import type { JobResults, ResultOrder } from '../job-store.js'
-import { decodeResult } from '../result-row.js'
 import { type JobDatabase, type PartKey, rangeOf, write } from './job-database.js'
 
 /** Rows that are read in one turn of the loop. */

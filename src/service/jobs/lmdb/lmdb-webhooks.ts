@@ -16,16 +16,11 @@ export function queueWebhook(
   event: WebhookEvent,
   now: number,
 ): void {
-  if (webhook) webhooks.putSync(toKey(id, event), { dueAt: now, tries: 0 })
+  if (webhook) webhooks.putSync(`${id} ${event}`, { dueAt: now, tries: 0 })
 }
 
 export function removeWebhooks({ webhooks }: JobDatabase, id: string): void {
-  for (const event of ['end', 'failing'] as const) webhooks.removeSync(toKey(id, event))
-}
-
-/** Creates the key of an event; that of the end is the id alone, as earlier versions wrote it. */
-function toKey(id: string, event: WebhookEvent): string {
-  return event === 'end' ? id : `${id} ${event}`
+  for (const event of ['end', 'failing'] as const) webhooks.removeSync(`${id} ${event}`)
 }
 
 /** Webhooks of jobs in LMDB. */
@@ -63,7 +58,7 @@ export class LmdbWebhooks implements WebhookQueue {
   note({ job, event, tries }: TakenWebhook, dueAt: number | undefined): void {
     const { root, webhooks, jobs } = this.#db
     root.transactionSync(() => {
-      const key = toKey(job.id, event)
+      const key = `${job.id} ${event}`
       const isOutdated = event === 'end' && jobs.get(job.id)?.finishedAt !== job.finishedAt
       if (isOutdated || !webhooks.doesExist(key)) return
       if (dueAt === undefined) webhooks.removeSync(key)

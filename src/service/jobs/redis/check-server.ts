@@ -49,9 +49,5 @@ async function readInfo(
   section: string,
 ): Promise<ReadonlyMap<string, string>> {
   const text = await client.run((redis) => redis.info(section))
-  const pairs = text.split('\r\n').map((line) => {
-    const [name = '', value = ''] = line.split(':')
-    return [name, value] as const
-  })
-  return new Map(pairs)
+  return new Map(text.split('\r\n').map((line) => line.split(':') as [string, string]))
 }

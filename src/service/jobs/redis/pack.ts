@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
-import type { JobOutcome } from '../job.js'
-import { decodeResult, encodeResult } from '../result-row.js'
+import { decodeResult, encodeResult, type JobOutcome } from '../job.js'
 
 const deflate = promisify(deflateRaw)
 const inflate = promisify(inflateRaw)
