@@ -76,8 +76,6 @@ export interface JobRunnerOptions {
   readonly onError: (error: unknown) => void
 }
 
-const createNews = () => ({ waits: [] as HostWait[], ended: [] as HostVisit[] })
-
 /** Works on the links of claimed chunks, and reports what became of them. */
 export class JobRunner {
   readonly #options: JobRunnerOptions
@@ -88,7 +86,7 @@ export class JobRunner {
   /** Links under way; each has a signal of its own, which would gather listeners if it were shared. */
   readonly #running = new Map<JobLink, AbortController>()
   /** Waits and ends of visits that are not written yet. */
-  #news = createNews()
+  #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
   readonly #leave = new AbortController()
   #reported = 0
   #isBroken = false
@@ -214,7 +212,7 @@ export class JobRunner {
   /** Sends a report with the news; those of a try that failed are sent with the next. */
   async #send(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
     const news = this.#news
-    this.#news = createNews()
+    this.#news = { waits: [], ended: [] }
     try {
       return await this.#options.claims.report({ ...report, ...news })
     } catch (error) {
