@@ -127,6 +127,16 @@ test('a damaged store is set aside, and a new one begun', async () => {
   expect(await readLines(jobs, job)).toHaveLength(3)
 })
 
+test('jobs of another version in the same folder are told of, and stay as they are', async () => {
+  const other = join(kit.folder, 'jobs-2.mdb')
+  writeFileSync(other, 'another form')
+  const jobs = await kit.open()
+  const text = `${kit.folder} has jobs of another version in jobs-2.mdb, which stay there as they are.`
+  expect(kit.errors).toEqual([new Error(text)])
+  await finish(jobs, await addJob(jobs.records, links(3)))
+  expect(readFileSync(other, 'utf8')).toBe('another form')
+})
+
 test.each([
   ['back by a day', -86_400_000],
   ['ahead by a day', 86_400_000],

@@ -1,3 +1,4 @@
+import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Claim } from '../../../src/service/jobs/job-store.js'
@@ -228,6 +229,55 @@ describe('jobs in Redis', needs('redis-server'), () => {
       'The Redis that LINKGLASS_JOBS names removes keys when its memory is full (maxmemory-policy allkeys-lru), and so would lose jobs. Set `maxmemory-policy noeviction` in its configuration, or name a server for jobs alone.',
     )
     await Promise.all([forgetful.stop(), evicting.stop()])
+  })
+
+  test('entries of the queue that another version wrote are void, and jobs go on', async () => {
+    const { records } = await openStore()
+    const queue = new Queue('queue', {
+      connection: { url: server.url },
+      prefix: '{linkglass:jobs:1}',
+    })
+    for (const data of [
+      {},
+      { id: 'x' },
+      { job: { id: 'x' }, part: 1 },
+      { id: 'x', chunk: 'first' },
+    ])
+      await queue.add('chunk', data, { priority: 1 })
+    await queue.close()
+    const job = await addJob(records, links(3))
+    await finish(await open(), job)
+    expect(answered).toHaveLength(3)
+  })
+
+  test.each([
+    ['back by a day', -86_400_000],
+    ['ahead by a day', 86_400_000],
+  ])('each link has one line, though the clock of a service jumps %s', async (_, jump) => {
+    let isOver = false
+    const work = createWork(answered)
+    const answer: typeof work.answer = async (...args) => {
+      if (answered.length > 100 && !isOver) vi.setSystemTime(Date.now() + jump)
+      isOver = answered.length > 100
+      return work.answer(...args)
+    }
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const jobs = await open({ ...work, answer })
+    const job = await addJob(jobs.records, links(500))
+    expect(await finish(jobs, job)).toMatchObject({ succeeded: 500, failed: 0 })
+    expect(isOver).toBe(true)
+    expect(sortIndexes(await readLines(jobs, job))).toEqual([...links(500).keys()])
+  })
+
+  test('times that are too far ahead were written before the clock of the server was set back', async () => {
+    const store = await openStore()
+    const job = await addJob(store.records, links(3))
+    const ahead = Date.now() + 7_200_000
+    const record = { until: ahead, why: 'before', visits: { 8: ahead, 9: ahead }, delay: 0 }
+    const pace = JSON.stringify([[ahead, 0]])
+    await client.hset(`{linkglass:jobs:1}:hosts:${job.id}`, 'site.test', JSON.stringify(record))
+    await client.hset(`{linkglass:jobs:1}:job:${job.id}`, 'pace', pace)
+    expect(await finish(await open(), job)).toMatchObject({ succeeded: 3 })
   })
 
   test('a server whose memory is full takes no further job', async () => {

@@ -5,7 +5,6 @@ import {
   type HostWait,
   LONGEST_VISIT,
   LONGEST_WAIT,
-  type Wait,
 } from '../job-store.js'
 import { hostRangeOf, type JobDatabase, type JobHost } from './job-database.js'
 
@@ -38,14 +37,17 @@ export function visitHosts(
   const now = Date.now()
   for (const { id, host, index, delay = 0 } of ended) {
     const { visits, ...old } = hosts.get([id, host]) ?? IDLE
-    const record = delay > 0 ? { ...old, ...findLater(old, now + delay) } : old
+    const later = { until: now + delay, why: DELAY_REASON }
+    const record = delay > 0 && later.until > old.until ? { ...old, ...later } : old
     const left = Object.entries(visits ?? {}).filter(([other]) => other !== String(index))
     if (left.length > 0) hosts.putSync([id, host], { ...record, visits: Object.fromEntries(left) })
     else if (record.until > now) hosts.putSync([id, host], record)
     else hosts.removeSync([id, host])
   }
   return beginning.map(({ id, host, perHost, index, delay }) => {
-    const record = { ...IDLE, ...hosts.get([id, host]), ...findSharedWait(hosts, host, now) }
+    const shared = hosts.get([ALL_JOBS, host]) ?? IDLE
+    const wait = isAhead(shared.until, now) ? shared : {}
+    const record = { ...IDLE, ...hosts.get([id, host]), ...wait }
     const visits = { ...omitOver(record, now), [index]: now + LONGEST_VISIT }
     const isWaiting = isAhead(record.until, now)
     const known = { ...record, delay: delay ?? record.delay }
@@ -54,17 +56,6 @@ export function visitHosts(
     if (jobs.doesExist(id)) hosts.putSync([id, host], isWaiting ? known : { ...known, visits })
     return isWaiting ? record.until - now : 0
   })
-}
-
-/** Returns the wait that ends later: the one there is, or the one after a visit. */
-function findLater(wait: Wait, until: number): Wait {
-  return wait.until > until ? wait : { until, why: DELAY_REASON }
-}
-
-/** Finds the wait of all jobs for a host, if there is one. */
-function findSharedWait(hosts: JobDatabase['hosts'], host: string, now: number): Wait | undefined {
-  const wait = hosts.get([ALL_JOBS, host])
-  return wait && isAhead(wait.until, now) ? wait : undefined
 }
 
 const IDLE: JobHost = { until: 0, why: '' }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Database, RootDatabase } from 'lmdb'
 import { openDiskFile } from '../../cache/index.js'
 import type { Job } from '../job.js'
@@ -54,6 +55,9 @@ export interface JobDatabase {
   readonly hosts: Database<JobHost, HostKey>
 }
 
+/** File, with the version of its form. */
+const FILE = 'jobs-1.mdb'
+
 /** Databases that are read whole at the start, to find damage; lines of results may be many. */
 const PROBED = ['jobs', 'queue', 'leases', 'totals']
 
@@ -63,12 +67,15 @@ export async function openJobDatabase(
 ): Promise<JobDatabase> {
   const root = await openDiskFile({
     folder,
-    file: 'jobs-1.mdb',
+    file: FILE,
     title: 'job store',
     setting: 'LINKGLASS_JOBS',
     databases: PROBED,
     onDamage,
   })
+  const others = readdirSync(folder).filter((name) => /^jobs-\d+\.mdb$/.test(name) && name !== FILE)
+  const text = `${folder} has jobs of another version in ${others.join()}, which stay there as they are.`
+  if (others.length > 0) onDamage(new Error(text))
   const openJson = <V, K extends string | PartKey | HostKey>(name: string) =>
     root.openDB<V, K>(name, { encoding: 'json' })
   const openBinary = (name: string) => root.openDB<Buffer, PartKey>(name, { encoding: 'binary' })
