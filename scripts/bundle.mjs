@@ -1,7 +1,15 @@
 // Bundles the code of the package and most of its dependencies into a few files. A program then
 // starts from a few files instead of hundreds, and an installation brings no packages that only a
 // service needs. The compiler writes the types.
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -35,6 +43,9 @@ const threads = named
   .filter((path) => path.endsWith('.js'))
   .map((path) => path.replace(/\.js$/, '.ts'))
 
+/** The thread that needs as much code as the service: it shares the files of the service. */
+const READING = 'pipeline/read/reading-worker.ts'
+
 /** Tables that are read when first asked for. */
 const tables = named.filter((path) => path.endsWith('.txt'))
 
@@ -45,9 +56,10 @@ const BELOW_DIST = '@below-dist:'
  * Keeps the paths of files that code names beside itself, though the code moves, and imports from the file
  * that declares a name instead of the `index.ts` that passes it on: code that is loaded when first asked for
  * would otherwise be loaded with the `index.ts`.
- * @type {import('esbuild').Plugin}
+ * @param {Set<string>} [withTools] files that get all tools
+ * @returns {import('esbuild').Plugin}
  */
-const ownCode = {
+const ownCode = (withTools) => ({
   name: 'own-code',
   setup({ onLoad }) {
     onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => {
@@ -67,10 +79,11 @@ const ownCode = {
           // Maps of sources count lines.
           return imports.join(' ') + whole.replace(/[^\n]+/g, '')
         })
+        .replace(/^(?:#!.*\n)?/, (line) => line + (withTools?.has(path) ? "import '@tools';" : ''))
       return { contents, loader: 'ts' }
     })
   },
-}
+})
 
 /** The table of tag names, which would bring the whole parser with it. */
 const IMPORT_OF_TAGS = /^import \{ html(?:, type \w+)? \} from 'parse5'/m
@@ -126,22 +139,83 @@ const clientAlone = {
   },
 }
 
-const CHARSETS = 'charsets.json'
+/** Small tools that most files use. They share one file, since to find another takes as long as to read 10 kB. */
+const TOOLS = sources
+  .filter((file) => /^(?:contracts|lib(?:\/(?:async|data|net|text))?)\/[^/]*$/.test(file))
+  .map((file) => join(src, file))
+  .filter((file) => statSync(file).size < 2_000)
+
+/** Files from which code is loaded: those of the package, and those that are imported when first needed. */
+const starts = new Set([
+  ...[...Object.values(ENTRANCES), READING].map((file) => join(src, file)),
+  ...sources.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(/\bimport\('(\.[^']*)\.js'\)/g)].map(
+      ([, path = '']) => join(src, dirname(file), `${path}.ts`),
+    ),
+  ),
+])
 
 /**
- * Keeps the tables of charsets of several bytes in a file that the first page with one reads: as code they
- * would be a fifth of all that starts. Node's own base64 unpacks them, in place of 10 kB that check it first.
+ * Gives all tools to every start: parts of them that only some starts share would be files of their own.
+ * @type {import('esbuild').Plugin}
+ */
+const toolsTogether = {
+  name: 'tools-together',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@tools$/ }, ({ path }) => ({
+      path,
+      namespace: 'tools',
+      sideEffects: true,
+    }))
+    onResolve({ filter: /^\.{0,2}\/.*\.[jt]s$/ }, ({ path, resolveDir }) => {
+      const file = resolve(resolveDir, path.replace(/\.js$/, '.ts'))
+      return TOOLS.includes(file) ? { path: file, sideEffects: true } : undefined
+    })
+    onLoad({ filter: /.*/, namespace: 'tools' }, () => ({
+      contents: TOOLS.map((file) => `import '${file}'`).join('\n'),
+      resolveDir: src,
+    }))
+  },
+}
+
+const CHARSETS = 'charsets.cjs'
+
+/**
+ * Keeps the tables of charsets in a file that is read for the first page of another charset than UTF-8.
  * @type {import('esbuild').Plugin}
  */
 const charsetsApart = {
   name: 'charsets-apart',
-  setup({ onLoad }) {
-    onLoad({ filter: /multi-byte\.encodings\.cjs$/ }, ({ path }) => {
-      copyFileSync(path.replace(/cjs$/, 'json'), join(dist, CHARSETS))
-      const contents = `import { readFileSync } from 'node:fs'
-        export default () =>
-          JSON.parse(readFileSync(new URL('${BELOW_DIST}${CHARSETS}', import.meta.url), 'utf8'))`
-      return { contents, loader: 'js' }
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@exodus\/bytes\/encoding\.js$/ }, ({ path }) => ({
+      path,
+      namespace: 'charsets-apart',
+    }))
+    onLoad({ filter: /.*/, namespace: 'charsets-apart' }, () => ({
+      contents: `import { fileURLToPath } from 'node:url'
+        export { getBOMEncoding } from './fallback/encoding.api.js'
+        const load = () => require(fileURLToPath(new URL('${BELOW_DIST}${CHARSETS}', import.meta.url)))
+        export const normalizeEncoding = (label) =>
+          /^utf-?8$/i.test(label) ? 'utf-8' : load().normalizeEncoding(label)
+        export const TextDecoder = function (...given) {
+          return new (load().TextDecoder)(...given)
+        }`,
+      resolveDir: join(root, 'node_modules/@exodus/bytes'),
+    }))
+  },
+}
+
+/**
+ * Keeps those of several bytes in one more file, which Node's own base64 unpacks in place of 10 kB that check
+ * it first.
+ * @type {import('esbuild').Plugin}
+ */
+const charsetTables = {
+  name: 'charset-tables',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /multi-byte\.encodings\.json$/ }, ({ resolveDir, path }) => {
+      copyFileSync(join(resolveDir, path), join(dist, 'charsets.json'))
+      return { path: './charsets.json', external: true }
     })
     onLoad({ filter: /@exodus\/bytes\/base64\.js$/ }, () => ({
       contents: `export const fromBase64url = (text) =>
@@ -170,14 +244,12 @@ const SETTINGS = {
   platform: 'node',
   target: 'node20.19',
   banner: { js: REQUIRE },
-  plugins: [ownCode, clientAlone, charsetsApart],
+  plugins: [ownCode(), clientAlone, charsetsApart],
   sourcemap: true,
   metafile: true,
   logLevel: 'warning',
 }
 
-/** The thread that needs as much code as the service: it shares the files of the service. */
-const READING = 'pipeline/read/reading-worker.ts'
 /** The other threads start in two thirds of the time from one file each. */
 const ownFiles = threads.filter((file) => file !== READING)
 /** Threads keep the names of their files. */
@@ -196,11 +268,20 @@ const builds = await Promise.all([
     chunkNames: 'code/[name]-[hash]',
     splitting: true,
     external: installed,
+    plugins: [ownCode(starts), toolsTogether, clientAlone, charsetsApart],
   }),
   build({
     ...SETTINGS,
     entryPoints: byName(ownFiles),
     external: installed.filter((name) => !name.includes('quickjs')),
+  }),
+  build({
+    ...SETTINGS,
+    entryPoints: { charsets: join(root, 'node_modules/@exodus/bytes/encoding.js') },
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    banner: {},
+    plugins: [charsetTables],
   }),
 ])
 for (const file of tables) {
@@ -220,7 +301,7 @@ writeFileSync(join(dist, 'NOTICE.md'), notice(packagesIn(inputs)))
  */
 function removeOthers(built) {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    const isCode = /\.js(\.map)?$/.test(file) && !file.startsWith('playground')
+    const isCode = /\.c?js(\.map)?$/.test(file) && !file.startsWith('playground')
     if (isCode && !built.has(join(dist, file))) rmSync(join(dist, file))
   }
 }

@@ -1,11 +1,12 @@
 import type { TextField } from '../contracts/fields.js'
 import type { FieldExplanation } from '../contracts/result.js'
+import { decodePercent } from '../lib/net/parse-url.js'
 import { toLang, toText } from '../values/index.js'
 import type { Detection } from './detect.js'
 import { GUESSED_LOGO } from './fields/logo.js'
 import { toHostName } from './fields/site-name.js'
 import type { DetectContext } from './page-view.js'
-import { decodePercent, splitPath } from './path-segments.js'
+import { splitPath } from './path-segments.js'
 
 export interface FileContext extends DetectContext {
   readonly kind: string

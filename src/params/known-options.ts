@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Query } from './query.js'
-import { readUrl } from './readers/read-url.js'
+import { hasPassword, readUrl } from './readers/read-url.js'
 
 /** Texts of options to remember. */
 const REMEMBERED = 500
@@ -43,9 +43,4 @@ function split(text: string): Parts | undefined {
   const [target] = at < 0 ? [] : pairs.splice(at, 1)
   if (target === undefined || pairs.some(isTarget)) return undefined
   return { target, options: pairs.join('&') }
-}
-
-/** True of an address that names who asks, with a password or without. */
-export function hasPassword({ username, password }: URL): boolean {
-  return username !== '' || password !== ''
 }

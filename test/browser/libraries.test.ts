@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepLibrariesIfMissing } from '../../src/browser/process/libraries.js'
+import { keepLibrariesIfMissing } from '../../src/browser/process/unpack.js'
 
 let folder: string
 let program: string

@@ -13,13 +13,8 @@ export interface Option {
   readonly meaning: string
 }
 
-export interface Flag extends Option {
-  readonly type: 'boolean'
-  readonly multiple?: false
-}
-
-export interface TextOption extends Option {
-  readonly type: 'string'
+export interface SingleOption<Type extends Option['type']> extends Option {
+  readonly type: Type
   readonly multiple?: false
 }
 
@@ -29,12 +24,12 @@ export interface ListOption extends Option {
 }
 
 /** Declares an option without a value. */
-export function flag(meaning: string, short?: string): Flag {
+export function flag(meaning: string, short?: string): SingleOption<'boolean'> {
   return { type: 'boolean', meaning, ...(short && { short }) }
 }
 
 /** Declares an option with a value, for which `value` stands in the help. */
-export function option(value: string, meaning: string, short?: string): TextOption {
+export function option(value: string, meaning: string, short?: string): SingleOption<'string'> {
   return { type: 'string', value, meaning, ...(short && { short }) }
 }
 

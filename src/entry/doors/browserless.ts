@@ -1,3 +1,4 @@
+import { findFileType } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { createParameterError } from '../../params/index.js'
 import { COOKIE, object, toCookieHeader } from './browser-kinds.js'
@@ -213,19 +214,13 @@ function toInsertions(
   return tags?.flatMap(({ url, content }) => url ?? content ?? [])
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-}
-
 async function sendFile(
   page: AskedPage,
   name: 'pdf' | 'screenshot',
   { readFile }: DoorCalls,
 ): Promise<DoorReply> {
   const file = page.result.data[name] as Media
-  const type = TYPES[file.type ?? 'pdf'] ?? 'application/octet-stream'
+  const type = findFileType(file.type ?? 'pdf') ?? 'application/octet-stream'
   return {
     status: 200,
     headers: { 'content-type': type, ...createDocumentHeaders(page) },

@@ -1,3 +1,4 @@
+import { findFileType } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { createParameterError } from '../../params/index.js'
 import { COOKIE, json, toCookieHeader } from './browser-kinds.js'
@@ -179,12 +180,6 @@ function toVisit(values: CommonValues) {
   })
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-}
-
 /** Sends the file, or 409 for a status by which the caller wants the request to fail. */
 async function sendFile(
   values: CommonValues,
@@ -203,7 +198,7 @@ async function sendFile(
   return {
     status: 200,
     headers: {
-      'content-type': TYPES[ending] ?? 'application/octet-stream',
+      'content-type': findFileType(ending) ?? 'application/octet-stream',
       'content-disposition': `attachment; filename="${filename}.${ending === 'jpg' ? 'jpeg' : ending}"`,
       'gotenberg-trace': toFilename(values['gotenberg-trace'] ?? requestId),
     },

@@ -1,4 +1,5 @@
 import type { RuleInput } from '../../contracts/rules.js'
+import { decodePercent } from '../../lib/net/parse-url.js'
 import {
   createJsonReply,
   createPageRoute,
@@ -83,17 +84,9 @@ function readTarget(target: string): string {
   const rest = target.slice('/jina/'.length)
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest) ?? []
   const isEncoded = /^https?%3a/i.test(path)
-  const address = (isEncoded ? decode(path) : path) + query
+  const address = (isEncoded ? decodePercent(path) : path) + query
   if (/^https?:\/+/i.test(address)) return address.replace(/^(https?:)\/+/i, '$1//')
   return /^[\w-]+\.[\w-]/.test(address) ? `http://${address}` : address
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function createQuestion(

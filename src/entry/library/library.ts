@@ -6,7 +6,13 @@ import type { Embed, Insights, Media, Metadata, Result } from '../../contracts/r
 import type { DataOf, RulesInput } from '../../contracts/rules.js'
 import type { Abortable, HtmlInput, QueryInput } from '../../params/index.js'
 import { type Config, loadConfig } from '../../service/config/index.js'
-import { createEngine } from '../../service/engine/index.js'
+import {
+  createQueryOptions,
+  type Engine,
+  type Question,
+  readPageQuestion,
+  readQuestion,
+} from '../../service/engine/index.js'
 import { type Article, type ArticleOptions, readArticle } from './article.js'
 
 export type { FunctionOutcome } from '../../contracts/caller-function.js'
@@ -108,13 +114,29 @@ export interface Linkglass {
 
 /** Creates a linkglass: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
 export function createLinkglass(config: Config = loadConfig({})): Linkglass {
-  const engine = createEngine(config)
-  const ask = (url: string | URL, options: LinkglassOptions = {}) => engine.ask(url, options)
+  const options = createQueryOptions(config)
+  let engine: Promise<Engine> | undefined
+  const answer = async (question: Question) => {
+    engine ??= loadEngine(config).catch((error) => {
+      engine = undefined
+      throw error
+    })
+    return (await engine).answer(question)
+  }
+  const ask = async (url: string | URL, input: LinkglassOptions = {}) =>
+    answer(readQuestion(url, input, options))
   return Object.assign(ask, {
-    fromHtml: engine.askHtml,
-    read: (url: string | URL, options?: ArticleOptions) => readArticle(engine.ask, url, options),
-    close: engine.close,
+    fromHtml: async (html: string | Uint8Array, input: HtmlOptions) =>
+      answer(readPageQuestion(html, input, options)),
+    read: (url: string | URL, input?: ArticleOptions) => readArticle(ask, url, input),
+    close: async () => (await engine)?.close(),
   }) as Linkglass
+}
+
+/** Loads with the first question the code that answers, which is most of the code. */
+async function loadEngine(config: Config): Promise<Engine> {
+  const { createEngine } = await import('../../service/engine/index.js')
+  return createEngine(config)
 }
 
 let shared: Linkglass | undefined

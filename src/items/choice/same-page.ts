@@ -1,4 +1,4 @@
-import { parseUrl } from '../../lib/net/parse-url.js'
+import { decodePercent, parseUrl } from '../../lib/net/parse-url.js'
 
 /** Parameters that tell who sent a visitor, not which page is shown. */
 const TRACKING =
@@ -11,16 +11,8 @@ export function bareAddress(address: string): string | undefined {
   const query = [...url.searchParams]
     .filter(([name]) => !TRACKING.test(name))
     .map(([name, value]) => `${name}=${value}`)
-  const path = decodePath(url.pathname).replace(/\/(?:index\.\w{3,5})?$/, '')
+  const path = decodePercent(url.pathname).replace(/\/(?:index\.\w{3,5})?$/, '')
   return `${url.hostname.replace(/^(?:www|m|amp)\./, '')}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`.toLowerCase()
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** True if two addresses lead to one page; a query that only one of them has does not tell them apart. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/data/json.js'
+import { isRecord, tryParseJson } from '../../lib/data/json.js'
 import { READ_LIMITS } from '../item-limits.js'
 import { addJson } from './read-json-ld.js'
 import type { ThingGraph } from './thing.js'
@@ -29,7 +29,7 @@ export function readState(graph: ThingGraph, html: string, maxChars: number): bo
     if (/ld\+json/i.test(attributes) || !TYPED.test(text)) continue
     left -= text.length
     if (left < 0) return maxChars >= READ_LIMITS.state
-    addTyped(graph, parse(toValueText(text)), found.index)
+    addTyped(graph, tryParseJson(toValueText(text)), found.index)
   }
   return true
 }
@@ -40,14 +40,6 @@ function toValueText(script: string): string {
   return before.endsWith('(') ? value.replace(/\)$/, '') : value
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Adds the objects with a context of schema.org, wherever they stand in a value. */
 function addTyped(graph: ThingGraph, root: unknown, at: number): void {
   const waiting: unknown[] = [root]
@@ -55,7 +47,7 @@ function addTyped(graph: ThingGraph, root: unknown, at: number): void {
   for (let value = waiting.pop(); value !== undefined && left > 0; value = waiting.pop()) {
     left--
     if (typeof value === 'string') {
-      if (/^\s*[[{]/.test(value) && TYPED.test(value)) waiting.push(parse(value))
+      if (/^\s*[[{]/.test(value) && TYPED.test(value)) waiting.push(tryParseJson(value))
     } else if (Array.isArray(value)) waiting.push(...value.slice(0, READ_LIMITS.keys))
     else if (isRecord(value)) {
       if (isOfSchema(value)) addJson(graph, value, 'state', at)

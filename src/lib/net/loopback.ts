@@ -1,11 +1,12 @@
+import { lazy } from '../data/lazy.js'
 import { contains, network, parseAddress } from './ip-address.js'
 
-const LOOPBACK = [network('127.0.0.0/8'), network('::1/128')]
+const loopback = lazy(() => [network('127.0.0.0/8'), network('::1/128')])
 
 /** True for a loopback address (RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3). */
 export function isLoopback(address: string): boolean {
   const ip = parseAddress(address)
-  return ip !== undefined && LOOPBACK.some((range) => contains(range, ip))
+  return ip !== undefined && loopback().some((range) => contains(range, ip))
 }
 
 /** True for `localhost` and every name below it (RFC 6761, section 6.3). */

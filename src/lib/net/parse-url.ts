@@ -19,3 +19,12 @@ export function parseUrl(address: string, base?: string | URL): URL | undefined 
     return undefined
   }
 }
+
+/** Decodes percent-encoded text; returns malformed text unchanged. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

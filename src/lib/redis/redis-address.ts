@@ -1,4 +1,4 @@
-import { parseUrl } from '../net/parse-url.js'
+import { decodePercent, parseUrl } from '../net/parse-url.js'
 
 /** Address of a Redis: one server, the nodes of a cluster, or sentinels that know the server. */
 export interface RedisAddress {
@@ -55,13 +55,5 @@ function isGiven<T>(value: T | undefined): value is T {
 function readCredentials(text: string): string[] {
   const colon = text.indexOf(':')
   const parts = colon < 0 ? [text] : [text.slice(0, colon), text.slice(colon + 1)]
-  return parts.map(decodeText)
-}
-
-function decodeText(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return parts.map(decodePercent)
 }

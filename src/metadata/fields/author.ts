@@ -1,10 +1,9 @@
-import { countSmallWords, findAuthorNames, toText } from '../../values/index.js'
+import { countSmallWords, findAuthorNames, findOtherCredits, toText } from '../../values/index.js'
 import { type FieldSource, source, visible } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { WORKS } from '../schema-types.js'
 import type { Field, Verdict } from '../text-field.js'
 import { findBesideDate } from './author-beside-date.js'
-import { withoutOtherCredits } from './author-credits.js'
 import { findBylines, findItemprops, isOwn } from './bylines.js'
 import { isSiteName, toLetters } from './site-name.js'
 
@@ -108,4 +107,20 @@ const WRITTEN_BY =
 function findWrittenBy(page: PageView): readonly RawMatch[] {
   const label = toText(page.meta('twitter:label1')[0]?.raw ?? '') ?? ''
   return WRITTEN_BY.test(label) ? page.meta('twitter:data1') : []
+}
+
+/** Leaves out people whom the page credits with other work: `Photography by Jane Doe`. */
+function withoutOtherCredits(names: readonly string[], page: PageView): readonly string[] {
+  if (names.length < 2) return names
+  const others = page.once('other credits', () => findOthers(page))
+  const authors = names.filter((name) => !others.has(toLetters(name)))
+  return authors.length === 0 ? names : authors
+}
+
+function findOthers({ signals }: PageView): ReadonlySet<string> {
+  const texts = [
+    ...signals.bylines.map(({ text }) => text),
+    ...signals.props.filter(({ name }) => name === 'author').map(({ value }) => value),
+  ]
+  return new Set(texts.flatMap(findOtherCredits).map(toLetters))
 }

@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { isRecord, parseJson } from '../../lib/data/json.js'
 import { quote } from '../../lib/text/quote.js'
@@ -16,6 +16,11 @@ export interface PublicJwk {
   readonly kty: 'OKP'
   readonly crv: 'Ed25519'
   readonly x: string
+}
+
+/** Loads with the first key what takes as long to load as all else that reads a configuration. */
+function loadCrypto() {
+  return process.getBuiltinModule('node:crypto')
 }
 
 /** Bits of a file's mode that let others than its owner use it. */
@@ -56,6 +61,7 @@ function readPrivateFile(path: string): string {
 class NotPrivate extends Error {}
 
 function parseKey(text: string): SigningKey | undefined {
+  const { createPrivateKey } = loadCrypto()
   try {
     const jwk = parseJson(text)
     const privateKey = isRecord(jwk)
@@ -68,6 +74,7 @@ function parseKey(text: string): SigningKey | undefined {
 }
 
 function createSigningKey(privateKey: KeyObject): SigningKey {
+  const { createHash, createPublicKey, sign } = loadCrypto()
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
   const jwk = { kty: 'OKP', crv: 'Ed25519', x } as const
   // RFC 7638, section 3: the required members, in the order of their names.

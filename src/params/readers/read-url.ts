@@ -47,3 +47,8 @@ export function parseHttpUrl(text: string): URL | undefined {
   const trimmed = text.trim()
   return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
 }
+
+/** True of an address that names who asks, with a password or without. */
+export function hasPassword({ username, password }: URL): boolean {
+  return username !== '' || password !== ''
+}

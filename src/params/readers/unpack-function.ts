@@ -1,12 +1,10 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-
 /** Error for a source that is larger than it may be. */
 export class TooLarge extends Error {}
 
 /** Unpacks a function's source, by the prefix that names its packing. */
 const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = new Map([
-  ['br#', (packed: string, max: number) => inflateText(brotliDecompressSync, packed, max)],
-  ['gz#', (packed: string, max: number) => inflateText(gunzipSync, packed, max)],
+  ['br#', (packed: string, max: number) => inflateText('brotliDecompressSync', packed, max)],
+  ['gz#', (packed: string, max: number) => inflateText('gunzipSync', packed, max)],
   ['lz#', unpackLzString],
 ])
 
@@ -21,11 +19,15 @@ export function unpackFunction(text: string, maxBytes: number): string {
   return source
 }
 
-type Inflate = (bytes: Buffer, options: { maxOutputLength: number }) => Buffer
-
-function inflateText(inflate: Inflate, packed: string, maxOutputLength: number): string {
+/** Loads zlib with the first packed function: all read parameters, and few have one. */
+function inflateText(
+  inflate: 'brotliDecompressSync' | 'gunzipSync',
+  packed: string,
+  maxOutputLength: number,
+): string {
+  const zlib = process.getBuiltinModule('node:zlib')
   try {
-    return inflate(Buffer.from(packed, 'base64url'), { maxOutputLength }).toString()
+    return zlib[inflate](Buffer.from(packed, 'base64url'), { maxOutputLength }).toString()
   } catch (error) {
     const isTooLarge =
       error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'

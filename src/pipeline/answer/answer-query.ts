@@ -1,8 +1,9 @@
-import type { FetchMode, Result, Warning } from '../../contracts/result.js'
+import type { FetchMode, Result, Value, Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { deadline } from '../../lib/async/deadline.js'
 import type { Query } from '../../params/index.js'
 import type { ResolveContext } from '../../rules/index.js'
+import { type FoundTechnology, loadTechnologies } from '../../technologies/index.js'
 import { FunctionRun } from '../function-run.js'
 import { createReadRequest } from '../load-page/create-read-request.js'
 import { toFetchMode } from '../load-page/get-page.js'
@@ -14,7 +15,6 @@ import { addPalettes, createAddPalette } from './add-palette.js'
 import { assemble, type Findings } from './assemble.js'
 import { type AssetFile, createFiles } from './assets.js'
 import { filterData } from './filter.js'
-import { findTechnologies, measureWithLighthouse } from './find-insights.js'
 import { createPingTest, createRuleProbe, pickMedia } from './pick-media.js'
 import { inPageResults, resolveRules } from './resolve-rules.js'
 
@@ -146,4 +146,32 @@ async function finishAnswer(
   }
   const answered = assemble(found, [...(reading.warnings ?? []), ...warnings])
   return { answered, assets: files.assets }
+}
+
+/** Finds what a page is made with, if that is asked for. */
+async function findTechnologies(
+  { insights }: Query,
+  { reading, source, url }: Pick<LoadedPage, 'reading' | 'source' | 'url'>,
+): Promise<FoundTechnology[] | undefined> {
+  if (!insights?.technologies) return undefined
+  const technologies = await loadTechnologies()
+  const headers = source?.document.headers ?? {}
+  const { cookies = [], globals = [] } = source?.traces ?? {}
+  const beside = technologies.findAnswerEvidence({ url: url.href, headers, cookies, globals })
+  return technologies.findTechnologies(new Set([...(reading.technologySignals ?? []), ...beside]))
+}
+
+/** Measures a page with Lighthouse: a record for JSON, otherwise text. */
+async function measureWithLighthouse({
+  stages,
+  query,
+  call,
+  watch,
+}: PipelineContext): Promise<Value | undefined> {
+  const { url, insights, proxy } = query
+  if (!insights?.lighthouse || !stages.measure) return undefined
+  const options = insights.lighthouse
+  const timeout = timeLeft(query, watch.started)
+  const report = await stages.measure({ url, options, proxy, timeout }, call)
+  return options.output === 'json' ? JSON.parse(report) : report
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Fetch, Fetched } from '../../contracts/http.js'
+import type { Rule } from '../../contracts/rules.js'
 import type { Validators } from '../../contracts/validators.js'
 import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import type { Query } from '../../params/index.js'
 import { type Reserve, timeLeft } from '../time-left.js'
-import { withMarkdownAccepted } from './accept-markdown.js'
 
 /** Statuses of failures that may pass in a moment. */
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
@@ -72,4 +72,30 @@ function pauseAfter(answer: Fetched | LinkglassError, tries: number): number | u
 function orThrow(answer: Fetched | LinkglassError): Fetched {
   if (answer instanceof Error) throw answer
   return answer
+}
+
+/** Prefers a site's own Markdown (RFC 7763) to its pages. */
+const ACCEPT = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,*/*;q=0.8'
+
+/** Asks the site for Markdown if nothing else is wanted; a caller's `accept` stays as it is. */
+function withMarkdownAccepted({
+  headers,
+  meta,
+  video,
+  audio,
+  iframe,
+  rules,
+}: Query): Query['headers'] {
+  const isGiven = headers.accept !== undefined
+  const onlyRules = meta.size === 0 && !video && !audio && !iframe && rules.length > 0
+  const isWanted = onlyRules && rules.every(([, alternatives]) => alternatives.every(wantsMarkdown))
+  return isGiven || !isWanted ? headers : { accept: ACCEPT, ...headers }
+}
+
+const MAIN = new Set([':main', ':main(with-title)'])
+
+/** True for Markdown of the whole page or its main content; other selectors need the page itself. */
+function wantsMarkdown({ selectors, exclude, attrs, data }: Rule): boolean {
+  const whole = selectors.every((selector) => MAIN.has(selector.trim()))
+  return whole && attrs[0] === 'markdown' && data === undefined && exclude === undefined
 }

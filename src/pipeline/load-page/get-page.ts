@@ -2,12 +2,13 @@ import type { RunOnPage } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { FetchMode, Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
-import { NoPage, type VisitResult } from '../../contracts/visit-result.js'
+import { createPdfTooLargeError, NoPage, type VisitResult } from '../../contracts/visit-result.js'
+import { readBody, splitIntoChunks } from '../../lib/net/body.js'
+import { detectContentKind } from '../../page/index.js'
 import type { Query, Visit } from '../../params/index.js'
 import type { PipelineContext } from '../stages.js'
 import { fetchTarget } from './fetch-target.js'
 import type { FetchedSource, PageSource } from './page-source.js'
-import { usePdfTarget } from './use-pdf-target.js'
 import { createVisitRequest, HTML_ONLY, toFetched } from './visit-request.js'
 import { chooseWay, findPageCode, needsPage } from './when-to-open.js'
 
@@ -114,4 +115,24 @@ export function fromVisit(visit: VisitResult, hasPage = true): PageSource {
 export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = 'fetch'): FetchMode {
   if (meta.size === 0) return 'skipped'
   return proxy ? `${mode}-proxy` : mode
+}
+
+/**
+ * Takes a target that is a PDF as the print of itself; it can still be read.
+ * @param refusal of the browser, which is thrown for a target that is no PDF
+ */
+async function usePdfTarget(
+  { page, ...source }: FetchedSource,
+  refusal: NoPage,
+  isRead: boolean,
+): Promise<PageSource> {
+  const bytes = await readBody(page)
+  if (detectContentKind(page.headers['content-type'], bytes) !== 'pdf') throw refusal
+  if (page.cutBy())
+    throw createPdfTooLargeError('that the address leads to is larger than what is fetched')
+  return {
+    ...source,
+    page: isRead ? { ...page, body: splitIntoChunks(bytes) } : undefined,
+    pdf: { bytes, type: 'pdf' },
+  }
 }

@@ -11,7 +11,6 @@ import {
 } from '../../page/index.js'
 import type { Match } from '../select/selection.js'
 import { toAbsoluteAttr } from './absolute-url.js'
-import { toCleanHtml } from './clean-html.js'
 import { readFormValue } from './form-value.js'
 import type { Links } from './links.js'
 import { toMarkdown } from './markdown.js'
@@ -129,4 +128,25 @@ function convertPage(document: Document, page: AttrContext): string {
 /** Returns HTML's names in upper case, like the DOM (WHATWG DOM, section 4.9). */
 function toDomName({ name, namespace }: Element): string {
   return namespace === HTML ? name.toUpperCase() : name
+}
+
+/** Elements that say nothing to a reader of the markup alone. */
+const UNREAD = new Set(['script', 'style', 'noscript', 'template'])
+
+/** Writes a node's content without scripts, styles and comments, with absolute addresses. */
+function toCleanHtml(node: Document | Element, links: Links): string {
+  const treeAdapter: typeof adapter = {
+    ...adapter,
+    getChildNodes: (parent) =>
+      adapter
+        .getChildNodes(parent)
+        .filter((child) =>
+          isElement(child) ? !UNREAD.has(child.name) : !adapter.isCommentNode(child),
+        ),
+    getAttrList: (element) =>
+      adapter
+        .getAttrList(element)
+        .map((attr) => ({ ...attr, value: toAbsoluteAttr(attr.name, attr.value, links) })),
+  }
+  return serialize(node, { treeAdapter, scriptingEnabled: false })
 }

@@ -7,8 +7,8 @@ import {
   type Pipeline,
   type PipelineOutcome,
 } from '../../pipeline/index.js'
+import { loadCaptures, refuseLighthouse } from './capture-answer.js'
 import type { RunningStages } from './create-stages.js'
-import { loadCaptures, refuseLighthouse } from './load-captures.js'
 
 /** Finds what answers a page, by the key of its address. */
 export type FindSource = (page: string) => Promise<ReplaySource>

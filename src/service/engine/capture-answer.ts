@@ -15,7 +15,6 @@ import {
   type Stages,
 } from '../../pipeline/index.js'
 import type { RunningStages } from './create-stages.js'
-import { loadCaptures, refuseLighthouse } from './load-captures.js'
 
 interface RecordingLimits {
   /** Bytes of all bodies together. */
@@ -56,6 +55,18 @@ export function createCapturedAnswers(
     }
     return withCapture(outcome, query, await write(await recorder.finish(), outcome.result))
   }
+}
+
+/** Loads with the first capture what only captures need. */
+export function loadCaptures() {
+  return import('../../network/captures/index.js')
+}
+
+/** Refuses a report of Lighthouse, whose browser and measurements no capture repeats. */
+export function refuseLighthouse({ insights }: Query): void {
+  if (!insights?.lighthouse) return
+  const text = 'A report of Lighthouse is not captured. Leave it out, or the capture.'
+  throw new LinkglassError('EINVALQUERY', text, { data: { capture: text } })
 }
 
 /** Creates stages whose requests are recorded, those of visits included. */

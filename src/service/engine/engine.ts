@@ -4,28 +4,19 @@ import type { EngineEvents } from '../../contracts/events.js'
 import type { Fetch } from '../../contracts/http.js'
 import type { Replayed } from '../../contracts/replayed.js'
 import type { Media, Result } from '../../contracts/result.js'
-import { quote } from '../../lib/text/quote.js'
 import { decodeBytes } from '../../page/encoding/index.js'
-import {
-  type Abortable,
-  type HtmlInput,
-  QUERY_BOUNDS,
-  type QueryInput,
-  type QueryOptions,
-  readInput,
-  withoutSignal,
-} from '../../params/index.js'
+import type { Abortable, HtmlInput, QueryInput, QueryOptions } from '../../params/index.js'
 import {
   type AssetFile,
   createPipeline,
   type Pipeline,
-  type Stages,
   withInlineFiles,
 } from '../../pipeline/index.js'
 import { requireOk, withWarnings } from '../answers/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { createStages, type RunningStages } from './create-stages.js'
+import { createQueryOptions, type Question, readPageQuestion, readQuestion } from './question.js'
 import { withCaptures } from './with-captures.js'
 
 /** The pipeline and its stages: all that the library needs. */
@@ -35,8 +26,10 @@ export interface Engine extends Pick<RunningStages, 'dial' | 'load' | 'prepare' 
   readonly fetch: Fetch
   readonly query: QueryOptions
   readonly ask: (url: string | URL, options: QueryInput & Abortable & Replayed) => Promise<Result>
-  /** Answers from a page that is already here; bytes are decoded as a browser would. */
+  /** Answers from a page that is already here. */
   readonly askHtml: (html: string | Uint8Array, options: HtmlInput & Abortable) => Promise<Result>
+  /** Answers a question that was read before. */
+  readonly answer: (question: Question) => Promise<Result>
   /** Indexes the folder of captures from which everything is answered, if there is one. */
   readonly openCaptures: () => Promise<void>
   /** Events for metrics. */
@@ -55,33 +48,30 @@ export function createEngine(
   const events = new EventEmitter<EngineEvents>()
   const running = createStages(config, events, onNotice, shared)
   const { stages, dial, load, close } = running
-  const query = createQueryOptions(config, stages)
+  const query = createQueryOptions(config)
   const capturing = withCaptures(createPipeline(stages), running, config)
   const pipeline = withEvents(capturing, events)
+  const answer = async ({ query, signal, replay, page }: Question): Promise<Result> => {
+    if (page !== undefined) {
+      const { markup, type } = page
+      const text = typeof markup === 'string' ? markup : decodeBytes(markup, type).text
+      const { result } = await pipeline.read(text, query, { leave: signal })
+      return withWarnings(result, query.warnings)
+    }
+    const { result, assets } =
+      replay === undefined
+        ? await pipeline.ask(query, signal)
+        : await capturing.replay(query, replay, signal)
+    if (query.requireOk) requireOkAnswer(result, assets)
+    return withInlineFiles(withWarnings(result, query.warnings), assets)
+  }
   return {
     pipeline,
     fetch: stages.fetch,
     query,
-    ask: async (url, input) => {
-      const { signal, options: given } = withoutSignal(input)
-      const { replay, ...options } = given
-      const asked = readInput(url, options, query)
-      const { result, assets } =
-        replay === undefined
-          ? await pipeline.ask(asked, signal)
-          : await capturing.replay(asked, replay, signal)
-      if (asked.requireOk) requireOkAnswer(result, assets)
-      return withInlineFiles(withWarnings(result, asked.warnings), assets)
-    },
-    askHtml: async (html, input) => {
-      const { signal, options: given } = withoutSignal(input)
-      const { url, contentType, ...options } = given
-      const text =
-        typeof html === 'string' ? html : decodeBytes(requireBytes(html), contentType).text
-      const asked = readInput(url ?? '', options, query)
-      const { result } = await pipeline.read(text, asked, { leave: signal })
-      return withWarnings(result, asked.warnings)
-    },
+    ask: async (url, input) => answer(readQuestion(url, input, query)),
+    askHtml: async (html, input) => answer(readPageQuestion(html, input, query)),
+    answer,
     events,
     dial,
     load,
@@ -105,23 +95,7 @@ function requireOkAnswer(result: Result, assets: readonly AssetFile[]): void {
   }
 }
 
-/** Checks the type at run time, for callers in JavaScript. */
-function requireBytes(html: unknown): Uint8Array {
-  if (html instanceof Uint8Array) return html
-  const message = `The page is ${quote(html)}; give its markup as text, or its bytes in a Uint8Array.`
-  throw new LinkglassError('EINVALQUERY', message)
-}
-
 const ALONE = { budget: undefined, hostRecords: undefined }
-
-function createQueryOptions({ query }: Config, stages: Stages): QueryOptions {
-  return {
-    ...query,
-    limits: { ...QUERY_BOUNDS, ...query.limits },
-    browser: stages.visit !== undefined,
-    lighthouse: stages.measure !== undefined,
-  }
-}
 
 function withEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
   return {

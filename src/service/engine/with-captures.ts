@@ -5,9 +5,8 @@ import type { Query } from '../../params/index.js'
 import type { Pipeline, PipelineOutcome } from '../../pipeline/index.js'
 import type { Config } from '../config/index.js'
 import { createOfflineAnswers, type FindSource } from './answer-offline.js'
-import { createCapturedAnswers } from './capture-answer.js'
+import { createCapturedAnswers, loadCaptures } from './capture-answer.js'
 import type { RunningStages } from './create-stages.js'
-import { loadCaptures } from './load-captures.js'
 
 interface CapturingPipeline extends Pipeline {
   /** Answers from a capture alone. */

@@ -113,6 +113,19 @@ describe('fromHtml', () => {
     expect(data).toEqual({ title: 'café € 5' })
   })
 
+  test('reads bytes and options before the call returns, also the first one', async () => {
+    const first = createLinkglass(loadConfig(TEST_NETWORK))
+    const bytes = Buffer.from('<title>Lamps</title><p class="a">One</p><p class="b">Two</p>')
+    const rule = { selector: '.a' }
+    const options = { url: at('/'), meta: { title: true }, data: { text: rule } }
+    const answer = first.fromHtml(bytes, options)
+    bytes.fill(' ')
+    rule.selector = '.b'
+    options.meta.title = false
+    expect((await answer).data).toEqual({ title: 'Lamps', text: 'One' })
+    await first.close()
+  })
+
   test('says what a rule of unknown type may give', async () => {
     const { data } = await linkglass.fromHtml('<p>1</p>', {
       url: 'https://example.com',
@@ -122,6 +135,27 @@ describe('fromHtml', () => {
     expectTypeOf(data).toEqualTypeOf<{ x: Value }>()
     expect(data).toEqual({ x: { deep: ['1'] } })
   })
+})
+
+test('what keeps the code that answers from starting fails one question, not the next', async () => {
+  const config = loadConfig(TEST_NETWORK)
+  const fault = new Error('too many open files')
+  let isBroken = true
+  const media = () => {
+    if (isBroken) throw fault
+    return config.media
+  }
+  const later = createLinkglass(Object.defineProperty({ ...config }, 'media', { get: media }))
+  const ask = () => later.fromHtml('<title>Lamps</title>', { url: at('/'), meta: { title: true } })
+  await expect(ask()).rejects.toBe(fault)
+  isBroken = false
+  expect((await ask()).data).toEqual({ title: 'Lamps' })
+  await later.close()
+})
+
+test('a browser that does not exist is told when a linkglass is created', () => {
+  const config = loadConfig({ ...TEST_NETWORK, LINKGLASS_BROWSER: '/no/such/browser' })
+  expect(() => createLinkglass(config)).toThrow('there is no browser at /no/such/browser')
 })
 
 test('films, sounds and embeds are there only when asked for', async () => {

@@ -1,0 +1,66 @@
+import { findBrowser, hasLighthouse } from '../../browser/index.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import type { Replayed } from '../../contracts/replayed.js'
+import { quote } from '../../lib/text/quote.js'
+import {
+  type Abortable,
+  type HtmlInput,
+  QUERY_BOUNDS,
+  type Query,
+  type QueryInput,
+  type QueryOptions,
+  readInput,
+  withoutSignal,
+} from '../../params/index.js'
+import type { Config } from '../config/index.js'
+
+/** A question that was read: the caller may change what it gave, while the code that answers is loaded. */
+export interface Question extends Replayed {
+  readonly query: Query
+  readonly signal: AbortSignal | undefined
+  /** The page, if the caller has it; bytes are decoded as a browser would. */
+  readonly page?: { readonly markup: string | Uint8Array; readonly type: string | undefined }
+}
+
+/**
+ * Creates the options by which questions are read.
+ * @throws Error when the browser of the configuration does not exist
+ */
+export function createQueryOptions({ query, browser: { setting } }: Config): QueryOptions {
+  const source = findBrowser(setting)
+  return {
+    ...query,
+    limits: { ...QUERY_BOUNDS, ...query.limits },
+    browser: source !== undefined,
+    lighthouse: hasLighthouse(source),
+  }
+}
+
+export function readQuestion(
+  url: string | URL,
+  input: QueryInput & Abortable & Replayed,
+  options: QueryOptions,
+): Question {
+  const { signal, options: given } = withoutSignal(input)
+  const { replay, ...rest } = given
+  return { query: readInput(url, rest, options), replay, signal }
+}
+
+/** Reads a question about a page that is already here. */
+export function readPageQuestion(
+  html: string | Uint8Array,
+  input: HtmlInput & Abortable,
+  options: QueryOptions,
+): Question {
+  const { signal, options: given } = withoutSignal(input)
+  const { url, contentType: type, ...rest } = given
+  const markup = typeof html === 'string' ? html : Uint8Array.from(requireBytes(html))
+  return { query: readInput(url ?? '', rest, options), signal, page: { markup, type } }
+}
+
+/** Checks the type at run time, for callers in JavaScript. */
+function requireBytes(html: unknown): Uint8Array {
+  if (html instanceof Uint8Array) return html
+  const message = `The page is ${quote(html)}; give its markup as text, or its bytes in a Uint8Array.`
+  throw new LinkglassError('EINVALQUERY', message)
+}
