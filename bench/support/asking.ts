@@ -13,7 +13,10 @@ export async function startPages(corpus?: string): Promise<{
   readonly item: (index: number) => string
   /** The title alone of the nth page. */
   readonly title: (index: number) => string
-  /** The same of a product page. */
+  /** The same with captures of all that the answers were made from. */
+  readonly capturedPage: (index: number) => string
+  readonly capturedTitle: (index: number) => string
+  /** All nine fields of a product page, and rules. */
   readonly product: (index: number, data?: RulesInput) => string
   /** The same of a page of so many bytes. */
   readonly sized: (bytes: number, index: number, data?: RulesInput) => string
@@ -28,6 +31,8 @@ export async function startPages(corpus?: string): Promise<{
     page: (index, data) => ask(`/page/${index}`, rules(data)),
     item: (index) => ask(`/page/${index}`, { item: true }),
     title: (index) => ask(`/page/${index}`, { meta: { title: true } }),
+    capturedPage: (index) => ask(`/page/${index}`, { capture: true }),
+    capturedTitle: (index) => ask(`/page/${index}`, { meta: { title: true }, capture: true }),
     product: (index, data) => ask(`/product/${index}`, rules(data)),
     sized: (bytes, index, data) => ask(`/size/${bytes}/${index}`, rules(data)),
   }

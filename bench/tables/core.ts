@@ -47,7 +47,9 @@ export async function core(corpus?: string): Promise<void> {
   rmSync(folder, { recursive: true })
 }
 
-function rowsOf({ page, item, title, product }: Pages, folder: string): Row[] {
+function rowsOf(pages: Pages, folder: string): Row[] {
+  const { page, item, title, product, capturedPage, capturedTitle } = pages
+  const captured = { asked: { without: 1.15 } }
   const some = { requests: 210, env: UNCACHED }
   const hits = { requests: 20_000, path: (index: number) => page(index % COPIES), floor: bare }
   const withRule = (index: number) => page(index, HEADINGS)
@@ -58,6 +60,8 @@ function rowsOf({ page, item, title, product }: Pages, folder: string): Row[] {
     { ...some, name: 'an item', path: item, without: page, asked: { without: 2 } },
     { ...some, name: 'a rule', path: withRule, without: page, asked: { floor: 6, without: 1.6 } },
     { ...some, name: 'twenty rules', path: withRules, without: product, asked: { without: 3 } },
+    { ...some, ...captured, name: 'nine fields, captured', path: capturedPage, without: page },
+    { ...some, ...captured, name: 'a title, captured', path: capturedTitle, without: title },
     { ...hits, name: 'a hit', asked: { floor: 1.25 } },
     {
       ...hits,

@@ -11,7 +11,7 @@ import {
   type GuardedFetch,
   loadConfig,
 } from '../../src/entry/library/guarded-fetch.js'
-import { writeHead } from '../../src/lib/net/write-head.js'
+import { writeHead } from '../../src/lib/net/http-head.js'
 import { redirectTarget } from '../../src/network/fetch/redirect.js'
 import { type ForwardProxy, openForwardProxy } from '../../src/network/proxy/forward-proxy.js'
 import { type Service, startService, TEST_NETWORK } from '../support/service.js'

@@ -1,7 +1,7 @@
 // Answers questions from their captures, and counts what would leave the process.
 import dns from 'node:dns'
 import { readFileSync } from 'node:fs'
-import { Socket } from 'node:net'
+import { isIP, Socket } from 'node:net'
 
 let [sockets, names] = [0, 0]
 const { connect } = Socket.prototype
@@ -14,7 +14,8 @@ for (const resolver of [dns, dns.promises, dns.Resolver.prototype, dns.promises.
     const ask = resolver[name]
     if (!ask) continue
     resolver[name] = function (...given) {
-      names++
+      // A server that listens on an address passes it through a look-up, too.
+      if (isIP(given[0]) === 0) names++
       return ask.apply(this, given)
     }
   }

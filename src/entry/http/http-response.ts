@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
-import { writeHead } from '../../lib/net/write-head.js'
+import { writeHead } from '../../lib/net/http-head.js'
 
 /** Names in lower case, each followed by its value: the cheapest form for Node.js. */
 export type HeaderList = string[]

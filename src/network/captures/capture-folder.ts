@@ -1,15 +1,26 @@
-import { open, readdir } from 'node:fs/promises'
+import { open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
 import { addTo } from '../../lib/data/multimap.js'
 import { quote } from '../../lib/text/quote.js'
 import { type CapturedExchange, toRequestKeys } from './captured.js'
-import { isPacked, readAt, readParts, unpackMember } from './file-parts.js'
-import { createFormFinder } from './form-finder.js'
-import type { FileLimits } from './read-capture.js'
-import { type AnswerTimes, readRecords, type StoredRecord } from './read-records.js'
-import type { ReplaySource } from './replay.js'
-import { createFileError } from './wrong-file.js'
+import {
+  createFileError,
+  type FileLimits,
+  isPacked,
+  readAt,
+  readParts,
+  unpackMember,
+} from './file-parts.js'
+import { readCapture } from './read-capture.js'
+import {
+  type AnswerTimes,
+  createFormFinder,
+  readRecords,
+  type StoredRecord,
+} from './read-records.js'
+import { createSource, type ReplaySource } from './replay.js'
 
 /** All captures of a folder, of which only the addresses are in memory. */
 export interface CaptureFolder {
@@ -28,12 +39,24 @@ interface Place {
   readonly isVisit: boolean
 }
 
-interface AnswerPlace extends AnswerTimes {
-  readonly file: string
-}
-
 /** Responses of a folder at most: as many places need about 300 MB of memory. */
 const MAX_RESPONSES = 1_000_000
+
+/**
+ * Opens a capture, or a folder of captures, to answer a page from it.
+ * @param page key of the page's address
+ */
+export async function openSource(
+  given: string | URL | Uint8Array,
+  page: string,
+  limits: FileLimits,
+): Promise<ReplaySource> {
+  const place = given instanceof URL ? fileURLToPath(given) : given
+  const found = typeof place === 'string' ? await stat(place).catch(() => undefined) : undefined
+  return typeof place === 'string' && found?.isDirectory()
+    ? (await openCaptureFolder(place, limits)).sourceFor(page)
+    : createSource(await readCapture(place, limits), page)
+}
 
 /**
  * Indexes the captures of a folder, and of those in it, by address.
@@ -44,7 +67,7 @@ export async function openCaptureFolder(
   limits: FileLimits,
 ): Promise<CaptureFolder> {
   const places = new Map<string, Place[]>()
-  const answers = new Map<string, AnswerPlace>()
+  const answers = new Map<string, AnswerTimes & Pick<Place, 'file'>>()
   let count = 0
   for (const file of await listCaptures(folder)) {
     const { responses, answered } = await indexFile(file, limits)

@@ -1,7 +1,11 @@
 import type { FileHandle } from 'node:fs/promises'
 import { type InputType, inflateRaw } from 'node:zlib'
-import type { FileLimits } from './read-capture.js'
-import { createFileError } from './wrong-file.js'
+import { LinkglassError } from '../../contracts/errors.js'
+
+export interface FileLimits {
+  /** Bytes of the file, unpacked. */
+  readonly maxBytes: number
+}
 
 /** A part of a file that is read by itself: a member of gzip, or a record that is not compressed. */
 export interface FilePart {
@@ -128,4 +132,10 @@ function tooLarge(maxBytes: number): Error {
   return createFileError(
     `has a record of more than ${maxBytes} bytes, unpacked (LINKGLASS_MAX_CAPTURE)`,
   )
+}
+
+/** Says what is wrong with a file of captures. */
+export function createFileError(what: string, cause?: unknown): LinkglassError {
+  const text = `The capture ${what}. Give a WARC file, as \`--capture FILE.warc.gz\` writes it.`
+  return new LinkglassError('EINVALQUERY', text, { cause })
 }

@@ -1,6 +1,5 @@
-export { type CaptureFolder, openCaptureFolder } from './capture-folder.js'
+export { type CaptureFolder, openCaptureFolder, openSource } from './capture-folder.js'
 export { toCaptureKey, toSeed } from './captured.js'
-export { openSource } from './open-source.js'
 export { toPlainAnswer } from './plain-answer.js'
 export { type Capture, readCapture } from './read-capture.js'
 export { createRecorder, type Recorder, type Recording } from './recorder.js'

@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
-import { createFormFinder } from './form-finder.js'
-import { type AnswerTimes, readRecords, type StoredRecord } from './read-records.js'
-import { createFileError } from './wrong-file.js'
+import { createFileError, type FileLimits } from './file-parts.js'
+import {
+  type AnswerTimes,
+  createFormFinder,
+  readRecords,
+  type StoredRecord,
+} from './read-records.js'
 
 /** Exchanges of a file, and when they were recorded. */
 export interface Capture {
@@ -15,10 +19,7 @@ export interface Capture {
   readonly answered: ({ readonly url: string } & AnswerTimes) | undefined
 }
 
-export interface FileLimits {
-  /** Bytes of the file, unpacked. */
-  readonly maxBytes: number
-}
+const gunzipInPool = promisify(gunzip)
 
 /** Records of a file at most. */
 const MAX_RECORDS = 100_000
@@ -61,20 +62,12 @@ async function unpack(file: Uint8Array, { maxBytes }: FileLimits): Promise<Uint8
   const tooLarge = `has more than ${maxBytes} bytes, unpacked (LINKGLASS_MAX_CAPTURE)`
   if (file.length > maxBytes) throw createFileError(tooLarge)
   if (file[0] !== 0x1f || file[1] !== 0x8b) return file
-  const parts: Uint8Array[] = []
-  let size = 0
-  const unpacked = Readable.from([file]).pipe(createGunzip())
   try {
-    for await (const part of unpacked as AsyncIterable<Uint8Array>) {
-      size += part.length
-      if (size > maxBytes) throw createFileError(tooLarge)
-      parts.push(part)
-    }
+    return await gunzipInPool(file, { maxOutputLength: maxBytes })
   } catch (error) {
-    if (error instanceof LinkglassError) throw error
-    throw createFileError('is packed wrongly', error)
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
+    throw createFileError(isTooLarge ? tooLarge : 'is packed wrongly', error)
   }
-  return Buffer.concat(parts)
 }
 
 /** Gives responses the methods of their requests, and revisits the bodies that they refer to. */

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { AsyncIterReader, LimitReader, WARCParser, type WARCRecord } from 'warcio'
+import { joinHeaders } from '../../lib/net/http-head.js'
 import { type CapturedExchange, type SentForm, type Truncation, toSentForm } from './captured.js'
-import { createFileError } from './wrong-file.js'
+import { createFileError } from './file-parts.js'
 
 /** A record of a file, as far as replays need it. */
 export interface StoredRecord {
@@ -110,19 +111,13 @@ async function readBody(bytes: Uint8Array, headers: IncomingHttpHeaders): Promis
   return new AsyncIterReader([bytes], null, true).readFully()
 }
 
-/** Reads the lines in their order, their bytes one to a character as those of a live response. */
+/** Reads lines whose bytes are one to a character, as those of a live response. */
 function readHeaders(lines: readonly string[]): IncomingHttpHeaders {
-  const read: IncomingHttpHeaders = {}
-  for (const line of lines) {
+  const named = lines.flatMap((line) => {
     const colon = line.indexOf(':')
-    if (colon <= 0) continue
-    const name = line.slice(0, colon).trim().toLowerCase()
-    const value = line.slice(colon + 1).trim()
-    const before = read[name]
-    if (name === 'set-cookie') read[name] = [...(read[name] ?? []), value]
-    else read[name] = typeof before === 'string' ? `${before}, ${value}` : value
-  }
-  return read
+    return colon > 0 ? [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const] : []
+  })
+  return joinHeaders(named)
 }
 
 function readTruncation(word: string | null | undefined): Truncation | undefined {
@@ -132,4 +127,22 @@ function readTruncation(word: string | null | undefined): Truncation | undefined
 
 function withoutFragment(url: string): string {
   return url.replace(/#.*$/s, '')
+}
+
+type Linked = Pick<StoredRecord, 'id' | 'about' | 'sent'>
+
+/**
+ * Creates a function that finds the form of the request of a response. Some programs write the response first,
+ * some the request; the later of the two names the earlier one.
+ */
+export function createFormFinder(records: readonly Linked[]): (response: Linked) => SentForm {
+  const byId = new Map<string, SentForm>()
+  for (const { id, about, sent } of records) {
+    if (sent?.method === undefined) continue
+    for (const one of [id, ...about]) byId.set(one, sent)
+  }
+  return ({ id, about }) => {
+    const found = [id, ...about].find((one) => byId.has(one))
+    return byId.get(found ?? '') ?? {}
+  }
 }

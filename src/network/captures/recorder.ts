@@ -49,7 +49,9 @@ export function createRecorder(options: RecorderOptions): Recorder {
 
   function keep(body: Uint8Array[], bytes: Uint8Array): void {
     size += bytes.length
-    if (size <= maxBytes) body.push(new Uint8Array(bytes))
+    if (size > maxBytes) return
+    // A short piece is copied: the memory that it is a part of may be many times as large.
+    body.push(4 * bytes.length < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes)
   }
 
   function listen(exchange: Exchange, request: GetRequest, entry: CapturedExchange): Exchange {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { LinkglassError } from '../../contracts/errors.js'
 import type { PageExchange, PageResponse } from '../../contracts/visit-ways.js'
+import { HOP_BY_HOP } from '../../lib/net/http-head.js'
 import { type CapturedExchange, toCaptureKey, toSentForm } from './captured.js'
 import { redactRequest, redactResponse } from './redact.js'
 
@@ -75,19 +76,8 @@ export function toOriginalHead(headers: Readonly<IncomingHttpHeaders>): Incoming
 /** Lists the lines of a head for a browser: the body is whole, and has no frames. */
 export function toHeadLines(headers: Readonly<IncomingHttpHeaders>, size: number): string[] {
   const kept = Object.entries(headers).filter(
-    ([name]) => !(OF_CONNECTION.has(name) || name.startsWith(ORIGINAL)),
+    ([name]) => !(HOP_BY_HOP.has(name) || name === 'content-length' || name.startsWith(ORIGINAL)),
   )
   const lines = kept.flatMap(([name, value = []]) => [value].flat().flatMap((one) => [name, one]))
   return [...lines, 'content-length', String(size)]
 }
-
-/** Headers that hold for one connection only (RFC 9110, section 7.6.1), and the size. */
-const OF_CONNECTION = new Set([
-  'connection',
-  'content-length',
-  'keep-alive',
-  'proxy-connection',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-])

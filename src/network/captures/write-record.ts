@@ -55,16 +55,22 @@ const NOTHING = new Uint8Array()
 
 const END = Buffer.from('\r\n\r\n')
 
-/** Gives the loop a turn after each piece, since digests of many megabytes would block it. */
+/** Gives the loop a turn after each megabyte, since digests of many would block it. */
 async function digest(httpHead: Uint8Array, body: readonly Uint8Array[]) {
   const [payload, block] = [createHash('sha256'), createHash('sha256').update(httpHead)]
+  let size = 0
   for (const part of body) {
-    for (let start = 0; start < part.length; start += 1_048_576) {
-      const piece = part.subarray(start, start + 1_048_576)
+    for (let start = 0; start < part.length; start += MEGABYTE) {
+      const piece = part.subarray(start, start + MEGABYTE)
       payload.update(piece)
       block.update(piece)
+      size += piece.length
+      if (size < MEGABYTE) continue
       await setImmediate()
+      size = 0
     }
   }
   return { payload: `sha256:${payload.digest('hex')}`, block: `sha256:${block.digest('hex')}` }
 }
+
+const MEGABYTE = 1_048_576

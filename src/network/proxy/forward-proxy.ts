@@ -8,8 +8,8 @@ import {
 import { type AddressInfo, isIPv6 } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { LinkglassError } from '../../contracts/errors.js'
+import { writeHead } from '../../lib/net/http-head.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { writeHead } from '../../lib/net/write-head.js'
 import { formatHead, joinSockets, relay } from './relay.js'
 
 export { UnusableAnswer } from './relay.js'

@@ -6,7 +6,7 @@ import {
 } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { writeHead } from '../../lib/net/write-head.js'
+import { HOP_BY_HOP, writeHead } from '../../lib/net/http-head.js'
 
 /** The target answered with a head that cannot be passed on. */
 export class UnusableAnswer extends Error {}
@@ -45,19 +45,6 @@ export function relay(
   response.once('close', () => outgoing.destroy())
   request.pipe(outgoing)
 }
-
-/** Headers that hold for one connection only (RFC 9110, section 7.6.1). */
-const HOP_BY_HOP = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-])
 
 function removeHopHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(headers.connection?.split(',').map((name) => name.trim().toLowerCase()))

@@ -1,3 +1,4 @@
+import { HOP_BY_HOP } from '../../lib/net/http-head.js'
 import { showValue } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
@@ -8,19 +9,8 @@ const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
 /** Headers left out: those of the connection (RFC 9110, 7.6.1) and the fetch, and the key. */
 const OWN = new Set([
-  'accept-encoding',
-  'connection',
-  'content-length',
-  'expect',
-  'host',
-  'keep-alive',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'x-api-key',
+  ...HOP_BY_HOP,
+  ...['accept-encoding', 'content-length', 'expect', 'host', 'x-api-key'],
 ])
 
 const PERSONAL = ['authorization', 'cookie']

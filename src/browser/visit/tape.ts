@@ -1,0 +1,108 @@
+import type { BrowserContext, Request } from 'playwright-core'
+import type { PageExchange, PageRequest, VisitTape } from '../../contracts/visit-ways.js'
+import { joinHeaders } from '../../lib/net/http-head.js'
+
+/**
+ * Listens to all requests of a context: those of frames and workers, too. Returns a function that gives them in
+ * their order.
+ */
+export function recordTraffic(context: BrowserContext): () => Promise<readonly PageExchange[]> {
+  const exchanges = new Map<Request, { request: PageRequest; ended?: Promise<Outcome> }>()
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url())) exchanges.set(request, { request: toPageRequest(request) })
+  })
+  context.on('requestfinished', (request) => {
+    const exchange = exchanges.get(request)
+    // The body is read at once, since the browser forgets it with the document.
+    if (exchange) exchange.ended = readResponse(request)
+  })
+  context.on('requestfailed', (request) => {
+    const exchange = exchanges.get(request)
+    if (exchange) exchange.ended = readFailure(request)
+  })
+  return () =>
+    Promise.all(
+      [...exchanges.values()].map(async ({ request, ended }) => ({ request, ...(await ended) })),
+    )
+}
+
+type Outcome = Omit<PageExchange, 'request'>
+
+function toPageRequest(request: Request): PageRequest {
+  return {
+    url: request.url().replace(/#.*$/s, ''),
+    method: request.method(),
+    headers: request.headers(),
+    body: request.postDataBuffer() ?? EMPTY,
+    at: new Date(),
+    resourceType: request.resourceType(),
+  }
+}
+
+const EMPTY = Buffer.alloc(0)
+
+/** True of a document that the browser does not show, such as a file to save: only its head is read. */
+function isGivenUp(request: Request): boolean {
+  if (!(request.isNavigationRequest() && request.existingResponse())) return false
+  try {
+    return request.frame().url() !== request.url()
+  } catch {
+    // A window that was opened for it is not there yet.
+    return true
+  }
+}
+
+async function readFailure(request: Request): Promise<Outcome> {
+  const failure = request.failure()?.errorText ?? 'it failed'
+  return isGivenUp(request) ? readResponse(request, failure) : { failure }
+}
+
+/** @param failure reason for which there is no body */
+async function readResponse(request: Request, failure?: string): Promise<Outcome> {
+  const response = await request.response().catch(() => null)
+  if (!response) return { failure: failure ?? 'it has no response' }
+  const statusCode = response.status()
+  const lines = await response.headersArray().catch(() => [])
+  const named = lines.map(({ name, value }) => [name, value] as const)
+  const headers = lines.length > 0 ? joinHeaders(named) : response.headers()
+  const isEmpty = failure !== undefined || isRedirect(statusCode) || request.method() === 'HEAD'
+  const body = isEmpty ? EMPTY : await response.body().catch(() => undefined)
+  const isCut = body === undefined
+  return { response: { statusCode, headers, body: body ?? EMPTY, ...(isCut && { isCut }) } }
+}
+
+function isRedirect(statusCode: number): boolean {
+  return statusCode >= 300 && statusCode < 400
+}
+
+/** Repeats random numbers, and sets the clock, for all pages of a context. */
+export async function fixTimeAndRandom(
+  context: BrowserContext,
+  { seed, time }: VisitTape,
+): Promise<void> {
+  const shift = time === undefined ? 0 : time - Date.now()
+  await context.addInitScript(`(${FIX})(${seed}, ${shift})`)
+}
+
+/** Replaces `Math.random` by mulberry32, and moves `Date`; timers and `performance` go on as they are. */
+const FIX = `(seed, shift) => {
+  let state = seed
+  Math.random = function random() {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  if (shift === 0) return
+  const RealDate = Date
+  const realNow = RealDate.now
+  const now = () => realNow() + shift
+  const moved = new Proxy(RealDate, {
+    apply: () => new RealDate(now()).toString(),
+    construct: (target, args, made) =>
+      Reflect.construct(target, args.length === 0 ? [now()] : args, made === moved ? target : made),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  })
+  globalThis.Date = moved
+  RealDate.prototype.constructor = moved
+}`

@@ -1,0 +1,53 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+interface ResponseHead {
+  readonly status: number
+  /** Reason phrase; by default the usual one of the status. */
+  readonly reason?: string | undefined
+  readonly headers: OutgoingHttpHeaders | string[]
+}
+
+/**
+ * Writes a head that strangers may have decided. Node.js throws for a status below 100 or control
+ * characters, which in an event handler would end the process.
+ * @returns false if nothing was written
+ */
+export function writeHead(
+  response: ServerResponse,
+  { status, reason, headers }: ResponseHead,
+): boolean {
+  try {
+    if (reason === undefined) response.writeHead(status, headers)
+    else response.writeHead(status, reason, headers)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Headers that hold for one connection only (RFC 9110, section 7.6.1). */
+export const HOP_BY_HOP: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** Joins the lines of a head by their names; cookies alone stay apart, since they have commas. */
+export function joinHeaders(
+  lines: readonly (readonly [name: string, value: string])[],
+): IncomingHttpHeaders {
+  const joined: IncomingHttpHeaders = {}
+  for (const [written, value] of lines) {
+    const name = written.toLowerCase()
+    const before = joined[name]
+    if (name === 'set-cookie') joined[name] = [...(joined[name] ?? []), value]
+    else joined[name] = typeof before === 'string' ? `${before}, ${value}` : value
+  }
+  return joined
+}
