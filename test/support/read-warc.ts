@@ -6,6 +6,11 @@ export interface CheckedRecord {
   readonly url: string | undefined
   /** The block, with the head of HTTP where it has one. */
   readonly block: Buffer
+  /** True if the block is a message of HTTP. */
+  readonly isHttp: boolean
+  /** Where its member of gzip begins in the file. */
+  readonly start: number
+  readonly end: number
 }
 
 /**
@@ -24,25 +29,26 @@ export function readWarc(file: Buffer): CheckedRecord[] {
     const end = engine.bytesWritten
     expectSame('sum', crc32(buffer), packed.readUInt32LE(end))
     expectSame('size', buffer.length, packed.readUInt32LE(end + 4))
-    records.push(readRecord(buffer))
-    start += 10 + end + 8
+    const next = start + 10 + end + 8
+    records.push({ ...readRecord(buffer), start, end: next })
+    start = next
   }
   return records
 }
 
-function readRecord(bytes: Buffer): CheckedRecord {
+function readRecord(bytes: Buffer): Omit<CheckedRecord, 'start' | 'end'> {
   const headEnd = bytes.indexOf('\r\n\r\n')
   const [version, ...lines] = bytes.toString('utf8', 0, headEnd).split('\r\n')
   const head = new Map(lines.map((line) => line.split(/: (.*)/s, 2) as [string, string]))
   const block = bytes.subarray(headEnd + 4, -4)
-  const isHttp = head.get('Content-Type')?.startsWith('application/http')
+  const isHttp = head.get('Content-Type')?.startsWith('application/http') ?? false
   const payload = isHttp ? block.subarray(block.indexOf('\r\n\r\n') + 4) : block
   expectSame('version', version, 'WARC/1.1')
   expectSame('end', bytes.toString('latin1', bytes.length - 4), '\r\n\r\n')
   expectSame('length', head.get('Content-Length'), String(block.length))
   expectSame('block digest', head.get('WARC-Block-Digest'), toDigest(block))
   expectSame('payload digest', head.get('WARC-Payload-Digest'), toDigest(payload))
-  return { type: head.get('WARC-Type'), url: head.get('WARC-Target-URI'), block }
+  return { type: head.get('WARC-Type'), url: head.get('WARC-Target-URI'), block, isHttp }
 }
 
 function toDigest(bytes: Uint8Array): string {
