@@ -1,6 +1,5 @@
 import type { BrowserContext, Request } from 'playwright-core'
 import type { PageExchange, PageRequest, VisitTape } from '../../contracts/visit-ways.js'
-import { joinHeaders } from '../../lib/net/http-head.js'
 
 /**
  * Listens to all requests of a context: those of frames and workers, too. Returns a function that gives them in
@@ -63,12 +62,24 @@ async function readResponse(request: Request, failure?: string): Promise<Outcome
   if (!response) return { failure: failure ?? 'it has no response' }
   const statusCode = response.status()
   const lines = await response.headersArray().catch(() => [])
-  const named = lines.map(({ name, value }) => [name, value] as const)
-  const headers = lines.length > 0 ? joinHeaders(named) : response.headers()
+  const headers = lines.length > 0 ? join(lines) : response.headers()
   const isEmpty = failure !== undefined || isRedirect(statusCode) || request.method() === 'HEAD'
   const body = isEmpty ? EMPTY : await response.body().catch(() => undefined)
   const isCut = body === undefined
   return { response: { statusCode, headers, body: body ?? EMPTY, ...(isCut && { isCut }) } }
+}
+
+function join(
+  lines: readonly { name: string; value: string }[],
+): Record<string, string | string[]> {
+  const joined: Record<string, string | string[]> = {}
+  for (const { name: written, value } of lines) {
+    const name = written.toLowerCase()
+    const before = joined[name]
+    if (name === 'set-cookie') joined[name] = [...(before ?? []), value]
+    else joined[name] = typeof before === 'string' ? `${before}, ${value}` : value
+  }
+  return joined
 }
 
 function isRedirect(statusCode: number): boolean {

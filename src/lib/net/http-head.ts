@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 interface ResponseHead {
   readonly status: number
@@ -37,17 +37,3 @@ export const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'transfer-encoding',
   'upgrade',
 ])
-
-/** Joins the lines of a head by their names; cookies alone stay apart, since they have commas. */
-export function joinHeaders(
-  lines: readonly (readonly [name: string, value: string])[],
-): IncomingHttpHeaders {
-  const joined: IncomingHttpHeaders = {}
-  for (const [written, value] of lines) {
-    const name = written.toLowerCase()
-    const before = joined[name]
-    if (name === 'set-cookie') joined[name] = [...(joined[name] ?? []), value]
-    else joined[name] = typeof before === 'string' ? `${before}, ${value}` : value
-  }
-  return joined
-}

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { AsyncIterReader, LimitReader, WARCParser, type WARCRecord } from 'warcio'
-import { joinHeaders } from '../../lib/net/http-head.js'
 import { type CapturedExchange, type SentForm, type Truncation, toSentForm } from './captured.js'
 import { createFileError } from './file-parts.js'
 
@@ -111,13 +110,19 @@ async function readBody(bytes: Uint8Array, headers: IncomingHttpHeaders): Promis
   return new AsyncIterReader([bytes], null, true).readFully()
 }
 
-/** Reads lines whose bytes are one to a character, as those of a live response. */
+/** Reads the lines in their order, their bytes one to a character as those of a live response. */
 function readHeaders(lines: readonly string[]): IncomingHttpHeaders {
-  const named = lines.flatMap((line) => {
+  const read: IncomingHttpHeaders = {}
+  for (const line of lines) {
     const colon = line.indexOf(':')
-    return colon > 0 ? [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const] : []
-  })
-  return joinHeaders(named)
+    if (colon <= 0) continue
+    const name = line.slice(0, colon).trim().toLowerCase()
+    const value = line.slice(colon + 1).trim()
+    const before = read[name]
+    if (name === 'set-cookie') read[name] = [...(read[name] ?? []), value]
+    else read[name] = typeof before === 'string' ? `${before}, ${value}` : value
+  }
+  return read
 }
 
 function readTruncation(word: string | null | undefined): Truncation | undefined {
