@@ -6,8 +6,10 @@ const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 /** Created on first use: that takes as long as reading several pages. */
 let names: Intl.DisplayNames | undefined
 
-/** Caches the answers of `Intl`, which is slow; there are not many codes. */
-const known = new Map<string, string | null>()
+/** Caches the answers of `Intl`, which is slow; those for the languages of most pages need not be asked for. */
+const known = new Map<string, string | null>(
+  'ar cs da de el en es fr hu it ja ko nl pl pt ru sv tr zh'.split(' ').map((code) => [code, code]),
+)
 
 /** Returns the shortest ISO 639 code of a BCP 47 tag or an `og:locale`. */
 export function toLang(text: string): string | null {

@@ -25,3 +25,14 @@ describe('toLang', () => {
     expect(toLang(text)).toBe(expected)
   })
 })
+
+it('the languages of most pages are known as `Intl` knows them', () => {
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index))
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  const expected = codes.map((code) => {
+    const canonical = Intl.getCanonicalLocales(code)[0] ?? code
+    return names.of(canonical) === undefined ? null : canonical
+  })
+  expect(codes.map(toLang)).toEqual(expected)
+})
