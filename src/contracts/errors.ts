@@ -60,7 +60,6 @@ export class LinkglassError extends Error {
     this.retryAfter = details.retryAfter
   }
 
-  /** Returns the HTTP status of the answer. */
   get status(): number {
     return ERROR_STATUS[this.code]
   }

@@ -22,7 +22,6 @@ export function createItemSchema(type: ItemType): Schema {
   })
 }
 
-/** Creates the JSON Schema of an item of any type. */
 export function createAnyItemSchema(): Schema {
   return { oneOf: ITEM_TYPE_NAMES.map((type) => createItemSchema(type)) }
 }

@@ -27,7 +27,6 @@ export interface Media {
   alternative_color?: string
 }
 
-/** An amount of money. */
 export type Money = {
   amount: number
   /** ISO 4217; `null` where the text does not tell. */
@@ -117,7 +116,6 @@ export type MainKind =
   | 'product'
   | 'service'
 
-/** Explanation of the main content. */
 export interface MainExplanation {
   /** Part of the page that it was taken from. */
   source: 'markup' | 'noscript' | 'json-ld' | 'state' | null
@@ -153,7 +151,6 @@ export interface Explanation {
   opened?: string
   /** Why the item is the page's own, and which source each of its values has; there when it is asked for. */
   item?: ItemExplanation
-  /** Evidence for each technology. */
   technologies?: Record<string, string[]>
   /** Milliseconds by stage. */
   timings: Record<string, number>

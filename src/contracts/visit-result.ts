@@ -40,7 +40,6 @@ export interface VisitResult {
   readonly pdf: PrintedPage | undefined
   /** Outcomes of the code of rules, by its source. */
   readonly evaluated: ReadonlyMap<string, Evaluated>
-  /** Outcome of the caller's function. */
   readonly outcome: FunctionOutcome | undefined
   readonly traces: PageTraces | undefined
   /** Warnings of steps that failed. */

@@ -65,7 +65,6 @@ export function readItem(
   }
 }
 
-/** Reads the item of one page. */
 class ItemReader {
   readonly #tree: PageTree
   readonly #signals: Signals

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { lazy } from './data/lazy.js'
 
-/** Reads the version of this package, once. */
 export const version = lazy((): string => {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
   return (JSON.parse(manifest) as { version: string }).version

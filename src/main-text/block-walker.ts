@@ -150,7 +150,6 @@ export const NAMING = [
   'aria-label',
 ]
 
-/** Reads the types that a JSON-LD `script` names. */
 function readJsonLdTypes(script: Element): string {
   if (script.attribute('type') !== 'application/ld+json') return ''
   const json = script.children
@@ -165,7 +164,6 @@ const MAX_JSON_CHARS = 20_000
 
 const TYPE = /"@type"\s*:\s*"(\w{1,40})"/g
 
-/** Block under construction. */
 type OpenBlock = { -readonly [Key in keyof Block]: Block[Key] } & { texts: Text[] }
 
 function createBlock(box: Box): OpenBlock {

@@ -83,7 +83,6 @@ function findBoxAround(part: Box): Box | undefined {
   return box
 }
 
-/** Counts the kept words of each box. */
 function countKeptWords({ boxes }: Outline, kept: ReadonlySet<Block>): Float64Array {
   const words = new Float64Array(boxes.length)
   for (const { box, measure } of kept) words[box.index] = (words[box.index] ?? 0) + measure.words

@@ -45,7 +45,6 @@ export const IMAGE_FIELDS: Readonly<Record<ImageField, FieldSources>> = {
   logo,
 }
 
-/** Detects every wanted field. */
 export function detect(page: PageView): Detection {
   const explained: Explained = {}
   const text = detectText(page, explained)

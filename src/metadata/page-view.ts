@@ -61,7 +61,6 @@ export class PageView {
     return this.#metas.get(key)?.map(({ content, at }) => ({ raw: content, at })) ?? []
   }
 
-  /** Links with a relation. */
   links(relation: string): Signals['links'] {
     return this.signals.links.filter(
       ({ rel }) =>

@@ -15,7 +15,6 @@ export interface QueryInput<Data extends RulesInput = RulesInput>
   readonly data?: Data
 }
 
-/** Options of a PDF. */
 export type PdfInput = Exclude<QueryInput['pdf'], boolean | undefined>
 
 /** Options of a call that can be aborted. */

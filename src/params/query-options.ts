@@ -1,4 +1,3 @@
-/** Limits of a query. */
 export interface QueryLimits {
   /** Bytes of the whole query string. */
   readonly queryBytes: number

@@ -1,7 +1,6 @@
 import { parseKind, parseSubject, TECHNOLOGIES } from './signal-index.js'
 import type { SignalKind, TechnologySignal } from './technology.js'
 
-/** A technology in the answer. */
 export interface FoundTechnology {
   readonly name: string
   /** 1 to 100. */

@@ -1,4 +1,3 @@
-/** Purpose of a technology. */
 export type TechnologyCategory =
   | 'Advertising'
   | 'Analytics'

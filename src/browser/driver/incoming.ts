@@ -1,4 +1,3 @@
-/** Kinds of messages that a browser sends. */
 export type MessageKind =
   /** Logs and exceptions of pages, which are not used. */
   | 'log'

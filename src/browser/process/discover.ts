@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import type { BrowserSetting } from '../../contracts/browser-setting.js'
 
-/** Source of the browser. */
 export type BrowserSource =
   /** The npm package `@sparticuz/chromium`. */
   | { readonly kind: 'package' }

@@ -1,4 +1,3 @@
-/** Values for the flags of a browser. */
 export interface FlagOptions {
   /** `http://host:port` of the only way out. */
   readonly egress: string

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 
-/** Memory of one process of the browser. */
 export interface ProcessMemory {
   readonly id: number
   readonly type: string

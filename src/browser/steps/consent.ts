@@ -27,7 +27,6 @@ const CONFIG = {
   isMainWorld: false,
 }
 
-/** Message of the script in the page. */
 type Message =
   | { readonly type: 'init'; readonly url: string }
   | { readonly type: 'eval'; readonly id: string; readonly code: string }
@@ -50,7 +49,6 @@ const MAY_ASK = `() => {
 const TAKE = '() => globalThis.linkglassMessages.splice(0)'
 const REPLY = '(message) => { globalThis.autoconsentReceiveMessage(message) }'
 
-/** Answers the page's question for consent, if it asks one. */
 export async function answerConsent(tab: Tab, kit: ConsentKit | undefined): Promise<void> {
   if (!kit) throw new PeerMissing('@duckduckgo/autoconsent')
   if (!tab.scripted || !(await callInPage<boolean>(tab, MAY_ASK))) return

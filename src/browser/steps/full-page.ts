@@ -20,7 +20,6 @@ const SCROLL_BACK = `() => {
   root.scrollTo({ top: 0, behavior: 'instant' })
 }`
 
-/** True when all images are loaded. */
 const IS_LOADED = `() => [...document.images].every((image) => image.complete)`
 
 /** Gives an element in which the page scrolls, and its ancestors, the height of their content. */

@@ -46,7 +46,6 @@ const WAYS: Readonly<Record<WaitUntil, (tab: Tab) => Promise<void>>> = {
   },
 }
 
-/** Waits for a quiet network, up to a limit. */
 export async function waitForQuiet(tab: Tab): Promise<void> {
   await waitForFewRequests(tab, 2).catch(() => undefined)
 }

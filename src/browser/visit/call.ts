@@ -33,7 +33,6 @@ export async function callFunction<T>(
   })
 }
 
-/** Calls a function that returns a list of elements. */
 export async function callForNodes(
   session: CDPSession,
   source: string,

@@ -27,7 +27,6 @@ const EXIT_MEANINGS: Record<keyof typeof EXIT_CODES, string> = {
   different: 'a value is not the expected one (linkglass check)',
 }
 
-/** Lists all exit codes for the help. */
 export const EXIT_CODES_HELP = Object.entries(EXIT_MEANINGS)
   .map(([name, meaning]) => `  ${EXIT_CODES[name as keyof typeof EXIT_CODES]}  ${meaning}`)
   .join('\n')

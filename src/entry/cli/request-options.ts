@@ -32,12 +32,10 @@ export const REQUEST_OPTIONS = {
 
 type Given<O extends Options> = Partial<ParsedArgs<O>['values']>
 
-/** Reads the flags of PAGE_OPTIONS as parameters. */
 export function readPageOptions(values: Given<Options>): QueryInput {
   return readFlags(PAGE, values)
 }
 
-/** Reads the flags of REQUEST_OPTIONS as parameters. */
 export async function readRequestOptions(
   values: Given<typeof REQUEST_OPTIONS>,
 ): Promise<QueryInput> {

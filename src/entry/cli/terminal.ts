@@ -13,7 +13,6 @@ export function createPainter(colored: boolean): Painter {
   return Object.fromEntries(painters)
 }
 
-/** Colors and width of the output. */
 export interface TerminalOptions {
   readonly paint: Painter
   /** Columns of a line. */
@@ -66,7 +65,6 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u
 
-/** Counts the columns that a text takes. */
 export function countColumns(text: string): number {
   let columns = 0
   for (const letter of text) columns += NO_WIDTH.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1

@@ -11,7 +11,7 @@ export function object<K extends Readonly<Record<string, Kind<unknown>>>>(kinds:
     right: [{}, ...(first ? [{ [first[0]]: first[1].right[0] }] : [])],
     wrong: ['text', []],
     parse: (value, path, ignore) => {
-      if (!isRecord(value) || Array.isArray(value)) return undefined
+      if (!isRecord(value)) return undefined
       const values: Record<string, unknown> = {}
       for (const [name, own] of Object.entries(value)) {
         const known = Object.hasOwn(kinds, name) ? kinds[name] : undefined

@@ -1,5 +1,6 @@
 import { findFileType } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
+import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
 import { COOKIE, object, toCookieHeader } from './browser-kinds.js'
 import {
@@ -11,9 +12,9 @@ import {
   type DoorReply,
   type DoorRoute,
 } from './door.js'
-import { honoured, type Kind, refused, withDefault } from './door-fields.js'
+import { honoured, type Kind, refused, type ValuesOfFields, withDefault } from './door-fields.js'
 import { declareChoice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
-import { findText, withoutUnknown } from './page-values.js'
+import { findText } from './page-values.js'
 
 const EVENTS = ['load', 'domcontentloaded', 'networkidle0', 'networkidle2'] as const
 
@@ -72,9 +73,7 @@ const COMMON = {
   html: refused('body', 'Send the address of a page in `url`.'),
 }
 
-type CommonValues = {
-  readonly [N in keyof typeof COMMON]?: ReturnType<(typeof COMMON)[N]['read']>
-}
+type CommonValues = Partial<ValuesOfFields<typeof COMMON>>
 
 const SCREENSHOT = object({
   type: declareChoice('png', 'jpeg'),
@@ -133,7 +132,7 @@ export const BROWSERLESS: Door = {
           options: withDefault('body', SCREENSHOT, {}),
         },
         answer: async (values, calls) => {
-          const screenshot = withoutUnknown({ ...values.options, element: values.selector })
+          const screenshot = omitUndefined({ ...values.options, element: values.selector })
           const page = await calls.ask({
             ...toVisit(values),
             data: FINAL,
@@ -149,7 +148,7 @@ export const BROWSERLESS: Door = {
         path,
         fields: { ...COMMON, options: withDefault('body', PDF, {}) },
         answer: async (values, calls) => {
-          const pdf = withoutUnknown({ ...DEFAULT_SHEET, ...values.options })
+          const pdf = omitUndefined({ ...DEFAULT_SHEET, ...values.options })
           const page = await calls.ask({ ...toVisit(values), data: FINAL, pdf })
           return sendFile(page, 'pdf', calls)
         },
@@ -185,13 +184,13 @@ const FINAL = { final: { attr: 'documentURI' } }
 
 function toVisit(values: CommonValues) {
   const { url = '', gotoOptions = {}, viewport = {}, userAgent, cookies } = values
-  const headers = withoutUnknown({
+  const headers = omitUndefined({
     ...values.setExtraHTTPHeaders,
     referer: gotoOptions.referer,
     'user-agent': userAgent,
     cookie: toCookieHeader(cookies, url),
   })
-  return withoutUnknown({
+  return omitUndefined({
     url,
     meta: false,
     adblock: values.blockAds,

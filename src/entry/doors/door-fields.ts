@@ -86,7 +86,7 @@ function isDeclared(fields: DoorFields, name: string, place: Place): boolean {
 
 function readRecord(body: unknown): Readonly<Record<string, unknown>> {
   if (body === undefined) return {}
-  if (isRecord(body) && !Array.isArray(body)) return body
+  if (isRecord(body)) return body
   throw createParameterError('EINVALQUERY', 'body', `is ${showValue(body)}; send a JSON object.`)
 }
 

@@ -23,7 +23,6 @@ const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   summaly: ['/summaly'],
 }
 
-/** Finds the door that a path belongs to. */
 export function findDoor(path: string): DoorName | undefined {
   const entries = Object.entries(DOOR_PATHS) as [DoorName, readonly string[]][]
   const isBelow = (own: string) => path === own || path.startsWith(`${own}/`)

@@ -1,6 +1,7 @@
 import type { LinkglassError } from '../../contracts/errors.js'
 import type { Media, Result } from '../../contracts/result.js'
 import type { RequestParameters } from '../../params/index.js'
+import type { PageListState } from '../../service/answers/index.js'
 import {
   type DoorFields,
   type GivenFields,
@@ -60,10 +61,8 @@ export interface PageQuestion {
 
 type IgnoreName = DoorCalls['ignore']
 
-/** The answer to one target. */
 export interface PageAnswer {
   readonly result: Result
-  /** Address of the target. */
   readonly url: URL
 }
 
@@ -109,25 +108,8 @@ export interface PageListCalls {
     urls: readonly string[],
     load: (url: string, ask: DoorCalls['ask']) => Promise<unknown>,
   ) => Promise<string>
-  readonly find: (id: string) => Promise<ListState>
+  readonly find: (id: string) => Promise<PageListState>
   readonly cancel: (id: string) => Promise<void>
-}
-
-/** The state of a list of pages; times are Unix times in milliseconds. */
-export interface ListState {
-  readonly status: 'running' | 'completed' | 'cancelled'
-  readonly total: number
-  readonly done: number
-  readonly expiresAt: number
-  /** JSON of each page that was answered, in the order of the list. */
-  readonly pages: readonly Uint8Array[]
-  readonly failures: readonly {
-    readonly index: number
-    readonly url: string
-    readonly at: number
-    readonly code: string
-    readonly message: string
-  }[]
 }
 
 export interface DoorReply {

@@ -1,7 +1,8 @@
+import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { honoured } from './door-fields.js'
 import { TEXT } from './kinds.js'
-import { findAddress, findText, refuseErrorPage, withoutUnknown } from './page-values.js'
+import { findAddress, findText, refuseErrorPage } from './page-values.js'
 
 /** Editor.js: the endpoint of its tool for links (`@editorjs/link`). */
 export const EDITORJS: Door = {
@@ -29,7 +30,7 @@ function toLink(page: PageAnswer) {
   // `link` is left out: the tool would put it in the place of what was pasted.
   return {
     success: 1,
-    meta: withoutUnknown({
+    meta: omitUndefined({
       title: findText(page, 'title'),
       description: findText(page, 'description'),
       site_name: findText(page, 'publisher'),

@@ -1,5 +1,6 @@
 import { findFileType } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
+import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
 import { COOKIE, json, toCookieHeader } from './browser-kinds.js'
 import {
@@ -10,20 +11,18 @@ import {
   type DoorCalls,
   type DoorReply,
 } from './door.js'
-import { honoured, type Kind, refused, withDefault } from './door-fields.js'
+import { honoured, type Kind, refused, type ValuesOfFields, withDefault } from './door-fields.js'
 import { declareChoice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
-import { withoutUnknown } from './page-values.js'
 
-const UNITS = new Set(['pt', 'px', 'in', 'mm', 'cm', 'pc'])
 /** Inches to a unit (CSS Values and Units, section 6.2). */
-const INCHES: Readonly<Record<string, number>> = {
-  pt: 1 / 72,
-  px: 1 / 96,
-  in: 1,
-  mm: 1 / 25.4,
-  cm: 1 / 2.54,
-  pc: 1 / 6,
-}
+const INCHES: ReadonlyMap<string, number> = new Map([
+  ['pt', 1 / 72],
+  ['px', 1 / 96],
+  ['in', 1],
+  ['mm', 1 / 25.4],
+  ['cm', 1 / 2.54],
+  ['pc', 1 / 6],
+])
 
 /** A length in inches, or with its unit. */
 const LENGTH: Kind<string> = {
@@ -32,8 +31,8 @@ const LENGTH: Kind<string> = {
   wrong: ['wide', '5 miles', '-1'],
   parse: (value) => {
     const [, amount, unit = 'in'] = /^(\d{1,6}(?:\.\d{1,9})?)\s?([a-z]{2})?$/.exec(`${value}`) ?? []
-    if (amount === undefined || !UNITS.has(unit)) return undefined
-    return `${Number(amount) * (INCHES[unit] ?? 1)}in`
+    const inches = INCHES.get(unit)
+    return amount && inches ? `${Number(amount) * inches}in` : undefined
   },
 }
 
@@ -71,9 +70,7 @@ const COMMON = {
   metadata: refused('body', NOT_MADE),
 }
 
-type CommonValues = {
-  readonly [N in keyof typeof COMMON]?: ReturnType<(typeof COMMON)[N]['read']>
-}
+type CommonValues = Partial<ValuesOfFields<typeof COMMON>>
 
 /** Gotenberg: the routes of its Chromium module that take an address. */
 export const GOTENBERG: Door = {
@@ -105,7 +102,7 @@ export const GOTENBERG: Door = {
       answer: async (values, calls) => {
         const page = await calls.ask({
           ...toVisit(values),
-          pdf: withoutUnknown({
+          pdf: omitUndefined({
             width: values.paperWidth,
             height: values.paperHeight,
             margin: {
@@ -140,7 +137,7 @@ export const GOTENBERG: Door = {
         const page = await calls.ask({
           ...toVisit(values),
           viewport: { width, height, deviceScaleFactor },
-          screenshot: withoutUnknown({
+          screenshot: omitUndefined({
             type: format,
             fullPage: !clip,
             quality: format === 'jpeg' ? quality : undefined,
@@ -164,12 +161,12 @@ export const GOTENBERG: Door = {
 
 function toVisit(values: CommonValues) {
   const { url = '', userAgent, cookies } = values
-  const headers = withoutUnknown({
+  const headers = omitUndefined({
     ...values.extraHttpHeaders,
     'user-agent': userAgent,
     cookie: toCookieHeader(cookies, url),
   })
-  return withoutUnknown({
+  return omitUndefined({
     url,
     meta: false,
     adblock: false,

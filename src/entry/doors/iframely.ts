@@ -1,16 +1,17 @@
 import type { Media } from '../../contracts/result.js'
+import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { toMediaType } from '../../lib/net/media-type.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { honoured, withDefault } from './door-fields.js'
 import { findEmbedMarkup } from './embed-frame.js'
 import { FLAG, TEXT } from './kinds.js'
 import {
+  askForFields,
   findFile,
   findIcon,
   findText,
   ICON_RULE,
   refuseErrorPage,
-  withoutUnknown,
 } from './page-values.js'
 
 /** Iframely: the service that Outline and NodeBB ask for previews and players. */
@@ -29,7 +30,7 @@ export const IFRAMELY: Door = {
       toQuestion: ({ url, uri, group }) => ({
         parameters: {
           url: url ?? uri ?? '',
-          meta: Object.fromEntries(META.map((name) => [name, true])),
+          meta: askForFields(META),
           data: { finalAddress: { attr: 'documentURI' }, icon: ICON_RULE },
           iframe: true,
         },
@@ -50,9 +51,9 @@ function toPreview(page: PageAnswer, isGrouped: boolean) {
   refuseErrorPage(page)
   const links = findLinks(page)
   const html = findEmbedMarkup(page)
-  return withoutUnknown({
+  return omitUndefined({
     url: findText(page, 'finalAddress') ?? page.url.href,
-    meta: withoutUnknown({
+    meta: omitUndefined({
       title: findText(page, 'title'),
       description: findText(page, 'description'),
       author: findText(page, 'author'),
@@ -76,7 +77,7 @@ function findLinks(page: PageAnswer) {
 }
 
 function toLink(rel: string, { url, type, width, height }: Media) {
-  const known = withoutUnknown({
+  const known = omitUndefined({
     type: type === undefined ? undefined : toMediaType(type),
     media: width && height ? { width, height } : undefined,
   })

@@ -1,4 +1,5 @@
 import type { RuleInput } from '../../contracts/rules.js'
+import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { decodePercent } from '../../lib/net/parse-url.js'
 import {
   createJsonReply,
@@ -12,7 +13,7 @@ import {
 } from './door.js'
 import { type DoorFields, type GivenFields, honoured, type Kind } from './door-fields.js'
 import { declareChoice, FLAG, number, SELECTOR, TEXT } from './kinds.js'
-import { findAddress, findText, withoutUnknown } from './page-values.js'
+import { findAddress, findText } from './page-values.js'
 
 const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
 
@@ -193,7 +194,7 @@ function toData(page: PageAnswer, format: Format) {
     format === 'screenshot' || format === 'pageshot'
       ? { [`${format}Url`]: findAddress(page, 'screenshot') ?? null }
       : { [CONTENT_NAMES[format]]: findContent(page) }
-  return withoutUnknown({
+  return omitUndefined({
     title: findText(page, 'title'),
     description: findText(page, 'description'),
     url: findText(page, 'finalAddress') ?? page.url.href,

@@ -76,7 +76,7 @@ export const TEXTS: Kind<Readonly<Record<string, string>>> = {
   right: [{ 'x-name': 'text' }],
   wrong: ['text', [], { name: {} }],
   parse: (value, path) => {
-    if (!isRecord(value) || Array.isArray(value)) return undefined
+    if (!isRecord(value)) return undefined
     for (const [name, text] of Object.entries(value)) {
       if (typeof text !== 'string')
         throw createParameterError('EINVALQUERY', `${path}.${name}`, 'is not text; give text.')

@@ -9,7 +9,13 @@ import {
 } from './door.js'
 import { honoured, withDefault } from './door-fields.js'
 import { declareChoice, TEXT, TEXTS } from './kinds.js'
-import { findAddress, findText, readMainContent, refuseErrorPage } from './page-values.js'
+import {
+  askForFields,
+  findAddress,
+  findText,
+  readMainContent,
+  refuseErrorPage,
+} from './page-values.js'
 
 const FIELDS = {
   url: honoured('query', TEXT),
@@ -38,7 +44,6 @@ export const MERCURY: Door = {
           const message = 'The request has no `url`; give the address of a page.'
           return createJsonReply({ message })
         }
-        const meta = Object.fromEntries(META.map((name) => [name, true]))
         const content = readMainContent(FORMS[contentType])
         const data = {
           content,
@@ -47,7 +52,7 @@ export const MERCURY: Door = {
           dir: DIR,
         }
         return {
-          parameters: { url, meta, data, ...(headers && { headers }) },
+          parameters: { url, meta: askForFields(META), data, ...(headers && { headers }) },
           toReply: (page) => createJsonReply(toArticle(page)),
         }
       },

@@ -1,8 +1,9 @@
+import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
 import { createJsonReply, createRoute, type Door, type DoorCalls } from './door.js'
 import { honoured } from './door-fields.js'
 import { list, TEXT } from './kinds.js'
-import { findText, readMainContent, refuseErrorPage, withoutUnknown } from './page-values.js'
+import { askForFields, findText, readMainContent, refuseErrorPage } from './page-values.js'
 
 /** Items of a list, more than any setting allows. */
 const MOST = 1_000_000
@@ -39,14 +40,13 @@ async function loadAll(urls: readonly string[], { ask, settleAll }: DoorCalls) {
 }
 
 async function loadOne(source: string, ask: DoorCalls['ask']) {
-  const fields = ['title', 'description', 'lang', 'author', 'publisher', 'date']
   const page = await ask({
     url: source,
-    meta: Object.fromEntries(fields.map((name) => [name, true])),
+    meta: askForFields(['title', 'description', 'lang', 'author', 'publisher', 'date']),
     data: { content: readMainContent('markdown') },
   })
   refuseErrorPage(page)
-  const metadata = withoutUnknown({
+  const metadata = omitUndefined({
     source,
     title: findText(page, 'title'),
     description: findText(page, 'description'),

@@ -9,6 +9,11 @@ export function readMainContent(attr: 'markdown' | 'cleanHtml' | 'text'): readon
   return [{ selector: ':main(with-title)', attr }, { attr }]
 }
 
+/** Asks for these fields and no others. */
+export function askForFields(names: readonly string[]): Readonly<Record<string, true>> {
+  return Object.fromEntries(names.map((name) => [name, true as const]))
+}
+
 /** Reads a text of an answer; a page that does not have it leaves it out. */
 export function findText({ result }: PageAnswer, name: string): string | undefined {
   const value = result.data[name]
@@ -21,7 +26,6 @@ export function findFile({ result }: PageAnswer, name: string): Media | undefine
   return isRecord(value) && typeof value.url === 'string' ? (value as unknown as Media) : undefined
 }
 
-/** Reads the address of an image or another file of an answer. */
 export function findAddress(page: PageAnswer, name: string): string | undefined {
   return findFile(page, name)?.url
 }
@@ -33,17 +37,10 @@ export function findIcon(page: PageAnswer): Media | undefined {
   return findFile(page, 'icon') ?? (isUsual ? logo : undefined)
 }
 
-/** Rule for the icon that the page links. */
 export const ICON_RULE: RuleInput = {
   selector: 'link[rel~="icon"]',
   attr: 'href',
   type: 'image',
-}
-
-/** Leaves out properties without a value. */
-export function withoutUnknown<T extends object>(values: T): Partial<T> {
-  const known = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(known) as Partial<T>
 }
 
 /**

@@ -9,7 +9,6 @@ import { type HeaderList, setHeaders } from './http-response.js'
 import type { RequestInProgress } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
 
-/** The body of every error. */
 export interface ErrorBody extends Failure {
   /** Faults by parameter. */
   data: Record<string, string>

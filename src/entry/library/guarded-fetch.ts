@@ -12,7 +12,6 @@ export { type Config, loadConfig } from '../../service/config/index.js'
 export interface GuardedInit {
   readonly headers?: Iterable<readonly [string, string]> | Readonly<Record<string, string>>
   readonly signal?: AbortSignal | null
-  /** Method, of which only `GET` is possible. */
   readonly method?: 'GET'
 }
 

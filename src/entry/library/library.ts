@@ -42,7 +42,6 @@ export type { DataOf, RuleInput, RulesInput, RuleType } from '../../contracts/ru
 export { type Config, loadConfig } from '../../service/config/index.js'
 export type { Article, ArticleOptions } from './article.js'
 
-/** Options of a question. */
 export type LinkglassOptions = QueryInput & Abortable & Replayed
 
 /** Options for a page that the caller already has, and its address. */

@@ -3,7 +3,6 @@ import { JOB, LINES, LIST, RULE_DEFINITIONS, toObjectSchema } from './tool-input
 import { toTextResult } from './tool-results.js'
 import type { Tool } from './tools.js'
 
-/** The jobs of a caller. */
 export interface JobAccess {
   /** Adds a list of links, with the parameters of all. */
   readonly add: (

@@ -42,7 +42,6 @@ export function toInputSchema(declared: DeclaredInputs, { required = [], ...more
   return toObjectSchema({ url, ...declared }, { required: ['url', ...required], ...more })
 }
 
-/** Picks from the input the options that are declared. */
 export function pickOptions<D extends DeclaredInputs>(declared: D, input: InputsOf<D>) {
   const given = Object.entries(input).filter(([name]) => Object.hasOwn(declared, name))
   return Object.fromEntries(given) as InputsOf<D>

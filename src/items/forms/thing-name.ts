@@ -7,7 +7,6 @@ import {
 import type { Thing } from '../graph/thing.js'
 import { type FormContext, toItemText } from './value-text.js'
 
-/** Characters of a name. */
 const MAX_NAME = 500
 
 /** Finds the name of a thing, of an article its headline; empty if it has none. */

@@ -9,7 +9,6 @@ export interface FormContext {
   readonly graph: ThingGraph
   /** Address against which others are resolved. */
   readonly base: string
-  /** Declared language of the page. */
   readonly lang: string | undefined
   /** True if an amount of zero is a price. */
   readonly allowsZero: boolean

@@ -11,7 +11,6 @@ export function readJsonLd(
   for (const block of blocks) addJson(graph, parseBlock(block), 'json-ld', block.at)
 }
 
-/** Adds parsed JSON to the graph. */
 export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, at: number): void {
   addNode(value, '', undefined, 0)
 

@@ -116,7 +116,6 @@ const PROPERTY = /^(p|u|dt|e)-([a-z0-9-]+)$/
 /** Classes read of one element. */
 const MAX_CLASSES = 20
 
-/** Adds the things of microformats to the graph. */
 export function readMicroformats(graph: ThingGraph, document: Document): void {
   visitAll(graph, document, undefined, false)
 }

@@ -6,7 +6,6 @@ import { isBuyButton, isBuyText } from './buy-button.js'
 /** Parts of a recipe that classes and headings name. */
 export type RecipePart = 'ingredients' | 'instructions'
 
-/** A line of text as a page shows it. */
 export interface PageLine {
   readonly text: string
   /** Level of the heading that it is; 0 if it is none. */

@@ -5,7 +5,6 @@ export interface ConcurrencyLimits {
   readonly perHost: number
 }
 
-/** Bounds of a batch. */
 export const BATCH_CONCURRENCY: ConcurrencyLimits = { concurrency: 16, perHost: 4 }
 
 /** Runs jobs, fairly by host, and yields their values; none starts while a value waits. */

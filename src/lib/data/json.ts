@@ -25,7 +25,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 
 /** Counts the brackets that are open at the same time, outside of strings. */
-function measureDepth(json: string): number {
+export function measureDepth(json: string): number {
   let [depth, deepest, inString] = [0, 0, false]
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at)

@@ -1,4 +1,3 @@
-/** Copies an object without its properties that are undefined. */
 export function omitUndefined<T extends object>(
   object: T,
 ): { [Name in keyof T]?: Exclude<T[Name], undefined> } {

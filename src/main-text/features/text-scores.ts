@@ -14,7 +14,6 @@ const MAX_WORDS = 40
 
 const readScores = lazyScores(new URL('../model/text-words.txt', import.meta.url))
 
-/** Scores the first words of each short block. */
 export function scoreTexts(blocks: readonly Block[]): TextScores {
   const scores = readScores()
   const against = new Int16Array(blocks.length)
@@ -48,7 +47,6 @@ export function splitText(text: string): string[] {
   return words
 }
 
-/** True for blocks whose words are scored. */
 export function isScored({ measure }: Block): boolean {
   return measure.words <= MAX_WORDS
 }

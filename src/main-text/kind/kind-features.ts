@@ -6,7 +6,6 @@ import { HINT_BITS, type NameHint } from '../features/name-hints.js'
 import { PHRASE_BITS } from '../features/phrases.js'
 import { ROLE } from '../features/roles.js'
 
-/** A text that was found in a page. */
 export interface FoundText {
   readonly blocks: Iterable<Block>
 }

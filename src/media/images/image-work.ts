@@ -5,7 +5,6 @@ import { FairQueue } from '../../lib/async/fair-queue.js'
 import { detectFileType, type MediaType } from '../../lib/data/file-signatures.js'
 import { type ImageJob, ImageProcess } from './image-process.js'
 
-/** Jobs that may wait. */
 const QUEUE = 100
 
 const RETRY_AFTER = 5

@@ -4,7 +4,6 @@ import { toText } from '../../values/index.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
 import { findEndpoint, type Registry } from './provider-registry.js'
 
-/** Description of a link by its provider. */
 export interface LinkDescription {
   readonly title: string | null
   readonly author: string | null

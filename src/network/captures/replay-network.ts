@@ -5,7 +5,6 @@ import { createSecureContext, type SecureContext, TLSSocket } from 'node:tls'
 import type { Dial } from '../../contracts/http.js'
 import { createThrowawayCertificate } from './throwaway-certificate.js'
 
-/** A request that a browser made. */
 export interface BrowserRequest {
   readonly url: URL
   readonly method: string

@@ -3,7 +3,6 @@ import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
 import { type HeadLine, toHead, type WrittenRecord, writeRecord } from './write-record.js'
 
-/** An answer, and what was asked. */
 export interface CapturedAnswer {
   readonly url: string
   readonly at: Date

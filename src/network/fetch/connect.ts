@@ -68,7 +68,6 @@ function openTcp({ url, host, addresses }: Hop): Socket {
   }).setNoDelay(true)
 }
 
-/** Asks the proxy for a tunnel to the target. */
 async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): Promise<Socket> {
   const socket = await withTls(tcp, tcp, hop)
   const [address = ''] = target.addresses

@@ -268,7 +268,6 @@ export class SignalReader implements MarkupHandler {
   }
 }
 
-/** True if the text is blank, as between most tags. */
 function isBlank(raw: string): boolean {
   for (let at = 0; at < raw.length; at++) if (raw.charCodeAt(at) > 0x20) return false
   return true

@@ -1,8 +1,6 @@
 import { decodeEntities } from '../entities.js'
 
-/** Options for collecting the text of an element. */
 export interface CollectOptions {
-  /** Maximum number of characters kept. */
   readonly maxChars: number
   /** Text inserted where a child element starts or ends; none by default. */
   readonly joint?: string

@@ -122,7 +122,6 @@ function warnOfUnknown(
   }
 }
 
-/** Creates the JSON Schema of an object that may have these options. */
 export function createObjectSchema(options: ParameterRecord): JsonSchema {
   return { type: 'object', properties: toProperties(options) }
 }

@@ -29,7 +29,6 @@ export interface Findings {
   readonly iframe?: EmbedResult | undefined
   /** Files that the browser made of the page. */
   readonly files?: OwnFiles
-  /** Outcome of the caller's function. */
   readonly outcome?: FunctionOutcome | undefined
   readonly technologies?: readonly FoundTechnology[] | undefined
   /** Report of Lighthouse. */

@@ -16,7 +16,6 @@ export const HTML_ONLY: VisitPurpose = {
   evaluate: [],
 }
 
-/** Creates the visit that a query asks for. */
 export async function createVisitRequest(
   query: Query,
   started: number,

@@ -3,7 +3,6 @@ import { type Document, parseDocument, type Tree, TreeBuilder } from '../../page
 import { applyRules } from '../../rules/index.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-/** Begins to build the tree of a page. */
 export function createTreeBuilder(html: string, { limits }: ReadRequest): TreeBuilder {
   return new TreeBuilder(html, limits.dom)
 }
@@ -17,7 +16,6 @@ export function addPageValues(
   return addTreeValues(detected, html, parseDocument(html, request.limits.dom), request)
 }
 
-/** Adds the values of the rules for a tree. */
 export function addTreeValues(
   detected: PageReading,
   html: string,
@@ -40,7 +38,6 @@ export function addTextValues(
   return addDocumentValues(reading, { document, html }, request)
 }
 
-/** Adds the values of the rules for a document of any kind. */
 export function addDocumentValues(
   reading: PageReading,
   { document, ...body }: { document: Document; html: string; plain?: boolean },

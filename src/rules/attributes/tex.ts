@@ -46,7 +46,6 @@ function renderNode(node: AnyNode): string {
   return isElement(node) ? (RENDERERS.get(node.name) ?? renderRow)(node) : ''
 }
 
-/** Renders each child element. */
 function renderParts({ children }: Element): string[] {
   return children.filter(isElement).map((part) => renderNode(part).trim())
 }

@@ -59,7 +59,6 @@ export class QuickJsVm {
     }
   }
 
-  /** Evaluates code of ours. */
   evaluate(code: string): QuickJSHandle {
     return this.context.unwrapResult(this.context.evalCode(code))
   }

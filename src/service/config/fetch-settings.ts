@@ -2,7 +2,6 @@ import { parseAllow, parseHosts, parseServers } from '../../network/fetch/index.
 import { anyText, bytes, contact, duration, integer, signingKey, webAddress } from './parsers.js'
 import { setting } from './setting.js'
 
-/** Settings of requests to targets. */
 export const FETCH_SETTINGS = {
   userAgent: setting('LINKGLASS_USER_AGENT', 'Mozilla/5.0 (compatible; linkglass)', anyText).means(
     'User agent of requests to targets.',

@@ -13,7 +13,6 @@ interface HeldChunk {
 export class HeldChunks {
   readonly #chunks = new Map<Claim, HeldChunk>()
 
-  /** Returns the number of chunks. */
   get size(): number {
     return this.#chunks.size
   }

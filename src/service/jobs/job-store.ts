@@ -26,7 +26,6 @@ export interface JobRecords {
   append(id: string, texts: readonly string[]): MaybePromise<void>
   /** Ends the receiving: workers may begin. */
   publish(id: string): MaybePromise<Job>
-  /** Finds a job of an owner. */
   get(id: string, owner: string): MaybePromise<Job>
   /** Lists the jobs of all owners, but for those that are being received. */
   listAll(): MaybePromise<readonly Job[]>
@@ -55,7 +54,6 @@ export interface JobResults {
   retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
 }
 
-/** Links that wait. */
 export interface Wait {
   /** Unix milliseconds. */
   readonly until: number
@@ -114,7 +112,6 @@ export interface ChunkClaims {
   report(report: Report): MaybePromise<Reported>
 }
 
-/** News of a worker. */
 export interface Report {
   readonly progress: readonly ChunkProgress[]
   readonly waits: readonly HostWait[]

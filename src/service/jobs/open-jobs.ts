@@ -19,7 +19,6 @@ export interface JobsOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** The jobs of a service. */
 export interface Jobs extends Pick<JobStore, 'records' | 'results'> {
   readonly runner: JobRunner
   /** Removes what was deleted, and jobs whose time is over, in the background. */

@@ -29,7 +29,6 @@ export interface TakenWebhook {
   readonly tries: number
 }
 
-/** Keeps the webhooks that are to be sent. */
 export interface WebhookQueue {
   /** Takes webhooks whose time has come, which no other process sends meanwhile. */
   take(now: number, most: number): MaybePromise<readonly TakenWebhook[]>

@@ -10,7 +10,6 @@ export interface Output {
   readonly close: () => Promise<void>
 }
 
-/** A line of the output. */
 export interface Line {
   readonly url: string
   readonly index?: number

@@ -183,7 +183,6 @@ function print({ json }: JobFlags, value: unknown, text: string): void {
   if (shown !== '') process.stdout.write(`${shown}\n`)
 }
 
-/** Formats a job as a line of a list. */
 function formatRow({ id, status, done, total, name = '' }: JobView): string {
   return `${id}  ${status.padEnd(9)}  ${done} of ${total}  ${toPlainText(name)}`.trimEnd()
 }

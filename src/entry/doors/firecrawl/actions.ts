@@ -90,7 +90,6 @@ function isFile({ type }: Action): boolean {
   return type === 'screenshot' || type === 'pdf'
 }
 
-/** Converts actions to the parameters of a visit. */
 export function toActionParameters(actions: readonly Action[]) {
   const screenshot = actions.find((one) => one.type === 'screenshot')
   const pdf = actions.find((one) => one.type === 'pdf')

@@ -7,7 +7,7 @@ import {
   type DoorReply,
   type DoorRoute,
 } from '../door.js'
-import { createListRoutes } from './list-routes.js'
+import { createListRoutes, FREE } from './list-routes.js'
 import { answerScrape } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
@@ -32,9 +32,7 @@ function createRoutes(base: string): readonly DoorRoute[] {
     createRoute({
       method: 'GET',
       path: `${base}/team/credit-usage`,
-      fields: {},
-      isFree: true,
-      isSilent: () => true,
+      ...FREE,
       answer: async (_, { plan }) => {
         const data = {
           remainingCredits: plan.remaining,
@@ -48,17 +46,13 @@ function createRoutes(base: string): readonly DoorRoute[] {
     createRoute({
       method: 'POST',
       path: `${base}/*`,
-      fields: {},
-      isFree: true,
-      isSilent: () => true,
+      ...FREE,
       answer: async (_, __, { target }) => refusePath(target),
     }),
     createRoute({
       method: 'GET',
       path: `${base}/*`,
-      fields: {},
-      isFree: true,
-      isSilent: () => true,
+      ...FREE,
       answer: async () => {
         throw new LinkglassError('ENOTFOUND', `There is nothing here. Send POST ${base}/scrape.`)
       },

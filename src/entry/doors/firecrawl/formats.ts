@@ -16,7 +16,6 @@ const NAMES = declareChoice(
 /** Forms of a page that a request asks for. */
 export interface Formats {
   readonly names: ReadonlySet<string>
-  /** Parameters of the screenshot. */
   readonly screenshot: Readonly<Record<string, unknown>> | undefined
 }
 

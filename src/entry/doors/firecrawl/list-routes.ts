@@ -23,10 +23,11 @@ const SCRAPE_OPTIONS: Kind<PageOptions> = {
   right: [{}, { formats: ['html'] }],
   wrong: ['text', { formats: 5 }],
   parse: (value, path, ignore) =>
-    isRecord(value) && !Array.isArray(value)
-      ? readBody(PAGE_FIELDS, value, ignore, `${path}.`)
-      : undefined,
+    isRecord(value) ? readBody(PAGE_FIELDS, value, ignore, `${path}.`) : undefined,
 }
+
+/** Facts of a route that reads nothing of its request, and counts against no plan. */
+export const FREE = { fields: {}, isFree: true, isSilent: () => true }
 
 /** The number 1, since other pages of a site are not searched for. */
 const ONE: Kind<1> = {
@@ -93,7 +94,7 @@ function isOff(_: string, value: unknown): boolean {
 }
 
 function createStatusRoutes(path: string): readonly DoorRoute[] {
-  const facts = { path: `${path}/*`, fields: {}, isFree: true, isSilent: () => true }
+  const facts = { ...FREE, path: `${path}/*` }
   const findId = (target: string) => target.slice(path.length + 1).split(/[/?]/, 1)[0] ?? ''
   return [
     createRoute({

@@ -21,7 +21,7 @@ const LANGUAGES: Kind<readonly string[]> = {
   right: [{ languages: ['de'] }, { languages: ['de', 'en'] }],
   wrong: ['de', { languages: 'de' }],
   parse: (value, path, ignore) => {
-    if (!isRecord(value) || Array.isArray(value)) return undefined
+    if (!isRecord(value)) return undefined
     if (value.country) ignore(`${path}.country`, value.country)
     const languages = value.languages ?? []
     return list(TEXT, MOST_TAGS).parse(languages, `${path}.languages`, ignore)

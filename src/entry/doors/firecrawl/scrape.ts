@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { RuleInput, RulesInput } from '../../../contracts/rules.js'
 import { isRecord } from '../../../lib/data/json.js'
+import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { type AskedPage, createJsonReply, type DoorCalls, type DoorReply } from '../door.js'
 import type { ValuesOfFields } from '../door-fields.js'
-import { findAddress, findIcon, findText, ICON_RULE, withoutUnknown } from '../page-values.js'
+import { findAddress, findIcon, findText, ICON_RULE } from '../page-values.js'
 import { type Action, readActionResults, toActionParameters } from './actions.js'
 import type { SCRAPE_FIELDS } from './scrape-fields.js'
 
@@ -126,7 +127,7 @@ function toData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
     // The rules are the door's own.
     .filter(({ code }) => code !== 'ENOMATCH')
     .map(({ message }) => message)
-  return withoutUnknown({
+  return omitUndefined({
     markdown: text('markdown'),
     html: text('html'),
     rawHtml: names.has('rawHtml') ? (findText(page, 'rawHtml') ?? '') : undefined,
@@ -156,7 +157,7 @@ function toMetadata({ url }: ScrapeRequest, page: AskedPage, scrapeId: string) {
   const { statusCode, headers = {} } = page.result
   const tags = TAG_NAMES.map((name) => [name, findText(page, name)])
   const isDead = statusCode !== undefined && statusCode >= 400
-  return withoutUnknown({
+  return omitUndefined({
     title: findText(page, 'title'),
     description: findText(page, 'description'),
     language: findText(page, 'lang'),

@@ -1,6 +1,5 @@
 import { escapeUTF8 } from 'entities'
 
-/** A page of the documents. */
 export interface DocsPage {
   /** Name in the address, such as `rules`; empty for the contents. */
   readonly name: string

@@ -22,7 +22,6 @@ export async function renderErrorPage(name: string): Promise<string | undefined>
   )
 }
 
-/** Renders the page for an address that does not exist. */
 export function renderNotFoundPage(message: string): string {
   return renderStandalonePage(
     'Not found',

@@ -25,14 +25,12 @@ export type AnswerDoor = (
   body?: unknown,
 ) => MaybePromise<HttpResponse>
 
-/** Shared by all doors of a service. */
 export interface SharedByDoors {
   readonly memory: PageMemory
   /** Lists of pages; `undefined` without a cache. */
   readonly lists: PageLists | undefined
 }
 
-/** A route of an open door. */
 export interface OpenRoute {
   readonly route: DoorRoute
   readonly count: CountDoor
@@ -96,7 +94,6 @@ export function createOpenRoute(
   }
 }
 
-/** Answers an error in the door's shape. */
 export async function answerDoorError(
   services: Services,
   name: DoorName,

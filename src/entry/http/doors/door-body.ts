@@ -1,5 +1,5 @@
 import { LinkglassError } from '../../../contracts/errors.js'
-import { tryParseJson } from '../../../lib/data/json.js'
+import { measureDepth, tryParseJson } from '../../../lib/data/json.js'
 
 /** Levels of lists and objects in a body. */
 const DEEPEST = 32
@@ -22,26 +22,10 @@ export async function parseBody(bytes: unknown, contentType = ''): Promise<unkno
 }
 
 function parseJson(text: string): unknown {
-  if (isTooDeep(text)) throw createBodyError(`nests more than ${DEEPEST} levels`)
+  if (measureDepth(text) > DEEPEST) throw createBodyError(`nests more than ${DEEPEST} levels`)
   const value = tryParseJson(text)
   if (value === undefined) throw createBodyError('is not JSON')
   return value
-}
-
-/** Counts brackets, of strings too: a rough bound that no nesting escapes. */
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  let isText = false
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]
-    if (isText && sign === '\\') at++
-    else if (sign === '"') isText = !isText
-    else if (isText) continue
-    else if (sign === '{' || sign === '[') depth++
-    else if (sign === '}' || sign === ']') depth--
-    if (depth > DEEPEST) return true
-  }
-  return false
 }
 
 /** Parses a form in parts (RFC 7578); a file is a part whose value is no text. */

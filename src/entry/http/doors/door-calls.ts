@@ -18,7 +18,6 @@ import { abortOnHangUp } from '../hang-up.js'
 import { type RequestContext, type RequestInProgress, toCaller } from '../request-context.js'
 import { createAssetGoneError } from '../routes/serve-assets.js'
 
-/** A request by a door. */
 export interface DoorExchange {
   readonly request: RequestInProgress
   readonly response: ServerResponse

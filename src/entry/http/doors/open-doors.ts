@@ -9,7 +9,6 @@ import { createOpenRoute, type OpenRoute } from './answer-door.js'
 import { createPageMemory } from './answer-page.js'
 import { moveKey } from './door-key.js'
 
-/** A door that the configuration opens. */
 export interface OpenDoor {
   readonly name: DoorName
   readonly door: Door
@@ -18,7 +17,6 @@ export interface OpenDoor {
   readonly moveKey: (request: IncomingMessage) => void
 }
 
-/** The doors that the configuration opens. */
 export interface OpenDoors {
   readonly doors: readonly OpenDoor[]
   readonly close: () => Promise<void>

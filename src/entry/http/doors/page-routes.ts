@@ -8,7 +8,6 @@ import type { RequestInProgress } from '../request-context.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
-/** A route for one page, and its door. */
 export interface AskedRoute {
   readonly opened: OpenDoor
   readonly route: OpenRoute

@@ -8,7 +8,6 @@ import { answerError } from '../error-response.js'
 import { CHALLENGE, CONTENT_TYPE, mayRead, openMetricsPort, REFUSED } from './metrics-port.js'
 import { createMetricsReader } from './metrics-workers.js'
 
-/** Serves `/metrics` on a server. */
 export async function registerMetrics(
   app: FastifyInstance,
   services: Services,

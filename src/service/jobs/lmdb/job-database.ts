@@ -116,7 +116,6 @@ export function rangeOf(id: string, from = 0): { start: PartKey; end: PartKey } 
 
 const BYTES = 'bytes'
 
-/** Returns the bytes of all jobs together. */
 export function readTotalBytes({ totals }: JobDatabase): number {
   return totals.get(BYTES) ?? 0
 }

@@ -13,7 +13,6 @@ import { type JobDatabase, type PartKey, rangeOf, write } from './job-database.j
 /** Rows that are read in one turn of the loop. */
 const ROWS_PER_TURN = 50
 
-/** Results of jobs in LMDB. */
 export class LmdbResults implements JobResults {
   readonly #db: JobDatabase
 

@@ -23,7 +23,6 @@ export function removeWebhooks({ webhooks }: JobDatabase, id: string): void {
   for (const event of ['end', 'failing'] as const) webhooks.removeSync(`${id} ${event}`)
 }
 
-/** Webhooks of jobs in LMDB. */
 export class LmdbWebhooks implements WebhookQueue {
   readonly #db: JobDatabase
 

@@ -17,7 +17,6 @@ export const KEYS = {
   pauses: `${PREFIX}:pause:`,
 } as const
 
-/** Keys of one job. */
 export function keysOf(id: string) {
   return {
     /** Hash of the record and its counts. */

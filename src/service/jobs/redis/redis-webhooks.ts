@@ -38,7 +38,6 @@ else
 end
 return 1`
 
-/** Webhooks of jobs in Redis. */
 export class RedisWebhooks implements WebhookQueue {
   readonly #client: RedisClient
 
