@@ -14,7 +14,6 @@ import { type BlockerOptions, createCleaner } from './clean/index.js'
 import { createMeasure } from './lighthouse/index.js'
 import { BrowserPool, type PoolOptions } from './process/browser-pool.js'
 import { PageCrash } from './process/crash.js'
-import type { BrowserSource } from './process/discover.js'
 import { loadDriver } from './process/launch.js'
 import { type NetworkLimits, VisitNetwork } from './visit/visit-network.js'
 import { visitPage } from './visit/visit-page.js'
@@ -26,7 +25,6 @@ export interface BrowserStageOptions
     BlockerOptions,
     Omit<VisitWays, 'tape'>,
     Omit<VisitOptions, 'fetch' | 'cleaner' | 'compose'> {
-  readonly source: BrowserSource
   readonly images: ImageWork
   /** Characters of a report of Lighthouse. */
   readonly maxReport: number

@@ -1,15 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { FetchOptions } from './http.js'
 
-export interface GetRequest {
+export interface GetRequest extends Pick<FetchOptions, 'signal' | 'attempt' | 'proxy'> {
   readonly url: URL
   readonly headers: Record<string, string>
   /** Bytes of the encoded body at most. */
   readonly maxBytes: number
-  readonly signal: AbortSignal
-  /** See `FetchOptions`. */
-  readonly attempt?: number | undefined
-  /** See `FetchOptions`. */
-  readonly proxy?: URL | undefined
 }
 
 export interface ResponseHead {

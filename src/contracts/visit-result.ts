@@ -1,6 +1,7 @@
 import type { FunctionOutcome } from './caller-function.js'
 import { LinkglassError } from './errors.js'
-import type { Redirect, Value, Warning } from './result.js'
+import type { Fetched } from './http.js'
+import type { Value, Warning } from './result.js'
 
 /** An image file that was made. */
 export interface Screenshot {
@@ -28,12 +29,11 @@ export interface PageTraces {
   readonly globals: readonly string[]
 }
 
+/** Facts of the main document's response. */
+export type MainDocument = Pick<Fetched, 'url' | 'statusCode' | 'headers' | 'redirects'>
+
 /** Result of a visit; status, headers and redirects are those of the main document. */
-export interface VisitResult {
-  readonly url: URL
-  readonly statusCode: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly redirects: readonly Redirect[]
+export interface VisitResult extends MainDocument {
   /** The elements as they stood in the end; `undefined` when not wanted. */
   readonly html: string | undefined
   readonly screenshot: Screenshot | undefined

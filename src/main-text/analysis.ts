@@ -1,13 +1,15 @@
 import { type ArticlePart, findArticles } from './articles.js'
 import {
+  type Copies,
   countCopies,
   findHeadings,
   measureProseDistances,
   type PrefixSums,
+  type ProseDistances,
   sumBefore,
 } from './block-order.js'
 import { type Block, type Box, isProse } from './blocks.js'
-import { findEnclosing, findFirstBlocks, findRows, SCALES } from './enclosing-boxes.js'
+import { findEnclosing, findFirstBlocks, findRows, type Rows, SCALES } from './enclosing-boxes.js'
 import {
   findBlockPhrases,
   findHeadingPhrases,
@@ -20,7 +22,7 @@ import { type Group, groupBlocks } from './groups.js'
 import type { Outline } from './outline.js'
 
 /** Facts about a whole page from which the features of its blocks are computed. */
-export interface Analysis {
+export interface Analysis extends Copies, ProseDistances, Rows {
   readonly outline: Outline
   readonly blocks: readonly Block[]
   readonly words: number
@@ -37,12 +39,6 @@ export interface Analysis {
   /** Phrases near each block, and in the headings over it. */
   readonly phrasesNear: Int32Array
   readonly phrasesOver: Int32Array
-  /** Number of blocks with the same text before each block, and in all. */
-  readonly repeat: Int32Array
-  readonly copies: Int32Array
-  /** Distance in blocks to the prose before and after. */
-  readonly proseBefore: Int32Array
-  readonly proseAfter: Int32Array
   /** Index of the heading over a block, or -1. */
   readonly heading: Int32Array
   readonly h1: number
@@ -55,9 +51,6 @@ export interface Analysis {
   readonly firstBlock: Int32Array
   /** For each of `SCALES`, by box: the smallest box around it with so many words. */
   readonly enclosing: readonly (readonly Box[])[]
-  /** By box: the nearest and the outermost of a row of alike elements around it. */
-  readonly innerRow: readonly (Box | undefined)[]
-  readonly outerRow: readonly (Box | undefined)[]
   /** By block: all blocks of its kind whose parents are of the same kind as its parent. */
   readonly group: readonly Group[]
   /** By block: all blocks of its kind. */

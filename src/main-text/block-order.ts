@@ -7,7 +7,7 @@ export interface PrefixSums {
   readonly sentences: Float64Array
 }
 
-interface Copies {
+export interface Copies {
   /** Earlier blocks with the same text, by block. */
   readonly repeat: Int32Array
   /** All blocks with the same text, by block. */
@@ -15,7 +15,7 @@ interface Copies {
 }
 
 /** Distance in blocks to the nearest prose, by block. */
-interface ProseDistances {
+export interface ProseDistances {
   readonly proseBefore: Int32Array
   readonly proseAfter: Int32Array
 }

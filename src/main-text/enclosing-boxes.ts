@@ -3,7 +3,7 @@ import type { Block, Box } from './blocks.js'
 /** Numbers of words, for each of which the smallest box with as many is found. */
 export const SCALES = [30, 100, 300, 1000] as const
 
-interface Rows {
+export interface Rows {
   /** By box: the nearest enclosing element of a row of alike ones. */
   readonly innerRow: readonly (Box | undefined)[]
   /** By box: the outermost. */

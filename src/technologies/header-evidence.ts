@@ -1,17 +1,14 @@
+import type { PageTraces } from '../contracts/visit-result.js'
 import { findHostSignals } from './addresses.js'
 import { getSignalIndex } from './signal-index.js'
 import type { TechnologySignal } from './technology.js'
 
 /** Facts about a page that are not in its markup. */
-export interface Traces {
+export interface Traces extends PageTraces {
   /** The page's address. */
   readonly url: string
   /** Names in lower case; repeated headers are joined by `, `. */
   readonly headers: Readonly<Record<string, string>>
-  /** Names of cookies set in a browser. */
-  readonly cookies: readonly string[]
-  /** Variables of the page's scripts that were found. */
-  readonly globals: readonly string[]
 }
 
 /** Finds evidence in headers, cookies, the address and variables. */

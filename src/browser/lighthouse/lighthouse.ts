@@ -1,31 +1,26 @@
 import { rm } from 'node:fs/promises'
-import type { SandboxSetting } from '../../contracts/browser-setting.js'
-import type { Dial } from '../../contracts/http.js'
+import type { VisitWays } from '../../contracts/visit-ways.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import { parseHostAndPort } from '../../network/proxy/index.js'
 import type { MeasurePage } from '../../params/index.js'
-import type { BrowserSource } from '../process/discover.js'
 import { createFlags } from '../process/flags.js'
-import { createEnvironment, findExecutable } from '../process/launch.js'
+import { createEnvironment, findExecutable, type LaunchOptions } from '../process/launch.js'
 import { createTemporaryFolder } from '../process/temporary-folder.js'
 import { openBrowserProxy } from '../visit/browser-proxy.js'
 import { type NetworkLimits, VisitNetwork } from '../visit/visit-network.js'
 import { endBrowsersIn } from './process-group.js'
 import { runChild } from './run-child.js'
 
-export interface LighthouseStageOptions extends NetworkLimits {
-  readonly source: BrowserSource
-  readonly egress: string
-  readonly userAgent: string
-  readonly sandbox: SandboxSetting
+export interface LighthouseStageOptions
+  extends NetworkLimits,
+    Omit<LaunchOptions, 'maxAsset' | 'onNotice'>,
+    Pick<VisitWays, 'dial' | 'check'> {
   readonly maxMemory: number
   /** Characters of a report. */
   readonly maxReport: number
   /** Reports that wait; the next is refused. */
   readonly queue: number
-  readonly dial: Dial
-  readonly check: (url: URL, signal: AbortSignal) => Promise<void>
 }
 
 /** Creates `measure`, which makes one report at a time, since two would measure each other. */

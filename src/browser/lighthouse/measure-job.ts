@@ -1,17 +1,14 @@
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import type { LighthouseOptions } from '../../params/index.js'
+import type { ChromiumOptions } from '../driver/index.js'
 
 /** Message to the process that measures. */
-export interface MeasureJob {
+export interface MeasureJob extends ChromiumOptions {
   readonly url: string
   readonly options: LighthouseOptions
   /** Characters of the report. */
   readonly maxReport: number
-  readonly executablePath: string
-  /** Flags of the browser. */
-  readonly args: readonly string[]
   readonly sandbox: SandboxSetting
-  readonly env: Readonly<Record<string, string>>
   /** User name and password for the proxy. */
   readonly username: string
   readonly password: string

@@ -1,28 +1,18 @@
-import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import type { CallContext } from '../../contracts/call-context.js'
 import type { Load } from '../../contracts/events.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import { type BrowserProxy, openBrowserProxy } from '../visit/browser-proxy.js'
 import { BrowserProcess, type MemoryLimits } from './browser-process.js'
-import type { BrowserSource } from './discover.js'
-import { launch } from './launch.js'
+import { type LaunchOptions, launch } from './launch.js'
 
-export interface PoolOptions extends MemoryLimits {
-  readonly source: BrowserSource
-  /** Address on which the browser's proxy listens. */
-  readonly egress: string
+export interface PoolOptions extends MemoryLimits, LaunchOptions {
   /** Pages open at once. */
   readonly pages: number
   /** Visits that wait for one; the next is refused. */
   readonly queue: number
   /** Visits after which the browser is replaced. */
   readonly maxVisits: number
-  readonly userAgent: string
-  readonly sandbox: SandboxSetting
-  /** Bytes of the largest file that is taken from a page. */
-  readonly maxAsset: number
-  readonly onNotice: (message: string) => void
 }
 
 /** Milliseconds without a visit after which the browser is closed. */

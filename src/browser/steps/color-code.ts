@@ -1,10 +1,10 @@
 import { DEFAULT_THEME } from '../../contracts/code-schemes.js'
+import type { MainDocument } from '../../contracts/visit-result.js'
 import { parseHttpUrl, type ScreenshotOptions } from '../../params/index.js'
 import { PeerMissing } from '../clean/index.js'
 import { findLanguages, loadPrism, loadTheme } from '../code/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyles } from './inject.js'
-import type { MainDocument } from './navigate.js'
 
 /** Characters that are colored; more of them fit into no image. */
 const MAX_CHARS = 200_000

@@ -2,20 +2,12 @@ import type { Page, Request, Response } from 'playwright-core'
 import type { ResponseFacts } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Redirect } from '../../contracts/result.js'
-import { NoPage } from '../../contracts/visit-result.js'
+import { type MainDocument, NoPage } from '../../contracts/visit-result.js'
 import type { VisitTape } from '../../contracts/visit-ways.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { Tab } from '../visit/tab.js'
 import { createTimeoutError, type VisitClock } from '../visit/visit-clock.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
-
-/** Facts of the main document's response. */
-export interface MainDocument {
-  readonly url: URL
-  readonly statusCode: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly redirects: readonly Redirect[]
-}
 
 /** Headers of the connection to the proxy (RFC 9110, section 7.6.1). */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])

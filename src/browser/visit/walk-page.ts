@@ -1,9 +1,8 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Fetch } from '../../contracts/http.js'
 import type { OverlayJob } from '../../contracts/images.js'
 import type { Warning } from '../../contracts/result.js'
 import { NoPage, type PageTraces, type VisitResult } from '../../contracts/visit-result.js'
-import type { VisitTape } from '../../contracts/visit-ways.js'
+import type { VisitWays } from '../../contracts/visit-ways.js'
 import { takeFirstLine } from '../../lib/text/first-line.js'
 import { type BrowserOptions, isActedOn, type VisitRequest } from '../../params/index.js'
 import type { Blocker, Cleaner } from '../clean/index.js'
@@ -37,18 +36,15 @@ import { NoMatch } from './no-match.js'
 import type { Tab } from './tab.js'
 import type { VisitNetwork } from './visit-network.js'
 
-export interface VisitOptions extends CaptureLimits, ControlOptions {
+export interface VisitOptions
+  extends CaptureLimits,
+    ControlOptions,
+    Pick<VisitWays, 'fetch' | 'tape'> {
   /** Hops that are followed. */
   readonly maxRedirects: number
-  /** Characters that are read of the page. */
-  readonly maxHtml: number
-  /** The guarded way to the network, for backgrounds of images. */
-  readonly fetch: Fetch
   /** Puts an image on a background. */
   readonly compose: (job: OverlayJob) => Promise<Buffer>
   readonly cleaner: Cleaner
-  /** Makes the visit one that can be repeated. */
-  readonly tape?: VisitTape | undefined
 }
 
 /** Takes the steps of a visit in their order. */

@@ -1,11 +1,7 @@
-import type { ItemType } from '../../contracts/item-types.js'
-import type { Thing } from '../graph/thing.js'
+import type { TypedThing } from './find-candidates.js'
 
 /** A thing that may be what the page is about. */
-export interface CandidateThing {
-  readonly thing: Thing
-  readonly type: ItemType
-  readonly kind: string
+export interface CandidateThing extends TypedThing {
   readonly name: string
   /** Evidence that it is what the page is about, the strongest first; 0 if there is none. */
   readonly strength: number

@@ -1,10 +1,7 @@
 import type { ItemMoney, ItemRange } from '../../contracts/item-forms.js'
 import { samePage } from '../choice/same-page.js'
 
-interface Priced {
-  readonly price: ItemMoney | null
-  readonly originalPrice: ItemMoney | null
-  readonly availability: string | null
+interface Priced extends Omit<Asked, 'priceRange'> {
   readonly url: string | null
   readonly range?: ItemRange | null
 }

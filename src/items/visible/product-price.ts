@@ -3,14 +3,12 @@ import { readMoney } from '../../values/index.js'
 import { shownMoney } from '../forms/amounts.js'
 import { readAvailability } from '../forms/enumerations.js'
 import type { FormContext } from '../forms/value-text.js'
+import type { Asked } from '../parts/prices.js'
 import type { PageLine } from './page-lines.js'
 
 /** A page's one product, as it stands under the heading. */
-export interface ShownProduct {
+export interface ShownProduct extends Omit<Asked, 'priceRange'> {
   readonly name: string
-  readonly price: ItemMoney | null
-  readonly originalPrice: ItemMoney | null
-  readonly availability: string | null
   /** True if it can be bought beside the heading, and no shelf of others. */
   readonly hasBuyButton: boolean
   /** Offset of the heading. */

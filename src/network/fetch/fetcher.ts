@@ -1,28 +1,26 @@
 import type { LinkglassError } from '../../contracts/errors.js'
 import type { Dial, Fetch } from '../../contracts/http.js'
 import type { SendGet } from '../../contracts/send-get.js'
-import { type AllowEntry, type Hosts, parseAllow } from './address-policy.js'
+import type { VisitWays } from '../../contracts/visit-ways.js'
+import { parseAllow } from './address-policy.js'
 import { connect } from './connect.js'
 import { type AnswerLimits, createFetch, type FetchSetup } from './create-fetch.js'
 import { createResolve } from './dns.js'
 import { exchange } from './exchange.js'
 import { createExchangeError } from './fetch-errors.js'
-import { createGuard, toBareHost } from './guard.js'
-import { ProxyPools } from './proxy-pools.js'
+import { createGuard, type GuardOptions, toBareHost } from './guard.js'
+import { ProxyPools, type ProxyPoolsOptions } from './proxy-pools.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 import { TlsSessions } from './tls-sessions.js'
 
-export interface FetchLimits extends AnswerLimits {
-  /** Bytes of response headers. */
-  readonly maxHeaderBytes: number
+export interface FetchLimits
+  extends AnswerLimits,
+    Pick<
+      ProxyPoolsOptions,
+      'connectTimeout' | 'maxHeaderBytes' | 'connectionsPerOrigin' | 'requestsPerAddress'
+    > {
   /** Milliseconds to look a name up. */
   readonly dnsTimeout: number
-  /** Milliseconds to open a connection, TLS included. */
-  readonly connectTimeout: number
-  /** Connections to one origin; further requests wait for one. */
-  readonly connectionsPerOrigin: number
-  /** Requests under way or waiting for one address; further ones are `EBUSY`. */
-  readonly requestsPerAddress: number
 }
 
 /** Bounds that no operator sets. */
@@ -33,28 +31,17 @@ export const FETCH_BOUNDS = {
   requestsPerAddress: 64,
 }
 
-export interface FetcherOptions extends FetchSetup {
+export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'> {
   readonly limits: FetchLimits
-  /** Exceptions from "public addresses only"; see `parseAllow`. */
-  readonly allow: readonly AllowEntry[]
-  /** Fixed addresses by name; see `parseHosts`. They allow nothing by themselves. */
-  readonly hosts: Hosts
   /** DNS servers to ask, `address:port`; empty: the system's resolver. See `parseServers`. */
   readonly dns: readonly string[]
   /** The operator's own proxy, for everything; its address is trusted. */
   readonly proxy?: URL | undefined
-  /** Receives the range of each refused address. */
-  readonly onRefusal?: (reason: string) => void
 }
 
-export interface Fetcher {
-  readonly fetch: Fetch
+export interface Fetcher extends Omit<VisitWays, 'tape'> {
   /** Creates a fetch whose exchanges somebody listens to, over the same connections. */
   readonly fetchThrough: (wrap: (send: SendGet) => SendGet) => Fetch
-  /** Resolves and checks the address of a URL without connecting to it. */
-  readonly check: (url: URL, signal: AbortSignal) => Promise<void>
-  /** Opens a guarded connection for a client that speaks its own protocol. */
-  readonly dial: Dial
   /** Closes every connection, also those in use. */
   readonly close: () => Promise<void>
 }

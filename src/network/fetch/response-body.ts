@@ -1,16 +1,13 @@
-import type { Cut, Fetched } from '../../contracts/http.js'
+import type { Cut, Fetched, FetchOptions } from '../../contracts/http.js'
 import { TOO_LATE } from '../../contracts/send-get.js'
 import { type ByteStream, type ContentCoding, decodeContent } from './content-encoding.js'
 import { createExchangeError, createFetchError, findErrorCode, OVERFLOW } from './fetch-errors.js'
 
-export interface BodyOptions {
+export interface BodyOptions extends Pick<FetchOptions, 'signal' | 'bodyTime'> {
   readonly host: string
   readonly codings: readonly ContentCoding[]
   /** Bytes at most, after every decoding step. */
   readonly maxBytes: number
-  readonly signal: AbortSignal
-  /** See `FetchOptions`. */
-  readonly bodyTime?: number | undefined
   /**
    * Frees the connection; may be called more than once.
    * @param reusable true if all of the body has been read

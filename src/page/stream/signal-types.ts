@@ -1,4 +1,5 @@
 import type { JsonLdBlock } from './json-ld.js'
+import type { AttributeLimits } from './tag-attributes.js'
 
 /** Anything with an offset in the page, in characters of its decoded text. */
 export interface Placed {
@@ -126,13 +127,9 @@ export interface Signals {
 }
 
 /** Maximum numbers of signals and maximum lengths in characters; the rest is left out. */
-export interface SignalLimits {
+export interface SignalLimits extends AttributeLimits {
   /** Maximum depth of nested elements; browsers stop at 512. */
   readonly depth: number
-  /** Attributes read on one tag. */
-  readonly attributes: number
-  /** One attribute's value. */
-  readonly valueChars: number
   /** One element's text. */
   readonly textChars: number
   /** All JSON-LD blocks together. */

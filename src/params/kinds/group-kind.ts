@@ -65,16 +65,14 @@ export function group<const D extends ParameterRecord, Value>({
   return { ...declared, options }
 }
 
-interface SwitchAbout<D, Value> extends About {
+interface SwitchAbout<D, Value> extends Pick<GroupAbout<D, Value>, 'options' | 'to'>, About {
   readonly default: boolean
-  readonly options: D
   /** True if a value asks for it, by default `true`, a bare flag or any options. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
   /** True if its options may be given without its name before them. */
   readonly isFlat?: boolean
   /** The sort of name that its options have, if others are warned of. */
   readonly warnsOfOtherThan?: string
-  readonly to: (values: ValuesOf<D>) => Value
 }
 
 /** Declares `true`, `false`, or options; `undefined` when it is not asked for. */

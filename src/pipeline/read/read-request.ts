@@ -1,9 +1,9 @@
-import type { MetaField, OptionalField } from '../../contracts/fields.js'
+import type { OptionalField } from '../../contracts/fields.js'
 import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
 import type { Warning } from '../../contracts/result.js'
 import type { Rules } from '../../contracts/rules.js'
 import type { ItemReading } from '../../items/index.js'
-import type { Detection } from '../../metadata/index.js'
+import type { DetectContext, Detection } from '../../metadata/index.js'
 import type { DomLimits, SignalLimits, Signals } from '../../page/index.js'
 import type { ExtractLimits, PartialResult } from '../../rules/index.js'
 import type { TechnologySignal } from '../../technologies/index.js'
@@ -20,30 +20,21 @@ export interface ReadingLimits {
 }
 
 /** Request for reading a page, as plain data that crosses into a worker. */
-export interface ReadRequest {
-  /** The page's final address. */
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
+export interface ReadRequest extends DetectContext {
+  readonly optional: ReadonlySet<OptionalField>
   /** Absent for a page that was already here. */
   readonly fetchInfo?: { readonly requestedUrl: string; readonly statusCode: number }
-  readonly wanted: ReadonlySet<MetaField>
-  readonly optional: ReadonlySet<OptionalField>
   /** True to read the thing that the page is about. */
   readonly item: boolean
   /** Characters that may be read here for it; all, if absent. */
   readonly itemChars?: number
   readonly rules: Rules
-  readonly explain: boolean
-  /** True if one candidate for each media field is enough. */
-  readonly firstMediaOnly?: boolean
   /** True to read on when all that is wanted is known. */
   readonly readToEnd?: boolean
   /** True to tell if the page is empty without its scripts. */
   readonly detectShell: boolean
   /** True to find what the page is made with. */
   readonly findsTechnologies: boolean
-  /** Milliseconds since the epoch; dates in the far future are refused against it. */
-  readonly now: number
   readonly limits: ReadingLimits
 }
 

@@ -8,6 +8,7 @@ import {
   findMediaCategory,
   type OutputLimits,
   pay,
+  type TypeContext,
 } from '../convert/index.js'
 import {
   type AlternativeSelection,
@@ -19,13 +20,7 @@ import { type Best, chooseBest, succeeds } from './fallback.js'
 import type { DoneRule } from './partial-result.js'
 import type { AmbiguityWarnings } from './rule-warnings.js'
 
-interface PageOnlyContext {
-  /** Absolute base of relative addresses. */
-  readonly base: string
-  /** Language as declared by the page. */
-  readonly lang: string | undefined
-  /** Milliseconds since 1970. */
-  readonly now: number
+interface PageOnlyContext extends Pick<TypeContext, 'base' | 'lang' | 'now'> {
   /** Budget for the values of the answer. */
   readonly done: Budget
   readonly limits: OutputLimits

@@ -1,30 +1,17 @@
-import type {
-  MainExplanation,
-  MatchedElements,
-  RuleExplanation,
-  Value,
-  Warning,
-} from '../../contracts/result.js'
+import type { RuleExplanation, Value, Warning } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
 import type { Allowance } from '../../lib/data/budget.js'
 import { dropEmpty } from '../convert/index.js'
+import type { Selection } from '../select/selection.js'
 import { chooseBest } from './fallback.js'
 
 /** Values that the page decides, and questions to media or functions for the others. */
-export interface PartialResult {
-  /** Absolute base of relative addresses. */
-  readonly base: string
-  /** Language as declared by the page. */
-  readonly lang: string | undefined
+export interface PartialResult extends Omit<Selection, 'rules' | 'noMain'> {
   /** Partial rules in the order of the rules. */
   readonly rules: readonly PartialRule[]
   /** Part of the answer's limits that the finished values take. */
   readonly made: Allowance
   readonly warnings: readonly Warning[]
-  /** Elements that the rules took, if the caller asked to explain. */
-  readonly matched?: MatchedElements
-  /** Explains the main content, if a rule asked for it and the caller to explain. */
-  readonly main?: MainExplanation
 }
 
 export type PartialRule =

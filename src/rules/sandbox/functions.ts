@@ -10,14 +10,12 @@ import {
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Load } from '../../contracts/events.js'
 import type { CallAnswer, FunctionInput, GuestLimits, Markup, PageCall } from './protocol.js'
-import { SandboxPool } from './sandbox-pool.js'
+import { SandboxPool, type SandboxPoolOptions } from './sandbox-pool.js'
 import type { SandboxThread } from './sandbox-thread.js'
 
-export interface FunctionOptions extends GuestLimits {
-  /** Functions that run at once, each in its own thread. */
-  readonly workers: number
-  /** Functions that wait for a thread. */
-  readonly queue: number
+export interface FunctionOptions
+  extends GuestLimits,
+    Pick<SandboxPoolOptions, 'workers' | 'queue'> {
   /** Milliseconds that a function may take, including its waits for the page. */
   readonly timeout: number
 }

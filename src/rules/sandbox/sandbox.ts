@@ -3,17 +3,13 @@ import type { Load } from '../../contracts/events.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import type { Evaluate } from './batch-calls.js'
 import type { EvaluateTask, GuestLimits } from './protocol.js'
-import { SandboxPool } from './sandbox-pool.js'
+import { SandboxPool, type SandboxPoolOptions } from './sandbox-pool.js'
 
-export interface SandboxOptions extends Omit<GuestLimits, 'cpu'> {
+export interface SandboxOptions
+  extends Omit<GuestLimits, 'cpu'>,
+    Pick<SandboxPoolOptions, 'workers' | 'queue' | 'spare'> {
   /** Milliseconds that a call may take. */
   readonly timeout: number
-  /** Workers kept started for the next calls, from the first call on. */
-  readonly spare: number
-  /** Calls that run at once, each in its own worker. */
-  readonly workers: number
-  /** Calls that wait for their turn; beyond them one is refused with `EBUSY`. */
-  readonly queue: number
 }
 
 export interface Sandbox {

@@ -3,12 +3,12 @@ import { andThen, type MaybePromise, recover } from '../../lib/async/maybe-promi
 import type { RedisClient } from '../../lib/redis/index.js'
 import type { Cache, Entry, Store } from './cache.js'
 import type { CacheBackend } from './cache-backend.js'
-import { openDiskStore } from './disk-store.js'
+import { type DiskOptions, openDiskStore } from './disk-store.js'
 import { getFreshness } from './freshness.js'
 import { createMemoryStore } from './memory-store.js'
 import { createRedisStore } from './redis-store.js'
 
-export interface CacheOptions {
+export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
   readonly backend: CacheBackend
   /** Bytes kept at most in memory. */
   readonly maxBytes: number
@@ -16,11 +16,6 @@ export interface CacheOptions {
   readonly maxDiskBytes: number
   /** Called when the store first fails, and again after each recovery. */
   readonly onError: (error: unknown) => void
-  readonly onDamage: (error: Error) => void
-  /** Version of the keys: it changes when equal questions get other keys. */
-  readonly keyVersion?: string | undefined
-  /** Called at the start if there are entries of another version. */
-  readonly onNotice?: ((message: string) => void) | undefined
   /** Unix milliseconds. */
   readonly now?: () => number
 }

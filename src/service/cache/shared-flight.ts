@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
+import { type Failure, LinkglassError } from '../../contracts/errors.js'
 import type { Cache, Entry } from './cache.js'
 import type { Locks } from './locks.js'
 
@@ -98,10 +98,7 @@ export function createSharedFlight({
   return runShared
 }
 
-interface SerializedFailure {
-  readonly code: ErrorCode
-  readonly message: string
-  readonly data: Readonly<Record<string, string>> | undefined
+interface SerializedFailure extends Omit<Failure, 'status'> {
   readonly retryAfter: number | undefined
 }
 

@@ -6,7 +6,7 @@ import {
   hasLighthouse,
 } from '../../browser/index.js'
 import type { EngineEvents, Loads } from '../../contracts/events.js'
-import type { Dial, EnterByRobots, Fetch } from '../../contracts/http.js'
+import type { EnterByRobots, Fetch } from '../../contracts/http.js'
 import { createImageWork } from '../../media/images/index.js'
 import { createMediaStage, MEDIA_BOUNDS } from '../../media/index.js'
 import { createOembed, OEMBED_LIMITS } from '../../media/oembed/index.js'
@@ -28,14 +28,11 @@ import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { closeNetwork, openNetwork } from '../create-network.js'
 
-export interface RunningStages {
+export interface RunningStages extends Pick<Fetcher, 'fetchThrough' | 'dial'> {
   readonly stages: Stages
   /** The same stages over a fetch of its own, with nothing remembered of other requests. */
   readonly stagesOver: (fetch: Fetch, visit: Visit | undefined) => Stages
   readonly browser: BrowserStage | undefined
-  readonly fetchThrough: Fetcher['fetchThrough']
-  /** Opens guarded connections. */
-  readonly dial: Dial
   /** Load of each pool of workers. */
   readonly load: () => Loads
   /** Loads the code of the browser, which would block the loop at the first visit. */

@@ -39,11 +39,7 @@ export function toOembed(result: Result, target: URL, room: MaxSize, cacheAge: n
     : { type: 'link', ...about, ...thumbnail }
 }
 
-interface MeasuredImage {
-  readonly url: string
-  readonly width: number
-  readonly height: number
-}
+type MeasuredImage = Required<Pick<Media, 'url' | 'width' | 'height'>>
 
 function readTextFields({ data }: Result): Partial<Record<string, string>> {
   const entries = Object.entries(data).filter(([, value]) => typeof value === 'string')
