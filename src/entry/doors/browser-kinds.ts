@@ -1,5 +1,6 @@
 import { isRecord, tryParseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
+import { toMediaType } from '../../lib/net/media-type.js'
 import { type Kind, readKind } from './door-fields.js'
 
 /** Creates a kind of object with these names, which ignores other names. */
@@ -70,4 +71,9 @@ export function toCookieHeader(
     ({ domain }) => domain === undefined || host === domain || host.endsWith(`.${domain}`),
   )
   return own.length === 0 ? undefined : own.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+/** Returns the media type of a file that a browser made. */
+export function toFileMediaType(ending: string): string {
+  return ending === 'pdf' ? 'application/pdf' : toMediaType(ending)
 }

@@ -1,8 +1,7 @@
-import { findFileType } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
-import { COOKIE, object, toCookieHeader } from './browser-kinds.js'
+import { COOKIE, object, toCookieHeader, toFileMediaType } from './browser-kinds.js'
 import {
   type AskedPage,
   createRoute,
@@ -219,7 +218,7 @@ async function sendFile(
   { readFile }: DoorCalls,
 ): Promise<DoorReply> {
   const file = page.result.data[name] as Media
-  const type = findFileType(file.type ?? 'pdf') ?? 'application/octet-stream'
+  const type = toFileMediaType(file.type ?? 'pdf')
   return {
     status: 200,
     headers: { 'content-type': type, ...createDocumentHeaders(page) },

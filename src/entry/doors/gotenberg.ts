@@ -1,8 +1,7 @@
-import { findFileType } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
-import { COOKIE, json, toCookieHeader } from './browser-kinds.js'
+import { COOKIE, json, toCookieHeader, toFileMediaType } from './browser-kinds.js'
 import {
   type AskedPage,
   createRoute,
@@ -195,7 +194,7 @@ async function sendFile(
   return {
     status: 200,
     headers: {
-      'content-type': findFileType(ending) ?? 'application/octet-stream',
+      'content-type': toFileMediaType(ending),
       'content-disposition': `attachment; filename="${filename}.${ending === 'jpg' ? 'jpeg' : ending}"`,
       'gotenberg-trace': toFilename(values['gotenberg-trace'] ?? requestId),
     },
