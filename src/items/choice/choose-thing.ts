@@ -1,12 +1,11 @@
 import type { ItemExplanation } from '../../contracts/item-types.js'
 import type { FormContext } from '../forms/value-text.js'
-import type { ThingGraph } from '../graph/thing.js'
+import { SOURCES, type ThingGraph } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
+import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
-import { explainRejected } from './explain-rejected.js'
 import { findCandidates } from './find-candidates.js'
-import { findListed } from './find-listed.js'
-import { isFit } from './is-fit.js'
+import { isFit, OF_SITE } from './is-fit.js'
 import { judgeCandidates } from './judge-candidates.js'
 import { orderCandidates } from './order-candidates.js'
 
@@ -41,4 +40,49 @@ function isBehindList(
   listed: readonly CandidateThing[],
 ): boolean {
   return listed.length > 0 && strength < 2 && type !== 'list'
+}
+
+/** Finds the things of a page that is about none of them: two or more of a type with addresses. */
+function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
+  for (const source of SOURCES) {
+    for (const type of TYPE_NAMES) {
+      if (OF_SITE.has(type) || type === 'list' || type === 'question') continue
+      const all = fit.filter(
+        (candidate) => candidate.type === type && candidate.thing.source === source,
+      )
+      const distinct = new Map(
+        all.map((candidate) => [candidate.address ?? candidate.name, candidate]),
+      )
+      const isList =
+        distinct.size >= 2 &&
+        all.every(({ strength, address }) => strength === 0 && address !== null)
+      const isNames = [...distinct.values()].every(({ name }) => name !== '')
+      if (isList && isNames) return [...distinct.values()]
+    }
+  }
+  return []
+}
+
+/** Rejected things that are explained. */
+const MAX_REJECTED = 50
+
+/** Tells why each of the other things was not chosen. */
+function explainRejected(
+  candidates: readonly CandidateThing[],
+  chosen: CandidateThing | undefined,
+): ItemExplanation['rejected'] {
+  return candidates
+    .filter((candidate) => candidate !== chosen)
+    .slice(0, MAX_REJECTED)
+    .map(({ type, name, thing, strength, why }) => ({
+      type,
+      name: name === '' ? null : name,
+      source: thing.source,
+      reason:
+        strength === 0
+          ? `${why}.`
+          : chosen
+            ? `${why}, but the ${chosen.type} goes before it.`
+            : `${why}, which is not enough.`,
+    }))
 }

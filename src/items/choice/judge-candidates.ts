@@ -1,11 +1,12 @@
 import { findName } from '../forms/thing-name.js'
-import type { FormContext } from '../forms/value-text.js'
+import { type FormContext, findAddress } from '../forms/value-text.js'
+import type { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { isNamed, isTitled } from './compare-names.js'
 import type { TypedThing } from './find-candidates.js'
 import { findMainIds, isMainEntity } from './main-entity.js'
-import { findAddresses, isOwnAddress } from './thing-addresses.js'
+import { samePage } from './same-page.js'
 
 /** Facts of all things of a page together. */
 interface Census {
@@ -63,4 +64,26 @@ function countByType(
     names.set(key, set)
   }
   return new Map([...names].map(([key, set]) => [key, set.size]))
+}
+
+/** Lists the addresses that a thing gives as its own. */
+function findAddresses(thing: Thing, context: FormContext): string[] {
+  const { graph } = context
+  const values = ['url', 'mainEntityOfPage'].flatMap((name) =>
+    graph.values(thing, name).slice(0, 5),
+  )
+  const found = values.flatMap((value) => findAddress(value, context) ?? [])
+  const { id } = thing
+  if (id !== undefined && /^https?:/i.test(id)) found.push(id)
+  else if (id?.startsWith('/') || id?.startsWith('#')) {
+    const address = findAddress({ text: id, declared: true }, context)
+    if (address) found.push(address)
+  }
+  return found
+}
+
+/** True for an address of the page, with or without a fragment. */
+function isOwnAddress(address: string, { addresses }: PageFacts): boolean {
+  const bare = address.replace(/#.*$/, '')
+  return addresses.some((own) => samePage(bare, own))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toPlaygroundLink } from '../../../src/entry/http/docs/playground-link.js'
+import { toPlaygroundLink } from '../../../src/entry/http/docs/render-docs.js'
 import { type Service, startService } from '../../support/service.js'
 
 let service: Service

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPageKey, toSite } from '../../../src/page/shell-memory/page-key.js'
+import { toPageKey, toSite } from '../../../src/page/shell-memory/shell-detector.js'
 
 function key(path: string, isPaginated = false): string {
   return toPageKey(new URL(path, 'https://site.test'), isPaginated)

@@ -7,7 +7,7 @@ import {
   isCoordinatorReply,
   isCoordinatorRequest,
 } from '../../../src/service/workers/coordinator.js'
-import { connectToCoordinator } from '../../../src/service/workers/coordinator-client.js'
+import { connectToCoordinator } from '../../../src/service/workers/worker-process.js'
 
 const WINDOW = 60_000
 
