@@ -65,10 +65,7 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
     case 'job':
       return {
         salary: {
-          value: readSalary(
-            [...graph.values(thing, 'baseSalary'), ...graph.values(thing, 'estimatedSalary')],
-            context,
-          ),
+          value: readSalary(graph.values(thing, 'baseSalary', 'estimatedSalary'), context),
           from: 'baseSalary',
         },
       }
@@ -97,10 +94,7 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
     case 'audio':
       return {
         tracks: {
-          value: readTracks(
-            [...graph.values(thing, 'track'), ...graph.values(thing, 'tracks')],
-            context,
-          ),
+          value: readTracks(graph.values(thing, 'track', 'tracks'), context),
           from: 'track',
         },
       }
@@ -195,9 +189,7 @@ function listEntries(thing: Thing, context: DeriveContext): ItemEntry[] {
       .flatMap(({ thing: listed }, index) => toEntry(listed, index + 1, context) ?? [])
   }
   const own = context.graph.values(thing, 'itemListElement')
-  const inner = ['mainEntity', 'hasPart', 'about']
-    .flatMap((name) => context.graph.values(thing, name))
-    .filter(isThing)
+  const inner = context.graph.values(thing, 'mainEntity', 'hasPart', 'about').filter(isThing)
   const nested = inner.flatMap((value) => context.graph.values(value, 'itemListElement'))
   return readEntries(own.length > 0 ? own : nested, context)
 }

@@ -1,6 +1,6 @@
 import { readDate } from '../../values/index.js'
 import type { ThingValue } from '../graph/thing.js'
-import { type FormContext, toItemText } from './value-text.js'
+import { type FormContext, readFirst, toItemText } from './value-text.js'
 
 const ISO =
   /^(\d{4})(?:-?(\d{2})(?:-?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i
@@ -9,11 +9,7 @@ const WRITTEN = /(?:^|\D)(?:1[5-9]|20)\d{2}(?:\D|$)/
 
 /** Reads a date as precisely as it is written. */
 export function readDateForm(values: readonly ThingValue[], context: FormContext): string | null {
-  for (const value of values.slice(0, 5)) {
-    const date = toItemDate(toItemText(value, context), context.lang)
-    if (date) return date
-  }
-  return null
+  return readFirst(values, 5, (value) => toItemDate(toItemText(value, context), context.lang))
 }
 
 export function toItemDate(text: string, lang?: string): string | null {

@@ -1,5 +1,5 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
-import { type FormContext, toItemText } from './value-text.js'
+import { type FormContext, readFirst, toItemText } from './value-text.js'
 
 const ISO =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
@@ -79,25 +79,23 @@ function toAmount(text: string): number {
 
 /** Reads whole minutes; a bare number is minutes, too, and `1:30` an hour and a half. */
 export function readMinutes(values: readonly ThingValue[], context: FormContext): number | null {
-  for (const value of values.slice(0, 3)) {
+  return readFirst(values, 3, (value) => {
     const text = durationText(value, context)
     const seconds = toSeconds(text.replace(/^\d{1,4}$/, '$&min').replace(HOURS, '$1h $2min'))
     const minutes = seconds === null ? 0 : Math.ceil(seconds / 60)
-    if (minutes > 0 && minutes <= MAX_MINUTES) return minutes
-  }
-  return null
+    return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null
+  })
 }
 
 /** Nothing cooks for longer than a year. */
 const MAX_MINUTES = 366 * 1_440
 
 export function readSeconds(values: readonly ThingValue[], context: FormContext): number | null {
-  for (const value of values.slice(0, 3)) {
+  return readFirst(values, 3, (value) => {
     const text = durationText(value, context)
     const seconds = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) : toSeconds(text)
-    if (seconds !== null && seconds > 0 && seconds < 10_000_000) return Math.round(seconds)
-  }
-  return null
+    return seconds && seconds > 0 && seconds < 10_000_000 ? Math.round(seconds) : null
+  })
 }
 
 /** Returns the text of a duration, of a range its end. */

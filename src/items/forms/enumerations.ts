@@ -1,5 +1,5 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
-import { type FormContext, toItemText } from './value-text.js'
+import { type FormContext, readFirst, toItemText } from './value-text.js'
 
 /** Members of an enumeration by how pages write them, without spaces and in lower case. */
 type Members = ReadonlyMap<string, string>
@@ -75,15 +75,14 @@ function toRawText(value: ThingValue, context: FormContext): string {
 }
 
 function readMember(members: Members) {
-  return (values: readonly ThingValue[], context: FormContext): string | null => {
-    for (const value of values.slice(0, 3)) {
-      const member =
+  return (values: readonly ThingValue[], context: FormContext) =>
+    readFirst(
+      values,
+      3,
+      (value) =>
         toMember(members, toRawText(value, context)) ??
-        toMember(members, toItemText(value, context))
-      if (member) return member
-    }
-    return null
-  }
+        toMember(members, toItemText(value, context)),
+    )
 }
 
 function readMembers(members: Members) {

@@ -1,7 +1,7 @@
 import type { ItemGeo, ItemNutrient, ItemRating } from '../../contracts/item-forms.js'
 import { readNumber } from '../../values/index.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
-import { type FormContext, toItemText } from './value-text.js'
+import { type FormContext, readFirst, toItemText } from './value-text.js'
 
 /** Reads a number: with a dot if declared, as it is shown otherwise. */
 export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
@@ -14,21 +14,15 @@ export function toNumber(value: ThingValue | undefined, context: FormContext): n
 }
 
 export function readNumberForm(values: readonly ThingValue[], context: FormContext): number | null {
-  for (const value of values.slice(0, 3)) {
-    const number = toNumber(value, context)
-    if (number !== null) return number
-  }
-  return null
+  return readFirst(values, 3, (value) => toNumber(value, context))
 }
 
 /** Reads a whole number that is not negative; the first of a text such as `312 pages`. */
 export function readCount(values: readonly ThingValue[], context: FormContext): number | null {
-  for (const value of values.slice(0, 3)) {
+  return readFirst(values, 3, (value) => {
     const numbers = [toNumber(value, context), firstCount(toItemText(value, context))]
-    const count = numbers.find((number) => Number.isSafeInteger(number) && Number(number) >= 0)
-    if (count !== undefined) return count
-  }
-  return null
+    return numbers.find((number) => Number.isSafeInteger(number) && Number(number) >= 0) ?? null
+  })
 }
 
 /** Reads the count in a text that is no bare number: one separator before three digits groups. */
@@ -40,11 +34,7 @@ function firstCount(text: string): number | null {
 }
 
 export function readRating(values: readonly ThingValue[], context: FormContext): ItemRating | null {
-  for (const value of values.slice(0, 3)) {
-    const rating = isThing(value) ? toRating(value, context) : null
-    if (rating) return rating
-  }
-  return null
+  return readFirst(values, 3, (value) => (isThing(value) ? toRating(value, context) : null))
 }
 
 function toRating(thing: Thing, context: FormContext): ItemRating | null {

@@ -2,17 +2,13 @@ import type { ItemAddress, ItemLocation } from '../../contracts/item-forms.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 import { readGeo } from './numbers.js'
-import { type FormContext, findAddress, toItemText } from './value-text.js'
+import { type FormContext, findAddress, readFirst, toItemText } from './value-text.js'
 
 export function readAddress(
   values: readonly ThingValue[],
   context: FormContext,
 ): ItemAddress | null {
-  for (const value of values.slice(0, 3)) {
-    const address = toPostal(value, context)
-    if (address) return address
-  }
-  return null
+  return readFirst(values, 3, (value) => toPostal(value, context))
 }
 
 function toPostal(value: ThingValue, context: FormContext): ItemAddress | null {

@@ -40,6 +40,19 @@ export function toItemText(value: ThingValue | undefined, context: FormContext, 
   return ''
 }
 
+/** Returns what `read` first finds in one of so many values. */
+export function readFirst<T>(
+  values: readonly ThingValue[],
+  most: number,
+  read: (value: ThingValue) => T | null,
+): T | null {
+  for (const value of values.slice(0, most)) {
+    const found = read(value)
+    if (found !== null) return found
+  }
+  return null
+}
+
 export function readText(values: readonly ThingValue[], context: FormContext): string | null {
   for (const value of values.slice(0, 5)) {
     const text = toItemText(value, context)
@@ -137,11 +150,7 @@ export function toAddress(raw: string, { base }: FormContext): string | null {
 }
 
 export function readUrl(values: readonly ThingValue[], context: FormContext): string | null {
-  for (const value of values.slice(0, 10)) {
-    const found = findAddress(value, context)
-    if (found) return found
-  }
-  return null
+  return readFirst(values, 10, (value) => findAddress(value, context))
 }
 
 export function readUrls(values: readonly ThingValue[], context: FormContext): string[] {

@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, isElement, isText } from '../../page/index.js'
+import type { Scalar } from './thing.js'
 
 const HIDDEN = new Set([
   'script',
@@ -53,6 +54,18 @@ export function elementText(element: Element, maxChars = MAX_CHARS): string {
 /** Returns the text of an element in one line. */
 export function lineText(element: Element, maxChars = MAX_CHARS): string {
   return elementText(element, maxChars).replace(/\s+/g, ' ').trim()
+}
+
+/** Creates the value of an element that shows its text, which is read when it is asked for. */
+export function createShown(element: Element, url: string | undefined): Scalar {
+  return {
+    get text() {
+      return elementText(element)
+    },
+    url,
+    declared: false,
+    element,
+  }
 }
 
 /** True for the name of an element that begins a new line. */

@@ -1,6 +1,6 @@
 import { type Document, Element, isElement, isParent, type ParentNode } from '../../page/index.js'
 import { READ_LIMITS } from '../item-limits.js'
-import { elementText } from './element-text.js'
+import { createShown } from './element-text.js'
 import { type Scalar, Thing, type ThingGraph, type ThingSource } from './thing.js'
 
 /** Names of one attribute that lists some. */
@@ -133,14 +133,7 @@ function elementValue(element: Element, source: ThingSource): Scalar {
   const value = element.attribute('value')
   if (value !== undefined && (name === 'data' || name === 'meter' || name === 'input'))
     return { text: value, declared: true }
-  return {
-    get text() {
-      return elementText(element)
-    },
-    url: address,
-    declared: false,
-    element,
-  }
+  return createShown(element, address)
 }
 
 /** Adds the properties in elements that things name by `itemref`, each once for a thing. */
@@ -162,14 +155,9 @@ function addReferred(
         graph.isCut = true
         return
       }
-      walk(graph, MICRODATA, asRoot(element), thing)
+      walk(graph, MICRODATA, element, thing)
     }
   }
-}
-
-/** Lets a walk begin with the element itself. */
-function asRoot(element: Element): ParentNode {
-  return element
 }
 
 function indexIds(

@@ -1,5 +1,5 @@
 import { type Document, type Element, isElement, type ParentNode } from '../../page/index.js'
-import { elementText, lineText } from './element-text.js'
+import { createShown, lineText } from './element-text.js'
 import { type Scalar, Thing, type ThingGraph } from './thing.js'
 
 /** Types of microformats by their root classes; those without a hyphen are the older ones. */
@@ -208,14 +208,7 @@ function propertyValue(element: Element, prefix: string): Scalar {
   if (alt !== undefined) return { text: url ?? alt, url, declared: false }
   const parts = valueParts(element)
   if (parts.length > 0) return { text: parts.join(''), declared: false }
-  return {
-    get text() {
-      return elementText(element)
-    },
-    url,
-    declared: false,
-    element,
-  }
+  return createShown(element, url)
 }
 
 function hasClass(element: Element, name: string): boolean {

@@ -103,9 +103,9 @@ export class ThingGraph {
     return this.#byId.get(id)
   }
 
-  /** Lists the values of the first property that has any. */
-  values(thing: Thing, name: string): readonly ThingValue[] {
-    const values = thing.props.get(name.toLowerCase()) ?? []
+  /** Lists the values of properties, in the order of the names. */
+  values(thing: Thing, ...names: readonly string[]): readonly ThingValue[] {
+    const values = names.flatMap((name) => thing.props.get(name.toLowerCase()) ?? [])
     return values.map((value) => this.resolve(value))
   }
 

@@ -66,10 +66,7 @@ export function toEntry(
     type,
     name,
     url: findAddress(thing, context) ?? address ?? readUrl(graph.values(value, 'url'), context),
-    image: readUrl(
-      ['image', 'photo', 'thumbnailUrl'].flatMap((property) => graph.values(thing, property)),
-      context,
-    ),
+    image: readUrl(graph.values(thing, 'image', 'photo', 'thumbnailUrl'), context),
     price: offer?.price ?? offer?.range?.min ?? null,
   }
 }
@@ -77,21 +74,12 @@ export function toEntry(
 export function toAnswer(value: ThingValue | undefined, context: FormContext): ItemAnswer | null {
   if (value === undefined || !isThing(value)) return null
   const { graph } = context
-  const text = readLongText(
-    [...graph.values(value, 'text'), ...graph.values(value, 'articleBody')],
-    context,
-  )
+  const text = readLongText(graph.values(value, 'text', 'articleBody'), context)
   const answer = {
     text,
-    author: readName(
-      [...graph.values(value, 'author'), ...graph.values(value, 'creator')],
-      context,
-    ),
+    author: readName(graph.values(value, 'author', 'creator'), context),
     votes: readNumberForm(graph.values(value, 'upvoteCount'), context),
-    published: readDateForm(
-      [...graph.values(value, 'dateCreated'), ...graph.values(value, 'datePublished')],
-      context,
-    ),
+    published: readDateForm(graph.values(value, 'dateCreated', 'datePublished'), context),
     url: readUrl(graph.values(value, 'url'), context),
   }
   return text === null && answer.url === null ? null : answer
@@ -178,10 +166,9 @@ export function readInteractions(
   context: FormContext,
 ): number | null {
   const { graph } = context
-  for (const value of [
-    ...graph.values(thing, 'interactionStatistic'),
-    ...graph.values(thing, 'interactionCount'),
-  ].slice(0, 20)) {
+  for (const value of graph
+    .values(thing, 'interactionStatistic', 'interactionCount')
+    .slice(0, 20)) {
     if (!isThing(value)) {
       const [, kind = '', digits] = /^(?:(\w+):)?(\d+)/.exec(toItemText(value, context)) ?? []
       if (digits && (kind === '' ? action.test('WatchAction') : action.test(kind)))

@@ -144,7 +144,7 @@ function addSteps(
     return
   }
   const { graph } = context
-  const inner = ['itemListElement', 'steps', 'step'].flatMap((name) => graph.values(value, name))
+  const inner = graph.values(value, 'itemListElement', 'steps', 'step')
   const name = toItemText(graph.values(value, 'name')[0], context)
   const isSection = value.types.includes('HowToSection')
   const isStep =

@@ -58,15 +58,9 @@ function readOffer(offer: Thing, currency: string | null, context: FormContext):
     originalPrice: original,
     availability: readAvailability(graph.values(offer, 'availability'), context),
     condition: readCondition(graph.values(offer, 'itemCondition'), context),
-    seller: readName(
-      [...graph.values(offer, 'seller'), ...graph.values(offer, 'offeredBy')],
-      context,
-    ),
+    seller: readName(graph.values(offer, 'seller', 'offeredBy'), context),
     url: readUrl(graph.values(offer, 'url'), context),
-    validUntil: readDateForm(
-      [...graph.values(offer, 'priceValidUntil'), ...graph.values(offer, 'validThrough')],
-      context,
-    ),
+    validUntil: readDateForm(graph.values(offer, 'priceValidUntil', 'validThrough'), context),
     sku: readText(graph.values(offer, 'sku'), context),
     range,
   }
@@ -76,10 +70,7 @@ function readOffer(offer: Thing, currency: string | null, context: FormContext):
 function offerPrices(offer: Thing, currency: string | null, context: FormContext) {
   const { graph } = context
   let price: ItemMoney | null = null
-  for (const value of [...graph.values(offer, 'salePrice'), ...graph.values(offer, 'price')].slice(
-    0,
-    3,
-  )) {
+  for (const value of graph.values(offer, 'salePrice', 'price').slice(0, 3)) {
     price ??= toMoney(value, currency, context)
   }
   let original: ItemMoney | null = null
@@ -106,9 +97,7 @@ function offerPrices(offer: Thing, currency: string | null, context: FormContext
 
 export function readVariants(thing: Thing, context: FormContext): ItemVariant[] {
   const { graph } = context
-  const values = [...graph.values(thing, 'hasVariant'), ...graph.values(thing, 'model')].filter(
-    isThing,
-  )
+  const values = graph.values(thing, 'hasVariant', 'model').filter(isThing)
   const variants = values.filter(
     (value) => value.has('offers') || value.has('sku') || value.has('name'),
   )
@@ -138,12 +127,7 @@ function readVariant(variant: Thing, group: Thing, context: FormContext): ItemVa
   return {
     name: readText(graph.values(variant, 'name'), context),
     sku: readText([...graph.values(variant, 'sku'), ...graph.at(variant, 'offers.sku')], context),
-    gtin: readGtin(
-      ['gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8'].flatMap((name) =>
-        graph.values(variant, name),
-      ),
-      context,
-    ),
+    gtin: readGtin(graph.values(variant, 'gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8'), context),
     url: readUrl([...graph.values(variant, 'url'), ...graph.at(variant, 'offers.url')], context),
     image: findAddress(image, context),
     options: Object.fromEntries(options),
