@@ -12,32 +12,26 @@ export function createBrowser(options: BrowserStageOptions): BrowserStage {
   let opening: Promise<BrowserStage> | undefined
   let stage: BrowserStage | undefined
 
-  async function open(): Promise<BrowserStage> {
+  async function load(): Promise<BrowserStage> {
     const { openStage } = await import('./stage.js')
     stage = openStage(options)
     return stage
   }
 
+  function open(): Promise<BrowserStage> {
+    opening ??= load()
+    return opening
+  }
+
   return {
-    async visit(request, call) {
-      opening ??= open()
-      return (await opening).visit(request, call)
-    },
-    visitBy: (ways) => async (request, call) => {
-      opening ??= open()
-      return (await opening).visitBy(ways)(request, call)
-    },
-    async measure(request, call) {
-      opening ??= open()
-      return (await opening).measure(request, call)
-    },
-    prepare: async () => {
-      opening ??= open()
-      await (await opening).prepare()
-    },
+    visit: async (...asked) => (await open()).visit(...asked),
+    visitBy:
+      (ways) =>
+      async (...asked) =>
+        (await open()).visitBy(ways)(...asked),
+    measure: async (...asked) => (await open()).measure(...asked),
+    prepare: async () => (await open()).prepare(),
     load: () => stage?.load() ?? IDLE,
-    close: async () => {
-      await (await opening)?.close()
-    },
+    close: async () => (await opening)?.close(),
   }
 }

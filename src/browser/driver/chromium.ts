@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
+import { endProcess } from '../process/end-process.js'
 import { createTemporaryFolder } from '../process/temporary-folder.js'
 
 export interface ChromiumOptions {
@@ -73,11 +74,7 @@ export class Chromium {
   /** Ends all its processes. */
   kill(): void {
     const { pid } = this.#child
-    try {
-      if (pid !== undefined) process.kill(-pid, 'SIGKILL')
-    } catch {
-      // They ended by themselves in the meantime.
-    }
+    if (pid !== undefined) endProcess(-pid)
   }
 
   /** Kills the browser and removes its profile at once, while this process exits. */

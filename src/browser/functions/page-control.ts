@@ -2,7 +2,7 @@ import type { CallResult, PageAccess, ResponseFacts } from '../../contracts/call
 import type { Value } from '../../contracts/result.js'
 import { parseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { type Navigations, readHtml, waitUntilLoaded } from '../steps/index.js'
+import { IS_THERE, type Navigations, readHtml, waitUntilLoaded } from '../steps/index.js'
 import { NoMatch } from '../visit/no-match.js'
 import { callInPage, poll, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
@@ -37,8 +37,6 @@ type Method = (args: readonly Value[]) => Promise<unknown>
 /** Milliseconds between letters that are typed, at most. */
 const LONGEST_DELAY = 1_000
 
-const IS_THERE = '(selector) => document.querySelector(selector) !== null'
-
 const IS_VISIBLE = `(selector) => {
   const element = document.querySelector(selector)
   return element !== null && element.checkVisibility({ visibilityProperty: true }) &&
@@ -60,17 +58,7 @@ export class PageControl implements PageAccess {
   readonly #methods: ReadonlyMap<string, Method>
   #open = 0
 
-  static async open(
-    tab: Tab,
-    navigations: Navigations,
-    options: ControlOptions,
-    signal: AbortSignal,
-  ): Promise<PageControl> {
-    const response = await navigations.facts(tab)
-    return new PageControl(tab, navigations, options, signal, response)
-  }
-
-  private constructor(
+  constructor(
     tab: Tab,
     navigations: Navigations,
     options: ControlOptions,

@@ -24,7 +24,8 @@ export async function runOnPage(
   setMaxListeners(0, either)
   const milliseconds = tab.time.share(SHARE, options.functionTime)
   const own = { ...tab, time: new VisitClock(milliseconds, either) }
-  const control = await PageControl.open(own, navigations, options, either)
+  const response = await navigations.facts(own)
+  const control = new PageControl(own, navigations, options, either, response)
   let isDone = false
   try {
     const outcome = await tab.time.within(run(control, milliseconds))

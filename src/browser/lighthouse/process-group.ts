@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { endProcess } from '../process/end-process.js'
 import { readProcessMemory } from '../process/process-memory.js'
 
 /** Adds up the bytes of all processes of these groups; 0 where there is no `/proc`. */
@@ -24,22 +25,13 @@ async function listProcessIds(): Promise<number[]> {
   return names.filter((name) => /^\d+$/.test(name)).map(Number)
 }
 
-/** Ends all processes of a group at once. */
-export function endGroup(id: number): void {
-  try {
-    process.kill(-id, 'SIGKILL')
-  } catch {
-    // They ended by themselves in the meantime.
-  }
-}
-
 /** Ends browsers with a profile in a folder: one that was just starting is in no known group. */
 export async function endBrowsersIn(folder: string): Promise<void> {
   const ids = await listProcessIds()
   await Promise.all(
     ids.map(async (id) => {
       const words = await readFile(`/proc/${id}/cmdline`, 'latin1').catch(() => '')
-      if (words.includes(`--user-data-dir=${folder}/`)) endGroup(id)
+      if (words.includes(`--user-data-dir=${folder}/`)) endProcess(-id)
     }),
   )
 }

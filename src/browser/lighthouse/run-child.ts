@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
 import { takeFirstLine } from '../../lib/text/first-line.js'
+import { endProcess } from '../process/end-process.js'
 import { createTimeoutError } from '../visit/visit-clock.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
-import { endGroup, readGroupMemory } from './process-group.js'
+import { readGroupMemory } from './process-group.js'
 
 const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
 
@@ -58,7 +59,7 @@ export async function runChild(
     return await promise
   } finally {
     for (const timer of timers) clearTimeout(timer)
-    for (const group of groups) endGroup(group)
+    for (const group of groups) endProcess(-group)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
+import { endProcess } from './end-process.js'
 import { watchForHang } from './hang.js'
 import type { Launched } from './launch.js'
 import { readProcessMemory } from './process-memory.js'
@@ -142,14 +143,6 @@ export class BrowserProcess {
     for (const { id, type, bytes } of processes) {
       if (type === 'renderer' && bytes > pageMemory) endProcess(id)
     }
-  }
-}
-
-function endProcess(id: number): void {
-  try {
-    process.kill(id, 'SIGKILL')
-  } catch {
-    // It ended by itself in the meantime.
   }
 }
 

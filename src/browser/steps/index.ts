@@ -14,4 +14,4 @@ export { applyOverlay, checkBackground, createBackgroundFetcher } from './overla
 export { print } from './print.js'
 export { readHtml } from './read-html.js'
 export { readTraces } from './traces.js'
-export { waitForSelector, waitForTimeout } from './wait.js'
+export { IS_THERE, waitForSelector, waitForTimeout } from './wait.js'

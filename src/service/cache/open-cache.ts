@@ -25,54 +25,40 @@ export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
  * @param redis the connection, if the backend is Redis
  */
 export async function openCache(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
-  return ignoreFailures(await openStore(options, redis), { ...options, isDown: redis?.isDown })
-}
-
-async function openStore(options: CacheOptions, redis: RedisClient | undefined): Promise<Store> {
-  const { backend, maxBytes, maxDiskBytes, ...watched } = options
-  switch (backend.kind) {
-    case 'none':
-      return noStore
-    case 'memory':
-      return createMemoryStore({ maxBytes, forms: ANSWER_FORMS })
-    case 'disk':
-      return openDiskStore({ ...watched, path: backend.path, maxBytes: maxDiskBytes })
-    case 'redis':
-      return createRedisStore(
-        requireRedis(redis),
-        createMemoryStore({ maxBytes, forms: ANSWER_FORMS }),
-        'answer',
-      )
-    default:
-      return backend satisfies never
-  }
+  const isNone = options.backend.kind === 'none'
+  const store = isNone ? NO_STORE : await openStore(options, redis, 'answer', ANSWER_FORMS)
+  return ignoreFailures(store, { ...options, isDown: redis?.isDown })
 }
 
 /** Each of the two compressed forms of an answer is a third of it or less. */
 const ANSWER_FORMS = 2
 
 /** Opens the store of files that answers name; without a cache they are kept for a moment. */
-export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
-  return ignoreFailures(await openAssetStore(options, redis), { ...options, isDown: redis?.isDown })
+export async function openAssets(
+  options: Omit<CacheOptions, 'keyVersion' | 'onNotice'>,
+  redis?: RedisClient,
+): Promise<Cache> {
+  const { backend: given } = options
+  const isDisk = given.kind === 'disk'
+  const backend = isDisk ? { ...given, path: join(given.path, 'assets') } : given
+  const store = await openStore({ ...options, backend }, redis, 'asset', 1)
+  return ignoreFailures(store, { ...options, isDown: redis?.isDown })
 }
 
-async function openAssetStore(
-  options: CacheOptions,
+async function openStore(
+  { backend, maxBytes, maxDiskBytes, ...watched }: CacheOptions,
   redis: RedisClient | undefined,
+  kind: 'answer' | 'asset',
+  forms: number,
 ): Promise<Store> {
-  const { backend, maxBytes, maxDiskBytes, onDamage } = options
   switch (backend.kind) {
     case 'none':
     case 'memory':
-      return createMemoryStore({ maxBytes, forms: 1 })
+      return createMemoryStore({ maxBytes, forms })
     case 'disk':
-      return openDiskStore({ path: join(backend.path, 'assets'), maxBytes: maxDiskBytes, onDamage })
+      return openDiskStore({ ...watched, path: backend.path, maxBytes: maxDiskBytes })
     case 'redis':
-      return createRedisStore(
-        requireRedis(redis),
-        createMemoryStore({ maxBytes, forms: 1 }),
-        'asset',
-      )
+      return createRedisStore(requireRedis(redis), createMemoryStore({ maxBytes, forms }), kind)
     default:
       return backend satisfies never
   }
@@ -83,7 +69,7 @@ function requireRedis(redis: RedisClient | undefined): RedisClient {
   return redis
 }
 
-const noStore: Store = {
+const NO_STORE: Store = {
   get: () => undefined,
   set: () => undefined,
   has: () => false,
