@@ -4,7 +4,6 @@ export {
   type AssetFile,
   createAsset,
   describeAsset,
-  withFileAddresses,
   withInlineFiles,
 } from './answer/assets.js'
 export { isTransient } from './load-page/fetch-target.js'

@@ -5,6 +5,7 @@ import { readAvailability } from '../forms/enumerations.js'
 import type { FormContext } from '../forms/value-text.js'
 import type { Asked } from '../parts/prices.js'
 import type { PageLine } from './page-lines.js'
+import { BEFORE, CLASS_BEFORE, OTHER_AMOUNT, SIGN } from './shop-words.data.js'
 
 /** A page's one product, as it stands under the heading. */
 export interface ShownProduct extends Omit<Asked, 'priceRange'> {
@@ -26,17 +27,6 @@ const MAX_BUTTONS = 3
 /** Characters of a line with a price. */
 const MAX_LINE = 80
 
-/** Signs and codes of money. */
-const SIGN =
-  /[$€£¥₹₽₴₺₩₪₸฿]|\b(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AUD|CAD)|\d\s?(?:zł|Kč|kr\b|Ft\b|lei\b|лв|руб|тг|р\.|грн|円|元|원)|,-(?!\d)/i
-/** Words beside amounts that are not what one thing costs. */
-const OTHER_AMOUNT =
-  /%\s?off|month|monat|\bmes\b|mois|mese|mies|měs|мес|\bfrom\b|\bab\b|\bdès\b|desde|\bod\b|\bвід\b|\bот\b|shipping|versand|livraison|envío|spedizione|delivery|доставк|saving|save\b|spar|bonus|бонус|coupon|rabatt|instal|cuota|rate[ns]?\b|excl|without|zzgl|netto|ohne|\bhors\b|\bht\b|sin iva|bez dph|brez ddv|bez pvn|bez vat|estimate|starting|bids?\b|(?:per|pro|par|\/)\s?(?:kg|g|l|ml|100|m²|stück|unit)/iu
-/** Words and classes of an earlier price. */
-const BEFORE =
-  /\b(?:was|before|list price|rrp|msrp|regular|originally|original|statt|uvp|vorher|avant|au lieu|antes|normal|prima|anziché|voor|tidigare|ord\.?|før|dříve|původní|zamiast|раньше|старая)(?![\p{L}])/iu
-const CLASS_BEFORE =
-  /(?:old|was|list|regular|original|initial|full|before|strike|crossed|compare|rrp|msrp|normal|previous)[-_]{0,2}(?:at[-_])?price|price[-_]{1,2}(?:old|was|list|regular|original|before|strike|crossed|compare|normal)/i
 const DISCOUNT = /-\s?(\d{1,2})\s?%/
 const RANGE = /\d[\s€$£]{0,3}(?:[-–—]|to|bis|à)\s{0,2}[€$£]?\s?\d/i
 

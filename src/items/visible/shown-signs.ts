@@ -1,8 +1,9 @@
 import { hasName } from '../graph/markup-signs.js'
-import { BUTTON_NAMED, isBuyText } from './buy-button.js'
+import { isBuyText } from './buy-button.js'
 import { INSTRUCTIONS } from './page-lines.js'
 import { FACTS, MAX_FACT } from './recipe-facts.js'
-import { MEASURE, METHOD } from './recipe-lists.js'
+import { MEASURE, METHOD } from './recipe-words.data.js'
+import { BUTTON_NAMED } from './shop-words.data.js'
 import { shortTexts } from './short-texts.js'
 
 /** Words for ingredients, without the letters that begin them in either case. */

@@ -127,7 +127,7 @@ function assembleExplanation({
   }
   const fields: Explanation['fields'] = {}
   for (const field of new Set([...META_FIELDS, ...MEDIA_FIELDS])) {
-    const explained = isMediaField(field) ? explainPicked(media[field], named[field]) : texts[field]
+    const explained = isMediaField(field) ? explainMedia(media[field], named[field]) : texts[field]
     if (explained) fields[field] = explained
   }
   return {
@@ -141,12 +141,6 @@ function assembleExplanation({
     timings,
   }
 }
-
-function explainPicked(picked: Picked | undefined, named: NamedMedia = NONE) {
-  return picked && explainMedia(picked, named)
-}
-
-const NONE: NamedMedia = { candidates: [], unfit: [] }
 
 /** Warns of each medium that was declared and is missing. */
 function createMediaWarnings(media: PickedMedia): Warning[] {

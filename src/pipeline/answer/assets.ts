@@ -9,6 +9,7 @@ import {
 } from '../../contracts/own-files.js'
 import type { Media, Result, Warning } from '../../contracts/result.js'
 import type { PrintedPage, Screenshot } from '../../contracts/visit-result.js'
+import { isRecord } from '../../lib/data/json.js'
 import { formatBytes, type MediaStage } from '../../media/index.js'
 import type { Query } from '../../params/index.js'
 
@@ -109,10 +110,16 @@ export function describeAsset(
 
 /** Puts files into their addresses (RFC 2397), for callers without a service to fetch them from. */
 export function withInlineFiles(result: Result, assets: readonly AssetFile[]): Result {
-  const urls = new Map(
+  const urls = new Map<unknown, string>(
     assets.map(({ path, bytes }) => [path, `data:${findFileType(path)};base64,${toBase64(bytes)}`]),
   )
-  return withFileAddresses(result, (path) => urls.get(path))
+  const data = { ...result.data }
+  for (const name of OWN_FILES) {
+    const file = data[name]
+    const url = isRecord(file) ? urls.get(file.url) : undefined
+    if (isRecord(file) && url !== undefined) data[name] = { ...file, url }
+  }
+  return { ...result, data }
 }
 
 /** Encodes a file by pieces: one large string takes twenty times as long, since the system makes room for it. */
@@ -124,18 +131,3 @@ function toBase64(bytes: Buffer): string {
 
 /** Bytes of a piece, a multiple of three: its text is without padding. */
 const PIECE = 24_576
-
-/** Replaces the paths of an answer's own files; `undefined` keeps one. */
-export function withFileAddresses(
-  result: Result,
-  addressOf: (path: string) => string | undefined,
-): Result {
-  const data = { ...result.data }
-  for (const name of OWN_FILES) {
-    const file = data[name]
-    if (typeof file !== 'object' || file === null || !('url' in file)) continue
-    const url = typeof file.url === 'string' ? addressOf(file.url) : undefined
-    if (url !== undefined) data[name] = { ...file, url }
-  }
-  return { ...result, data }
-}

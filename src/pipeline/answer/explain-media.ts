@@ -10,9 +10,11 @@ export interface NamedMedia {
 
 /** Explains which candidate was taken, and why the others were not. */
 export function explainMedia(
-  { winner, rejected }: Picked,
-  { candidates, unfit }: NamedMedia,
-): FieldExplanation {
+  picked: Picked | undefined,
+  { candidates, unfit }: NamedMedia = { candidates: [], unfit: [] },
+): FieldExplanation | undefined {
+  if (!picked) return undefined
+  const { winner, rejected } = picked
   const refused = rejected.map(({ candidate, reason }) => ({ ...placed(candidate), reason }))
   const tried = winner ? [placed(winner), ...refused] : refused
   const untried = winner ? `outranked by ${winner.source}` : 'not asked for: too many before it'
