@@ -13,7 +13,6 @@ function field<F extends ItemForm>(form: F, from = ''): ItemField<F> {
   return { form, from }
 }
 
-/** Fields of all types. */
 export const COMMON_FIELDS = {
   name: field('text', 'name headline title alternateName alternativeHeadline'),
   url: field('url', 'url'),

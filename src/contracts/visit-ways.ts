@@ -1,7 +1,6 @@
 import type { Dial, Fetch } from './http.js'
 import type { ResponseHead } from './send-get.js'
 
-/** Request of a page in a browser. */
 export interface PageRequest {
   /** Without its fragment. */
   readonly url: string
@@ -40,7 +39,6 @@ export interface VisitTape {
   readonly findHead?: (url: string) => ResponseHead['headers'] | undefined
 }
 
-/** Ways of a visit to the network. */
 export interface VisitWays {
   readonly dial: Dial
   readonly fetch: Fetch

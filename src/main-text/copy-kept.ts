@@ -71,7 +71,9 @@ class Copier {
 
   /** @param mostly true if most of the parent is kept, and with it the media */
   copy(element: Element, mostly: boolean): Element {
-    const copied = this.#withoutChildren(element, this.#copiedName(element))
+    // The content of `noscript` is shown, which is markup only where scripts are off.
+    const name = element.name === 'noscript' ? 'div' : element.name
+    const copied = this.#withoutChildren(element, name)
     const keepsMedia = this.#isMostlyKept(element) || mostly
     let kept: AnyNode | null | undefined
     for (const node of element.children) {
@@ -119,11 +121,6 @@ class Copier {
   #addUnkept(parent: Element, element: Element, mostly: boolean): void {
     if (mostly && isMedia(element)) adapter.appendChild(parent, this.#wholeCopy(element))
     else if (CELLS.has(element.name)) adapter.appendChild(parent, this.#emptyCell(element))
-  }
-
-  /** Shows the content of `noscript`, which is markup only where scripts are off. */
-  #copiedName({ name }: Element): string {
-    return name === 'noscript' ? 'div' : name
   }
 
   #wholeCopy(element: Element): Element {

@@ -1,5 +1,4 @@
 import type { PageFingerprint } from '../contracts/page-fingerprint.js'
-import type { Signals } from '../page/index.js'
 import { toText } from '../values/index.js'
 import { spellsHost, toHostName, toLetters } from './fields/site-name.js'
 import { GAP } from './fields/title-separators.js'
@@ -14,7 +13,7 @@ export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFin
   const title = toText(page.signals.title) ?? ''
   const description = readFirst(page, 'og:description') || readFirst(page, 'description')
   const declared = page.links('canonical')[0]?.href ?? page.meta('og:url')[0]?.raw
-  const heading = findMainHeading(page.signals)
+  const heading = page.signals.headings.find(({ level }) => level === 1)?.text ?? ''
   const nameless = isNameless(title, page)
   return {
     title: [title, ...readDeclaredTitles(page)].join('\n').slice(0, MAX_CHARS),
@@ -43,10 +42,6 @@ function readFirst(page: PageView, key: string): string {
 
 function readDeclaredTitles(page: PageView): string[] {
   return [readFirst(page, 'og:title'), readFirst(page, 'twitter:title')]
-}
-
-function findMainHeading({ headings }: Signals): string {
-  return headings.find(({ level }) => level === 1)?.text ?? ''
 }
 
 /** True if no title, headline or heading has more than the site's name. */

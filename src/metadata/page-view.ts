@@ -79,7 +79,7 @@ export class PageView {
     if (known) return known
     const isOfType = ({ types: own }: JsonLdThing) => own.some((type) => types.has(type))
     const found = recipesFirst(
-      withoutListed(this.graph.things.filter((thing) => isMain(thing) && isOfType(thing))),
+      withoutListed(this.graph.things.filter((thing) => MAIN.has(thing.of) && isOfType(thing))),
     )
     this.#found.set(types, found)
     return found
@@ -139,10 +139,6 @@ function indexByKey(metas: readonly Meta[]): Map<string, Meta[]> {
 }
 
 const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
-
-function isMain({ of }: JsonLdThing): boolean {
-  return MAIN.has(of)
-}
 
 /** Types that a page may list without being about one of them. */
 const LISTED = ['question', 'product', 'review']

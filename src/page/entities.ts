@@ -4,3 +4,7 @@ import { decodeHTML } from 'entities'
 export function decodeEntities(raw: string): string {
   return raw.includes('&') ? decodeHTML(raw) : raw
 }
+
+export function escapeText(text: string): string {
+  return text.replace(/[&<]/g, (mark) => (mark === '&' ? '&amp;' : '&lt;'))
+}

@@ -1,3 +1,5 @@
+import { escapeText } from './entities.js'
+
 /** Title and text of a PDF, in the form of a page's. */
 export interface PdfText {
   readonly title: string | undefined
@@ -45,8 +47,4 @@ function linesOf(items: readonly PdfTextItem[]): string[] {
 
 function joinParagraph(lines: readonly string[]): string {
   return lines.length === 0 ? '' : `<p>${lines.map(escapeText).join('<br>\n')}</p>`
-}
-
-function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 }

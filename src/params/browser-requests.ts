@@ -29,7 +29,6 @@ export interface VisitRequest extends Pick<Query, VisitParts> {
 /** Opens a page in the browser, whose whole traffic passes the address guard. */
 export type Visit = (request: VisitRequest, call: CallContext) => Promise<VisitResult>
 
-/** A page to measure. */
 export interface MeasureRequest extends Pick<Query, 'url' | 'proxy' | 'timeout'> {
   readonly options: LighthouseOptions
 }

@@ -1,10 +1,9 @@
-export type { MeasurePage, MeasureRequest, Visit, VisitRequest } from './browser-requests.js'
+export type { MeasurePage, Visit, VisitRequest } from './browser-requests.js'
 export { createCacheKey } from './cache-key.js'
-export type { InsightsOptions } from './declarations/insights-parameter.js'
 export type { LighthouseOptions } from './declarations/lighthouse-parameter.js'
-export type { Margins, PageRange, PdfOptions } from './declarations/pdf-parameter.js'
+export type { PageRange, PdfOptions } from './declarations/pdf-parameter.js'
 export type { Overlay, ScreenshotOptions } from './declarations/screenshot-parameter.js'
-export { SCALE, SIDE, type Viewport } from './declarations/viewport-parameter.js'
+export { SCALE, SIDE } from './declarations/viewport-parameter.js'
 export {
   type BrowserOptions,
   findAddresses,
@@ -16,13 +15,12 @@ export type { NumberRange } from './kinds/number-kind.js'
 export type { InputsOf, JsonSchema, Parameter, ParameterRecord } from './kinds/parameter.js'
 export { createWrongValueError, showValue } from './kinds/value.js'
 export { createParameterError } from './parameter-error.js'
-export { PARAMETERS, type ParameterName } from './parameters.js'
+export { PARAMETERS } from './parameters.js'
 export type { Query } from './query.js'
 export {
   type Abortable,
   checkOptions,
   type HtmlInput,
-  type PdfInput,
   type QueryInput,
   readInput,
   withoutSignal,

@@ -15,8 +15,6 @@ export interface QueryInput<Data extends RulesInput = RulesInput>
   readonly data?: Data
 }
 
-export type PdfInput = Exclude<QueryInput['pdf'], boolean | undefined>
-
 /** Options of a call that can be aborted. */
 export interface Abortable {
   /** Ends the work when it aborts; its reason is thrown. */

@@ -48,8 +48,6 @@ export interface QueryOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** True if a caller may name a proxy; `false` unless given. */
   readonly allowProxy?: boolean
-  /** True if there is a browser. */
   readonly browser: boolean
-  /** True if Lighthouse is there. */
   readonly lighthouse: boolean
 }

@@ -14,7 +14,6 @@ export interface NumberReading {
   readonly other?: number
 }
 
-/** Decimal marks to expect. */
 export interface DecimalMarks {
   readonly ofLanguage: DecimalMark | null
   /** Mark of the currency beside the digits. */

@@ -8,7 +8,6 @@ export {
 export { guessLanguage } from './guess-language.js'
 export { toLang } from './language.js'
 export {
-  type MoneyReading,
   type NumberContext,
   readMoney,
   readNumber,

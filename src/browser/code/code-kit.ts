@@ -16,7 +16,6 @@ export async function loadPrism(languages: readonly string[]): Promise<string | 
   return parts?.join('\n;')
 }
 
-/** Loads the style sheet of a theme by its name. */
 export async function loadTheme(name: string): Promise<string | undefined> {
   const isOwn = (PRISM_THEMES as readonly string[]).includes(name)
   const file = isOwn ? `prismjs/themes/prism-${name}.css` : `prism-themes/themes/prism-${name}.css`

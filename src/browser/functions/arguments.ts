@@ -42,10 +42,6 @@ export function parseCode(given: Given): Code {
   throw new TypeError('give a function, or an expression as text')
 }
 
-export function parseArguments(given: Given): readonly Value[] {
-  return Array.isArray(given) ? given : []
-}
-
 /** Reads those options of methods that mean something here. */
 export function parseOptions(given: Given) {
   const options = parseRecord(given ?? {})

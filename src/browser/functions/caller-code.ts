@@ -6,7 +6,7 @@ import { callBounded, PageError } from '../visit/bounded-call.js'
 import { NoMatch } from '../visit/no-match.js'
 import type { Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
-import { type Code, parseArguments, parseCode } from './arguments.js'
+import { type Code, parseCode } from './arguments.js'
 import type { Elements } from './elements.js'
 
 /** Functions of the page's arguments in which `CODE` is that of the caller. */
@@ -61,7 +61,9 @@ export class CallerCode {
     args: Value | undefined,
     before: readonly Value[] = [],
   ): Promise<PageJson> {
-    const all = [...before, ...parseArguments(args)].map((value) => this.#elements.argument(value))
+    const all = [...before, ...(Array.isArray(args) ? args : [])].map((value) =>
+      this.#elements.argument(value),
+    )
     this.#running++
     try {
       const source = toSource(FORMS[form], parseCode(code))

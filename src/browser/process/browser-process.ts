@@ -31,7 +31,6 @@ const ALWAYS_FULL = 'LINKGLASS_BROWSER_MEMORY is less than a browser takes that 
 export class BrowserProcess {
   readonly browser: Browser
   readonly meter: Launched['meter']
-  /** Resolves when the browser has ended. */
   readonly ended: Promise<void>
   readonly #options: BrowserProcessOptions
   readonly #session: CDPSession | undefined

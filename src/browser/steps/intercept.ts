@@ -39,7 +39,7 @@ export async function intercept(
     const others = Object.entries(request.headers).filter(
       ([name]) => !names.has(name.toLowerCase()) && name.toLowerCase() !== 'cookie',
     )
-    const added = findOrigin(request.url) === url.origin ? own : []
+    const added = parseUrl(request.url)?.origin === url.origin ? own : []
     const sent = [...others, ...added].map(([name, value]) => ({ name, value }))
     const changes = names.size > 0 ? { headers: sent } : {}
     const proceed = () => session.send('Fetch.continueRequest', { requestId, ...changes })
@@ -55,8 +55,4 @@ export async function intercept(
         : { urlPattern: '*', resourceType: 'Document' },
     ],
   })
-}
-
-function findOrigin(address: string): string | undefined {
-  return parseUrl(address)?.origin
 }

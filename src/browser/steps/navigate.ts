@@ -108,7 +108,10 @@ export class Navigations {
     const redirects: Redirect[] = []
     let hop = this.#request?.redirectedFrom()
     for (; hop; hop = hop.redirectedFrom()) {
-      redirects.unshift({ statusCode: this.#statuses.get(hop) ?? 302, url: withoutHash(hop.url()) })
+      redirects.unshift({
+        statusCode: this.#statuses.get(hop) ?? 302,
+        url: hop.url().replace(/#.*$/s, ''),
+      })
     }
     return redirects
   }
@@ -143,8 +146,4 @@ function createFailure(cause: unknown): LinkglassError {
 function createRedirectsError(max: number): LinkglassError {
   const text = `The address redirects more than ${max} times. Give the address it should end at.`
   return new LinkglassError('EMAXREDIRECTS', text, { data: { url: text } })
-}
-
-function withoutHash(address: string): string {
-  return address.replace(/#.*$/s, '')
 }

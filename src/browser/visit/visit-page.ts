@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import type { BrowserContext, Page } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { VisitResult } from '../../contracts/visit-result.js'
-import type { PageExchange, VisitTape } from '../../contracts/visit-ways.js'
+import type { PageExchange } from '../../contracts/visit-ways.js'
 import type { VisitRequest } from '../../params/index.js'
 import type { BrowserProcess } from '../process/browser-process.js'
 import { PageCrash, rejectOnCrash } from '../process/crash.js'
@@ -94,32 +94,3 @@ async function closeContext(context: BrowserContext): Promise<void> {
   const timer = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_TIMEOUT).unref())
   await Promise.race([context.close().catch(() => undefined), timer])
 }
-
-/** Repeats random numbers, and sets the clock, for all pages of a context. */
-async function fixTimeAndRandom(context: BrowserContext, { seed, time }: VisitTape): Promise<void> {
-  const shift = time === undefined ? 0 : time - Date.now()
-  await context.addInitScript(`(${FIX})(${seed}, ${shift})`)
-}
-
-/** Replaces `Math.random` by mulberry32, and moves `Date`; timers and `performance` go on as they are. */
-const FIX = `(seed, shift) => {
-  let state = seed
-  Math.random = function random() {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-  if (shift === 0) return
-  const RealDate = Date
-  const realNow = RealDate.now
-  const now = () => realNow() + shift
-  const moved = new Proxy(RealDate, {
-    apply: () => new RealDate(now()).toString(),
-    construct: (target, args, made) =>
-      Reflect.construct(target, args.length === 0 ? [now()] : args, made === moved ? target : made),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-  })
-  globalThis.Date = moved
-  RealDate.prototype.constructor = moved
-}`

@@ -18,7 +18,6 @@ export interface RequestContext {
   /** Gives the caller by whom threads and sandbox are shared fairly. */
   readonly caller: () => string | undefined
   plan: PlanState
-  /** Name of the door that the request came by. */
   door?: DoorName
   /** `success`, or the code of the error. */
   outcome: 'success' | ErrorCode

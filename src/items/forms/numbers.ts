@@ -63,7 +63,6 @@ function looseNumber(value: ThingValue | undefined, context: FormContext): numbe
   return digits === undefined ? null : Number(digits.replace(',', '.'))
 }
 
-/** Units by their words. */
 const UNITS: readonly [RegExp, ItemNutrient['unit']][] = [
   [
     /^(?:k?cals?|[kc]alor\p{L}{0,9}|k[ck]al|ккал|калор\p{L}{0,9}|(?:キロ)?カロリー|大卡|千卡|卡路里|칼로리)$/u,
@@ -122,7 +121,6 @@ function toNutrient(key: string, text: string): ItemNutrient | null {
   }
 }
 
-/** Finds the first word that is a unit. */
 function findUnit(text: string): ItemNutrient['unit'] {
   for (const [word] of text
     .slice(0, 200)

@@ -18,7 +18,11 @@ export function groupIngredients(
   const places = findPlaces(wanted, keys)
   if (places.filter((at) => at !== undefined).length < LEAST * declared.length) return undefined
   const names = places.map((at, index) =>
-    findName(page, places.slice(0, index).findLast(isFound), at),
+    findName(
+      page,
+      places.slice(0, index).findLast((place) => place !== undefined),
+      at,
+    ),
   )
   const later = names.slice(1).filter((name) => name !== undefined)
   const [first] = names
@@ -28,10 +32,6 @@ export function groupIngredients(
     if (name) group = headingName(name.text)
     return { text, group }
   })
-}
-
-function isFound(at: number | undefined): at is number {
-  return at !== undefined
 }
 
 /** True if the first name looks like those of later groups, or is made for the purpose. */

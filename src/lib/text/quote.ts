@@ -13,3 +13,7 @@ export function quote(value: unknown): string {
 export function shorten(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text
 }
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

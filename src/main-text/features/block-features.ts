@@ -58,7 +58,8 @@ const PLACE: Columns<Block> = {
     row.add(page.h1 < 0 ? -99_999 : countWords(page, page.h1, index))
     row.add(page.proseBefore[index] ?? 0)
     row.add(page.proseAfter[index] ?? 0)
-    for (const scale of page.enclosing) row.add(countLevels(box, scale))
+    // The levels from a box up to the enclosing one.
+    for (const scale of page.enclosing) row.add(box.depth - (scale[box.index]?.depth ?? 0))
   },
 }
 
@@ -132,11 +133,6 @@ const ARTICLE: Columns<Block> = {
 }
 
 export const BLOCK_FEATURES = createTable(TEXT, NAMES, PLACE, AROUND, HEADING, WORDS, ARTICLE)
-
-/** Counts the levels from a box up to the enclosing one. */
-function countLevels(box: Box, enclosing: readonly Box[]): number {
-  return box.depth - (enclosing[box.index]?.depth ?? 0)
-}
 
 function scoreOf(box: Box | undefined): number {
   return box ? box.names.against + box.names.for : 0

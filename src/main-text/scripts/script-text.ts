@@ -2,6 +2,7 @@ import { collapseSpaces } from '../../lib/text/white-space.js'
 import {
   decodeEntities,
   type Element,
+  escapeText,
   isText,
   parseBlock,
   parseDocument,
@@ -136,8 +137,4 @@ function toMarkup(text: string): string {
     .filter((line) => line !== '')
     .map((line) => `<p>${escapeText(line)}</p>`)
     .join('\n')
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<]/g, (mark) => (mark === '&' ? '&amp;' : '&lt;'))
 }

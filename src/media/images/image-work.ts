@@ -11,7 +11,8 @@ const RETRY_AFTER = 5
 
 /** Decodes images one at a time in one process, which the first job starts. */
 export function createImageWork(): ImageWork {
-  const line = new FairQueue({ places: 1, queue: QUEUE, refusal: createQueueError })
+  const refusal = () => createBusyError('Too many images wait to be decoded.', RETRY_AFTER)
+  const line = new FairQueue({ places: 1, queue: QUEUE, refusal })
   const worker = new ImageProcess()
 
   async function run(job: ImageJob, call: CallContext): Promise<Buffer> {
@@ -38,10 +39,6 @@ export function createImageWork(): ImageWork {
 
 function refuseUnknown(image: Uint8Array): void {
   if (!isDecodable(image)) throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
-}
-
-function createQueueError(): Error {
-  return createBusyError('Too many images wait to be decoded.', RETRY_AFTER)
 }
 
 /** Types that are decoded; not SVG, of which a few bytes can ask for hours of work. */

@@ -1,5 +1,5 @@
 export { OEMBED_LIMITS } from './ask-provider.js'
 export type { DescribeLink, LinkDescription } from './describe-link.js'
-export type { EmbedResult, FindEmbed } from './find-embed.js'
+export type { EmbedResult } from './find-embed.js'
 export { createOembed, type Oembed } from './oembed.js'
 export type { Provider } from './provider-registry.js'

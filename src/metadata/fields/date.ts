@@ -50,7 +50,7 @@ export const date: Field = {
     ),
     visible('date text', (page) => findDateTexts(page, () => true)),
     visible('text that is a date', (page) =>
-      findYears(page, (mark) => isOwn(mark, page) && isShort(mark)),
+      findYears(page, (mark) => isOwn(mark, page) && mark.text.trim().length <= MAX_SHORT),
     ),
     visible('text', (page) => findYears(page, (mark) => isOwn(mark, page))),
     visible('text at the edge', (page) => findYears(page, (mark) => isEdge(mark, page))),
@@ -93,7 +93,3 @@ function* findYears(page: PageView, wanted: (mark: Marked) => boolean): Generato
 
 /** Characters of a text that has little besides the date. */
 const MAX_SHORT = 45
-
-function isShort(mark: Marked): boolean {
-  return mark.text.trim().length <= MAX_SHORT
-}

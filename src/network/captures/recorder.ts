@@ -103,7 +103,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
       }
     }
 
-    const isWanted = !(MEDIA.test(headers['content-type'] ?? '') || isRedirect(statusCode))
+    const isRedirect = statusCode >= 300 && statusCode < 400
+    const isWanted = !isRedirect && !MEDIA.test(headers['content-type'] ?? '')
     const leave = async () => {
       if (isWanted) return void rests.push(readRest())
       if (!isOver) response.truncated = 'length'
@@ -159,8 +160,4 @@ export function createRecorder(options: RecorderOptions): Recorder {
       )
     },
   }
-}
-
-function isRedirect(statusCode: number): boolean {
-  return statusCode >= 300 && statusCode < 400
 }

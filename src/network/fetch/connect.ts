@@ -28,7 +28,9 @@ export async function connect(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
   const hop = proxy ? await resolveProxy(proxy, options) : options
   const tcp = openTcp(hop)
-  const timer = setTimeout(() => tcp.destroy(connectTimedOut()), options.timeout)
+  const giveUp = () =>
+    tcp.destroy(Object.assign(new Error('connect timed out'), { code: 'ETIMEDOUT' }))
+  const timer = setTimeout(giveUp, options.timeout)
   const leave = () => tcp.destroy()
   signal.addEventListener('abort', leave, { once: true })
   let channel: Socket | undefined
@@ -128,10 +130,6 @@ function isAmong(addresses: readonly string[], remote: string | undefined): bool
     const checked = parseAddress(address)
     return checked !== undefined && unwrapEmbedded(checked).value === unwrapEmbedded(actual).value
   })
-}
-
-function connectTimedOut(): Error {
-  return Object.assign(new Error('connect timed out'), { code: 'ETIMEDOUT' })
 }
 
 /** Milliseconds for one of several addresses before the next is tried (RFC 8305, section 5). */

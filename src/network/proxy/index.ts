@@ -1,7 +1,4 @@
 export {
-  type Connect,
-  type ForwardProxy,
-  type ForwardProxyOptions,
   openForwardProxy,
   type ProxyAnswer,
   parseHostAndPort,

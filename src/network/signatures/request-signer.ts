@@ -21,7 +21,7 @@ const LABEL = 'sig1'
 
 /** Signs requests (Web Bot Auth) for the authority that each goes to, so none can be reused. */
 export function createRequestSigner(options: SignerOptions): SignRequest {
-  const { key, agent, now = Date.now, nonce = createNonce } = options
+  const { key, agent, now = Date.now, nonce = () => randomBytes(64).toString('base64') } = options
   const told = agent && `${LABEL}="${agent.origin}"`
   const agents: readonly Component[] = agent
     ? [[`"signature-agent";key="${LABEL}"`, `"${agent.origin}"`]]
@@ -44,8 +44,4 @@ export function createRequestSigner(options: SignerOptions): SignRequest {
     )
     return { ...(told && { 'signature-agent': told }), ...signed }
   }
-}
-
-function createNonce(): string {
-  return randomBytes(64).toString('base64')
 }

@@ -69,7 +69,6 @@ function hashLook({ title, description, heading, image }: PageFingerprint): numb
   return hashText(`${title}\n${description}\n${heading}\n${image}`)
 }
 
-/** Hashes the description; 0 for none. */
 function hashDescription({ description }: PageFingerprint): number {
   return description === '' ? 0 : hashText(description)
 }

@@ -41,6 +41,7 @@ export class TagReader {
     this.#hasNul = hasNul
   }
 
+  /** Reads a tag's name from its first letter on. */
   readName(start: number): string {
     this.#at = start
     return this.#readName(start)

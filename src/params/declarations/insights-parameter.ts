@@ -1,6 +1,5 @@
 import { flag } from '../kinds/flag-kind.js'
 import { switchable } from '../kinds/group-kind.js'
-import type { ValueOf } from '../kinds/parameter.js'
 import { lighthouse } from './lighthouse-parameter.js'
 
 export const insights = switchable({
@@ -17,6 +16,3 @@ export const insights = switchable({
   },
   to: (options) => (options.technologies || options.lighthouse ? options : undefined),
 })
-
-/** Insights wanted of a page. */
-export type InsightsOptions = NonNullable<ValueOf<typeof insights>>

@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/text/quote.js'
 import { choice } from '../kinds/choice-kind.js'
 import { flag } from '../kinds/flag-kind.js'
 import { createObjectSchema, readOptions, switchable } from '../kinds/group-kind.js'
@@ -32,10 +33,6 @@ const SHEETS = {
 type Format = keyof typeof SHEETS
 
 const FORMATS = Object.keys(SHEETS) as Format[]
-
-function capitalize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
 
 /** Inches that margins must leave for the page itself. */
 const LEAST = 0.1

@@ -14,7 +14,7 @@ export function readUrl(value: unknown): URL {
     throw createTargetError(
       'is missing. Give the address of a page, as in `?url=https://example.com`.',
     )
-  const named = redactUrl(text)
+  const named = quote(text.replace(/\/\/[^/?#]*@/, '//'))
   if (/^https?:\/\/$/i.test(text)) throw createTargetError(`is ${named}; a host must follow it.`)
   if (!WRITTEN_OUT.test(text)) {
     throw createTargetError(
@@ -36,10 +36,6 @@ export function refuseMisspelt(names: Iterable<string>): void {
 
 function createTargetError(text: string): LinkglassError {
   return createParameterError('EINVALURL', 'url', text)
-}
-
-function redactUrl(text: string): string {
-  return quote(text.replace(/\/\/[^/?#]*@/, '//'))
 }
 
 /** Parses a text that is nothing but an address with `http://` or `https://`. */

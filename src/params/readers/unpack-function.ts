@@ -1,4 +1,3 @@
-/** Error for a source that is larger than it may be. */
 export class TooLarge extends Error {}
 
 /** Unpacks a function's source, by the prefix that names its packing. */

@@ -28,7 +28,7 @@ export async function pickMedia(
   const pick = async (field: MediaField): Promise<Picked | undefined> => {
     const candidates = detection[field]
     if (!candidates) return undefined
-    return isProbed(query, field)
+    return (query.pingFields.get(field) ?? query.ping)
       ? pickInTime(candidates, signal, () => choose[field](candidates))
       : pickFirst(candidates)
   }
@@ -109,10 +109,6 @@ function pickFirst(candidates: readonly MediaCandidate[]): Picked {
   const [first] = candidates
   if (!first) return { media: null, winner: null, rejected: [] }
   return { media: { url: first.url }, winner: first, rejected: [] }
-}
-
-function isProbed(query: Query, field: string): boolean {
-  return query.pingFields.get(field) ?? query.ping
 }
 
 function toMedia(address: string): Media | null {

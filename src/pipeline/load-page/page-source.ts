@@ -26,8 +26,6 @@ export interface LoadedPage {
   readonly source?: PageSource
 }
 
-/** A page that came and was read. */
 export type ReadPage = LoadedPage & { readonly source: PageSource }
 
-/** A page that came by a plain fetch. */
 export type FetchedSource = PageSource & { readonly page: Fetched }

@@ -11,7 +11,6 @@ const LEAST_BYTES = 1_024
 const SLICE = 8_192
 /** Bytes at the end of a slice among which the last tag's end is looked for. */
 const LOOK_BACK = 1_024
-/** The byte that ends a tag. */
 const TAG_END = 0x3e
 
 /** Characters of JSON-LD beyond which a thread reads the page, since they are parsed in one turn of the loop. */

@@ -35,7 +35,9 @@ export interface ReadingPool {
 
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   const { workers: places, queue: length } = options
-  const queue = new FairQueue({ places, queue: length, refusal: createRefusal })
+  const refusal = () =>
+    createBusyError('The service is reading as many pages as it can.', RETRY_AFTER)
+  const queue = new FairQueue({ places, queue: length, refusal })
   let threads: Promise<Piscina<ReadingTask, ReadingAnswer>> | undefined
 
   async function run(
@@ -121,10 +123,6 @@ function toReading(answer: ReadingAnswer): PageReading {
 
 function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-}
-
-function createRefusal(): Error {
-  return createBusyError('The service is reading as many pages as it can.', RETRY_AFTER)
 }
 
 /** Seconds; reading a page takes milliseconds. */

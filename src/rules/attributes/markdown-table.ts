@@ -25,7 +25,9 @@ export function toTable(element: Element, links: InlineContext): string[] | unde
   // Only the head needs the full width (GitHub Flavored Markdown, section 4.10): padding all rows
   // would multiply one wide row by many short ones.
   const padded = [...head, ...Array<string>(Math.max(0, filler.widest - head.length)).fill('')]
-  const lines = [padded, padded.map(() => '---'), ...body].map(toLine)
+  const lines = [padded, padded.map(() => '---'), ...body].map(
+    (cells) => `| ${cells.join(' | ')} |`,
+  )
   return [...renderCaptions(element, links), lines.join('\n')]
 }
 
@@ -97,10 +99,6 @@ function renderCaptions(element: Element, links: InlineContext): string[] {
   const caption = element.children.filter(isElement).find(({ name }) => name === 'caption')
   const text = caption ? renderInline(caption.children, links) : ''
   return text === '' ? [] : [text]
-}
-
-function toLine(cells: readonly string[]) {
-  return `| ${cells.join(' | ')} |`
 }
 
 function renderCell(cell: Element, links: InlineContext) {

@@ -39,7 +39,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     workers,
     queue,
     spare,
-    refusal: createRefusal,
+    refusal: () => createBusyError('Too many functions of `evaluate` are waiting.', RETRY_AFTER),
   })
   const evaluate: Evaluate = async (source, inputs, call, conversion) => {
     const { signal } = call
@@ -67,8 +67,4 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
 function createEvaluateError(reason: string): LinkglassError {
   return new LinkglassError('EINVALEVAL', `The function failed: ${reason}.`)
-}
-
-function createRefusal(): Error {
-  return createBusyError('Too many functions of `evaluate` are waiting.', RETRY_AFTER)
 }

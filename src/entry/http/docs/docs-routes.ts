@@ -125,7 +125,6 @@ function renderSearchPage(pages: readonly DocsPage[], asked: string): string {
   return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_SHOWN))
 }
 
-/** Caches the sections of the served pages. */
 const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()
 
 function findSections(pages: readonly DocsPage[]): readonly Section[] {

@@ -48,7 +48,6 @@ export function parseSections({ name, title, markdown }: DocsPage): Section[] {
   })
 }
 
-/** Removes the marks of Markdown. */
 function stripMarkdown(markdown: string): string {
   const text = markdown.replace(/\]\([^()\s]*\)/g, '').replace(/[`*|[\]#]/g, '')
   return collapseSpaces(text).trim()

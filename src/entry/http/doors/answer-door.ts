@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
 import type { DoorName } from '../../../contracts/doors.js'
-import type { LinkglassError } from '../../../contracts/errors.js'
 import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
 import type { PageLists } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
@@ -104,7 +103,7 @@ export async function answerDoorError(
   const { headers } = await createErrorResponse(services, request, thrown)
   if (request.requestContext) request.requestContext.door = name
   const error = toLinkglassError(thrown)
-  const status = findDoorStatus(error)
+  const status = STATUS[error.code] ?? error.status
   if (status === 401) headers.push('www-authenticate', 'Bearer')
   return toResponse(door.toError({ error, status, requestId: request.id }), headers)
 }
@@ -159,8 +158,4 @@ const STATUS: Readonly<Record<string, number>> = {
   EFORBIDDENURL: 403,
   ETIMEOUT: 408,
   EBRWSRTIMEOUT: 408,
-}
-
-function findDoorStatus({ code, status }: LinkglassError): number {
-  return STATUS[code] ?? status
 }

@@ -41,7 +41,6 @@ export function createPageMemory(): PageMemory {
   })
 }
 
-/** Creates the function that answers a route by one page. */
 export function createPageAnswer(
   services: Services,
   route: PageRoute,

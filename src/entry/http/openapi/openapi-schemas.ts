@@ -4,6 +4,7 @@ import { createItemSchema } from '../../../contracts/item-schema.js'
 import { ITEM_TYPE_NAMES } from '../../../contracts/item-types.js'
 import { list, map, nullable, object, type Schema, text } from '../../../contracts/json-schema.js'
 import { createRuleSchemas } from '../../../contracts/rule-schema.js'
+import { capitalize } from '../../../lib/text/quote.js'
 
 export const whole = { type: 'integer', minimum: 0 }
 const positive = { type: 'integer', exclusiveMinimum: 0 }
@@ -12,10 +13,6 @@ const pixels = described({ type: 'number' }, 'Pixels, as the page declares them.
 
 export function ref(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
-}
-
-function capitalize(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
 function described(schema: Schema, description: string): Schema {

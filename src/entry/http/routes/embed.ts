@@ -42,7 +42,8 @@ export function findEmbedded(document: Buffer, path: string, { rules, insights }
     typeof value === 'string'
       ? (REPORTS.get(report ?? '') ?? findFormat(path, named, value))
       : 'application/json'
-  return createTextBody(format, format === 'application/json' ? JSON.stringify(value) : `${value}`)
+  const body = format === 'application/json' ? JSON.stringify(value) : `${value}`
+  return { kind: 'text', type: `${format}; charset=utf-8`, body: Buffer.from(body) }
 }
 
 /** Writes the list at a path of an answer as CSV, or the only list that it has. */
@@ -52,10 +53,6 @@ export function writeCsvAt(document: Buffer, path: string | undefined): Buffer {
   if (path !== undefined && (value === undefined || value === null))
     throw createNothingFoundError(path, data)
   return Buffer.from(toCsv(value))
-}
-
-function createTextBody(type: string, body: string): Embedded {
-  return { kind: 'text', type: `${type}; charset=utf-8`, body: Buffer.from(body) }
 }
 
 /** Rule of a path, and the rest of the path. */

@@ -116,7 +116,8 @@ export function formatAnswer(
     const csv = {
       type: CSV_TYPE,
       body: writeCsvAt(entry.body, query.embed),
-      etag: toCsvEtag(entry),
+      // Tells the CSV of an answer from its JSON.
+      etag: entry.etag.replace(/"$/, '-csv"'),
     }
     return createTextResponse(raw, context, csv)
   }
@@ -142,11 +143,6 @@ function askForMarkdown(search: string): string {
     embed: 'markdown',
   })
   return `${search}&${/(?:^|[?&])meta[.=]/.test(search) ? '' : 'meta=false&'}${asked}`
-}
-
-/** Tells the CSV of an answer from its JSON. */
-function toCsvEtag({ etag }: Answer['entry']): string {
-  return etag.replace(/"$/, '-csv"')
 }
 
 /** Requires a `host` header (RFC 9112, section 3.2); Node's own check would answer without a body. */
@@ -175,7 +171,6 @@ function createTextResponse(
 }
 
 interface Exchange {
-  /** The form that the request accepts. */
   readonly form: AnswerForm | undefined
   readonly raw: IncomingMessage
   readonly response: ServerResponse
