@@ -1,4 +1,5 @@
 import type { PageFingerprint } from '../../src/contracts/page-fingerprint.js'
+import { PageText } from '../../src/page/page-text.js'
 import { createMemoryRecordStore, createShellDetector } from '../../src/page/shell-memory/index.js'
 import { readPage } from '../../src/pipeline/read/read-page.js'
 import { type LabelledPage, readHtml, readLabels } from './corpus.js'
@@ -63,7 +64,7 @@ function readingOf(folder: string, page: LabelledPage): Reading {
   const url = page.url || `https://www.example/${page.id}`
   const request = readRequestFor(url)
   const landing = { requestedUrl: url, statusCode: 200 }
-  const { warnings = [], fingerprint: face } = readPage(readHtml(folder, page), {
+  const { warnings = [], fingerprint: face } = readPage(new PageText([readHtml(folder, page)]), {
     ...request,
     fetchInfo: landing,
   })

@@ -1,3 +1,4 @@
+import { PageText } from '../../src/page/page-text.js'
 import { lacksAnything } from '../../src/pipeline/load-page/when-to-open.js'
 import { readPage } from '../../src/pipeline/read/read-page.js'
 import { type LabelledPage, readHtml, readLabels } from './corpus.js'
@@ -36,7 +37,7 @@ for (const folder of folders) {
 
 function isOpened(folder: string, page: LabelledPage): boolean {
   const request = readRequestFor(page.url)
-  const reading = readPage(readHtml(folder, page), request)
+  const reading = readPage(new PageText([readHtml(folder, page)]), request)
   return reading.isShell === true && lacksAnything(request, reading)
 }
 

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { getDomain } from 'tldts'
 import { readItem } from '../../src/items/read-item.js'
+import { PageText } from '../../src/page/page-text.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
 import { TREE_DEPTH, TREE_NODES } from '../../src/page/tree/dom-limits.js'
@@ -64,7 +65,7 @@ const { kinds } = await load('kinds.mjs')
 const read: Read = async (html, url) => {
   const signals = new SignalReader({ limits: SIGNAL_LIMITS })
   signals.write(html)
-  return readItem(html, signals.end(), { url, explain: false, dom: DOM })?.item
+  return readItem(new PageText([html]), signals.end(), { url, explain: false, dom: DOM })?.item
 }
 
 const recipes = readLabels(folder, 'labels.jsonl')

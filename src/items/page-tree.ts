@@ -1,4 +1,4 @@
-import { type Document, type DomLimits, parseDocument } from '../page/index.js'
+import { type Document, type DomLimits, type PageText, parseDocument } from '../page/index.js'
 import { readShownMarkup } from './graph/shown-markup.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
 
@@ -11,7 +11,7 @@ const LARGEST_PART = 400_000
 
 /** A page's markup, tree and lines, each made when a reader needs it: most pages need no tree. */
 export class PageTree {
-  readonly html: string
+  readonly text: PageText
   readonly #limits: DomLimits
   readonly #maxChars: number
   #markup: string | undefined
@@ -19,22 +19,22 @@ export class PageTree {
   #lines: readonly PageLine[] | undefined
 
   /** @param maxChars characters of the page beyond which no tree is made */
-  constructor(html: string, limits: DomLimits, maxChars: number) {
-    this.html = html
+  constructor(text: PageText, limits: DomLimits, maxChars: number) {
+    this.text = text
     this.#limits = limits
     this.#maxChars = maxChars
   }
 
   /** Markup of the page without its scripts, in which signs are looked for. */
   get markup(): string {
-    this.#markup ??= readShownMarkup(this.html)
+    this.#markup ??= readShownMarkup(this.text.pieces)
     return this.#markup
   }
 
   /** @throws TooLargeHere */
   get document(): Document {
-    if (this.html.length > this.#maxChars) throw new TooLargeHere()
-    this.#document ??= parseNumbered(this.html, this.#limits)
+    if (this.text.length > this.#maxChars) throw new TooLargeHere()
+    this.#document ??= parseNumbered(this.text, this.#limits)
     return this.#document
   }
 
@@ -46,7 +46,7 @@ export class PageTree {
 
   /** Reads about so many lines from an offset of the page on, for a fraction of the cost of its tree. */
   linesFrom(start: number, count: number): readonly PageLine[] {
-    const rest = readShownMarkup(this.html.slice(start, start + LARGEST_PART))
+    const rest = readShownMarkup([this.text.html.slice(start, start + LARGEST_PART)])
     for (let size = FIRST_PART; ; size *= 2) {
       const lines = this.linesOf(rest.slice(0, size))
       if (lines.length > count || size >= rest.length) return lines
@@ -64,8 +64,8 @@ export class PageTree {
 }
 
 /** Numbers elements in the order of the document, which tells where a thing stands. */
-function parseNumbered(html: string, limits: DomLimits): Document {
-  const { document } = parseDocument(html, limits)
+function parseNumbered(text: PageText, limits: DomLimits): Document {
+  const { document } = parseDocument(text, limits)
   let number = 0
   const visit = (parent: Document | Document['children'][number]) => {
     if (!('children' in parent)) return

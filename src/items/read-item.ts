@@ -1,7 +1,7 @@
 import type { Item, ItemExplanation } from '../contracts/item-types.js'
 import type { Warning } from '../contracts/result.js'
 import { parseHttpUrl } from '../lib/net/http-url.js'
-import { type DomLimits, INSIDE, type Signals } from '../page/index.js'
+import { type DomLimits, INSIDE, type PageText, type Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import type { CandidateThing } from './choice/candidate-thing.js'
 import { type Choice, chooseThing } from './choice/choose-thing.js'
@@ -20,7 +20,7 @@ import { readJsonLd } from './graph/read-json-ld.js'
 import { readMicrodata, readRdfa } from './graph/read-markup.js'
 import { readMetas } from './graph/read-metas.js'
 import { readMicroformats } from './graph/read-microformats.js'
-import { readState } from './graph/read-state.js'
+import { readState, STATE_SIGN } from './graph/read-state.js'
 import { Thing, ThingGraph } from './graph/thing.js'
 import { type PageFacts, readFacts } from './page-facts.js'
 import { PageTree, TooLargeHere } from './page-tree.js'
@@ -50,7 +50,7 @@ export interface ItemReading {
  * `undefined` if that takes more than may be read here.
  */
 export function readItem(
-  html: string,
+  text: PageText,
   signals: Signals,
   request: ItemRequest,
 ): ItemReading | undefined {
@@ -58,7 +58,7 @@ export function readItem(
   if (signals.jsonLd.reduce((chars, { text }) => chars + text.length, 0) > maxChars)
     return undefined
   try {
-    return new ItemReader(new PageTree(html, request.dom, maxChars), signals, request).read()
+    return new ItemReader(new PageTree(text, request.dom, maxChars), signals, request).read()
   } catch (error) {
     if (error instanceof TooLargeHere) return undefined
     throw error
@@ -139,7 +139,8 @@ class ItemReader {
     if (choice.chosen?.thing.source === 'json-ld') return choice
     const count = this.#graph.things.length
     const { maxChars = Number.POSITIVE_INFINITY } = this.#request
-    if (!readState(this.#graph, this.#tree.html, maxChars)) throw new TooLargeHere()
+    if (!this.#tree.text.includes(STATE_SIGN)) return choice
+    if (!readState(this.#graph, this.#tree.text.html, maxChars)) throw new TooLargeHere()
     const isSame = this.#graph.things.length === count
     return isSame ? choice : chooseThing(this.#graph, this.#page, this.#context)
   }

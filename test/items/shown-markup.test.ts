@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { readShownMarkup } from '../../src/items/graph/shown-markup.js'
 import { findGroupedPart } from '../../src/items/visible/grouped-part.js'
@@ -16,7 +17,33 @@ describe('markup without what shows nothing', () => {
     ['a<svg>b', 'a<svg>b'],
     ['<scripted>a</scripted>', '<scripted>a</scripted>'],
   ])('%s', (html, markup) => {
-    expect(readShownMarkup(html)).toBe(markup)
+    expect(readShownMarkup([html])).toBe(markup)
+    expect(readShownMarkup([...html])).toBe(markup)
+  })
+
+  it('is the same in whatever pieces a page comes', () => {
+    const words = [
+      '<script>',
+      '</script>',
+      '<style ',
+      '</style>',
+      '<svg>',
+      '</svg>',
+      '<!--',
+      '-->',
+      '-',
+      'a b ',
+    ]
+    const html = fc
+      .array(fc.constantFrom(...words), { maxLength: 24 })
+      .map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(html, fc.integer({ min: 1, max: 24 }), (page, length) => {
+        const pieces = page.match(new RegExp(`.{1,${length}}`, 'gs')) ?? []
+        expect(readShownMarkup(pieces)).toBe(readShownMarkup([page]))
+      }),
+      { numRuns: 1_000 },
+    )
   })
 
   it.each(['<svg ', '<svg></svg>', '<script ', '<style>a</style>', '<!--', '<!-->'])(
@@ -24,7 +51,16 @@ describe('markup without what shows nothing', () => {
     (part) =>
       expectLinear(100_000, (parts) => {
         const html = part.repeat(parts)
-        return () => readShownMarkup(html)
+        return () => readShownMarkup([html])
+      }),
+  )
+
+  it.each(['<svg ', '<svg></svg>', '<script ', '<style>a</style>', '<!--'])(
+    'takes linear time for many pieces of %s',
+    (part) =>
+      expectLinear(20_000, (parts) => {
+        const pieces = Array.from({ length: parts }, () => part)
+        return () => readShownMarkup(pieces)
       }),
   )
 })

@@ -8,6 +8,8 @@ const SCRIPT_END = /<\/script/gi
 /** Beginnings of scripts that are one value: `window.__STATE__ =`, and the parts that Next.js sends. */
 const BEFORE_VALUE =
   /^\s*(?:(?:var|let|const)\s)?(?:(?:window|self|globalThis)\.)?(?:[\w$]{1,60}\s*=\s*(?=[[{])|__next_f\.push\((?=\[))/
+/** Characters that any state with a thing of schema.org has. */
+export const STATE_SIGN = '@context'
 const TYPED = /\\?"@context\\?"\s{0,9}:/
 
 /**
@@ -16,7 +18,6 @@ const TYPED = /\\?"@context\\?"\s{0,9}:/
  * @returns false for more characters of state than may be read here
  */
 export function readState(graph: ThingGraph, html: string, maxChars: number): boolean {
-  if (!html.includes('@context')) return true
   let left = Math.min(maxChars, READ_LIMITS.state)
   SCRIPT.lastIndex = 0
   for (let found = SCRIPT.exec(html); found; found = SCRIPT.exec(html)) {

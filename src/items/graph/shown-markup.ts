@@ -1,5 +1,8 @@
 const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 
+/** Characters of an opening, and of the one that tells that its name is over. */
+const LONGEST_OPENING = '<script>'.length
+
 /** Ends of what shows nothing; without one, all that follows an opening belongs to it, but for SVG. */
 const CLOSINGS: Readonly<Record<string, RegExp>> = {
   '<!--': /-->/g,
@@ -10,36 +13,77 @@ const CLOSINGS: Readonly<Record<string, RegExp>> = {
 
 /**
  * Leaves out scripts, styles, drawings and comments, two thirds of most pages, so that signs are
- * looked for only in what a page shows.
+ * looked for only in what a page shows. The page comes in pieces: what one cuts off is read with the next.
  */
-export function readShownMarkup(html: string): string {
+export function readShownMarkup(pieces: readonly string[]): string {
   const parts: string[] = []
-  let from = 0
+  let left: Left = { text: '' }
+  let waiting = ''
+  for (const [index, piece] of pieces.entries()) {
+    const isLast = index === pieces.length - 1
+    waiting += piece
+    // Twice what is left, so that a long drawing is not searched again for each piece.
+    if (isLast || waiting.length >= left.text.length) {
+      left = addShown(parts, left.text + waiting, left.within, isLast)
+      waiting = ''
+    }
+  }
+  return parts.join('')
+}
+
+/** Text that is read again with the next piece, and the opening of what it belongs to and shows nothing. */
+interface Left {
+  readonly text: string
+  readonly within?: string
+}
+
+/** Adds the parts of a text that a page shows. */
+function addShown(
+  parts: string[],
+  html: string,
+  within: string | undefined,
+  isLast: boolean,
+): Left {
+  let from = within ? findEnd(html, within, 0) : 0
+  if (from === undefined) return leaveOut(html, 0, within)
   let isSvgClosed = true
-  OPENING.lastIndex = 0
+  OPENING.lastIndex = from
   for (let found = OPENING.exec(html); found; found = OPENING.exec(html)) {
     const opening = found[0].toLowerCase()
     const isSvg = opening === '<svg'
     if (isSvg && !isSvgClosed) continue
-    const end = findEnd(html, opening, found.index)
-    if (end === undefined && isSvg) {
+    const end = findEnd(html, opening, found.index + '<!'.length)
+    if (end === undefined && isSvg && isLast) {
       isSvgClosed = false
       continue
     }
     parts.push(html.slice(from, found.index))
-    from = end ?? html.length
+    if (end === undefined) {
+      return isSvg ? { text: html.slice(found.index) } : leaveOut(html, found.index, opening)
+    }
+    from = end
     OPENING.lastIndex = from
   }
-  parts.push(html.slice(from))
-  return parts.join('')
+  const begun = isLast ? -1 : html.lastIndexOf('<')
+  const end = begun >= from && begun > html.length - LONGEST_OPENING ? begun : html.length
+  parts.push(html.slice(from, end))
+  return { text: html.slice(end) }
 }
 
-/** Returns where the closing tag of an opening begins, or where a comment ends. */
+/** Leaves out all but the last characters, in which a closing may begin. */
+function leaveOut(html: string, start: number, within: string | undefined): Left {
+  const end = Math.max(start, html.length - LONGEST_OPENING)
+  return { text: html.slice(end), ...(within && { within }) }
+}
+
+/**
+ * Returns where the closing tag of an opening begins, or where a comment ends.
+ * @param start before the dashes of a comment: `<!-->` is a whole one (WHATWG HTML section 13.2.5.43)
+ */
 function findEnd(html: string, opening: string, start: number): number | undefined {
   const closing = CLOSINGS[opening]
   if (!closing) return undefined
-  // `<!-->` is a whole comment (WHATWG HTML section 13.2.5.43).
-  closing.lastIndex = start + 2
+  closing.lastIndex = start
   const found = closing.exec(html)
   return found ? found.index + (opening === '<!--' ? 3 : 0) : undefined
 }

@@ -1,4 +1,5 @@
 import { Parser, type TreeAdapter } from 'parse5'
+import type { PageText } from '../page-text.js'
 import type { DomLimits } from './dom-limits.js'
 import {
   adapter,
@@ -20,8 +21,8 @@ export interface Tree {
  * Builds the tree that a browser without scripts would, by the WHATWG parsing rules: a selector
  * copied from a browser's inspector finds here what it found there, and `noscript` is markup.
  */
-export function parseDocument(html: string, limits: DomLimits): Tree {
-  const builder = new TreeBuilder(html, limits)
+export function parseDocument(page: PageText | string, limits: DomLimits): Tree {
+  const builder = new TreeBuilder(page, limits)
   builder.advance(Number.POSITIVE_INFINITY)
   return builder.tree
 }
@@ -35,10 +36,13 @@ export class TreeBuilder {
   #end = 0
   #cut = false
 
-  constructor(html: string, limits: DomLimits) {
+  constructor(page: PageText | string, limits: DomLimits) {
     const treeAdapter = limitedAdapter(limits, () => performance.now() > this.#end)
     this.#parser = new Parser<TreeTypes>({ treeAdapter, scriptingEnabled: false })
-    this.#tokenizer = new TreeTokenizer(html, this.#parser)
+    this.#tokenizer = new TreeTokenizer(
+      typeof page === 'string' ? [page] : page.pieces,
+      this.#parser,
+    )
     this.#left = limits.maxTime
   }
 

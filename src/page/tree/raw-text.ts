@@ -1,40 +1,73 @@
+import { TokenizerMode } from 'parse5'
+
 /** Matches where an end tag's name ends. */
 const END = '(?=[\\t\\n\\f />])'
 
 const END_TAGS = new Map<string, RegExp>()
 
-/** Finds the start of the end tag that ends this element's text, or the end of the page. */
-export function endOfRawText(html: string, name: string, from: number): number {
-  return name === 'script' ? endOfScript(html, from) : endOfText(html, name, from)
+const SCRIPT_PARTS = new RegExp(`<!--|-->|</?script${END}`, 'gi')
+
+/** Characters at the end of a part in which a tag's beginning, or one of `SCRIPT_PARTS`, may be cut. */
+const HELD_BACK = '</plaintext>'.length
+
+/** Finds the end of an element that holds only text, which may come in parts. */
+export class RawText {
+  /** True if the end tag begins where the last search ended. */
+  isOver = false
+  readonly #mode: number
+  readonly #name: string
+  #depth: 'plain' | 'escaped' | 'double escaped' = 'plain'
+
+  /** @param mode state of the standard's tokenizer that the element's start tag sets */
+  constructor(name: string, mode: number) {
+    this.#name = name
+    this.#mode = mode
+  }
+
+  /** True if the text has character references, such as that of `textarea`. */
+  get hasReferences(): boolean {
+    return this.#mode === TokenizerMode.RCDATA
+  }
+
+  /** Returns the position up to which the element's text is known. */
+  readTo(html: string, from: number, isLast: boolean): number {
+    const found =
+      this.#mode === TokenizerMode.PLAINTEXT
+        ? undefined
+        : this.#name === 'script'
+          ? this.#findEndOfScript(html, from, isLast)
+          : findEndTag(html, this.#name, from)
+    this.isOver = found !== undefined
+    return found ?? (isLast ? html.length : Math.max(from, html.length - HELD_BACK))
+  }
+
+  /**
+   * Finds the end of a script. A script in a comment within it has an end tag of its own, which is
+   * skipped (WHATWG HTML, sections 13.2.5.15 to 31, and 4.12.1.3 for why).
+   */
+  #findEndOfScript(html: string, from: number, isLast: boolean): number | undefined {
+    const limit = isLast ? html.length : html.length - HELD_BACK
+    SCRIPT_PARTS.lastIndex = from
+    for (let part = SCRIPT_PARTS.exec(html); part; part = SCRIPT_PARTS.exec(html)) {
+      if (part.index >= limit) return undefined
+      const text = part[0]
+      if (text === '-->') this.#depth = 'plain'
+      else if (text === '<!--') {
+        if (this.#depth === 'plain') this.#depth = 'escaped'
+        // The dashes that begin a comment may end it.
+        SCRIPT_PARTS.lastIndex = part.index + '<!'.length
+      } else if (text.startsWith('</')) {
+        if (this.#depth !== 'double escaped') return part.index
+        this.#depth = 'escaped'
+      } else if (this.#depth === 'escaped') this.#depth = 'double escaped'
+    }
+    return undefined
+  }
 }
 
-function endOfText(html: string, name: string, from: number): number {
+function findEndTag(html: string, name: string, from: number): number | undefined {
   const endTag = END_TAGS.get(name) ?? new RegExp(`</${name}${END}`, 'gi')
   END_TAGS.set(name, endTag)
   endTag.lastIndex = from
-  return endTag.exec(html)?.index ?? html.length
-}
-
-const SCRIPT_PARTS = new RegExp(`<!--|-->|</?script${END}`, 'gi')
-
-/**
- * Finds the end of a script. A script in a comment within it has an end tag of its own, which is
- * skipped (WHATWG HTML, sections 13.2.5.15 to 31, and 4.12.1.3 for why).
- */
-function endOfScript(html: string, from: number): number {
-  let depth: 'plain' | 'escaped' | 'double escaped' = 'plain'
-  SCRIPT_PARTS.lastIndex = from
-  for (let part = SCRIPT_PARTS.exec(html); part; part = SCRIPT_PARTS.exec(html)) {
-    const text = part[0]
-    if (text === '-->') depth = 'plain'
-    else if (text === '<!--') {
-      if (depth === 'plain') depth = 'escaped'
-      // The dashes that begin a comment may end it.
-      SCRIPT_PARTS.lastIndex = part.index + '<!'.length
-    } else if (text.startsWith('</')) {
-      if (depth !== 'double escaped') return part.index
-      depth = 'escaped'
-    } else if (depth === 'escaped') depth = 'double escaped'
-  }
-  return html.length
+  return endTag.exec(html)?.index
 }

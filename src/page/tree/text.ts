@@ -31,23 +31,22 @@ const TEXT = /[^\t\n\f\r ]/
  */
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
-  readonly #hasNul: boolean
+  /** True if the text has a NUL anywhere. */
+  hasNul = false
 
-  /** @param hasNul true if the page has a NUL anywhere */
-  constructor(parser: Parser<TreeTypes>, hasNul: boolean) {
+  constructor(parser: Parser<TreeTypes>) {
     this.#parser = parser
-    this.#hasNul = hasNul
   }
 
   /** Writes text between tags. */
   data(raw: string): void {
-    if (this.#hasNul) this.#parts(raw, decoded)
+    if (this.hasNul) this.#parts(raw, decoded)
     else this.#write(decoded(raw))
   }
 
   /** Writes the text of an element that holds only text. */
   raw(raw: string, hasReferences: boolean): void {
-    const text = this.#hasNul ? withoutNul(raw) : raw
+    const text = this.hasNul ? withoutNul(raw) : raw
     this.#write(hasReferences ? decoded(text) : text)
   }
 

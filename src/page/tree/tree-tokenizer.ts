@@ -1,27 +1,33 @@
 import { html as HTML, type Parser, Token, TokenizerMode } from 'parse5'
 import { KNOWN_TAGS } from '../stream/tag-names.js'
 import type { TreeTypes } from './adapter.js'
-import { EXCLAMATION, GREATER, isLetter, QUESTION, SOLIDUS } from './characters.js'
+import { EXCLAMATION, GREATER, isLetter, LESS, QUESTION, SOLIDUS } from './characters.js'
 import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'
 import { type Element, isElement } from './nodes.js'
-import { endOfRawText } from './raw-text.js'
+import { RawText } from './raw-text.js'
 import { TagReader } from './tags.js'
 import { TextWriter } from './text.js'
 
 const { TokenType } = Token
 
 /**
- * Cuts a whole page into the standard's tokens (WHATWG HTML, section 13.2.5) for the tree
+ * Cuts a page into the standard's tokens (WHATWG HTML, section 13.2.5) for the tree
  * construction of `parse5`, which also says how to read on: its own tokenizer reads letter by letter, at
  * two thirds of the cost of a tree, and stays idle. Here the engine searches for what ends a token.
+ * The page comes in pieces: a token whose end is not in one is read again, with as much more of the page.
  */
 export class TreeTokenizer {
-  readonly #html: string
-  readonly #tags: TagReader
+  /** Part of the page that is read now, with what was left of the one before. */
+  #html = ''
+  /** Position in it up to which the page is read. */
+  #at = 0
+  #tags = new TagReader('', false)
   readonly #text: TextWriter
   readonly #parser: Parser<TreeTypes>
-  /** Position up to which the page is read. */
-  #at = 0
+  readonly #pieces: readonly string[]
+  #taken = 0
+  /** Text-only element that is read now. */
+  #rawText: RawText | undefined
   /** Reused for all end tags, since the tree construction keeps none. */
   readonly #endToken: Token.TagToken = {
     type: TokenType.END_TAG,
@@ -33,39 +39,67 @@ export class TreeTokenizer {
     location: null,
   }
 
-  constructor(page: string, parser: Parser<TreeTypes>) {
+  constructor(pieces: readonly string[], parser: Parser<TreeTypes>) {
     this.#parser = parser
-    // WHATWG HTML, section 13.2.3.5.
-    this.#html = page.includes('\r') ? page.replace(/\r\n?/g, '\n') : page
-    // Searched from the end: forwards the engine looks at bytes, and of most characters one is zero.
-    const hasNul = page.lastIndexOf('\0') !== -1
-    this.#tags = new TagReader(this.#html, hasNul)
-    this.#text = new TextWriter(parser, hasNul)
+    this.#pieces = pieces
+    this.#text = new TextWriter(parser)
+    this.#takePieces()
   }
 
   /** Reads on until `isOver`, which is asked now and then; returns true at the page's end. */
   run(isOver: () => boolean): boolean {
-    const { length } = this.#html
-    let at = this.#at
-    for (let pieces = 1; at < length; pieces++) {
-      at = this.#data(at)
-      if (at < length) at = this.#markup(at)
-      if (pieces % PIECES === 0 && isOver()) {
-        this.#at = at
-        return false
-      }
+    for (let tokens = 1; this.#at < this.#html.length || !this.#isLast; tokens++) {
+      const end = this.#token(this.#at)
+      if (end === CUT) this.#takePieces()
+      else this.#at = end
+      if (tokens % TOKENS === 0 && isOver()) return false
     }
     this.#parser.onEof({ type: TokenType.EOF, location: null })
     return true
   }
 
+  get #isLast(): boolean {
+    return this.#taken === this.#pieces.length
+  }
+
+  /** Adds as much as is left, so that a long token is not searched for its end once for each piece. */
+  #takePieces(): void {
+    const parts = [this.#html.slice(this.#at)]
+    const least = parts[0]?.length ?? 0
+    let added = 0
+    let piece = ''
+    // A line's end of two characters stays in one part.
+    while (!this.#isLast && (added <= least || piece.endsWith('\r'))) {
+      piece = this.#pieces[this.#taken++] ?? ''
+      parts.push(piece)
+      added += piece.length
+    }
+    const text = parts.join('')
+    // WHATWG HTML, section 13.2.3.5.
+    this.#html = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+    // Searched from the end: forwards the engine looks at bytes, and of most characters one is zero.
+    const hasNul = text.lastIndexOf('\0') !== -1
+    this.#at = 0
+    this.#tags = new TagReader(this.#html, hasNul)
+    this.#text.hasNul = hasNul
+  }
+
+  /** Reads the token at a position, and returns its end, or `CUT` if more of the page is needed. */
+  #token(at: number): number {
+    if (this.#isCut(at + LONGEST_OPENING)) return CUT
+    if (this.#rawText) return this.#readRawText(this.#rawText, at)
+    const isMarkup = this.#html.charCodeAt(at) === LESS && this.#isMarkup(at)
+    return isMarkup ? this.#markup(at) : this.#data(at)
+  }
+
   /** Writes text up to the next markup or the page's end, and returns that position. */
   #data(start: number): number {
     const html = this.#html
-    let at = html.indexOf('<', start)
+    let at = html.indexOf('<', start + 1)
     while (at !== -1 && !this.#isMarkup(at)) at = html.indexOf('<', at + 1)
     const end = at === -1 ? html.length : at
-    if (end > start) this.#text.data(html.slice(start, end))
+    if (this.#isCut(end + LONGEST_OPENING)) return CUT
+    this.#text.data(html.slice(start, end))
     return end
   }
 
@@ -74,6 +108,11 @@ export class TreeTokenizer {
     const char = this.#html.charCodeAt(at + 1)
     if (char === SOLIDUS) return at + 2 < this.#html.length
     return isLetter(char) || char === EXCLAMATION || char === QUESTION
+  }
+
+  /** True if what ends here may go on in the next piece. */
+  #isCut(end: number): boolean {
+    return end >= this.#html.length && !this.#isLast
   }
 
   #markup(at: number): number {
@@ -91,7 +130,7 @@ export class TreeTokenizer {
     const { name, id } = tagOf(tags.readName(at))
     const isRead = parser.tokenizer.inForeignNode || READ_TAGS.has(id)
     const isWhole = isRead ? tags.readAttributes() : tags.skipAttributes()
-    if (!isWhole) return this.#html.length
+    if (!isWhole) return this.#endOfPage()
     const { attributes, selfClosing, end } = tags
     parser.onStartTag({
       type: TokenType.START_TAG,
@@ -106,16 +145,25 @@ export class TreeTokenizer {
     const mode = tokenizer.state
     if (mode === TokenizerMode.DATA) return end
     tokenizer.state = TokenizerMode.DATA
-    return this.#rawText(end, mode, name)
+    this.#rawText = new RawText(name, mode)
+    return end
   }
 
-  /** Reads the content of an element that holds only text, with its end tag. */
-  #rawText(start: number, mode: number, name: string): number {
-    const html = this.#html
-    const isEndless = mode === TokenizerMode.PLAINTEXT
-    const end = isEndless ? html.length : endOfRawText(html, name, start)
-    if (end > start) this.#text.raw(html.slice(start, end), mode === TokenizerMode.RCDATA)
-    return end === html.length ? end : this.#endTag(end + '</'.length)
+  /** Reads the content of an element that holds only text, in parts, which may be long. */
+  #readRawText(raw: RawText, start: number): number {
+    const { hasReferences } = raw
+    const end = raw.readTo(this.#html, start, this.#isLast)
+    // A reference may be cut.
+    const isCut = !raw.isOver && !this.#isLast && (end === start || hasReferences)
+    if (isCut) return CUT
+    if (end > start) this.#text.raw(this.#html.slice(start, end), hasReferences)
+    if (raw.isOver) this.#rawText = undefined
+    return end
+  }
+
+  /** Ends the page in an unclosed tag, which is left out, unless more of the page follows. */
+  #endOfPage(): number {
+    return this.#isLast ? this.#html.length : CUT
   }
 
   #endTagOpen(at: number): number {
@@ -133,7 +181,7 @@ export class TreeTokenizer {
     }
     const tags = this.#tags
     const { name, id } = tagOf(tags.readName(at))
-    if (!tags.skipAttributes()) return this.#html.length
+    if (!tags.skipAttributes()) return this.#endOfPage()
     return this.#end(name, id, tags.end)
   }
 
@@ -157,6 +205,7 @@ export class TreeTokenizer {
     if (html.startsWith('--', at)) return this.#comment(readComment(html, at + 2))
     if (DOCTYPE.test(html.slice(at, at + 7))) {
       const { token, end } = readDoctype(html, at + 7)
+      if (this.#isCut(end)) return CUT
       parser.onDoctype(token)
       return end
     }
@@ -169,6 +218,7 @@ export class TreeTokenizer {
     const html = this.#html
     const found = html.indexOf(']]>', start)
     const end = found === -1 ? html.length : found
+    if (this.#isCut(end)) return CUT
     if (end > start) this.#text.section(html.slice(start, end))
     return found === -1 ? end : end + ']]>'.length
   }
@@ -178,6 +228,7 @@ export class TreeTokenizer {
   }
 
   #comment({ token, end }: Declaration<Token.CommentToken>): number {
+    if (this.#isCut(end)) return CUT
     this.#parser.onComment(token)
     return end
   }
@@ -197,8 +248,13 @@ const READ_TAGS: ReadonlySet<HTML.TAG_ID> = new Set(
     .map(HTML.getTagID),
 )
 
-/** Tags between two looks at the clock. */
-const PIECES = 64
+/** Instead of a token's end: more of the page is needed. */
+const CUT = -1
+
+/** Tokens between two looks at the clock. */
+const TOKENS = 128
 
 const CDATA = '[CDATA['
+/** Characters that tell what a `<` opens. */
+const LONGEST_OPENING = `<!${CDATA}`.length
 const DOCTYPE = /^doctype$/i

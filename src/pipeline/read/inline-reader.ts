@@ -1,6 +1,6 @@
 import { isSettled } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
-import { createPageTest, SHELL_CHARS, type SignalReader } from '../../page/index.js'
+import { createPageTest, PageText, SHELL_CHARS, type SignalReader } from '../../page/index.js'
 import { createSignalReader, needsSignals, type OptionalReaders, readSignals } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
@@ -25,10 +25,8 @@ export class InlineReader {
   readonly #technologies: OptionalReaders['technologies']
   readonly #items: OptionalReaders['items']
   readonly #needsSignals: boolean
-  /** Characters of the page so far. */
-  length = 0
-  /** The page's text, until it is clear that nothing will look at it again. */
-  #texts: string[] | undefined = []
+  /** The page so far; its text is forgotten once it is clear that nothing will look at it again. */
+  readonly page = new PageText()
   /** Bytes that came and are not read yet. */
   #waiting: Uint8Array[] = []
   #waitingBytes = 0
@@ -48,14 +46,6 @@ export class InlineReader {
     this.#items = items
     this.#isNoWall = createClearTest(request)
     this.#needsSignals = request.rules.length === 0 || needsSignals(request)
-  }
-
-  /** Returns the page so far for rules; it may be empty if nothing else reads it. */
-  get html(): string {
-    const texts = this.#texts ?? []
-    // Joined once, since fields and rules both ask for the page.
-    if (texts.length > 1) this.#texts = [texts.join('')]
-    return this.#texts?.[0] ?? ''
   }
 
   /**
@@ -102,7 +92,7 @@ export class InlineReader {
     const technologySignals = this.#technologies && [...this.#technologies.end()]
     const part = !isWhole ? 'beginning' : this.#needsSignals ? 'all' : 'nothing'
     return {
-      ...readSignals(this.#signals, this, this.#request, part, this.#items),
+      ...readSignals(this.#signals, this.page, this.#request, part, this.#items),
       ...(technologySignals && { technologySignals }),
     }
   }
@@ -124,15 +114,14 @@ export class InlineReader {
   #readText(text: string): void {
     if (this.#needsSignals) this.#signals.write(text)
     this.#technologies?.write(text)
-    this.#texts?.push(text)
-    this.length += text.length
-    if (this.#texts && this.#isClear()) this.#texts = undefined
+    this.page.add(text)
+    if (this.#isClear()) this.page.forget()
   }
 
   /** True if the page is no shell and no wall, whatever follows. */
   #isClear(): boolean {
     const { visibleChars } = this.#signals
-    return visibleChars >= SHELL_CHARS && this.#isNoWall(visibleChars, this.length)
+    return visibleChars >= SHELL_CHARS && this.#isNoWall(visibleChars, this.page.length)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PageText } from '../../page/index.js'
 import type { LoopBudget } from './loop-budget.js'
 import type { OptionalReaders } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
@@ -24,7 +25,7 @@ export interface LoopRules {
 /** A page that was read without its tree. */
 export interface ReadablePage {
   readonly detected: PageReading
-  readonly html: string
+  readonly text: PageText
   readonly rules: NonNullable<OptionalReaders['rules']>
 }
 
@@ -36,13 +37,13 @@ export function createLoopRules(loop: LoopBudget): LoopRules {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  async function build({ detected, html, rules }: ReadablePage, request: ReadRequest) {
+  async function build({ detected, text, rules }: ReadablePage, request: ReadRequest) {
     const lowered = { ...request, limits: lowerLimits(request.limits, LIMITS) }
-    const builder = await loop.run(() => rules.createTreeBuilder(html, lowered))
+    const builder = await loop.run(() => rules.createTreeBuilder(text, lowered))
     while (!(await loop.run(() => builder.advance(SLICE))));
     const { tree } = builder
     if (tree.cut) return undefined
-    return loop.run(() => rules.addTreeValues(detected, html, tree, lowered))
+    return loop.run(() => rules.addTreeValues(detected, text, tree, lowered))
   }
 
   return {

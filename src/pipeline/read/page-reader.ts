@@ -3,6 +3,7 @@ import type { Load } from '../../contracts/events.js'
 import type { Fetched } from '../../contracts/http.js'
 import { concatBytes } from '../../lib/net/body.js'
 import { maySettle } from '../../metadata/index.js'
+import { PageText } from '../../page/index.js'
 import { BodyBuffer } from './body-buffer.js'
 import { detectKind } from './detect-kind.js'
 import { InlineReader } from './inline-reader.js'
@@ -23,10 +24,10 @@ export interface PageReaderOptions extends ReadingPoolOptions {
 export const INLINE_BYTES = 500_000
 
 /**
- * Bytes up to which fields are read on the main loop. They are read piece by piece as the page
- * arrives, which costs less than to give a large page to a thread.
+ * Bytes up to which fields and plain rules are read on the main loop. They are read piece by piece,
+ * which costs less than to give a large page to a thread.
  */
-const FIELD_BYTES = 2_000_000
+const PIECES_BYTES = 2_000_000
 
 export interface PageReader {
   /** Reads a target while it arrives, and no further than is needed. */
@@ -101,8 +102,8 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     if (inline && buffer.size <= inlineBytes) {
       const reader = inline
       const detected = await loopBudget.run(() => reader.end(true))
-      if (!rules) return addItem(detected, reader, request, call)
-      const page = { detected, html: reader.html, rules }
+      if (!rules) return addItem(detected, reader.page, request, call)
+      const page = { detected, text: reader.page, rules }
       const reading = detected.unread
         ? undefined
         : await loopRules.apply(page, request, call.signal)
@@ -118,9 +119,10 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   }
 
   /** Returns the bytes of a page beyond which a thread reads it. */
-  function findBound({ rules, item }: ReadRequest): number {
+  function findBound(request: ReadRequest): number {
     const { inlineBytes } = options
-    return rules.length > 0 || item ? inlineBytes : Math.max(inlineBytes, FIELD_BYTES)
+    const comesInPieces = hasPlainRules(request) && !request.item
+    return comesInPieces ? Math.max(inlineBytes, PIECES_BYTES) : inlineBytes
   }
 
   /** Limits the bytes tried here to the head, for a page that a thread will read. */
@@ -133,7 +135,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   /** Adds the item of a page that is too large for it to be read on the main loop. */
   async function addItem(
     { unread, ...reading }: PageReading,
-    page: { readonly html: string },
+    page: PageText,
     request: ReadRequest,
     call: CallContext,
   ): Promise<PageReading> {
@@ -145,12 +147,10 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   }
 
   async function readHere(html: string, request: ReadRequest, call: CallContext) {
-    const reading = readPage(
-      html,
-      { ...request, itemChars: ITEM_CHARS },
-      await loadReaders(request),
-    )
-    return addItem(reading, { html }, request, call)
+    const page = new PageText([html])
+    const local = { ...request, itemChars: ITEM_CHARS }
+    const reading = readPage(page, local, await loadReaders(request))
+    return addItem(reading, page, request, call)
   }
 
   /** Reads once more without rules if the tree is too much: metadata cost a fraction of it. */

@@ -3,6 +3,7 @@ import { PageDecoder } from '../../page/encoding/index.js'
 import {
   type ContentKind,
   Document,
+  PageText,
   type PdfText,
   readPdf,
   type Signals,
@@ -26,8 +27,11 @@ export async function readContent(content: Content, request: ReadRequest): Promi
   const readers = await loadReaders(request)
   if (content.kind === 'html') {
     if ('signals' in content && readers.items) {
-      const { text, signals } = content
-      return { ...readFile('html', request), ...readItem(text, signals, request, readers.items) }
+      const text = decodeText(content)
+      return {
+        ...readFile('html', request),
+        ...readItem(text, content.signals, request, readers.items),
+      }
     }
     if (request.rules.length > 0 || 'text' in content)
       return readPage(decodeText(content), request, readers)
@@ -39,24 +43,23 @@ export async function readContent(content: Content, request: ReadRequest): Promi
   if (content.kind === 'pdf')
     return readPdfFile(await parsePdf(content.bytes, request), file, request, readers)
   // One text and no element: selectors find nothing, and forms of the whole page find it.
-  const html = decodeText(content)
-  const document = new Document([new Text(html)])
-  return readers.rules?.addDocumentValues(file, { document, html, plain: true }, request) ?? file
+  const text = decodeText(content)
+  const document = new Document([new Text(text.html)])
+  return readers.rules?.addDocumentValues(file, { document, text, plain: true }, request) ?? file
 }
 
-function decodeText(content: Exclude<Content, { kind: 'pdf' }>): string {
-  if ('text' in content) return content.text
+function decodeText(content: Exclude<Content, { kind: 'pdf' }>): PageText {
+  if ('text' in content) return new PageText([content.text])
   const { bytes, contentType } = content
   const decoder = new PageDecoder(contentType)
-  // A joined string is flat; one that was added up is searched part by part.
-  const parts: string[] = []
+  const text = new PageText()
   for (let at = 0; at < bytes.length; at += SLICE) {
     const slice = bytes.subarray(at, at + SLICE)
     // Decoders take no shared memory.
-    parts.push(decoder.write(bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()))
+    text.add(decoder.write(bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()))
   }
-  parts.push(decoder.end())
-  return parts.join('')
+  text.add(decoder.end())
+  return text
 }
 
 const SLICE = 8_192

@@ -6,6 +6,7 @@ import {
   detectInterstitial,
   isShell,
   type Landing,
+  type PageText,
   SHELL_CHARS,
   SignalReader,
   type Signals,
@@ -35,19 +36,19 @@ export async function loadReaders(request: ReadRequest): Promise<OptionalReaders
 
 /** Reads a whole page at once. */
 export function readPage(
-  html: string,
+  text: PageText,
   request: ReadRequest,
   { technologies, items, rules }: OptionalReaders = {},
 ): PageReading {
   const signals = createSignalReader(request)
   const isRead = needsSignals(request)
-  if (isRead) signals.write(html)
+  if (isRead) for (const piece of text.pieces) signals.write(piece)
   const part = isRead ? 'all' : 'nothing'
   const detected = {
-    ...readSignals(signals, { html, length: html.length }, request, part, items),
-    ...(technologies && { technologySignals: collectSignals(html, technologies) }),
+    ...readSignals(signals, text, request, part, items),
+    ...(technologies && { technologySignals: collectSignals(text, technologies) }),
   }
-  return rules ? rules.addPageValues(detected, html, request) : detected
+  return rules ? rules.addPageValues(detected, text, request) : detected
 }
 
 /** True if a field or the item is wanted; rules alone need no signals. */
@@ -65,15 +66,9 @@ async function createMarkupSignals({
   return new MarkupEvidence(limits.signals)
 }
 
-function collectSignals(html: string, technologies: MarkupEvidence): readonly TechnologySignal[] {
-  technologies.write(html)
+function collectSignals(text: PageText, technologies: MarkupEvidence): readonly TechnologySignal[] {
+  for (const piece of text.pieces) technologies.write(piece)
   return [...technologies.end()]
-}
-
-/** Markup of a page; few pages need all of it in one string once their signals are read. */
-interface Markup {
-  readonly html: string
-  readonly length: number
 }
 
 /**
@@ -82,7 +77,7 @@ interface Markup {
  */
 export function readSignals(
   signals: SignalReader,
-  markup: Markup,
+  text: PageText,
   request: ReadRequest,
   read: 'all' | 'beginning' | 'nothing',
   items?: OptionalReaders['items'],
@@ -90,11 +85,11 @@ export function readSignals(
   const complete = read !== 'beginning'
   const found = signals.end()
   const page = new PageView(found, request)
-  const item = items && readItem(markup.html, found, request, items)
+  const item = items && readItem(text, found, request, items)
   const { visibleChars } = signals
   const titles = [found.title, ...found.headings.map(({ text }) => text)]
-  const warnings = findInterstitial(request, markup, { complete, visibleChars, titles })
-  const isBare = () => visibleChars < SHELL_CHARS && isShell(markup.html)
+  const warnings = findInterstitial(request, text, { complete, visibleChars, titles })
+  const isBare = () => visibleChars < SHELL_CHARS && isShell(text.html)
   const shell = request.detectShell ? complete && isBare() : undefined
   const isEmpty = () => !signals.hasMuchText && (shell ?? isBare())
   return {
@@ -108,26 +103,26 @@ export function readSignals(
 
 /** Reads the thing that a page is about, or returns the signals of a page that is too large here. */
 export function readItem(
-  html: string,
+  text: PageText,
   signals: Signals,
   { url, explain, limits, itemChars }: ReadRequest,
   items: NonNullable<OptionalReaders['items']>,
 ): Pick<PageReading, 'item' | 'unread'> {
-  const item = items.readItem(html, signals, { url, explain, dom: limits.dom, maxChars: itemChars })
+  const item = items.readItem(text, signals, { url, explain, dom: limits.dom, maxChars: itemChars })
   return item ? { item } : { unread: signals }
 }
 
 function findInterstitial(
   { fetchInfo, url, headers }: ReadRequest,
-  markup: Markup,
+  text: PageText,
   found: Pick<Landing, 'complete' | 'visibleChars' | 'titles'>,
 ): Warning[] {
   if (!fetchInfo) return []
-  const { length } = markup
+  const { length } = text
   const interstitial = detectInterstitial({
     ...{ ...fetchInfo, url, headers, length, ...found },
     get html() {
-      return markup.html
+      return text.html
     },
   })
   return interstitial ? [interstitial] : []

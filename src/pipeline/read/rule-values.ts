@@ -1,29 +1,29 @@
 import type { Warning } from '../../contracts/result.js'
-import { type Document, parseDocument, type Tree, TreeBuilder } from '../../page/index.js'
+import { type Document, PageText, parseDocument, type Tree, TreeBuilder } from '../../page/index.js'
 import { applyRules } from '../../rules/index.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-export function createTreeBuilder(html: string, { limits }: ReadRequest): TreeBuilder {
-  return new TreeBuilder(html, limits.dom)
+export function createTreeBuilder(text: PageText, { limits }: ReadRequest): TreeBuilder {
+  return new TreeBuilder(text, limits.dom)
 }
 
 /** Adds the values of the rules to what was read of a page without its tree. */
 export function addPageValues(
   detected: PageReading,
-  html: string,
+  text: PageText,
   request: ReadRequest,
 ): PageReading {
-  return addTreeValues(detected, html, parseDocument(html, request.limits.dom), request)
+  return addTreeValues(detected, text, parseDocument(text, request.limits.dom), request)
 }
 
 export function addTreeValues(
   detected: PageReading,
-  html: string,
+  text: PageText,
   { document, cut }: Tree,
   request: ReadRequest,
 ): PageReading {
   return {
-    ...addDocumentValues(detected, { document, html }, request),
+    ...addDocumentValues(detected, { document, text }, request),
     warnings: [...(detected.warnings ?? []), ...(cut ? [CUT] : [])],
   }
 }
@@ -35,12 +35,12 @@ export function addTextValues(
   request: ReadRequest,
 ): PageReading {
   const { document } = parseDocument(html, request.limits.dom)
-  return addDocumentValues(reading, { document, html }, request)
+  return addDocumentValues(reading, { document, text: new PageText([html]) }, request)
 }
 
 export function addDocumentValues(
   reading: PageReading,
-  { document, ...body }: { document: Document; html: string; plain?: boolean },
+  { document, ...body }: { document: Document; text: PageText; plain?: boolean },
   { url, rules, explain, now, limits }: ReadRequest,
 ): PageReading {
   const context = { ...body, url, rules, explain, now, limits: limits.extract }

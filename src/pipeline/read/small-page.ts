@@ -1,5 +1,6 @@
 import { type Rule, walkRules } from '../../contracts/rules.js'
 import { PageDecoder } from '../../page/encoding/index.js'
+import { PageText } from '../../page/index.js'
 import { type OptionalReaders, readPage } from './read-page.js'
 import type { PageReading, ReadingLimits, ReadRequest } from './read-request.js'
 
@@ -39,10 +40,10 @@ export function readSmallPage(
   readers?: OptionalReaders,
 ): PageReading | undefined {
   const decoder = new PageDecoder(contentType)
-  const html = decoder.write(bytes) + decoder.end()
+  const text = new PageText([decoder.write(bytes), decoder.end()])
   try {
     const limited = { ...request, limits: lowerLimits(request.limits, LIMITS) }
-    const reading = readPage(html, limited, readers)
+    const reading = readPage(text, limited, readers)
     return reading.warnings?.some(({ code }) => code === 'ETRUNCATED') ? undefined : reading
   } catch {
     return undefined

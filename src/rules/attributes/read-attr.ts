@@ -8,6 +8,7 @@ import {
   HTML,
   isDocument,
   isElement,
+  type PageText,
 } from '../../page/index.js'
 import type { Match } from '../select/selection.js'
 import { toAbsoluteAttr } from './absolute-url.js'
@@ -21,7 +22,7 @@ export interface AttrContext extends Links {
   /** Address that the page came from, behind its redirects. */
   readonly url: string
   /** The body as it came. */
-  readonly html: string
+  readonly text: PageText
   /** True if the body is not markup but text, which is its own Markdown. */
   readonly plain?: boolean | undefined
 }
@@ -33,8 +34,8 @@ const FORMS: ReadonlyMap<string, readonly [AttrReader<Element>, AttrReader<Docum
   string,
   readonly [AttrReader<Element>, AttrReader<Document>]
 >([
-  ['html', [(element) => serialize(element, SERIALIZER), (_, page) => page.html]],
-  ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.html]],
+  ['html', [(element) => serialize(element, SERIALIZER), (_, page) => page.text.html]],
+  ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.text.html]],
   ['cleanHtml', [toCleanHtml, toCleanHtml]],
   ['documentURI', [(_, page) => page.url, (_, page) => page.url]],
   ['text', [readTextContent, (document) => readTextContent(findBody(document))]],
@@ -97,7 +98,7 @@ const BOOLEAN = new Set(
 
 /** Reads JSON from the whole body, its `<pre>` (as browsers show it), or an element's text. */
 function readJson(scope: Document | Element, page: AttrContext): Match | undefined {
-  const texts = isDocument(scope) ? [page.html, readPre(scope)] : [readRawText(scope)]
+  const texts = isDocument(scope) ? [page.text.html, readPre(scope)] : [readRawText(scope)]
   const text = texts.find((candidate) => parseJson(candidate) !== undefined)
   return text === undefined ? undefined : { kind: 'json', text }
 }
@@ -122,7 +123,7 @@ function convertElement(element: Element, page: AttrContext): string {
 }
 
 function convertPage(document: Document, page: AttrContext): string {
-  return page.plain ? page.html : toMarkdown(document, page)
+  return page.plain ? page.text.html : toMarkdown(document, page)
 }
 
 /** Returns HTML's names in upper case, like the DOM (WHATWG DOM, section 4.9). */

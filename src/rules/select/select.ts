@@ -2,7 +2,13 @@ import type { MatchedElements } from '../../contracts/result.js'
 import type { Rules } from '../../contracts/rules.js'
 import { type Allowance, Budget } from '../../lib/data/budget.js'
 import { findMainText, type MainText } from '../../main-text/index.js'
-import { type ChildNode, type Document, type Element, isElement } from '../../page/index.js'
+import {
+  type ChildNode,
+  type Document,
+  type Element,
+  isElement,
+  type PageText,
+} from '../../page/index.js'
 import { type ExtractLimits, TimeBudget } from '../apply/extract-limits.js'
 import { type AttrContext, findDocumentBase, readAttr } from '../attributes/index.js'
 import { createTooMuchError, toAllowance } from '../convert/index.js'
@@ -16,7 +22,7 @@ export interface SelectContext {
   /** The page's final address. */
   readonly url: string
   /** The body as it came. */
-  readonly html: string
+  readonly text: PageText
   /** The body is not markup but text. */
   readonly plain?: boolean
   readonly rules: Rules
@@ -67,7 +73,7 @@ class RuleReader {
 
   constructor(
     document: Document,
-    { url, html, plain, limits }: SelectContext,
+    { url, text, plain, limits }: SelectContext,
     record: MatchRecord | undefined,
   ) {
     this.#record = record
@@ -77,7 +83,7 @@ class RuleReader {
     this.#budget = new Budget(this.#allowance)
     this.#finder = new Finder(document, () => this.#timeBudget.tick(), this.#findMain)
     this.base = findDocumentBase(this.#finder.named('base'), url)
-    this.#page = { document, url, html, plain, base: this.base, made: this.#budget }
+    this.#page = { document, url, text, plain, base: this.base, made: this.#budget }
   }
 
   readRules(rules: readonly PreparedRule[], scope: Scope): readonly RuleSelection[] {

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, parse } from 'parse5'
+import type { PageText } from '../../../src/page/page-text.js'
 import { adapter } from '../../../src/page/tree/adapter.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
 
@@ -7,7 +8,7 @@ import { outlineOf } from './outline.js'
 const UNLIMITED = { maxDepth: 1e9, maxNodes: 1e9, maxTime: 1e9 }
 
 /** The tree that is built for rules, and its mode. */
-export function ours(markup: string): string {
+export function ours(markup: PageText | string): string {
   const { document } = parseDocument(markup, UNLIMITED)
   return `${document.mode}\n${outlineOf(document, adapter)}`
 }

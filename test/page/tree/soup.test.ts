@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PageText } from '../../../src/page/page-text.js'
 import { ours, theirs } from './oracle.js'
 import { joined, soup } from './soup.js'
 
@@ -33,6 +34,30 @@ test('of any attributes the tree is that of parse5, whoever asks for them and wh
     { numRuns: 1_000 },
   )
 })
+
+test('of any markup that comes in pieces of any length the tree is that of the whole', () => {
+  const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(soup, lengths, (markup, pieces) => {
+      expect(ours(new PageText(cut(markup, pieces)))).toBe(ours(markup))
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('a script of any length is read in parts, and so is what it hides', () => {
+  const script = `<script><!--${'a<b '.repeat(5_000)}<script>${'c-d '.repeat(5_000)}</script>--></script>`
+  const markup = `<p>before</p>${script}<p>after &amp; end`
+  expect(ours(new PageText(cut(markup, [1_000])))).toBe(ours(markup))
+})
+
+/** Cuts a text into pieces whose lengths repeat. */
+function cut(text: string, lengths: readonly number[]): string[] {
+  const pieces: string[] = []
+  for (let at = 0; at < text.length; at += pieces.at(-1)?.length ?? 1)
+    pieces.push(text.slice(at, at + (lengths[pieces.length % lengths.length] ?? 1)))
+  return pieces
+}
 
 test('each NUL in SVG is a character of its own', () => {
   expect(ours('<svg>\0\0')).toContain('"\ufffd\ufffd"')

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RulesInput } from '../../../src/contracts/rules.js'
+import { PageText } from '../../../src/page/page-text.js'
 import { readInput } from '../../../src/params/index.js'
 import { InlineReader } from '../../../src/pipeline/read/inline-reader.js'
 import { createLoopRules, type LoopRules } from '../../../src/pipeline/read/loop-rules.js'
@@ -33,7 +34,7 @@ async function read(html: string, request: ReadRequest, rules: LoopRules) {
   for (let at = 0; at < bytes.length; at += 10_007) {
     if (reader.add(bytes.subarray(at, at + 10_007))) expect(reader.read()).toBe(false)
   }
-  const page = { detected: reader.end(true), html: reader.html, rules: ruleValues }
+  const page = { detected: reader.end(true), text: reader.page, rules: ruleValues }
   return rules.apply(page, request, new AbortController().signal)
 }
 
@@ -57,7 +58,7 @@ describe('plain rules of an ordinary page', () => {
     const html = pageOf(100_000)
     const request = requestFor(LINKS, more)
     expect(await read(html, request, ATONCE)).toEqual(
-      readPage(html, request, { rules: ruleValues }),
+      readPage(new PageText([html]), request, { rules: ruleValues }),
     )
   })
 
@@ -96,7 +97,7 @@ describe('plain rules of an ordinary page', () => {
     const reason = new Error('gone')
     const reader = new InlineReader(requestFor(LINKS), 'text/html')
     const applied = ATONCE.apply(
-      { detected: reader.end(true), html: pageOf(100), rules: ruleValues },
+      { detected: reader.end(true), text: new PageText([pageOf(100)]), rules: ruleValues },
       requestFor(LINKS),
       AbortSignal.abort(reason),
     )

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RulesInput } from '../../../src/contracts/rules.js'
+import { PageText } from '../../../src/page/page-text.js'
 import { readInput } from '../../../src/params/index.js'
 import { readPage } from '../../../src/pipeline/read/read-page.js'
 import type { ReadRequest } from '../../../src/pipeline/read/read-request.js'
@@ -54,7 +55,7 @@ test('is read as in a thread', () => {
   vi.spyOn(performance, 'now').mockReturnValue(0)
   const html = '<title>N</title><ul class="names"><li><b>Ada</b><li><b>Käthe</b></ul>'
   const reading = readSmall(html, requestFor(PLAIN))
-  expect(reading).toEqual(readPage(html, requestFor(PLAIN), { rules: ruleValues }))
+  expect(reading).toEqual(readPage(new PageText([html]), requestFor(PLAIN), { rules: ruleValues }))
   expect(reading?.draft?.rules).toMatchObject([{ kind: 'done', value: ['Ada', 'Käthe'] }])
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { PageText } from '../../../src/page/page-text.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
 import { checkSelectors } from '../../../src/rules/select/check-selectors.js'
 import { select } from '../../../src/rules/select/select.js'
-
 import { ARTICLE, DOCUMENTATION } from '../../main-text/pages.js'
 import { DOM_LIMITS } from '../../support/limits.js'
 import { answer, extract, LIMITS, PAGE_URL, rulesOf } from './support.js'
@@ -120,7 +120,7 @@ describe(':main', () => {
     const { document } = parseDocument(ARTICLE, DOM_LIMITS)
     const selection = select(document, {
       url: PAGE_URL,
-      html: ARTICLE,
+      text: new PageText([ARTICLE]),
       rules,
       explain: true,
       limits: LIMITS,

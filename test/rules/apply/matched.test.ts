@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MatchedElements } from '../../../src/contracts/result.js'
+import { PageText } from '../../../src/page/page-text.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
 import { select } from '../../../src/rules/select/select.js'
 import { DOM_LIMITS } from '../../support/limits.js'
@@ -8,7 +9,8 @@ import { LIMITS, PAGE_URL, rulesOf, type Short } from './support.js'
 /** The numbers that are told, and what stands under them in the page: its elements' ids. */
 function matched(html: string, short: Short, explain = true): MatchedElements | undefined {
   const { document } = parseDocument(html, DOM_LIMITS)
-  const context = { url: PAGE_URL, html, rules: rulesOf(short), explain, limits: LIMITS }
+  const text = new PageText([html])
+  const context = { url: PAGE_URL, text, rules: rulesOf(short), explain, limits: LIMITS }
   return select(document, context).matched
 }
 

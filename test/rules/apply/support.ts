@@ -1,5 +1,6 @@
 import type { Media } from '../../../src/contracts/result.js'
 import type { Rule, Rules } from '../../../src/contracts/rules.js'
+import { PageText } from '../../../src/page/page-text.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
 import { convertSelection } from '../../../src/rules/apply/apply-rules.js'
 import {
@@ -11,7 +12,6 @@ import { convert } from '../../../src/rules/convert/convert.js'
 import type { Evaluate } from '../../../src/rules/sandbox/batch-calls.js'
 import { select } from '../../../src/rules/select/select.js'
 import type { Selection } from '../../../src/rules/select/selection.js'
-
 import { DOM_LIMITS, EXTRACT_LIMITS } from '../../support/limits.js'
 
 export const LIMITS = EXTRACT_LIMITS
@@ -35,7 +35,7 @@ function ruleOf({ rules, ...rule }: Partly): Rule {
 
 export function selectIn(html: string, rules: Rules, limits = LIMITS): Selection {
   const { document } = parseDocument(html, DOM_LIMITS)
-  return select(document, { url: PAGE_URL, html, rules, limits })
+  return select(document, { url: PAGE_URL, text: new PageText([html]), rules, limits })
 }
 
 /** An image that can be reached, as far as these tests care. */

@@ -1,0 +1,44 @@
+/**
+ * Holds a page's text in the pieces that it came in. They are joined when all of it is asked for: fresh
+ * memory for a long string costs more than to build the page's tree.
+ */
+export class PageText {
+  #pieces: string[] | undefined
+  length = 0
+
+  constructor(pieces: readonly string[] = []) {
+    this.#pieces = []
+    for (const piece of pieces) this.add(piece)
+  }
+
+  add(piece: string): void {
+    if (piece !== '') this.#pieces?.push(piece)
+    this.length += piece.length
+  }
+
+  /** Keeps only the length, when nothing will read the text again. */
+  forget(): void {
+    this.#pieces = undefined
+  }
+
+  /** Returns the pieces; there are none of a forgotten page. */
+  get pieces(): readonly string[] {
+    return this.#pieces ?? []
+  }
+
+  /** True if the text has these characters, even where a piece ends among them. */
+  includes(wanted: string): boolean {
+    let end = ''
+    return this.pieces.some((piece) => {
+      const text = end + piece
+      end = text.slice(1 - wanted.length)
+      return text.includes(wanted)
+    })
+  }
+
+  get html(): string {
+    const { pieces } = this
+    if (pieces.length > 1) this.#pieces = [pieces.join('')]
+    return this.#pieces?.[0] ?? ''
+  }
+}
