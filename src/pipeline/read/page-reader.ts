@@ -140,7 +140,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     call: CallContext,
   ): Promise<PageReading> {
     if (!unread) return reading
-    const content: Content = { kind: 'html', text: page.html, signals: unread }
+    const content: Content = { kind: 'html', pieces: page.pieces, signals: unread }
     const { item } = await pool.read(() => content, request, call)
     const warnings = [...(reading.warnings ?? []), ...(item?.warnings ?? [])]
     return { ...reading, ...(item && { item }), warnings }
@@ -172,7 +172,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     readHtml: async (html, request, call) =>
       request.rules.length === 0 && html.length <= options.inlineBytes
         ? readHere(html, request, call)
-        : readInThread(() => ({ kind: 'html', text: html }), request, call),
+        : readInThread(() => ({ kind: 'html', pieces: [html] }), request, call),
     load: () => pool.load(),
     close: () => pool.close(),
   }

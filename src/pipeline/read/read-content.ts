@@ -15,7 +15,7 @@ import type { PageReading, ReadRequest } from './read-request.js'
 
 /** Content of a target, as plain data that crosses into a worker. */
 export type Content =
-  | { readonly kind: 'html'; readonly text: string; readonly signals?: Signals }
+  | { readonly kind: 'html'; readonly pieces: readonly string[]; readonly signals?: Signals }
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array }
   | {
       readonly kind: Exclude<ContentKind, 'pdf'>
@@ -33,7 +33,7 @@ export async function readContent(content: Content, request: ReadRequest): Promi
         ...readItem(text, content.signals, request, readers.items),
       }
     }
-    if (request.rules.length > 0 || 'text' in content)
+    if (request.rules.length > 0 || 'pieces' in content)
       return readPage(decodeText(content), request, readers)
     const reader = new InlineReader(request, content.contentType, readers)
     reader.add(content.bytes)
@@ -49,7 +49,7 @@ export async function readContent(content: Content, request: ReadRequest): Promi
 }
 
 function decodeText(content: Exclude<Content, { kind: 'pdf' }>): PageText {
-  if ('text' in content) return new PageText([content.text])
+  if ('pieces' in content) return new PageText(content.pieces)
   const { bytes, contentType } = content
   const decoder = new PageDecoder(contentType)
   const text = new PageText()

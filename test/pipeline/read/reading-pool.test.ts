@@ -21,7 +21,7 @@ async function read(html: string): Promise<{ outcome: string; threads: number }>
   let threads = 0
   const content = (): Content => {
     threads++
-    return { kind: 'html', text: html }
+    return { kind: 'html', pieces: [html] }
   }
   const { signal } = new AbortController()
   const outcome = await pool.read(content, readRequest({ rules }), { signal }).then(
