@@ -85,7 +85,7 @@ function readPdfFile(
   const isTitled = title !== undefined && request.wanted.has('title')
   const text = isTitled ? { ...detection.text, title } : detection.text
   const titled = { detection: { ...detection, text } }
-  const reading = rules?.addTextValues(titled, html, request) ?? titled
+  const reading = rules?.addTextValues(titled, new PageText([html]), request) ?? titled
   return pdf ? reading : { ...reading, warnings: [UNREADABLE] }
 }
 

@@ -1,5 +1,11 @@
 import type { Warning } from '../../contracts/result.js'
-import { type Document, PageText, parseDocument, type Tree, TreeBuilder } from '../../page/index.js'
+import {
+  type Document,
+  type PageText,
+  parseDocument,
+  type Tree,
+  TreeBuilder,
+} from '../../page/index.js'
 import { applyRules } from '../../rules/index.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
@@ -31,11 +37,11 @@ export function addTreeValues(
 /** Adds the values of the rules for the text of a file, as markup. */
 export function addTextValues(
   reading: PageReading,
-  html: string,
+  text: PageText,
   request: ReadRequest,
 ): PageReading {
-  const { document } = parseDocument(html, request.limits.dom)
-  return addDocumentValues(reading, { document, text: new PageText([html]) }, request)
+  const { document } = parseDocument(text, request.limits.dom)
+  return addDocumentValues(reading, { document, text }, request)
 }
 
 export function addDocumentValues(
