@@ -101,8 +101,8 @@ export interface HostVisit {
   readonly delay?: number | undefined
 }
 
-/** Reason for which links wait after a visit. */
-export const DELAY_REASON = 'The `robots.txt` of the host asks for a pause between requests.'
+/** Reason for which links wait after a visit, with the seconds in place of `%g`. */
+export const DELAY_REASON = 'The `robots.txt` of the host asks for %g s between requests.'
 
 /** Gives chunks to workers, and writes what became of their links. */
 export interface ChunkClaims {

@@ -1,4 +1,3 @@
-import type { Server, Socket } from 'node:net'
 import { memoize } from '../../lib/data/memoize.js'
 import {
   contains,
@@ -84,29 +83,3 @@ export const toCountedAddress = memoizeByAddress((address) => {
     ? formatAddress(plain)
     : `${toGroups(plain.value).slice(0, 4).join(':')}::/64`
 })
-
-/** Limits the connections of each client; those of a trusted proxy are not counted. */
-export function limitPerClient(
-  server: Server,
-  limit: number,
-  trust: TrustProxy = false,
-  onRefused: (address: string) => void = () => {},
-): void {
-  const open = new Map<string, number>()
-  server.on('connection', (socket: Socket) => {
-    const { remoteAddress = '' } = socket
-    if (isTrustedPeer(remoteAddress, trust)) return
-    const client = toCountedAddress(remoteAddress)
-    const others = open.get(client) ?? 0
-    if (others >= limit) {
-      socket.destroy()
-      return onRefused(remoteAddress)
-    }
-    open.set(client, others + 1)
-    socket.once('close', () => {
-      const left = (open.get(client) ?? 1) - 1
-      if (left > 0) open.set(client, left)
-      else open.delete(client)
-    })
-  })
-}

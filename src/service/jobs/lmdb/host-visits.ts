@@ -37,7 +37,7 @@ export function visitHosts(
   const now = Date.now()
   for (const { id, host, index, delay = 0 } of ended) {
     const { visits, ...old } = hosts.get([id, host]) ?? IDLE
-    const later = { until: now + delay, why: DELAY_REASON }
+    const later = { until: now + delay, why: DELAY_REASON.replace('%g', String(delay / 1_000)) }
     const record = delay > 0 && later.until > old.until ? { ...old, ...later } : old
     const left = Object.entries(visits ?? {}).filter(([other]) => other !== String(index))
     if (left.length > 0) hosts.putSync([id, host], { ...record, visits: Object.fromEntries(left) })

@@ -110,7 +110,9 @@ for _, visit in ipairs(news.ended) do
   local record = find(visit.host)
   record.visits[tostring(visit.index)] = nil
   local delay = visit.delay or 0
-  if delay > 0 and now + delay > (record['until'] or 0) then wait(visit.host, delay, reason) end
+  if delay > 0 and now + delay > (record['until'] or 0) then
+    wait(visit.host, delay, string.format(reason, delay / 1000))
+  end
 end
 local pauses = {}
 for _, visit in ipairs(news.beginning) do

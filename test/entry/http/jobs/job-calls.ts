@@ -295,7 +295,9 @@ export function testJobs(open: () => Promise<Place>): void {
       {
         host: 'site.test',
         until: expect.any(String),
-        why: 'The `robots.txt` of the host asks for a pause between requests.',
+        why: expect.stringMatching(
+          /^The `robots.txt` of the host asks for \d+ s between requests.$/,
+        ),
       },
     ])
     expect(origin.requests).toHaveLength(2)
