@@ -1,7 +1,6 @@
 import type { FunctionOutcome } from './caller-function.js'
 import { LinkglassError } from './errors.js'
-import type { Fetched } from './http.js'
-import type { Value, Warning } from './result.js'
+import type { Redirect, Value, Warning } from './result.js'
 
 /** An image file that was made. */
 export interface Screenshot {
@@ -30,7 +29,12 @@ export interface PageTraces {
 }
 
 /** Facts of the main document's response. */
-export type MainDocument = Pick<Fetched, 'url' | 'statusCode' | 'headers' | 'redirects'>
+export interface MainDocument {
+  readonly url: URL
+  readonly statusCode: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly redirects: readonly Redirect[]
+}
 
 /** Result of a visit; status, headers and redirects are those of the main document. */
 export interface VisitResult extends MainDocument {
