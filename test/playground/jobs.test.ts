@@ -64,7 +64,7 @@ function shown(page: Page) {
 test('a list is sent by keyboard and followed to its end: bar, pace, newest answers, files', async () => {
   const page = await stage.openPath('/jobs')
   const paths = Array.from({ length: 20 }, (_, index) => `/${index < 12 ? 'now' : 'held'}/${index}`)
-  await begin(page, paths, 'robots=ignore')
+  await begin(page, paths)
   await page.locator('.job h2:focus').waitFor()
   const bar = page.getByRole('progressbar', { name: 'Links done' })
   await expect.poll(() => bar.getAttribute('value')).toBe('12')

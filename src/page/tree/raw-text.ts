@@ -31,14 +31,15 @@ export class RawText {
 
   /** Returns the position up to which the element's text is known. */
   readTo(html: string, from: number, isLast: boolean): number {
-    const found =
-      this.#mode === TokenizerMode.PLAINTEXT
-        ? undefined
-        : this.#name === 'script'
-          ? this.#findEndOfScript(html, from, isLast)
-          : findEndTag(html, this.#name, from)
+    const found = this.#findEnd(html, from, isLast)
     this.isOver = found !== undefined
     return found ?? (isLast ? html.length : Math.max(from, html.length - HELD_BACK))
+  }
+
+  #findEnd(html: string, from: number, isLast: boolean): number | undefined {
+    if (this.#mode === TokenizerMode.PLAINTEXT) return undefined
+    if (this.#name === 'script') return this.#findEndOfScript(html, from, isLast)
+    return findEndTag(html, this.#name, from)
   }
 
   /**

@@ -16,11 +16,11 @@ import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './
 import { hasPlainRules, isSmall, readSmallPage } from './small-page.js'
 
 export interface PageReaderOptions extends ReadingPoolOptions {
-  /** Bytes up to which a page's tree and its item are read on the main loop. */
+  /** Bytes up to which an item, and a page that is here already, are read on the main loop. */
   readonly inlineBytes: number
 }
 
-/** Bytes up to which a page's tree and its item are read on the main loop. */
+/** Bytes up to which an item, and a page that is here already, are read on the main loop. */
 export const INLINE_BYTES = 500_000
 
 /**

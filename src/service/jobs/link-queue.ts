@@ -109,9 +109,16 @@ export class LinkQueue {
     if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#nameOf(link))
   }
 
-  /** Puts a link back that was taken, and leaves its host alone for a time; with `isWhole` all hosts of its job. */
+  /**
+   * Puts a link back where it was in the list, and leaves its host alone for a time; with `isWhole` all hosts
+   * of its job.
+   */
   putBack(link: JobLink, notBefore: number, isWhole: boolean): void {
-    this.add(link)
+    const { links } = this.#hostOf(link)
+    const isLater = ({ claim, place }: JobLink) => claim === link.claim && place > link.place
+    const at = links.findIndex(isLater)
+    links.splice(at < 0 ? links.length : at, 0, link)
+    this.#waiting += 1
     this.release(link)
     const start = isWhole ? `${link.claim.job.id} ` : this.#nameOf(link)
     for (const [name, host] of this.#hosts) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Job } from '../../../src/service/jobs/job.js'
-import { type Claim, DELAY_REASON, LEASE_TIME } from '../../../src/service/jobs/job-store.js'
+import { type Claim, LEASE_TIME } from '../../../src/service/jobs/job-store.js'
 import { LinkQueue } from '../../../src/service/jobs/link-queue.js'
 import { openJobDatabase } from '../../../src/service/jobs/lmdb/job-database.js'
 import { LmdbClaims } from '../../../src/service/jobs/lmdb/lmdb-claims.js'
@@ -76,7 +76,11 @@ test('workers ask a host one after the other until its delay is known, and then 
   const workers = [new LmdbClaims(db, 'first'), new LmdbClaims(db, 'second')] as const
   expect(await visitInTurn(workers, id)).toEqual([0, 200, 0, 0, 60_000, 60_000])
   expect(await records.listWaits({ ...records.get(id, 'me'), status: 'running' })).toEqual([
-    { host: 'slow.test', until: Date.now() + 60_000, why: DELAY_REASON },
+    {
+      host: 'slow.test',
+      until: Date.now() + 60_000,
+      why: 'The `robots.txt` of the host asks for 60 s between requests.',
+    },
   ])
   kit.tick(60_001)
   const visit = { id, host: 'slow.test', perHost: 4, delay: 60_000 }
@@ -116,6 +120,22 @@ test('pauses of a failing host grow, and end, so that its job does', () => {
   })
   expect(pauses).toEqual([0, 0, 0, 0, 10, 20, 40, 80, 160, 0, 0, 0])
   expect([queue.judge(link, 'answers', now), queue.judge(link, 'fails', now)]).toEqual([0, 0])
+})
+
+test('links that are put back keep their places in the list', () => {
+  const claim = { job: { id: 'job', perHost: 3 } } as unknown as Claim
+  const queue = new LinkQueue()
+  const list = [0, 1, 2, 3].map((place) => ({
+    claim,
+    place,
+    text: '',
+    host: 'h',
+    isSuspect: false,
+  }))
+  for (const link of list) queue.add(link)
+  const taken = [queue.take(0), queue.take(0), queue.take(0)]
+  for (const link of taken) if (link) queue.putBack(link, 0, false)
+  expect([queue.take(0), queue.take(0), queue.take(0)]).toEqual(list.slice(0, 3))
 })
 
 test('a 429 asks for a pause at once', () => {
