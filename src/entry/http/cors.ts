@@ -26,7 +26,7 @@ export function createCorsHeaders(
   return headers.concat(EXPOSED)
 }
 
-/** Adds a header to those that an answer of the framework depends on, beside `Origin`. */
-export function addVary(reply: FastifyReply, name: string): void {
-  reply.header('vary', [reply.getHeader('vary') ?? [], name].flat().join(', '))
+/** Adds `names` to the headers that an answer of the framework depends on, beside `Origin`. */
+export function addVary(reply: FastifyReply, names: string): void {
+  reply.header('vary', [reply.getHeader('vary') ?? [], names].flat().join(', '))
 }

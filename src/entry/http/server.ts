@@ -14,7 +14,7 @@ import { createAccessLog } from './access-log.js'
 import { limitBodies } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
-import { FOR_ANY_ORIGIN } from './cors.js'
+import { addVary, FOR_ANY_ORIGIN } from './cors.js'
 import { createUncountedContext } from './count-request.js'
 import { FOR_ANY_NAME, findAllowedOrigins, refuseStrangers } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
@@ -61,7 +61,6 @@ const NOT_FOUND_HEADERS = {
   ...PAGE_HEADERS,
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
-  vary: 'accept',
 }
 
 /** Creates the HTTP server; all work but HTTP is the services'. */
@@ -115,6 +114,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.setErrorHandler(async (error, request, reply) => {
     const body = await answerError(services, request, reply, error)
     if (body.code !== 'ENOTFOUND' || !wantsPage(request.raw)) return body
+    addVary(reply, 'accept')
     return reply.headers(NOT_FOUND_HEADERS).send(renderNotFoundPage(body.message))
   })
   app.setNotFoundHandler((request, reply) => {

@@ -41,3 +41,20 @@ test('jobs depend on the origin, too, where origins are named', async () => {
     'Origin, accept-encoding',
   ])
 })
+
+test('pages and documents depend on the origin, too, where origins are named', async () => {
+  service = await startService({ LINKGLASS_CORS_ORIGINS: 'https://app.example' })
+  const asPage = { headers: { accept: 'text/html' } }
+  const answers = await Promise.all([
+    service.get('/playground'),
+    service.get('/', asPage),
+    service.get('/docs/rules'),
+    service.get('/nothing-here', asPage),
+  ])
+  expect(answers.map(({ headers }) => headers.get('vary'))).toEqual([
+    'Origin, accept, accept-encoding',
+    'Origin, accept, accept-encoding',
+    'Origin, accept',
+    'Origin, accept',
+  ])
+})

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
 import { findForm } from '../accept.js'
+import { addVary } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 import { searchOf } from '../search.js'
 import { renderDocsPage, renderWithPageList } from './docs-layout.js'
@@ -75,10 +76,8 @@ export function registerDocs(
     const source = name.endsWith('.md') || findForm(request.headers.accept) === 'text/markdown'
     const body = await renderPage(renderPagesOnce(), name.replace(/\.md$/, ''), source)
     const type = source ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
-    return reply
-      .headers({ ...PAGE_HEADERS, vary: 'accept' })
-      .type(type)
-      .send(body)
+    addVary(reply, 'accept')
+    return reply.headers(PAGE_HEADERS).type(type).send(body)
   })
   app.get<{ Params: { name: string } }>(
     '/docs/pictures/:name',

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { version } from '../../../lib/version.js'
 import { compress, negotiateCoding } from '../compression.js'
+import { addVary } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
 export interface PlaygroundOptions {
@@ -142,7 +143,7 @@ function toBuiltFile(name: string, bytes: Buffer): BuiltFile {
 
 /** Compresses a file at its first request: at the start it would take a third of that time. */
 async function sendFile(reply: FastifyReply, { type, etag, bytes }: BuiltFile) {
-  reply.headers({ 'content-type': type, etag, vary: 'accept, accept-encoding' })
+  addVary(reply.headers({ 'content-type': type, etag }), 'accept, accept-encoding')
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
   const coding = negotiateCoding(bytes, [reply.request.headers['accept-encoding']].flat().join(','))
   if (!coding) return reply.send(bytes)
