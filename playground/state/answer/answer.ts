@@ -47,6 +47,12 @@ export function isSuccess(body: Success | Failure): body is Success {
   return body.status === 'success'
 }
 
+/** True if only rules are wrong, as while one is typed; it is told in its own line, and the card stays. */
+export function isRuleFault({ data = {} }: Failure): boolean {
+  const parameters = Object.keys(data)
+  return parameters.length > 0 && parameters.every((parameter) => parameter.startsWith('data.'))
+}
+
 /** The answer as a request without `explain` gives it. */
 export function plain(body: Success | Failure): Success | Failure {
   if (!isSuccess(body)) return body

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { isRuleFault, isSuccess } from '../../state/answer/answer.js'
 import {
   DEVELOPER_PARTS,
   type DeveloperPart,
@@ -25,6 +26,9 @@ const Developer = lazy(async () => (await import('../developer/developer.js')).D
 
 /** ARIA practices: a panel that scrolls is a stop of the Tab key, whatever it holds. */
 const STOP = { tabIndex: 0 }
+
+/** Parts that ask about the page once more, and would tell the same failure again. */
+const ASKING: ReadonlySet<Part> = new Set(['image', 'reading', 'item', 'page'])
 
 const TABS = { ...PARTS, developer: 'Developer' }
 
@@ -77,6 +81,10 @@ function content(
   { place: { request }, verdicts, onChange, onAsk, onPart }: PanelProps,
 ): JSX.Element | null {
   const { answer, success } = verdicts
+  const isUnreached = answer && !success && !isSuccess(answer.body) && !isRuleFault(answer.body)
+  if (isUnreached && ASKING.has(part)) {
+    return <p class="empty">There is nothing of the page to show.</p>
+  }
   const picking = { request, success, onChange, onEdit: () => onPart('rules') }
   if (part === 'code') return <Code request={request} onAsk={onAsk} />
   if (part === 'page') return <Outline {...picking} />

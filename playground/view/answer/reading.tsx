@@ -37,7 +37,7 @@ export function Reading({ request }: { request: Request }) {
           </p>
         )}
         {markdown !== undefined && (
-          <>
+          <div class="reading-tools">
             <CopyButton label="Copy as Markdown" text={() => markdown} />
             <button
               type="button"
@@ -47,7 +47,7 @@ export function Reading({ request }: { request: Request }) {
               <Icon name="save" />
               <span>Save as Markdown</span>
             </button>
-          </>
+          </div>
         )}
       </div>
       <article class="reading" dir="auto">

@@ -1,4 +1,4 @@
-import { type Failure, isSuccess } from '../../state/answer/answer.js'
+import { isRuleFault, isSuccess } from '../../state/answer/answer.js'
 import type { Asking } from '../../state/answer/use-answer.js'
 import { useLastSuccess } from '../../state/answer/use-last-success.js'
 import { hasBrowser } from '../../state/page/examples.js'
@@ -13,7 +13,6 @@ import { WaitingCard } from '../card/waiting-card.js'
 import { Options } from '../options/options.js'
 import { focusPicker } from '../pick/focus-picker.js'
 import { Icon } from '../shared/icons.js'
-import { Waiting } from '../shared/waiting.js'
 
 interface Props {
   place: Place
@@ -27,7 +26,7 @@ interface Props {
 /** The card on one side, the parts of the answer on the other. */
 export function Workbench({ place, asking, onChange, onAsk, onPart, onFetchAgain }: Props) {
   const { request } = place
-  const { answer, busy, cancel } = asking
+  const { answer, busy } = asking
   const success = useLastSuccess(request.url, answer)
   const failure = answer && !isSuccess(answer.body) ? answer.body : undefined
   const verdicts = { answer, success }
@@ -37,8 +36,7 @@ export function Workbench({ place, asking, onChange, onAsk, onPart, onFetchAgain
         <PickButton onPart={onPart} />
         <Options options={request.options} onChange={(options) => onChange({ options })} />
       </div>
-      {busy && <Waiting what="Looking" onCancel={cancel} />}
-      {answer && <StatusLine answer={answer} success={success} onFetchAgain={onFetchAgain} />}
+      <StatusLine asking={asking} success={success} onFetchAgain={onFetchAgain} />
       <div class="sides" aria-busy={busy}>
         <div class="side">
           {failure && !(success && isRuleFault(failure)) && (
@@ -77,10 +75,4 @@ function PickButton({ onPart }: Pick<Props, 'onPart'>) {
       <span>Pick values from the page</span>
     </button>
   )
-}
-
-/** A rule half typed is told so in its own line; the card above should not jump for it. */
-function isRuleFault({ data = {} }: Failure): boolean {
-  const parameters = Object.keys(data)
-  return parameters.length > 0 && parameters.every((parameter) => parameter.startsWith('data.'))
 }

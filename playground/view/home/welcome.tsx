@@ -19,7 +19,7 @@ export function Welcome({ onOpen }: Props) {
   return (
     <>
       <p class="promise">
-        Title, image, author, date and whatever a CSS selector finds, as a card and as JSON.
+        Title, image, author, date, and any value that you point at: as a card, a table, or JSON.
       </p>
       <p class="examples">
         <span>Try</span>

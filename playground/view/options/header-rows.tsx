@@ -47,7 +47,7 @@ export function HeaderRows({ option, options, onChange }: Props) {
         <li key={`new ${given.length}`}>
           <input
             aria-label="Name of a new header"
-            placeholder="accept-language"
+            placeholder="name of another"
             value={name}
             autocapitalize="off"
             spellcheck={false}
@@ -55,7 +55,7 @@ export function HeaderRows({ option, options, onChange }: Props) {
           />
           <input
             aria-label="Value of the new header"
-            placeholder="de"
+            placeholder="value"
             autocapitalize="off"
             spellcheck={false}
             onChange={(event) => add(event.currentTarget.value.trim())}

@@ -11,7 +11,7 @@ import type { Row } from '../../state/rules/rules.js'
 import { announce } from '../shared/announcer.js'
 import { focusIfWanted, PICKER_ID } from './focus-picker.js'
 import { ImageFrame, type PageSize } from './image-frame.js'
-import { announcePick, PickBar } from './pick-bar.js'
+import { announcePick, PICK_HINT, PickBar } from './pick-bar.js'
 
 interface Props {
   image: Media
@@ -64,7 +64,8 @@ export function ImageMap({ image, page, rows, success, onRows, onEdit }: Props) 
   }
 
   return (
-    <div class="outline">
+    <div class="outline has-image">
+      <p class="of-then">{PICK_HINT}</p>
       <button
         type="button"
         id={PICKER_ID}

@@ -6,7 +6,7 @@ import { usePick } from '../../state/pick/use-pick.js'
 import { useTaken } from '../../state/pick/use-taken.js'
 import type { Row } from '../../state/rules/rules.js'
 import { OutlineSearch } from './outline-search.js'
-import { announcePick, PickBar } from './pick-bar.js'
+import { announcePick, PICK_HINT, PickBar } from './pick-bar.js'
 import { VirtualTree } from './virtual-tree.js'
 
 interface Props {
@@ -55,7 +55,7 @@ export function OutlineTree({ page, rows, success, onRows, onEdit }: Props) {
         onFold={fold}
         onTake={take}
       />
-      <PickBar {...picking} onEdit={onEdit} />
+      <PickBar hint={PICK_HINT} {...picking} onEdit={onEdit} />
     </div>
   )
 }

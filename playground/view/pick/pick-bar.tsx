@@ -6,9 +6,13 @@ import { PICKER_ID } from './focus-picker.js'
 import { TREE_ID } from './virtual-tree.js'
 
 interface Props extends Picking {
+  /** Shown until something is picked. */
+  hint?: string
   /** Shows the rules. */
   onEdit: () => void
 }
+
+export const PICK_HINT = 'Click what you want to take.'
 
 /** Elements in which Enter makes rules, while the keyboard has the focus there. */
 const BY_KEYBOARD = `#${TREE_ID}:focus-visible, #${PICKER_ID}:focus-visible`
@@ -18,8 +22,8 @@ export function announcePick({ name, selector }: Choice): void {
   announce(`Rule ${name}: ${selector}`)
 }
 
-/** Shows the rule that a click made, with its other meanings; on a phone at the foot of the screen. */
-export function PickBar({ pick, choose, undo, onEdit }: Props) {
+/** Shows the rule that a click made, with its other meanings: below a tree, or else at the foot of the screen. */
+export function PickBar({ pick, choose, undo, hint, onEdit }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const last = useRef<readonly Choice[] | undefined>(undefined)
   useLayoutEffect(() => {
@@ -29,9 +33,7 @@ export function PickBar({ pick, choose, undo, onEdit }: Props) {
     if (!isNew || !document.activeElement?.matches(BY_KEYBOARD)) return
     bar.current?.querySelector<HTMLElement>('[aria-pressed=false]')?.focus({ preventScroll: true })
   }, [pick])
-  if (!pick) {
-    return <p class="pick-bar">Click what you want: it becomes a rule.</p>
-  }
+  if (!pick) return hint ? <p class="pick-bar">{hint}</p> : null
   const { choices, chosen } = pick
   return (
     <div class="pick-bar is-picked" ref={bar}>

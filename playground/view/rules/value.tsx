@@ -85,7 +85,7 @@ function Table({ table, value, name }: { table: ValueTable; value: Value; name: 
         <p class="value-foot">
           <span>
             {rows.length > MAX_ROWS
-              ? `${MAX_ROWS} of ${rows.length} rows`
+              ? `${rows.length} rows, ${MAX_ROWS} of them shown`
               : `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`}
           </span>
           <CopyButton label="Copy as CSV" text={() => toSafeCsv(value)} />

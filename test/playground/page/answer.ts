@@ -57,6 +57,12 @@ export function answerTests(at: () => Stage): void {
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('EFORBIDDENURL')
     })
 
+    test('once, whatever part is looked at', async () => {
+      const page = await stage.open(`${search({ url: 'http://10.0.0.1/' })}#reading`)
+      await page.getByText('There is nothing of the page to show.').waitFor()
+      expect(await page.getByRole('alert').count()).toBe(1)
+    })
+
     test('also when the service is gone', async () => {
       const page = await stage.open()
       await page.route('**/?*', (route) => route.abort())

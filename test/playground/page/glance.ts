@@ -56,6 +56,17 @@ export function glanceTests(at: () => Stage): void {
       await page.getByText(/^Looking/).waitFor({ state: 'detached' })
     })
 
+    test('nothing moves while another answer is under way', async () => {
+      const page = await stage.open(article(stage))
+      await page.locator('.status').waitFor()
+      const top = async () => (await page.locator('.sides').boundingBox())?.y
+      const before = await top()
+      await page.route('**/?url=*', () => new Promise(() => undefined))
+      await page.getByRole('button', { name: 'Fetch again' }).click()
+      await page.getByText(/^Looking/).waitFor()
+      expect(await top()).toBe(before)
+    })
+
     test('another question takes the old answer away', async () => {
       const page = await stage.open(article(stage))
       await part(page, 'title').waitFor()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { article, clipboard, poll, search } from './page.js'
@@ -106,6 +107,29 @@ export function partTests(at: () => Stage): void {
       const saving = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Save the picture' }).click()
       expect((await saving).suggestedFilename()).toBe('site.test-placed.png')
+    })
+
+    test('the prices of a long list are picked on it, and saved as CSV', async () => {
+      const viewport = { width: 1440, height: 900 }
+      const page = await visiting.open(search({ url: visiting.at('/shop.html') }), { viewport })
+      await page.getByRole('button', { name: 'Pick values from the page' }).click()
+      await poll(() => widthOf(page)).toBeGreaterThan(0)
+      await page.getByText('Click what you want to take.').waitFor()
+      const map = page.locator('.image-map')
+      const { width = 0 } = (await map.boundingBox()) ?? {}
+      // Below the heading and five lamps, in the middle of the sixth price.
+      await map.click({ position: { x: width / 4, y: width * 0.675 } })
+      const bar = page.locator('.pick-bar')
+      await bar.getByText('€ 15,50').waitFor()
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+      expect(y + height).toBe(viewport.height)
+      await bar.getByRole('button', { name: 'All 40 like this' }).click()
+      await bar.getByRole('button', { name: 'See the values' }).click()
+      await page.getByText('40 rows, 12 of them shown').waitFor()
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save as CSV' }).click()
+      const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split(/\r?\n/)
+      expect([lines.length, lines.at(0), lines.at(-1)]).toEqual([41, 'amount,currency', '49.5,EUR'])
     })
 
     test('names what is under the pointer, and a click makes a rule of it', async () => {

@@ -50,7 +50,18 @@ const PAGES: Readonly<Record<string, string>> = {
     <annotation encoding="application/x-tex">a/2</annotation></semantics></math><span aria-hidden="true">a/2</span>, as everybody knows.</p>
     <table style="color:red"><tr><th>The first of the columns<th>The second of the columns<tr><td colspan="2">${'Both of them together. '.repeat(20)}</table>
     <p><img src="/images/lighthouse.jpg" alt="A lighthouse" onload="top.stolen=1">${'More words. '.repeat(60)}</p></main>`,
+  '/shop.html': shopPage(),
   '/big.html': bigPage(),
+}
+
+/** A shop's list that is some screens long; each part of it is as high as a share of the width. */
+function shopPage(): string {
+  const cards = Array.from({ length: 40 }, (_, index) => {
+    const name = `<h2 style="margin:0;height:5vw">Lamp ${index + 1}</h2>`
+    return `<li>${name}<p class="price" style="margin:0;height:5vw">€ ${index + 10},50</p></li>`
+  })
+  return `<!doctype html><html lang="en"><title>Shop</title><body style="margin:0">
+    <h1 style="margin:0;height:10vw">All lamps</h1><ul style="margin:0">${cards.join('')}</ul>`
 }
 
 /** Five million bytes in 50,000 elements, half of them beside each other. */
