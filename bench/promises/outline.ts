@@ -20,6 +20,27 @@ const SCROLL = `new Promise((resolve) => {
 
 export const OUTLINE: readonly Promised[] = [
   {
+    name: 'playground: until an address can be typed',
+    bound: 500,
+    async measure() {
+      const browser = await launchBrowser()
+      const times = await withService({}, async ({ base }) => {
+        const taken: number[] = []
+        for (let round = 0; round < 5; round += 1) {
+          const page = await browser.newPage()
+          const start = performance.now()
+          await page.goto(`${base}/playground`, { waitUntil: 'commit' })
+          await page.locator('#address:focus').waitFor()
+          taken.push(performance.now() - start)
+          await page.close()
+        }
+        return taken
+      })
+      await browser.close()
+      return Math.max(...times)
+    },
+  },
+  {
     name: 'outline: a frame while five megabytes of page are scrolled through in the playground',
     bound: 18,
     async measure() {

@@ -30,6 +30,7 @@ function everyState(word: string) {
       (['light', 'dark'] as const).map((colorScheme) => ({
         ...state,
         name: `${state.name}-${width}-${colorScheme}`,
+        isWhole: true,
         options: {
           colorScheme,
           deviceScaleFactor: 1,

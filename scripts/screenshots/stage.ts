@@ -24,6 +24,8 @@ export interface Picture {
   readonly options?: BrowserContextOptions
   /** Done before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>
+  /** True for all of the page, not only what a screen shows. */
+  readonly isWhole?: boolean
 }
 
 /** Finds the address of a page of the demo site. */
@@ -40,6 +42,7 @@ export async function openStage() {
       ...process.env,
       PORT: String(PORT),
       LINKGLASS_TIMEOUT: '1min',
+      LINKGLASS_PLANS: 'unlimited',
       LINKGLASS_READING_TIMEOUT: '30s',
       LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto',
       LINKGLASS_BROWSER_SANDBOX: 'false',
@@ -62,7 +65,10 @@ export async function openStage() {
     },
   }
 
-  async function take({ name, asked, part = '', options, act }: Picture, folder: string) {
+  async function take(
+    { name, asked, part = '', options, act, isWhole = false }: Picture,
+    folder: string,
+  ) {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 860 },
       deviceScaleFactor: 1.5,
@@ -78,7 +84,10 @@ export async function openStage() {
     await act?.(page)
     await page.waitForLoadState('networkidle')
     await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished))')
-    const picture = sharp(await page.screenshot()).png({ palette: true, compressionLevel: 9 })
+    const picture = sharp(await page.screenshot({ fullPage: isWhole })).png({
+      palette: true,
+      compressionLevel: 9,
+    })
     await writeFile(join(folder, `${name}.png`), await picture.toBuffer())
     await context.close()
   }

@@ -26,7 +26,8 @@ export const STATES: readonly Picture[] = [
   { name: 'source', asked: ARTICLE, act: (page) => page.locator('.card-title').hover() },
   { name: 'picture', asked: LAMPS, part: 'image', act: pickPrice },
   { name: 'reading', asked: ARTICLE, part: 'reading' },
-  { name: 'item', asked: { url: at('/product.html') }, part: 'item' },
+  { name: 'item', asked: ARTICLE, part: 'item' },
+  { name: 'item-none', asked: LAMPS, part: 'item' },
   { name: 'rules-none', asked: LAMPS, part: 'rules' },
   { name: 'rules-list', asked: CARDS, part: 'rules' },
   { name: 'rules-miss', asked: { ...LAMPS, 'data.price.selector': '.prise' }, part: 'rules' },
@@ -48,6 +49,7 @@ export const STATES: readonly Picture[] = [
       await page.locator('.option-group').first().waitFor()
     },
   },
+  { name: 'image-lost', asked: { url: at('/lost-image.html') } },
   { name: 'missing', asked: { url: at('/nothing.html') } },
   { name: 'error', asked: { url: 'https://lantern.example:8080/' } },
   { name: 'error-address', asked: { url: 'nonsense' } },

@@ -27,6 +27,11 @@ test.each<[string, Answer, Status]>([
     { kind: 'bad', words: ['The page answered 404', 'kept 2 minutes ago', '0.3 s'] },
   ],
   [
+    'a copy that took no time',
+    answer({ statusCode: 200 }, { ...HIT, 'x-response-time': '1ms' }),
+    { kind: 'good', words: ['The page answered', 'kept 2 minutes ago'] },
+  ],
+  [
     'a wall, by its name',
     answer({ statusCode: 403, warnings: [WALL] }),
     {

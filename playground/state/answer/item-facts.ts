@@ -1,5 +1,6 @@
 import type { ItemExplanation } from '../../../src/contracts/item-types.js'
 import { isRecord } from '../../../src/lib/data/json.js'
+import { toDateText } from '../rules/value-shape.js'
 
 /** A field of an item as people read it. */
 export interface ItemFact {
@@ -46,6 +47,7 @@ export function toFacts(
 function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(toText).filter(Boolean).join(', ')
+  if (typeof value === 'string') return toDateText(value) ?? value
   if (!isRecord(value)) return String(value)
   if (typeof value.amount === 'number') return `${value.amount} ${toText(value.currency)}`.trim()
   if (typeof value.text === 'string') return value.text

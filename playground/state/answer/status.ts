@@ -37,7 +37,9 @@ function browser(answer: Answer): string | undefined {
 function seconds(answer: Answer): string | undefined {
   const time = parseDuration(headerOf(answer, 'x-response-time') ?? '')
   if (time === undefined) return undefined
-  return time < 50 ? 'at once' : `${(time / 1_000).toFixed(1)} s`
+  if (time >= 50) return `${(time / 1_000).toFixed(1)} s`
+  // Of a copy nobody expects anything else.
+  return ageOf(answer) === undefined ? 'at once' : undefined
 }
 
 /** The share of a limit below which one should know what is left. */

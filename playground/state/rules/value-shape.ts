@@ -17,14 +17,15 @@ export interface ValueTable {
 
 const IMAGES = new Set('jpg jpeg png gif webp avif svg ico bmp tiff'.split(' '))
 const ADDRESS = /^https?:\/\/\S+$/
-const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
+const DATE = /^\d{4}-\d\d-\d\d(?:T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/
 
 export function findShape(value: Value | undefined): ValueShape {
   if (value === null || value === undefined || value === '') return { kind: 'nothing' }
   if (Array.isArray(value)) return { kind: 'table', table: toTable(value) }
   if (typeof value === 'object') return findShapeOfObject(value)
   if (typeof value !== 'string') return { kind: 'number', text: String(value) }
-  if (DATE.test(value)) return { kind: 'date', text: toDateText(value) }
+  const date = toDateText(value)
+  if (date !== undefined) return { kind: 'date', text: date }
   return ADDRESS.test(value)
     ? { kind: 'link', url: value, text: value }
     : { kind: 'text', text: value }
@@ -65,10 +66,14 @@ function readCell(item: Value, name: string): Value {
   return Object.hasOwn(record, name) ? (record[name] ?? null) : null
 }
 
-/** Midnight stands for a day without a time. */
-function toDateText(iso: string): string {
-  const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return iso
-  const timeStyle = /T00:00:00/.test(iso) ? undefined : 'short'
-  return date.toLocaleString('en', { dateStyle: 'long', timeStyle, timeZone: 'UTC' })
+/**
+ * Writes a date of ISO 8601 in words, and its time as it is there, without a look at the zone; midnight
+ * stands for a day without a time. `undefined` for anything else.
+ */
+export function toDateText(iso: string): string | undefined {
+  const [, time = '00:00'] = DATE.exec(iso) ?? []
+  const day = new Date(`${iso.slice(0, 10)}T${time}Z`)
+  if (!DATE.test(iso) || Number.isNaN(day.getTime())) return undefined
+  const timeStyle = time === '00:00' ? undefined : 'short'
+  return day.toLocaleString('en', { dateStyle: 'long', timeStyle, timeZone: 'UTC' })
 }

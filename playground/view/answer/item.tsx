@@ -45,20 +45,35 @@ function ItemCard({ item, facts }: CardProps) {
   return (
     <article class="item" dir="auto">
       {typeof image === 'string' && <Picture field="image" media={{ url: image }} alt="" />}
-      <p class="item-type">{[type, kind].join(', ')}</p>
+      <p class="item-type">{nameType(String(type), String(kind))}</p>
       <h3>{name}</h3>
       <dl>
         {facts.map((fact) => (
           <div key={fact.name} data-item-field={fact.name}>
             <dt>{fact.name}</dt>
             <dd>
-              {fact.lines.length > 1 ? <Lines of={fact.lines} /> : fact.text}
+              <FactText fact={fact} />
               {fact.source && <small>{fact.source}</small>}
             </dd>
           </div>
         ))}
       </dl>
     </article>
+  )
+}
+
+/** Names the type, and the kind of it where that says more. */
+function nameType(type: string, kind: string): string {
+  return type.toLowerCase() === kind.toLowerCase() ? kind : `${type}, ${kind}`
+}
+
+function FactText({ fact: { text, lines } }: { fact: ItemFact }) {
+  if (lines.length > 1) return <Lines of={lines} />
+  if (!/^https?:\/\/\S+$/.test(text)) return text
+  return (
+    <a href={text} rel="noreferrer">
+      {text}
+    </a>
   )
 }
 

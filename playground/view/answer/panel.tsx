@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { isRuleFault, isSuccess } from '../../state/answer/answer.js'
 import {
   DEVELOPER_PARTS,
@@ -42,8 +42,18 @@ export interface PanelProps {
 
 /** The parts of the answer: those that people look at, and behind one tab those for programs. */
 export function Panel(props: PanelProps) {
-  const { place, onPart } = props
+  const { place, verdicts, onPart } = props
   const part = partAt(place)
+  const panel = useRef<HTMLElement>(null)
+  const isSought = useRef(place.part !== '')
+  const isThere = verdicts.answer !== undefined
+  // On a phone the part that a link names is below the card.
+  useEffect(() => {
+    if (!isThere || !isSought.current || !panel.current) return
+    isSought.current = false
+    const { top } = panel.current.getBoundingClientRect()
+    if (top > innerHeight / 2) panel.current.scrollIntoView()
+  }, [isThere])
   const [developerPart, setDeveloperPart] = useState<DeveloperPart>('json')
   const forPrograms = isDeveloperPart(part)
   const openDeveloper = (name: DeveloperPart) => {
@@ -51,7 +61,7 @@ export function Panel(props: PanelProps) {
     onPart(name)
   }
   return (
-    <section class="panel" aria-label="Answer">
+    <section class="panel" aria-label="Answer" ref={panel}>
       <h2 class="unseen">The answer in parts</h2>
       <div class="panel-head">
         <TabList

@@ -120,6 +120,14 @@ export function glanceTests(at: () => Stage): void {
       )
     })
 
+    test('on a phone, too, the part that it names is in sight', async () => {
+      const viewport = { width: 390, height: 844 }
+      const page = await stage.open(`${article(stage)}#reading`, { viewport, hasTouch: true })
+      await page.locator('.reading p').first().waitFor()
+      const top = async () => (await page.locator('.panel').boundingBox())?.y
+      await poll(top).toBeLessThan(viewport.height / 2)
+    })
+
     test('any parameter can be given, changed and taken away', async () => {
       const page = await stage.open(lamps(stage))
       await page.getByText('All options').click()

@@ -60,7 +60,10 @@ export function partTests(at: () => Stage): void {
     test('as a card, each value with its source', async () => {
       const page = await stage.open(`${article(stage)}#item`)
       await page.locator('.item dl').waitFor()
-      expect(await page.locator('.item-type').innerText()).toMatch(/^article/)
+      expect(await page.locator('.item-type').innerText()).toBe('Article')
+      expect(await page.locator('[data-item-field=published] dd').innerText()).toMatch(
+        /^March 14, 2024 at 7:30\sAM/,
+      )
       expect(await page.locator('.item h3').innerText()).not.toBe('')
       expect(await page.locator('.item dd small').first().innerText()).toMatch(
         /^(?:json-ld|microdata|open graph) \w/,
