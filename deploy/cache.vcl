@@ -15,8 +15,8 @@ backend node {
 }
 
 sub vcl_recv {
-	# Plans and secrets of a caller are their own.
-	if (req.http.x-api-key || req.http.x-api-header-names) {
+	# Plans and secrets of a caller are their own: name each header that callers send to targets.
+	if (req.http.x-api-key || req.http.x-api-header-authorization || req.http.x-api-header-cookie) {
 		return (pass);
 	}
 	# A new copy is asked for; the service forgets its own, too.

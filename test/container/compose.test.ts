@@ -84,6 +84,15 @@ test('the proxy sends requests to the nodes that there are, by their readiness',
   expect(caddyfile).toContain('health_uri /ready')
 })
 
+test('the cache before the service leaves alone what changes or belongs to one caller', () => {
+  const caddyfile = read('deploy/Caddyfile.cache')
+  expect(caddyfile).toContain('@uncached path /jobs* /mcp* /health\n')
+  expect(caddyfile).toContain('reverse_proxy @uncached 127.0.0.1:3000\n')
+  const rules = read('deploy/cache.vcl')
+  expect(rules).toContain('if (req.http.x-api-key || ')
+  expect(rules).toContain('.url = "/ready";')
+})
+
 test('jobs are kept in a store of their own that loses nothing, on a volume', () => {
   const { jobs, 'valkey-jobs': store } = compose.services
   expect(loadConfig(jobs?.environment ?? {}).jobs.place).toEqual({
