@@ -51,6 +51,23 @@ export async function openDiskFile(options: DiskFileOptions): Promise<RootDataba
   return root
 }
 
+/**
+ * Writes in one transaction, which a thread of LMDB commits and syncs to the disk: the loop does not wait for that.
+ * Nothing is written if `change` throws.
+ */
+export async function write<T>(
+  { root }: { readonly root: RootDatabase },
+  change: () => T,
+): Promise<T> {
+  try {
+    return await root.childTransaction(change)
+  } catch (error) {
+    // The reason of a failed commit is a promise, which would end the process if nobody took it.
+    const { commitError } = error as { readonly commitError?: Promise<never> }
+    throw await Promise.resolve(commitError ?? error).catch((cause: unknown) => cause)
+  }
+}
+
 /** @throws Error that names the folder, the setting and the reason of the system */
 function makeFolder({ folder, title, setting }: DiskFileOptions): void {
   try {

@@ -1,7 +1,7 @@
 import type { Database, RootDatabase } from 'lmdb'
 import type { Entry, Store } from './cache.js'
 import { createDecoder, encodeEntry } from './codec.js'
-import { openDiskFile } from './disk-file.js'
+import { openDiskFile, write } from './disk-file.js'
 import { HALVES, SETTINGS } from './disk-layout.js'
 
 export interface DiskOptions {
@@ -29,7 +29,6 @@ const WRITES_PER_CHECK = 32
 
 /**
  * Keeps entries in one LMDB file, bounded by two halves: when one is full, the other is emptied.
- * Writes are synchronous, as failed asynchronous ones of `lmdb` would end the process.
  */
 export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const root = await openDiskFile({
@@ -56,16 +55,15 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }
 
+  /** Empties the older half if the current one is full, within a transaction. */
   function makeRoom(): void {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return
-    root.transactionSync(() => {
-      if (keyVersion !== undefined && isOfOtherVersion()) settings.putSync(KEYS, keyVersion)
-      const [current, other] = newestFirst()
-      if (!current || !other || measureSize(current.entries) < options.maxBytes / 2) return
-      other.entries.clearSync()
-      settings.putSync(CURRENT, other.name)
-    })
+    if (keyVersion !== undefined && isOfOtherVersion()) settings.putSync(KEYS, keyVersion)
+    const [current, other] = newestFirst()
+    if (!current || !other || measureSize(current.entries) < options.maxBytes / 2) return
+    other.entries.clearSync()
+    settings.putSync(CURRENT, other.name)
   }
 
   function get(key: string): Entry | undefined {
@@ -90,8 +88,10 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     async set(key, entry) {
       const bytes = encodeEntry(entry)
       if (bytes.byteLength > options.maxBytes / 2) return
-      makeRoom()
-      root.transactionSync(() => void newestFirst()[0]?.entries.putSync(key, bytes))
+      await write({ root }, () => {
+        makeRoom()
+        newestFirst()[0]?.entries.putSync(key, bytes)
+      })
     },
     has(key) {
       root.resetReadTxn()

@@ -95,20 +95,6 @@ export async function openJobDatabase(
   }
 }
 
-/**
- * Writes in one transaction, which a thread of LMDB commits and syncs to the disk: the loop does not wait for that.
- * Nothing is written if `change` throws.
- */
-export async function write<T>({ root }: JobDatabase, change: () => T): Promise<T> {
-  try {
-    return await root.childTransaction(change)
-  } catch (error) {
-    // The reason of a failed commit is a promise, which would end the process if nobody took it.
-    const { commitError } = error as { readonly commitError?: Promise<never> }
-    throw await Promise.resolve(commitError ?? error).catch((cause: unknown) => cause)
-  }
-}
-
 /** Creates the range of all parts of a job, from one of them on. */
 export function rangeOf(id: string, from = 0): { start: PartKey; end: PartKey } {
   return { start: [id, from], end: [id, Number.MAX_SAFE_INTEGER] }

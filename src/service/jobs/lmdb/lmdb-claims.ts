@@ -1,3 +1,4 @@
+import { write } from '../../cache/index.js'
 import {
   CHUNK_SIZE,
   countDone,
@@ -25,7 +26,6 @@ import {
   type JobDatabase,
   type PartKey,
   rangeOf,
-  write,
 } from './job-database.js'
 import { queueWebhook } from './lmdb-webhooks.js'
 

@@ -1,4 +1,5 @@
 import { createBusyError } from '../../../lib/async/busy-error.js'
+import { write } from '../../cache/index.js'
 import { CHUNK_SIZE, createJob, type Job } from '../job.js'
 import {
   createUnknownJobError,
@@ -17,7 +18,6 @@ import {
   type JobDatabase,
   rangeOf,
   readTotalBytes,
-  write,
 } from './job-database.js'
 import { queueWebhook, removeWebhooks } from './lmdb-webhooks.js'
 

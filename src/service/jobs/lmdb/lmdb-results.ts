@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { write } from '../../cache/index.js'
 import {
   CHUNK_SIZE,
   countOutcome,
@@ -8,7 +9,7 @@ import {
   type JobOutcome,
 } from '../job.js'
 import type { JobResults, ResultOrder } from '../job-store.js'
-import { type JobDatabase, type PartKey, rangeOf, write } from './job-database.js'
+import { type JobDatabase, type PartKey, rangeOf } from './job-database.js'
 
 /** Rows that are read in one turn of the loop. */
 const ROWS_PER_TURN = 50
