@@ -1,210 +1,178 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Served, startOurs } from '../support/process.js'
+import { type RedisServer, startJobRedis } from '../../test/support/redis-server.js'
+import {
+  addJob,
+  countLines,
+  finishJob,
+  inFolder,
+  type JobHosts,
+  PER_HOST,
+  round,
+  showJob,
+  startHosts,
+  startJobService,
+  WORKERS,
+} from '../support/job-service.js'
+import type { Served } from '../support/process.js'
 
-const { LINKS = '10000' } = process.env
-const COUNT = Number(LINKS)
-const HOSTS = Math.max(20, COUNT / 50)
-const WORKERS = 2
-const PER_HOST = 4
+/** Links of the list; of that by which a job is compared with batches; which parts are measured. */
+const { LINKS = '10000', COMPARED = '10000', PARTS = 'calm,disk,redis' } = process.env
+/** Turns in which a job and batches are compared. */
+const TURNS = 3
 /** Links of one batch. */
 const BATCH = 1_000
+/** Links by which code is compiled before anything is measured. */
+const WARMING = 6_000
 /** Milliseconds between two kills. */
 const KILL_EVERY = 2_000
+/** Milliseconds for which Redis is away, and after which it goes. */
+const OUTAGE = { start: 15_000, length: 20_000 }
+
+type Row = Readonly<Record<string, number>>
 
 /**
- * What jobs cost beside batches, and whether each index has exactly one line though workers are killed
- * every two seconds. `LINKS=100000` sets the length of the list; a host has 50 of them.
+ * What jobs cost beside batches; and whether each index has exactly one line though workers are killed every two
+ * seconds: one service of two workers on LMDB, and two of two on one Redis, which is away once for 20 seconds.
  */
 export async function jobs(): Promise<void> {
-  const origin = await startHosts()
-  const calm = await measureCalm(origin)
-  origin.reset()
-  const killed = await measureKilled(origin)
-  const names = new Set([...Object.keys(calm), ...Object.keys(killed)])
-  const rows = [...names].map((name) => [name, { calm: calm[name], killed: killed[name] }])
-  console.table(Object.fromEntries(rows))
-  await origin.close()
-  const value = (row: Cell, name: string) => row[name] ?? Number.NaN
-  const isRight = [calm, killed].every(
-    (row) => value(row, 'lines missing') === 0 && value(row, 'lines double') === 0,
-  )
-  const isDear = value(calm, 'CPU a link, × batch') > 1.1
-  if (!isRight || isDear || value(killed, 'asked for twice, %') > 1) process.exitCode = 1
-}
-
-/** Many hosts in one server, which counts what it is asked for. */
-async function startHosts() {
-  const asked = new Map<string, number>()
-  const busy = new Map<string, number>()
-  let mostBusy = 0
-  const server = createServer((request, response) => {
-    const { host = '' } = request.headers
-    const url = `http://${host}${request.url}`
-    asked.set(url, (asked.get(url) ?? 0) + 1)
-    const now = (busy.get(host) ?? 0) + 1
-    busy.set(host, now)
-    mostBusy = Math.max(mostBusy, now)
-    response.once('close', () => busy.set(host, (busy.get(host) ?? 1) - 1))
-    response.setHeader('content-type', 'text/html')
-    response.end(`<title>Page ${request.url}</title><p>${'A word or two. '.repeat(200)}`)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  const { port } = server.address() as AddressInfo
-  const links = Array.from({ length: COUNT }, (_, index) => {
-    return `http://h${index % HOSTS}.test:${port}/${index}`
-  })
-  return {
-    links,
-    reset: () => {
-      asked.clear()
-      mostBusy = 0
-    },
-    mostBusy: () => mostBusy,
-    repeated: () => [...asked.values()].filter((count) => count > 1).length,
-    close: () => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
-    },
+  const parts = new Set(PARTS.split(','))
+  if (parts.has('calm')) {
+    const rows = await withHosts(Number(COMPARED), compareWithBatches)
+    console.table(rows)
+    check(median(rows.map((row) => row['times a batch'] ?? Number.NaN)) <= 1.1)
+  }
+  for (const place of ['disk', 'redis'].filter((name) => parts.has(name))) {
+    const row = await withHosts(Number(LINKS), (hosts) => measureKilled(hosts, place))
+    console.table({ [place]: row })
+    const wrong = ['lines missing', 'lines double', 'lines invented'].filter((name) => row[name])
+    const isPatient = (row['of one host at once'] ?? Number.NaN) <= PER_HOST
+    check(wrong.length === 0 && isPatient && (row['asked for twice, %'] ?? Number.NaN) <= 1)
   }
 }
 
-type Hosts = Awaited<ReturnType<typeof startHosts>>
-
-interface Cell {
-  readonly [name: string]: number
+function check(isRight: boolean): void {
+  if (!isRight) process.exitCode = 1
 }
 
-async function serve(folder: string): Promise<Served> {
-  const names = Array.from({ length: HOSTS }, (_, index) => `h${index}.test=127.0.0.1`)
-  const env = {
-    LINKGLASS_HOSTS: names.join(),
-    LINKGLASS_ALLOW: '127.0.0.1',
-    LINKGLASS_CACHE: `disk:${join(folder, 'cache')}`,
-    LINKGLASS_JOBS: `disk:${join(folder, 'jobs')}`,
-    LINKGLASS_JOB_MAX: '1000000',
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+}
+
+async function withHosts<T>(count: number, work: (hosts: JobHosts) => Promise<T>): Promise<T> {
+  const hosts = await startHosts(count)
+  try {
+    return await work(hosts)
+  } finally {
+    await hosts.stop()
   }
-  return startOurs(env, ['--workers', String(WORKERS)])
 }
 
-async function measureCalm({ links, mostBusy, repeated, reset }: Hosts): Promise<Cell> {
-  const batchCpu = await inFolder(async (folder) => {
-    const served = await serve(folder)
-    const before = served.cpu()
-    for (let at = 0; at < links.length; at += BATCH) {
+/** Has the same links answered as batches and as a job, by turns, by services that other batches have warmed up. */
+async function compareWithBatches(hosts: JobHosts): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  for (let turn = 0; turn < TURNS; turn++) {
+    const batch = await measure(hosts, (served) => sendBatches(served, hosts.links))
+    const job = await measure(hosts, async (served) =>
+      finishJob(served, await addJob(served, hosts.links)),
+    )
+    rows.push({
+      'CPU of a link in a batch, ms': round(batch.cpu / hosts.links.length),
+      'in a job': round(job.cpu / hosts.links.length),
+      'times a batch': round(job.cpu / batch.cpu),
+      'links a second in batches': round(hosts.links.length / batch.seconds),
+      'in jobs': round(hosts.links.length / job.seconds),
+    })
+  }
+  return rows
+}
+
+function measure(hosts: JobHosts, work: (served: Served) => Promise<void>) {
+  return inFolder(async (folder) => {
+    const served = await startJobService(hosts, folder)
+    await sendBatches(served, hosts.links.slice(0, WARMING).map(toOther))
+    const [before, started] = [served.cpu(), performance.now()]
+    await work(served)
+    const seconds = (performance.now() - started) / 1_000
+    const cpu = served.cpu() - before
+    await served.stop()
+    return { cpu, seconds }
+  })
+}
+
+function toOther(link: string): string {
+  return `${link}?other`
+}
+
+/** Sends batches to both workers at once, since both work on a job. */
+async function sendBatches(served: Served, links: readonly string[]): Promise<void> {
+  let at = 0
+  const send = async () => {
+    while (at < links.length) {
       const body = links.slice(at, at + BATCH).join('\n')
-      const answer = await fetch(`${served.base}/batch?meta.title=true`, { method: 'POST', body })
+      at += BATCH
+      const headers = { connection: 'close' }
+      const init = { method: 'POST', body, headers }
+      const answer = await fetch(`${served.base}/batch?meta.title=true`, init)
       await answer.text()
     }
-    const spent = served.cpu() - before
-    await served.stop()
-    return spent
-  })
-  reset()
+  }
+  await Promise.all(Array.from({ length: WORKERS }, send))
+}
+
+function measureKilled(hosts: JobHosts, place: string): Promise<Row> {
   return inFolder(async (folder) => {
-    const served = await serve(folder)
-    const before = served.cpu()
-    const started = performance.now()
-    const id = await addJob(served, links)
-    const accepted = performance.now()
-    await finish(served, id)
-    const spent = served.cpu() - before
-    const seconds = (performance.now() - started) / 1_000
-    const row = {
-      'accepted in, s': round((accepted - started) / 1_000),
-      'done in, s': round(seconds),
-      'links a second': round(links.length / seconds),
-      'CPU a link, ms': round(spent / links.length),
-      'CPU a link, × batch': round(spent / batchCpu),
-      'memory, MB': round(served.memory() / 1e6),
-      'store, MB': round(sizeOf(join(folder, 'jobs')) / 1e6),
-      ...(await countLines(served, id)),
-      'of one host at once': mostBusy(),
-      'asked for twice, %': round((100 * repeated()) / links.length),
+    const isShared = place === 'redis'
+    const redis = isShared ? await startJobRedis(undefined, folder) : undefined
+    const services: Served[] = []
+    for (let count = isShared ? 2 : 1; count > 0; count--) {
+      services.push(await startJobService(hosts, folder, redis?.url))
     }
-    await served.stop()
+    const [first] = services as [Served]
+    await hosts.count()
+    const started = performance.now()
+    const id = await addJob(first, hosts.links)
+    const killing = startKilling(services)
+    const outage = redis ? interrupt(redis, folder) : undefined
+    await finishJob(first, id)
+    const seconds = (performance.now() - started) / 1_000
+    killing.stop()
+    const server = await outage
+    while ((await showJob(first, id)) === undefined) await pause(500)
+    const { asked, repeated, mostBusy } = await hosts.count()
+    const row = {
+      links: hosts.links.length,
+      'workers killed': killing.count(),
+      'done in, s': round(seconds),
+      'links a second': round(hosts.links.length / seconds),
+      ...(await countLines(first, id, hosts.links)),
+      'links asked for': asked,
+      'of one host at once': mostBusy,
+      'asked for twice, %': round((100 * repeated) / hosts.links.length),
+    }
+    for (const served of services) await served.stop()
+    await server?.stop()
     return row
   })
 }
 
-async function measureKilled({ links, mostBusy, repeated }: Hosts): Promise<Cell> {
-  return inFolder(async (folder) => {
-    const served = await serve(folder)
-    const started = performance.now()
-    const id = await addJob(served, links)
-    let kills = 0
-    const killing = setInterval(() => {
-      const workers = served.workers()
-      // One is left, so that the other has somebody to go on for it.
-      const victim = workers.length < WORKERS ? undefined : workers[kills % WORKERS]
-      if (victim === undefined) return
-      kills += 1
-      process.kill(victim, 'SIGKILL')
-    }, KILL_EVERY)
-    await finish(served, id)
-    clearInterval(killing)
-    const seconds = (performance.now() - started) / 1_000
-    const row = {
-      'workers killed': kills,
-      'done in, s': round(seconds),
-      'links a second': round(links.length / seconds),
-      ...(await countLines(served, id)),
-      'of one host at once': mostBusy(),
-      'asked for twice, %': round((100 * repeated()) / links.length),
-    }
-    await served.stop()
-    return row
-  })
+/** Kills a random worker every two seconds, of a service whose others are there. */
+function startKilling(services: readonly Served[]) {
+  let kills = 0
+  const timer = setInterval(() => {
+    const whole = services.map((served) => served.workers()).filter((all) => all.length === WORKERS)
+    const alive = whole.flat()
+    const victim = alive[Math.floor(Math.random() * alive.length)]
+    if (victim === undefined) return
+    kills += 1
+    process.kill(victim, 'SIGKILL')
+  }, KILL_EVERY)
+  return { count: () => kills, stop: () => clearInterval(timer) }
 }
 
-async function addJob(served: Served, links: readonly string[]): Promise<string> {
-  const target = `/jobs?robots=ignore&meta.title=true&per-host=${PER_HOST}`
-  const answer = await fetch(`${served.base}${target}`, { method: 'POST', body: links.join('\n') })
-  const { id } = (await answer.json()) as { readonly id: string }
-  return id
-}
-
-async function finish(served: Served, id: string): Promise<void> {
-  for (;;) {
-    // A worker that is killed takes its connections along.
-    const status = await fetch(`${served.base}/jobs/${id}`, { headers: { connection: 'close' } })
-      .then((answer) => answer.json() as Promise<{ readonly status: string }>)
-      .catch(() => ({ status: 'unknown' }))
-    if (status.status === 'done') return
-    await pause(200)
-  }
-}
-
-async function countLines(served: Served, id: string): Promise<Cell> {
-  const text = await (await fetch(`${served.base}/jobs/${id}/results`)).text()
-  const lines = text.trimEnd().split('\n')
-  const indexes = new Set(lines.map((line) => (JSON.parse(line) as { index: number }).index))
-  const isFailed = (line: string) => !line.includes('"http":200')
-  return {
-    'lines missing': COUNT - indexes.size,
-    'lines double': lines.length - indexes.size,
-    'links failed': lines.filter(isFailed).length,
-  }
-}
-
-function sizeOf(folder: string): number {
-  const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size)
-  return sizes.reduce((sum, size) => sum + size, 0)
-}
-
-async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'linkglass-bench-'))
-  try {
-    return await work(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function round(value: number): number {
-  return Number(value.toPrecision(3))
+/** Kills a Redis and starts it again, with what it kept; returns the new one. */
+async function interrupt({ port, stop }: RedisServer, folder: string): Promise<RedisServer> {
+  await pause(OUTAGE.start)
+  await stop()
+  await pause(OUTAGE.length)
+  return startJobRedis(port, folder)
 }

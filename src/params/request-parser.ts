@@ -32,18 +32,24 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     return withLanguage(query, language)
   }
   return (request, headers) => {
-    if (!isRemembered(request) || hasPrivateHeaders(headers)) return parse(request, headers)
-    const same = queries.get(request)
+    const isText = typeof request === 'string'
+    const text = isText ? request : toSearch(request)
+    if (text === undefined || text.length > REMEMBERED.characters || hasPrivateHeaders(headers))
+      return parse(request, headers)
+    const same = isText ? queries.get(text) : undefined
     if (same) return same
-    refuseLong(request, options.limits)
-    const query = known.read(request) ?? known.remember(request, parse(request, headers))
-    queries.set(request, query)
+    if (isText) refuseLong(text, options.limits)
+    const query = known.read(text) ?? known.remember(text, parse(request, headers))
+    // Lists are long, and seldom name a link twice.
+    if (isText) queries.set(text, query)
     return query
   }
 }
 
-function isRemembered(request: string | RequestParameters): request is string {
-  return typeof request === 'string' && request.length <= REMEMBERED.characters
+/** Writes parameters as a query string; `undefined` if one is no text. */
+function toSearch(request: RequestParameters): string | undefined {
+  const isPlain = Object.values(request).every((value) => typeof value === 'string')
+  return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
 }
 
 /** Adds the default language: it is part of the answer, and so of its key. */

@@ -52,3 +52,25 @@ test.each(['url=', 'url=ftp://b.example/', 'url=https://b.example/&%75rl=https:/
     expect(() => parseAgain(text, {})).toThrow()
   },
 )
+
+test.each([
+  [{ url: 'https://b.example/ü?a=1&b=2+3', 'meta.title': 'true' }],
+  [{ url: 'https://me:secret@b.example/' }],
+  [{ url: 'https://b.example/', unknown: '1' }],
+  [{ url: 'https://b.example/', data: { name: { selector: 'h1' } } }],
+  [{ url: 'https://b.example/', 'data.name.selector': 'h1', ping: true }],
+])('the parameters %j are read the same after others of their kind', (parameters) => {
+  const parseAgain = createRequestParser(OPTIONS, 'en')
+  parseAgain({ ...parameters, url: 'https://a.example/' }, {})
+  const query = parseAgain(parameters, {})
+  expect(query).toEqual(createRequestParser(OPTIONS, 'en')(parameters, {}))
+  expect(query.url.href).toBe(new URL(parameters.url).href)
+})
+
+test('a list is refused at the item that is no address, after others with its options', () => {
+  const parseAgain = createRequestParser(OPTIONS, 'en')
+  parseAgain({ url: 'https://a.example/', force: 'true' }, {})
+  expect(() => parseAgain({ url: 'ftp://b.example/', force: 'true' }, {})).toThrow(
+    'it must begin with `http://` or `https://`',
+  )
+})

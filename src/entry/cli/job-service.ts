@@ -46,7 +46,7 @@ export function connectToService(
         duplex: 'half' as const,
       }),
     }).catch((cause) => {
-      throw list === undefined ? explainConnection(base, cause) : explainList(base, list, cause)
+      throw explain(base, list, cause)
     })
   return { ...toJobService(base.host, call), isLocal: false }
 }
@@ -72,20 +72,13 @@ export function openList(file: string): Readable {
   return file === '-' ? process.stdin : createReadStream(file)
 }
 
-function explainList({ host }: URL, file: string, error: unknown): Error {
+/** Tells that the list cannot be read, or that nothing answers. */
+function explain({ host }: URL, list: string | undefined, error: unknown): Error {
   const cause = error instanceof Error ? (error.cause ?? error) : error
-  const isFile =
-    cause instanceof Error && 'syscall' in cause && ['open', 'read'].includes(String(cause.syscall))
-  return isFile
-    ? new UsageError(`${file} cannot be read.`, { cause })
-    : explainConnection(new URL(`http://${host}`), cause)
-}
-
-function explainConnection({ host }: URL, cause: unknown): Error {
-  return new UsageError(
-    `No service answers at ${host}. Start one with \`linkglass serve\`, or name another by --service.`,
-    { cause },
-  )
+  const call = cause instanceof Error && 'syscall' in cause ? cause.syscall : ''
+  const isFile = list !== undefined && (call === 'open' || call === 'read')
+  const unanswered = `No service answers at ${host}. Start one with \`linkglass serve\`, or name another by --service.`
+  return new UsageError(isFile ? `${list} cannot be read.` : unanswered, { cause })
 }
 
 /** Reads the error of a service; an answer in another form is not of this one. */

@@ -27,9 +27,7 @@ const DECODED_BYTES = 16_000_000
 /** Writes between two checks of the size. */
 const WRITES_PER_CHECK = 32
 
-/**
- * Keeps entries in one LMDB file, bounded by two halves: when one is full, the other is emptied.
- */
+/** Keeps entries in one LMDB file, bounded by two halves: when one is full, the other is emptied. */
 export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const root = await openDiskFile({
     folder: options.path,

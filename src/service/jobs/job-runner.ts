@@ -12,14 +12,14 @@ import {
   toVisit,
 } from './link-queue.js'
 
-/** Links under way at once in one process, and while others wait for answers. */
-const CONCURRENCY = { idle: 16, busy: 4 }
+/** Links under way at once in one process: as many as its loop has time for, and while others wait for answers. */
+const CONCURRENCY = { least: 4, most: 16, busy: 2 }
+
+/** Share of its time for which the loop works, beyond which more links under way would only wait for it. */
+const FULL_LOAD = 0.9
 
 /** Links that are recorded as started before their turn. */
-const LOOKAHEAD = 32
-
-/** Finished links that are written at once. */
-const FINISHED_PER_REPORT = 32
+const LOOKAHEAD = 16
 
 const MAX_CLAIMS = 8
 
@@ -88,6 +88,8 @@ export class JobRunner {
   /** Waits and ends of visits that are not written yet. */
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
   readonly #leave = new AbortController()
+  #most: number = CONCURRENCY.least
+  #load = performance.eventLoopUtilization()
   #reported = 0
   #isBroken = false
   /** Ends the sleep between two turns, or the next one if there is none. */
@@ -136,6 +138,7 @@ export class JobRunner {
 
   /** Claims, reports and starts links; returns the milliseconds until the next turn. */
   async #turn(): Promise<number> {
+    this.#adapt()
     try {
       await this.#claim()
       await this.#report(this.#take())
@@ -265,7 +268,7 @@ export class JobRunner {
       this.#held.finish(link, result)
     }
     this.#start()
-    if (this.#held.finished >= FINISHED_PER_REPORT || this.#ready.length === 0) this.wake()
+    if (this.#ready.length === 0) this.wake()
   }
 
   #release(link: JobLink, delay?: number): void {
@@ -293,8 +296,17 @@ export class JobRunner {
     this.#news.waits.push({ ...wait, id: claim.job.id, until: Date.now() + pause })
   }
 
+  /** Lets one link more be under way while the loop has time, or one less: what is under way is lost with its process. */
+  #adapt(): void {
+    const load = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(load, this.#load)
+    this.#load = load
+    const most = this.#most + (utilization > FULL_LOAD ? -1 : 1)
+    this.#most = Math.min(CONCURRENCY.most, Math.max(CONCURRENCY.least, most))
+  }
+
   #concurrency(): number {
-    return this.#options.work.isBusy(this.#running.size) ? CONCURRENCY.busy : CONCURRENCY.idle
+    return this.#options.work.isBusy(this.#running.size) ? CONCURRENCY.busy : this.#most
   }
 }
 

@@ -63,9 +63,8 @@ function refuseJobs(app: FastifyInstance): void {
       'This service keeps no jobs. Its operator turns them on with `LINKGLASS_JOBS=disk:PATH` or `LINKGLASS_JOBS=redis://HOST:PORT`; `POST /batch` takes lists meanwhile.',
     )
   }
-  const method = ['GET', 'POST', 'DELETE'] as const
-  app.route({ method: [...method], url: '/jobs', onRequest: refuse, handler: refuse })
-  app.route({ method: [...method], url: '/jobs/*', onRequest: refuse, handler: refuse })
+  for (const url of ['/jobs', '/jobs/*'])
+    app.route({ method: ['GET', 'POST', 'DELETE'], url, onRequest: refuse, handler: refuse })
 }
 
 function registerPost(scope: FastifyInstance, services: Services, jobs: Jobs): void {
@@ -149,18 +148,11 @@ function registerSteps(scope: FastifyInstance, services: Services, jobs: Jobs): 
 /** Reads which results are made again: those of some codes or statuses, or all that failed. */
 function readFilter({ raw }: FastifyRequest): Parameters<Jobs['results']['retry']>[1] {
   const search = new URLSearchParams(searchOf(raw))
-  const [codes, statuses] = [readList(search, 'code'), readList(search, 'status')]
-  if (codes.length + statuses.length === 0) return ({ code }) => code !== ''
+  const text = `${search.get('code') ?? ''},${search.get('status') ?? ''}`.toUpperCase()
+  const wanted = text.split(',').filter((word) => word !== '')
+  if (wanted.length === 0) return ({ code }) => code !== ''
   return ({ code, statusCode = 0 }) =>
-    codes.includes(code.toUpperCase()) ||
-    statuses.includes(String(statusCode)) ||
-    statuses.includes(`${Math.floor(statusCode / 100)}xx`)
-}
-
-function readList(search: URLSearchParams, name: string): readonly string[] {
-  const text = search.get(name) ?? ''
-  const words = text.split(',').filter((word) => word !== '')
-  return name === 'code' ? words.map((word) => word.toUpperCase()) : words
+    [code, `${statusCode}`, `${Math.floor(statusCode / 100)}XX`].some((one) => wanted.includes(one))
 }
 
 async function findJob(services: Services, { records }: Jobs, request: JobRequest): Promise<Job> {

@@ -113,12 +113,8 @@ const STATUS = ',"statusCode":'
 /** Finds the status of the target in an answer, where it follows the data and its warnings. */
 function findStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
-  if (at < 0) return undefined
-  const status = Number.parseInt(
-    body.toString('latin1', at + STATUS.length, at + STATUS.length + 3),
-    10,
-  )
-  return Number.isNaN(status) ? undefined : status
+  const start = at + STATUS.length
+  return at < 0 ? undefined : Number(body.toString('latin1', start, start + 3)) || undefined
 }
 
 /** Finds the milliseconds for which a target asks to be left alone that got too many requests. */

@@ -25,7 +25,11 @@ export class LmdbResults implements JobResults {
     const places = order === 'index' ? this.#placesByIndex(id, from) : this.#placesFrom(id, from)
     let left = limit
     for await (const batch of places) {
-      const rows = batch.slice(0, left).flatMap((place) => this.#line(id, place))
+      const rows = batch.slice(0, left).flatMap((place) => {
+        // It may have been taken back meanwhile.
+        const row = this.#db.results.getBinary([id, place])
+        return row ? [decodeResult(row).line] : []
+      })
       left -= rows.length
       if (rows.length > 0) yield Buffer.concat(rows)
       if (left <= 0) return
@@ -103,11 +107,5 @@ export class LmdbResults implements JobResults {
       }
       yield places
     }
-  }
-
-  /** Finds the line at a place; none if it was taken back meanwhile. */
-  #line(id: string, place: number): Buffer[] {
-    const row = this.#db.results.getBinary([id, place])
-    return row ? [decodeResult(row).line] : []
   }
 }
