@@ -1,5 +1,5 @@
 import { type Document, type DomLimits, type PageText, parseDocument } from '../page/index.js'
-import { readShownMarkup } from './graph/shown-markup.js'
+import { readShownMarkup, shownParts } from './graph/shown-markup.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
 
 /** Error of a page that is too large to be read on this thread. */
@@ -14,7 +14,7 @@ export class PageTree {
   readonly text: PageText
   readonly #limits: DomLimits
   readonly #maxChars: number
-  #markup: string | undefined
+  #markup: PageText | undefined
   #document: Document | undefined
   #lines: readonly PageLine[] | undefined
 
@@ -26,7 +26,7 @@ export class PageTree {
   }
 
   /** Markup of the page without its scripts, in which signs are looked for. */
-  get markup(): string {
+  get markup(): PageText {
     this.#markup ??= readShownMarkup(this.text.pieces)
     return this.#markup
   }
@@ -46,10 +46,16 @@ export class PageTree {
 
   /** Reads about so many lines from an offset of the page on, for a fraction of the cost of its tree. */
   linesFrom(start: number, count: number): readonly PageLine[] {
-    const rest = readShownMarkup([this.text.html.slice(start, start + LARGEST_PART)])
+    const rest = shownParts(this.text.slice(start, start + LARGEST_PART))
+    let shown = ''
     for (let size = FIRST_PART; ; size *= 2) {
-      const lines = this.linesOf(rest.slice(0, size))
-      if (lines.length > count || size >= rest.length) return lines
+      let part = rest.next()
+      for (; !part.done; part = rest.next()) {
+        shown += part.value
+        if (shown.length > size) break
+      }
+      const lines = this.linesOf(shown.slice(0, size))
+      if (lines.length > count || shown.length <= size) return lines
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Item, ItemExplanation } from '../contracts/item-types.js'
 import type { Warning } from '../contracts/result.js'
 import { parseHttpUrl } from '../lib/net/http-url.js'
-import { type DomLimits, INSIDE, type PageText, type Signals } from '../page/index.js'
+import { type DomLimits, INSIDE, PageText, type Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import type { CandidateThing } from './choice/candidate-thing.js'
 import { type Choice, chooseThing } from './choice/choose-thing.js'
@@ -139,10 +139,16 @@ class ItemReader {
     if (choice.chosen?.thing.source === 'json-ld') return choice
     const count = this.#graph.things.length
     const { maxChars = Number.POSITIVE_INFINITY } = this.#request
-    if (!this.#tree.text.includes(STATE_SIGN)) return choice
+    if (!this.#mayHaveState()) return choice
     if (!readState(this.#graph, this.#tree.text.html, maxChars)) throw new TooLargeHere()
     const isSame = this.#graph.things.length === count
     return isSame ? choice : chooseThing(this.#graph, this.#page, this.#context)
+  }
+
+  /** True if the page has the sign of state elsewhere than in its JSON-LD. */
+  #mayHaveState(): boolean {
+    const blocks = new PageText(this.#signals.jsonLd.map(({ text }) => text))
+    return this.#tree.text.count(STATE_SIGN) > blocks.count(STATE_SIGN)
   }
 
   #findLacking(chosen: CandidateThing, choice: Choice): ReadonlySet<string> {

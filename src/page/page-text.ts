@@ -26,13 +26,25 @@ export class PageText {
     return this.#pieces ?? []
   }
 
-  /** True if the text has these characters, even where a piece ends among them. */
-  includes(wanted: string): boolean {
+  /** Counts how often the text has these characters, even where a piece ends among them. */
+  count(wanted: string): number {
+    let count = 0
     let end = ''
-    return this.pieces.some((piece) => {
-      const text = end + piece
-      end = text.slice(1 - wanted.length)
-      return text.includes(wanted)
+    for (const piece of this.pieces) {
+      for (const text of [end + piece.slice(0, wanted.length - 1), piece])
+        for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) count++
+      end = (end + piece.slice(1 - wanted.length)).slice(1 - wanted.length)
+    }
+    return count
+  }
+
+  /** Returns what stands between two offsets, in pieces. */
+  slice(start: number, end: number): string[] {
+    let at = 0
+    return this.pieces.flatMap((piece) => {
+      const from = at
+      at += piece.length
+      return from < end && at > start ? piece.slice(Math.max(0, start - from), end - from) : []
     })
   }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { readShownMarkup } from '../../src/items/graph/shown-markup.js'
 import { findGroupedPart } from '../../src/items/visible/grouped-part.js'
+import { PageText } from '../../src/page/page-text.js'
 import { expectLinear } from '../support/growth.js'
 
 describe('markup without what shows nothing', () => {
@@ -17,8 +18,8 @@ describe('markup without what shows nothing', () => {
     ['a<svg>b', 'a<svg>b'],
     ['<scripted>a</scripted>', '<scripted>a</scripted>'],
   ])('%s', (html, markup) => {
-    expect(readShownMarkup([html])).toBe(markup)
-    expect(readShownMarkup([...html])).toBe(markup)
+    expect(readShownMarkup([html]).html).toBe(markup)
+    expect(readShownMarkup([...html]).html).toBe(markup)
   })
 
   it('is the same in whatever pieces a page comes', () => {
@@ -40,7 +41,7 @@ describe('markup without what shows nothing', () => {
     fc.assert(
       fc.property(html, fc.integer({ min: 1, max: 24 }), (page, length) => {
         const pieces = page.match(new RegExp(`.{1,${length}}`, 'gs')) ?? []
-        expect(readShownMarkup(pieces)).toBe(readShownMarkup([page]))
+        expect(readShownMarkup(pieces).html).toBe(readShownMarkup([page]).html)
       }),
       { numRuns: 1_000 },
     )
@@ -71,19 +72,22 @@ describe('the part of a page with groups of ingredients', () => {
   const declared = ['100 g oats', '1 l milk', '1 g salt']
 
   it('is the stretch with most of them', () => {
-    const part = findGroupedPart(`${filler}<ul>${list}</ul>${filler}`, declared) ?? ''
+    const part =
+      findGroupedPart(new PageText([`${filler}<ul>`, `${list}</ul>${filler}`]), declared) ?? ''
     expect([part.includes(list), part.length < 6_000]).toEqual([true, true])
   })
 
   it('is not there where nothing has a name, or half of them are missing', () => {
     const plain = '<li>100 g oats</li><li>1 l milk</li><li>1 g salt</li>'
-    expect(findGroupedPart(plain, declared)).toBeUndefined()
-    expect(findGroupedPart(list, ['1 egg', '2 plums', '100 g oats'])).toBeUndefined()
+    expect(findGroupedPart(new PageText([plain]), declared)).toBeUndefined()
+    expect(
+      findGroupedPart(new PageText([list]), ['1 egg', '2 plums', '100 g oats']),
+    ).toBeUndefined()
   })
 
   it('takes linear time where one word stands everywhere', () =>
     expectLinear(100_000, (parts) => {
-      const markup = '<b>salt</b>'.repeat(parts)
+      const markup = new PageText(['<b>salt</b>'.repeat(parts)])
       const lines = Array.from({ length: 300 }, () => '1 g salt')
       return () => findGroupedPart(markup, lines)
     }))

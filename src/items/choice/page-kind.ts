@@ -41,7 +41,8 @@ export class PageKind {
 
   /** True if the system behind the site says that the page is no post. */
   get isNoPost(): boolean {
-    const [body = ''] = BODY.exec(this.#tree.markup) ?? []
+    const { pieces } = this.#tree.markup
+    const [body = ''] = BODY.exec(pieces.find((piece) => BODY.test(piece)) ?? '') ?? []
     const [, double, single, bare] = CLASS.exec(body) ?? []
     return NO_POST.test(double ?? single ?? bare ?? '')
   }

@@ -1,4 +1,5 @@
 import type { ItemType } from '../../contracts/item-types.js'
+import type { PageText } from '../../page/index.js'
 import { chooseType } from '../types.js'
 
 /** Characters of one attribute that are looked at. */
@@ -42,7 +43,7 @@ export interface PageSigns {
 }
 
 /** Finds the syntaxes in which elements declare items: a page of breadcrumbs alone needs no tree. */
-export function findMarkupSigns(markup: string): PageSigns {
+export function findMarkupSigns(markup: PageText): PageSigns {
   return {
     microdata: findSigns(markup, MICRODATA),
     rdfa: findSigns(markup, RDFA),
@@ -51,7 +52,7 @@ export function findMarkupSigns(markup: string): PageSigns {
 }
 
 function findSigns(
-  markup: string,
+  markup: PageText,
   { types: ofTypes, names: ofNames }: typeof RDFA,
 ): MarkupSigns | undefined {
   const written = readWords(markup, ofTypes)
@@ -66,10 +67,10 @@ function findSigns(
 }
 
 /** Reads the values of an attribute without vocabularies; `undefined` for more than are looked at. */
-function readWords(markup: string, attribute: RegExp): ReadonlySet<string> | undefined {
+function readWords(markup: PageText, attribute: RegExp): ReadonlySet<string> | undefined {
   const values = new Set<string>()
   let left = MAX_NAMES
-  for (const [, double, single, bare] of markup.matchAll(attribute)) {
+  for (const [, double, single, bare] of findAll(markup, attribute)) {
     const value = double ?? single ?? bare ?? ''
     if (values.has(value)) continue
     if (--left === 0 || value.length === MAX_VALUE || value.includes('&')) return undefined
@@ -79,23 +80,27 @@ function readWords(markup: string, attribute: RegExp): ReadonlySet<string> | und
   return new Set([...values].map((value) => words(value).join(' ').trim()))
 }
 
-function findMicroformats(markup: string): MarkupSigns | undefined {
+function findMicroformats(markup: PageText): MarkupSigns | undefined {
   const types = new Set<ItemType>()
   let left = MAX_NAMES
-  for (const { index, 0: root } of markup.matchAll(MICROFORMATS)) {
+  for (const { index, 0: root, input } of findAll(markup, MICROFORMATS)) {
     const type = ROOTS[root]
     if (--left === 0) return { types: new Set(Object.values(ROOTS)), names: undefined }
-    if (type && !types.has(type) && isInAttribute(markup, index + root.length - 1)) types.add(type)
+    if (type && !types.has(type) && isInAttribute(input, index + root.length - 1)) types.add(type)
   }
   return types.size > 0 ? { types, names: undefined } : undefined
 }
 
 /** True if one of the names stands in the `class` or the `id` of a tag. */
-export function hasName(markup: string, names: RegExp): boolean {
+export function hasName(markup: PageText, names: RegExp): boolean {
   let left = MAX_NAMES
-  for (const { index, 0: name } of markup.matchAll(names))
-    if (--left === 0 || isInAttribute(markup, index + name.length - 1)) return true
+  for (const { index, 0: name, input } of findAll(markup, names))
+    if (--left === 0 || isInAttribute(input, index + name.length - 1)) return true
   return false
+}
+
+function* findAll({ pieces }: PageText, wanted: RegExp) {
+  for (const piece of pieces) yield* piece.matchAll(wanted)
 }
 
 function isInAttribute(markup: string, at: number): boolean {

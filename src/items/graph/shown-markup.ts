@@ -1,3 +1,5 @@
+import { PageText } from '../../page/index.js'
+
 const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 
 /** Characters of an opening, and of the one that tells that its name is over. */
@@ -11,12 +13,33 @@ const CLOSINGS: Readonly<Record<string, RegExp>> = {
   '<svg': /<\/svg/gi,
 }
 
+/** Characters of a piece of shown markup: memory for a longer string is fetched from the system each time. */
+const PIECE = 60_000
+
 /**
  * Leaves out scripts, styles, drawings and comments, two thirds of most pages, so that signs are
- * looked for only in what a page shows. The page comes in pieces: what one cuts off is read with the next.
+ * looked for only in what a page shows. The result comes in pieces that end before a tag.
  */
-export function readShownMarkup(pieces: readonly string[]): string {
-  const parts: string[] = []
+export function readShownMarkup(pieces: readonly string[]): PageText {
+  const shown = new PageText()
+  let parts: string[] = []
+  let length = 0
+  for (const part of shownParts(pieces)) {
+    parts.push(part)
+    length += part.length
+    if (length < PIECE) continue
+    const text = parts.join('')
+    const cut = text.lastIndexOf('<')
+    shown.add(cut > 0 ? text.slice(0, cut) : text)
+    parts = cut > 0 ? [text.slice(cut)] : []
+    length = cut > 0 ? text.length - cut : 0
+  }
+  shown.add(parts.join(''))
+  return shown
+}
+
+/** Lists the parts of a page that it shows. What the end of a piece cuts off is read with the next. */
+export function* shownParts(pieces: readonly string[]): Generator<string> {
   let left: Left = { text: '' }
   let waiting = ''
   for (const [index, piece] of pieces.entries()) {
@@ -24,11 +47,12 @@ export function readShownMarkup(pieces: readonly string[]): string {
     waiting += piece
     // Twice what is left, so that a long drawing is not searched again for each piece.
     if (isLast || waiting.length >= left.text.length) {
+      const parts: string[] = []
       left = addShown(parts, left.text + waiting, left.within, isLast)
       waiting = ''
+      yield* parts
     }
   }
-  return parts.join('')
 }
 
 /** Text that is read again with the next piece, and the opening of what it belongs to and shows nothing. */

@@ -1,3 +1,5 @@
+import type { PageText } from '../../page/index.js'
+
 /** Names that may stand among ingredients: headings, bold words, what ends in a colon, titles of groups. */
 const NAME =
   /<(?:h[1-6]|th|b|strong)[\s>]|[:：]\s{0,20}<|<(?:p|div|li|dt|dd|td|tr|section|header)\s[^<>]{0,300}(?:(?:group|section|ingredients?|sub)[\w-]{0,40}(?:name|title|heading|header|subhead)|subheading)/i
@@ -19,15 +21,15 @@ interface Place {
 }
 
 /** Finds the part of a page's markup that shows most of some ingredients, if names may stand among them. */
-export function findGroupedPart(markup: string, declared: readonly string[]): string | undefined {
+export function findGroupedPart(markup: PageText, declared: readonly string[]): string | undefined {
   const places = declared
     .flatMap((text, ingredient) => findPlaces(markup, findWord(text), ingredient))
     .toSorted((one, other) => one.at - other.at)
   const best = findDensest(places, Math.min(MOST, EACH * declared.length))
   if (!best || best.count < LEAST * declared.length) return undefined
-  if (!NAME.test(markup.slice(best.start, best.end))) return undefined
-  const from = Math.max(0, markup.indexOf('<', best.start - BEFORE))
-  return markup.slice(from, best.end + AFTER)
+  if (!NAME.test(markup.slice(best.start, best.end).join(''))) return undefined
+  const part = markup.slice(best.start - BEFORE, best.end + AFTER).join('')
+  return part.slice(Math.max(0, part.indexOf('<')))
 }
 
 /** Returns the longest word of an ingredient, of plain letters if there is one: no entity splits it. */
@@ -40,12 +42,16 @@ function findWord(text: string): string {
   return longest(/(?<!\p{L})[a-z]{3,}(?!\p{L})/giu) || longest(/\p{L}{2,}/gu)
 }
 
-function findPlaces(markup: string, word: string, ingredient: number): Place[] {
+function findPlaces({ pieces }: PageText, word: string, ingredient: number): Place[] {
   const places: Place[] = []
-  let at = word === '' ? -1 : markup.indexOf(word)
-  while (at !== -1 && places.length < MAX_PLACES) {
-    places.push({ at, ingredient })
-    at = markup.indexOf(word, at + word.length)
+  let start = 0
+  for (const piece of word === '' ? [] : pieces) {
+    let at = piece.indexOf(word)
+    while (at !== -1 && places.length < MAX_PLACES) {
+      places.push({ at: start + at, ingredient })
+      at = piece.indexOf(word, at + word.length)
+    }
+    start += piece.length
   }
   return places
 }

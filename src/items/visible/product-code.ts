@@ -1,4 +1,5 @@
 import { parseUrl } from '../../lib/net/parse-url.js'
+import type { PageText } from '../../page/index.js'
 import { Thing } from '../graph/thing.js'
 import { shortTexts } from './short-texts.js'
 
@@ -8,17 +9,17 @@ const CODE = /(?:^|[/_=-])([A-Z]{0,4}\d{5,14})(?=$|[/_.&-])/gi
 const MAX_TEXT = 80
 
 /** Reads the code of a product that both its address and a short text of the page have. */
-export function findProductCode(url: string, markup: string): Thing {
+export function findProductCode(url: string, markup: PageText): Thing {
   const product = new Thing('visible', ['Product'])
   const address = parseUrl(url)
   const written = `${address?.pathname ?? ''}${address?.search ?? ''}`.slice(0, 1_000)
   const codes = [...written.matchAll(CODE)].map(([, code = '']) => code)
-  const found = codes.findLast((code) => markup.includes(code) && isShown(code, markup))
+  const found = codes.findLast((code) => markup.count(code) > 0 && isShown(code, markup))
   if (found) product.add('sku', { text: found, declared: false })
   return product
 }
 
-function isShown(code: string, markup: string): boolean {
+function isShown(code: string, markup: PageText): boolean {
   for (const text of shortTexts(markup)) {
     const isShort = text.length <= MAX_TEXT && text.includes(code)
     if (isShort && text.split(/[^\p{L}\p{N}]+/u).includes(code)) return true

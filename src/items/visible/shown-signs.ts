@@ -1,3 +1,4 @@
+import type { PageText } from '../../page/index.js'
 import { hasName } from '../graph/markup-signs.js'
 import { isBuyText } from './buy-button.js'
 import { INSTRUCTIONS } from './page-lines.js'
@@ -25,28 +26,35 @@ const BUTTON_NAME = new RegExp(
  * True if the markup of a page may show a recipe: ingredients, and steps under a heading or in an
  * element named after them. Without them its lines need not be read.
  */
-export function mayShowRecipe(markup: string): boolean {
-  if (!INGREDIENTS.test(markup) && !hasMeasured(markup)) return false
+export function mayShowRecipe(markup: PageText): boolean {
+  if (!isIn(markup, INGREDIENTS) && !hasMeasured(markup)) return false
   for (const text of shortTexts(markup)) if (METHOD.test(text)) return true
   return hasName(markup, STEPS_NAME)
 }
 
 /** True if the markup of a page may show a heading and a button to buy. */
-export function mayShowProduct(markup: string): boolean {
-  if (!/<h1[\s>]/i.test(markup)) return false
-  if (BUTTON_NAME.test(markup)) return true
+export function mayShowProduct(markup: PageText): boolean {
+  if (!isIn(markup, /<h1[\s>]/i)) return false
+  if (isIn(markup, BUTTON_NAME)) return true
   for (const text of shortTexts(markup)) if (isBuyText(text)) return true
   return false
 }
 
-function hasMeasured(markup: string): boolean {
-  let measured = markup.includes('&frac') ? LEAST_MEASURED : 0
-  for (const _ of markup.matchAll(MEASURED)) if (++measured >= LEAST_MEASURED) break
-  return measured >= LEAST_MEASURED
+function isIn({ pieces }: PageText, sign: RegExp): boolean {
+  return pieces.some((piece) => sign.test(piece))
+}
+
+function hasMeasured({ pieces }: PageText): boolean {
+  let measured = 0
+  for (const piece of pieces) {
+    if (piece.includes('&frac')) return true
+    for (const _ of piece.matchAll(MEASURED)) if (++measured >= LEAST_MEASURED) return true
+  }
+  return false
 }
 
 /** True if a short text of the page begins as one that says a fact which is lacking. */
-export function mayShowFacts(markup: string, isLacking: (name: string) => boolean): boolean {
+export function mayShowFacts(markup: PageText, isLacking: (name: string) => boolean): boolean {
   const labels = FACTS.filter(([name]) => isLacking(name)).map(([, label]) => label)
   if (labels.length === 0) return false
   for (const text of shortTexts(markup))
