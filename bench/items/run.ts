@@ -65,7 +65,12 @@ const { kinds } = await load('kinds.mjs')
 const read: Read = async (html, url) => {
   const signals = new SignalReader({ limits: SIGNAL_LIMITS })
   signals.write(html)
-  return readItem(new PageText([html]), signals.end(), { url, explain: false, dom: DOM })?.item
+  return readItem(new PageText([html]), signals.end(), {
+    url,
+    explain: false,
+    dom: DOM,
+    isOnLoop: false,
+  })?.item
 }
 
 const recipes = readLabels(folder, 'labels.jsonl')

@@ -16,6 +16,16 @@ export const ITEM_LIMITS = {
   item: 262_144,
 } as const
 
+/** Limits of what is read on the main loop; a thread reads the item of a larger page. */
+export const LOOP_LIMITS = {
+  /** Characters of JSON-LD and of the state of scripts. */
+  jsonChars: 48 * 1024,
+  /** Characters of markup without what shows nothing, and the tags in them of which a tree is made. */
+  shownChars: 400_000,
+  tags: 4_000,
+}
+export type LoopLimits = Readonly<typeof LOOP_LIMITS>
+
 /** Limits of what is read of a page to find its item. */
 export const READ_LIMITS = {
   /** Things of all syntaxes. */

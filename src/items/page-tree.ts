@@ -1,5 +1,6 @@
-import { type Document, type DomLimits, type PageText, parseDocument } from '../page/index.js'
+import { type Document, type DomLimits, PageText, parseDocument } from '../page/index.js'
 import { readShownMarkup, shownParts } from './graph/shown-markup.js'
+import type { LoopLimits } from './item-limits.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
 
 /** Error of a page that is too large to be read on this thread. */
@@ -13,28 +14,34 @@ const LARGEST_PART = 400_000
 export class PageTree {
   readonly text: PageText
   readonly #limits: DomLimits
-  readonly #maxChars: number
+  readonly #here: LoopLimits | undefined
   #markup: PageText | undefined
   #document: Document | undefined
   #lines: readonly PageLine[] | undefined
 
-  /** @param maxChars characters of the page beyond which no tree is made */
-  constructor(text: PageText, limits: DomLimits, maxChars: number) {
+  /** @param here limits of what is read on this thread, if there are any */
+  constructor(text: PageText, limits: DomLimits, here: LoopLimits | undefined) {
     this.text = text
     this.#limits = limits
-    this.#maxChars = maxChars
+    this.#here = here
   }
 
-  /** Markup of the page without its scripts, in which signs are looked for. */
+  /**
+   * Markup of the page without its scripts, in which signs are looked for.
+   * @throws TooLargeHere
+   */
   get markup(): PageText {
     this.#markup ??= readShownMarkup(this.text.pieces)
+    if (this.#here && this.#markup.length > this.#here.shownChars) throw new TooLargeHere()
     return this.#markup
   }
 
   /** @throws TooLargeHere */
   get document(): Document {
-    if (this.text.length > this.#maxChars) throw new TooLargeHere()
-    this.#document ??= parseNumbered(this.text, this.#limits)
+    if (!this.#document) {
+      this.#checkTags(this.markup)
+      this.#document = parseNumbered(this.text, this.#limits)
+    }
     return this.#document
   }
 
@@ -64,8 +71,12 @@ export class PageTree {
    * @throws TooLargeHere
    */
   linesOf(part: string): readonly PageLine[] {
-    if (part.length > this.#maxChars) throw new TooLargeHere()
+    this.#checkTags(new PageText([part]))
     return readPageLines(parseDocument(part, this.#limits).document)
+  }
+
+  #checkTags(markup: PageText): void {
+    if (this.#here && markup.count('<') > this.#here.tags) throw new TooLargeHere()
   }
 }
 

@@ -22,6 +22,7 @@ import { readMetas } from './graph/read-metas.js'
 import { readMicroformats } from './graph/read-microformats.js'
 import { readState, STATE_SIGN } from './graph/read-state.js'
 import { Thing, ThingGraph } from './graph/thing.js'
+import { LOOP_LIMITS } from './item-limits.js'
 import { type PageFacts, readFacts } from './page-facts.js'
 import { PageTree, TooLargeHere } from './page-tree.js'
 import { readCredits } from './visible/page-credits.js'
@@ -34,8 +35,8 @@ export interface ItemRequest {
   readonly url: string
   readonly explain: boolean
   readonly dom: DomLimits
-  /** Characters of JSON-LD, and of a page or a part of it of which a tree is made, that are read here. */
-  readonly maxChars?: number | undefined
+  /** True on the main loop, where a large page is left to a thread. */
+  readonly isOnLoop: boolean
 }
 
 /** The thing that a page is about, as plain data that crosses threads. */
@@ -54,11 +55,11 @@ export function readItem(
   signals: Signals,
   request: ItemRequest,
 ): ItemReading | undefined {
-  const { maxChars = Number.POSITIVE_INFINITY } = request
-  if (signals.jsonLd.reduce((chars, { text }) => chars + text.length, 0) > maxChars)
-    return undefined
+  const limits = request.isOnLoop ? LOOP_LIMITS : undefined
+  const jsonChars = signals.jsonLd.reduce((chars, { text }) => chars + text.length, 0)
+  if (limits && jsonChars > limits.jsonChars) return undefined
   try {
-    return new ItemReader(new PageTree(text, request.dom, maxChars), signals, request).read()
+    return new ItemReader(new PageTree(text, request.dom, limits), signals, request).read()
   } catch (error) {
     if (error instanceof TooLargeHere) return undefined
     throw error
@@ -138,9 +139,9 @@ class ItemReader {
   #readState(choice: Choice): Choice {
     if (choice.chosen?.thing.source === 'json-ld') return choice
     const count = this.#graph.things.length
-    const { maxChars = Number.POSITIVE_INFINITY } = this.#request
     if (!this.#mayHaveState()) return choice
-    if (!readState(this.#graph, this.#tree.text.html, maxChars)) throw new TooLargeHere()
+    const most = this.#request.isOnLoop ? LOOP_LIMITS.jsonChars : undefined
+    if (!readState(this.#graph, this.#tree.text.html, most)) throw new TooLargeHere()
     const isSame = this.#graph.things.length === count
     return isSame ? choice : chooseThing(this.#graph, this.#page, this.#context)
   }

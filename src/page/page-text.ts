@@ -29,11 +29,13 @@ export class PageText {
   /** Counts how often the text has these characters, even where a piece ends among them. */
   count(wanted: string): number {
     let count = 0
+    const last = wanted.length - 1
     let end = ''
     for (const piece of this.pieces) {
-      for (const text of [end + piece.slice(0, wanted.length - 1), piece])
+      for (const text of [end + piece.slice(0, last), piece])
         for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) count++
-      end = (end + piece.slice(1 - wanted.length)).slice(1 - wanted.length)
+      const whole = piece.length < last ? end + piece : piece
+      end = whole.slice(Math.max(0, whole.length - last))
     }
     return count
   }

@@ -17,8 +17,8 @@ const TYPED = /\\?"@context\\?"\s{0,9}:/
  * of JSON. What has no context of schema.org is left out: its names could mean anything.
  * @returns false for more characters of state than may be read here
  */
-export function readState(graph: ThingGraph, html: string, maxChars: number): boolean {
-  let left = Math.min(maxChars, READ_LIMITS.state)
+export function readState(graph: ThingGraph, html: string, maxChars?: number): boolean {
+  let left = maxChars ?? READ_LIMITS.state
   SCRIPT.lastIndex = 0
   for (let found = SCRIPT.exec(html); found; found = SCRIPT.exec(html)) {
     const [tag, attributes = ''] = found
@@ -29,7 +29,7 @@ export function readState(graph: ThingGraph, html: string, maxChars: number): bo
     const text = html.slice(start, end)
     if (/ld\+json/i.test(attributes) || !TYPED.test(text)) continue
     left -= text.length
-    if (left < 0) return maxChars >= READ_LIMITS.state
+    if (left < 0) return maxChars === undefined
     addTyped(graph, tryParseJson(toValueText(text)), found.index)
   }
   return true

@@ -16,15 +16,15 @@ import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './
 import { hasPlainRules, isSmall, readSmallPage } from './small-page.js'
 
 export interface PageReaderOptions extends ReadingPoolOptions {
-  /** Bytes up to which an item, and a page that is here already, are read on the main loop. */
+  /** Bytes up to which a page that is here already is read on the main loop. */
   readonly inlineBytes: number
 }
 
-/** Bytes up to which an item, and a page that is here already, are read on the main loop. */
+/** Bytes up to which a page that is here already is read on the main loop. */
 export const INLINE_BYTES = 500_000
 
 /**
- * Bytes up to which fields and plain rules are read on the main loop. They are read piece by piece,
+ * Bytes up to which fields, items and plain rules are read on the main loop. They are read piece by piece,
  * which costs less than to give a large page to a thread.
  */
 const PIECES_BYTES = 2_000_000
@@ -41,9 +41,6 @@ export interface PageReader {
 
 /** Milliseconds of one turn of the loop in which pages are read. */
 const LOOP_BUDGET = 5
-
-/** Characters of JSON-LD, and of a page with a tree, from which an item is read on the main loop. */
-const ITEM_CHARS = 48 * 1024
 
 /** Bytes of the beginning of a page, which settle the fields that its head tells. */
 const HEAD_BYTES = 128 * 1024
@@ -80,7 +77,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   ): Promise<PageReading> {
     const bound = findBound(request)
     let inlineBytes = findInlineBytes(Number(length), bound, request)
-    const local = { ...request, itemChars: ITEM_CHARS }
+    const local = { ...request, isOnLoop: true }
     const readers = await loadReaders(request)
     const { rules } = readers
     const createInline = () => new InlineReader(local, contentType, readers)
@@ -121,8 +118,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   /** Returns the bytes of a page beyond which a thread reads it. */
   function findBound(request: ReadRequest): number {
     const { inlineBytes } = options
-    const comesInPieces = hasPlainRules(request) && !request.item
-    return comesInPieces ? Math.max(inlineBytes, PIECES_BYTES) : inlineBytes
+    return hasPlainRules(request) ? Math.max(inlineBytes, PIECES_BYTES) : inlineBytes
   }
 
   /** Limits the bytes tried here to the head, for a page that a thread will read. */
@@ -148,7 +144,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
 
   async function readHere(html: string, request: ReadRequest, call: CallContext) {
     const page = new PageText([html])
-    const local = { ...request, itemChars: ITEM_CHARS }
+    const local = { ...request, isOnLoop: true }
     const reading = readPage(page, local, await loadReaders(request))
     return addItem(reading, page, request, call)
   }

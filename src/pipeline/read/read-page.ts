@@ -105,10 +105,10 @@ export function readSignals(
 export function readItem(
   text: PageText,
   signals: Signals,
-  { url, explain, limits, itemChars }: ReadRequest,
+  { url, explain, limits, isOnLoop = false }: ReadRequest,
   items: NonNullable<OptionalReaders['items']>,
 ): Pick<PageReading, 'item' | 'unread'> {
-  const item = items.readItem(text, signals, { url, explain, dom: limits.dom, maxChars: itemChars })
+  const item = items.readItem(text, signals, { url, explain, dom: limits.dom, isOnLoop })
   return item ? { item } : { unread: signals }
 }
 

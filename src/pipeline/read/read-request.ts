@@ -26,8 +26,8 @@ export interface ReadRequest extends DetectContext {
   readonly fetchInfo?: { readonly requestedUrl: string; readonly statusCode: number }
   /** True to read the thing that the page is about. */
   readonly item: boolean
-  /** Characters that may be read here for it; all, if absent. */
-  readonly itemChars?: number
+  /** True on the main loop, which leaves the item of a large page to a thread. */
+  readonly isOnLoop?: boolean
   readonly rules: Rules
   /** True to read on when all that is wanted is known. */
   readonly readToEnd?: boolean
