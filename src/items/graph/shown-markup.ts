@@ -5,14 +5,6 @@ const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 /** Characters of an opening, and of the one that tells that its name is over. */
 const LONGEST_OPENING = '<script>'.length
 
-/** Ends of what shows nothing; without one, all that follows an opening belongs to it, but for SVG. */
-const CLOSINGS: Readonly<Record<string, RegExp>> = {
-  '<!--': /-->/g,
-  '<script': /<\/script/gi,
-  '<style': /<\/style/gi,
-  '<svg': /<\/svg/gi,
-}
-
 /** Characters of a piece of shown markup: memory for a longer string is fetched from the system each time. */
 const PIECE = 60_000
 
@@ -101,13 +93,19 @@ function leaveOut(html: string, start: number, within: string | undefined): Left
 }
 
 /**
- * Returns where the closing tag of an opening begins, or where a comment ends.
+ * Returns where the closing tag of an opening begins, or where a comment ends; without one, all that
+ * follows an opening belongs to it, but for SVG.
  * @param start before the dashes of a comment: `<!-->` is a whole one (WHATWG HTML section 13.2.5.43)
  */
 function findEnd(html: string, opening: string, start: number): number | undefined {
-  const closing = CLOSINGS[opening]
-  if (!closing) return undefined
-  closing.lastIndex = start
-  const found = closing.exec(html)
-  return found ? found.index + (opening === '<!--' ? 3 : 0) : undefined
+  if (opening === '<!--') {
+    const found = html.indexOf('-->', start)
+    return found === -1 ? undefined : found + '-->'.length
+  }
+  const name = opening.slice(1)
+  for (let found = html.indexOf('</', start); found !== -1; found = html.indexOf('</', found + 2)) {
+    const end = found + '</'.length
+    if (html.slice(end, end + name.length).toLowerCase() === name) return found
+  }
+  return undefined
 }
