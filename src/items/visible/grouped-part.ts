@@ -22,9 +22,7 @@ interface Place {
 
 /** Finds the part of a page's markup that shows most of some ingredients, if names may stand among them. */
 export function findGroupedPart(markup: PageText, declared: readonly string[]): string | undefined {
-  const places = declared
-    .flatMap((text, ingredient) => findPlaces(markup, findWord(text), ingredient))
-    .toSorted((one, other) => one.at - other.at)
+  const places = findPlaces(markup, declared.map(findWord))
   const best = findDensest(places, Math.min(MOST, EACH * declared.length))
   if (!best || best.count < LEAST * declared.length) return undefined
   if (!NAME.test(markup.slice(best.start, best.end).join(''))) return undefined
@@ -42,14 +40,28 @@ function findWord(text: string): string {
   return longest(/(?<!\p{L})[a-z]{3,}(?!\p{L})/giu) || longest(/\p{L}{2,}/gu)
 }
 
-function findPlaces({ pieces }: PageText, word: string, ingredient: number): Place[] {
+/** Finds the places of words in their order, in one pass for all of them. */
+function findPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
+  const ingredients = new Map<string, number[]>()
+  for (const [ingredient, word] of words.entries())
+    if (word !== '') ingredients.set(word, [...(ingredients.get(word) ?? []), ingredient])
+  if (ingredients.size === 0) return []
+  // The longest first: `salted` is no place of `salt` then, but one of what has both.
+  const all = [...ingredients.keys()].toSorted((one, other) => other.length - one.length)
+  const within = new Map(all.map((word) => [word, all.filter((part) => word.includes(part))]))
+  const wanted = new RegExp(all.join('|'), 'g')
+  const left = new Map(all.map((word) => [word, MAX_PLACES]))
   const places: Place[] = []
   let start = 0
-  for (const piece of word === '' ? [] : pieces) {
-    let at = piece.indexOf(word)
-    while (at !== -1 && places.length < MAX_PLACES) {
-      places.push({ at: start + at, ingredient })
-      at = piece.indexOf(word, at + word.length)
+  for (const piece of pieces) {
+    for (const { index, 0: found } of piece.matchAll(wanted)) {
+      for (const word of within.get(found) ?? []) {
+        const most = left.get(word) ?? 0
+        left.set(word, most - 1)
+        if (most <= 0) continue
+        const at = start + index + found.indexOf(word)
+        for (const ingredient of ingredients.get(word) ?? []) places.push({ at, ingredient })
+      }
     }
     start += piece.length
   }
