@@ -124,9 +124,13 @@ class ItemReader {
     const signs = findMarkupSigns(this.#tree.markup)
     const found = Object.values(signs).filter((sign) => sign !== undefined)
     const { chosen } = choice
-    const lacking = () => (chosen ? this.#findLacking(chosen, choice) : new Set<string>())
     const isRead = found.some(
-      (sign) => !chosen || mayChange(sign, chosen, this.#page.ogType, lacking),
+      (sign) =>
+        !chosen ||
+        mayChange(sign, chosen, this.#page.ogType, () => {
+          const context = this.#createContext(chosen, choice, {})
+          return findLacking(chosen.type, this.#findThings(chosen, choice), context)
+        }),
     )
     if (!isRead) return choice
     if (signs.microdata) readMicrodata(graph, this.#tree.document)
@@ -150,11 +154,6 @@ class ItemReader {
   #mayHaveState(): boolean {
     const blocks = new PageText(this.#signals.jsonLd.map(({ text }) => text))
     return this.#tree.text.count(STATE_SIGN) > blocks.count(STATE_SIGN)
-  }
-
-  #findLacking(chosen: CandidateThing, choice: Choice): ReadonlySet<string> {
-    const things = this.#findThings(chosen, choice)
-    return findLacking(chosen.type, things, this.#createContext(chosen, choice, {}))
   }
 
   /** Finds the lists of a recipe that nothing declares, where the page may be about one. */

@@ -22,16 +22,11 @@ const FAMILIES: readonly (readonly [RegExp, ItemType])[] = [
   ],
 ]
 /** Types whose names look like those of a family. */
-const NO_FAMILY = new Set([
-  'Service',
-  'FinancialService',
-  'BankAccount',
-  'GovernmentService',
-  'BroadcastService',
-  'WebService',
-  'TaxiService',
-  'HowToSupply',
-])
+const NO_FAMILY = new Set(
+  'Service FinancialService BankAccount GovernmentService BroadcastService WebService TaxiService HowToSupply'.split(
+    ' ',
+  ),
+)
 
 /** Returns the item's type of a type of schema.org, and the name as it is written there. */
 export function findType(name: string): { type: ItemType; kind: string } | undefined {
@@ -42,17 +37,8 @@ export function findType(name: string): { type: ItemType; kind: string } | undef
 }
 
 /** General types, which give way to any other type of the same thing. */
-const GENERAL = [
-  'Product',
-  'Thing',
-  'CreativeWork',
-  'Article',
-  'Event',
-  'Organization',
-  'Place',
-  'LocalBusiness',
-  'Episode',
-]
+const GENERAL =
+  'Product Thing CreativeWork Article Event Organization Place LocalBusiness Episode'.split(' ')
 
 /** Chooses the special type of a thing with several: a product rather than anything else. */
 export function chooseType(types: readonly string[]): { type: ItemType; kind: string } | undefined {

@@ -112,6 +112,41 @@ describe('more than the limits', () => {
     })
   })
 
+  test.each([
+    [
+      'MusicAlbum',
+      'track',
+      { name: 'Tide' },
+      { tracks: { name: 'Tide', duration: null, url: null } },
+    ],
+    [
+      'Course',
+      'hasCourseInstance',
+      { startDate: '2026-05-01' },
+      { instances: { start: '2026-05-01', end: null, mode: [], location: null } },
+    ],
+  ])('101 parts of a %s', async (kind, property, part, wanted) => {
+    const thing = { '@type': kind, name: NAME, [property]: many(101, () => part) }
+    const [[field = '', value] = []] = Object.entries(wanted)
+    const type = kind === 'Course' ? 'course' : 'audio'
+    expect(await readAnswer(createPage(jsonLd(thing)))).toEqual({
+      item: createItem(type, kind, { name: NAME, [field]: many(ITEM_LIMITS.entries, () => value) }),
+      codes: ['ETRUNCATED'],
+    })
+  })
+
+  test('101 pages that a page lists', async () => {
+    const pages = many(101, (n) => ({
+      '@type': 'Product',
+      name: `No. ${n}`,
+      sku: `${n}`,
+      url: `/${n}`,
+    }))
+    const { item, codes } = await readAnswer(createPage(jsonLd(pages)))
+    expect(item).toMatchObject({ type: 'list', items: { length: ITEM_LIMITS.entries } })
+    expect(codes).toEqual(['ETRUNCATED'])
+  })
+
   test('1,000 ingredients and steps', async () => {
     const recipe = {
       '@type': 'Recipe',

@@ -4,19 +4,10 @@ import type { CandidateThing } from '../choice/candidate-thing.js'
 import { readAvailability } from '../forms/enumerations.js'
 import { toNumber } from '../forms/numbers.js'
 import { isVirtual } from '../forms/places.js'
-import { type FormContext, findAddress } from '../forms/value-text.js'
+import { type FormContext, findAddress, takeEntries } from '../forms/value-text.js'
 import { isThing, type Thing } from '../graph/thing.js'
 import type { PageTree } from '../page-tree.js'
-import {
-  readAnswers,
-  readEntries,
-  readInstances,
-  readInteractions,
-  readSalary,
-  readTracks,
-  toAnswer,
-  toEntry,
-} from '../parts/entries.js'
+import { readAnswers, readEntries, readInteractions, toEntry } from '../parts/entries.js'
 import { type RecipeLine, readIngredients, readInstructions, toGroups } from '../parts/lines.js'
 import { readOffers, readVariants } from '../parts/offers.js'
 import { decidePrice } from '../parts/prices.js'
@@ -52,7 +43,6 @@ export interface Description {
 
 /** Reads the fields of one thing that no single property decides. */
 export function deriveFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
-  const { graph } = context
   switch (type) {
     case 'recipe':
       return recipeFields(thing, context)
@@ -62,20 +52,9 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
     case 'app':
     case 'course':
       return soldFields(type, thing, context)
-    case 'job':
-      return {
-        salary: {
-          value: readSalary(graph.values(thing, 'baseSalary', 'estimatedSalary'), context),
-          from: 'baseSalary',
-        },
-      }
     case 'question': {
-      const accepted = graph.values(thing, 'acceptedAnswer')
-      const answers = [...accepted, ...graph.values(thing, 'suggestedAnswer')]
-      return {
-        accepted: { value: toAnswer(accepted[0], context), from: 'acceptedAnswer' },
-        answers: { value: readAnswers(answers, context), from: 'suggestedAnswer' },
-      }
+      const answers = context.graph.values(thing, 'acceptedAnswer', 'suggestedAnswer')
+      return { answers: { value: readAnswers(answers, context), from: 'suggestedAnswer' } }
     }
     case 'article':
       return { commentCount: { value: countComments(thing, context), from: 'commentCount' } }
@@ -89,13 +68,6 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
         views: {
           value: readInteractions(thing, /Watch|View|UserPlays/i, context),
           from: 'interactionStatistic',
-        },
-      }
-    case 'audio':
-      return {
-        tracks: {
-          value: readTracks(graph.values(thing, 'track', 'tracks'), context),
-          from: 'track',
         },
       }
     case 'list':
@@ -169,11 +141,6 @@ function soldFields(type: ItemType, thing: Thing, context: DeriveContext): Field
   }
   if (type === 'event')
     fields.onlineUrl = { value: onlineUrl(thing, context), from: 'location.url' }
-  if (type === 'course')
-    fields.instances = {
-      value: readInstances(context.graph.values(thing, 'hasCourseInstance'), context),
-      from: 'hasCourseInstance',
-    }
   return fields
 }
 
@@ -184,9 +151,9 @@ function onlineUrl(thing: Thing, context: FormContext): string | null {
 
 function listEntries(thing: Thing, context: DeriveContext): ItemEntry[] {
   if (context.listed.length > 0) {
-    return context.listed
-      .slice(0, 100)
-      .flatMap(({ thing: listed }, index) => toEntry(listed, index + 1, context) ?? [])
+    return takeEntries(context.listed, context).flatMap(
+      ({ thing: listed }, index) => toEntry(listed, index + 1, context) ?? [],
+    )
   }
   const own = context.graph.values(thing, 'itemListElement')
   const inner = context.graph.values(thing, 'mainEntity', 'hasPart', 'about').filter(isThing)

@@ -1,21 +1,22 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
-import { type FormContext, toItemText } from './value-text.js'
+import { type FormContext, readFirst, toItemText } from './value-text.js'
 
 /** Reads a GTIN: 8, 12, 13 or 14 digits, the last of which checks the others. */
 export function readGtin(values: readonly ThingValue[], context: FormContext): string | null {
-  for (const value of values.slice(0, 20)) {
-    const digits = toItemText(findCode(value, context), context)
-      .replace(/^(?:ean|upc|gtin|isbn)(?:-?\d\d)?:?\s*/i, '')
-      .replace(/[\s-]/g, '')
-    if (/^(?:\d{8}|\d{12,14})$/.test(digits) && isChecked(digits) && /[1-9]/.test(digits))
-      return digits
-  }
-  return null
+  return readFirst(values, MAX_CODES, (value) => {
+    const digits = toCode(value, /^(?:ean|upc|gtin|isbn)(?:-?\d\d)?:?\s*/i, context)
+    return /^(?:\d{8}|\d{12,14})$/.test(digits) && isChecked(digits) ? digits : null
+  })
 }
 
-/** Returns the value of an identifier with a name of its own. */
-function findCode(value: ThingValue, context: FormContext): ThingValue {
-  return isThing(value) ? (context.graph.values(value, 'value')[0] ?? value) : value
+/** Codes of one thing that are looked at. */
+const MAX_CODES = 20
+
+/** Returns a code without its label, spaces and hyphens; that of a named identifier is its value. */
+function toCode(value: ThingValue, label: RegExp, context: FormContext): string {
+  const written = isThing(value) ? (context.graph.values(value, 'value')[0] ?? value) : value
+  const code = toItemText(written, context).replace(label, '')
+  return /[1-9]/.test(code) ? code.replace(/[\s‐-―-]/g, '').toUpperCase() : ''
 }
 
 function isChecked(digits: string): boolean {
@@ -26,16 +27,11 @@ function isChecked(digits: string): boolean {
 }
 
 export function readIsbn(values: readonly ThingValue[], context: FormContext): string | null {
-  for (const value of values.slice(0, 20)) {
-    const code = toItemText(findCode(value, context), context)
-      .replace(/^(?:urn:)?isbn(?:-?1[03])?:?\s*/i, '')
-      .replace(/[\s‐-―-]/g, '')
-      .toUpperCase()
-    if (!/[1-9]/.test(code)) continue
-    if (/^97[89]\d{10}$/.test(code) && isChecked(code)) return code
-    if (/^\d{9}[\dX]$/.test(code) && isCheckedIsbn(code)) return code
-  }
-  return null
+  return readFirst(values, MAX_CODES, (value) => {
+    const code = toCode(value, /^(?:urn:)?isbn(?:-?1[03])?:?\s*/i, context)
+    const isLong = /^97[89]\d{10}$/.test(code) && isChecked(code)
+    return isLong || (/^\d{9}[\dX]$/.test(code) && isCheckedIsbn(code)) ? code : null
+  })
 }
 
 function isCheckedIsbn(code: string): boolean {

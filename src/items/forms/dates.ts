@@ -35,14 +35,7 @@ function toIso(match: RegExpExecArray): string | null {
 }
 
 function isDay(year: string, month: string, day = '01'): boolean {
-  const date = new Date(Date.UTC(2000, Number(month) - 1, Number(day)))
-  date.setUTCFullYear(Number(year))
-  const real = new Date(`${year}-${month}-${day}T00:00:00Z`)
-  return (
-    !Number.isNaN(real.getTime()) &&
-    real.getUTCDate() === Number(day) &&
-    date.getUTCMonth() === Number(month) - 1
-  )
+  return new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day)
 }
 
 /** Hours that the clocks of a zone may be from UTC. */

@@ -1,6 +1,7 @@
 import type { ItemForm, ItemForms } from '../../contracts/item-forms.js'
 import { toLang } from '../../values/index.js'
 import type { ThingValue } from '../graph/thing.js'
+import { readInstances, readSalary, readTracks, toAnswer } from '../parts/entries.js'
 import { readGtin, readIsbn } from './codes.js'
 import { readDateForm } from './dates.js'
 import { readMinutes, readSeconds } from './durations.js'
@@ -66,26 +67,17 @@ export const READERS: { readonly [F in ItemForm]?: Reader<F> } = {
   hours: readHours,
   gtin: readGtin,
   isbn: readIsbn,
+  salary: readSalary,
+  answer: ([value], context) => toAnswer(value, context),
+  tracks: readTracks,
+  instances: readInstances,
 }
 
-const LISTS: ReadonlySet<ItemForm> = new Set([
-  'names',
-  'words',
-  'urls',
-  'diets',
-  'employment',
-  'lines',
-  'ingredientGroups',
-  'instructionGroups',
-  'offers',
-  'variants',
-  'locations',
-  'hours',
-  'instances',
-  'answers',
-  'tracks',
-  'entries',
-])
+const LISTS = new Set<string>(
+  'names words urls diets employment lines ingredientGroups instructionGroups offers variants locations hours instances answers tracks entries'.split(
+    ' ',
+  ),
+)
 
 /** Returns the value of a field of which nothing is known. */
 export function emptyValue(form: ItemForm): unknown {

@@ -92,19 +92,10 @@ export function readNutrition(
   return Object.fromEntries(found)
 }
 
-const NUTRIENTS = [
-  'calories',
-  'carbohydrateContent',
-  'cholesterolContent',
-  'fatContent',
-  'fiberContent',
-  'proteinContent',
-  'saturatedFatContent',
-  'sodiumContent',
-  'sugarContent',
-  'transFatContent',
-  'unsaturatedFatContent',
-]
+const NUTRIENTS =
+  'calories carbohydrateContent cholesterolContent fatContent fiberContent proteinContent saturatedFatContent sodiumContent sugarContent transFatContent unsaturatedFatContent'.split(
+    ' ',
+  )
 
 function toNutrient(key: string, text: string): ItemNutrient | null {
   const [digits] = /\d+(?:[.,]\d+)*/.exec(text) ?? []
@@ -134,14 +125,11 @@ function findUnit(text: string): ItemNutrient['unit'] {
 }
 
 export function readGeo(values: readonly ThingValue[], context: FormContext): ItemGeo | null {
-  for (const value of values.slice(0, 3)) {
-    if (!isThing(value)) continue
-    const latitude = toNumber(context.graph.values(value, 'latitude')[0], context)
-    const longitude = toNumber(context.graph.values(value, 'longitude')[0], context)
-    if (latitude === null || longitude === null) continue
-    const isReal =
-      Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
-    if (isReal) return { latitude, longitude }
-  }
-  return null
+  return readFirst(values, 3, (value) => {
+    const number = (name: string) =>
+      isThing(value) ? toNumber(context.graph.values(value, name)[0], context) : null
+    const [latitude, longitude] = [number('latitude'), number('longitude')]
+    if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null
+    return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+  })
 }

@@ -1,8 +1,7 @@
 import type { ItemAddress, ItemLocation } from '../../contracts/item-forms.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
-import { ITEM_LIMITS } from '../item-limits.js'
 import { readGeo } from './numbers.js'
-import { type FormContext, findAddress, readFirst, toItemText } from './value-text.js'
+import { type FormContext, findAddress, readFirst, takeEntries, toItemText } from './value-text.js'
 
 export function readAddress(
   values: readonly ThingValue[],
@@ -84,9 +83,5 @@ export function readLocation(
 }
 
 export function readLocations(values: readonly ThingValue[], context: FormContext): ItemLocation[] {
-  if (values.length > ITEM_LIMITS.entries) context.onCut()
-  return values
-    .slice(0, ITEM_LIMITS.entries)
-    .map((value) => toLocation(value, context))
-    .filter((location) => location !== null)
+  return takeEntries(values, context).flatMap((value) => toLocation(value, context) ?? [])
 }

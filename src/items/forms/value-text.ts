@@ -17,14 +17,10 @@ export interface FormContext {
 }
 
 const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
-const ESCAPED = /&(?:amp;)*(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31});/i
 
 /** Returns plain text in one line: tags removed, entities decoded. */
 export function toPlain(raw: string, declared = true): string {
-  const once = declared ? decodeEntities(raw) : raw
-  const untagged = declared && once.includes('<') ? once.replace(TAG, ' ') : once
-  const twice = ESCAPED.test(untagged) && declared ? decodeEntities(untagged) : untagged
-  return toText(twice) ?? ''
+  return toText(declared ? decodeEntities(raw).replace(TAG, ' ') : raw) ?? ''
 }
 
 /** Returns the text of a value: that of a thing is its name. */
@@ -54,23 +50,26 @@ export function readFirst<T>(
 }
 
 export function readText(values: readonly ThingValue[], context: FormContext): string | null {
-  for (const value of values.slice(0, 5)) {
+  return readFirst(values, 5, (value) => {
     const text = toItemText(value, context)
-    if (text === '' || isAddress(text)) continue
+    if (text === '' || isAddress(text)) return null
     if (text.length > ITEM_LIMITS.description) context.onCut()
     return shortenText(text, ITEM_LIMITS.description)
-  }
-  return null
+  })
 }
 
 export function readLongText(values: readonly ThingValue[], context: FormContext): string | null {
-  for (const value of values.slice(0, 5)) {
+  return readFirst(values, 5, (value) => {
     const text = toItemText(value, context)
-    if (text === '') continue
     if (!isThing(value) && value.text.length > ITEM_LIMITS.text) context.onCut()
-    return shortenText(text, ITEM_LIMITS.text)
-  }
-  return null
+    return text === '' ? null : shortenText(text, ITEM_LIMITS.text)
+  })
+}
+
+/** Takes as many entries as an item holds. */
+export function takeEntries<T>(values: readonly T[], context: FormContext): readonly T[] {
+  if (values.length > ITEM_LIMITS.entries) context.onCut()
+  return values.slice(0, ITEM_LIMITS.entries)
 }
 
 const BY =

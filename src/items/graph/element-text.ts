@@ -1,17 +1,9 @@
 import { type AnyNode, type Element, isElement, isText } from '../../page/index.js'
 import type { Scalar } from './thing.js'
 
-const HIDDEN = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'svg',
-  'button',
-  'select',
-  'textarea',
-  'iframe',
-])
+const HIDDEN = new Set(
+  'script style template noscript svg button select textarea iframe'.split(' '),
+)
 const BLOCKS = new Set(
   'address article aside blockquote br dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table td th tr ul'.split(
     ' ',

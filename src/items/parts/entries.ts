@@ -18,6 +18,7 @@ import {
   readLongText,
   readName,
   readUrl,
+  takeEntries,
   toItemText,
 } from '../forms/value-text.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
@@ -86,8 +87,7 @@ export function toAnswer(value: ThingValue | undefined, context: FormContext): I
 }
 
 export function readAnswers(values: readonly ThingValue[], context: FormContext): ItemAnswer[] {
-  if (values.length > ITEM_LIMITS.entries) context.onCut()
-  return values.slice(0, ITEM_LIMITS.entries).flatMap((value) => toAnswer(value, context) ?? [])
+  return takeEntries(values, context).flatMap((value) => toAnswer(value, context) ?? [])
 }
 
 export function readTracks(values: readonly ThingValue[], context: FormContext): ItemTrack[] {
@@ -97,32 +97,23 @@ export function readTracks(values: readonly ThingValue[], context: FormContext):
     const entries = graph.values(value, 'itemListElement')
     return entries.length > 0 ? entries : [value]
   })
-  return tracks.slice(0, ITEM_LIMITS.entries).flatMap((value) => {
+  return takeEntries(tracks, context).flatMap((value) => {
     const inner = isThing(value) ? (graph.values(value, 'item')[0] ?? value) : value
     const name = toItemText(inner, context)
-    if (name === '' || !isThing(inner))
-      return name === '' ? [] : [{ name, duration: null, url: null }]
-    return [
-      {
-        name,
-        duration: readSeconds(graph.values(inner, 'duration'), context),
-        url: findAddress(inner, context),
-      },
-    ]
+    if (name === '') return []
+    const duration = isThing(inner) ? readSeconds(graph.values(inner, 'duration'), context) : null
+    return [{ name, duration, url: isThing(inner) ? findAddress(inner, context) : null }]
   })
 }
 
 export function readInstances(values: readonly ThingValue[], context: FormContext): ItemInstance[] {
   const { graph } = context
-  return values
-    .slice(0, ITEM_LIMITS.entries)
-    .filter(isThing)
-    .map((value) => ({
-      start: readDateForm(graph.values(value, 'startDate'), context),
-      end: readDateForm(graph.values(value, 'endDate'), context),
-      mode: readAttendances(graph.values(value, 'courseMode'), context),
-      location: toLocation(graph.values(value, 'location')[0], context),
-    }))
+  return takeEntries(values.filter(isThing), context).map((value) => ({
+    start: readDateForm(graph.values(value, 'startDate'), context),
+    end: readDateForm(graph.values(value, 'endDate'), context),
+    mode: readAttendances(graph.values(value, 'courseMode'), context),
+    location: toLocation(graph.values(value, 'location')[0], context),
+  }))
 }
 
 export function readSalary(values: readonly ThingValue[], context: FormContext): ItemSalary | null {

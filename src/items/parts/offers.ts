@@ -84,13 +84,12 @@ function offerPrices(offer: Thing, currency: string | null, context: FormContext
     if (/list|strikethrough|srp|msrp|regular/i.test(kind)) original ??= money
     else if (!value.has('minPrice')) price ??= money
   }
-  const regular = toMoney(
-    graph.values(offer, 'listPrice')[0] ??
-      graph.values(offer, 'price')[offer.has('salePrice') ? 0 : 99],
-    currency,
-    context,
-  )
-  original ??= offer.has('salePrice') || offer.has('listPrice') ? regular : null
+  const regular = offer.has('listPrice')
+    ? 'listPrice'
+    : offer.has('salePrice')
+      ? 'price'
+      : undefined
+  if (regular) original ??= toMoney(graph.values(offer, regular)[0], currency, context)
   const isHigher = original && price && original.amount > price.amount
   return { price, original: isHigher ? original : null }
 }
@@ -102,14 +101,12 @@ export function readVariants(thing: Thing, context: FormContext): ItemVariant[] 
     (value) => value.has('offers') || value.has('sku') || value.has('name'),
   )
   if (variants.length > ITEM_LIMITS.variants) context.onCut()
-  return variants
-    .slice(0, ITEM_LIMITS.variants)
-    .map((variant) => readVariant(variant, thing, context))
+  return variants.slice(0, ITEM_LIMITS.variants).map((variant) => readVariant(variant, context))
 }
 
 const OPTIONS = ['color', 'size', 'material', 'pattern', 'suggestedAge', 'suggestedGender']
 
-function readVariant(variant: Thing, group: Thing, context: FormContext): ItemVariant {
+function readVariant(variant: Thing, context: FormContext): ItemVariant {
   const { graph } = context
   const [offer] = readOffers(variant, context)
   const options: [string, string][] = []
@@ -123,7 +120,7 @@ function readVariant(variant: Thing, group: Thing, context: FormContext): ItemVa
     const text = readText(graph.values(value, 'value'), context)
     if (name !== null && text !== null) options.push([name, text])
   }
-  const image = graph.values(variant, 'image')[0] ?? graph.values(group, 'image')[99]
+  const [image] = graph.values(variant, 'image')
   return {
     name: readText(graph.values(variant, 'name'), context),
     sku: readText([...graph.values(variant, 'sku'), ...graph.at(variant, 'offers.sku')], context),

@@ -42,30 +42,34 @@ function findWord(text: string): string {
 
 /** Finds the places of words in their order, in one pass for all of them. */
 function findPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
-  const ingredients = new Map<string, number[]>()
-  for (const [ingredient, word] of words.entries())
-    if (word !== '') ingredients.set(word, [...(ingredients.get(word) ?? []), ingredient])
-  if (ingredients.size === 0) return []
-  // The longest first: `salted` is no place of `salt` then, but one of what has both.
-  const all = [...ingredients.keys()].toSorted((one, other) => other.length - one.length)
-  const within = new Map(all.map((word) => [word, all.filter((part) => word.includes(part))]))
+  // The longest first: `salted` is found before `salt`, and is a place of both.
+  const all = [...new Set(words)].filter((word) => word !== '').toSorted(byLength)
+  if (all.length === 0) return []
+  const within = new Map(all.map((found) => [found, findIncluded(words, found)]))
   const wanted = new RegExp(all.join('|'), 'g')
-  const left = new Map(all.map((word) => [word, MAX_PLACES]))
+  const counts = new Map<number, number>()
   const places: Place[] = []
   let start = 0
   for (const piece of pieces) {
     for (const { index, 0: found } of piece.matchAll(wanted)) {
-      for (const word of within.get(found) ?? []) {
-        const most = left.get(word) ?? 0
-        left.set(word, most - 1)
-        if (most <= 0) continue
-        const at = start + index + found.indexOf(word)
-        for (const ingredient of ingredients.get(word) ?? []) places.push({ at, ingredient })
+      for (const { at, ingredient } of within.get(found) ?? []) {
+        const count = counts.get(ingredient) ?? 0
+        counts.set(ingredient, count + 1)
+        if (count < MAX_PLACES) places.push({ at: start + index + at, ingredient })
       }
     }
     start += piece.length
   }
   return places
+}
+
+const byLength = (one: string, other: string) => other.length - one.length
+
+/** Finds the words that are in another one. */
+function findIncluded(words: readonly string[], text: string): Place[] {
+  return words.flatMap((word, ingredient) =>
+    word !== '' && text.includes(word) ? { at: text.indexOf(word), ingredient } : [],
+  )
 }
 
 /** Finds the stretch of so many characters at most with the most different ingredients. */

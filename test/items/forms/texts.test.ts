@@ -9,6 +9,8 @@ describe('plain text', () => {
     ['Pea\u00a0soup', 'Pea soup'],
     ['Pea&nbsp;soup', 'Pea soup'],
     ['Fish &amp; chips', 'Fish & chips'],
+    ['Fish &amp;amp; chips', 'Fish &amp; chips'],
+    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     ['AT&T', 'AT&T'],
     ['Mom&#39;s soup', "Mom's soup"],
     ['Mom&#x27;s soup', "Mom's soup"],
