@@ -43,7 +43,9 @@ function findWord(text: string): string {
 /** Finds the places of words in their order, in one pass for all of them. */
 function findPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
   // The longest first: `salted` is found before `salt`, and is a place of both.
-  const all = [...new Set(words)].filter((word) => word !== '').toSorted(byLength)
+  const all = [...new Set(words)]
+    .filter((word) => word !== '')
+    .toSorted((one, other) => other.length - one.length)
   if (all.length === 0) return []
   const within = new Map(all.map((found) => [found, findIncluded(words, found)]))
   const wanted = new RegExp(all.join('|'), 'g')
@@ -62,8 +64,6 @@ function findPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
   }
   return places
 }
-
-const byLength = (one: string, other: string) => other.length - one.length
 
 /** Finds the words that are in another one. */
 function findIncluded(words: readonly string[], text: string): Place[] {
