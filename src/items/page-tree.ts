@@ -1,4 +1,5 @@
 import { type Document, type DomLimits, PageText, parseDocument } from '../page/index.js'
+import { countIn, slicePieces } from './graph/page-pieces.js'
 import { readShownMarkup, shownParts } from './graph/shown-markup.js'
 import type { LoopLimits } from './item-limits.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
@@ -53,7 +54,7 @@ export class PageTree {
 
   /** Reads about so many lines from an offset of the page on, for a fraction of the cost of its tree. */
   linesFrom(start: number, count: number): readonly PageLine[] {
-    const rest = shownParts(this.text.slice(start, start + LARGEST_PART))
+    const rest = shownParts(slicePieces(this.text, start, start + LARGEST_PART))
     let shown = ''
     for (let size = FIRST_PART; ; size *= 2) {
       let part = rest.next()
@@ -76,7 +77,7 @@ export class PageTree {
   }
 
   #checkTags(markup: PageText): void {
-    if (this.#here && markup.count('<') > this.#here.tags) throw new TooLargeHere()
+    if (this.#here && countIn(markup, '<') > this.#here.tags) throw new TooLargeHere()
   }
 }
 

@@ -16,6 +16,7 @@ import { settleItem } from './fields/settle-item.js'
 import { toMoney } from './forms/amounts.js'
 import type { FormContext } from './forms/value-text.js'
 import { findMarkupSigns } from './graph/markup-signs.js'
+import { countIn } from './graph/page-pieces.js'
 import { readJsonLd } from './graph/read-json-ld.js'
 import { readMicrodata, readRdfa } from './graph/read-markup.js'
 import { readMetas } from './graph/read-metas.js'
@@ -153,7 +154,7 @@ class ItemReader {
   /** True if the page has the sign of state elsewhere than in its JSON-LD. */
   #mayHaveState(): boolean {
     const blocks = new PageText(this.#signals.jsonLd.map(({ text }) => text))
-    return this.#tree.text.count(STATE_SIGN) > blocks.count(STATE_SIGN)
+    return countIn(this.#tree.text, STATE_SIGN) > countIn(blocks, STATE_SIGN)
   }
 
   /** Finds the lists of a recipe that nothing declares, where the page may be about one. */

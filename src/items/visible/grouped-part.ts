@@ -1,4 +1,5 @@
 import type { PageText } from '../../page/index.js'
+import { slicePieces } from '../graph/page-pieces.js'
 
 /** Names that may stand among ingredients: headings, bold words, what ends in a colon, titles of groups. */
 const NAME =
@@ -25,8 +26,8 @@ export function findGroupedPart(markup: PageText, declared: readonly string[]): 
   const places = findPlaces(markup, declared.map(findWord))
   const best = findDensest(places, Math.min(MOST, EACH * declared.length))
   if (!best || best.count < LEAST * declared.length) return undefined
-  if (!NAME.test(markup.slice(best.start, best.end).join(''))) return undefined
-  const part = markup.slice(best.start - BEFORE, best.end + AFTER).join('')
+  if (!NAME.test(slicePieces(markup, best.start, best.end).join(''))) return undefined
+  const part = slicePieces(markup, best.start - BEFORE, best.end + AFTER).join('')
   return part.slice(Math.max(0, part.indexOf('<')))
 }
 

@@ -1,5 +1,6 @@
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { PageText } from '../../page/index.js'
+import { countIn } from '../graph/page-pieces.js'
 import { Thing } from '../graph/thing.js'
 import { shortTexts } from './short-texts.js'
 
@@ -14,7 +15,7 @@ export function findProductCode(url: string, markup: PageText): Thing {
   const address = parseUrl(url)
   const written = `${address?.pathname ?? ''}${address?.search ?? ''}`.slice(0, 1_000)
   const codes = [...written.matchAll(CODE)].map(([, code = '']) => code)
-  const found = codes.findLast((code) => markup.count(code) > 0 && isShown(code, markup))
+  const found = codes.findLast((code) => countIn(markup, code) > 0 && isShown(code, markup))
   if (found) product.add('sku', { text: found, declared: false })
   return product
 }

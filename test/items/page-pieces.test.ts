@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { countIn, slicePieces } from '../../src/items/graph/page-pieces.js'
 import { PageText } from '../../src/page/page-text.js'
 
 /** Cuts a text into pieces of so many characters. */
@@ -11,7 +12,7 @@ describe('a page in pieces', () => {
 
   test.each([1, 2, 3, 5, 7, 8, 13, 100])('counts in pieces of %i', (length) => {
     const text = cut(page, length)
-    const counts = ['@context', '@', 'text@', 'none'].map((wanted) => text.count(wanted))
+    const counts = ['@context', '@', 'text@', 'none'].map((wanted) => countIn(text, wanted))
     expect(counts).toEqual([3, 4, 1, 0])
   })
 
@@ -23,6 +24,6 @@ describe('a page in pieces', () => {
     [9, 99, []],
     [3, 3, []],
   ])('gives what stands from %i to %i', (start, end, pieces) => {
-    expect(cut('abcdefghi', 3).slice(start, end)).toEqual(pieces)
+    expect(slicePieces(cut('abcdefghi', 3), start, end)).toEqual(pieces)
   })
 })
