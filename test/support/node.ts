@@ -25,12 +25,15 @@ export interface Node {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
+/** @param program another build of it */
 export async function startNode(
   env: NodeJS.ProcessEnv = {},
   args: readonly string[] = [],
   hear: (line: LogLine) => void = () => {},
+  program?: string,
 ): Promise<Node> {
-  const child = startProgram(['serve', ...args], { PORT: '0', LINKGLASS_LOG_LEVEL: 'info', ...env })
+  const all = { PORT: '0', LINKGLASS_LOG_LEVEL: 'info', ...env }
+  const child = startProgram(['serve', ...args], all, program)
   const exited = once(child, 'exit')
   const base = await addressOf(child, hear)
   return {

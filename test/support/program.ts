@@ -9,8 +9,12 @@ import { checkWarnings } from './stderr-warnings.js'
 export const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
 /** The built program, with the names of tests and nothing else in its environment. */
-export function startProgram(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  return spawn(process.execPath, [PROGRAM, ...args], {
+export function startProgram(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  program = PROGRAM,
+) {
+  return spawn(process.execPath, [program, ...args], {
     env: { ...TEST_NETWORK, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })

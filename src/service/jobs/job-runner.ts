@@ -18,8 +18,8 @@ const CONCURRENCY = { least: 4, most: 16, busy: 2 }
 /** Share of its time for which the loop works, beyond which more links under way would only wait for it. */
 const FULL_LOAD = 0.9
 
-/** Links that are recorded as started before their turn. */
-const LOOKAHEAD = 16
+/** Links that are recorded as started before their turn: as many as were done since the last time, within bounds. */
+const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
@@ -181,7 +181,8 @@ export class JobRunner {
   /** Takes links that may be started once this is written down. */
   #take(): readonly JobLink[] {
     const now = performance.now()
-    const room = this.#concurrency() + LOOKAHEAD - this.#running.size - this.#ready.length
+    const ahead = Math.min(LOOKAHEAD.most, Math.max(LOOKAHEAD.least, this.#held.finished))
+    const room = this.#concurrency() + ahead - this.#running.size - this.#ready.length
     const taken: JobLink[] = []
     for (let left = room; left > 0; left--) {
       const link = this.#queue.take(now)

@@ -29,8 +29,8 @@ export interface JobRecords {
   get(id: string, owner: string): MaybePromise<Job>
   /** Lists the jobs of all owners, but for those that are being received. */
   listAll(): MaybePromise<readonly Job[]>
-  /** Lists the hosts that links of a running job wait for, those first that wait longest. */
-  listWaits(job: Job): MaybePromise<readonly (Wait & { readonly host: string })[]>
+  /** Lists hosts that links of a job ask, or waited for until then. */
+  listHosts(id: string): MaybePromise<readonly (Wait & { readonly host: string })[]>
   /** @throws LinkglassError `EBADREQUEST` if the job is in no status for it */
   step(id: string, name: JobStep): MaybePromise<Job>
   /** Deletes a job with all that belongs to it, at once or with the next `sweep`. */

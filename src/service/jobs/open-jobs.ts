@@ -74,11 +74,7 @@ async function openStore({ place, ttl, onError }: JobsOptions): Promise<JobStore
   return openRedisStore(place.url, ttl, onError)
 }
 
-/**
- * Opens the store in a folder, which the processes of one machine share.
- * @param ttl milliseconds for which a finished job is kept
- * @param onDamage called when a damaged file was set aside
- */
+/** Opens the store in a folder, which the processes of one machine share. */
 async function openLmdbStore(
   folder: string,
   ttl: number,

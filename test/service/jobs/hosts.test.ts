@@ -12,6 +12,7 @@ import {
   createWorkBut,
   finish,
   links,
+  listWaits,
   reportOf,
   setUpJobs,
   TTL,
@@ -45,7 +46,7 @@ test('a host that keeps failing is left alone for a while, and the others go on'
   const job = await addJob(jobs.records, list, { perHost: 2 })
   await until(async () => (await get(jobs, job)).succeeded === 300, SELDOM)
   expect(kit.answered.filter((text) => text.includes('down.test')).length).toBeLessThan(10)
-  expect(await jobs.records.listWaits(await get(jobs, job))).toEqual([
+  expect(await listWaits(jobs, job.id)).toEqual([
     { host: 'down.test', until: expect.any(Number), why: 'The host keeps failing.' },
   ])
   await jobs.records.remove(job.id)
@@ -60,7 +61,7 @@ test('a 429 asks for a pause of all jobs and processes, which ends', async () =>
   await until(async () => (await get(jobs, job)).succeeded >= 20, SELDOM)
   const asked = () => kit.answered.filter((text) => text.includes('busy.test')).length
   expect(asked()).toBe(1)
-  expect(await jobs.records.listWaits(await get(jobs, job))).toEqual([
+  expect(await listWaits(jobs, job.id)).toEqual([
     { host: 'busy.test', until: expect.any(Number), why: expect.stringContaining('429') },
   ])
   kit.tick(10_001)
@@ -75,7 +76,7 @@ test('workers ask a host one after the other until its delay is known, and then 
   const { id } = await addJob(records, links(9, 'slow.test'))
   const workers = [new LmdbClaims(db, 'first'), new LmdbClaims(db, 'second')] as const
   expect(await visitInTurn(workers, id)).toEqual([0, 200, 0, 0, 60_000, 60_000])
-  expect(await records.listWaits({ ...records.get(id, 'me'), status: 'running' })).toEqual([
+  expect(await listWaits({ records }, id)).toEqual([
     {
       host: 'slow.test',
       until: Date.now() + 60_000,

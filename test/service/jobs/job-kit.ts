@@ -67,6 +67,11 @@ export async function finish({ records }: Pick<Jobs, 'records'>, { id, owner }: 
   return records.get(id, owner)
 }
 
+/** Lists the hosts that links of a job wait for now. */
+export async function listWaits({ records }: Pick<Jobs, 'records'>, id: string) {
+  return (await records.listHosts(id)).filter(({ until }) => until > Date.now())
+}
+
 export function sortIndexes(lines: readonly { index: number }[]): number[] {
   return lines.map(({ index }) => index).sort((a, b) => a - b)
 }

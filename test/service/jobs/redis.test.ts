@@ -13,6 +13,7 @@ import {
   createWorkBut,
   finish,
   links,
+  listWaits,
   readLines,
   reportOf,
   sortIndexes,
@@ -89,7 +90,7 @@ describe('jobs in Redis', needs('redis-server'), () => {
     expect(answered.filter((text) => text.includes('busy.test')).length).toBe(1)
     const left = await client.pttl(PAUSE)
     expect(left > 500_000 && left <= 600_000).toBe(true)
-    expect(await jobs.records.listWaits(await jobs.records.get(job.id, job.owner))).toEqual([
+    expect(await listWaits(jobs, job.id)).toEqual([
       { host: 'busy.test', until: expect.any(Number), why: expect.stringContaining('429') },
     ])
     await client.del(PAUSE)

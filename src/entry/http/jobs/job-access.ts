@@ -34,7 +34,7 @@ export function createJobAccess(
         base: findPublicBase(raw, trustProxy),
       }
       const list = links.map((url) => JSON.stringify({ url })).join('\n')
-      return toJobView(await receiveJob(services, jobs, options, Readable.from([list])), Date.now())
+      return toJobView(await receiveJob(services, jobs, options, Readable.from([list])))
     },
     show: async (id) => showJob(jobs, await find(id)),
     read: async (id, from, limit) => {

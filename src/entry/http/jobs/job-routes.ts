@@ -75,7 +75,7 @@ function registerPost(scope: FastifyInstance, services: Services, jobs: Jobs): v
     const given = { ...options, ...(idempotencyKey && { idempotencyKey }) }
     const job = await receiveJob(services, jobs, given, unpack(request))
     reply.code(202).header('location', `/jobs/${job.id}`)
-    return toJobView(job, Date.now())
+    return toJobView(job)
   })
 }
 
@@ -93,7 +93,7 @@ function registerList(
       .filter((job) => job.owner === owner)
       .sort((a, b) => b.createdAt - a.createdAt)
     addVary(reply, 'accept')
-    return { jobs: owned.map((job) => toJobView(job, Date.now())) }
+    return { jobs: owned.map((job) => toJobView(job)) }
   })
 }
 
@@ -125,7 +125,7 @@ function registerSteps(scope: FastifyInstance, services: Services, jobs: Jobs): 
       const { id } = await findJob(services, jobs, request)
       const job = await jobs.records.step(id, step)
       jobs.runner.wake()
-      return toJobView(job, Date.now())
+      return toJobView(job)
     })
   }
   scope.post('/jobs/:id/retry', async (request: JobRequest) => {
@@ -135,7 +135,7 @@ function registerSteps(scope: FastifyInstance, services: Services, jobs: Jobs): 
     }
     const retried = await jobs.results.retry(job.id, readFilter(request))
     jobs.runner.wake()
-    return { ...toJobView(await findJob(services, jobs, request), Date.now()), retried }
+    return { ...toJobView(await findJob(services, jobs, request)), retried }
   })
   scope.delete('/jobs/:id', async (request: JobRequest, reply) => {
     const { id } = await findJob(services, jobs, request)

@@ -3,20 +3,20 @@ import { countDone, type Job, type Jobs, measureRate } from '../../../service/jo
 /** Waiting hosts that are shown. */
 const MAX_WAITS = 20
 
-/** Shows a job to its owner, with the hosts that it waits for. */
+/** Shows a job to its owner, with the hosts that it waits for, those first that wait longest. */
 export async function showJob({ records }: Jobs, job: Job): Promise<object> {
-  const waits = await records.listWaits(job)
+  const hosts = job.status === 'running' ? await records.listHosts(job.id) : []
+  const waits = hosts.filter(({ until }) => until > Date.now()).sort((a, b) => b.until - a.until)
   const waiting = waits
     .slice(0, MAX_WAITS)
     .map(({ host, until, why }) => ({ ...(host !== '' && { host }), until: toDate(until), why }))
-  const view = toJobView(job, Date.now())
-  return waits.length === 0 ? view : { ...view, waitingHosts: waits.length, waiting }
+  return { ...toJobView(job), ...(waits.length > 0 && { waitingHosts: waits.length, waiting }) }
 }
 
 /** Shows a job without its hosts. */
-export function toJobView(job: Job, now: number): object {
+export function toJobView(job: Job): object {
   const done = countDone(job)
-  const rate = measureRate(job, now)
+  const rate = measureRate(job, Date.now())
   return {
     id: job.id,
     ...(job.name !== undefined && { name: job.name }),

@@ -51,7 +51,7 @@ export function createSendWebhook({ dial, logger }: Services) {
     const body = JSON.stringify({
       type,
       timestamp: new Date(isFailing ? now : finishedAt).toISOString(),
-      data: toJobView(job, now),
+      data: toJobView(job),
     })
     const id = `${job.id}_${isFailing ? 'failing' : finishedAt}`
     const headers = sign(webhook, id, Math.floor(now / 1_000), body)

@@ -41,9 +41,15 @@ const job = {
 const id = parameter('id', text, 'path')
 const unknown = failure('No such job of this caller, or no jobs here.')
 
-function describeStep(operationId: string, summary: string, parameters: readonly Schema[] = []) {
-  const responses = { 200: answer('The job.', job), 404: unknown }
-  return { post: { operationId, summary, parameters: [id, ...parameters], responses } }
+/** Describes a call about one job, which answers with the job unless told otherwise. */
+function describe(
+  operationId: string,
+  summary: string,
+  parameters: readonly Schema[] = [],
+  reply = answer('The job.', job),
+) {
+  const responses = { 200: reply, 404: unknown }
+  return { operationId, summary, parameters: [id, ...parameters], responses }
 }
 
 /** Paths of jobs, which answer 404 unless `LINKGLASS_JOBS` is set. */
@@ -85,12 +91,7 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
     },
   },
   '/jobs/{id}': {
-    get: {
-      operationId: 'showJob',
-      summary: 'How far a job is',
-      parameters: [id],
-      responses: { 200: answer('The job.', job), 404: unknown },
-    },
+    get: describe('showJob', 'How far a job is'),
     delete: {
       operationId: 'removeJob',
       summary: 'Remove a job with its results',
@@ -99,39 +100,34 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
     },
   },
   '/jobs/{id}/results': {
-    get: {
-      operationId: 'readResults',
-      summary: 'The lines of a job that are there now',
-      parameters: [
-        id,
+    get: describe(
+      'readResults',
+      'The lines of a job that are there now',
+      [
         parameter('from', count),
         parameter('limit', { type: 'integer', minimum: 1 }),
         parameter('order', { enum: ['completion', 'index'], default: 'completion' }),
         parameter('format', { enum: ['ndjson', 'csv'], default: 'ndjson' }),
         parameter('columns', text),
       ],
-      responses: {
-        200: answer('A line for each link.', ref('Line'), 'application/x-ndjson'),
-        404: unknown,
-      },
-    },
+      answer('A line for each link.', ref('Line'), 'application/x-ndjson'),
+    ),
   },
   '/jobs/{id}/events': {
-    get: {
-      operationId: 'followJob',
-      summary: 'Server-sent events with the progress',
-      parameters: [id],
-      responses: {
-        200: answer('Until the job is finished.', text, 'text/event-stream'),
-        404: unknown,
-      },
-    },
+    get: describe(
+      'followJob',
+      'Server-sent events with the progress',
+      [],
+      answer('Until the job is finished.', text, 'text/event-stream'),
+    ),
   },
-  '/jobs/{id}/pause': describeStep('pauseJob', 'Pause a job'),
-  '/jobs/{id}/resume': describeStep('resumeJob', 'Go on with a paused job'),
-  '/jobs/{id}/cancel': describeStep('cancelJob', 'End a job'),
-  '/jobs/{id}/retry': describeStep('retryJob', 'Do again what failed', [
-    parameter('code', text),
-    parameter('status', text),
-  ]),
+  '/jobs/{id}/pause': { post: describe('pauseJob', 'Pause a job') },
+  '/jobs/{id}/resume': { post: describe('resumeJob', 'Go on with a paused job') },
+  '/jobs/{id}/cancel': { post: describe('cancelJob', 'End a job') },
+  '/jobs/{id}/retry': {
+    post: describe('retryJob', 'Do again what failed', [
+      parameter('code', text),
+      parameter('status', text),
+    ]),
+  },
 }

@@ -29,7 +29,6 @@ export class LmdbRecords implements JobRecords {
   readonly #db: JobDatabase
   readonly #ttl: number
 
-  /** @param ttl milliseconds for which a finished job is kept */
   constructor(db: JobDatabase, ttl: number) {
     this.#db = db
     this.#ttl = ttl
@@ -87,13 +86,9 @@ export class LmdbRecords implements JobRecords {
       .filter(({ status }) => status !== 'receiving')
   }
 
-  listWaits({ id, status }: Job): readonly (Wait & { readonly host: string })[] {
-    if (status !== 'running') return []
-    const now = Date.now()
-    return [...this.#db.hosts.getRange(hostRangeOf(id))]
-      .map(({ key: [, host], value: { until, why } }) => ({ host, until, why }))
-      .filter(({ until }) => until > now)
-      .sort((a, b) => b.until - a.until)
+  listHosts(id: string): readonly (Wait & { readonly host: string })[] {
+    const found = [...this.#db.hosts.getRange(hostRangeOf(id))]
+    return found.map(({ key: [, host], value: { until, why } }) => ({ host, until, why }))
   }
 
   step(id: string, name: JobStep): Job {

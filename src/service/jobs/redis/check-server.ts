@@ -1,4 +1,5 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
+import { PREFIX, toPrefix } from './redis-keys.js'
 
 /** Share of the server's memory that is in use when it takes no further job. */
 const FULL = 0.8
@@ -25,6 +26,19 @@ export async function checkServer(client: RedisClient): Promise<void> {
 }
 
 const NAMED = 'The Redis that LINKGLASS_JOBS names'
+
+/** Versions of the form of jobs, earlier and later ones, that are looked for. */
+const VERSIONS = 9
+
+/** Tells of jobs that another version of the service keeps in the same server. */
+export async function findOtherJobs(client: RedisClient): Promise<Error | undefined> {
+  const all = Array.from({ length: VERSIONS }, (_, at) => toPrefix(at + 1))
+  const keys = all.filter((prefix) => prefix !== PREFIX).map((prefix) => `${prefix}:jobs`)
+  const counts = await client.run((redis) => Promise.all(keys.map((key) => redis.exists(key))))
+  const others = keys.filter((_, at) => counts[at] === 1)
+  const text = `${NAMED} has jobs of another version in ${others.join()}, which stay there as they are.`
+  return others.length > 0 ? new Error(text) : undefined
+}
 
 /** True if there is room for a further job. */
 export async function hasRoom(client: RedisClient): Promise<boolean> {

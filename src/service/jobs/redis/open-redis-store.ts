@@ -1,7 +1,7 @@
 import { createBusyError } from '../../../lib/async/busy-error.js'
 import { connectRedis, createRedisConnect, type RedisClient } from '../../../lib/redis/index.js'
 import type { JobStore } from '../job-store.js'
-import { checkServer, UnfitServerError } from './check-server.js'
+import { checkServer, findOtherJobs, UnfitServerError } from './check-server.js'
 import { ChunkQueue } from './chunk-queue.js'
 import { RedisClaims } from './redis-claims.js'
 import { RedisRecords } from './redis-records.js'
@@ -14,7 +14,7 @@ const REDIS = { timeout: 5_000, pause: 500 }
 /**
  * Opens the store in a Redis or Valkey, which the processes of many machines share.
  * @param ttl milliseconds for which a finished job is kept
- * @param onError called once for each outage
+ * @param onError called once for each outage, and if another version keeps jobs there
  * @throws UnfitServerError if the server would lose jobs
  */
 export async function openRedisStore(
@@ -26,6 +26,8 @@ export async function openRedisStore(
   const connect = await createRedisConnect(url, () => undefined)
   try {
     await checkServer(client)
+    const others = await findOtherJobs(client)
+    if (others) onError(others)
   } catch (error) {
     // A process starts without its Redis, too, which it checked before or will be asked again.
     if (error instanceof UnfitServerError) {

@@ -1,5 +1,10 @@
-/** Beginning of all keys; the braces keep them on one node of a cluster, the number is the version of their form. */
-export const PREFIX = '{linkglass:jobs:1}'
+/** Makes the beginning of all keys of a version; the braces keep them on one node of a cluster. */
+export function toPrefix(version: number): string {
+  return `{linkglass:jobs:${version}}`
+}
+
+/** Beginning of all keys, with the version of their form. */
+export const PREFIX = toPrefix(1)
 
 /** Keys that all jobs share. */
 export const KEYS = {

@@ -27,7 +27,6 @@ export class RedisRecords implements JobRecords {
   readonly #queue: ChunkQueue
   readonly #ttl: number
 
-  /** @param ttl milliseconds for which a finished job is kept */
   constructor(client: RedisClient, queue: ChunkQueue, ttl: number) {
     this.#client = client
     this.#queue = queue
@@ -71,17 +70,12 @@ export class RedisRecords implements JobRecords {
     return stored.map(({ job }) => job).filter(({ status }) => status !== 'receiving')
   }
 
-  async listWaits({ id, status }: Job): Promise<readonly (Wait & { readonly host: string })[]> {
-    if (status !== 'running') return []
-    const now = Date.now()
+  async listHosts(id: string): Promise<readonly (Wait & { readonly host: string })[]> {
     const found = await this.#client.run((redis) => redis.hgetall(keysOf(id).hosts))
-    return Object.entries(found)
-      .map(([host, text]) => {
-        const { until = 0, why = '' }: Partial<Wait> = JSON.parse(text)
-        return { host, until, why }
-      })
-      .filter(({ until }) => until > now)
-      .sort((a, b) => b.until - a.until)
+    return Object.entries(found).map(([host, text]) => {
+      const { until = 0, why = '' }: Partial<Wait> = JSON.parse(text)
+      return { host, until, why }
+    })
   }
 
   async step(id: string, name: JobStep): Promise<Job> {

@@ -71,7 +71,6 @@ export class RedisWebhooks implements WebhookQueue {
     const job = parseJobHash(hash)?.job
     if (job && isWanted(event, job, tries - 1)) return { job, event, tries }
     await this.#client.run((redis) => redis.zrem(KEYS.webhooks, name))
-    await this.#client.run((redis) => redis.hdel(KEYS.tries, name))
-    return undefined
+    return void (await this.#client.run((redis) => redis.hdel(KEYS.tries, name)))
   }
 }
