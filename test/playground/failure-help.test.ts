@@ -18,6 +18,8 @@ const PLAIN = 'url=http%3A%2F%2Fa.test%2F'
 
 test.each([
   ['EINVALURL', 'url=x', ['This is not the address of a page']],
+  ['EINVALDATA', `${PLAIN}&data.a.selector=%5B`, ['A rule is not right']],
+  ['EINVALDATA', PLAIN, ['The page is too large for this']],
   ['EINVALTTL', SECURE, ['An option is not right']],
   [
     'EFATAL',

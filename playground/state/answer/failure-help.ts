@@ -29,7 +29,7 @@ const HEADLINES: Readonly<Record<string, string>> = {
   EROBOTS: 'The site asks robots to stay away from this page',
   ENOTCAPTURED: 'This is not in the capture',
   EURITOOLONG: 'This asks for too much at once',
-  ERATE: 'That were too many requests for now',
+  ERATE: 'These were too many requests for now',
   EFATAL: 'The page could not be reached',
   ETIMEOUT: 'The page took too long',
   EBRWSRTIMEOUT: 'The page took too long in the browser',
@@ -44,7 +44,7 @@ const ON_THE_WAY = new Set(['EFATAL', 'ETIMEOUT'])
 
 export function helpFor(failure: Failure, request: Request, hasBrowser: boolean): FailureHelp {
   const { code } = failure
-  const headline = Object.hasOwn(HEADLINES, code) ? HEADLINES[code] : undefined
+  const headline = findHeadline(code, request)
   const actions: HelpAction[] = []
   if (PASSING.has(code)) actions.push({ label: 'Try again' })
   if (ON_THE_WAY.has(code) && request.url.startsWith('https://')) {
@@ -55,7 +55,13 @@ export function helpFor(failure: Failure, request: Request, hasBrowser: boolean)
   if (hasBrowser && isPlain && (code === 'ENOTOK' || code === 'ETIMEOUT')) {
     actions.push(openInBrowser(request))
   }
-  return { headline: headline ?? 'An option is not right', actions }
+  return { headline, actions }
+}
+
+function findHeadline(code: string, { rows }: Request): string {
+  // The rules are the playground's own, as for the text: only the page can be too much for them.
+  if (code === 'EINVALDATA' && rows.length === 0) return 'The page is too large for this'
+  return (Object.hasOwn(HEADLINES, code) && HEADLINES[code]) || 'An option is not right'
 }
 
 export function openInBrowser(request: Request): HelpAction & { readonly request: Request } {
