@@ -7,9 +7,9 @@ const LONGEST_NAME = 80
 
 /** Creates the error of a mistake in one parameter: the message names it, `data` is keyed by it. */
 export function createParameterError(
-  code: ErrorCode,
   parameter: string,
   text: string,
+  code: ErrorCode = 'EINVALQUERY',
 ): LinkglassError {
   const name = shorten(collapseSpaces(parameter), LONGEST_NAME)
   const message = `The parameter \`${name}\` ${text}`
@@ -20,8 +20,8 @@ export function createParameterError(
 export function requireBrowser(path: string, { browser }: Pick<QueryOptions, 'browser'>): void {
   if (browser) return
   throw createParameterError(
-    'ENOBROWSER',
     path,
     `needs a browser, and this service has none. Leave it out or give \`${path}=false\`, or have the operator give it a browser: \`npm install playwright-core @sparticuz/chromium\`, or LINKGLASS_BROWSER.`,
+    'ENOBROWSER',
   )
 }

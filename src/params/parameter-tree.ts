@@ -61,7 +61,7 @@ function parsePath(name: string, limits: TreeLimits): Path {
   const path = name.split('.', findLongestPath(limits) + 1)
   if (path.length > findLongestPath(limits)) throw createTooDeepError(name, limits)
   if (path.length > 1 && path.includes(''))
-    throw createParameterError('EINVALQUERY', name, 'has an empty name between its dots.')
+    throw createParameterError(name, 'has an empty name between its dots.')
   return path
 }
 
@@ -99,7 +99,7 @@ function setLeaf(
   if (present instanceof Map && atRoot && isFlag(leaf)) return
   if (present instanceof Map) throw createConflictError(path)
   if (present !== undefined)
-    throw createParameterError('EINVALQUERY', path.join('.'), 'was given twice. Give it once.')
+    throw createParameterError(path.join('.'), 'was given twice. Give it once.')
   branch.set(name, leaf)
 }
 
@@ -124,7 +124,6 @@ function isFlag(value: ParameterValue): boolean {
 
 function createConflictError(path: Path): LinkglassError {
   return createParameterError(
-    'EINVALQUERY',
     path.join('.'),
     'was given both a value of its own and names below it. Give one of the two.',
   )
@@ -133,15 +132,11 @@ function createConflictError(path: Path): LinkglassError {
 function createTooDeepError(name: string, { ruleDepth }: TreeLimits): LinkglassError {
   return name.startsWith('data.')
     ? createParameterError(
-        'EINVALDATA',
         name,
         `nests too deep: rules nest at most ${ruleDepth} deep.`,
+        'EINVALDATA',
       )
-    : createParameterError(
-        'EINVALQUERY',
-        name,
-        'nests too deep: it has too many names within names.',
-      )
+    : createParameterError(name, 'nests too deep: it has too many names within names.')
 }
 
 function refuseMany(count: number, { parameters }: TreeLimits): void {

@@ -161,7 +161,7 @@ export const BROWSERLESS: Door = {
           fields: {},
           answer: async () => {
             const fault = `${path} is not served here. Send \`/content\`, \`/screenshot\` or \`/pdf\`.`
-            throw createParameterError('EINVALQUERY', 'path', fault)
+            throw createParameterError('path', fault)
           },
         }),
       ),

@@ -87,7 +87,7 @@ function isDeclared(fields: DoorFields, name: string, place: Place): boolean {
 function readRecord(body: unknown): Readonly<Record<string, unknown>> {
   if (body === undefined) return {}
   if (isRecord(body)) return body
-  throw createParameterError('EINVALQUERY', 'body', `is ${showValue(body)}; send a JSON object.`)
+  throw createParameterError('body', `is ${showValue(body)}; send a JSON object.`)
 }
 
 /** Finds a value; `null` is how some clients leave a field out. */
@@ -141,7 +141,7 @@ export function silent(place: Place): DoorField<undefined> {
 export function refused(place: Place, advice: string): DoorField<undefined> {
   const read = (value: unknown, path: string): undefined => {
     if (value === undefined) return
-    throw createParameterError('EINVALQUERY', path, `is not served here. ${advice}`)
+    throw createParameterError(path, `is not served here. ${advice}`)
   }
   return { place, treatment: 'refused', right: [], wrong: ['x'], read }
 }

@@ -151,7 +151,7 @@ export const GOTENBERG: Door = {
       fields: {},
       answer: async (_, __, { target }) => {
         const path = target.split('?', 1)[0]
-        throw createParameterError('EINVALQUERY', 'path', `${path} is not served here. ${NO_FILES}`)
+        throw createParameterError('path', `${path} is not served here. ${NO_FILES}`)
       },
     }),
   ],

@@ -79,7 +79,7 @@ export const TEXTS: Kind<Readonly<Record<string, string>>> = {
     if (!isRecord(value)) return undefined
     for (const [name, text] of Object.entries(value)) {
       if (typeof text !== 'string')
-        throw createParameterError('EINVALQUERY', `${path}.${name}`, 'is not text; give text.')
+        throw createParameterError(`${path}.${name}`, 'is not text; give text.')
     }
     return value as Readonly<Record<string, string>>
   },

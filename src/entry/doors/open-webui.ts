@@ -19,7 +19,6 @@ export const OPEN_WEBUI: Door = {
       answer: async ({ urls = [] }, calls) => {
         if (urls.length === 0 || urls.length > calls.maxTargets)
           throw createParameterError(
-            'EINVALQUERY',
             'urls',
             `has ${urls.length} addresses; give a list of 1 to ${calls.maxTargets}.`,
           )

@@ -106,8 +106,8 @@ function isLighthouseOn(value: unknown, path: string, context: ReadContext): boo
   if (isGiven(value) && !isSwitchedOn(value, path)) return false
   if (context.lighthouse) return true
   throw createParameterError(
-    'ENOBROWSER',
     path,
     'needs Lighthouse and a browser on the service’s machine, and one of them is missing. Give `insights.lighthouse=false` for the technologies alone, or have the operator install them: `npm install lighthouse playwright-core @sparticuz/chromium`.',
+    'ENOBROWSER',
   )
 }

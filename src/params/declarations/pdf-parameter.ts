@@ -127,7 +127,6 @@ function refuseFull({ width, height }: { width: number; height: number }, margin
   if (width - left - right >= LEAST && height - top - bottom >= LEAST) return
   const [wide, high] = [width, height].map((inches) => Math.round(inches * 100) / 100)
   throw createParameterError(
-    'EINVALQUERY',
     'pdf.margin',
     `leaves no room on a sheet of ${wide} × ${high} inches. Give smaller margins, or a larger sheet.`,
   )

@@ -187,7 +187,7 @@ function readIframe(value: unknown, path: string): ReadonlyMap<string, string> |
 function readProxy(value: unknown, path: string, { allowProxy }: ReadContext): URL | undefined {
   const text = typeof value === 'string' ? readText(path, value) : value
   if (!isGiven(text) || text === false) return undefined
-  const wrong = (why: string) => createParameterError('EINVALPROXY', path, why)
+  const wrong = (why: string) => createParameterError(path, why, 'EINVALPROXY')
   if (!allowProxy)
     throw wrong('is not allowed by this service. Its operator can (LINKGLASS_ALLOW_PROXY).')
   const url = typeof text === 'string' ? parseHttpUrl(text) : undefined

@@ -121,7 +121,7 @@ function refuseHuge({ width, height, deviceScaleFactor }: Viewport, maxPixels: n
   const pixels = width * height * deviceScaleFactor ** 2
   if (pixels <= maxPixels) return
   const text = `asks for ${Math.round(pixels / 1e6)} megapixels; at most ${maxPixels / 1e6} are drawn.`
-  throw createParameterError('EINVALQUERY', 'viewport', text)
+  throw createParameterError('viewport', text)
 }
 
 /** True for a time: it begins with a digit, which no selector does. */

@@ -26,7 +26,7 @@ export function readSelector(
 ): string | undefined {
   const [first, ...more] = readSelectors(value, path, context)
   if (more.length === 0) return first
-  throw createParameterError('EINVALQUERY', path, 'is a list; give one CSS selector.')
+  throw createParameterError(path, 'is a list; give one CSS selector.')
 }
 
 function readSelectors(value: unknown, path: string, { limits }: ReadContext): string[] {
@@ -36,8 +36,7 @@ function readSelectors(value: unknown, path: string, { limits }: ReadContext): s
 }
 
 function checkSelector(path: string, given: string, limits: QueryLimits): void {
-  const wrong = (why: string) =>
-    createParameterError('EINVALQUERY', path, `is ${showValue(given)}, ${why}.`)
+  const wrong = (why: string) => createParameterError(path, `is ${showValue(given)}, ${why}.`)
   if (Buffer.byteLength(given) > limits.selectorBytes) {
     throw wrong(`longer than the ${limits.selectorBytes} bytes that a selector may have`)
   }
@@ -58,16 +57,16 @@ export function checkSelectorLimits(
   const bytes = Buffer.byteLength(selector)
   if (bytes > selectorBytes) {
     throw createParameterError(
-      'EINVALDATA',
       path,
       `has ${bytes} bytes; a selector may have ${selectorBytes}.`,
+      'EINVALDATA',
     )
   }
   if (countNesting(selector) > selectorNesting) {
     throw createParameterError(
-      'EINVALDATA',
       path,
       `nests parentheses more than ${selectorNesting} deep.`,
+      'EINVALDATA',
     )
   }
 }

@@ -84,7 +84,7 @@ function readPaths(value: unknown, path: string): readonly string[] {
   const long = all.find((one) => one.split('.', MAX_STEPS + 1).length > MAX_STEPS)
   if (long === undefined) return all
   const text = `has ${showValue(long)}; give paths of at most ${MAX_STEPS} steps.`
-  throw createParameterError('EINVALQUERY', path, text)
+  throw createParameterError(path, text)
 }
 
 function splitAtCommas(items: readonly string[]): string[] {

@@ -46,5 +46,5 @@ export function createWrongValueError(
   right: string,
   code: ErrorCode = 'EINVALQUERY',
 ): LinkglassError {
-  return createParameterError(code, path, `is ${showValue(value)}; give ${right}`)
+  return createParameterError(path, `is ${showValue(value)}; give ${right}`, code)
 }

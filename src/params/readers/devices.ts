@@ -21,7 +21,6 @@ export function readDevice(value: unknown): Device | undefined {
   const near = findNearest(normalizeName(name), [...names.keys()], 3)
   const meant = didYouMean(near.map((one) => names.get(one) ?? one))
   throw createParameterError(
-    'EINVALQUERY',
     'device',
     `is ${showValue(value)}, which is not a known device.${meant}`,
   )

@@ -36,7 +36,7 @@ function readSource(value: unknown): string {
 
 function createInvalidError(what: string): LinkglassError {
   const example = 'Give its source text, as in `({ page }) => page.title()`.'
-  return createParameterError('EINVALFUNCTION', 'function', `${what}. ${example}`)
+  return createParameterError('function', `${what}. ${example}`, 'EINVALFUNCTION')
 }
 
 /** Keeps `true` and `false`, and turns other values into text. */
@@ -72,9 +72,9 @@ export function toFunctionSource(path: string, value: unknown): string {
 function toExpression(path: string, source: string): string {
   if (/\{\s*\[native code\]\s*\}$/.test(source)) {
     throw createParameterError(
-      'EINVALEVAL',
       path,
       'is built in or bound and has no source text to send. Wrap it: `(value) => Number(value)`.',
+      'EINVALEVAL',
     )
   }
   return source.replace(METHOD, (head) =>

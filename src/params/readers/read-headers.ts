@@ -58,16 +58,12 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   if (!isGiven(value) || value === '' || value === 'false') return headers
   const entries = toEntries(value)
   if (!entries)
-    throw createParameterError(
-      'EINVALQUERY',
-      'headers',
-      'needs names, as in `headers.accept-language=de`.',
-    )
+    throw createParameterError('headers', 'needs names, as in `headers.accept-language=de`.')
   for (const [written, inner] of joinDottedNames(entries)) {
     const name = parseHeaderName(written)
     if (OWN.has(name)) continue
     if (headers.has(name))
-      throw createParameterError('EINVALQUERY', `${prefix}${written}`, `gives \`${name}\` twice.`)
+      throw createParameterError(`${prefix}${written}`, `gives \`${name}\` twice.`)
     headers.set(name, checkValue(`${prefix}${written}`, name, inner))
   }
   return headers
@@ -91,12 +87,8 @@ function parseHeaderName(written: string): string {
 /** Checks a value without showing it: it may be a secret. */
 function checkValue(parameter: string, name: string, value: unknown): string {
   if (!TOKEN.test(name))
-    throw createParameterError('EINVALQUERY', parameter, `names no header: ${showValue(name)}.`)
+    throw createParameterError(parameter, `names no header: ${showValue(name)}.`)
   const text = typeof value === 'object' ? '\n' : String(value).trim()
   if (FIELD_VALUE.test(text)) return text
-  throw createParameterError(
-    'EINVALQUERY',
-    parameter,
-    'holds what no header may: give one line of latin1 text.',
-  )
+  throw createParameterError(parameter, 'holds what no header may: give one line of latin1 text.')
 }

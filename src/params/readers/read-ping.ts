@@ -20,7 +20,7 @@ type Entries = readonly (readonly [name: string, value: unknown])[]
 /** Reads switches with the dotted paths of nested rules. */
 function readPingsAt(above: readonly string[], entries: Entries): (readonly [string, boolean])[] {
   if (above.length >= MAX_STEPS)
-    throw createParameterError('EINVALQUERY', 'ping', `names what nests deeper than ${MAX_STEPS}.`)
+    throw createParameterError('ping', `names what nests deeper than ${MAX_STEPS}.`)
   return entries.flatMap(([name, value]) => {
     const steps = [...above, name]
     const below = toEntries(value)

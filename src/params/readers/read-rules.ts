@@ -114,11 +114,7 @@ function readProperties(value: unknown, position: RulePosition): Properties {
       continue
     }
     if (properties.has(name))
-      throw createParameterError(
-        'EINVALQUERY',
-        `${position.path}.${written}`,
-        'was given twice. Give it once.',
-      )
+      throw createParameterError(`${position.path}.${written}`, 'was given twice. Give it once.')
     properties.set(name, inner)
   }
   return properties
@@ -242,7 +238,7 @@ function createUnreadableError(position: RulePosition, value: unknown, advice: s
 }
 
 function createRuleError(position: RulePosition, text: string) {
-  return createParameterError('EINVALDATA', position.path, text)
+  return createParameterError(position.path, text, 'EINVALDATA')
 }
 
 /** Sorts rules by name at every depth; alternatives keep their order, which has a meaning. */

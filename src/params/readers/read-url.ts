@@ -35,7 +35,7 @@ export function refuseMisspelt(names: Iterable<string>): void {
 }
 
 function createTargetError(text: string): LinkglassError {
-  return createParameterError('EINVALURL', 'url', text)
+  return createParameterError('url', text, 'EINVALURL')
 }
 
 /** Parses a text that is nothing but an address with `http://` or `https://`. */

@@ -60,8 +60,7 @@ export const ACTION_LIST: Kind<readonly Action[]> = {
 }
 
 function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknown>['parse']>[2]) {
-  if (!isRecord(value))
-    throw createParameterError('EINVALQUERY', path, 'is no object; give its `type`.')
+  if (!isRecord(value)) throw createParameterError(path, 'is no object; give its `type`.')
   const { type: given, ...options } = value
   const type = readKind(TYPE, given, `${path}.type`, ignore)
   const kind: Kind<Readonly<Record<string, unknown>>> = ACTIONS[type]
@@ -69,7 +68,7 @@ function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknow
   const required = REQUIRED[type] ?? []
   if (required.length > 0 && !required.some((name) => read[name] !== undefined)) {
     const names = required.map((name) => `\`${name}\``).join(' or ')
-    throw createParameterError('EINVALQUERY', path, `is \`${type}\` without ${names}.`)
+    throw createParameterError(path, `is \`${type}\` without ${names}.`)
   }
   return { type, ...read } as Action
 }
@@ -83,7 +82,7 @@ function refuseLateSteps(actions: readonly Action[], path: string): void {
   if (late === -1) return
   const advice = 'may stand there: the file shows the page after all steps.'
   const fault = `follows a \`${actions[first]?.type}\`; only \`wait\` and \`scrape\` ${advice}`
-  throw createParameterError('EINVALQUERY', `${path}.${late}`, fault)
+  throw createParameterError(`${path}.${late}`, fault)
 }
 
 function isFile({ type }: Action): boolean {

@@ -65,7 +65,7 @@ function readShot(given: Readonly<Record<string, unknown>>, path: string, ignore
 function readViewport(viewport: unknown, path: string, ignore: Ignore) {
   if (viewport === undefined) return {}
   if (!isRecord(viewport))
-    throw createParameterError('EINVALQUERY', path, 'is no object; give `width` and `height`.')
+    throw createParameterError(path, 'is no object; give `width` and `height`.')
   const side = number(16, 8_192)
   return {
     viewport: {

@@ -59,7 +59,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       answer: ({ urls = [], ignoreInvalidURLs, ...options }, calls) => {
         const invalid = urls.filter((url) => !parseHttpUrl(withPlainScheme(url)))
         if (invalid.length > 0 && (!ignoreInvalidURLs || invalid.length === urls.length))
-          throw createParameterError('EINVALURL', 'urls', 'names what is no address of a page.')
+          throw createParameterError('urls', 'names what is no address of a page.', 'EINVALURL')
         const valid = urls.filter((url) => !invalid.includes(url))
         const path = `${base}/batch/scrape`
         return startList(path, valid, options, calls, { invalidURLs: invalid })
@@ -77,9 +77,9 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       isSilent: isOff,
       answer: ({ url = '', limit, scrapeOptions }, calls) => {
         if (limit === undefined)
-          throw createParameterError('EINVALQUERY', 'limit', `is missing; give ${ONE.form}.`)
+          throw createParameterError('limit', `is missing; give ${ONE.form}.`)
         if (!parseHttpUrl(withPlainScheme(url)))
-          throw createParameterError('EINVALURL', 'url', 'is no address of a page.')
+          throw createParameterError('url', 'is no address of a page.', 'EINVALURL')
         const ignoreNothing = () => {}
         const options = scrapeOptions ?? readBody(PAGE_FIELDS, {}, ignoreNothing)
         return startList(`${base}/crawl`, [url], options, calls, {})
@@ -123,11 +123,10 @@ async function startList(
   calls: DoorCalls,
   more: { readonly invalidURLs?: readonly string[] },
 ): Promise<DoorReply> {
-  if (urls.length === 0)
-    throw createParameterError('EINVALQUERY', 'urls', 'is empty; give addresses.')
+  if (urls.length === 0) throw createParameterError('urls', 'is empty; give addresses.')
   if (urls.length > calls.maxTargets) {
     const fault = `has ${urls.length} addresses; at most ${calls.maxTargets} fit in one list.`
-    throw createParameterError('EINVALQUERY', 'urls', fault)
+    throw createParameterError('urls', fault)
   }
   if (!options.storeInCache) throw refuseUnkept('storeInCache')
   if (options.zeroDataRetention) throw refuseUnkept('zeroDataRetention')
@@ -140,7 +139,7 @@ async function startList(
 
 function refuseUnkept(name: string): LinkglassError {
   const fault = 'is not served for a list, which is kept for a day. Send POST /v2/scrape for each.'
-  return createParameterError('EINVALQUERY', name, fault)
+  return createParameterError(name, fault)
 }
 
 const STATUS = { running: 'scraping', completed: 'completed', cancelled: 'cancelled' } as const

@@ -59,7 +59,7 @@ function parsePixels(parameters: URLSearchParams, name: keyof MaxSize): number {
   const given = parameters.get(name)
   if (given === null) return Number.POSITIVE_INFINITY
   if (/^[1-9]\d{0,6}$/.test(given)) return Number(given)
-  throw createParameterError('EINVALQUERY', name, `is ${quote(given)}; give a number of pixels.`)
+  throw createParameterError(name, `is ${quote(given)}; give a number of pixels.`)
 }
 
 /** Answers 404 for an error page, which has nothing to embed (section 2.3.5). */
@@ -77,11 +77,7 @@ async function refuseFormat(
   reply: FastifyReply,
   format: string,
 ): Promise<FastifyReply> {
-  const error = createParameterError(
-    'EINVALQUERY',
-    'format',
-    `is ${quote(format)}; give \`json\` or \`xml\`.`,
-  )
+  const error = createParameterError('format', `is ${quote(format)}; give \`json\` or \`xml\`.`)
   const body = await answerError(services, request, reply, error)
   return reply.code(501).send(body)
 }
