@@ -9,7 +9,7 @@ import {
 } from '../../src/main-text/features/context-features.js'
 import { writeRow } from '../../src/main-text/features/feature-table.js'
 import { computeSurroundings } from '../../src/main-text/features/surroundings.js'
-import { KIND_FEATURES } from '../../src/main-text/kind/kind-features.js'
+import { KIND_FEATURES } from '../../src/main-text/kind/choose-kind.js'
 import { isSure } from '../../src/main-text/model/probabilities.js'
 import { createOutline } from '../../src/main-text/outline.js'
 import { selectProbable } from '../../src/main-text/select-blocks.js'

@@ -10,15 +10,14 @@ import {
   visible,
 } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
+import { splitPath } from '../path-segments.js'
 import { WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
-import { findSpelledByAddress } from './address-heading.js'
-import { findRewordedHeading } from './only-heading.js'
 import { findPageHeadings, type PageHeading } from './page-headings.js'
-import { isHostName, isSiteName, stripSiteNames } from './site-name.js'
+import { isHostName, isSiteName, stripSiteNames, toLetters } from './site-name.js'
 import { stripDecoration } from './title-decoration.js'
-import { findSpans } from './title-parts.js'
+import { BETWEEN_WORDS, findSpans } from './title-parts.js'
 
 /** Creates a source that refuses the host's name, which content systems may fill in. */
 function titleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
@@ -73,7 +72,7 @@ function findHeadings({ signals }: PageView, level: number): RawMatch[] {
     .map(({ text, at }) => ({ raw: text, at }))
 }
 
-/** Shorter headings may be repeated by chance. */
+/** Shorter headings, and shorter parts of an address, may match by chance. */
 const MIN_LETTERS = 6
 
 /** Finds headings that `<title>` repeats, the longest first, and those in headers last. */
@@ -110,4 +109,69 @@ function* findPageTitle(page: PageView): Generator<RawMatch> {
   if (whole === null) return
   const raw = page.url.pathname === '/' ? whole : stripSiteNames(whole, page, 'ends')
   yield { raw, at: page.signals.titleAt }
+}
+
+/** Words of the heading that `<title>` has too, and their share. */
+const MIN_WORDS = 2
+const MIN_SHARE = 0.5
+
+/**
+ * Finds the page's only main heading if it says in other words what `<title>` says. A title that
+ * contains the heading goes on behind it, or sets something off.
+ */
+function findRewordedHeading(page: PageView): RawMatch[] {
+  if (page.url.pathname === '/') return []
+  const [only, ...more] = findPageHeadings(page).filter(
+    ({ level, letters }) => level === 1 && letters !== '',
+  )
+  if (only === undefined || more.length > 0) return []
+  const { title } = page.signals
+  if (toLetters(title).includes(only.letters)) return []
+  const words = findWords(only.text)
+  const inTitle = new Set(findWords(title))
+  const shared = words.filter((word) => inTitle.has(word)).length
+  const isSame = shared >= MIN_WORDS && shared >= MIN_SHARE * words.length
+  return isSame ? [{ raw: only.text, at: only.at }] : []
+}
+
+function findWords(text: string): string[] {
+  return text
+    .split(BETWEEN_WORDS)
+    .map(toLetters)
+    .filter((word) => word !== '')
+}
+
+/** Letters that must agree where the address or the heading was cut. */
+const MIN_PREFIX = 20
+
+const MAX_SEGMENTS = 8
+
+const MIN_WORD_LETTERS = 4
+
+/**
+ * Finds the main heading that a part of the address spells, if `<title>` has no word of that part: such
+ * a title describes the site on all of its pages.
+ */
+function findSpelledByAddress(page: PageView): RawMatch[] {
+  const title = new Set(findLongWords(page.signals.title))
+  const parts = splitPath(page.url)
+    .slice(-MAX_SEGMENTS)
+    .map((segment) => segment.replace(/\.\w{2,5}$/, ''))
+    .filter((part) => !findLongWords(part).some((word) => title.has(word)))
+    .map(toLetters)
+    .filter((letters) => letters.length >= MIN_LETTERS)
+  return findPageHeadings(page)
+    .filter((heading) => heading.level === 1 && parts.some((part) => isSpelled(heading, part)))
+    .map(({ text, at }) => ({ raw: text, at }))
+}
+
+function isSpelled({ letters }: PageHeading, part: string): boolean {
+  if (letters === part) return true
+  const [shorter, longer] = letters.length < part.length ? [letters, part] : [part, letters]
+  return shorter.length >= MIN_PREFIX && longer.startsWith(shorter)
+}
+
+function findLongWords(text: string): string[] {
+  const words = text.split(BETWEEN_WORDS).map(toLetters)
+  return words.filter((word) => word.length >= MIN_WORD_LETTERS)
 }

@@ -1,5 +1,5 @@
 import type { MatchedElements } from '../../contracts/result.js'
-import type { Rules } from '../../contracts/rules.js'
+import type { Rule, Rules } from '../../contracts/rules.js'
 import { type Allowance, Budget } from '../../lib/data/budget.js'
 import { findMainText, type MainText } from '../../main-text/index.js'
 import {
@@ -8,15 +8,14 @@ import {
   type Element,
   isElement,
   type PageText,
+  type ParentNode,
 } from '../../page/index.js'
 import { type ExtractLimits, TimeBudget } from '../apply/extract-limits.js'
 import { type AttrContext, findDocumentBase, readAttr } from '../attributes/index.js'
-import { createTooMuchError, toAllowance } from '../convert/index.js'
+import { createTooMuchError, findDefaultAttrs, toAllowance } from '../convert/index.js'
 import { Finder, type Scope } from './find.js'
-import { type PreparedAlternative, type PreparedRule, prepareRules } from './prepare-rules.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
-import type { CompiledSelector, MainPart } from './selector.js'
-import { isWithin, withoutElements } from './without-elements.js'
+import { type CompiledSelector, type MainPart, parseQuery } from './selector.js'
 
 export interface SelectContext {
   /** The page's final address. */
@@ -199,4 +198,64 @@ export class MatchRecord {
 /** Finds the number of an element, or of the one that the main content copied. */
 function findNumber(element: Element, main: MainText | undefined): number {
   return (main?.originOf(element) ?? element).start
+}
+
+/** A rule with its selectors compiled, for all the elements that it is applied in. */
+interface PreparedRule {
+  /** Dotted path, `data.name`. */
+  readonly path: string
+  readonly alternatives: readonly PreparedAlternative[]
+}
+
+interface PreparedAlternative {
+  readonly all: boolean
+  /** Matches of all of these are wanted; without any the rule reads its scope. */
+  readonly queries: readonly CompiledSelector[]
+  /** Selector of the parts to leave out of each match. */
+  readonly excluded: CompiledSelector | undefined
+  readonly attrs: readonly string[]
+  readonly nested: readonly PreparedRule[] | undefined
+}
+
+function prepareRules(rules: Rules, path: string): readonly PreparedRule[] {
+  return rules.map(([name, alternatives]) => {
+    const here = `${path}.${name}`
+    return { path: here, alternatives: alternatives.map((rule) => prepareRule(rule, here)) }
+  })
+}
+
+function prepareRule(rule: Rule, path: string): PreparedAlternative {
+  const { all, selectors, exclude, data } = rule
+  const lists = all && selectors.length > 0 ? [selectors] : selectors.map((one) => [one])
+  const nested = data && prepareRules(data, path)
+  const excluded = exclude && parseQuery(exclude)
+  return { all, queries: lists.map(parseQuery), excluded, attrs: resolveAttrs(rule), nested }
+}
+
+const DEFAULT_ATTRS = ['html']
+
+/** Replaces `html` by what the rule's type reads: markup is not a number, date, address or name. */
+function resolveAttrs(rule: Rule): readonly string[] {
+  const attrs = rule.attrs.length > 0 ? rule.attrs : DEFAULT_ATTRS
+  if (rule.evaluate !== undefined) return attrs
+  return attrs.flatMap((name) => (name === 'html' ? findDefaultAttrs(rule.type) : [name]))
+}
+
+/** Runs work while elements are taken out of their tree, and puts them back. */
+function withoutElements<T>(elements: ReadonlySet<ChildNode>, work: () => T): T {
+  const children = new Map<ParentNode, ChildNode[]>()
+  for (const { parent } of elements) if (parent) children.set(parent, parent.children)
+  for (const [parent, all] of children) parent.children = all.filter((one) => !elements.has(one))
+  try {
+    return work()
+  } finally {
+    for (const [parent, all] of children) parent.children = all
+  }
+}
+
+/** True for an element that is one of them, or stands in one. */
+function isWithin(element: Element, elements: ReadonlySet<ChildNode>): boolean {
+  let node: ParentNode | null = element
+  while (node && !elements.has(node)) node = node.parent
+  return node !== null
 }
