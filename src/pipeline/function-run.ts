@@ -1,6 +1,5 @@
 import {
   type FunctionOutcome,
-  type FunctionRequest,
   namesHtml,
   namesPage,
   type PageAccess,
@@ -16,68 +15,47 @@ export interface InputWithoutPage {
 }
 
 /** One run of a caller's function, from before the page is opened to its outcome. */
-export class FunctionRun {
-  readonly #context: PipelineContext
-  readonly #request: FunctionRequest
-  #ready: ReadyFunction | undefined
-  /** Outcome of a function that cannot run. */
-  #failed: FunctionOutcome | undefined
+export interface FunctionRun {
+  /** The task of the visit; `undefined` when the function needs no page, or cannot run. */
+  readonly onPage: RunOnPage | undefined
+  readonly runWithoutPage: (input: InputWithoutPage) => Promise<FunctionOutcome>
+  readonly end: () => void
+}
 
-  private constructor(context: PipelineContext, request: FunctionRequest) {
-    this.#context = context
-    this.#request = request
-  }
+/** @throws LinkglassError `EINVALFUNCTION`, before anything is opened */
+export async function prepareFunction(context: PipelineContext): Promise<FunctionRun | undefined> {
+  const { stages, query, call } = context
+  const request = query.function
+  if (!request) return undefined
+  const prepare = () => stages.functions.prepare(request, call)
+  let prepared: ReadyFunction | FunctionOutcome | undefined = await prepare()
 
-  /** @throws LinkglassError `EINVALFUNCTION`, before anything is opened */
-  static async prepare(context: PipelineContext): Promise<FunctionRun | undefined> {
-    const request = context.query.function
-    if (!request) return undefined
-    const run = new FunctionRun(context, request)
-    await run.#prepare()
-    return run
-  }
-
-  /** Returns the task of the visit; `undefined` when the function needs no page. */
-  get onPage(): RunOnPage | undefined {
-    if (this.#failed || !namesPage(this.#request)) return undefined
-    return async (page, milliseconds) => {
-      const markup = namesHtml(this.#request) ? { text: await page.html() } : undefined
-      return this.#run({ url: page.url, markup }, milliseconds, page)
-    }
-  }
-
-  async runWithoutPage(input: InputWithoutPage): Promise<FunctionOutcome> {
-    return this.#failed ?? this.#run(input, this.#context.stages.functions.timeout)
-  }
-
-  end(): void {
-    this.#ready?.end()
-  }
-
-  async #prepare(): Promise<void> {
-    const { stages, call } = this.#context
-    const prepared = await stages.functions.prepare(this.#request, call)
-    if (isReady(prepared)) this.#ready = prepared
-    else this.#failed = prepared
-  }
-
-  async #run(
+  const run = async (
     { url, markup }: InputWithoutPage,
     timeout: number,
     page?: PageAccess,
-  ): Promise<FunctionOutcome> {
+  ): Promise<FunctionOutcome> => {
     // A page whose process died is opened again, and a function runs once only.
-    if (!this.#ready) await this.#prepare()
-    const ready = this.#ready
-    if (!ready) return this.runWithoutPage({ url, markup })
-    this.#ready = undefined
-    const { query, call } = this.#context
-    const parameters = Object.fromEntries(this.#request.parameters)
+    prepared ??= await prepare()
+    if (!isReady(prepared)) return prepared
+    const ready = prepared
+    prepared = undefined
+    const parameters = Object.fromEntries(request.parameters)
     try {
       const input = { url, headers: query.headers, parameters }
       return await ready.run({ input, markup, page, timeout }, call.signal)
     } finally {
       ready.end()
     }
+  }
+
+  const runOnPage: RunOnPage = async (page, milliseconds) => {
+    const markup = namesHtml(request) ? { text: await page.html() } : undefined
+    return run({ url: page.url, markup }, milliseconds, page)
+  }
+  return {
+    onPage: isReady(prepared) && namesPage(request) ? runOnPage : undefined,
+    runWithoutPage: (input) => run(input, stages.functions.timeout),
+    end: () => void (prepared && isReady(prepared) && prepared.end()),
   }
 }

@@ -13,7 +13,7 @@ import { assemble } from './answer/assemble.js'
 import { filterData } from './answer/filter.js'
 import { pickUnprobed, toUnprobedMedia } from './answer/pick-media.js'
 import { resolveRules } from './answer/resolve-rules.js'
-import { FunctionRun } from './function-run.js'
+import { prepareFunction } from './function-run.js'
 import { createReadRequest } from './load-page/create-read-request.js'
 import { respectRobots } from './load-page/respect-robots.js'
 import { needsPage, opensPage } from './load-page/when-to-open.js'
@@ -93,7 +93,7 @@ export function createPipeline(stages: Stages): Pipeline {
 async function answerWithoutPage(context: PipelineContext): Promise<PipelineOutcome> {
   const { stages, query, call, watch } = context
   await stages.check(query.url, call.signal)
-  const run = await FunctionRun.prepare(context)
+  const run = await prepareFunction(context)
   const input = { url: query.url.href, markup: undefined }
   const running = run?.runWithoutPage(input).finally(() => run.end())
   const outcome = running && (await watch.timed('function', running))

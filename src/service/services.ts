@@ -13,7 +13,7 @@ import {
   createConcurrencyLimiter,
   withMaxConcurrency,
 } from '../pipeline/index.js'
-import { Answers, AssetStore } from './answers/index.js'
+import { Answers, type AssetStore, createAssetStore } from './answers/index.js'
 import type { Cache } from './cache/index.js'
 import type { Config } from './config/index.js'
 import { type Coordination, openRedisServices, openSharedServices } from './coordination.js'
@@ -58,7 +58,7 @@ export async function openServices(
   })
   const { cache, plans, sharedFlight } = shared
   const isKept = config.cache.backend.kind !== 'none'
-  const assets = new AssetStore({ files, isKept })
+  const assets = createAssetStore({ files, isKept })
   const concurrency = createConcurrencyLimiter(config.server.maxRequests)
   const pipeline = withMaxConcurrency(engine.pipeline, concurrency)
   return {

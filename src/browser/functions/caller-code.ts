@@ -35,60 +35,56 @@ export class PageJson {
 }
 
 /** Runs a caller's code in the page. */
-export class CallerCode {
-  readonly #tab: Tab
-  readonly #elements: Elements
-  readonly #maxCall: number
-  readonly #signal: AbortSignal
-  #running = 0
-
-  constructor(tab: Tab, elements: Elements, maxCall: number, signal: AbortSignal) {
-    this.#tab = tab
-    this.#elements = elements
-    this.#maxCall = maxCall
-    this.#signal = signal
-  }
-
-  /** True while some of it runs in the page, or was given up and may still run. */
-  get isRunning(): boolean {
-    return this.#running > 0
-  }
+export function createCallerCode(
+  tab: Tab,
+  elements: Elements,
+  maxCall: number,
+  signal: AbortSignal,
+) {
+  let running = 0
 
   /** @param before arguments before those of the caller */
-  async run(
+  async function run(
     form: keyof typeof FORMS,
     code: Value | undefined,
     args: Value | undefined,
     before: readonly Value[] = [],
   ): Promise<PageJson> {
     const all = [...before, ...(Array.isArray(args) ? args : [])].map((value) =>
-      this.#elements.argument(value),
+      elements.argument(value),
     )
-    this.#running++
+    running++
     try {
       const source = toSource(FORMS[form], parseCode(code))
-      const text = await callBounded(this.#tab, source, all, this.#maxCall)
-      this.#running--
+      const text = await callBounded(tab, source, all, maxCall)
+      running--
       return new PageJson(text)
     } catch (error) {
-      if (!(error instanceof StepTimeout) && !this.#signal.aborted) this.#running--
+      if (!(error instanceof StepTimeout) && !signal.aborted) running--
       throw error
     }
   }
 
-  /** Runs it again and again until it gives something true. */
-  async runUntilTrue(
-    code: Value | undefined,
-    args: Value | undefined,
-    milliseconds: number,
-  ): Promise<void> {
-    const until = performance.now() + milliseconds
-    for (;;) {
-      const { text } = await this.run('isTrue', code, args)
-      if (text === 'true') return
-      if (performance.now() >= until) throw new StepTimeout()
-      await this.#tab.time.within(pause(POLL))
-    }
+  return {
+    /** True while some of it runs in the page, or was given up and may still run. */
+    get isRunning(): boolean {
+      return running > 0
+    },
+    run,
+    /** Runs it again and again until it gives something true. */
+    async runUntilTrue(
+      code: Value | undefined,
+      args: Value | undefined,
+      milliseconds: number,
+    ): Promise<void> {
+      const until = performance.now() + milliseconds
+      for (;;) {
+        const { text } = await run('isTrue', code, args)
+        if (text === 'true') return
+        if (performance.now() >= until) throw new StepTimeout()
+        await tab.time.within(pause(POLL))
+      }
+    },
   }
 }
 

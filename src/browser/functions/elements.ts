@@ -15,67 +15,61 @@ const MAX_FOUND = 1_000
 const MAX_HELD = 10_000
 
 /** Finds elements and refers to them by numbers, which keep none alive; refuses other numbers. */
-export class Elements {
-  readonly #tab: Tab
-  readonly #given = new Set<number>()
-
-  constructor(tab: Tab) {
-    this.#tab = tab
-  }
-
-  async find(root: number | undefined, selector: string): Promise<Found | null> {
-    const [first = null] = await this.#query(root, selector, 1)
-    return first
-  }
-
-  findAll(root: number | undefined, selector: string): Promise<Found[]> {
-    return this.#query(root, selector, MAX_FOUND)
-  }
+export function createElements(tab: Tab) {
+  const given = new Set<number>()
 
   /** @throws Error when it was never found */
-  known(handle: number | undefined): number {
-    if (handle !== undefined && this.#given.has(handle)) return handle
+  function known(handle: number | undefined): number {
+    if (handle !== undefined && given.has(handle)) return handle
     throw new TypeError('that is neither a selector nor an element of this page')
   }
 
-  /** Reads `{ value }`, or an element that `find` returned. */
-  argument(given: Value): Argument {
-    if (given === null) return null
-    if (typeof given !== 'object' || Array.isArray(given)) throw new TypeError('a wrong argument')
-    if ('handle' in given) return { backendNodeId: this.known(Number(given.handle)) }
-    return 'value' in given ? given.value : null
-  }
-
-  /** Scrolls the element into view and returns its middle. */
-  async point(backendNodeId: number): Promise<{ x: number; y: number }> {
-    const { session, time } = this.#tab
-    await time.within(session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId }))
-    const { quads } = await time.within(session.send('DOM.getContentQuads', { backendNodeId }))
-    const [left, top, , , right, bottom] = quads[0] ?? []
-    if (left === undefined || top === undefined || right === undefined || bottom === undefined)
-      throw new Error('the element is not visible')
-    return { x: (left + right) / 2, y: (top + bottom) / 2 }
-  }
-
-  async focus(backendNodeId: number): Promise<void> {
-    const { session, time } = this.#tab
-    await time.within(session.send('DOM.focus', { backendNodeId }))
-  }
-
-  /** @returns those of the values that the element has */
-  select(backendNodeId: number, values: readonly string[]): Promise<string[]> {
-    return callInPage<string[]>(this.#tab, SELECT, { backendNodeId }, values)
-  }
-
-  async #query(root: number | undefined, selector: string, max: number): Promise<Found[]> {
-    const within = root === undefined ? null : { backendNodeId: this.known(root) }
-    const ids = await findInPage(this.#tab, QUERY, within, selector, max)
-    for (const id of ids) this.#given.add(id)
-    if (this.#given.size > MAX_HELD)
-      throw new RangeError(`more than ${MAX_HELD} elements were asked for`)
+  async function query(root: number | undefined, selector: string, max: number): Promise<Found[]> {
+    const within = root === undefined ? null : { backendNodeId: known(root) }
+    const ids = await findInPage(tab, QUERY, within, selector, max)
+    for (const id of ids) given.add(id)
+    if (given.size > MAX_HELD) throw new RangeError(`more than ${MAX_HELD} elements were asked for`)
     return ids.map((handle) => ({ handle }))
   }
+
+  return {
+    async find(root: number | undefined, selector: string): Promise<Found | null> {
+      const [first = null] = await query(root, selector, 1)
+      return first
+    },
+    findAll(root: number | undefined, selector: string): Promise<Found[]> {
+      return query(root, selector, MAX_FOUND)
+    },
+    known,
+    /** Reads `{ value }`, or an element that `find` returned. */
+    argument(given: Value): Argument {
+      if (given === null) return null
+      if (typeof given !== 'object' || Array.isArray(given)) throw new TypeError('a wrong argument')
+      if ('handle' in given) return { backendNodeId: known(Number(given.handle)) }
+      return 'value' in given ? given.value : null
+    },
+    /** Scrolls the element into view and returns its middle. */
+    async point(backendNodeId: number): Promise<{ x: number; y: number }> {
+      const { session, time } = tab
+      await time.within(session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId }))
+      const { quads } = await time.within(session.send('DOM.getContentQuads', { backendNodeId }))
+      const [left, top, , , right, bottom] = quads[0] ?? []
+      if (left === undefined || top === undefined || right === undefined || bottom === undefined)
+        throw new Error('the element is not visible')
+      return { x: (left + right) / 2, y: (top + bottom) / 2 }
+    },
+    async focus(backendNodeId: number): Promise<void> {
+      const { session, time } = tab
+      await time.within(session.send('DOM.focus', { backendNodeId }))
+    },
+    /** @returns those of the values that the element has */
+    select(backendNodeId: number, values: readonly string[]): Promise<string[]> {
+      return callInPage<string[]>(tab, SELECT, { backendNodeId }, values)
+    },
+  }
 }
+
+export type Elements = ReturnType<typeof createElements>
 
 const QUERY = `(root, selector, max) =>
   [...(root ?? document).querySelectorAll(selector)].slice(0, max)`

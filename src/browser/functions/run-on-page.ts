@@ -3,7 +3,7 @@ import type { FunctionOutcome, RunOnPage } from '../../contracts/caller-function
 import type { Navigations } from '../steps/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { VisitClock } from '../visit/visit-clock.js'
-import { type ControlOptions, PageControl } from './page-control.js'
+import { type ControlOptions, createPageControl } from './page-control.js'
 
 export type { ControlOptions } from './page-control.js'
 
@@ -25,7 +25,7 @@ export async function runOnPage(
   const milliseconds = tab.time.share(SHARE, options.functionTime)
   const own = { ...tab, time: new VisitClock(milliseconds, either) }
   const response = await navigations.facts(own)
-  const control = new PageControl(own, navigations, options, either, response)
+  const control = createPageControl(own, navigations, options, either, response)
   let isDone = false
   try {
     const outcome = await tab.time.within(run(control, milliseconds))

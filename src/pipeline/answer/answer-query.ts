@@ -4,7 +4,7 @@ import { deadline } from '../../lib/async/deadline.js'
 import type { Query } from '../../params/index.js'
 import type { ResolveContext } from '../../rules/index.js'
 import { type FoundTechnology, loadTechnologies } from '../../technologies/index.js'
-import { FunctionRun } from '../function-run.js'
+import { type FunctionRun, prepareFunction } from '../function-run.js'
 import { createReadRequest } from '../load-page/create-read-request.js'
 import { toFetchMode } from '../load-page/get-page.js'
 import { loadPage, reloadPage } from '../load-page/load-page.js'
@@ -40,7 +40,7 @@ export interface NotModified {
 
 /** Loads the page and answers from it. */
 export async function answerQuery(context: PipelineContext): Promise<PipelineOutcome> {
-  const run = await FunctionRun.prepare(context)
+  const run = await prepareFunction(context)
   try {
     return await answerFromPage(context, await loadPage(context, run?.onPage), run)
   } finally {

@@ -21,83 +21,67 @@ const LEFT_OUT: Record<MediaCategory, string> = {
   playable: 'it cannot be reached, or is neither video nor audio',
 }
 
-/** Probes each address once, a few at a time; one that cannot be reached fails no other. */
-export class MediaProber {
-  readonly #known = new Map<string, Promise<Media | null>>()
-  readonly #semaphore: Semaphore
-  readonly #probe: Probe
-  readonly #signal: AbortSignal
-  readonly #warnings: Warning[]
-  readonly #limits: Pick<ExtractLimits, 'maxProbed' | 'probesAtOnce'>
-
-  constructor(
-    probe: Probe,
-    signal: AbortSignal,
-    warnings: Warning[],
-    limits: Pick<ExtractLimits, 'maxProbed' | 'probesAtOnce'>,
-  ) {
-    this.#probe = probe
-    this.#signal = signal
-    this.#warnings = warnings
-    this.#limits = limits
-    this.#semaphore = new Semaphore(limits.probesAtOnce)
-  }
-
-  /** Probes the addresses of a value: one, or a list of them. */
-  async find(addresses: Value, category: MediaCategory): Promise<(url: string) => Media | null> {
-    const urls = [...new Set(collectUrls(addresses))]
-    const probing = urls.map((url) => [url, this.#probing(url, category)] as const)
-    const found = new Map<string, Media | null>()
-    for (const [url, media] of probing) if (media) found.set(url, await media)
-    // A copy for each place, so that changing one value does not change another.
-    return (url) => (found.has(url) ? copy(found.get(url) ?? null) : this.#unprobed(url))
-  }
+/**
+ * Creates a function that finds the media of a value's addresses, one or a list of them. Each is probed
+ * once, a few at a time; one that cannot be reached fails no other.
+ */
+export function createMediaProber(
+  probe: Probe,
+  signal: AbortSignal,
+  warnings: Warning[],
+  { maxProbed, probesAtOnce }: Pick<ExtractLimits, 'maxProbed' | 'probesAtOnce'>,
+) {
+  const begun = new Map<string, Promise<Media | null>>()
+  const semaphore = new Semaphore(probesAtOnce)
 
   /** Returns `undefined` once `maxProbed` addresses are probed. */
-  #probing(url: string, category: MediaCategory): Promise<Media | null> | undefined {
+  function probeOnce(url: string, category: MediaCategory): Promise<Media | null> | undefined {
     const key = `${category} ${url}`
-    const known = this.#known.get(key)
-    if (known || this.#known.size >= this.#limits.maxProbed) return known
-    const probing = this.#probeInTurn(url, category)
+    const known = begun.get(key)
+    if (known || begun.size >= maxProbed) return known
+    const probing = probeInTurn(url, category)
     // The rules that await this promise report its failure.
     probing.catch(() => {})
-    this.#known.set(key, probing)
+    begun.set(key, probing)
     return probing
   }
 
-  async #probeInTurn(url: string, category: MediaCategory): Promise<Media | null> {
-    await this.#semaphore.acquire(this.#signal)
+  async function probeInTurn(url: string, category: MediaCategory): Promise<Media | null> {
+    await semaphore.acquire(signal)
     try {
-      return (
-        (await this.#probe(url, category, this.#signal)) ?? this.#leaveOut(url, LEFT_OUT[category])
-      )
+      return (await probe(url, category, signal)) ?? leaveOut(url, LEFT_OUT[category])
     } catch (error) {
-      this.#signal.throwIfAborted()
-      return this.#leaveOut(
-        url,
-        error instanceof LinkglassError ? error.message : 'it cannot be read',
-      )
+      signal.throwIfAborted()
+      return leaveOut(url, error instanceof LinkglassError ? error.message : 'it cannot be read')
     } finally {
-      this.#semaphore.release()
+      semaphore.release()
     }
   }
 
-  #leaveOut(url: string, why: string): null {
-    this.#warnings.push({
-      code: 'EMEDIA',
-      message: `${shorten(url, MAX_SHOWN)} was left out: ${why.replace(/\.$/, '')}.`,
-    })
+  function leaveOut(url: string, why: string): null {
+    const message = `${shorten(url, MAX_SHOWN)} was left out: ${why.replace(/\.$/, '')}.`
+    warnings.push({ code: 'EMEDIA', message })
     return null
   }
 
-  #unprobed(url: string): Media {
+  function warnOfUnprobed(): void {
     const code = 'EMAXMEDIA'
-    if (!this.#warnings.some((warning) => warning.code === code)) {
-      const { maxProbed } = this.#limits
-      const message = `Only the first ${maxProbed} media addresses of the rules were probed.`
-      this.#warnings.push({ code, message })
+    if (warnings.some((warning) => warning.code === code)) return
+    const message = `Only the first ${maxProbed} media addresses of the rules were probed.`
+    warnings.push({ code, message })
+  }
+
+  return async (addresses: Value, category: MediaCategory) => {
+    const urls = [...new Set(collectUrls(addresses))]
+    const probing = urls.map((url) => [url, probeOnce(url, category)] as const)
+    const found = new Map<string, Media | null>()
+    for (const [url, media] of probing) if (media) found.set(url, await media)
+    return (url: string): Media | null => {
+      // A copy for each place, so that changing one value does not change another.
+      if (found.has(url)) return copy(found.get(url) ?? null)
+      warnOfUnprobed()
+      return { url }
     }
-    return { url }
   }
 }
 

@@ -22,7 +22,7 @@ import {
 import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 import { succeeds } from './fallback.js'
-import { MediaProber, type Probe, replaceAddresses } from './media-prober.js'
+import { createMediaProber, type Probe, replaceAddresses } from './media-prober.js'
 import {
   combineMatches,
   type Done,
@@ -69,11 +69,123 @@ export async function resolveSelection(
   rules: Rules,
   context: ResolveContext,
 ): Promise<ResolvedRules> {
-  const resolver = new Resolver(draft, context)
-  const done = await resolver.resolveRules(rules, draft.rules, 'data')
+  const { evaluate, media, call, limits, now, inPage, isProbed = () => true } = context
+  const { base, lang } = draft
+  const warnings: Warning[] = []
+  const findMedia = createMediaProber(media, call.signal, warnings, limits)
+  const functions = new Map<Rule, (input: Value) => Promise<Value>>()
+  const budget = new Budget(toAllowance(limits), draft.made)
+  const quota = new LoopQuota(MATCHES_PER_TURN)
+
+  function resolveRules(
+    rules: Rules,
+    drafts: readonly PartialRule[],
+    path: string,
+  ): Promise<readonly DoneRule[]> {
+    return settleOpen(drafts, ({ alternatives }, index) => {
+      const [name, all] = rules[index] ?? ['', []]
+      return resolveRule(all, alternatives, `${path}.${name}`)
+    })
+  }
+
+  async function resolveRule(
+    rules: readonly Rule[],
+    drafts: readonly PartialAlternative[],
+    path: string,
+  ): Promise<DoneRule> {
+    const alternatives: DoneAlternative[] = []
+    for (const [index, draft] of drafts.entries()) {
+      const rule = rules[index]
+      if (!rule) break
+      const value = isDone(draft) ? draft.value : await resolveAlternative(rule, draft.drafts, path)
+      alternatives.push({ kind: 'done', matches: draft.matches, value })
+      if (succeeds(value)) break
+    }
+    return decideRule(alternatives)
+  }
+
+  async function resolveAlternative(
+    rule: Rule,
+    drafts: readonly PartialMatch[],
+    path: string,
+  ): Promise<Value> {
+    if (rule.all) {
+      const all = await settleOpen(drafts, (draft) => resolveMatch(rule, draft, path))
+      return combineMatches(rule, all)
+    }
+    const done: Done[] = []
+    for (const draft of drafts) {
+      const { value } = isDone(draft) ? draft : await resolveMatch(rule, draft, path)
+      done.push({ kind: 'done', value })
+      if (succeeds(value)) break
+    }
+    return combineMatches(rule, done)
+  }
+
+  async function resolveMatch(rule: Rule, draft: OpenMatch, path: string): Promise<Done> {
+    await quota.step()
+    const value = await convertMatch(rule, draft, path)
+    return { kind: 'done', value: await probeValue(rule.type, value, path) }
+  }
+
+  async function convertMatch(rule: Rule, draft: OpenMatch, path: string): Promise<Value> {
+    if (draft.kind === 'address') return draft.value
+    const { data = [] } = rule
+    const raw =
+      draft.kind === 'input'
+        ? draft.value
+        : toNamedValues(data, await resolveRules(data, draft.rules, path))
+    const evaluated = inPage?.get(rule)
+    if (evaluated) return convertEvaluated(rule, evaluated, path)
+    if (rule.evaluate !== undefined) return findFunction(rule, rule.evaluate, path)(raw)
+    return convert(rule.type, raw, { ...conversion(rule), onValue: () => {} })
+  }
+
+  /** Converts results from the page in a sandbox, like those of functions. */
+  function convertEvaluated(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
+    if ('value' in evaluated) return findFunction(rule, IDENTITY, path)(evaluated.value)
+    const text = `The function failed: ${evaluated.error.replace(/\.$/, '')}.`
+    throw withPath(path, new LinkglassError('EINVALEVAL', text))
+  }
+
+  async function probeValue(type: RuleType, addresses: Value, path: string): Promise<Value> {
+    const category = findMediaCategory(type)
+    if (category === undefined) return addresses
+    const find = isProbed(path) ? await findMedia(addresses, category) : (url: string) => ({ url })
+    return replaceAddresses(addresses, type, (url) => {
+      const media = find(url)
+      if (!pay(media, budget)) throw createTooMuchError(path, limits)
+      return media
+    })
+  }
+
+  /** Creates one batched function for a rule; results are converted in the sandbox, in its time. */
+  function findFunction(
+    rule: Rule,
+    source: string,
+    path: string,
+  ): (input: Value) => Promise<Value> {
+    const known = functions.get(rule)
+    if (known) return known
+    const run = batchCalls(async (inputs) => {
+      const values = await evaluate(source, inputs, call, conversion(rule)).catch((error) => {
+        throw withPath(path, error)
+      })
+      if (!pay(values, budget)) throw createEvaluateTooMuchError(path, limits)
+      return values
+    }, quota)
+    functions.set(rule, run)
+    return run
+  }
+
+  function conversion({ type }: Rule): Conversion {
+    return { type, base, lang, now }
+  }
+
+  const done = await resolveRules(rules, draft.rules, 'data')
   return {
     data: toNamedValues(rules, done),
-    warnings: [...draft.warnings, ...resolver.warnings],
+    warnings: [...draft.warnings, ...warnings],
     explain: Object.fromEntries(
       rules.map(([name], index) => [name, done[index]?.explanation ?? UNASKED]),
     ),
@@ -86,132 +198,6 @@ export async function resolveSelection(
 const MATCHES_PER_TURN = 200
 
 const UNASKED: RuleExplanation = { matches: 0, fallback: null }
-
-class Resolver {
-  readonly warnings: Warning[] = []
-  readonly #prober: MediaProber
-  readonly #functions = new Map<Rule, (input: Value) => Promise<Value>>()
-  readonly #budget: Budget
-  readonly #quota = new LoopQuota(MATCHES_PER_TURN)
-  readonly #page: Pick<PartialResult, 'base' | 'lang'>
-  readonly #context: ResolveContext
-
-  constructor(page: Pick<PartialResult, 'base' | 'lang' | 'made'>, context: ResolveContext) {
-    this.#page = page
-    this.#context = context
-    const { media, call, limits } = context
-    this.#prober = new MediaProber(media, call.signal, this.warnings, limits)
-    this.#budget = new Budget(toAllowance(limits), page.made)
-  }
-
-  resolveRules(
-    rules: Rules,
-    drafts: readonly PartialRule[],
-    path: string,
-  ): Promise<readonly DoneRule[]> {
-    return settleOpen(drafts, ({ alternatives }, index) => {
-      const [name, all] = rules[index] ?? ['', []]
-      return this.#resolveRule(all, alternatives, `${path}.${name}`)
-    })
-  }
-
-  async #resolveRule(
-    rules: readonly Rule[],
-    drafts: readonly PartialAlternative[],
-    path: string,
-  ): Promise<DoneRule> {
-    const alternatives: DoneAlternative[] = []
-    for (const [index, draft] of drafts.entries()) {
-      const rule = rules[index]
-      if (!rule) break
-      const value = isDone(draft)
-        ? draft.value
-        : await this.#resolveAlternative(rule, draft.drafts, path)
-      alternatives.push({ kind: 'done', matches: draft.matches, value })
-      if (succeeds(value)) break
-    }
-    return decideRule(alternatives)
-  }
-
-  async #resolveAlternative(
-    rule: Rule,
-    drafts: readonly PartialMatch[],
-    path: string,
-  ): Promise<Value> {
-    if (rule.all) {
-      const all = await settleOpen(drafts, (draft) => this.#resolveMatch(rule, draft, path))
-      return combineMatches(rule, all)
-    }
-    const done: Done[] = []
-    for (const draft of drafts) {
-      const { value } = isDone(draft) ? draft : await this.#resolveMatch(rule, draft, path)
-      done.push({ kind: 'done', value })
-      if (succeeds(value)) break
-    }
-    return combineMatches(rule, done)
-  }
-
-  async #resolveMatch(rule: Rule, draft: OpenMatch, path: string): Promise<Done> {
-    await this.#quota.step()
-    const value = await this.#convert(rule, draft, path)
-    return { kind: 'done', value: await this.#probe(rule.type, value, path) }
-  }
-
-  async #convert(rule: Rule, draft: OpenMatch, path: string): Promise<Value> {
-    if (draft.kind === 'address') return draft.value
-    const { data = [] } = rule
-    const raw =
-      draft.kind === 'input'
-        ? draft.value
-        : toNamedValues(data, await this.resolveRules(data, draft.rules, path))
-    const evaluated = this.#context.inPage?.get(rule)
-    if (evaluated) return this.#convertEvaluated(rule, evaluated, path)
-    if (rule.evaluate !== undefined) return this.#findFunction(rule, rule.evaluate, path)(raw)
-    return convert(rule.type, raw, { ...this.#conversion(rule), onValue: () => {} })
-  }
-
-  /** Converts results from the page in a sandbox, like those of functions. */
-  #convertEvaluated(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
-    if ('value' in evaluated) return this.#findFunction(rule, IDENTITY, path)(evaluated.value)
-    const text = `The function failed: ${evaluated.error.replace(/\.$/, '')}.`
-    throw withPath(path, new LinkglassError('EINVALEVAL', text))
-  }
-
-  async #probe(type: RuleType, addresses: Value, path: string): Promise<Value> {
-    const category = findMediaCategory(type)
-    if (category === undefined) return addresses
-    const isProbed = this.#context.isProbed?.(path) ?? true
-    const find = isProbed
-      ? await this.#prober.find(addresses, category)
-      : (url: string) => ({ url })
-    return replaceAddresses(addresses, type, (url) => {
-      const media = find(url)
-      if (!pay(media, this.#budget)) throw createTooMuchError(path, this.#context.limits)
-      return media
-    })
-  }
-
-  /** Creates one batched function for a rule; results are converted in the sandbox, in its time. */
-  #findFunction(rule: Rule, source: string, path: string): (input: Value) => Promise<Value> {
-    const known = this.#functions.get(rule)
-    if (known) return known
-    const { evaluate, call } = this.#context
-    const run = batchCalls(async (inputs) => {
-      const values = await evaluate(source, inputs, call, this.#conversion(rule)).catch((error) => {
-        throw withPath(path, error)
-      })
-      if (!pay(values, this.#budget)) throw createEvaluateTooMuchError(path, this.#context.limits)
-      return values
-    }, this.#quota)
-    this.#functions.set(rule, run)
-    return run
-  }
-
-  #conversion({ type }: Rule): Conversion {
-    const { base, lang } = this.#page
-    return { type, base, lang, now: this.#context.now }
-  }
-}
 
 const IDENTITY = '(value) => value'
 

@@ -1,6 +1,6 @@
 import type { MatchedElements } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
-import { type Allowance, Budget } from '../../lib/data/budget.js'
+import { Budget } from '../../lib/data/budget.js'
 import { findMainText, type MainText } from '../../main-text/index.js'
 import {
   type ChildNode,
@@ -35,13 +35,89 @@ export interface SelectContext {
  * @throws LinkglassError `EINVALDATA` when the values are too large or too many, or time is over
  */
 export function select(document: Document, context: SelectContext): Selection {
-  const { rules, explain = false } = context
+  const { url, text, plain, rules, explain = false, limits } = context
   const record = explain ? new MatchRecord() : undefined
-  const reader = new RuleReader(document, context, record)
+  const timeBudget = new TimeBudget(limits.maxTime)
+  const allowance = toAllowance(limits)
+  const budget = new Budget(allowance)
+  const finder = new Finder(document, () => timeBudget.tick(), findMain)
+  const base = findDocumentBase(finder.named('base'), url)
+  const state: SelectState = { page: { document, url, text, plain, base, made: budget } }
+
+  function readRules(prepared: readonly PreparedRule[], scope: Scope): readonly RuleSelection[] {
+    return prepared.map(({ path, alternatives }) =>
+      alternatives.map((one, index) => readAlternative(one, index, scope, path)),
+    )
+  }
+
+  function readAlternative(
+    alternative: PreparedAlternative,
+    index: number,
+    scope: Scope,
+    path: string,
+  ): AlternativeSelection {
+    const { all, queries } = alternative
+    if (queries.length === 0) {
+      return { matches: 1, cut: false, matched: [readMatch(alternative, scope, path)] }
+    }
+    timeBudget.enterRule(path)
+    const taken: Element[] = []
+    let [matches, wanted] = [0, 0]
+    for (const query of queries) {
+      const found = find(query, scope)
+      const chosen = all ? found : found.slice(0, 1)
+      matches += found.length
+      wanted += chosen.length
+      for (const element of chosen) {
+        if (taken.length === limits.maxMatches) break
+        taken.push(element)
+      }
+    }
+    record?.add(path, index, taken, state.main)
+    const matched = taken.map((element) => readElement(alternative, element, path))
+    return { matches, cut: taken.length < wanted, matched }
+  }
+
+  function find(query: CompiledSelector, scope: Scope): readonly Element[] {
+    const found = finder.find(query, scope)
+    const { excluded } = state
+    return excluded ? found.filter((element) => !isWithin(element, excluded)) : found
+  }
+
+  function readElement(alternative: PreparedAlternative, element: Element, path: string): Match {
+    if (!alternative.excluded) return readMatch(alternative, element, path)
+    const outer = state.excluded
+    const own = new Set<ChildNode>(find(alternative.excluded, element))
+    state.excluded = outer ? new Set([...outer, ...own]) : own
+    try {
+      return withoutElements(own, () => readMatch(alternative, element, path))
+    } finally {
+      state.excluded = outer
+    }
+  }
+
+  function findMain(part: MainPart): Element | undefined {
+    // The first page in a process has its model read, too.
+    state.main ??= timeBudget.leaveOut(() => findMainText(document, plain))
+    return part === 'body' ? state.main.element : state.main.withTitle()
+  }
+
+  function readMatch({ attrs, nested }: PreparedAlternative, scope: Scope, path: string): Match {
+    timeBudget.enterRule(path)
+    const made = new Budget(allowance)
+    state.page.made = made
+    const match: Match = nested
+      ? { kind: 'rules', rules: readRules(nested, scope) }
+      : readAttr(scope, attrs, state.page)
+    const isPaid = budget.spend(path.length + countCharacters(match))
+    if (made.spent || !isPaid) throw createTooMuchError(path, limits)
+    return match
+  }
+
   const lang = document.children.find(isElement)?.attribs.lang
-  const selected = reader.readRules(prepareRules(rules, 'data'), document)
-  const { base, main } = reader
-  const matched = record?.toMatchedElements(reader.size)
+  const selected = readRules(prepareRules(rules, 'data'), document)
+  const { main } = state
+  const matched = record?.toMatchedElements(finder.size)
   return {
     base,
     lang,
@@ -52,114 +128,13 @@ export function select(document: Document, context: SelectContext): Selection {
   }
 }
 
-/** Context whose budget `made` is replaced for each element. */
-type PageContext = Omit<AttrContext, 'made'> & { made: Budget }
-
-class RuleReader {
-  /** Absolute base of relative addresses. */
-  readonly base: string
+interface SelectState {
+  /** Facts for forms; the budget `made` is replaced for each element. */
+  readonly page: Omit<AttrContext, 'made'> & { made: Budget }
   /** Main content, set when the first rule asks for it. */
-  main: MainText | undefined
-  readonly #timeBudget: TimeBudget
-  readonly #finder: Finder
-  readonly #budget: Budget
-  readonly #page: PageContext
-  readonly #limits: ExtractLimits
-  readonly #allowance: Allowance
-  readonly #record: MatchRecord | undefined
+  main?: MainText
   /** Elements that the rules around the present one leave out. */
-  #excluded: ReadonlySet<ChildNode> | undefined
-
-  constructor(
-    document: Document,
-    { url, text, plain, limits }: SelectContext,
-    record: MatchRecord | undefined,
-  ) {
-    this.#record = record
-    this.#limits = limits
-    this.#timeBudget = new TimeBudget(limits.maxTime)
-    this.#allowance = toAllowance(limits)
-    this.#budget = new Budget(this.#allowance)
-    this.#finder = new Finder(document, () => this.#timeBudget.tick(), this.#findMain)
-    this.base = findDocumentBase(this.#finder.named('base'), url)
-    this.#page = { document, url, text, plain, base: this.base, made: this.#budget }
-  }
-
-  readRules(rules: readonly PreparedRule[], scope: Scope): readonly RuleSelection[] {
-    return rules.map(({ path, alternatives }) =>
-      alternatives.map((one, index) => this.#readAlternative(one, index, scope, path)),
-    )
-  }
-
-  /** Returns the number of the page's elements. */
-  get size(): number {
-    return this.#finder.size
-  }
-
-  #readAlternative(
-    alternative: PreparedAlternative,
-    index: number,
-    scope: Scope,
-    path: string,
-  ): AlternativeSelection {
-    const { all, queries } = alternative
-    if (queries.length === 0) {
-      return { matches: 1, cut: false, matched: [this.#readMatch(alternative, scope, path)] }
-    }
-    this.#timeBudget.enterRule(path)
-    const taken: Element[] = []
-    let [matches, wanted] = [0, 0]
-    for (const query of queries) {
-      const found = this.#find(query, scope)
-      const chosen = all ? found : found.slice(0, 1)
-      matches += found.length
-      wanted += chosen.length
-      for (const element of chosen) {
-        if (taken.length === this.#limits.maxMatches) break
-        taken.push(element)
-      }
-    }
-    this.#record?.add(path, index, taken, this.main)
-    const matched = taken.map((element) => this.#readElement(alternative, element, path))
-    return { matches, cut: taken.length < wanted, matched }
-  }
-
-  #find(query: CompiledSelector, scope: Scope): readonly Element[] {
-    const found = this.#finder.find(query, scope)
-    const excluded = this.#excluded
-    return excluded ? found.filter((element) => !isWithin(element, excluded)) : found
-  }
-
-  #readElement(alternative: PreparedAlternative, element: Element, path: string): Match {
-    if (!alternative.excluded) return this.#readMatch(alternative, element, path)
-    const outer = this.#excluded
-    const own = new Set<ChildNode>(this.#find(alternative.excluded, element))
-    this.#excluded = outer ? new Set([...outer, ...own]) : own
-    try {
-      return withoutElements(own, () => this.#readMatch(alternative, element, path))
-    } finally {
-      this.#excluded = outer
-    }
-  }
-
-  readonly #findMain = (part: MainPart): Element | undefined => {
-    const { document, plain } = this.#page
-    // The first page in a process has its model read, too.
-    this.main ??= this.#timeBudget.leaveOut(() => findMainText(document, plain))
-    return part === 'body' ? this.main.element : this.main.withTitle()
-  }
-
-  #readMatch({ attrs, nested }: PreparedAlternative, scope: Scope, path: string): Match {
-    this.#timeBudget.enterRule(path)
-    const made = new Budget(this.#allowance)
-    this.#page.made = made
-    const match: Match = nested
-      ? { kind: 'rules', rules: this.readRules(nested, scope) }
-      : readAttr(scope, attrs, this.#page)
-    const isPaid = this.#budget.spend(path.length + countCharacters(match))
-    if (made.spent || !isPaid) throw createTooMuchError(path, this.#limits)
-    return match
-  }
+  excluded?: ReadonlySet<ChildNode> | undefined
 }
 
 function countCharacters(match: Match): number {

@@ -24,50 +24,44 @@ export interface StoredAsset {
 const UNKEPT_TTL = 60_000
 
 /** Store of the files that answers name by their paths. */
-export class AssetStore {
-  readonly #files: Cache
-  readonly #isKept: boolean
-
-  constructor({ files, isKept }: AssetStoreOptions) {
-    this.#files = files
-    this.#isKept = isKept
-  }
-
-  /** Keeps the files of an answer for as long as the answer lives. */
-  async keep({ personal }: Query, assets: readonly AssetFile[], entry: Entry): Promise<void> {
-    const ttl = this.#isKept && !personal ? entry.ttl : Math.min(entry.ttl, UNKEPT_TTL)
-    for (const { id, bytes } of assets) {
-      await this.#files.set(id, {
-        body: bytes,
-        storedAt: entry.storedAt,
-        ttl,
-        // A personal file is not for shared caches.
-        staleTtl: personal ? 0 : undefined,
-        etag: `"${id}"`,
-        fetchMode: 'skipped',
-      })
-      if (!(await this.#files.has(id))) throw storeTooSmall(bytes.length)
-    }
-  }
-
-  /** True if all files of an answer are there. */
-  async hasAll({ assets = [] }: Entry): Promise<boolean> {
-    for (const id of assets) if (!(await this.#files.has(id))) return false
-    return true
-  }
-
-  /** Finds the file that a path names: `/assets/ID.png`, or `/assets/ID/NAME.png`. */
-  async find(path: string): Promise<StoredAsset | undefined> {
-    const [, id = '', name, ending = ''] = PATH.exec(path) ?? []
-    const type = findFileType(ending)
-    const entry = type === undefined ? undefined : await this.#files.get(id)
-    if (!entry || type === undefined) return undefined
-    const { body: bytes, etag, staleTtl } = entry
-    const ttl = staleTtl === 0 ? 0 : Math.max(0, entry.ttl - getAge(entry, Date.now()))
-    const filename = name === undefined ? undefined : `${decodeName(name)}${ending}`
-    return { bytes, type, filename, etag, ttl }
+export function createAssetStore({ files, isKept }: AssetStoreOptions) {
+  return {
+    /** Keeps the files of an answer for as long as the answer lives. */
+    async keep({ personal }: Query, assets: readonly AssetFile[], entry: Entry): Promise<void> {
+      const ttl = isKept && !personal ? entry.ttl : Math.min(entry.ttl, UNKEPT_TTL)
+      for (const { id, bytes } of assets) {
+        await files.set(id, {
+          body: bytes,
+          storedAt: entry.storedAt,
+          ttl,
+          // A personal file is not for shared caches.
+          staleTtl: personal ? 0 : undefined,
+          etag: `"${id}"`,
+          fetchMode: 'skipped',
+        })
+        if (!(await files.has(id))) throw storeTooSmall(bytes.length)
+      }
+    },
+    /** True if all files of an answer are there. */
+    async hasAll({ assets = [] }: Entry): Promise<boolean> {
+      for (const id of assets) if (!(await files.has(id))) return false
+      return true
+    },
+    /** Finds the file that a path names: `/assets/ID.png`, or `/assets/ID/NAME.png`. */
+    async find(path: string): Promise<StoredAsset | undefined> {
+      const [, id = '', name, ending = ''] = PATH.exec(path) ?? []
+      const type = findFileType(ending)
+      const entry = type === undefined ? undefined : await files.get(id)
+      if (!entry || type === undefined) return undefined
+      const { body: bytes, etag, staleTtl } = entry
+      const ttl = staleTtl === 0 ? 0 : Math.max(0, entry.ttl - getAge(entry, Date.now()))
+      const filename = name === undefined ? undefined : `${decodeName(name)}${ending}`
+      return { bytes, type, filename, etag, ttl }
+    },
   }
 }
+
+export type AssetStore = ReturnType<typeof createAssetStore>
 
 const PATH = /^\/assets\/([\w-]+)(?:\/([^/]+))?(\.\w+)$/
 

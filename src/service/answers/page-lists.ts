@@ -52,135 +52,70 @@ export type LoadPage = (url: string, signal: AbortSignal) => Promise<unknown>
 
 const PAGE = Buffer.from('{"page":')
 
-/** Works on lists of pages, and keeps what they gave in the cache, a page an entry. */
-export class PageLists {
-  readonly #cache: Cache
-  readonly #toError: (thrown: unknown) => LinkglassError
-  readonly #running = new Map<string, AbortController>()
+/**
+ * Works on lists of pages, and keeps what they gave in the cache, a page an entry.
+ * @param toError gives any error a code
+ */
+export function createPageLists(cache: Cache, toError: (thrown: unknown) => LinkglassError) {
+  const running = new Map<string, AbortController>()
 
-  /** @param toError gives any error a code */
-  constructor(cache: Cache, toError: (thrown: unknown) => LinkglassError) {
-    this.#cache = cache
-    this.#toError = toError
-  }
-
-  /**
-   * Starts to work on a list, and returns its id.
-   * @throws LinkglassError `EBUSY`
-   */
-  async start(owner: string, urls: readonly string[], load: LoadPage): Promise<string> {
-    if (this.#running.size >= MAX_RUNNING) {
-      const message = 'The service works on as many lists as it may. Try again when one has ended.'
-      throw new LinkglassError('EBUSY', message, { retryAfter: 10 })
-    }
-    const list: PageList = { id: randomUUID(), owner, urls, startedAt: Date.now() }
-    const controller = new AbortController()
-    this.#running.set(list.id, controller)
-    await this.#keep(list)
-    void this.#work(list, load, controller.signal)
-    return list.id
-  }
-
-  /**
-   * Tells how far a list is, and what it gave.
-   * @throws LinkglassError `ENOTFOUND` also for the list of another caller
-   */
-  async find(owner: string, id: string): Promise<PageListState> {
-    const list = await this.#findList(owner, id)
-    const pages: Buffer[] = []
-    const failures: FailedPage[] = []
-    let latest = list.startedAt
-    let bytes = 0
-    for (const [index, url] of list.urls.entries()) {
-      const entry = await this.#cache.get(toKey(id, index))
-      if (entry) {
-        latest = Math.max(latest, entry.storedAt)
-        bytes += entry.body.byteLength
-        if (bytes > MAX_BYTES) throw createSizeError()
-        if (entry.body.indexOf(PAGE) === 0) pages.push(entry.body.subarray(PAGE.length, -1))
-        else failures.push(JSON.parse(entry.body.toString()) as FailedPage)
-      } else if (list.end === 'completed') {
-        const message = 'The page was answered, and is no longer kept.'
-        failures.push({ index, url, at: latest, code: 'ENOTFOUND', message })
-      }
-    }
-    const isStalled = Date.now() - latest > STALLED
-    return {
-      status: list.end ?? (isStalled ? 'cancelled' : 'running'),
-      total: list.urls.length,
-      done: pages.length + failures.length,
-      expiresAt: list.startedAt + TTL,
-      pages,
-      failures,
-    }
-  }
-
-  /** @throws LinkglassError `ENOTFOUND` also for the list of another caller */
-  async cancel(owner: string, id: string): Promise<void> {
-    const list = await this.#findList(owner, id)
-    if (list.end === undefined) await this.#keep({ ...list, end: 'cancelled' })
-    this.#running.get(id)?.abort()
-  }
-
-  /** Ends the lists under way; those who ask for them are told that they were cancelled. */
-  async close(): Promise<void> {
-    const ids = [...this.#running.keys()]
-    for (const controller of this.#running.values()) controller.abort()
-    await Promise.all(ids.map((id) => this.#end(id, 'cancelled')))
-  }
-
-  async #work(list: PageList, load: LoadPage, signal: AbortSignal): Promise<void> {
+  async function work(list: PageList, load: LoadPage, signal: AbortSignal): Promise<void> {
     const { id, urls } = list
     const pages = runConcurrently(
       urls.entries(),
       ([, url]) => parseHttpUrl(url)?.hostname ?? '',
       BATCH_CONCURRENCY,
       async ([index, url]) => {
-        if (signal.aborted || (await this.#isCancelled(id))) return
-        const body = await this.#load(index, url, load, signal)
-        if (!signal.aborted) await this.#set(toKey(id, index), body)
+        if (signal.aborted || (await isCancelled(id))) return
+        const body = await loadPage(index, url, load, signal)
+        if (!signal.aborted) await keepText(toKey(id, index), body)
       },
     )
     for await (const _ of pages);
-    await this.#end(id, 'completed')
-    this.#running.delete(id)
+    await endList(id, 'completed')
+    running.delete(id)
   }
 
-  async #load(index: number, url: string, load: LoadPage, signal: AbortSignal): Promise<string> {
+  async function loadPage(
+    index: number,
+    url: string,
+    load: LoadPage,
+    signal: AbortSignal,
+  ): Promise<string> {
     try {
       return `${PAGE}${JSON.stringify(await load(url, signal))}}`
     } catch (thrown) {
-      const { code, message } = this.#toError(thrown)
+      const { code, message } = toError(thrown)
       return JSON.stringify({ index, url, at: Date.now(), code, message } satisfies FailedPage)
     }
   }
 
-  async #findList(owner: string, id: string): Promise<PageList> {
-    const list = await this.#read(id)
+  async function findList(owner: string, id: string): Promise<PageList> {
+    const list = await readList(id)
     if (list?.owner === owner) return list
     throw new LinkglassError('ENOTFOUND', 'There is no such list: it has expired, or is not yours.')
   }
 
-  async #read(id: string): Promise<PageList | undefined> {
-    const entry = await this.#cache.get(toKey(id))
+  async function readList(id: string): Promise<PageList | undefined> {
+    const entry = await cache.get(toKey(id))
     return entry && (JSON.parse(entry.body.toString()) as PageList)
   }
 
-  async #isCancelled(id: string): Promise<boolean> {
-    return (await this.#read(id))?.end === 'cancelled'
+  async function isCancelled(id: string): Promise<boolean> {
+    return (await readList(id))?.end === 'cancelled'
   }
 
-  async #end(id: string, end: NonNullable<PageList['end']>): Promise<void> {
-    const list = await this.#read(id)
-    if (list && list.end === undefined) await this.#keep({ ...list, end })
+  async function endList(id: string, end: NonNullable<PageList['end']>): Promise<void> {
+    const list = await readList(id)
+    if (list && list.end === undefined) await keep({ ...list, end })
   }
 
-  #keep(list: PageList): Promise<void> {
-    return this.#set(toKey(list.id), JSON.stringify(list))
+  function keep(list: PageList): Promise<void> {
+    return keepText(toKey(list.id), JSON.stringify(list))
   }
 
-  #set(key: string, text: string): Promise<void> {
-    return this.#cache.set(key, {
+  function keepText(key: string, text: string): Promise<void> {
+    return cache.set(key, {
       body: Buffer.from(text),
       storedAt: Date.now(),
       ttl: TTL,
@@ -189,7 +124,74 @@ export class PageLists {
       fetchMode: 'skipped',
     })
   }
+
+  return {
+    /**
+     * Starts to work on a list, and returns its id.
+     * @throws LinkglassError `EBUSY`
+     */
+    async start(owner: string, urls: readonly string[], load: LoadPage): Promise<string> {
+      if (running.size >= MAX_RUNNING) {
+        const message =
+          'The service works on as many lists as it may. Try again when one has ended.'
+        throw new LinkglassError('EBUSY', message, { retryAfter: 10 })
+      }
+      const list: PageList = { id: randomUUID(), owner, urls, startedAt: Date.now() }
+      const controller = new AbortController()
+      running.set(list.id, controller)
+      await keep(list)
+      void work(list, load, controller.signal)
+      return list.id
+    },
+    /**
+     * Tells how far a list is, and what it gave.
+     * @throws LinkglassError `ENOTFOUND` also for the list of another caller
+     */
+    async find(owner: string, id: string): Promise<PageListState> {
+      const list = await findList(owner, id)
+      const pages: Buffer[] = []
+      const failures: FailedPage[] = []
+      let latest = list.startedAt
+      let bytes = 0
+      for (const [index, url] of list.urls.entries()) {
+        const entry = await cache.get(toKey(id, index))
+        if (entry) {
+          latest = Math.max(latest, entry.storedAt)
+          bytes += entry.body.byteLength
+          if (bytes > MAX_BYTES) throw createSizeError()
+          if (entry.body.indexOf(PAGE) === 0) pages.push(entry.body.subarray(PAGE.length, -1))
+          else failures.push(JSON.parse(entry.body.toString()) as FailedPage)
+        } else if (list.end === 'completed') {
+          const message = 'The page was answered, and is no longer kept.'
+          failures.push({ index, url, at: latest, code: 'ENOTFOUND', message })
+        }
+      }
+      const isStalled = Date.now() - latest > STALLED
+      return {
+        status: list.end ?? (isStalled ? 'cancelled' : 'running'),
+        total: list.urls.length,
+        done: pages.length + failures.length,
+        expiresAt: list.startedAt + TTL,
+        pages,
+        failures,
+      }
+    },
+    /** @throws LinkglassError `ENOTFOUND` also for the list of another caller */
+    async cancel(owner: string, id: string): Promise<void> {
+      const list = await findList(owner, id)
+      if (list.end === undefined) await keep({ ...list, end: 'cancelled' })
+      running.get(id)?.abort()
+    },
+    /** Ends the lists under way; those who ask for them are told that they were cancelled. */
+    async close(): Promise<void> {
+      const ids = [...running.keys()]
+      for (const controller of running.values()) controller.abort()
+      await Promise.all(ids.map((id) => endList(id, 'cancelled')))
+    },
+  }
 }
+
+export type PageLists = ReturnType<typeof createPageLists>
 
 function toKey(id: string, index?: number): string {
   return index === undefined ? `page-list ${id}` : `page-list ${id} ${index}`

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { DoorName } from '../../../contracts/doors.js'
-import { PageLists } from '../../../service/answers/index.js'
+import { createPageLists } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Door, loadDoors } from '../../doors/index.js'
 import { toLinkglassError } from '../error-response.js'
@@ -30,7 +30,7 @@ export async function openDoors(services: Services): Promise<OpenDoors> {
   const doors = await loadDoors()
   const shared = {
     memory: createPageMemory(),
-    lists: isSharedCache(config) ? new PageLists(cache, toLinkglassError) : undefined,
+    lists: isSharedCache(config) ? createPageLists(cache, toLinkglassError) : undefined,
   }
   const opened = open.map((name): OpenDoor => {
     const door = doors[name]

@@ -5,7 +5,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { createCacheKey, type Query } from '../../../params/index.js'
 import { addressFiles } from '../../../service/answers/index.js'
-import { type Caller, createRateError } from '../../../service/limits/index.js'
+import { createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
 import { createErrorBody, findPublicBase, toLinkglassError } from '../error-response.js'
@@ -59,101 +59,83 @@ async function answerBatch(
   const shared = Object.fromEntries(new URLSearchParams(searchOf(request.raw)))
   const items = readItems(text, { maxItems, maxItemLength }, shared)
   setHeaders(reply, createResponseHeaders(context)).type('application/x-ndjson; charset=utf-8')
-  const lines = createLines(new Batch(services, request, abortOnHangUp(reply.raw)), items)
+  const lines = createLines(services, request, abortOnHangUp(reply.raw), items)
   return reply.send(Readable.from(lines, { objectMode: false }))
 }
 
-async function* createLines(batch: Batch, items: Iterable<BatchItem>): AsyncGenerator<Buffer> {
-  const { jobs, wrong } = await batch.groupItems(items)
-  yield* wrong
-  const findHost = ({ query }: Job) => query.url.hostname
-  const finished = runConcurrently(jobs, findHost, BATCH_CONCURRENCY, (job) => batch.run(job))
-  for await (const lines of finished) {
-    if (batch.leave.aborted) return
-    yield* lines
-  }
-}
+/** @param leave aborts when the caller has left */
+async function* createLines(
+  services: Services,
+  request: FastifyRequest,
+  leave: AbortSignal,
+  items: Iterable<BatchItem>,
+): AsyncGenerator<Buffer> {
+  const { answers, plans, config } = services
+  const { trustProxy } = config.server
+  const caller = toCaller(request.raw, trustProxy)
+  const base = () => findPublicBase(request.raw, trustProxy)
+  /** The request itself counts for the first item. */
+  let isPaid = true
 
-class Batch {
-  readonly services: Services
-  readonly request: FastifyRequest
-  /** Aborts when the caller has left. */
-  readonly leave: AbortSignal
-  readonly #caller: Caller
-  /** Items that are counted already: the request itself counts for the first. */
-  #paid = 1
-
-  constructor(services: Services, request: FastifyRequest, leave: AbortSignal) {
-    this.services = services
-    this.request = request
-    this.leave = leave
-    this.#caller = toCaller(request.raw, services.config.server.trustProxy)
+  const fail = (item: BatchItem, thrown: unknown): Buffer => {
+    const error = toLinkglassError(thrown)
+    const body = createErrorBody(error, { base: base(), id: request.id })
+    return formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
   }
 
-  /** Groups equal items; gives the lines of those that are wrong. */
-  async groupItems(
-    items: Iterable<BatchItem>,
-  ): Promise<{ jobs: Iterable<Job>; wrong: readonly Buffer[] }> {
-    const jobs = new Map<string, Job>()
-    const wrong: Buffer[] = []
-    for (const item of items) {
-      // Each item costs as much as a request, which has a turn of the loop of its own.
-      await setImmediate()
-      if (this.leave.aborted) break
-      try {
-        if ('wrong' in item) throw item.wrong
-        const { url, parameters } = item
-        const query = this.services.parse({ url, ...parameters }, this.request.headers)
-        const key = JSON.stringify([query.force, createCacheKey(query), query.warnings])
-        const job = jobs.get(key) ?? { query, items: [] }
-        job.items.push(item)
-        jobs.set(key, job)
-      } catch (error) {
-        wrong.push(this.#failed(item, error))
-      }
-    }
-    return { jobs: jobs.values(), wrong }
+  async function count(): Promise<void> {
+    const taken = isPaid ? undefined : await plans.take(caller)
+    isPaid = false
+    if (taken && !taken.allowed) throw createRateError(taken)
   }
 
   /** Counts each item, does the work once, and gives a line for each. */
-  async run({ query, items }: Job): Promise<readonly Buffer[]> {
+  async function run({ query, items: all }: Job): Promise<readonly Buffer[]> {
     const refused: Buffer[] = []
     const allowed: Job['items'] = []
-    for (const item of items) {
+    for (const item of all) {
       try {
-        await this.#count()
+        await count()
         allowed.push(item)
       } catch (error) {
-        refused.push(this.#failed(item, error))
+        refused.push(fail(item, error))
       }
     }
     if (allowed.length === 0) return refused
     try {
-      const { answers, plans, config } = this.services
-      const caller = () => plans.idOf(this.#caller)
-      const { cacheStatus, entry } = await answers.lookUp(query, () => this.leave, caller)
-      const base = () => findPublicBase(this.request.raw, config.server.trustProxy)
+      const id = () => plans.idOf(caller)
+      const { cacheStatus, entry } = await answers.lookUp(query, () => leave, id)
       const body = addressFiles(entry, base)
       const facts = { http: 200, cache: cacheStatus }
       return [...refused, ...allowed.map((item) => formatLine(item, facts, body))]
     } catch (error) {
-      return [...refused, ...allowed.map((item) => this.#failed(item, error))]
+      return [...refused, ...allowed.map((item) => fail(item, error))]
     }
   }
 
-  async #count(): Promise<void> {
-    if (this.#paid > 0) {
-      this.#paid -= 1
-      return
+  // Equal items are one job.
+  const jobs = new Map<string, Job>()
+  const wrong: Buffer[] = []
+  for (const item of items) {
+    // Each item costs as much as a request, which has a turn of the loop of its own.
+    await setImmediate()
+    if (leave.aborted) break
+    try {
+      if ('wrong' in item) throw item.wrong
+      const { url, parameters } = item
+      const query = services.parse({ url, ...parameters }, request.headers)
+      const key = JSON.stringify([query.force, createCacheKey(query), query.warnings])
+      const job = jobs.get(key) ?? { query, items: [] }
+      job.items.push(item)
+      jobs.set(key, job)
+    } catch (error) {
+      wrong.push(fail(item, error))
     }
-    const taken = await this.services.plans.take(this.#caller)
-    if (!taken.allowed) throw createRateError(taken)
   }
-
-  #failed(item: BatchItem, thrown: unknown): Buffer {
-    const error = toLinkglassError(thrown)
-    const base = findPublicBase(this.request.raw, this.services.config.server.trustProxy)
-    const body = createErrorBody(error, { base, id: this.request.id })
-    return formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
+  yield* wrong
+  const findHost = ({ query }: Job) => query.url.hostname
+  for await (const lines of runConcurrently(jobs.values(), findHost, BATCH_CONCURRENCY, run)) {
+    if (leave.aborted) return
+    yield* lines
   }
 }
