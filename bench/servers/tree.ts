@@ -39,6 +39,7 @@ const answers = new Answers({
   assets: undefined,
   sharedFlight: runUnshared,
   wallTtl: 0,
+  replay: () => Promise.reject(new Error('no capture')),
   onRefreshError: console.error,
 })
 const server = await createServer({ ...services, pipeline, answers })

@@ -12,11 +12,13 @@ export interface ConcurrencyLimiter {
    * @throws LinkglassError `EBUSY` when there is no room
    */
   enter(): () => void
+  /** Works inside. */
+  run<T>(work: () => Promise<T>): Promise<T>
 }
 
 export function createConcurrencyLimiter(max: number): ConcurrencyLimiter {
   let inside = 0
-  return {
+  const limiter: ConcurrencyLimiter = {
     enter() {
       if (inside >= max) throw createBusyError(REASON, RETRY_AFTER)
       inside++
@@ -26,23 +28,24 @@ export function createConcurrencyLimiter(max: number): ConcurrencyLimiter {
         left = true
       }
     },
+    async run(work) {
+      const leave = limiter.enter()
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
   }
+  return limiter
 }
 
 /** Limits the requests in a pipeline. Those that wait for the same page count once, hits never. */
 export function withMaxConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {
-  const inside = async <T>(work: () => Promise<T>): Promise<T> => {
-    const leave = limiter.enter()
-    try {
-      return await work()
-    } finally {
-      leave()
-    }
-  }
   return {
     ...pipeline,
-    ask: (...request) => inside(() => pipeline.ask(...request)),
-    read: (...request) => inside(() => pipeline.read(...request)),
-    refresh: (...request) => inside(() => pipeline.refresh(...request)),
+    ask: (...request) => limiter.run(() => pipeline.ask(...request)),
+    read: (...request) => limiter.run(() => pipeline.read(...request)),
+    refresh: (...request) => limiter.run(() => pipeline.refresh(...request)),
   }
 }

@@ -75,6 +75,7 @@ export async function openServices(
       createKeyDirectory(config.fetch.signingKey, config.fetch.signatureAgent),
     answers: new Answers({
       pipeline,
+      replay: (...request) => concurrency.run(() => engine.captures.replay(...request)),
       cache,
       assets,
       sharedFlight,

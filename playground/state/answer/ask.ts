@@ -1,3 +1,4 @@
+import { sendCapture } from '../capture/open-capture.js'
 import { askedSearch, type Request } from '../request/request.js'
 import type { Answer, Failure, Success } from './answer.js'
 
@@ -16,17 +17,34 @@ export function ask(request: Request, signal: AbortSignal, freshness: Freshness)
   return askFor(request, `${askedSearch(request)}${force}`, signal, freshness)
 }
 
-/** Asks a further question about the page of a request. */
+/**
+ * Asks a further question about the page of a request. A capture that lacks images that would be looked
+ * at, as for the reasons, is asked without a look at any.
+ */
 export async function askFor(
   request: Request,
   search: string,
   signal: AbortSignal,
   freshness: Freshness = 'any',
 ): Promise<Answer> {
+  const answer = await askOnce(request, search, signal, freshness)
+  const isLacking = 'code' in answer.body && answer.body.code === 'ENOTCAPTURED'
+  if (!request.capture || !isLacking || /(?:^|&)ping=/.test(search)) return answer
+  return askOnce(request, `${search}&ping=false`, signal, freshness)
+}
+
+async function askOnce(
+  request: Request,
+  search: string,
+  signal: AbortSignal,
+  freshness: Freshness,
+): Promise<Answer> {
   try {
+    const sent = request.capture ? sendCapture(request.capture.file) : {}
     const response = await fetch(`/?${search}`, {
+      ...sent,
       signal,
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...sent.headers },
       cache: freshness === 'any' ? 'default' : 'reload',
     })
     const body: Success | Failure = await response.json()

@@ -26,6 +26,7 @@ function aboutPage({ statusCode = 200, warnings = [] }: Success): [Status['kind'
 
 function age(answer: Answer): string | undefined {
   if (!isSuccess(answer.body)) return undefined
+  if (answer.request.capture) return 'from the capture'
   return ageOf(answer) === undefined ? 'fetched just now' : ageText(answer)
 }
 

@@ -20,7 +20,7 @@ export interface Round {
 
 /**
  * The answer to the present request: asked when typing pauses, the request before it cancelled.
- * Another address takes the old answer away.
+ * Another address, or another capture, takes the old answer away.
  */
 export function useAnswer(request: Request, round: Round): Asking {
   const [answer, setAnswer] = useState<Answer>()
@@ -56,13 +56,14 @@ export function useAnswer(request: Request, round: Round): Asking {
       clearTimeout(timer)
       own.abort()
     }
-  }, [search, round])
+  }, [search, round, request.capture])
 
   const cancel = useCallback(() => {
     controller.current?.abort()
     setBusy(false)
   }, [])
 
-  const isOfThisPage = answer?.request.url === request.url
+  const isOfThisPage =
+    answer?.request.url === request.url && answer.request.capture === request.capture
   return { answer: isOfThisPage ? answer : undefined, busy, cancel }
 }

@@ -35,9 +35,11 @@ export function usePage(request: Request, asked: Parameters, isWanted = true): P
       () => undefined,
     )
     return () => controller.abort()
-  }, [search, cancelled, round, isWanted])
+  }, [search, request.capture, cancelled, round, isWanted])
 
-  const answer = answered?.search === search ? answered.answer : undefined
+  const isOfThis =
+    answered?.search === search && answered.answer.request.capture === request.capture
+  const answer = isOfThis ? answered.answer : undefined
   const body = answer?.body
   return {
     request,

@@ -1,3 +1,4 @@
+import type { OpenCapture } from '../capture/open-capture.js'
 import { areRules, readRows, ruleParameters } from '../rules/rule-parameters.js'
 import type { Row } from '../rules/rules.js'
 import { place, type Tree } from './parameter-tree.js'
@@ -9,6 +10,8 @@ export interface Request {
   readonly rows: readonly Row[]
   /** Every other parameter, as it was written. */
   readonly options: Parameters
+  /** A file that answers in place of the network; no link has it. */
+  readonly capture?: OpenCapture | undefined
 }
 
 export const NOTHING: Request = { url: '', rows: [], options: [] }

@@ -17,17 +17,20 @@ interface Props {
 
 /** How it goes or went in a line of words, and what can be taken along of the answer. */
 export function StatusLine({ asking: { answer, busy, cancel }, success, onFetchAgain }: Props) {
+  const capture = answer?.request.capture
   return (
     <div class="status-line">
       {busy && <Waiting what="Looking" onCancel={cancel} />}
       {answer && !busy && <Outcome answer={answer} />}
-      {success && (
+      {success && !capture && (
         <button type="button" class="quiet" onClick={onFetchAgain}>
           <Icon name="again" />
           <span>Fetch again</span>
         </button>
       )}
-      {answer && <CopyButton label="Copy link" icon="link" text={() => location.href} />}
+      {answer && !capture && (
+        <CopyButton label="Copy link" icon="link" text={() => location.href} />
+      )}
       {success && <Export answer={success} />}
     </div>
   )

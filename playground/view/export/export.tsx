@@ -1,21 +1,18 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { type Answer, isSuccess } from '../../state/answer/answer.js'
+import { type Answer, isSuccess, mediaOf } from '../../state/answer/answer.js'
+import { askFor } from '../../state/answer/ask.js'
 import { exportCsv } from '../../state/export/table.js'
 import { hasBrowser } from '../../state/page/examples.js'
 import type { Parameters } from '../../state/request/parameters.js'
-import { aboutPage } from '../../state/request/request.js'
+import { aboutPage, askedSearch } from '../../state/request/request.js'
 import { announce } from '../shared/announcer.js'
 import { Icon } from '../shared/icons.js'
 import '../../style/export.css'
-import { fileName, saveText } from './save.js'
+import { fileName, saveFrom, saveText } from './save.js'
 
 const PDF: Parameters = [
   ['pdf', 'true'],
   ['embed', 'pdf.url'],
-]
-const CAPTURE: Parameters = [
-  ['capture', 'true'],
-  ['embed', 'capture.url'],
 ]
 
 /** A menu of the files that can be made of an answer; each is made when it is chosen. */
@@ -26,6 +23,14 @@ export function Export({ answer: { request, body } }: { answer: Answer }) {
     if (!isSuccess(body)) return
     saveText(exportCsv(body, request.rows), fileName(request.url, 'csv'), 'text/csv')
     announce('The values are saved as CSV.')
+  }
+  const saveCapture = async () => {
+    announce('The page is captured.')
+    const search = `${askedSearch(request)}&capture=true`
+    const captured = await askFor(request, search, new AbortController().signal)
+    const file = isSuccess(captured.body) ? mediaOf(captured.body.data.capture) : undefined
+    if (file) saveFrom(file.url, fileName(request.url, 'warc.gz'))
+    announce(file ? 'The capture is saved.' : 'The page could not be captured.')
   }
   return (
     <details class="menu" ref={menu}>
@@ -39,18 +44,20 @@ export function Export({ answer: { request, body } }: { answer: Answer }) {
             CSV <small>the values, for a spreadsheet</small>
           </button>
         </li>
-        {hasBrowser() && (
+        {hasBrowser() && !request.capture && (
           <li>
             <a href={`/?${aboutPage(request, PDF)}`} target="_blank" rel="noreferrer">
               PDF <small>the page, printed</small>
             </a>
           </li>
         )}
-        <li>
-          <a href={`/?${aboutPage(request, CAPTURE)}`} download={fileName(request.url, 'warc.gz')}>
-            Capture <small>all that was fetched, for an archive</small>
-          </a>
-        </li>
+        {!request.capture && (
+          <li>
+            <button type="button" onClick={() => void saveCapture()}>
+              Capture <small>all that was fetched, to be opened here later</small>
+            </button>
+          </li>
+        )}
       </ul>
     </details>
   )

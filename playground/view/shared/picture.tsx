@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Media } from '../../../src/contracts/result.js'
-import { toSearch } from '../../state/request/parameters.js'
+import { useImageAddress } from '../../state/capture/capture-context.js'
 import { Icon } from './icons.js'
 
 interface Props {
@@ -9,10 +9,11 @@ interface Props {
   alt: string
 }
 
-/** An image of the page, fetched through the service: nobody else learns who looks. */
+/** An image of the page, fetched through the service: nobody else learns who looks. A capture has its own. */
 export function Picture({ field, media, alt }: Props) {
   const [failed, setFailed] = useState(false)
-  if (failed) {
+  const address = useImageAddress(media.url)
+  if (failed || address === 'missing') {
     return (
       <span
         class={`picture-missing ${field}`}
@@ -26,7 +27,7 @@ export function Picture({ field, media, alt }: Props) {
   return (
     <img
       class={`picture ${field}`}
-      src={`/playground/image?${toSearch([['url', media.url]])}`}
+      src={address}
       width={media.width}
       height={media.height}
       alt={alt}

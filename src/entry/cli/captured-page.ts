@@ -1,16 +1,11 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import { type Capture, readCapture } from '../../network/captures/index.js'
+import { type Capture, findCapturedPages, readCapture } from '../../network/captures/index.js'
 import { loadConfig } from '../../service/config/index.js'
 import { UsageError } from './usage-error.js'
 
 /** Finds the address of the answer that a capture was made for, or that of its first page. */
 export async function findCapturedPage(file: string): Promise<string> {
-  const { answered, exchanges } = await open(file)
-  const page = exchanges.find(
-    ({ response }) =>
-      response?.statusCode === 200 && /html/i.test(response.headers['content-type'] ?? ''),
-  )
-  const url = answered?.url ?? page?.url
+  const [url] = findCapturedPages(await open(file))
   if (url !== undefined) return url
   throw new UsageError(
     `Which page of ${file}? \`linkglass ${file} --list\` names all; give one with --url.`,

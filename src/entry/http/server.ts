@@ -29,7 +29,12 @@ import { registerMcp } from './mcp/mcp-route.js'
 import { createMetrics, registerMetrics } from './metrics/index.js'
 import { registerOembed } from './oembed/oembed-route.js'
 import { registerOpenApi } from './openapi/index.js'
-import { registerPlayground, registerPlaygroundImages, wantsPage } from './playground/index.js'
+import {
+  registerPlayground,
+  registerPlaygroundCaptures,
+  registerPlaygroundImages,
+  wantsPage,
+} from './playground/index.js'
 import { emitResponses, type OnResponse } from './response-event.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from './response-headers.js'
 import {
@@ -131,6 +136,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     doors: findDoorExamples(doors),
   })
   registerPlaygroundImages(app, services)
+  await registerPlaygroundCaptures(app, services)
   // `answerLink` checks the name itself: most requests for it never come here.
   app.get('/', FOR_ANY_NAME, async (request, reply) => {
     if (wantsPage(request.raw)) return sendPlayground(reply)

@@ -15,6 +15,9 @@ const IDLE_TIME = 30_000
 
 const SHELL = '/bin/sh'
 
+/** Compiles no JavaScript: from Node.js 24 on, room for machine code alone takes more than the limit. */
+const FLAGS = ['--jitless']
+
 /** Runs one job at a time in a child process, which is killed when a job must end early. */
 export class ImageProcess {
   #child: ChildProcess | undefined
@@ -87,15 +90,14 @@ function startChild(): ChildProcess {
     env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    // Since Node.js 24, room for machine code alone takes more than the limit.
-    execArgv: ['--jitless'],
+    execArgv: FLAGS,
   } satisfies Parameters<typeof fork>[2]
   if (process.platform !== 'linux' || !existsSync(SHELL)) return fork(CHILD, [], options)
   const limited = `ulimit -d ${MAX_DATA}; exec "$0" "$@"`
   return fork(CHILD, [], {
     ...options,
     execPath: SHELL,
-    execArgv: ['-c', limited, process.execPath, ...options.execArgv],
+    execArgv: ['-c', limited, process.execPath, ...FLAGS],
   })
 }
 

@@ -1,5 +1,6 @@
 export { type CaptureFolder, openCaptureFolder, openSource } from './capture-folder.js'
-export { toCaptureKey, toSeed } from './captured.js'
+export { type CapturedResponse, toCaptureKey, toSeed } from './captured.js'
+export { findCapturedImage, findCapturedPages } from './find-captured.js'
 export { toPlainAnswer } from './plain-answer.js'
 export { type Capture, readCapture } from './read-capture.js'
 export { createRecorder, type Recorder, type Recording } from './recorder.js'

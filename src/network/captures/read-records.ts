@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { AsyncIterReader, LimitReader, WARCParser, type WARCRecord } from 'warcio'
 import { type CapturedExchange, type SentForm, type Truncation, toSentForm } from './captured.js'
 import { createFileError } from './file-parts.js'
@@ -33,8 +34,19 @@ export interface AnswerTimes {
 
 /** Reads the records of a file, or of a part of it that begins with one. */
 export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredRecord> {
-  for await (const record of new WARCParser([bytes], { parseHttp: false })) {
+  for await (const record of new WARCParser(cut(bytes), { parseHttp: false })) {
     yield await readRecord(record)
+  }
+}
+
+/** Bytes of a piece: the parser copies the rest of its piece for each record. */
+const PIECE = 65_536
+
+/** Cuts a file into pieces, between which others have their turn. */
+async function* cut(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += PIECE) {
+    if (start > 0) await setImmediate()
+    yield bytes.subarray(start, start + PIECE)
   }
 }
 

@@ -2,7 +2,7 @@ import type { FetchMode } from '../../contracts/result.js'
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
 import { decodeBytes } from '../../page/encoding/index.js'
 import { createCacheKey, type Query } from '../../params/index.js'
-import { type MarkupOptions, toFetchMode } from '../../pipeline/index.js'
+import { type MarkupOptions, type PipelineOutcome, toFetchMode } from '../../pipeline/index.js'
 import {
   type Cache,
   createSingleFlight,
@@ -40,6 +40,8 @@ export interface AnswersOptions extends AnswerMakerOptions {
   readonly cache: Cache
   /** Shares equal work at the same time among all processes that share the cache. */
   readonly sharedFlight: SharedFlight
+  /** Answers from a capture alone. */
+  readonly replay: (query: Query, file: Uint8Array, leave: AbortSignal) => Promise<PipelineOutcome>
   /** Called when a stale copy could not be refreshed. */
   readonly onRefreshError: (error: unknown) => void
 }
@@ -86,11 +88,22 @@ export class Answers {
     query: Query,
     options: MarkupOptions,
   ): Promise<Answer> {
-    const { pipeline, wallTtl } = this.#options
-    const outcome = await pipeline.read(decodeBytes(bytes, contentType).text, query, options)
+    const { text } = decodeBytes(bytes, contentType)
+    return this.#present(query, await this.#options.pipeline.read(text, query, options))
+  }
+
+  /** Answers from a capture that the caller holds, in the same way; its files are there for a minute. */
+  async replay(capture: Uint8Array, query: Query, leave: AbortSignal): Promise<Answer> {
+    return this.#present(query, await this.#options.replay(query, capture, leave))
+  }
+
+  async #present(query: Query, outcome: PipelineOutcome): Promise<Answer> {
+    const { assets, wallTtl } = this.#options
     const { fetchMode, timings } = outcome
-    const entry = adaptToRequest(createEntry(query, outcome, Date.now(), wallTtl), query)
-    return { entry, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
+    const entry = createEntry(query, outcome, Date.now(), wallTtl)
+    await assets?.keep({ personal: true }, outcome.assets, entry)
+    const adapted = adaptToRequest(entry, query)
+    return { entry: adapted, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }
 
   /** Finds a copy of any age; one whose files are gone counts as none. */

@@ -27,7 +27,11 @@ const UNKEPT_TTL = 60_000
 export function createAssetStore({ files, isKept }: AssetStoreOptions) {
   return {
     /** Keeps the files of an answer for as long as the answer lives. */
-    async keep({ personal }: Query, assets: readonly AssetFile[], entry: Entry): Promise<void> {
+    async keep(
+      { personal }: Pick<Query, 'personal'>,
+      assets: readonly AssetFile[],
+      entry: Entry,
+    ): Promise<void> {
       const ttl = isKept && !personal ? entry.ttl : Math.min(entry.ttl, UNKEPT_TTL)
       for (const { id, bytes } of assets) {
         await files.set(id, {

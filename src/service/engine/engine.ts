@@ -17,11 +17,12 @@ import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { createStages, type RunningStages } from './create-stages.js'
 import { createQueryOptions, type Question, readPageQuestion, readQuestion } from './question.js'
-import { withCaptures } from './with-captures.js'
+import { type CapturingPipeline, withCaptures } from './with-captures.js'
 
 /** The pipeline and its stages: all that the library needs. */
 export interface Engine extends Pick<RunningStages, 'dial' | 'load' | 'prepare' | 'close'> {
   readonly pipeline: Pipeline
+  readonly captures: Pick<CapturingPipeline, 'replay' | 'openCapture' | 'openFolder'>
   /** The guarded fetch, for files that are passed on. */
   readonly fetch: Fetch
   readonly query: QueryOptions
@@ -30,8 +31,6 @@ export interface Engine extends Pick<RunningStages, 'dial' | 'load' | 'prepare' 
   readonly askHtml: (html: string | Uint8Array, options: HtmlInput & Abortable) => Promise<Result>
   /** Answers a question that was read before. */
   readonly answer: (question: Question) => Promise<Result>
-  /** Indexes the folder of captures from which everything is answered, if there is one. */
-  readonly openCaptures: () => Promise<void>
   /** Events for metrics. */
   readonly events: EventEmitter<EngineEvents>
 }
@@ -67,6 +66,7 @@ export function createEngine(
   }
   return {
     pipeline,
+    captures: capturing,
     fetch: stages.fetch,
     query,
     ask: async (url, input) => answer(readQuestion(url, input, query)),
@@ -75,7 +75,6 @@ export function createEngine(
     events,
     dial,
     load,
-    openCaptures: capturing.openFolder,
     prepare: async () => {
       await Promise.all([capturing.openFolder(), running.prepare()])
     },

@@ -2,7 +2,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Replayed } from '../../contracts/replayed.js'
 import { lazy } from '../../lib/data/lazy.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
-import type { ReplaySource } from '../../network/captures/index.js'
+import type { CapturedResponse, ReplaySource } from '../../network/captures/index.js'
 import type { Query, Visit } from '../../params/index.js'
 import {
   createPipeline,
@@ -14,13 +14,23 @@ import type { Config } from '../config/index.js'
 import { createCapturedAnswers, loadCaptures, refuseLighthouse } from './capture-answer.js'
 import type { RunningStages } from './create-stages.js'
 
-interface CapturingPipeline extends Pipeline {
+/** A capture as far as it can be looked at without an answer. */
+interface OpenedCapture {
+  /** Addresses of its pages. */
+  readonly pages: readonly string[]
+  /** Finds an image that is whole. */
+  readonly findImage: (url: URL) => CapturedResponse | undefined
+}
+
+export interface CapturingPipeline extends Pipeline {
   /** Answers from a capture alone. */
   readonly replay: (
     query: Query,
     capture: NonNullable<Replayed['replay']>,
     leave: AbortSignal | undefined,
   ) => Promise<PipelineOutcome>
+  /** Opens a capture to be looked into. */
+  readonly openCapture: (file: Uint8Array) => Promise<OpenedCapture>
   /** Indexes the folder of captures from which everything is answered, if there is one. */
   readonly openFolder: () => Promise<void>
 }
@@ -41,12 +51,21 @@ export function withCaptures(
       async (page) => (await loadCaptures()).openSource(capture, page, bounds),
       (offline) => offline.ask(query, leave),
     )
+  const openCapture = async (file: Uint8Array): Promise<OpenedCapture> => {
+    const { findCapturedImage, findCapturedPages, readCapture, toCaptureKey } = await loadCaptures()
+    const capture = await readCapture(file, bounds)
+    return {
+      pages: findCapturedPages(capture),
+      findImage: (url) => findCapturedImage(capture, toCaptureKey(url, secrets)),
+    }
+  }
   if (limits.replay === '') {
     const askAndCapture = createCapturedAnswers(running, { ...limits, secrets })
     return {
       ...pipeline,
       ask: (query, ...call) => (query.capture ? askAndCapture : pipeline.ask)(query, ...call),
       replay,
+      openCapture,
       openFolder: async () => undefined,
     }
   }
@@ -64,6 +83,7 @@ export function withCaptures(
     read: (html, query, options) =>
       answerOffline(query, fromFolder, (offline) => offline.read(html, query, options)),
     replay,
+    openCapture,
     openFolder: async () => void (await openFolder()),
   }
 }

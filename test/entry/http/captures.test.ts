@@ -80,3 +80,70 @@ test('headers that a caller gave privately are not in the capture', async () => 
   expect(text).toContain('authorization: [redacted]')
   expect(text).not.toContain('CANARY')
 })
+
+/** A picture that is seen whole, since its file is shorter than what is looked at. */
+const GIF = Uint8Array.from([...Buffer.from('GIF89a'), 5, 0, 4, 0, 0, 0, 0])
+
+test('a capture that is sent with the question answers it, without the network', async () => {
+  const own = await startOrigin({
+    '/page': `<title>Then</title><meta property="og:image" content="/a.gif"><b>12</b>`,
+    '/a.gif': { headers: { 'content-type': 'image/gif' }, body: GIF },
+  })
+  const url = `http://site.test:${own.port}/page`
+  const { body } = await service.ask({ url, capture: 'true' })
+  const { bytes } = await download(body)
+  await own.close()
+  const init = { method: 'POST', body: bytes, headers: { 'content-type': 'application/warc' } }
+  const price = { 'data.price.selector': 'b', 'data.price.type': 'number' }
+
+  const answer = await service.ask({ url, 'meta.title': 'true', ...price }, init)
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    {
+      status: 'success',
+      data: { title: 'Then', price: 12 },
+      statusCode: 200,
+      headers: expect.objectContaining({ 'content-type': 'text/html; charset=utf-8' }),
+      redirects: [],
+    },
+  ])
+  expect(['cache-control', 'x-cache-status'].map((name) => answer.headers.get(name))).toEqual([
+    'no-store',
+    'BYPASS',
+  ])
+  const other = await service.ask({ url: `${url}/2`, 'meta.title': 'true' }, init)
+  expect([other.status, other.body]).toMatchObject([404, { code: 'ENOTCAPTURED' }])
+
+  const listed = await service.get('/playground/capture', init)
+  expect([listed.status, listed.body]).toEqual([200, { pages: [url] }])
+  const image = `/playground/capture?${new URLSearchParams({ image: new URL('/a.gif', url).href })}`
+  const shown = await fetch(`${service.base}${image}`, init)
+  expect([
+    shown.status,
+    shown.headers.get('content-type'),
+    shown.headers.get('content-security-policy'),
+    new Uint8Array(await shown.arrayBuffer()),
+  ]).toEqual([200, 'image/gif', "script-src 'none'; sandbox", GIF])
+})
+
+test('a file that is no capture, an image that is in none, a body without one', async () => {
+  const { body } = await service.ask({ url: page('?none'), 'meta.title': 'true', capture: 'true' })
+  const { bytes } = await download(body)
+  const headers = { 'content-type': 'application/warc' }
+  const post = (path: string, sent: string | Uint8Array<ArrayBuffer>) =>
+    service.get(path, { method: 'POST', body: sent, headers })
+  const answers = [
+    await post(`/?url=${page()}`, 'no capture'),
+    await post(`/?url=${page()}`, ''),
+    await post('/playground/capture', 'no capture'),
+    await post('/playground/capture?image=/a.gif', bytes),
+    await service.get('/playground/capture', { method: 'POST', body: '{}', headers: {} }),
+  ]
+  expect(answers.map(({ status, body }) => [status, (body as { code: string }).code])).toEqual([
+    [400, 'EINVALQUERY'],
+    [400, 'EINVALQUERY'],
+    [400, 'EINVALQUERY'],
+    [404, 'ENOTCAPTURED'],
+    [400, 'EINVALQUERY'],
+  ])
+})

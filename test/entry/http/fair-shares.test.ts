@@ -30,7 +30,11 @@ test('the work of a request counts as its caller’s: by address, or by key', as
   }
   const { cache } = services
   const options = { pipeline, cache, assets: undefined, sharedFlight: runUnshared, wallTtl: 0 }
-  const answers = new Answers({ ...options, onRefreshError: () => {} })
+  const answers = new Answers({
+    ...options,
+    replay: () => Promise.reject(new Error('no capture')),
+    onRefreshError: () => {},
+  })
   const server = await createServer({ ...services, answers })
   await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo

@@ -113,3 +113,19 @@ function matches(value: unknown, pattern: object): boolean {
     return false
   }
 }
+
+test('others have their turn while a large file is read', async () => {
+  const record = toRecord({ url: 'http://site.test/one', body: 'x'.repeat(1_000) })
+  const file = Buffer.concat(Array.from({ length: 4_000 }, () => record))
+  let turns = 0
+  let isReading = true
+  const count = () => {
+    turns++
+    if (isReading) setImmediate(count)
+  }
+  count()
+  const { exchanges } = await readCapture(file, { maxBytes: 10_000_000 })
+  isReading = false
+  expect(exchanges).toHaveLength(4_000)
+  expect(turns).toBeGreaterThanOrEqual(Math.floor(file.length / 65_536))
+})

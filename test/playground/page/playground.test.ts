@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { answerTests } from './answer.js'
+import { captureTests } from './capture.js'
 import { cardTests } from './card.js'
 import { docsTests } from './docs.js'
 import { glanceTests } from './glance.js'
@@ -34,4 +35,5 @@ partTests(onStage)
 answerTests(onStage)
 lookTests(onStage)
 docsTests(onStage)
+captureTests(onStage)
 hostileTests(onStage)

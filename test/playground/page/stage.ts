@@ -80,7 +80,9 @@ function withoutHash(address: string): string {
 
 function watch(page: Page, base: string, wrongs: string[]): void {
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${base}/`)) wrongs.push(`asked ${request.url()}`)
+    // The file of an open capture has images of its own, which the page made itself.
+    const address = request.url().replace(/^blob:/, '')
+    if (!address.startsWith(`${base}/`)) wrongs.push(`asked ${request.url()}`)
   })
   page.on('pageerror', (error) => wrongs.push(`threw ${error}`))
   page.on('console', (message) => {

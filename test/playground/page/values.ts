@@ -93,7 +93,9 @@ export function valueTests(at: () => Stage): void {
       expect(csv.text).toMatch(/^title,description,/)
       expect(csv.text).toContain('How lighthouses learned to blink')
       await page.getByText('Export').click()
-      const capture = await saved(page, () => page.getByRole('link', { name: /^Capture/ }).click())
+      const capture = await saved(page, () =>
+        page.getByRole('button', { name: /^Capture/ }).click(),
+      )
       expect(capture.name).toMatch(/\.warc\.gz$/)
     })
 

@@ -44,7 +44,7 @@ export const command = defineCommand({
     const options = await readRequestOptions(values)
     const settings = replay === undefined ? env : { ...env, LINKGLASS_REPLAY: replay }
     return withEngine(settings, async (engine) => {
-      if (replay !== undefined) await engine.openCaptures().catch(toUsageError)
+      if (replay !== undefined) await engine.captures.openFolder().catch(toUsageError)
       const limits = {
         concurrency: parseCount(values, 'concurrency', BATCH_CONCURRENCY.concurrency),
         perHost: parseCount(values, 'per-host', BATCH_CONCURRENCY.perHost),

@@ -43,7 +43,7 @@ const TYPES: Record<string, string> = {
 /** Allows only the service itself, no inline code and no frames (CSP Level 3, section 6). */
 const PAGE_HEADERS = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -127,9 +127,9 @@ function createMeta(name: string, content: string): string {
 
 /** Reads all other files, some tens of kilobytes, by their names; none without a build. */
 async function readAssets(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
-  const files = (await readdir(folder).catch(() => [])).map(
-    async (name) => [name, toBuiltFile(name, await readFile(join(folder, name)))] as const,
-  )
+  const files = (await readdir(folder).catch(() => [])).map(async (name) => {
+    return [name, toBuiltFile(name, await readFile(join(folder, name)))] as const
+  })
   return new Map(await Promise.all(files))
 }
 

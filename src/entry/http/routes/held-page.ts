@@ -12,9 +12,12 @@ import { formatAnswer, withForm } from './link.js'
 
 const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 
+/** Type of a WARC file, packed or not (WARC 1.1, annex B). */
+const CAPTURE_TYPE = 'application/warc'
+
 /**
- * Answers `POST /?url=…` with a page that the caller holds: the page is not fetched, and its answer is
- * kept nowhere and shared with nobody.
+ * Answers `POST /?url=…` from a page or a capture that the caller holds: the page is not fetched, and
+ * its answer is kept nowhere and shared with nobody.
  * @param refuse creates the error for a body of another kind
  */
 export async function registerHeldPage(
@@ -22,17 +25,16 @@ export async function registerHeldPage(
   services: Services,
   refuse: (method: string, reply: FastifyReply) => LinkglassError,
 ): Promise<void> {
-  const bodyLimit = services.config.fetch.maxBytes
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(HTML_TYPES, { parseAs: 'buffer', bodyLimit }, (_, body, done) =>
-      done(null, body),
-    )
+    acceptBodies(scope, HTML_TYPES, services.config.fetch.maxBytes)
+    acceptCaptures(scope, services)
     scope.post(
       '/',
       {
         onRequest: async (request, reply) => {
-          if (!isHtml(request)) throw refuse(request.method, reply)
+          if (![...HTML_TYPES, CAPTURE_TYPE].includes(readType(request)))
+            throw refuse(request.method, reply)
           // The body of a caller over the limit is not read.
           await countRequest(services, request)
         },
@@ -42,9 +44,21 @@ export async function registerHeldPage(
   })
 }
 
-function isHtml({ headers }: FastifyRequest): boolean {
+/** Accepts bodies that are captures, up to the limit of all bodies at once. */
+export function acceptCaptures(scope: FastifyInstance, { config }: Services): void {
+  const limit = Math.min(config.capture.maxBytes, config.connections.maxBodyBytes)
+  acceptBodies(scope, [CAPTURE_TYPE], limit)
+}
+
+function acceptBodies(scope: FastifyInstance, types: string[], bodyLimit: number): void {
+  scope.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit }, (_, body, done) =>
+    done(null, body),
+  )
+}
+
+function readType({ headers }: FastifyRequest): string {
   const [type = ''] = (headers['content-type'] ?? '').split(';', 1)
-  return HTML_TYPES.includes(type.trim().toLowerCase())
+  return type.trim().toLowerCase()
 }
 
 async function answerHeldPage(
@@ -55,14 +69,18 @@ async function answerHeldPage(
   const { raw, body } = request
   const context = request.requestContext ?? (await createUncountedContext(services, request))
   if (!(body instanceof Uint8Array) || body.length === 0)
-    throw createInvalidError('The request has no page in its body. Send its HTML.')
+    throw createInvalidError('The request has no page in its body. Send its HTML, or a capture.')
   const { search, probes } = readFetch(searchOf(raw))
   const form = findForm(raw.headers.accept)
   const query = services.parse(withForm(search, form), raw.headers)
-  refuseVisit(query)
   const leave = abortOnHangUp(reply.raw)
+  const isCapture = readType(request) === CAPTURE_TYPE
+  if (!isCapture) refuseVisit(query)
+  const { answers } = services
   const options = { leave, caller: context.caller(), probes }
-  const answer = await services.answers.read(body, raw.headers['content-type'], query, options)
+  const answer = isCapture
+    ? await answers.replay(body, query, leave)
+    : await answers.read(body, raw.headers['content-type'], query, options)
   context.answer = answer
   const exchange = { raw, response: reply.raw, context, form, leave: () => leave }
   const {

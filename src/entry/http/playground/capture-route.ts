@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createNotCaptured } from '../../../lib/net/not-captured.js'
+import { parseUrl } from '../../../lib/net/parse-url.js'
+import type { Services } from '../../../service/services.js'
+import { countImage } from '../count-request.js'
+import { setHeaders } from '../http-response.js'
+import { acceptCaptures, EMBED_HEADERS } from '../routes/index.js'
+import { searchOf } from '../search.js'
+
+/** Looks into a capture that somebody opened in the playground: lists its pages, or serves an image of it. */
+export async function registerPlaygroundCaptures(
+  app: FastifyInstance,
+  services: Services,
+): Promise<void> {
+  const onRequest = async (request: FastifyRequest) => void (await countImage(services, request))
+  await app.register(async (scope) => {
+    acceptCaptures(scope, services)
+    scope.post('/playground/capture', { onRequest }, async ({ raw, body }, reply) => {
+      const file = body instanceof Uint8Array ? body : new Uint8Array()
+      const { pages, findImage } = await services.captures.openCapture(file)
+      const address = new URLSearchParams(searchOf(raw)).get('image')
+      if (address === null) return { pages }
+      const url = parseUrl(address)
+      const image = url && findImage(url)
+      if (!image) throw createNotCaptured(address, 'is not whole')
+      const { 'content-type': type = '', 'content-encoding': coding } = image.headers
+      setHeaders(reply, EMBED_HEADERS).header('content-type', type)
+      if (coding) reply.header('content-encoding', coding)
+      return reply.send(Buffer.concat(image.body))
+    })
+  })
+}
