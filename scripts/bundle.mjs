@@ -136,6 +136,10 @@ const clientAlone = {
       contents: "export { default as Client } from 'undici/lib/dispatcher/client.js'",
       resolveDir: root,
     }))
+    // Neither HTTP/2 nor forms are spoken here, and Node's HTTP/2 takes longest of its modules to load.
+    onLoad({ filter: /undici\/lib\/(?:dispatcher\/client-h2|web\/fetch\/body)\.js$/ }, () => ({
+      contents: 'module.exports = {}',
+    }))
   },
 }
 
