@@ -126,8 +126,11 @@ function findUnit(text: string): ItemNutrient['unit'] {
 
 export function readGeo(values: readonly ThingValue[], context: FormContext): ItemGeo | null {
   return readFirst(values, 3, (value) => {
-    const number = (name: string) =>
-      isThing(value) ? toNumber(context.graph.values(value, name)[0], context) : null
+    const number = (name: string) => {
+      const [written] = isThing(value) ? context.graph.values(value, name) : []
+      // A letter may say that the number is south or west of zero.
+      return /[NSEWO°]/.test(toItemText(written, context)) ? null : toNumber(written, context)
+    }
     const [latitude, longitude] = [number('latitude'), number('longitude')]
     if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null
     return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null

@@ -111,7 +111,7 @@ export function readWords(values: readonly ThingValue[], context: FormContext): 
   for (const value of values) {
     const text = toItemText(value, context)
     if (isAddress(text)) continue
-    for (const part of text.split(/\s{0,9}[,;|]\s{0,9}/)) {
+    for (const part of text.split(/\s{0,9}[,;|、，،]\s{0,9}/)) {
       const word = part.trim().replace(/^#/, '')
       if (word === '' || word.length > 200) continue
       if (words.size === ITEM_LIMITS.keywords) {

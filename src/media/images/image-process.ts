@@ -15,9 +15,6 @@ const IDLE_TIME = 30_000
 
 const SHELL = '/bin/sh'
 
-/** Compiles no JavaScript: from Node.js 24 on, room for machine code alone takes more than the limit. */
-const FLAGS = ['--jitless']
-
 /** Runs one job at a time in a child process, which is killed when a job must end early. */
 export class ImageProcess {
   #child: ChildProcess | undefined
@@ -90,14 +87,15 @@ function startChild(): ChildProcess {
     env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    execArgv: FLAGS,
+    // Since Node.js 24, room for machine code alone takes more than the limit.
+    execArgv: ['--jitless'],
   } satisfies Parameters<typeof fork>[2]
   if (process.platform !== 'linux' || !existsSync(SHELL)) return fork(CHILD, [], options)
   const limited = `ulimit -d ${MAX_DATA}; exec "$0" "$@"`
   return fork(CHILD, [], {
     ...options,
     execPath: SHELL,
-    execArgv: ['-c', limited, process.execPath, ...FLAGS],
+    execArgv: ['-c', limited, process.execPath, ...options.execArgv],
   })
 }
 

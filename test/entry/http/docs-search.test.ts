@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseSections, renderHits } from '../../../src/entry/http/docs/docs-sections.js'
 import { toPlaygroundLink } from '../../../src/entry/http/docs/render-docs.js'
 import { type Service, startService } from '../../support/service.js'
 
@@ -31,6 +32,20 @@ describe('the documents are searched', () => {
       expect(await hits(words)).toEqual([])
     },
   )
+
+  test('a part of the text is shown around the word, cut between words', () => {
+    const page = {
+      name: 'a',
+      title: 'A',
+      markdown: `# A\n${'before '.repeat(20)}here ${'behind '.repeat(40)}`,
+    }
+    const shown = renderHits(parseSections({ ...page, html: '' }), 'here')
+    expect(shown).toContain(`<p>…${'before '.repeat(7)}here ${'behind '.repeat(15).trim()}…</p>`)
+    const short = { ...page, markdown: '# A\nNothing but here.' }
+    expect(renderHits(parseSections({ ...short, html: '' }), 'here')).toContain(
+      '<p>Nothing but here.</p>',
+    )
+  })
 
   test('words are shown as words', async () => {
     const { body } = await service.get('/docs?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E')

@@ -54,50 +54,73 @@ describe('availability', () => {
   })
 })
 
+const MEMBER = {
+  status: readStatus,
+  attendance: readAttendance,
+  condition: readCondition,
+  unit: readUnit,
+  flag: readFlag,
+}
+
 describe('other members', () => {
-  test.each([
-    [readStatus, 'https://schema.org/EventCancelled', 'Cancelled'],
-    [readStatus, 'EventRescheduled', 'Rescheduled'],
-    [readStatus, 'EventMovedOnline', 'MovedOnline'],
-    [readStatus, 'EventPostponed', 'Postponed'],
-    [readStatus, 'EventScheduled', 'Scheduled'],
-    [readStatus, 'EventForgotten', null],
-    [readAttendance, 'https://schema.org/OnlineEventAttendanceMode', 'Online'],
-    [readAttendance, 'OfflineEventAttendanceMode', 'Offline'],
-    [readAttendance, 'MixedEventAttendanceMode', 'Mixed'],
-    [readAttendance, 'somewhere', null],
-    [readCondition, 'https://schema.org/NewCondition', 'New'],
-    [readCondition, 'used', 'Used'],
-    [readCondition, 'RefurbishedCondition', 'Refurbished'],
-    [readCondition, 'DamagedCondition', 'Damaged'],
-    [readCondition, 'good', null],
-    [readUnit, 'HOUR', 'Hour'],
-    [readUnit, 'day', 'Day'],
-    [readUnit, 'WEEK', 'Week'],
-    [readUnit, 'Month', 'Month'],
-    [readUnit, 'YEAR', 'Year'],
-    [readUnit, 'project', null],
-    [readFlag, 'true', true],
-    [readFlag, 'https://schema.org/False', false],
-    [readFlag, 'TELECOMMUTE', true],
-    [readFlag, 'perhaps', null],
-  ])('%o: %s', (read, text, member) => {
-    expect(read([declare(text)], CONTEXT)).toBe(member)
+  test.each<[reader: keyof typeof MEMBER, text: string, member: string | boolean | null]>([
+    ['status', 'https://schema.org/EventCancelled', 'Cancelled'],
+    ['status', 'EventRescheduled', 'Rescheduled'],
+    ['status', 'EventMovedOnline', 'MovedOnline'],
+    ['status', 'EventPostponed', 'Postponed'],
+    ['status', 'EventScheduled', 'Scheduled'],
+    ['status', 'EventForgotten', null],
+    ['attendance', 'https://schema.org/OnlineEventAttendanceMode', 'Online'],
+    ['attendance', 'OfflineEventAttendanceMode', 'Offline'],
+    ['attendance', 'MixedEventAttendanceMode', 'Mixed'],
+    ['attendance', 'somewhere', null],
+    ['condition', 'https://schema.org/NewCondition', 'New'],
+    ['condition', 'used', 'Used'],
+    ['condition', 'RefurbishedCondition', 'Refurbished'],
+    ['condition', 'DamagedCondition', 'Damaged'],
+    ['condition', 'good', null],
+    ['unit', 'HOUR', 'Hour'],
+    ['unit', 'day', 'Day'],
+    ['unit', 'WEEK', 'Week'],
+    ['unit', 'Month', 'Month'],
+    ['unit', 'YEAR', 'Year'],
+    ['unit', 'project', null],
+    ['flag', 'true', true],
+    ['flag', 'https://schema.org/False', false],
+    ['flag', 'TELECOMMUTE', true],
+    ['flag', 'perhaps', null],
+  ])('%s: %s', (reader, text, member) => {
+    expect(MEMBER[reader]([declare(text)], CONTEXT)).toBe(member)
   })
 })
 
+const MEMBERS = { diets: readDiets, employment: readEmployment }
+
 describe('lists of members', () => {
-  test.each([
-    [readDiets, ['https://schema.org/VeganDiet', 'GlutenFreeDiet'], ['Vegan', 'GlutenFree']],
-    [readDiets, ['vegetarian', 'VegetarianDiet'], ['Vegetarian']],
-    [readDiets, ['LowSaltDiet', 'tasty'], ['LowSalt']],
-    [readDiets, [], []],
-    [readEmployment, ['FULL_TIME'], ['FullTime']],
-    [readEmployment, ['Full-time, Part-time'], ['FullTime', 'PartTime']],
-    [readEmployment, ['CONTRACTOR', 'TEMPORARY'], ['Contractor', 'Temporary']],
-    [readEmployment, ['INTERN', 'VOLUNTEER', 'PER_DIEM'], ['Intern', 'Volunteer', 'PerDiem']],
-    [readEmployment, ['OTHER', 'king'], ['Other']],
-  ])('%o: %s', (read, texts, members) => {
-    expect(read(texts.map(declare), CONTEXT)).toEqual(members)
+  test.each<[reader: keyof typeof MEMBERS, texts: string[], members: string[]]>([
+    ['diets', ['https://schema.org/VeganDiet', 'GlutenFreeDiet'], ['Vegan', 'GlutenFree']],
+    ['diets', ['http://schema.org/HalalDiet'], ['Halal']],
+    ['diets', ['schema:KosherDiet'], ['Kosher']],
+    ['diets', ['Vegan, Gluten free, low-fat'], ['Vegan', 'GlutenFree', 'LowFat']],
+    ['diets', ['vegetarian', 'VegetarianDiet'], ['Vegetarian']],
+    ['diets', ['LowCalorieDiet', 'LowLactoseDiet'], ['LowCalorie', 'LowLactose']],
+    ['diets', ['DiabeticDiet', 'HinduDiet'], ['Diabetic', 'Hindu']],
+    ['diets', ['LowSaltDiet', 'tasty'], ['LowSalt']],
+    ['diets', ['sans gluten', 'vegetariana', 'без сахара', 'ヴィーガン'], []],
+    ['diets', [''], []],
+    ['diets', [], []],
+    ['employment', ['FULL_TIME'], ['FullTime']],
+    ['employment', ['https://schema.org/FullTime'], ['FullTime']],
+    ['employment', ['full time'], ['FullTime']],
+    ['employment', ['Full-time, Part-time'], ['FullTime', 'PartTime']],
+    ['employment', ['CONTRACTOR', 'TEMPORARY'], ['Contractor', 'Temporary']],
+    ['employment', ['contract', 'temp', 'Internship'], ['Contractor', 'Temporary', 'Intern']],
+    ['employment', ['INTERN', 'VOLUNTEER', 'PER_DIEM'], ['Intern', 'Volunteer', 'PerDiem']],
+    ['employment', ['PART_TIME', 'PART_TIME'], ['PartTime']],
+    ['employment', ['OTHER', 'king'], ['Other']],
+    ['employment', ['Vollzeit', 'temps plein', 'jornada completa', '正社員'], []],
+    ['employment', [], []],
+  ])('%s: %s', (reader, texts, members) => {
+    expect(MEMBERS[reader](texts.map(declare), CONTEXT)).toEqual(members)
   })
 })

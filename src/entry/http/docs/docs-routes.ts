@@ -10,7 +10,7 @@ import { FOR_ANY_NAME } from '../cross-origin.js'
 import { searchOf } from '../search.js'
 import { renderDocsPage, renderWithPageList } from './docs-layout.js'
 import type { DocsPage } from './docs-page.js'
-import { parseSections, renderHits, type Section } from './docs-sections.js'
+import { MAX_QUESTION, parseSections, renderHits, type Section } from './docs-sections.js'
 import { renderDocs } from './render-docs.js'
 
 /** Folder of the documents in a checkout and in the package. */
@@ -115,13 +115,10 @@ function createPageError(name: string): LinkglassError {
   )
 }
 
-/** Characters of a question that are shown in the field of the search. */
-const MAX_SHOWN = 100
-
 /** Renders the sections that contain every word. */
 function renderSearchPage(pages: readonly DocsPage[], asked: string): string {
   const html = renderHits(findSections(pages), asked)
-  return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_SHOWN))
+  return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_QUESTION))
 }
 
 const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()

@@ -11,18 +11,15 @@ export interface Section {
   readonly searched: string
 }
 
-/** Characters of a question that are searched for. */
-const MAX_QUESTION = 100
+/** Characters of a question that are searched for, and shown in the field. */
+export const MAX_QUESTION = 100
 const MAX_HITS = 20
 const SNIPPET = 160
 
 /** Renders the sections that contain every word; words in headings count most. */
 export function renderHits(sections: readonly Section[], asked: string): string {
   const words = asked.slice(0, MAX_QUESTION)
-  const wanted = words
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  const wanted = words.toLowerCase().match(/\S+/g) ?? []
   const hits = sections
     .filter(({ searched }) => wanted.length > 0 && wanted.every((word) => searched.includes(word)))
     .toSorted((a, b) => scoreSection(b, wanted) - scoreSection(a, wanted))
@@ -62,8 +59,11 @@ function scoreSection({ heading, searched }: Section, words: readonly string[]):
 }
 
 function renderHit({ page, heading, text }: Section, word: string): string {
-  const at = Math.max(0, text.toLowerCase().indexOf(word) - SNIPPET / 3)
-  const snippet = `${at > 0 ? '…' : ''}${text.slice(at, at + SNIPPET)}…`
+  const at = text.toLowerCase().indexOf(word) - SNIPPET / 3
+  const from = at > 0 ? text.indexOf(' ', at) + 1 : 0
+  const isCut = from + SNIPPET < text.length
+  const end = isCut ? text.lastIndexOf(' ', from + SNIPPET) : text.length
+  const snippet = `${from > 0 ? '…' : ''}${text.slice(from, end)}${isCut ? '…' : ''}`
   const isPage = heading === page.title
   const section = isPage ? '' : `#${toSlug(heading)}`
   const label = isPage ? toLabel(page) : `${toLabel(page)} › ${escapeUTF8(stripMarkdown(heading))}`

@@ -127,9 +127,9 @@ function createMeta(name: string, content: string): string {
 
 /** Reads all other files, some tens of kilobytes, by their names; none without a build. */
 async function readAssets(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
-  const files = (await readdir(folder).catch(() => [])).map(async (name) => {
-    return [name, toBuiltFile(name, await readFile(join(folder, name)))] as const
-  })
+  const files = (await readdir(folder).catch(() => [])).map(
+    async (name) => [name, toBuiltFile(name, await readFile(join(folder, name)))] as const,
+  )
   return new Map(await Promise.all(files))
 }
 

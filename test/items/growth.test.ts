@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { readItem } from '../../src/items/read-item.js'
+import { PageText } from '../../src/page/page-text.js'
+import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
+import { SignalReader } from '../../src/page/stream/signals.js'
+import { expectLinear } from '../support/growth.js'
+import { DOM_LIMITS } from '../support/limits.js'
+import { createPage, jsonLd, PAGE } from './support.js'
+
+/** Makes the reading of a page's item, whose signals are read before. */
+function prepare(html: string, isOnLoop: boolean): () => ReturnType<typeof readItem> {
+  const signals = new SignalReader({ limits: SIGNAL_LIMITS })
+  signals.write(html)
+  const found = signals.end()
+  const text = new PageText([html])
+  return () => readItem(text, found, { url: PAGE, explain: true, dom: DOM_LIMITS, isOnLoop })
+}
+
+const many = (count: number, make: (index: number) => unknown) =>
+  Array.from({ length: count }, (_, index) => make(index))
+const PRODUCT = 'itemscope itemtype="https://schema.org/Product"'
+const PAGES: Readonly<Record<string, readonly [parts: number, (parts: number) => string]>> = {
+  'offers in JSON-LD': [
+    4_000,
+    (parts) =>
+      jsonLd({ '@type': 'Product', name: 'Lamp', offers: many(parts, () => ({ price: 5 })) }),
+  ],
+  'things in JSON-LD that refer to the next, and the last to the first': [
+    2_000,
+    (parts) =>
+      jsonLd({
+        '@graph': many(parts, (index) => ({
+          '@type': 'Product',
+          '@id': `#${index}`,
+          name: `Lamp ${index}`,
+          sku: `${index}`,
+          isRelatedTo: { '@id': `#${(index + 1) % parts}` },
+        })),
+      }),
+  ],
+  'things in each other in JSON-LD': [
+    2_000,
+    (parts) =>
+      `<script type="application/ld+json">${'{"@type":"Product","offers":'.repeat(parts)}</script>`,
+  ],
+  'things in each other in microdata': [
+    300,
+    (parts) => `<div ${PRODUCT} itemprop="offers">`.repeat(parts),
+  ],
+  'things that name one element by `itemref`': [
+    1_000,
+    (parts) =>
+      [
+        ...many(parts, () => `<p ${PRODUCT} itemref="a"></p>`),
+        '<b id="a" itemprop="name">Rope</b>',
+      ].join(''),
+  ],
+  'properties of RDFa': [
+    2_000,
+    (parts) =>
+      `<div typeof="Product">${'<p property="isRelatedTo" typeof="Product"><b property="name">Rope</b></p>'.repeat(parts)}`,
+  ],
+  'cards of microformats': [
+    1_000,
+    (parts) => '<p class="h-card"><b class="p-name">Ada</b></p>'.repeat(parts),
+  ],
+  'words of ingredients everywhere': [
+    4_000,
+    (parts) =>
+      jsonLd({
+        '@type': 'Recipe',
+        name: 'Soup',
+        recipeIngredient: many(50, (index) => `${index} g salt`),
+      }) + '<p>salt and pepper</p>'.repeat(parts),
+  ],
+}
+
+it.each(Object.entries(PAGES))('takes linear time for many %s', (_, [parts, make]) =>
+  expectLinear(parts, (count) => prepare(createPage('', make(count)), false)),
+)
+
+it.each(Object.entries(PAGES))('leaves many %s to a thread', (_, [parts, make]) => {
+  expect(prepare(createPage('', make(30 * parts)), true)()).toBeUndefined()
+})
