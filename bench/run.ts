@@ -12,6 +12,7 @@ const TABLES: Readonly<Record<string, () => Promise<Table>>> = {
   hit: async () => (await import('./tables/hit.js')).hit,
   doors: async () => (await import('./tables/doors.js')).doors,
   jobs: async () => (await import('./tables/jobs.js')).jobs,
+  beside: async () => (await import('./tables/beside.js')).beside,
   loop: async () => (await import('./tables/loop.js')).loop,
   workers: async () => (await import('./tables/workers.js')).workers,
   redis: async () => (await import('./tables/redis.js')).redis,

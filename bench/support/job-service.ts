@@ -26,9 +26,12 @@ export interface JobHosts {
   readonly stop: () => Promise<void>
 }
 
-/** Starts hosts for so many links, each of which has 50 of them. */
-export async function startHosts(count: number): Promise<JobHosts> {
-  const served = await startServer('job-hosts.ts')
+/**
+ * Starts hosts for so many links, each of which has 50 of them.
+ * @param delay milliseconds after which they answer
+ */
+export async function startHosts(count: number, delay = '0'): Promise<JobHosts> {
+  const served = await startServer('job-hosts.ts', { DELAY: delay })
   const { port } = new URL(served.base)
   const hosts = Math.max(20, count / 50)
   const names = Array.from({ length: hosts }, (_, index) => `h${index}.test=127.0.0.1`)
@@ -60,7 +63,9 @@ export function startJobService(
     LINKGLASS_CACHE: redis ?? `disk:${join(folder, 'cache')}`,
     LINKGLASS_JOBS: redis ?? `disk:${join(folder, 'jobs')}`,
   }
-  const all = { ...env, ...places, LINKGLASS_JOB_MAX: '1000000' }
+  // A worker that starts reads all copies on the disk, to find damage, which is not what is measured.
+  const limits = { LINKGLASS_JOB_MAX: '1000000', LINKGLASS_CACHE_DISK_SIZE: '20mb' }
+  const all = { ...env, ...places, ...limits }
   return startOurs(all, ['--workers', String(WORKERS)])
 }
 

@@ -51,6 +51,8 @@ export class Answers {
   readonly #options: AnswersOptions
   readonly #make: MakeAnswer
   readonly #flights = createSingleFlight<Entry>()
+  /** Questions so far. */
+  lookUps = 0
 
   constructor(options: AnswersOptions) {
     this.#options = options
@@ -68,6 +70,7 @@ export class Answers {
    * @param caller gives an opaque name, by which threads and sandbox are shared fairly
    */
   lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
+    this.lookUps += 1
     if (query.personal) return this.#makeUnshared(query, leave(), caller)
     const key = createCacheKey(query)
     // `force` makes the answer again: the way out if the copy is wrong.

@@ -3,23 +3,16 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { HeldChunks } from './held-chunks.js'
 import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
-import {
-  findIndex,
-  type JobLink,
-  LinkQueue,
-  PAUSE_REASONS,
-  toVerdict,
-  toVisit,
-} from './link-queue.js'
+import { findIndex, type JobLink, LinkQueue, toVerdict, toVisit } from './link-queue.js'
 
-/** Links under way at once in one process: as many as its loop has time for, and while others wait for answers. */
-const CONCURRENCY = { least: 4, most: 16, busy: 2 }
+/** Links under way at once in one process: as many as its loop has time for. */
+const CONCURRENCY = { least: 2, most: 16 }
 
 /** Share of its time for which the loop works, beyond which more links under way would only wait for it. */
-const FULL_LOAD = 0.9
+const FULL_LOAD = 0.8
 
 /** Links that are recorded as started before their turn: as many as were done since the last time, within bounds. */
-const LOOKAHEAD = { least: 12, most: 128 }
+const LOOKAHEAD = { least: 8, most: 128 }
 
 const MAX_CLAIMS = 8
 
@@ -65,8 +58,8 @@ export interface JobWork {
   ) => Promise<JobOutcome | JobWait>
   /** Makes the line of a link that is not worked on. */
   readonly fail: (job: Job, index: number, text: string, error: LinkglassError) => JobOutcome
-  /** True while others wait for answers: they go first. */
-  readonly isBusy: (ownLinks: number) => boolean
+  /** True while others ask: they go first. */
+  readonly isBusy: () => boolean
 }
 
 export interface JobRunnerOptions {
@@ -148,7 +141,7 @@ export class JobRunner {
       this.#isBroken = true
       return PAUSE.fault
     }
-    this.#start()
+    this.#start(true)
     return this.#held.size > 0 ? PAUSE.working : PAUSE.idle
   }
 
@@ -182,7 +175,7 @@ export class JobRunner {
   #take(): readonly JobLink[] {
     const now = performance.now()
     const ahead = Math.min(LOOKAHEAD.most, Math.max(LOOKAHEAD.least, this.#held.finished))
-    const room = this.#concurrency() + ahead - this.#running.size - this.#ready.length
+    const room = this.#most + ahead - this.#running.size - this.#ready.length
     const taken: JobLink[] = []
     for (let left = room; left > 0; left--) {
       const link = this.#queue.take(now)
@@ -245,9 +238,12 @@ export class JobRunner {
     this.#ready = this.#ready.filter(({ claim }) => !lost.has(claim))
   }
 
-  #start(): void {
-    while (this.#running.size < this.#concurrency()) {
-      const link = this.#ready.shift()
+  /** Starts links that are ready; at the end of a turn one at least. */
+  #start(isTurn = false): void {
+    const { isBusy } = this.#options.work
+    for (let count = 0; this.#running.size < this.#most; count++) {
+      // While others ask, one link a turn leaves them nearly all of the time.
+      const link = isBusy() && (!isTurn || count > 0) ? undefined : this.#ready.shift()
       if (!link) return
       const leave = new AbortController()
       this.#running.set(link, leave)
@@ -269,7 +265,9 @@ export class JobRunner {
       this.#held.finish(link, result)
     }
     this.#start()
-    if (this.#ready.length === 0) this.wake()
+    // A suspect is cleared at once, since a kill that has nothing to do with it would count.
+    const isAwaited = this.#ready.length === 0 || link.isSuspect
+    if (isAwaited && !this.#options.work.isBusy()) this.wake()
   }
 
   #release(link: JobLink, delay?: number): void {
@@ -289,8 +287,8 @@ export class JobRunner {
     const wanted = Math.min(outcome.retryAfter ?? 0, LONGEST_SHARED_WAIT)
     const pause = this.#queue.judge(link, verdict, performance.now(), wanted)
     if (pause === 0) return
-    const why = PAUSE_REASONS[verdict]
-    this.#noteWait(link, pause, { host: link.host, why, isForAll: verdict === 'refuses' })
+    const isForAll = verdict === 'refuses'
+    this.#noteWait(link, pause, { host: link.host, why: isForAll ? REFUSES : FAILS, isForAll })
   }
 
   #noteWait({ claim }: JobLink, pause: number, wait: Omit<HostWait, 'id' | 'until'>): void {
@@ -305,10 +303,8 @@ export class JobRunner {
     const most = this.#most + (utilization > FULL_LOAD ? -1 : 1)
     this.#most = Math.min(CONCURRENCY.most, Math.max(CONCURRENCY.least, most))
   }
-
-  #concurrency(): number {
-    return this.#options.work.isBusy(this.#running.size) ? CONCURRENCY.busy : this.#most
-  }
 }
 
+const FAILS = 'The host keeps failing.'
+const REFUSES = 'The host answered 429: too many requests.'
 const GIVEN_UP = `The service ended ${MAX_DEATHS} times while it worked on this link, which is left out now.`

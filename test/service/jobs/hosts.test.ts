@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Job } from '../../../src/service/jobs/job.js'
+import { JobRunner } from '../../../src/service/jobs/job-runner.js'
 import { type Claim, LEASE_TIME } from '../../../src/service/jobs/job-store.js'
 import { LinkQueue } from '../../../src/service/jobs/link-queue.js'
 import { openJobDatabase } from '../../../src/service/jobs/lmdb/job-database.js'
@@ -9,6 +10,7 @@ import type { Jobs } from '../../../src/service/jobs/open-jobs.js'
 import { SELDOM, until } from '../../support/until.js'
 import {
   addJob,
+  createWork,
   createWorkBut,
   finish,
   links,
@@ -110,6 +112,25 @@ function createQueue() {
   queue.add(link)
   return { queue, link }
 }
+
+test('while others ask, one link is begun after each report, and the job comes to its end', async () => {
+  const db = await openJobDatabase(kit.folder, (error) => kit.errors.push(error))
+  kit.opened.push({ close: () => db.root.close() })
+  const records = new LmdbRecords(db, TTL)
+  const claims = new LmdbClaims(db, 'worker')
+  const report = claims.report.bind(claims)
+  const begun = [0]
+  claims.report = (news) => {
+    begun.push(kit.answered.length)
+    return report(news)
+  }
+  const work = { ...createWork(kit.answered), isBusy: () => true }
+  const runner = new JobRunner({ claims, work, onError: (error) => kit.errors.push(error) })
+  kit.opened.unshift(runner)
+  await finish({ records }, await addJob(records, links(5)))
+  expect(begun.filter((count, at) => count > (begun[at - 1] ?? 0) + 1)).toEqual([])
+  expect(kit.answered).toHaveLength(5)
+})
 
 test('pauses of a failing host grow, and end, so that its job does', () => {
   const { queue, link } = createQueue()

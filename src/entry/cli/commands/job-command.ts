@@ -22,21 +22,14 @@ import { UsageError, writeOut } from '../usage-error.js'
 import { reportFailure } from '../with-engine.js'
 
 const OPTIONS = {
-  service: option(
-    'URL',
-    'the service that has the jobs (http://127.0.0.1:3000, or none with LINKGLASS_JOBS)',
-    's',
-  ),
+  service: option('URL', 'a service (http://127.0.0.1:3000; none with LINKGLASS_JOBS)', 's'),
   key: option('KEY', 'an API key; better LINKGLASS_KEY, which other users cannot see'),
   json: flag('JSON', 'j'),
   name: option('NAME', 'add: a name for people'),
   priority: option('N', 'add: 0 to 9, 5 if not given; the highest goes first'),
   'per-host': option('N', 'add: links of one host at once (4)'),
   robots: option('WORD', 'add: `ignore` for sites of your own (respect)'),
-  webhook: option(
-    'URL',
-    'add: an address that is told of the end, signed by LINKGLASS_WEBHOOK_SECRET',
-  ),
+  webhook: option('URL', 'add: is told of the end, signed by LINKGLASS_WEBHOOK_SECRET'),
   csv: option('FILE', 'results: write a table there'),
   columns: option('PATHS', 'results: what is in the table, as url,data.title'),
   out: option('FILE', 'results: write the lines there', 'o'),
@@ -89,11 +82,8 @@ const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
     else await writeOut(file, pipeline(lines, createWriteStream(file)))
   },
   retry: async ({ service, values, name }) => {
-    const search = toSearch(pick(values, ['code', 'status']))
-    const job = await service.ask<JobView & { retried: number }>(
-      'POST',
-      `${toPath(name)}/retry?${search}`,
-    )
+    const path = `${toPath(name)}/retry?${toSearch(pick(values, ['code', 'status']))}`
+    const job = await service.ask<JobView & { retried: number }>('POST', path)
     print(values, job, `${job.retried} asked for again.`)
   },
   pause: step,

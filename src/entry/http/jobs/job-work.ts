@@ -15,6 +15,9 @@ const CALLER = 'jobs'
 /** Milliseconds until a link is tried again after the service was full. */
 const BUSY_PAUSE = 1_000
 
+/** Milliseconds after a question of another caller for which more are expected. */
+const QUIET = 1_000
+
 /** Waiting links that are remembered: those of jobs that are stopped meanwhile stay. */
 const MAX_COUNTED = 20_000
 
@@ -30,6 +33,9 @@ export function createJobWork(services: Services, countLink: (code: string) => v
   const counted = new Set<string>()
   /** Milliseconds between two requests, by origin, as far as that was asked for its `robots.txt`. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
+  let ownLookUps = 0
+  /** Questions of others so far, and the time of the last. */
+  let known = { others: answers.lookUps, at: -QUIET }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
   function findDelay(item: BatchItem): number | undefined {
@@ -51,6 +57,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
         return { milliseconds: taken.retryAfter * 1_000, why: PLAN_IS_USED_UP, isWhole: true }
       }
     }
+    ownLookUps += 1
     const { cacheStatus, entry } = await answers.lookUp(
       query,
       () => signal,
@@ -92,7 +99,11 @@ export function createJobWork(services: Services, countLink: (code: string) => v
     },
     fail: (job, index, text, error) =>
       createFailure(job, parseItem(index, text, Object.entries(job.parameters)), error),
-    isBusy: (ownLinks) => answers.underWay > ownLinks,
+    isBusy: () => {
+      const others = answers.lookUps - ownLookUps
+      if (others > known.others) known = { others, at: performance.now() }
+      return performance.now() < known.at + QUIET
+    },
   }
 }
 

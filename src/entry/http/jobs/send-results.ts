@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseJson } from '../../../lib/data/json.js'
@@ -41,10 +41,7 @@ export async function sendResults(
   })
   if (!/\bgzip\b/i.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
   reply.header('content-encoding', 'gzip')
-  const packed = createGzip({ level: 1 })
-  body.once('error', (error) => packed.destroy(error))
-  packed.once('close', () => body.destroy())
-  return reply.send(body.pipe(packed))
+  return reply.send(pipeline(body, createGzip({ level: 1 }), () => {}))
 }
 
 function readChoice<T extends string>(
