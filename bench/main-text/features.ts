@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { analyse } from '../../src/main-text/analysis.js'
 import { NAMING } from '../../src/main-text/block-walker.js'
 import type { Block } from '../../src/main-text/blocks.js'
-import { FEATURE_NAMES, FeatureReader } from '../../src/main-text/features/features.js'
+import { createRowReader, FEATURE_NAMES } from '../../src/main-text/features/features.js'
 import { isScored, splitText } from '../../src/main-text/features/text-scores.js'
 import { splitNames } from '../../src/main-text/name-scores.js'
 import { createOutline, type Outline } from '../../src/main-text/outline.js'
@@ -102,8 +102,8 @@ class Columns {
     this.texts.push(JSON.stringify({ texts, with: label.with, without: label.without }))
     const analysis = analyse(page)
     const first = this.page.length
-    const features = new FeatureReader(analysis)
-    for (const block of page.blocks) this.values.push(features.read(block).slice())
+    const readRow = createRowReader(analysis)
+    for (const block of page.blocks) this.values.push(readRow(block).slice())
     for (const [index, block] of blocks.entries()) {
       this.wanted.push(shares[index] ?? UNKNOWN)
       this.page.push(this.pages.length)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseDocument } from '../../src/page/tree/dom.js'
 import { TREE_DEPTH } from '../../src/page/tree/dom-limits.js'
 import { readTextContent } from '../../src/rules/attributes/text-content.js'
-import { Finder } from '../../src/rules/select/find.js'
+import { createFinder } from '../../src/rules/select/find.js'
 import { compileSelectors } from '../../src/rules/select/selector.js'
 import { cpuSince } from '../../test/support/cpu.js'
 import { startPages } from '../support/asking.js'
@@ -91,7 +91,7 @@ const HEADING = compileSelectors(['h1,h2'])
 
 function headings(html: string): string[] {
   const { document } = parseDocument(html, LIMITS)
-  return new Finder(document).find(HEADING, document).map(readTextContent)
+  return createFinder(document).find(HEADING, document).map(readTextContent)
 }
 
 async function costOf(pages: readonly SavedPage[], { headings }: Contender): Promise<number> {

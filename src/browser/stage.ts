@@ -12,7 +12,7 @@ import {
 } from '../params/index.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
 import { createMeasure } from './lighthouse/index.js'
-import { BrowserPool, type PoolOptions } from './process/browser-pool.js'
+import { createBrowserPool, type PoolOptions } from './process/browser-pool.js'
 import { PageCrash } from './process/crash.js'
 import { loadDriver } from './process/launch.js'
 import { type NetworkLimits, VisitNetwork } from './visit/visit-network.js'
@@ -43,7 +43,7 @@ export interface BrowserStage {
 
 /** Creates what opens pages; the first visit starts the browser. */
 export function openStage(options: BrowserStageOptions): BrowserStage {
-  const pool = new BrowserPool(options)
+  const pool = createBrowserPool(options)
   const cleaner = createCleaner(options)
   const measure = createMeasure(options)
 

@@ -3,7 +3,7 @@ import type { Load } from '../../contracts/events.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import { type BrowserProxy, openBrowserProxy } from '../visit/browser-proxy.js'
-import { BrowserProcess, type MemoryLimits } from './browser-process.js'
+import { type BrowserProcess, type MemoryLimits, watchBrowser } from './browser-process.js'
 import { type LaunchOptions, launch } from './launch.js'
 
 export interface PoolOptions extends MemoryLimits, LaunchOptions {
@@ -18,103 +18,93 @@ export interface PoolOptions extends MemoryLimits, LaunchOptions {
 /** Milliseconds without a visit after which the browser is closed. */
 const IDLE = 60_000
 
-/** One browser for all visits, started by the first, replaced as it ages. */
-export class BrowserPool {
-  readonly #options: PoolOptions
-  readonly #line: FairQueue
-  #proxy: Promise<BrowserProxy> | undefined
-  #current: Promise<BrowserProcess> | undefined
+/** Creates one browser for all visits, started by the first, replaced as it ages. */
+export function createBrowserPool(options: PoolOptions) {
+  const { pages: places, queue, source } = options
+  // A caller with long visits leaves a page to the others.
+  const placesPerCaller = Math.max(1, places - 1)
+  const line = new FairQueue({ places, placesPerCaller, queue, refusal: createRefusal })
+  let opening: Promise<BrowserProxy> | undefined
+  let current: Promise<BrowserProcess> | undefined
   /** The browser in use, and those that are still closing. */
-  readonly #all = new Set<BrowserProcess>()
-  #idle: NodeJS.Timeout | undefined
-  #closed = false
+  const all = new Set<BrowserProcess>()
+  let idle: NodeJS.Timeout | undefined
+  let isClosed = false
 
-  constructor(options: PoolOptions) {
-    this.#options = options
-    const { pages: places, queue } = options
-    // A caller with long visits leaves a page to the others.
-    const placesPerCaller = Math.max(1, places - 1)
-    this.#line = new FairQueue({ places, placesPerCaller, queue, refusal: createRefusal })
-  }
-
-  load(): Load {
-    return { busy: this.#line.busy, waiting: this.#line.queued }
-  }
-
-  /** @throws LinkglassError `EBUSY` when too many wait already */
-  async run<T>(
-    call: CallContext,
-    work: (browser: BrowserProcess, proxy: BrowserProxy) => Promise<T>,
-  ): Promise<T> {
-    const giveBack = await this.#line.take(call)
-    clearTimeout(this.#idle)
-    try {
-      const proxy = await this.#openProxy()
-      const running = await this.#open(proxy)
-      return await running.use(() => work(running, proxy))
-    } finally {
-      giveBack()
-      if (this.#line.busy === 0) this.#closeLater()
-    }
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true
-    clearTimeout(this.#idle)
-    await this.#current?.catch(() => undefined)
-    await Promise.all([...this.#all].map((running) => running.close()))
-    const proxy = await this.#proxy?.catch(() => undefined)
-    proxy?.close()
-  }
-
-  #openProxy(): Promise<BrowserProxy> {
-    this.#proxy ??= openBrowserProxy(this.#options.egress)
-    this.#proxy.catch(() => {
-      this.#proxy = undefined
+  function openProxy(): Promise<BrowserProxy> {
+    opening ??= openBrowserProxy(options.egress)
+    opening.catch(() => {
+      opening = undefined
     })
-    return this.#proxy
+    return opening
   }
 
-  async #open(proxy: BrowserProxy): Promise<BrowserProcess> {
-    if (this.#closed) throw createRefusal()
-    const current = this.#current ?? this.#start(proxy)
-    this.#current = current
+  async function open(proxy: BrowserProxy): Promise<BrowserProcess> {
+    if (isClosed) throw createRefusal()
+    const starting = current ?? start(proxy)
+    current = starting
     try {
-      const running = await current
-      if (running.usable) return running
+      const running = await starting
+      if (running.isUsable()) return running
     } catch (error) {
-      this.#forget(current)
+      forget(starting)
       throw error
     }
-    this.#forget(current)
-    return this.#open(proxy)
+    forget(starting)
+    return open(proxy)
   }
 
   /** Starts a browser; once more where the first was ended as it started, which a busy machine may do. */
-  async #start(proxy: BrowserProxy): Promise<BrowserProcess> {
-    return this.#launch(proxy).catch(() => this.#launch(proxy))
+  async function start(proxy: BrowserProxy): Promise<BrowserProcess> {
+    return startOnce(proxy).catch(() => startOnce(proxy))
   }
 
-  async #launch({ address }: BrowserProxy): Promise<BrowserProcess> {
-    const { source } = this.#options
-    const launched = await launch({ ...this.#options, egress: address })
-    const isLocal = source.kind !== 'remote'
-    const running = await BrowserProcess.start(launched, { ...this.#options, isLocal })
-    this.#all.add(running)
-    running.ended.then(() => this.#all.delete(running))
+  async function startOnce({ address }: BrowserProxy): Promise<BrowserProcess> {
+    const launched = await launch({ ...options, egress: address })
+    const running = await watchBrowser(launched, { ...options, isLocal: source.kind !== 'remote' })
+    all.add(running)
+    running.ended.then(() => all.delete(running))
     return running
   }
 
-  #forget(current: Promise<BrowserProcess>): void {
-    if (this.#current === current) this.#current = undefined
+  function forget(starting: Promise<BrowserProcess>): void {
+    if (current === starting) current = undefined
   }
 
-  #closeLater(): void {
-    const current = this.#current
-    this.#idle = setTimeout(() => {
-      if (current) this.#forget(current)
-      current?.then((running) => running.retire()).catch(() => undefined)
+  function closeLater(): void {
+    const starting = current
+    idle = setTimeout(() => {
+      if (starting) forget(starting)
+      starting?.then((running) => running.retire()).catch(() => undefined)
     }, IDLE).unref()
+  }
+
+  return {
+    load: (): Load => ({ busy: line.busy, waiting: line.queued }),
+    /** @throws LinkglassError `EBUSY` when too many wait already */
+    async run<T>(
+      call: CallContext,
+      work: (browser: BrowserProcess, proxy: BrowserProxy) => Promise<T>,
+    ): Promise<T> {
+      const giveBack = await line.take(call)
+      clearTimeout(idle)
+      try {
+        const proxy = await openProxy()
+        const running = await open(proxy)
+        return await running.use(() => work(running, proxy))
+      } finally {
+        giveBack()
+        if (line.busy === 0) closeLater()
+      }
+    },
+    async close(): Promise<void> {
+      isClosed = true
+      clearTimeout(idle)
+      await current?.catch(() => undefined)
+      await Promise.all([...all].map((running) => running.close()))
+      const proxy = await opening?.catch(() => undefined)
+      proxy?.close()
+    },
   }
 }
 

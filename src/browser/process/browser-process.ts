@@ -1,4 +1,3 @@
-import type { Browser, CDPSession } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { endProcess } from './end-process.js'
@@ -27,89 +26,39 @@ const FULL = 0.75
 
 const ALWAYS_FULL = 'LINKGLASS_BROWSER_MEMORY is less than a browser takes that has no page open'
 
-/** One browser: counts its visits, watches its memory, and retires it in time. */
-export class BrowserProcess {
-  readonly browser: Browser
-  readonly meter: Launched['meter']
-  readonly ended: Promise<void>
-  readonly #options: BrowserProcessOptions
-  readonly #session: CDPSession | undefined
-  #watch: NodeJS.Timeout | undefined
+/**
+ * Watches one browser: counts its visits, reads its memory, and retires it in time.
+ * @throws BrowserNotStarted for one that takes too much memory before its first visit, or ends
+ */
+export async function watchBrowser(
+  { browser, meter, kill }: Launched,
+  { maxMemory, pageMemory, maxVisits, isLocal }: BrowserProcessOptions,
+) {
+  const session = isLocal ? await browser.newBrowserCDPSession() : undefined
+  let watch: NodeJS.Timeout | undefined
   /** Id of its main process; 0 while unknown. */
-  #id = 0
-  #visits = 0
-  #active = 0
-  #retired = false
-  #isFull = false
-  #isOverfull = false
-  #isLooking = false
-  readonly #kill: () => void
-
-  /** @throws BrowserNotStarted for one that takes too much memory before its first visit, or ends */
-  static async start(launched: Launched, options: BrowserProcessOptions): Promise<BrowserProcess> {
-    const session = options.isLocal ? await launched.browser.newBrowserCDPSession() : undefined
-    const running = new BrowserProcess(launched, session, options)
-    await running.#look()
-    if (running.usable) return running
-    await running.close()
-    throw new BrowserNotStarted(
-      running.#isFull ? ALWAYS_FULL : 'it ended as soon as it was started',
-    )
-  }
-
-  private constructor(
-    { browser, meter, kill }: Launched,
-    session: CDPSession | undefined,
-    options: BrowserProcessOptions,
-  ) {
-    this.browser = browser
-    this.meter = meter
-    this.#kill = kill
-    this.#session = session
-    this.#options = options
-    this.ended = new Promise((resolve) => {
-      browser.once('disconnected', () => {
-        this.#retired = true
-        clearInterval(this.#watch)
-        resolve()
-      })
+  let mainId = 0
+  let visits = 0
+  let active = 0
+  const state = { isRetired: false, isFull: false, isOverfull: false, isLooking: false }
+  const ended = new Promise<void>((resolve) => {
+    browser.once('disconnected', () => {
+      state.isRetired = true
+      clearInterval(watch)
+      resolve()
     })
-  }
+  })
+  const isUsable = () => !state.isRetired && browser.isConnected()
 
-  get usable(): boolean {
-    return !this.#retired && this.browser.isConnected()
-  }
-
-  async use<T>(work: () => Promise<T>): Promise<T> {
-    this.#active++
-    this.#visits++
-    if (this.#visits >= this.#options.maxVisits) this.#retired = true
-    this.#watch ??= setInterval(() => void this.#look(), LOOK).unref()
-    try {
-      return await work()
-    } catch (error) {
-      throw this.#isOverfull ? createMemoryError(error) : error
-    } finally {
-      this.#active--
-      if (this.#active === 0) this.#rest()
-    }
-  }
-
-  /** Accepts no further visits, and closes after the last. */
-  retire(): void {
-    this.#retired = true
-    if (this.#active === 0) void this.close()
-  }
-
-  async close(): Promise<void> {
-    this.#retired = true
-    clearInterval(this.#watch)
-    await this.browser.close().catch(() => undefined)
+  async function close(): Promise<void> {
+    state.isRetired = true
+    clearInterval(watch)
+    await browser.close().catch(() => undefined)
   }
 
   /** Kills the browser if it hangs instead of ending `work`, which takes any browser a moment. */
-  async killUnless<T>(work: Promise<T>): Promise<T> {
-    const endWatch = watchForHang(this.#id, this.#kill)
+  async function killUnless<T>(work: Promise<T>): Promise<T> {
+    const endWatch = watchForHang(mainId, kill)
     try {
       return await work
     } finally {
@@ -117,33 +66,67 @@ export class BrowserProcess {
     }
   }
 
-  #rest(): void {
-    clearInterval(this.#watch)
-    this.#watch = undefined
-    if (this.#retired) void this.close()
+  function rest(): void {
+    clearInterval(watch)
+    watch = undefined
+    if (state.isRetired) void close()
   }
 
-  async #look(): Promise<void> {
-    const { maxMemory, pageMemory } = this.#options
-    if (!this.#session || this.#isLooking) return
-    this.#isLooking = true
-    const asking = this.killUnless(this.#session.send('SystemInfo.getProcessInfo'))
+  async function look(): Promise<void> {
+    if (!session || state.isLooking) return
+    state.isLooking = true
+    const asking = killUnless(session.send('SystemInfo.getProcessInfo'))
     const info = await asking.catch(() => undefined)
-    this.#isLooking = false
+    state.isLooking = false
     if (!info) return
-    this.#id = info.processInfo.find(({ type }) => type === 'browser')?.id ?? 0
+    mainId = info.processInfo.find(({ type }) => type === 'browser')?.id ?? 0
     const processes = await readProcessMemory(info.processInfo)
     const whole = processes.reduce((sum, { bytes }) => sum + bytes, 0)
-    if (whole > FULL * maxMemory) this.#retired = this.#isFull = true
+    if (whole > FULL * maxMemory) state.isRetired = state.isFull = true
     if (whole > maxMemory) {
-      this.#isOverfull = true
-      this.#kill()
+      state.isOverfull = true
+      kill()
     }
     for (const { id, type, bytes } of processes) {
       if (type === 'renderer' && bytes > pageMemory) endProcess(id)
     }
   }
+
+  await look()
+  if (!isUsable()) {
+    await close()
+    throw new BrowserNotStarted(state.isFull ? ALWAYS_FULL : 'it ended as soon as it was started')
+  }
+  return {
+    browser,
+    meter,
+    ended,
+    isUsable,
+    close,
+    killUnless,
+    async use<T>(work: () => Promise<T>): Promise<T> {
+      active++
+      visits++
+      if (visits >= maxVisits) state.isRetired = true
+      watch ??= setInterval(() => void look(), LOOK).unref()
+      try {
+        return await work()
+      } catch (error) {
+        throw state.isOverfull ? createMemoryError(error) : error
+      } finally {
+        active--
+        if (active === 0) rest()
+      }
+    },
+    /** Accepts no further visits, and closes after the last. */
+    retire(): void {
+      state.isRetired = true
+      if (active === 0) void close()
+    },
+  }
 }
+
+export type BrowserProcess = Awaited<ReturnType<typeof watchBrowser>>
 
 function createMemoryError(cause: unknown): LinkglassError {
   const text = 'The browser was ended: its pages needed more memory than they may.'

@@ -12,90 +12,42 @@ import type { VisitNetwork } from '../visit/visit-network.js'
 /** Headers of the connection to the proxy (RFC 9110, section 7.6.1). */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
+interface NavigationOptions {
+  readonly maxRedirects: number
+  readonly tape?: VisitTape | undefined
+}
+
 /** Follows the navigations of the page's main frame. */
-export class Navigations {
-  readonly #page: Page
-  readonly #network: VisitNetwork
-  readonly #maxRedirects: number
-  readonly #tape: VisitTape | undefined
-  readonly #statuses = new WeakMap<Request, number>()
-  #request: Request | undefined
-  #response: Response | undefined
-
-  constructor(
-    page: Page,
-    network: VisitNetwork,
-    {
-      maxRedirects,
-      tape,
-    }: { readonly maxRedirects: number; readonly tape?: VisitTape | undefined },
-  ) {
-    this.#page = page
-    this.#network = network
-    this.#maxRedirects = maxRedirects
-    this.#tape = tape
-    const isMain = (request: Request) =>
-      request.isNavigationRequest() && request.frame() === page.mainFrame()
-    page.on('request', (request) => {
-      if (isMain(request)) this.#request = request
-    })
-    page.on('response', (response) => {
-      if (!isMain(response.request())) return
-      this.#statuses.set(response.request(), response.status())
-      this.#response = response
-    })
-  }
-
-  /** @throws LinkglassError when no document came */
-  async goto(url: URL, { time }: Tab): Promise<void> {
-    try {
-      await this.#page.goto(url.href, { waitUntil: 'commit', timeout: time.share(0.9) })
-    } catch (error) {
-      throw this.#failure(error)
-    }
-    this.check()
-  }
+export function followNavigations(
+  page: Page,
+  network: VisitNetwork,
+  { maxRedirects, tape }: NavigationOptions,
+) {
+  const statuses = new WeakMap<Request, number>()
+  const last: { request?: Request; response?: Response } = {}
+  const isMain = (request: Request) =>
+    request.isNavigationRequest() && request.frame() === page.mainFrame()
+  page.on('request', (request) => {
+    if (isMain(request)) last.request = request
+  })
+  page.on('response', (response) => {
+    if (!isMain(response.request())) return
+    statuses.set(response.request(), response.status())
+    last.response = response
+  })
 
   /** @throws LinkglassError when the browser shows its own error page */
-  check(): void {
-    if (this.#page.url().startsWith('chrome-error:')) throw this.#failure(undefined)
-    if (this.#redirects().length > this.#maxRedirects)
-      throw createRedirectsError(this.#maxRedirects)
-  }
-
-  /** True for a PDF, which some browsers show in a page of their own. */
-  get isPdf(): boolean {
-    return /^application\/pdf\b/i.test(this.#response?.headers()['content-type'] ?? '')
-  }
-
-  /** Reads the main document's response; `null` for a page without one. */
-  async facts({ time }: Tab): Promise<ResponseFacts | null> {
-    const response = this.#response
-    if (!response) return null
-    return {
-      status: response.status(),
-      statusText: response.statusText(),
-      url: response.url(),
-      headers: await this.#readHeaders(response, time),
-    }
-  }
-
-  async document({ time }: Tab): Promise<MainDocument> {
-    const received = this.#response ? await this.#readHeaders(this.#response, time) : {}
-    const headers = Object.fromEntries(
-      Object.entries(received).filter(([name]) => !OF_CONNECTION.has(name)),
-    )
-    return {
-      url: new URL(this.#page.url()),
-      statusCode: this.#response?.status() ?? 200,
-      headers,
-      redirects: this.#redirects(),
-    }
+  function check(): void {
+    if (page.url().startsWith('chrome-error:')) throw explain(undefined)
+    if (listRedirects().length > maxRedirects) throw createRedirectsError(maxRedirects)
   }
 
   /** Reads the headers of a response; those of a captured one as they were. */
-  async #readHeaders(response: Response, time: VisitClock): Promise<Record<string, string>> {
-    const captured = this.#tape?.findHead?.(response.url())
+  async function findHeaders(
+    response: Response,
+    time: VisitClock,
+  ): Promise<Record<string, string>> {
+    const captured = tape?.findHead?.(response.url())
     if (!captured) return readHeaders(response, time)
     const lines = Object.entries(captured).map(([name, value = '']) => [
       name,
@@ -104,31 +56,66 @@ export class Navigations {
     return Object.fromEntries(lines)
   }
 
-  #redirects(): Redirect[] {
+  function listRedirects(): Redirect[] {
     const redirects: Redirect[] = []
-    let hop = this.#request?.redirectedFrom()
+    let hop = last.request?.redirectedFrom()
     for (; hop; hop = hop.redirectedFrom()) {
-      redirects.unshift({
-        statusCode: this.#statuses.get(hop) ?? 302,
-        url: hop.url().replace(/#.*$/s, ''),
-      })
+      const url = hop.url().replace(/#.*$/s, '')
+      redirects.unshift({ statusCode: statuses.get(hop) ?? 302, url })
     }
     return redirects
   }
 
   /** Explains a failure by the proxy's error or, without one, by Chromium's. */
-  #failure(cause: unknown): LinkglassError {
-    const asked = parseUrl(this.#request?.url() ?? '')
-    const known = asked && this.#network.findFailure(asked)
+  function explain(cause: unknown): LinkglassError {
+    const asked = parseUrl(last.request?.url() ?? '')
+    const known = asked && network.findFailure(asked)
     if (known instanceof LinkglassError) return known
     const message = cause instanceof Error ? cause.message : ''
-    if (message.includes('ERR_TOO_MANY_REDIRECTS')) return createRedirectsError(this.#maxRedirects)
+    if (message.includes('ERR_TOO_MANY_REDIRECTS')) return createRedirectsError(maxRedirects)
     if (/Timeout|ERR_TIMED_OUT/.test(message)) return createTimeoutError(cause)
     return /ERR_ABORTED|Download is starting/.test(message)
       ? new NoPage(cause)
       : createFailure(cause)
   }
+
+  return {
+    check,
+    /** @throws LinkglassError when no document came */
+    async goto(url: URL, { time }: Tab): Promise<void> {
+      try {
+        await page.goto(url.href, { waitUntil: 'commit', timeout: time.share(0.9) })
+      } catch (error) {
+        throw explain(error)
+      }
+      check()
+    },
+    /** True for a PDF, which some browsers show in a page of their own. */
+    isPdf: () => /^application\/pdf\b/i.test(last.response?.headers()['content-type'] ?? ''),
+    /** Reads the main document's response; `null` for a page without one. */
+    async facts({ time }: Tab): Promise<ResponseFacts | null> {
+      const { response } = last
+      if (!response) return null
+      return {
+        status: response.status(),
+        statusText: response.statusText(),
+        url: response.url(),
+        headers: await findHeaders(response, time),
+      }
+    },
+    async document({ time }: Tab): Promise<MainDocument> {
+      const { response } = last
+      const received = response ? await findHeaders(response, time) : {}
+      const headers = Object.fromEntries(
+        Object.entries(received).filter(([name]) => !OF_CONNECTION.has(name)),
+      )
+      const statusCode = last.response?.status() ?? 200
+      return { url: new URL(page.url()), statusCode, headers, redirects: listRedirects() }
+    },
+  }
 }
+
+export type Navigations = ReturnType<typeof followNavigations>
 
 /** Milliseconds to wait for all headers of a response. */
 const HEADERS_TIMEOUT = 1_000

@@ -20,8 +20,8 @@ import {
   colorCode,
   createBackgroundFetcher,
   evaluateRules,
+  followNavigations,
   hideAds,
-  Navigations,
   print,
   readHtml,
   readTraces,
@@ -56,11 +56,11 @@ export async function walkPage(
   signal: AbortSignal,
 ): Promise<VisitResult> {
   const { browserOptions, screenshot, pdf, run, globals } = request
-  const navigations = new Navigations(tab.page, network, options)
+  const navigations = followNavigations(tab.page, network, options)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
   await checkBackground(tab, screenshot?.overlay)
   await navigations.goto(request.url, tab)
-  if (pdf && navigations.isPdf) throw new NoPage()
+  if (pdf && navigations.isPdf()) throw new NoPage()
   await attempt('waitUntil', () => waitUntilLoaded(tab, browserOptions.waitUntil))
   await cleanPage(tab, browserOptions, options, attempt)
   await attempt('waitForSelector', () => waitForSelector(tab, browserOptions))

@@ -55,67 +55,48 @@ function withPrefix(name: string, { names }: { readonly names: readonly string[]
   return names.map((feature) => `${name}.${feature}`)
 }
 
-/** Computes the features of a page's blocks, one row at a time. */
-export class FeatureReader {
-  readonly #page: Analysis
+/** Creates a function that computes the features of a block; its row is valid until the next is read. */
+export function createRowReader(page: Analysis) {
   /** Overwritten for each block, except for the features of the page. */
-  readonly #row = new Float32Array(FEATURE_NAMES.length)
-  readonly #boxes: RowCache<Box>
-  readonly #items: RowCache<Box>
-  readonly #groups: RowCache<Group>
-  readonly #kin: RowCache<Group>
+  const row = new Float32Array(FEATURE_NAMES.length)
   /** Subject whose values are in the row, by their first column. */
-  readonly #written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
-
-  constructor(page: Analysis) {
-    const { boxes, blocks } = page.outline
-    this.#page = page
-    this.#boxes = new RowCache(BOX_FEATURES, page, boxes.length)
-    this.#items = new RowCache(ROW_FEATURES, page, boxes.length)
-    this.#groups = new RowCache(GROUP_FEATURES, page, blocks.length)
-    this.#kin = new RowCache(GROUP_FEATURES, page, blocks.length)
-    writeRow(
-      PAGE_FEATURES,
-      page,
-      page,
-      this.#row,
-      FEATURE_NAMES.length - PAGE_FEATURES.names.length,
-    )
-  }
-
-  /** Returns the row of a block, valid until the next is read. */
-  read(block: Block): Float32Array {
-    const page = this.#page
-    const row = this.#row
-    let next = writeRow(BLOCK_FEATURES, block, page, row, 0)
-    for (const { find: boxOf } of BOXES) next = this.#copy(this.#boxes, boxOf(block, page), next)
-    for (const { find: boxOf } of ROWS) next = this.#copy(this.#items, boxOf(block, page), next)
-    next = this.#copy(this.#groups, page.group[block.index], next)
-    next = this.#copy(this.#kin, page.sameKind[block.index], next)
-    for (const { names, read: bitsOf } of FLAGS)
-      next = this.#bits(bitsOf(block), names.length, next)
-    return row
-  }
+  const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
+  const { boxes, blocks } = page.outline
+  const boxRows = new RowCache(BOX_FEATURES, page, boxes.length)
+  const itemRows = new RowCache(ROW_FEATURES, page, boxes.length)
+  const groupRows = new RowCache(GROUP_FEATURES, page, blocks.length)
+  const kinRows = new RowCache(GROUP_FEATURES, page, blocks.length)
+  writeRow(PAGE_FEATURES, page, page, row, FEATURE_NAMES.length - PAGE_FEATURES.names.length)
 
   /** Copies nothing if the values are in the row already, as neighbours often share containers. */
-  #copy<Subject extends Box | Group>(
+  function copy<Subject extends Box | Group>(
     rows: RowCache<Subject>,
     subject: Subject | undefined,
     next: number,
   ): number {
-    if (this.#isWritten(subject, next)) return next + rows.width
-    return rows.copy(subject, this.#row, next)
+    if (isWritten(subject, next)) return next + rows.width
+    return rows.copy(subject, row, next)
   }
 
-  #bits(bits: number, count: number, next: number): number {
-    if (this.#isWritten(bits, next)) return next + count
-    for (let bit = 0; bit < count; bit++) this.#row[next + bit] = (bits >>> bit) & 1
+  function copyBits(bits: number, count: number, next: number): number {
+    if (isWritten(bits, next)) return next + count
+    for (let bit = 0; bit < count; bit++) row[next + bit] = (bits >>> bit) & 1
     return next + count
   }
 
-  #isWritten(subject: Box | Group | number | undefined, next: number): boolean {
-    if (this.#written[next] === subject) return true
-    this.#written[next] = subject
+  function isWritten(subject: Box | Group | number | undefined, next: number): boolean {
+    if (written[next] === subject) return true
+    written[next] = subject
     return false
+  }
+
+  return (block: Block): Float32Array => {
+    let next = writeRow(BLOCK_FEATURES, block, page, row, 0)
+    for (const { find: boxOf } of BOXES) next = copy(boxRows, boxOf(block, page), next)
+    for (const { find: boxOf } of ROWS) next = copy(itemRows, boxOf(block, page), next)
+    next = copy(groupRows, page.group[block.index], next)
+    next = copy(kinRows, page.sameKind[block.index], next)
+    for (const { names, read: bitsOf } of FLAGS) next = copyBits(bitsOf(block), names.length, next)
+    return row
   }
 }

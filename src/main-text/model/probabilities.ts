@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Analysis } from '../analysis.js'
 import { CARRIED_FEATURES, CONTEXT_FEATURES } from '../features/context-features.js'
 import { writeRow } from '../features/feature-table.js'
-import { FEATURE_NAMES, FeatureReader } from '../features/features.js'
+import { createRowReader, FEATURE_NAMES } from '../features/features.js'
 import { computeSurroundings, type Surroundings } from '../features/surroundings.js'
 import { parseTrees, predict, type Trees } from './trees.js'
 
@@ -32,10 +32,10 @@ function readModel(file: URL, features: readonly string[]): Trees {
 export function computeProbabilities(page: Analysis): Float64Array {
   const { first, second } = readTrees()
   const carried = new CarriedValues(page.blocks.length)
-  const features = new FeatureReader(page)
+  const readRow = createRowReader(page)
   const probabilities = new Float64Array(page.blocks.length)
   for (const block of page.blocks) {
-    const row = features.read(block)
+    const row = readRow(block)
     const probability = predict(first, row)
     probabilities[block.index] = probability
     if (!isSure(probability)) carried.store(block.index, row)

@@ -9,7 +9,7 @@ import { createResolve } from './dns.js'
 import { exchange } from './exchange.js'
 import { createExchangeError } from './fetch-errors.js'
 import { createGuard, type GuardOptions, toBareHost } from './guard.js'
-import { ProxyPools, type ProxyPoolsOptions } from './proxy-pools.js'
+import { createProxyPools, type ProxyPoolsOptions } from './proxy-pools.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 import { TlsSessions } from './tls-sessions.js'
 
@@ -58,7 +58,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     code: 'EFATAL',
   }
   const sessions = new TlsSessions()
-  const pools = new ProxyPools(guard, {
+  const pools = createProxyPools(guard, {
     ...limits,
     keepAlive: KEEP_ALIVE,
     proxy,

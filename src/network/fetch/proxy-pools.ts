@@ -17,45 +17,36 @@ export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' |
 /** Callers' proxies whose connections are kept. */
 const MAX_PROXIES = 16
 
-/** Pools of connections by their way: direct, through the proxy of the operator, or of a caller. */
-export class ProxyPools {
-  readonly #guard: Guard
-  readonly #options: Omit<ConnectionPoolOptions, 'proxy'>
-  readonly #default: ConnectionPool
+/** Creates pools of connections by their way: direct, through the proxy of the operator, or of a caller. */
+export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
+  // A target is asked no more through several proxies than without any.
+  const targets = {
+    origins: new KeyedSemaphore(setup.connectionsPerOrigin),
+    addresses: new KeyedCounter(setup.requestsPerAddress),
+    hosts: setup.hosts,
+  }
+  const options = { ...setup, targets }
+  const usual = new ConnectionPool(guard, options)
   /** Pools by their proxy, in the order of first use. */
-  readonly #byProxy = new Map<string, ConnectionPool>()
+  const byProxy = new Map<string, ConnectionPool>()
 
-  constructor(guard: Guard, options: ProxyPoolsOptions) {
-    this.#guard = guard
-    const { connectionsPerOrigin, requestsPerAddress } = options
-    // A target is asked no more through several proxies than without any.
-    const targets = {
-      origins: new KeyedSemaphore(connectionsPerOrigin),
-      addresses: new KeyedCounter(requestsPerAddress),
-      hosts: options.hosts,
-    }
-    this.#options = { ...options, targets }
-    this.#default = new ConnectionPool(guard, { ...options, targets })
-  }
-
-  poolFor(proxy: URL | undefined): ConnectionPool {
-    return proxy === undefined ? this.#default : this.#poolThrough(proxy)
-  }
-
-  close(): void {
-    for (const pool of [this.#default, ...this.#byProxy.values()]) pool.close()
-  }
-
-  #poolThrough(url: URL): ConnectionPool {
-    const spelling = toProxyKey(url)
-    const known = this.#byProxy.get(spelling)
+  function findPool(url: URL): ConnectionPool {
+    const key = toProxyKey(url)
+    const known = byProxy.get(key)
     if (known) return known
-    const proxy: ProxyServer = { url, guard: this.#guard, code: 'EINVALPROXY' }
-    const pool = new ConnectionPool(this.#guard, { ...this.#options, proxy })
-    this.#byProxy.set(spelling, pool)
-    const [oldest = spelling] = this.#byProxy.keys()
-    if (this.#byProxy.size > MAX_PROXIES) this.#byProxy.delete(oldest)
+    const proxy: ProxyServer = { url, guard, code: 'EINVALPROXY' }
+    const pool = new ConnectionPool(guard, { ...options, proxy })
+    byProxy.set(key, pool)
+    const [oldest = key] = byProxy.keys()
+    if (byProxy.size > MAX_PROXIES) byProxy.delete(oldest)
     return pool
+  }
+
+  return {
+    poolFor: (proxy: URL | undefined) => (proxy === undefined ? usual : findPool(proxy)),
+    close: () => {
+      for (const pool of [usual, ...byProxy.values()]) pool.close()
+    },
   }
 }
 

@@ -24,44 +24,38 @@ export const EXTRACT_BOUNDS = {
 const STEPS_PER_CHECK = 1_024
 
 /** Limits the time of all rules of one request, and names the rule that exceeds it. */
-export class TimeBudget {
-  #end: number
-  #steps = 0
-  #path = 'data'
-  readonly #milliseconds: number
+export function createTimeBudget(milliseconds: number) {
+  let steps = 0
+  let rule = 'data'
+  let end = performance.now() + milliseconds
 
-  constructor(milliseconds: number) {
-    this.#milliseconds = milliseconds
-    this.#end = performance.now() + milliseconds
-  }
-
-  /**
-   * Notes the rule that is applied from now on.
-   * @throws LinkglassError `EINVALDATA` naming the rule when the time is over
-   */
-  enterRule(path: string): void {
-    this.#path = path
-    this.#check()
-  }
-
-  /** Does work whose time does not count as a selector's. */
-  leaveOut<T>(work: () => T): T {
-    const started = performance.now()
-    const value = work()
-    this.#end += performance.now() - started
-    return value
-  }
-
-  /** Checks the time in innermost loops; throws as `enterRule` does. */
-  tick(): void {
-    if (++this.#steps % STEPS_PER_CHECK === 0) this.#check()
-  }
-
-  #check(): void {
-    if (performance.now() <= this.#end) return
-    const why = `selecting took longer than ${this.#milliseconds} ms`
-    throw new LinkglassError('EINVALDATA', `\`${this.#path}\`: ${why}. Give simpler selectors.`, {
-      data: { [this.#path]: why },
+  function check(): void {
+    if (performance.now() <= end) return
+    const why = `selecting took longer than ${milliseconds} ms`
+    throw new LinkglassError('EINVALDATA', `\`${rule}\`: ${why}. Give simpler selectors.`, {
+      data: { [rule]: why },
     })
+  }
+
+  return {
+    /**
+     * Notes the rule that is applied from now on.
+     * @throws LinkglassError `EINVALDATA` naming the rule when the time is over
+     */
+    enterRule(path: string): void {
+      rule = path
+      check()
+    },
+    /** Does work whose time does not count as a selector's. */
+    leaveOut<T>(work: () => T): T {
+      const started = performance.now()
+      const value = work()
+      end += performance.now() - started
+      return value
+    },
+    /** Checks the time in innermost loops; throws as `enterRule` does. */
+    tick(): void {
+      if (++steps % STEPS_PER_CHECK === 0) check()
+    },
   }
 }

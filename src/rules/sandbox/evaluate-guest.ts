@@ -47,63 +47,48 @@ const HARNESS = `(() => {
   return { start, describe }
 })()`
 
-/** Runs the function of `evaluate` over its inputs. */
-export class EvaluateGuest {
-  readonly #vm: QuickJsVm
-  readonly #harness: QuickJSHandle
-  readonly #limits: ThreadData['limits']
+type Perform = (task: Pick<EvaluateTask, 'source' | 'inputs'>) => EvaluateReport
 
-  private constructor(vm: QuickJsVm, limits: ThreadData['limits']) {
-    this.#vm = vm
-    this.#limits = limits
-    this.#harness = vm.evaluate(HARNESS)
-  }
+/** Creates a function that runs the function of an `evaluate` over its inputs. */
+export async function createPerform(data: ThreadData, clock: () => number): Promise<Perform> {
+  const { cpu, maxResult } = data.limits
+  const vm = await QuickJsVm.start(data, clock)
+  const { context } = vm
+  const harness = vm.evaluate(HARNESS)
 
-  static async start(data: ThreadData, clock: () => number): Promise<EvaluateGuest> {
-    return new EvaluateGuest(await QuickJsVm.start(data, clock), data.limits)
-  }
-
-  perform(task: Pick<EvaluateTask, 'source' | 'inputs'>): EvaluateReport {
-    try {
-      return this.#vm.timed(() => this.#run(task))
-    } catch {
-      // The engine itself gave up: an abort, which only exhausted memory or stack brings about.
-      return this.#stopped()
-    }
-  }
-
-  #run({ source, inputs }: Pick<EvaluateTask, 'source' | 'inputs'>): EvaluateReport {
-    const { context } = this.#vm
-    const make = this.#vm.compile(source, 'evaluate')
-    if (make.error) return this.#thrown(make.error)
-    const promise = this.#vm.call(this.#harness, 'start', [
-      make.value,
-      context.newString(inputs),
-      context.newNumber(this.#limits.maxResult),
-    ])
-    const failure = this.#vm.runJobs()
-    if (failure) return this.#thrown(failure)
-    if (this.#vm.lateness) return this.#stopped()
+  const run: Perform = ({ source, inputs }) => {
+    const make = vm.compile(source, 'evaluate')
+    if (make.error) return explain(make.error)
+    const args = [make.value, context.newString(inputs), context.newNumber(maxResult)]
+    const promise = vm.call(harness, 'start', args)
+    const failure = vm.runJobs()
+    if (failure) return explain(failure)
+    if (vm.lateness) return stop()
     const state = context.getPromiseState(promise)
-    if (state.type === 'rejected') return this.#thrown(state.error)
+    if (state.type === 'rejected') return explain(state.error)
     return state.type === 'fulfilled'
       ? { kind: 'done', outputs: context.getString(state.value) }
       : toFailedReport('the promise it returns never settles')
   }
 
-  #thrown(error: QuickJSHandle): EvaluateReport {
-    if (this.#vm.lateness) return this.#stopped()
-    const { context } = this.#vm
-    const message = context.getString(this.#vm.call(this.#harness, 'describe', [error]))
+  function explain(thrown: QuickJSHandle): EvaluateReport {
+    if (vm.lateness) return stop()
+    const message = context.getString(vm.call(harness, 'describe', [thrown]))
     if (/out of memory/.test(message)) return toFailedReport('it ran out of memory')
     // The engine throws null when there is no room left even for an error.
     return toFailedReport(message === 'null' ? 'null was thrown, or memory ran out' : message)
   }
 
-  #stopped(): EvaluateReport {
-    return toFailedReport(
-      this.#vm.lateness ? `it took longer than ${this.#limits.cpu} ms` : 'it ran out of memory',
-    )
+  const stop = () =>
+    toFailedReport(vm.lateness ? `it took longer than ${cpu} ms` : 'it ran out of memory')
+
+  return (task) => {
+    try {
+      return vm.timed(() => run(task))
+    } catch {
+      // The engine itself gave up: an abort, which only exhausted memory or stack brings about.
+      return stop()
+    }
   }
 }
 

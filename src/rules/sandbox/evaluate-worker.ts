@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import type { ThreadData } from './engine-code.js'
-import { EvaluateGuest } from './evaluate-guest.js'
+import { createPerform } from './evaluate-guest.js'
 import type { EvaluateTask, FromThread } from './protocol.js'
 import { convertResults } from './results.js'
 
@@ -24,11 +24,11 @@ lowerThreadPriority()
 const clock = performance.now.bind(performance)
 const setClock = stopClock()
 const data: ThreadData = workerData
-const guest = await EvaluateGuest.start(data, clock)
+const perform = await createPerform(data, clock)
 
 parentPort?.once('message', (task: EvaluateTask) => {
   setClock(task.now)
-  const report = guest.perform(task)
+  const report = perform(task)
   post(report.kind === 'done' ? convertResults(report, task, data.limits) : report)
 })
 post({ kind: 'ready' })

@@ -10,7 +10,7 @@ import {
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Load } from '../../contracts/events.js'
 import type { CallAnswer, FunctionInput, GuestLimits, Markup, PageCall } from './protocol.js'
-import { SandboxPool, type SandboxPoolOptions } from './sandbox-pool.js'
+import { createSandboxPool, type SandboxPoolOptions } from './sandbox-pool.js'
 import type { SandboxThread } from './sandbox-thread.js'
 
 export interface FunctionOptions
@@ -63,7 +63,7 @@ export function createFunctions(options: FunctionOptions): Functions {
   const { cpu, memory, maxResult, output, workers, queue, timeout } = options
   const limits: GuestLimits = { cpu, memory, maxResult, output }
   const refusal = () => new Busy()
-  const pool = new SandboxPool({ guest: 'function', limits, workers, queue, spare: 0, refusal })
+  const pool = createSandboxPool({ guest: 'function', limits, workers, queue, spare: 0, refusal })
 
   async function prepare({ source, size }: FunctionRequest, call: CallContext) {
     if (source === undefined)

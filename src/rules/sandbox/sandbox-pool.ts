@@ -3,7 +3,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Load } from '../../contracts/events.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import type { GuestLimits } from './protocol.js'
-import { type Guest, SandboxThread } from './sandbox-thread.js'
+import { createSandboxThread, type Guest, type SandboxThread } from './sandbox-thread.js'
 
 export interface SandboxPoolOptions {
   readonly guest: Guest
@@ -25,54 +25,40 @@ export interface LentThread {
 }
 
 /** Lends threads for one call each. */
-export class SandboxPool {
-  readonly #spares: SandboxThread[] = []
-  readonly #lent = new Set<SandboxThread>()
-  readonly #queue: FairQueue
-  readonly #options: SandboxPoolOptions
-  #isClosed = false
+export function createSandboxPool(options: SandboxPoolOptions) {
+  const { guest, limits, workers: places, queue: length, spare, refusal } = options
+  const queue = new FairQueue({ places, queue: length, refusal })
+  const spares: SandboxThread[] = []
+  const lent = new Set<SandboxThread>()
+  let isClosed = false
 
-  constructor(options: SandboxPoolOptions) {
-    this.#options = options
-    const { workers: places, queue, refusal } = options
-    this.#queue = new FairQueue({ places, queue, refusal })
+  function takeThread(): SandboxThread {
+    const next = spares.shift()
+    if (!next) return createSandboxThread(guest, limits)
+    return next.isOver ? takeThread() : next
   }
 
-  async lend(call: CallContext): Promise<LentThread> {
-    const giveBack = await this.#queue.take(call)
-    if (this.#isClosed) {
-      giveBack()
-      throw new LinkglassError('EBUSY', 'The service is shutting down.')
-    }
-    const thread = this.#next()
-    this.#lent.add(thread)
-    return { thread, end: () => void this.#retire(thread).then(giveBack) }
-  }
-
-  load(): Load {
-    return { busy: this.#queue.busy, waiting: this.#queue.queued }
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true
-    await Promise.all([...this.#spares.splice(0), ...this.#lent].map((thread) => thread.end()))
-  }
-
-  #next(): SandboxThread {
-    const spare = this.#spares.shift()
-    if (!spare) return this.#create()
-    return spare.isOver ? this.#next() : spare
-  }
-
-  #create(): SandboxThread {
-    return new SandboxThread(this.#options.guest, this.#options.limits)
-  }
-
-  async #retire(thread: SandboxThread): Promise<void> {
+  async function retire(thread: SandboxThread): Promise<void> {
     await thread.end()
-    this.#lent.delete(thread)
-    while (!this.#isClosed && this.#spares.length < this.#options.spare) {
-      this.#spares.push(this.#create())
-    }
+    lent.delete(thread)
+    while (!isClosed && spares.length < spare) spares.push(createSandboxThread(guest, limits))
+  }
+
+  return {
+    async lend(call: CallContext): Promise<LentThread> {
+      const giveBack = await queue.take(call)
+      if (isClosed) {
+        giveBack()
+        throw new LinkglassError('EBUSY', 'The service is shutting down.')
+      }
+      const thread = takeThread()
+      lent.add(thread)
+      return { thread, end: () => void retire(thread).then(giveBack) }
+    },
+    load: (): Load => ({ busy: queue.busy, waiting: queue.queued }),
+    async close() {
+      isClosed = true
+      await Promise.all([...spares.splice(0), ...lent].map((thread) => thread.end()))
+    },
   }
 }

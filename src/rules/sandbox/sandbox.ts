@@ -3,7 +3,7 @@ import type { Load } from '../../contracts/events.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import type { Evaluate } from './batch-calls.js'
 import type { EvaluateTask, GuestLimits } from './protocol.js'
-import { SandboxPool, type SandboxPoolOptions } from './sandbox-pool.js'
+import { createSandboxPool, type SandboxPoolOptions } from './sandbox-pool.js'
 
 export interface SandboxOptions
   extends Omit<GuestLimits, 'cpu'>,
@@ -33,7 +33,7 @@ const GRACE = 100
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { timeout, memory, maxResult, output, spare, workers, queue } = options
   const limits = { cpu: timeout, memory, maxResult, output }
-  const pool = new SandboxPool({
+  const pool = createSandboxPool({
     guest: 'evaluate',
     limits,
     workers,

@@ -23,113 +23,88 @@ export type Scope = Document | Element
 /** Finds the element that `:main` matches: the root of a tree apart from the page's. */
 export type MainFinder = (part: MainPart) => Element | undefined
 
-export class Finder {
-  readonly #options: Options<AnyNode, Element>
-  readonly #order: DocumentOrder
+/**
+ * Creates what finds the matches of selectors in a page.
+ * @param step called at every step; it may throw to end the search
+ */
+export function createFinder(
+  document: Document,
+  step: () => void = () => {},
+  mainOf: MainFinder = () => undefined,
+) {
   /** Compiled once, however many elements they are looked for in. */
-  readonly #chains = new WeakMap<readonly Selector[], CompoundChain | undefined>()
-  readonly #matchers = new WeakMap<CompiledSelector, UpwardMatcher | undefined>()
-  readonly #step: () => void
-  readonly #mainOf: MainFinder
+  const chains = new WeakMap<readonly Selector[], CompoundChain | undefined>()
+  const matchers = new WeakMap<CompiledSelector, UpwardMatcher | undefined>()
   /** Matches of `:main`, once found. */
-  readonly #mains = new Map<MainPart, readonly Element[]>()
-
-  /** @param step called at every step; it may throw to end the search */
-  constructor(
-    document: Document,
-    step: () => void = () => {},
-    mainOf: MainFinder = () => undefined,
-  ) {
-    this.#step = step
-    this.#mainOf = mainOf
-    this.#order = new DocumentOrder(document)
-    // In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6).
-    this.#options = { adapter: createSelectorAdapter(step), quirksMode: document.mode === 'quirks' }
+  const mains = new Map<MainPart, readonly Element[]>()
+  const order = new DocumentOrder(document)
+  // In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6).
+  const options: Options<AnyNode, Element> = {
+    adapter: createSelectorAdapter(step),
+    quirksMode: document.mode === 'quirks',
   }
 
-  /** Elements of the page. */
-  get size(): number {
-    return this.#order.size
-  }
-
-  /** Returns every match below `scope` once, in document order. */
-  find(query: CompiledSelector, scope: Scope): readonly Element[] {
-    const climb = this.#findMatcher(query)
-    if (climb) return this.#matchUpwards(climb, scope)
-    if (query.every(isPlain)) return this.#selectBelow(scope, query.map(findPlainTokens))
-    const found = new Set(query.flatMap((branch) => [...this.#follow(branch, scope)]))
-    return [...found].sort(compareOrder)
-  }
-
-  /** Returns all elements of a name, in document order. */
-  named(name: string): readonly Element[] {
-    return this.#order.findNamed(name)
-  }
-
-  #follow(branch: ComplexSelector, scope: Scope): readonly Element[] {
+  function follow(branch: ComplexSelector, scope: Scope): readonly Element[] {
     let found: readonly Element[] | undefined
     for (const { main, tokens, keep } of branch) {
-      if (main) found = this.#selectMain(main, scope)
-      else found = found ? this.#narrow(found, tokens) : this.#selectBelow(scope, [tokens])
+      if (main) found = selectMain(main, scope)
+      else found = found ? narrow(found, tokens) : selectBelow(scope, [tokens])
       if (keep) found = keep(found)
     }
     return found ?? []
   }
 
   /** Selects in the main content, which is below no element of the page. */
-  #selectMain(part: MainPart, scope: Scope): readonly Element[] {
+  function selectMain(part: MainPart, scope: Scope): readonly Element[] {
     if (!isDocument(scope)) return []
-    const found = this.#mains.get(part) ?? this.#findMain(part)
-    this.#mains.set(part, found)
+    const found = mains.get(part) ?? findMain(part)
+    mains.set(part, found)
     return found
   }
 
-  #findMain(part: MainPart): readonly Element[] {
-    const main = this.#mainOf(part)
+  function findMain(part: MainPart): readonly Element[] {
+    const main = mainOf(part)
     if (!main) return []
     // Both parts are one tree where the text has its headline by itself.
-    const known = [...this.#mains.values()].find(([element]) => element === main)
+    const known = [...mains.values()].find(([element]) => element === main)
     if (known) return known
-    this.#order.append(main)
+    order.append(main)
     return [main]
   }
 
   /** Applies conditions and combinators that follow a positional form. */
-  #narrow(elements: readonly Element[], tokens: readonly Selector[]): readonly Element[] {
+  function narrow(elements: readonly Element[], tokens: readonly Selector[]): readonly Element[] {
     const turn = tokens.findIndex(isTraversal)
     const conditions = turn < 0 ? tokens : tokens.slice(0, turn)
     const kept =
       conditions.length === 0
         ? elements
-        : elements.filter((element) => is(element, copyTokens([conditions]), this.#options))
+        : elements.filter((element) => is(element, copyTokens([conditions]), options))
     if (turn < 0) return kept
     const way = tokens.slice(tokens[turn]?.type === SelectorType.Descendant ? turn + 1 : turn)
-    return [...new Set(kept.flatMap((element) => this.#selectBelow(element, [way])))].sort(
-      compareOrder,
-    )
+    return [...new Set(kept.flatMap((element) => selectBelow(element, [way])))].sort(compareOrder)
   }
 
-  #selectBelow(scope: Scope, branches: readonly (readonly Selector[])[]): Element[] {
-    const options = this.#options
-    const climb = this.#createMatcher(branches)
-    if (climb) return this.#matchUpwards(climb, scope)
+  function selectBelow(scope: Scope, branches: readonly (readonly Selector[])[]): Element[] {
+    const climb = createMatcher(branches)
+    if (climb) return matchUpwards(climb, scope)
     const own = copyTokens(branches.map((tokens) => (tokens.length === 0 ? ANYTHING : tokens)))
     // At the document, `:scope` is the root element, as for `document.querySelectorAll`.
     const query = isDocument(scope) ? _compileUnsafe<AnyNode, Element>(own, options) : own
     return selectAll(query, scope, options)
   }
 
-  #findMatcher(query: CompiledSelector): UpwardMatcher | undefined {
-    const known = this.#matchers.get(query)
-    if (known || this.#matchers.has(query)) return known
-    const climb = query.every(isPlain) ? this.#createMatcher(query.map(findPlainTokens)) : undefined
-    this.#matchers.set(query, climb)
+  function findMatcher(query: CompiledSelector): UpwardMatcher | undefined {
+    const known = matchers.get(query)
+    if (known || matchers.has(query)) return known
+    const climb = query.every(isPlain) ? createMatcher(query.map(findPlainTokens)) : undefined
+    matchers.set(query, climb)
     return climb
   }
 
-  #createMatcher(branches: readonly (readonly Selector[])[]): UpwardMatcher | undefined {
+  function createMatcher(branches: readonly (readonly Selector[])[]): UpwardMatcher | undefined {
     const chains = branches
-      .map((tokens) => this.#compileChain(tokens))
+      .map((tokens) => findChain(tokens))
       .filter((chain) => chain !== undefined)
     if (chains.length < branches.length) return undefined
     const [only] = chains
@@ -137,21 +112,19 @@ export class Finder {
     return { chains, keys: collectKeys(chains), key }
   }
 
-  #compileChain(tokens: readonly Selector[]): CompoundChain | undefined {
-    const known = this.#chains.get(tokens)
-    if (known || this.#chains.has(tokens)) return known
-    const chain = compileChain(tokens.length === 0 ? ANYTHING : tokens, this.#options)
-    this.#chains.set(tokens, chain)
+  function findChain(tokens: readonly Selector[]): CompoundChain | undefined {
+    const known = chains.get(tokens)
+    if (known || chains.has(tokens)) return known
+    const chain = compileChain(tokens.length === 0 ? ANYTHING : tokens, options)
+    chains.set(tokens, chain)
     return chain
   }
 
   /** Returns the elements below `scope` that match one of the chains, in document order. */
-  #matchUpwards({ chains, keys, key }: UpwardMatcher, scope: Scope): Element[] {
-    const step = this.#step
+  function matchUpwards({ chains, keys, key }: UpwardMatcher, scope: Scope): Element[] {
     // Like `css-select` and jQuery, looks above the root element where that is the scope.
     const bound = isElement(scope) && !isRoot(scope) ? scope : undefined
     const found: Element[] = []
-    const order = this.#order
     const { elements, from, to } = key ? order.findHaving(key, scope) : order.findBelow(scope, keys)
     for (let index = from; index < to; index++) {
       const element = elements[index]
@@ -159,6 +132,25 @@ export class Finder {
       if (element && (key || matchesAny(chains, element, bound, step))) found.push(element)
     }
     return found
+  }
+
+  return {
+    /** Elements of the page. */
+    get size(): number {
+      return order.size
+    },
+    /** Returns every match below `scope` once, in document order. */
+    find(query: CompiledSelector, scope: Scope): readonly Element[] {
+      const climb = findMatcher(query)
+      if (climb) return matchUpwards(climb, scope)
+      if (query.every(isPlain)) return selectBelow(scope, query.map(findPlainTokens))
+      const found = new Set(query.flatMap((branch) => [...follow(branch, scope)]))
+      return [...found].sort(compareOrder)
+    },
+    /** Returns all elements of a name, in document order. */
+    named(name: string): readonly Element[] {
+      return order.findNamed(name)
+    },
   }
 }
 

@@ -10,10 +10,10 @@ import {
   type PageText,
   type ParentNode,
 } from '../../page/index.js'
-import { type ExtractLimits, TimeBudget } from '../apply/extract-limits.js'
+import { createTimeBudget, type ExtractLimits } from '../apply/extract-limits.js'
 import { type AttrContext, findDocumentBase, readAttr } from '../attributes/index.js'
 import { createTooMuchError, findDefaultAttrs, toAllowance } from '../convert/index.js'
-import { Finder, type Scope } from './find.js'
+import { createFinder, type Scope } from './find.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
 import { type CompiledSelector, type MainPart, parseQuery } from './selector.js'
 
@@ -37,10 +37,10 @@ export interface SelectContext {
 export function select(document: Document, context: SelectContext): Selection {
   const { url, text, plain, rules, explain = false, limits } = context
   const record = explain ? new MatchRecord() : undefined
-  const timeBudget = new TimeBudget(limits.maxTime)
+  const timeBudget = createTimeBudget(limits.maxTime)
   const allowance = toAllowance(limits)
   const budget = new Budget(allowance)
-  const finder = new Finder(document, () => timeBudget.tick(), findMain)
+  const finder = createFinder(document, () => timeBudget.tick(), findMain)
   const base = findDocumentBase(finder.named('base'), url)
   const state: SelectState = { page: { document, url, text, plain, base, made: budget } }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TimeBudget } from '../../../src/rules/apply/extract-limits.js'
+import { createTimeBudget } from '../../../src/rules/apply/extract-limits.js'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 test('work that is no selector’s takes none of the time', () => {
-  const budget = new TimeBudget(1_000)
+  const budget = createTimeBudget(1_000)
   const value = budget.leaveOut(() => {
     vi.advanceTimersByTime(5_000)
     return 'the main text'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../../src/page/tree/dom.js'
 import type { AnyNode, Element } from '../../../src/page/tree/nodes.js'
-import { Finder } from '../../../src/rules/select/find.js'
+import { createFinder } from '../../../src/rules/select/find.js'
 import { compileSelectors } from '../../../src/rules/select/selector.js'
 import { createSelectorAdapter } from '../../../src/rules/select/selector-adapter.js'
 
@@ -46,7 +46,7 @@ test('in any page and element, what css-select finds on its own', () => {
   fc.assert(
     fc.property(page, list, list, (html, outer, inner) => {
       const { document } = parseDocument(html, DOM_LIMITS)
-      const finder = new Finder(document)
+      const finder = createFinder(document)
       const found = selectAll<AnyNode, Element>(outer, document, { adapter })
       expect(places(finder.find(compileSelectors([outer]), document))).toEqual(places(found))
       const scopes = found.filter(({ name }) => name !== 'template')

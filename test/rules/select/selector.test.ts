@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../../../src/page/tree/dom.js'
-import { Finder } from '../../../src/rules/select/find.js'
+import { createFinder } from '../../../src/rules/select/find.js'
 import { compileSelectors } from '../../../src/rules/select/selector.js'
 
 import { DOM_LIMITS } from '../../support/limits.js'
@@ -16,7 +16,7 @@ const PAGE = `<!doctype html><html><head><title>T</title></head><body>
 
 function ids(selectors: string | string[], page = PAGE) {
   const { document } = parseDocument(page, DOM_LIMITS)
-  return new Finder(document)
+  return createFinder(document)
     .find(compileSelectors([selectors].flat()), document)
     .map(({ attribs }) => attribs.id)
 }
@@ -107,7 +107,7 @@ describe('several selectors give a union', () => {
 describe('inside an element', () => {
   const inside = (selector: string) => {
     const { document } = parseDocument(PAGE, DOM_LIMITS)
-    const finder = new Finder(document)
+    const finder = createFinder(document)
     const [scope] = finder.find(compileSelectors(['#e']), document)
     if (!scope) throw new Error('The page has lost its element.')
     return finder.find(compileSelectors([selector]), scope).map(({ attribs }) => attribs.id)
