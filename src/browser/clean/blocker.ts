@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { FiltersEngine, Request } from '@ghostery/adblocker'
+import type { Request } from '@ghostery/adblocker'
 import { type FilterListOptions, readLists } from './filter-lists.js'
 import { loadPeer } from './peer.js'
 
@@ -19,35 +19,11 @@ export interface PageNames {
 const LONGEST_ADDRESS = 8_192
 
 /** Decides what is an advertisement or a tracker. */
-export class Blocker {
-  readonly #engine: FiltersEngine
-  readonly #request: typeof Request
-
-  constructor(engine: FiltersEngine, request: typeof Request) {
-    this.#engine = engine
-    this.#request = request
-  }
-
+export interface Blocker {
   /** @param type as the browser's protocol names it */
-  blocks(url: string, type: string, page: string): boolean {
-    if (url.length > LONGEST_ADDRESS) return true
-    const request = this.#request.fromRawDetails({
-      url: removePort(url),
-      sourceUrl: page,
-      type: TYPES.get(type) ?? 'other',
-    })
-    return this.#engine.match(request).match
-  }
-
+  readonly blocks: (url: string, type: string, page: string) => boolean
   /** Creates a style sheet that hides the empty places of advertisements. */
-  styles(page: URL, { ids, classes }: PageNames): string {
-    const { href: url, hostname } = page
-    const { styles } = this.#engine.getCosmeticsFilters({
-      ...{ url, hostname, domain: hostname, ids: [...ids], classes: [...classes] },
-      ...{ getInjectionRules: false, getExtendedRules: false },
-    })
-    return styles
-  }
+  readonly styles: (page: URL, names: PageNames) => string
 }
 
 /** Removes the port: filters name hosts and paths, which apply to every port. */
@@ -79,7 +55,20 @@ export async function openBlocker(options: BlockerOptions): Promise<Blocker | un
     lists === undefined
       ? FiltersEngine.parse(await options.adblockRules())
       : FiltersEngine.deserialize(await parseFilters(lists))
-  return new Blocker(engine, Request)
+  return {
+    blocks(url, type, page) {
+      if (url.length > LONGEST_ADDRESS) return true
+      const given = { url: removePort(url), sourceUrl: page, type: TYPES.get(type) ?? 'other' }
+      return engine.match(Request.fromRawDetails(given)).match
+    },
+    styles({ href: url, hostname }, { ids, classes }) {
+      const { styles } = engine.getCosmeticsFilters({
+        ...{ url, hostname, domain: hostname, ids: [...ids], classes: [...classes] },
+        ...{ getInjectionRules: false, getExtendedRules: false },
+      })
+      return styles
+    },
+  }
 }
 
 /** Parses filters in a thread: 70,000 of them take a second. Gives the engine as bytes. */

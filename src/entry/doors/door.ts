@@ -35,7 +35,7 @@ interface RouteFacts {
   readonly path: string
   readonly fields: DoorFields
   /** True for what counts against no plan. */
-  readonly isFree: boolean
+  readonly isFree?: boolean
 }
 
 /** A route that asks for one page, and answers from that and the request alone. */
@@ -118,38 +118,37 @@ export interface DoorReply {
   readonly body: string | Uint8Array
 }
 
-interface RouteOptions<F extends DoorFields> extends Pick<DoorRoute, 'method' | 'path'> {
+interface RouteOptions<F extends DoorFields> extends RouteFacts {
   readonly fields: F
   /** True for unknown names that `x-ignored` does not list. */
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 
-interface PageRouteOptions<F extends DoorFields> extends RouteOptions<F> {
-  readonly readsHeader?: PageRoute['readsHeader']
+interface PageRouteOptions<F extends DoorFields>
+  extends RouteOptions<F>,
+    Partial<Pick<PageRoute, 'readsHeader'>> {
   readonly toQuestion: (
     values: ValuesOfFields<F>,
-    given: GivenFields,
-    ignore: IgnoreName,
+    ...request: Parameters<PageRoute['toQuestion']>
   ) => PageQuestion | DoorReply
 }
 
 /** Creates a route that asks for one page; its fields are read before. */
-export function createPageRoute<F extends DoorFields>(options: PageRouteOptions<F>): PageRoute {
-  const { method, path, fields, isSilent = () => false, readsHeader = () => false } = options
+export function createPageRoute<F extends DoorFields>({
+  isSilent,
+  toQuestion,
+  ...facts
+}: PageRouteOptions<F>): PageRoute {
   return {
     kind: 'page',
-    method,
-    path,
-    fields,
-    isFree: false,
-    readsHeader,
+    readsHeader: () => false,
+    ...facts,
     toQuestion: (given, ignore) =>
-      options.toQuestion(readFields(fields, given, unless(isSilent, ignore)), given, ignore),
+      toQuestion(readFields(facts.fields, given, unless(isSilent, ignore)), given, ignore),
   }
 }
 
 interface WorkRouteOptions<F extends DoorFields> extends RouteOptions<F> {
-  readonly isFree?: boolean
   readonly answer: (
     values: ValuesOfFields<F>,
     calls: DoorCalls,
@@ -158,22 +157,22 @@ interface WorkRouteOptions<F extends DoorFields> extends RouteOptions<F> {
 }
 
 /** Creates a route whose fields are read before it is answered. */
-export function createRoute<F extends DoorFields>(options: WorkRouteOptions<F>): WorkRoute {
-  const { method, path, fields, isFree = false, isSilent = () => false, answer } = options
+export function createRoute<F extends DoorFields>({
+  isSilent,
+  answer,
+  ...facts
+}: WorkRouteOptions<F>): WorkRoute {
   return {
     kind: 'work',
-    method,
-    path,
-    fields,
-    isFree,
+    ...facts,
     answer: (given, calls) =>
-      answer(readFields(fields, given, unless(isSilent, calls.ignore)), calls, given),
+      answer(readFields(facts.fields, given, unless(isSilent, calls.ignore)), calls, given),
   }
 }
 
-function unless(isSilent: (name: string, value: unknown) => boolean, ignore: IgnoreName) {
+function unless(isSilent: RouteOptions<DoorFields>['isSilent'], ignore: IgnoreName) {
   return (name: string, value: unknown) => {
-    if (!isSilent(name, value)) ignore(name)
+    if (!isSilent?.(name, value)) ignore(name)
   }
 }
 

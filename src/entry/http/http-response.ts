@@ -43,6 +43,14 @@ function writeNow(
   return response.end(body)
 }
 
+/** Sends an answer through the framework. */
+export function sendResponse(
+  reply: FastifyReply,
+  { status, headers, body }: HttpResponse,
+): FastifyReply {
+  return setHeaders(reply.code(status), headers).send(body)
+}
+
 export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyReply {
   return reply.headers(Object.fromEntries(toHeaderPairs(headers)))
 }

@@ -22,7 +22,7 @@ import { findClosedDoor } from './doors/closed-door.js'
 import { openDoors } from './doors/open-doors.js'
 import { findDoorExamples, registerDoors } from './doors/register-doors.js'
 import { answerError } from './error-response.js'
-import { setHeaders } from './http-response.js'
+import { sendResponse, setHeaders } from './http-response.js'
 import { registerJobs } from './jobs/job-routes.js'
 import { linkServer } from './link-server.js'
 import { registerMcp } from './mcp/mcp-route.js'
@@ -140,8 +140,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   // `answerLink` checks the name itself: most requests for it never come here.
   app.get('/', FOR_ANY_NAME, async (request, reply) => {
     if (wantsPage(request.raw)) return sendPlayground(reply)
-    const { status, headers, body } = await answerLink(services, request, reply.raw)
-    return setHeaders(reply.code(status), headers).send(body)
+    return sendResponse(reply, await answerLink(services, request, reply.raw))
   })
   await registerBatch(app, services)
   await registerHeldPage(app, services, createMethodError)

@@ -1,15 +1,6 @@
 import type { Value } from '../../contracts/result.js'
 import { MAX_JSON_DEPTH } from './json.js'
 
-/** Parses a text that was meant to be JSON, in linear time; `undefined` if it was not. */
-export function parseLenientJson(text: string): Value | undefined {
-  try {
-    return new LenientJson(text).read()
-  } catch {
-    return undefined
-  }
-}
-
 const SPACE = /\s*/y
 const SEPARATORS = /[\s,]*/y
 const WORD = /[^\s,:[\]{}"]+/y
@@ -39,110 +30,110 @@ const WORDS: ReadonlyMap<string, Value> = new Map([
   ['NaN', null],
 ])
 
-class LenientJson {
-  readonly #text: string
-  #at = 0
-
-  constructor(text: string) {
-    this.#text = text
-  }
+/** Parses a text that was meant to be JSON, in linear time; `undefined` if it was not. */
+export function parseLenientJson(text: string): Value | undefined {
+  let at = 0
 
   /** Parses a value, or a list of several that follow each other. */
-  read(): Value | undefined {
+  function read(): Value | undefined {
     const values: Value[] = []
     for (;;) {
-      this.#skip(SEPARATORS)
-      if (this.#next() !== '{' && this.#next() !== '[') break
-      values.push(this.#value(0))
+      skip(SEPARATORS)
+      if (next() !== '{' && next() !== '[') break
+      values.push(readValue(0))
     }
     return values.length > 1 ? values : values[0]
   }
 
-  #next(): string {
-    return this.#text.charAt(this.#at)
+  function next(): string {
+    return text.charAt(at)
   }
 
-  #value(depth: number): Value {
+  function readValue(depth: number): Value {
     if (depth > MAX_JSON_DEPTH) throw new SyntaxError('nested too deep')
-    if (this.#next() === '{') return this.#object(depth + 1)
-    if (this.#next() === '[') return this.#list(depth + 1)
-    const quotes = CLOSING_QUOTES[this.#next()]
-    if (quotes !== undefined) return this.#string(quotes)
-    const word = this.#word()
+    if (next() === '{') return readObject(depth + 1)
+    if (next() === '[') return readList(depth + 1)
+    const quotes = CLOSING_QUOTES[next()]
+    if (quotes !== undefined) return readString(quotes)
+    const word = readWord()
     const known = WORDS.get(word)
     if (known !== undefined) return known
     return NUMBER.test(word) ? Number(word) : word
   }
 
-  #list(depth: number): Value[] {
+  function readList(depth: number): Value[] {
     const items: Value[] = []
-    for (this.#at++; !this.#isPast(']'); ) items.push(this.#value(depth))
+    for (at++; !isPast(']'); ) items.push(readValue(depth))
     return items
   }
 
-  #object(depth: number): Record<string, Value> {
+  function readObject(depth: number): Record<string, Value> {
     const members: [string, Value][] = []
-    for (this.#at++; !this.#isPast('}'); ) members.push([this.#name(), this.#member(depth)])
+    for (at++; !isPast('}'); ) members.push([readName(), readMember(depth)])
     return Object.fromEntries(members)
   }
 
-  #name(): string {
-    const quotes = CLOSING_QUOTES[this.#next()]
-    return quotes === undefined ? this.#word() : this.#string(quotes)
+  function readName(): string {
+    const quotes = CLOSING_QUOTES[next()]
+    return quotes === undefined ? readWord() : readString(quotes)
   }
 
-  #member(depth: number): Value {
-    this.#skip(SPACE)
-    if (this.#next() !== ':') throw new SyntaxError('a name without a value')
-    this.#at++
-    this.#skip(SPACE)
-    const isMissing = this.#next() === '' || this.#next() === ',' || this.#next() === '}'
-    return isMissing ? null : this.#value(depth)
+  function readMember(depth: number): Value {
+    skip(SPACE)
+    if (next() !== ':') throw new SyntaxError('a name without a value')
+    at++
+    skip(SPACE)
+    const isMissing = next() === '' || next() === ',' || next() === '}'
+    return isMissing ? null : readValue(depth)
   }
 
   /** True if a list or an object ends before its next item, or the text ends. */
-  #isPast(end: string): boolean {
-    this.#skip(SEPARATORS)
-    if (this.#next() === '') return true
-    if (this.#next() !== end) return false
-    this.#at++
+  function isPast(end: string): boolean {
+    skip(SEPARATORS)
+    if (next() === '') return true
+    if (next() !== end) return false
+    at++
     return true
   }
 
-  #string(quotes: string): string {
-    const start = ++this.#at
-    while (this.#at < this.#text.length && !this.#endsString(quotes)) {
-      this.#at += this.#next() === '\\' ? 2 : 1
+  function readString(quotes: string): string {
+    const start = ++at
+    while (at < text.length && !endsString(quotes)) {
+      at += next() === '\\' ? 2 : 1
     }
-    return unescapeText(this.#text.slice(start, this.#at++))
+    return unescapeText(text.slice(start, at++))
   }
 
-  #endsString(quotes: string): boolean {
-    return (
-      quotes.includes(this.#next()) && matchAt(AFTER_STRING, this.#text, this.#at + 1) !== undefined
-    )
+  function endsString(quotes: string): boolean {
+    return quotes.includes(next()) && matchAt(AFTER_STRING, text, at + 1) !== undefined
   }
 
-  #word(): string {
-    const word = matchAt(WORD, this.#text, this.#at)
+  function readWord(): string {
+    const word = matchAt(WORD, text, at)
     if (word === undefined) throw new SyntaxError('no value')
-    this.#at += word.length
+    at += word.length
     return word
   }
 
   /** Skips white space and comments. */
-  #skip(between: RegExp): void {
+  function skip(between: RegExp): void {
     for (;;) {
-      this.#at += matchAt(between, this.#text, this.#at)?.length ?? 0
-      if (this.#text.startsWith('//', this.#at)) this.#skipTo('\n')
-      else if (this.#text.startsWith('/*', this.#at)) this.#skipTo('*/')
+      at += matchAt(between, text, at)?.length ?? 0
+      if (text.startsWith('//', at)) skipTo('\n')
+      else if (text.startsWith('/*', at)) skipTo('*/')
       else return
     }
   }
 
-  #skipTo(end: string): void {
-    const at = this.#text.indexOf(end, this.#at + 2)
-    this.#at = at < 0 ? this.#text.length : at + end.length
+  function skipTo(end: string): void {
+    const found = text.indexOf(end, at + 2)
+    at = found < 0 ? text.length : found + end.length
+  }
+
+  try {
+    return read()
+  } catch {
+    return undefined
   }
 }
 

@@ -20,11 +20,13 @@ export function toTable(element: Element, links: InlineContext): string[] | unde
   const rows = findRows(element).map((row) => row.children.filter(isElement))
   const width = rows.reduce((max, cells) => Math.max(max, countColumns(cells)), 0)
   if (width < 2) return undefined
-  const filler = new RowFiller(width, links)
-  const [head = [], ...body] = rows.map((cells, index) => filler.fill(cells, rows.length - index))
+  const fill = createRowFiller(width, links)
+  const filled = rows.map((cells, index) => fill(cells, rows.length - index))
+  const [head = [], ...body] = filled
+  const widest = filled.reduce((max, cells) => Math.max(max, cells.length), 0)
   // Only the head needs the full width (GitHub Flavored Markdown, section 4.10): padding all rows
   // would multiply one wide row by many short ones.
-  const padded = [...head, ...Array<string>(Math.max(0, filler.widest - head.length)).fill('')]
+  const padded = [...head, ...Array<string>(Math.max(0, widest - head.length)).fill('')]
   const lines = [padded, padded.map(() => '---'), ...body].map(
     (cells) => `| ${cells.join(' | ')} |`,
   )
@@ -44,54 +46,41 @@ function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): num
   return span >= 1 ? Math.min(span, most) : 1
 }
 
-class RowFiller {
-  /** Cells in the widest row. */
-  widest = 0
+/** Creates a function that gives the texts of a row; `left` is the number of rows from that one on. */
+function createRowFiller(width: number, links: InlineContext) {
   /** Cells that span further rows, by column. */
-  readonly #spanning: (SpanningCell | undefined)[] = []
-  #repeated = 0
-  readonly #width: number
-  readonly #links: InlineContext
+  const spanning: (SpanningCell | undefined)[] = []
+  let repeated = 0
 
-  constructor(width: number, links: InlineContext) {
-    this.#width = width
-    this.#links = links
+  function takeSpanning(texts: string[]): void {
+    for (;;) {
+      const reaching = spanning[texts.length]
+      if (!reaching || reaching.rows === 0) return
+      reaching.rows--
+      texts.push(repeat(reaching.text))
+    }
   }
 
-  /**
-   * Returns the texts of a row.
-   * @param left number of rows from this one on
-   */
-  fill(cells: readonly Element[], left: number): string[] {
+  function repeat(text: string): string {
+    repeated += text.length + 1
+    return repeated > MAX_REPEATED ? '' : text
+  }
+
+  return (cells: readonly Element[], left: number): string[] => {
     const texts: string[] = []
     for (const cell of cells) {
-      this.#takeSpanning(texts)
-      const text = renderCell(cell, this.#links)
-      const room = Math.max(1, this.#width - texts.length)
+      takeSpanning(texts)
+      const text = renderCell(cell, links)
+      const room = Math.max(1, width - texts.length)
       const columns = readSpan(cell, 'colspan', Math.min(room, MAX_COLUMNS))
       const rows = readSpan(cell, 'rowspan', left)
       for (let column = 0; column < columns; column++) {
-        if (rows > 1) this.#spanning[texts.length] = { text, rows: rows - 1 }
-        texts.push(column === 0 ? text : this.#repeat(text))
+        if (rows > 1) spanning[texts.length] = { text, rows: rows - 1 }
+        texts.push(column === 0 ? text : repeat(text))
       }
     }
-    this.#takeSpanning(texts)
-    this.widest = Math.max(this.widest, texts.length)
+    takeSpanning(texts)
     return texts
-  }
-
-  #takeSpanning(texts: string[]): void {
-    for (;;) {
-      const reaching = this.#spanning[texts.length]
-      if (!reaching || reaching.rows === 0) return
-      reaching.rows--
-      texts.push(this.#repeat(reaching.text))
-    }
-  }
-
-  #repeat(text: string): string {
-    this.#repeated += text.length + 1
-    return this.#repeated > MAX_REPEATED ? '' : text
   }
 }
 

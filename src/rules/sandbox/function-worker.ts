@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import { decodeBytes } from '../../page/encoding/index.js'
 import type { ThreadData } from './engine-code.js'
-import { FunctionGuest, type Send } from './function-guest.js'
+import { createFunctionGuest, type Send } from './function-guest.js'
 import type { CallAnswer, FromThread, FunctionReport, Markup, ToThread } from './protocol.js'
 import { checkReport } from './results.js'
 
@@ -16,7 +16,7 @@ const LONGEST_PAUSE = 600_000
 
 const data: ThreadData = workerData
 const clock = performance.now.bind(performance)
-const guest = await FunctionGuest.start(data, clock, send)
+const guest = await createFunctionGuest(data, clock, send)
 let isDone = false
 
 function post(message: FromThread): void {

@@ -51,12 +51,15 @@ export function createAssetStore({ files, isKept }: AssetStoreOptions) {
       for (const id of assets) if (!(await files.has(id))) return false
       return true
     },
-    /** Finds the file that a path names: `/assets/ID.png`, or `/assets/ID/NAME.png`. */
-    async find(path: string): Promise<StoredAsset | undefined> {
+    /**
+     * Finds the file that a path names: `/assets/ID.png`, or `/assets/ID/NAME.png`.
+     * @throws LinkglassError `ENOTFOUND`
+     */
+    async find(path: string): Promise<StoredAsset> {
       const [, id = '', name, ending = ''] = PATH.exec(path) ?? []
       const type = findFileType(ending)
       const entry = type === undefined ? undefined : await files.get(id)
-      if (!entry || type === undefined) return undefined
+      if (!entry || type === undefined) throw new LinkglassError('ENOTFOUND', GONE)
       const { body: bytes, etag, staleTtl } = entry
       const ttl = staleTtl === 0 ? 0 : Math.max(0, entry.ttl - getAge(entry, Date.now()))
       const filename = name === undefined ? undefined : `${decodeName(name)}${ending}`
@@ -66,6 +69,9 @@ export function createAssetStore({ files, isKept }: AssetStoreOptions) {
 }
 
 export type AssetStore = ReturnType<typeof createAssetStore>
+
+const GONE =
+  'There is no such file, or no longer: files live as long as the answer they belong to. Ask for the page again.'
 
 const PATH = /^\/assets\/([\w-]+)(?:\/([^/]+))?(\.\w+)$/
 

@@ -16,7 +16,6 @@ import type { AskedPage, AskOptions, DoorCalls } from '../../doors/index.js'
 import { findPublicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import { type RequestContext, type RequestInProgress, toCaller } from '../request-context.js'
-import { createAssetGoneError } from '../routes/serve-assets.js'
 
 export interface DoorExchange {
   readonly request: RequestInProgress
@@ -55,11 +54,8 @@ export function createCalls(
       cancel: (id) => lists.cancel(owner(), id),
     },
     settleAll,
-    readFile: async ({ url }) => {
-      const file = await assets.find(url.startsWith(base) ? url.slice(base.length) : url)
-      if (!file) throw createAssetGoneError()
-      return file.bytes
-    },
+    readFile: async ({ url }) =>
+      (await assets.find(url.startsWith(base) ? url.slice(base.length) : url)).bytes,
   }
 }
 

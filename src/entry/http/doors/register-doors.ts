@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Services } from '../../../service/services.js'
 import type { DoorRoute } from '../../doors/index.js'
-import { type HttpResponse, setHeaders } from '../http-response.js'
+import { sendResponse } from '../http-response.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
@@ -37,7 +37,7 @@ async function registerDoor(
   )
   scope.addHook('onRequest', async ({ raw }) => moveKey(raw))
   scope.setErrorHandler(async (thrown, request, reply) =>
-    send(reply, await answerDoorError(services, name, door, request, thrown)),
+    sendResponse(reply, await answerDoorError(services, name, door, request, thrown)),
   )
   for (const route of routes) registerRoute(scope, route)
   for (const path of new Set(door.routes.map((one) => one.path))) {
@@ -51,12 +51,9 @@ function registerRoute(scope: FastifyInstance, { route, count, answer }: OpenRou
     url: route.path,
     // The body of a caller over the limit is not read.
     onRequest: async (request) => void (await count(request)),
-    handler: async (request, reply) => send(reply, await answer(request, reply.raw, request.body)),
+    handler: async (request, reply) =>
+      sendResponse(reply, await answer(request, reply.raw, request.body)),
   })
-}
-
-function send(reply: FastifyReply, { status, headers, body }: HttpResponse): FastifyReply {
-  return setHeaders(reply.code(status), headers).send(body)
 }
 
 /** Answers 405 with the methods that are allowed (RFC 9110, section 15.5.6). */

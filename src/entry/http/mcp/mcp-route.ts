@@ -14,7 +14,6 @@ import { findPublicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import { createJobAccess } from '../jobs/job-access.js'
 import type { RequestContext } from '../request-context.js'
-import { createAssetGoneError } from '../routes/serve-assets.js'
 
 /** Serves MCP's streamable HTTP at `/mcp`, without sessions; counts each tool call. */
 export async function registerMcp(
@@ -64,11 +63,7 @@ async function warmUp(sdk: Sdk): Promise<void> {
 function createServedFiles({ assets }: Services, base: string): Files {
   return {
     name: async (file) => file,
-    read: async ({ url }) => {
-      const file = await assets.find(url.slice(base.length))
-      if (!file) throw createAssetGoneError()
-      return file.bytes
-    },
+    read: async ({ url }) => (await assets.find(url.slice(base.length))).bytes,
   }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../../service/services.js'
 import { countImage } from '../count-request.js'
-import { setHeaders } from '../http-response.js'
+import { sendResponse } from '../http-response.js'
 import { answerLink, type LinkRoute } from '../routes/index.js'
 import { searchOf } from '../search.js'
 
@@ -11,9 +11,8 @@ const IMAGE: LinkRoute = { searchOf: toImageSearch, count: countImage }
 /** Serves the bytes of an answer's image to the playground alone (Fetch, 3.7), past its host. */
 export function registerPlaygroundImages(app: FastifyInstance, services: Services): void {
   app.get('/playground/image', async (request, reply) => {
-    const { status, headers, body } = await answerLink(services, request, reply.raw, IMAGE)
     reply.header('cross-origin-resource-policy', 'same-origin')
-    return setHeaders(reply.code(status), headers).send(body)
+    return sendResponse(reply, await answerLink(services, request, reply.raw, IMAGE))
   })
 }
 

@@ -1,21 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../../service/services.js'
 import { FOR_ANY_ORIGIN } from '../cors.js'
-import { setHeaders } from '../http-response.js'
+import { sendResponse, setHeaders } from '../http-response.js'
 import { parseRange } from './range.js'
-import {
-  createAssetGoneError,
-  createAssetPolicy,
-  createAssetResponse,
-  findAssetLifetime,
-} from './serve-assets.js'
+import { createAssetPolicy, createAssetResponse, findAssetLifetime } from './serve-assets.js'
 
 /** Serves the files that answers name at `/assets/…`; they count against no plan. */
 export function registerAssets(app: FastifyInstance, { assets }: Services): void {
   app.get('/assets/*', { config: { isForAnySite: true } }, async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1)
     const file = await assets.find(path)
-    if (!file) throw createAssetGoneError()
     const lifetime = ['cache-control', findAssetLifetime(file)]
     setHeaders(reply, [...FOR_ANY_ORIGIN, ...createAssetPolicy(path), ...lifetime])
     const { length } = file.bytes
@@ -23,7 +17,6 @@ export function registerAssets(app: FastifyInstance, { assets }: Services): void
       // RFC 9110, section 14.4: tells what there is.
       reply.header('content-range', `bytes */${length}`)
     }
-    const { status, headers, body } = createAssetResponse(file, request.raw.headers)
-    return setHeaders(reply.code(status), headers).send(body)
+    return sendResponse(reply, createAssetResponse(file, request.raw.headers))
   })
 }

@@ -20,12 +20,7 @@ import { createResponseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
 import { findEmbedded, isStored, writeCsvAt } from './embed.js'
 import { openFromNetwork } from './media-stream.js'
-import {
-  createAssetGoneError,
-  createAssetPolicy,
-  createAssetResponse,
-  EMBED_HEADERS,
-} from './serve-assets.js'
+import { createAssetPolicy, createAssetResponse, EMBED_HEADERS } from './serve-assets.js'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -204,7 +199,6 @@ async function createMediaResponse(
 ): Promise<LinkResponse> {
   if (!isStored(media)) return createRemoteResponse(services, query, media, exchange)
   const file = await services.assets.find(media.url)
-  if (!file) throw createAssetGoneError()
   const { status, headers, body } = createAssetResponse(file, exchange.raw.headers)
   return { status, headers: [...createHead(exchange.context), ...headers], body }
 }

@@ -61,9 +61,3 @@ function createRangeError(length: number): LinkglassError {
   const text = `The range asked for lies outside of the file’s ${length} bytes.`
   return new LinkglassError('ERANGE', text, { data: { range: text } })
 }
-
-export function createAssetGoneError(): LinkglassError {
-  const text =
-    'There is no such file, or no longer: files live as long as the answer they belong to.'
-  return new LinkglassError('ENOTFOUND', `${text} Ask for the page again.`)
-}
