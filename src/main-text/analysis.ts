@@ -1,6 +1,6 @@
-import { type ArticlePart, findArticles } from './articles.js'
+import { findArticles } from './articles.js'
 import { type Block, type Box, isProse } from './blocks.js'
-import { findEnclosing, findFirstBlocks, findRows, type Rows, SCALES } from './enclosing-boxes.js'
+import { findEnclosing, findFirstBlocks, findRows, SCALES } from './enclosing-boxes.js'
 import {
   findBlockPhrases,
   findHeadingPhrases,
@@ -8,47 +8,12 @@ import {
   PHRASE_BITS,
 } from './features/phrases.js'
 import { ROLE } from './features/roles.js'
-import { scoreTexts, type TextScores } from './features/text-scores.js'
-import { type Group, groupBlocks } from './groups.js'
+import { scoreTexts } from './features/text-scores.js'
+import { groupBlocks } from './groups.js'
 import type { Outline } from './outline.js'
 
-/** Facts about a whole page from which the features of its blocks are computed. */
-export interface Analysis extends Copies, ProseDistances, Rows {
-  readonly outline: Outline
-  readonly blocks: readonly Block[]
-  readonly words: number
-  readonly linkWords: number
-  readonly proseWords: number
-  readonly proseBlocks: number
-  readonly prices: number
-  readonly dates: number
-  readonly codeBlocks: number
-  /** Number of boxes by tag. */
-  readonly tags: ReadonlyMap<string, number>
-  readonly sums: PrefixSums
-  readonly phrases: Int32Array
-  /** Phrases near each block, and in the headings over it. */
-  readonly phrasesNear: Int32Array
-  readonly phrasesOver: Int32Array
-  /** Index of the heading over a block, or -1. */
-  readonly heading: Int32Array
-  readonly h1: number
-  /** Index of the heading that the page's `title` repeats, or of the first of level 1, or -1. */
-  readonly headline: number
-  readonly says: TextScores
-  /** By box: outermost `article` around it. */
-  readonly article: readonly (ArticlePart | undefined)[]
-  /** By box: index of its first block. */
-  readonly firstBlock: Int32Array
-  /** For each of `SCALES`, by box: the smallest box around it with so many words. */
-  readonly enclosing: readonly (readonly Box[])[]
-  /** By block: all blocks of its kind whose parents are of the same kind as its parent. */
-  readonly group: readonly Group[]
-  /** By block: all blocks of its kind. */
-  readonly sameKind: readonly Group[]
-}
-
-export function analyse(outline: Outline): Analysis {
+/** Gathers facts about a whole page from which the features of its blocks are computed. */
+export function analyse(outline: Outline) {
   const { blocks, boxes } = outline
   const words = boxes[0]?.words ?? 0
   const phrases = findBlockPhrases(blocks)
@@ -64,25 +29,36 @@ export function analyse(outline: Outline): Analysis {
     prices: countBlocks(phrases, PHRASE_BITS.price),
     dates: countBlocks(phrases, PHRASE_BITS.date),
     codeBlocks: blocks.reduce((sum, { box }) => sum + (box.roles & ROLE.code ? 1 : 0), 0),
+    /** Number of boxes by tag. */
     tags: countTags(boxes),
     sums: sumBefore(blocks),
     phrases,
+    /** Phrases near each block, and in the headings over it. */
     phrasesNear: findNearPhrases(phrases),
     phrasesOver: findHeadingPhrases(phrases, heading),
     ...countCopies(blocks),
     ...measureProseDistances(blocks),
+    /** Index of the heading over a block, or -1. */
     heading,
     h1: blocks.findIndex(isTitle),
+    /** Index of the heading that the page's `title` repeats, or of the first of level 1, or -1. */
     headline: findHeadline(outline),
     says: scoreTexts(blocks),
+    /** By box: outermost `article` around it. */
     article: findArticles(boxes, blocks),
+    /** By box: index of its first block. */
     firstBlock: findFirstBlocks(blocks, boxes),
+    /** For each of `SCALES`, by box: the smallest box around it with so many words. */
     enclosing: SCALES.map((least) => findEnclosing(boxes, least)),
     ...findRows(boxes),
+    /** By block: all blocks of its kind whose parents are of the same kind as its parent. */
     group: groupBlocks(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
+    /** By block: all blocks of its kind. */
     sameKind: groupBlocks(blocks, ({ box }) => box.kind),
   }
 }
+
+export type Analysis = ReturnType<typeof analyse>
 
 function isTitle({ box, measure }: Block): boolean {
   return box.tag.level === 1 && measure.words > 0 && !(box.roles & ROLE.hidden)
@@ -119,27 +95,8 @@ function countTags(boxes: readonly Box[]): Map<string, number> {
   return tags
 }
 
-/** Prefix sums over the blocks, for sums over any range of them. */
-interface PrefixSums {
-  readonly words: Float64Array
-  readonly linkWords: Float64Array
-  readonly sentences: Float64Array
-}
-
-interface Copies {
-  /** Earlier blocks with the same text, by block. */
-  readonly repeat: Int32Array
-  /** All blocks with the same text, by block. */
-  readonly copies: Int32Array
-}
-
-/** Distance in blocks to the nearest prose, by block. */
-interface ProseDistances {
-  readonly proseBefore: Int32Array
-  readonly proseAfter: Int32Array
-}
-
-function sumBefore(blocks: readonly Block[]): PrefixSums {
+/** Makes prefix sums over the blocks, for sums over any range of them. */
+function sumBefore(blocks: readonly Block[]) {
   const words = new Float64Array(blocks.length + 1)
   const linkWords = new Float64Array(blocks.length + 1)
   const sentences = new Float64Array(blocks.length + 1)
@@ -152,7 +109,8 @@ function sumBefore(blocks: readonly Block[]): PrefixSums {
   return { words, linkWords, sentences }
 }
 
-function countCopies(blocks: readonly Block[]): Copies {
+/** Counts for each block the earlier blocks with the same text, and all of them. */
+function countCopies(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)
   const counts = new Int32Array(blocks.length)
@@ -170,7 +128,8 @@ function countCopies(blocks: readonly Block[]): Copies {
 
 const MAX_DISTANCE = 200
 
-function measureProseDistances(blocks: readonly Block[]): ProseDistances {
+/** Measures for each block the distance in blocks to the nearest prose. */
+function measureProseDistances(blocks: readonly Block[]) {
   const near = blocks.map(isProse)
   const proseBefore = new Int32Array(blocks.length)
   const proseAfter = new Int32Array(blocks.length)

@@ -4,7 +4,7 @@ import type { Fetch } from '../contracts/http.js'
 import { ImageRefused, ImagesMissing, type ImageWork } from '../contracts/images.js'
 import type { Media, MediaCandidate } from '../contracts/result.js'
 import { checkImage, checkLogo, checkPlayable } from './checks.js'
-import { chooseMedia, type Picked } from './choose.js'
+import { chooseMedia } from './choose.js'
 import { type Color, findDistinctColors, measureContrast, toHex } from './colors.js'
 import { createInspect, type MediaLimits } from './inspect.js'
 import { toMedia } from './to-media.js'
@@ -13,68 +13,55 @@ import { fetchManifestIcons } from './web-manifest.js'
 /** Time for one field, as a multiple of the time for one address. */
 const TIME_BUDGET = 2
 
-/** Finds media; methods throw only the reason of `signal`, not for a bad address. */
-export interface MediaStage {
-  /** Returns `null` for an address that fails, or is neither image nor video nor audio. */
-  probe(url: URL, signal: AbortSignal): Promise<Media | null>
-  /**
-   * Reads the colors of an image, which is fetched whole.
-   * @throws LinkglassError when the library that reads them is missing, or too many images wait
-   */
-  fetchPalette(url: URL, call: CallContext): Promise<Palette>
-  readPalette(bytes: Uint8Array, call: CallContext): Promise<Palette>
-  /** Finds the first reachable candidate that is neither a pixel nor an icon nor a placeholder. */
-  firstImage(candidates: readonly MediaCandidate[], signal: AbortSignal): Promise<Picked>
-  /** Finds the first square and sharp candidate, or else the best, icons of `manifest` included. */
-  bestLogo(
-    candidates: readonly MediaCandidate[],
-    manifest: URL | undefined,
-    signal: AbortSignal,
-  ): Promise<Picked>
-  /** Finds the first reachable candidate that is a video or an audio file. */
-  firstPlayable(
-    kind: 'video' | 'audio',
-    candidates: readonly MediaCandidate[],
-    signal: AbortSignal,
-  ): Promise<Picked>
-}
-
 export interface MediaOptions {
   readonly fetch: Fetch
   readonly limits: MediaLimits
   readonly images: Pick<ImageWork, 'shrink'>
 }
 
-export function createMediaStage({ fetch, limits, images }: MediaOptions): MediaStage {
+/** Creates what finds media; its methods throw only the reason of `signal`, not for a bad address. */
+export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const inspect = createInspect(fetch, limits)
   const timeBudget = limits.timeout * TIME_BUDGET
-  const cap = (candidates: readonly MediaCandidate[]) => candidates.slice(0, limits.maxCandidates)
+  const cap = (candidates: Candidates) => candidates.slice(0, limits.maxCandidates)
   return {
-    probe: async (url, signal) => {
+    /** Returns `null` for an address that fails, or is neither image nor video nor audio. */
+    probe: async (url: URL, signal: AbortSignal) => {
       const found = await inspect(url, signal)
       return 'reason' in found ? null : toMedia(url.href, found)
     },
-    fetchPalette: async (url, call) => {
+    /**
+     * Reads the colors of an image, which is fetched whole.
+     * @throws LinkglassError when the library that reads them is missing, or too many images wait
+     */
+    fetchPalette: async (url: URL, call: CallContext): Promise<Palette> => {
       const found = await inspect(url, call.signal, { whole: true })
       return 'reason' in found ? {} : readPalette(found.bytes, images, call)
     },
-    readPalette: (bytes, call) => readPalette(bytes, images, call),
-    firstImage: (candidates, signal) =>
+    readPalette: (bytes: Uint8Array, call: CallContext) => readPalette(bytes, images, call),
+    /** Finds the first reachable candidate that is neither a pixel nor an icon nor a placeholder. */
+    firstImage: (candidates: Candidates, signal: AbortSignal) =>
       chooseMedia(inspect, cap(candidates), checkImage, timeBudget, signal),
-    bestLogo: (candidates, manifest, signal) => {
+    /** Finds the first square and sharp candidate, or else the best, icons of `manifest` included. */
+    bestLogo: (candidates: Candidates, manifest: URL | undefined, signal: AbortSignal) => {
       const icons = async () =>
         manifest ? cap(await fetchManifestIcons(fetch, manifest, limits, signal)) : []
       return chooseMedia(inspect, listLogos(cap(candidates), icons), checkLogo, timeBudget, signal)
     },
-    firstPlayable: (kind, candidates, signal) =>
+    /** Finds the first reachable candidate that is a video or an audio file. */
+    firstPlayable: (kind: 'video' | 'audio', candidates: Candidates, signal: AbortSignal) =>
       chooseMedia(inspect, cap(candidates), checkPlayable(kind), timeBudget, signal),
   }
 }
 
+export type MediaStage = ReturnType<typeof createMediaStage>
+
+type Candidates = readonly MediaCandidate[]
+
 /** Lists the page's candidates, then, by a request, those of its manifest, then the guess. */
 async function* listLogos(
-  candidates: readonly MediaCandidate[],
-  manifestIcons: () => Promise<readonly MediaCandidate[]>,
+  candidates: Candidates,
+  manifestIcons: () => Promise<Candidates>,
 ): AsyncGenerator<MediaCandidate> {
   yield* candidates.filter(({ trust }) => trust !== 'guessed')
   yield* await manifestIcons()

@@ -1,17 +1,11 @@
-export interface Stopwatch {
-  /** `performance.now()` when the request began. */
-  readonly started: number
+export function createStopwatch() {
   /** Milliseconds by stage, so far. */
-  readonly timings: Record<string, number>
-  readonly timed: <T>(stage: string, work: Promise<T>) => Promise<T>
-}
-
-export function createStopwatch(): Stopwatch {
   const timings: Record<string, number> = {}
   return {
+    /** `performance.now()` when the request began. */
     started: performance.now(),
     timings,
-    async timed(stage, work) {
+    async timed<T>(stage: string, work: Promise<T>): Promise<T> {
       // Listed in the order in which stages begin, whichever is done first.
       timings[stage] = 0
       const started = performance.now()
@@ -23,3 +17,5 @@ export function createStopwatch(): Stopwatch {
     },
   }
 }
+
+export type Stopwatch = ReturnType<typeof createStopwatch>

@@ -2,43 +2,10 @@ import type { Analysis } from '../analysis.js'
 import { addToParents, type Block, type Box, isProse } from '../blocks.js'
 import type { Group } from '../groups.js'
 
-/** Average probabilities by group: weighted by words, and with equal weights. */
-interface Averages {
-  readonly words: Float64Array
-  readonly blocks: Float64Array
-}
-
-/** Facts about the parts of a page, from the first probabilities of its blocks. */
-export interface Surroundings {
-  readonly page: Analysis
-  readonly probabilities: Float64Array
-  /** Expected number of wanted words before each block, and in all. */
-  readonly wantedBefore: Float64Array
-  readonly wanted: number
-  /** By box: expected share of wanted words. */
-  readonly shares: Float64Array
-  /** By box: expected F1 of the box as the main content, and the best among its ancestors and itself. */
-  readonly scores: Float64Array
-  readonly bestAround: Float64Array
-  readonly bestScore: number
-  /** By box: 1 in the box with the best score. */
-  readonly inBest: Uint8Array
-  readonly groups: Averages
-  readonly sameKind: Averages
-  /** By heading: expected share of wanted words directly under it. */
-  readonly sections: Float64Array
-  /** Words to the nearest paragraph before and after that is surely wanted. */
-  readonly sureBefore: Float64Array
-  readonly sureAfter: Float64Array
-  /** Highest probability of a block of more than a few words. */
-  readonly highest: number
-  /** Expected number of words that are decided wrongly. */
-  readonly doubt: number
-}
-
 const MIN_WORDS = 5
 
-export function computeSurroundings(page: Analysis, probabilities: Float64Array): Surroundings {
+/** Gathers facts about the parts of a page, from the first probabilities of its blocks. */
+export function computeSurroundings(page: Analysis, probabilities: Float64Array) {
   const { blocks } = page
   const wantedBefore = new Float64Array(blocks.length + 1)
   let [highest, doubt] = [0, 0]
@@ -52,19 +19,28 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
   return {
     page,
     probabilities,
+    /** Expected number of wanted words before each block, and in all. */
     wantedBefore,
     wanted,
     ...computeBoxShares(page, probabilities, wanted),
     groups: averageGroups(page, probabilities, page.group),
     sameKind: averageGroups(page, probabilities, page.sameKind),
+    /** By heading: expected share of wanted words directly under it. */
     sections: computeSectionShares(page, probabilities),
     ...measureSureDistances(page, probabilities),
+    /** Highest probability of a block of more than a few words. */
     highest,
+    /** Expected number of words that are decided wrongly. */
     doubt,
   }
 }
 
-/** Parents precede their children: sums are made backwards, maxima forwards. */
+export type Surroundings = ReturnType<typeof computeSurroundings>
+
+/**
+ * Computes by box the expected share of wanted words, its F1 as the main content, and the best among its
+ * ancestors and itself. Parents precede their children: sums are made backwards, maxima forwards.
+ */
 function computeBoxShares(
   { outline, blocks }: Analysis,
   probabilities: Float64Array,
@@ -97,11 +73,12 @@ function markBest(boxes: readonly Box[], scores: Float64Array, best: number): Ui
   return inBest
 }
 
+/** Averages probabilities by group: weighted by words, and with equal weights. */
 function averageGroups(
   { blocks }: Analysis,
   probabilities: Float64Array,
   groups: readonly Group[],
-): Averages {
+) {
   const words = new Float64Array(groups.length)
   const alike = new Float64Array(groups.length)
   for (const { index, measure } of blocks) {
@@ -119,6 +96,7 @@ function averageGroups(
 const SURE = 0.75
 const MAX_DISTANCE = 9_999
 
+/** Counts the words to the nearest paragraph before and after that is surely wanted. */
 function measureSureDistances({ blocks, sums }: Analysis, probabilities: Float64Array) {
   const sureBefore = new Float64Array(blocks.length)
   const sureAfter = new Float64Array(blocks.length)

@@ -4,19 +4,13 @@ import { hashText } from './hash.js'
 import { hasTwins, isSeenElsewhere, withSighting } from './host-record.js'
 import type { HostRecordStore } from './record-store.js'
 
-export interface ShellDetector {
-  /** Remembers a page. True if its host sends the same one for any address. */
-  detect(face: PageFingerprint, url: URL): Promise<boolean>
-  /** True if the host is known to send shells, so that its pages have to be read whole. */
-  isSuspected(url: URL): Promise<boolean>
-}
-
 /**
  * A shell is the same title and description at three addresses of a host. A page that names nothing
  * but its site is one, too, where a second thing says so: it describes itself as the front page
  * does, declares itself the front page, leaves a gap where its name should be, or shows nothing.
  */
-export function createShellDetector(records: HostRecordStore): ShellDetector {
+export function createShellDetector(records: HostRecordStore) {
+  /** Remembers a page. True if its host sends the same one for any address. */
   async function detect(face: PageFingerprint, url: URL): Promise<boolean> {
     const host = toSite(url)
     const { key, declaresFront } = findAddress(face, url, host)
@@ -40,9 +34,12 @@ export function createShellDetector(records: HostRecordStore): ShellDetector {
 
   return {
     detect,
-    isSuspected: async (url) => hasTwins(await records.get(toSite(url))),
+    /** True if the host is known to send shells, so that its pages have to be read whole. */
+    isSuspected: async (url: URL) => hasTwins(await records.get(toSite(url))),
   }
 }
+
+export type ShellDetector = ReturnType<typeof createShellDetector>
 
 /**
  * Returns the page key of the address that the page declares, since several may lead to it. Ignores

@@ -1,5 +1,4 @@
 import type { CallContext } from '../../contracts/call-context.js'
-import type { Load } from '../../contracts/events.js'
 import type { Fetched } from '../../contracts/http.js'
 import { concatBytes } from '../../lib/net/body.js'
 import { maySettle } from '../../metadata/index.js'
@@ -29,16 +28,6 @@ export const INLINE_BYTES = 500_000
  */
 const PIECES_BYTES = 2_000_000
 
-export interface PageReader {
-  /** Reads a target while it arrives, and no further than is needed. */
-  readFetched(fetched: Fetched, request: ReadRequest, call: CallContext): Promise<PageReading>
-  /** Reads a page that is already here. */
-  readHtml(html: string, request: ReadRequest, call: CallContext): Promise<PageReading>
-  /** Load of the threads. */
-  load(): Load
-  close(): Promise<void>
-}
-
 /** Milliseconds of one turn of the loop in which pages are read. */
 const LOOP_BUDGET = 5
 
@@ -49,7 +38,7 @@ const HEAD_BYTES = 128 * 1024
  * Creates a reader of pages. The main loop reads the fields of a page as it arrives, and applies plain
  * rules. What may cost much, large pages and other selectors, is read in a thread with a deadline.
  */
-export function createPageReader(options: PageReaderOptions): PageReader {
+export function createPageReader(options: PageReaderOptions) {
   const pool = createReadingPool(options)
   const loopBudget = createLoopBudget(LOOP_BUDGET)
   const loopRules = createLoopRules(loopBudget)
@@ -163,13 +152,17 @@ export function createPageReader(options: PageReaderOptions): PageReader {
   }
 
   return {
-    readFetched: (fetched, request, call) =>
+    /** Reads a target while it arrives, and no further than is needed. */
+    readFetched: (fetched: Fetched, request: ReadRequest, call: CallContext) =>
       readTarget(fetched, request, call).finally(fetched.cancel),
-    readHtml: async (html, request, call) =>
+    /** Reads a page that is already here. */
+    readHtml: async (html: string, request: ReadRequest, call: CallContext) =>
       request.rules.length === 0 && html.length <= options.inlineBytes
         ? readHere(html, request, call)
         : readInThread(() => ({ kind: 'html', pieces: [html] }), request, call),
-    load: () => pool.load(),
-    close: () => pool.close(),
+    load: pool.load,
+    close: pool.close,
   }
 }
+
+export type PageReader = ReturnType<typeof createPageReader>

@@ -8,7 +8,6 @@ import {
   type PageAccess,
 } from '../../contracts/caller-function.js'
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Load } from '../../contracts/events.js'
 import type { CallAnswer, FunctionInput, GuestLimits, Markup, PageCall } from './protocol.js'
 import { createSandboxPool, type SandboxPoolOptions } from './sandbox-pool.js'
 import type { SandboxThread } from './sandbox-thread.js'
@@ -34,18 +33,6 @@ export interface ReadyFunction {
   end(): void
 }
 
-export interface Functions {
-  /** Milliseconds that a function may take. */
-  readonly timeout: number
-  /**
-   * @returns the outcome where nothing is run, since it is too large, or too many run already
-   * @throws LinkglassError `EINVALFUNCTION`
-   */
-  prepare(request: FunctionRequest, call: CallContext): Promise<ReadyFunction | FunctionOutcome>
-  load(): Load
-  close(): Promise<void>
-}
-
 /** Milliseconds beyond the limit until a thread is ended from outside. */
 const GRACE = 500
 
@@ -59,13 +46,20 @@ interface Spent {
 class Busy extends Error {}
 
 /** Runs callers' functions, each in a thread that is thrown away afterwards. */
-export function createFunctions(options: FunctionOptions): Functions {
+export function createFunctions(options: FunctionOptions) {
   const { cpu, memory, maxResult, output, workers, queue, timeout } = options
   const limits: GuestLimits = { cpu, memory, maxResult, output }
   const refusal = () => new Busy()
   const pool = createSandboxPool({ guest: 'function', limits, workers, queue, spare: 0, refusal })
 
-  async function prepare({ source, size }: FunctionRequest, call: CallContext) {
+  /**
+   * @returns the outcome where nothing is run, since it is too large, or too many run already
+   * @throws LinkglassError `EINVALFUNCTION`
+   */
+  async function prepare(
+    { source, size }: FunctionRequest,
+    call: CallContext,
+  ): Promise<ReadyFunction | FunctionOutcome> {
     if (source === undefined)
       return createFailedOutcome('CodeSizeError', 'the code is too large', { size })
     const started = performance.now()
@@ -87,8 +81,10 @@ export function createFunctions(options: FunctionOptions): Functions {
     }
   }
 
-  return { timeout, prepare, load: () => pool.load(), close: () => pool.close() }
+  return { timeout, prepare, load: pool.load, close: pool.close }
 }
+
+export type Functions = ReturnType<typeof createFunctions>
 
 /** @returns milliseconds; @throws LinkglassError `EINVALFUNCTION` for a source that does not parse */
 async function compile(thread: SandboxThread, source: string, signal: AbortSignal) {

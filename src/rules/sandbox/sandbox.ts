@@ -1,5 +1,4 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import type { Load } from '../../contracts/events.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import type { Evaluate } from './batch-calls.js'
 import type { EvaluateTask, GuestLimits } from './protocol.js'
@@ -12,17 +11,6 @@ export interface SandboxOptions
   readonly timeout: number
 }
 
-export interface Sandbox {
-  /**
-   * Runs a function's source over each input and returns the converted results in order.
-   * @throws LinkglassError `EINVALEVAL` if the function fails, `EBUSY` if too many calls wait
-   */
-  readonly evaluate: Evaluate
-  readonly load: () => Load
-  /** Ends all workers; calls under way fail. */
-  readonly close: () => Promise<void>
-}
-
 /** Seconds: a queue of calls that take at most half a second has moved on by then. */
 const RETRY_AFTER = 2
 
@@ -30,7 +18,7 @@ const RETRY_AFTER = 2
 const GRACE = 100
 
 /** Runs callers' functions, each call in a new worker. */
-export function createSandbox(options: SandboxOptions): Sandbox {
+export function createSandbox(options: SandboxOptions) {
   const { timeout, memory, maxResult, output, spare, workers, queue } = options
   const limits = { cpu: timeout, memory, maxResult, output }
   const pool = createSandboxPool({
@@ -41,6 +29,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     spare,
     refusal: () => createBusyError('Too many functions of `evaluate` are waiting.', RETRY_AFTER),
   })
+  /**
+   * Runs a function's source over each input and returns the converted results in order.
+   * @throws LinkglassError `EINVALEVAL` if the function fails, `EBUSY` if too many calls wait
+   */
   const evaluate: Evaluate = async (source, inputs, call, conversion) => {
     const { signal } = call
     const { thread, end } = await pool.lend(call)
@@ -62,7 +54,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       end()
     }
   }
-  return { evaluate, load: () => pool.load(), close: () => pool.close() }
+  return { evaluate, load: pool.load, close: pool.close }
 }
 
 function createEvaluateError(reason: string): LinkglassError {

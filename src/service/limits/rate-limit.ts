@@ -28,23 +28,6 @@ export interface Taken extends PlanState {
   readonly retryAfter: number
 }
 
-export interface Plans {
-  /**
-   * Counts one request.
-   * @throws LinkglassError `EAUTH` for an unknown key where keys are configured
-   */
-  take(caller: Caller): MaybePromise<Taken>
-  /** Counts one request of a caller by the id of `idOf`, for work after the request. */
-  takeById(id: string, isLocal: boolean): MaybePromise<Taken>
-  /** Counts an image in the playground, apart from requests. */
-  takeImage(caller: Caller): Promise<Taken>
-  /** Returns the state without counting; for an unknown key, that of the address. */
-  peek(caller: Caller): Promise<PlanState>
-  /** Identifies a caller as counting does, without revealing the key. */
-  idOf(caller: Caller): string
-  close(): Promise<void>
-}
-
 /** A card has an image and a logo. */
 const IMAGES_OF_AN_ANSWER = 2
 
@@ -58,7 +41,7 @@ export interface PlansOptions {
   readonly now?: () => number
 }
 
-export function createPlans(options: PlansOptions): Plans {
+export function createPlans(options: PlansOptions) {
   const now = options.now ?? Date.now
   const free = options.plans.find((plan) => plan.name === FREE_PLAN)
   if (!free) throw new TypeError(`The plans have no \`${FREE_PLAN}\`.`)
@@ -88,30 +71,40 @@ export function createPlans(options: PlansOptions): Plans {
   }
 
   return {
-    take(caller) {
+    /**
+     * Counts one request.
+     * @throws LinkglassError `EAUTH` for an unknown key where keys are configured
+     */
+    take(caller: Caller): MaybePromise<Taken> {
       const found = planFor(caller)
       if (!found) return takeUnknownKey(caller.address)
       return takeFrom(found.plan, found.id, limitFor(found.plan, caller))
     },
-    takeById(id, local) {
+    /** Counts one request of a caller by the id of `idOf`, for work after the request. */
+    takeById(id: string, local: boolean): MaybePromise<Taken> {
       const plan = keys.findById(id) ?? free
       return takeFrom(plan, id, limitFor(plan, { address: '', local }))
     },
-    async takeImage(caller) {
+    /** Counts an image in the playground, apart from requests. */
+    async takeImage(caller: Caller): Promise<Taken> {
       const { id, plan } = planFor(caller) ?? byAddress(caller.address)
       const count = await counter.take(`images of ${id}`, plan.window)
       const state = toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
       const limit = IMAGES_OF_AN_ANSWER * limitFor(plan, caller)
       return { ...state, ...judgeCount(plan, count, now(), limit) }
     },
-    async peek(caller) {
+    /** Returns the state without counting; for an unknown key, that of the address. */
+    async peek(caller: Caller): Promise<PlanState> {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)
       return toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
     },
-    idOf: (caller) => (planFor(caller) ?? byAddress(caller.address)).id,
+    /** Identifies a caller as counting does, without revealing the key. */
+    idOf: (caller: Caller) => (planFor(caller) ?? byAddress(caller.address)).id,
     close: async () => windows.clear(),
   }
 }
+
+export type Plans = ReturnType<typeof createPlans>
 
 /** Creates the error of a request that `take` did not allow. */
 export function createRateError(state: Taken): LinkglassError {
@@ -177,27 +170,20 @@ function createUnknownKeyError(): LinkglassError {
   return new LinkglassError('EAUTH', message, { data: { 'x-api-key': message } })
 }
 
-interface Keys {
-  /** True if no key is configured: keys that callers send are then ignored. */
-  readonly none: boolean
-  /** Finds the plan of a key, and an id that does not reveal the key. */
-  find(key: string): { readonly plan: Plan; readonly id: string } | undefined
-  /** Finds the plan of a key by that id. */
-  findById(id: string): Plan | undefined
-}
-
 /** Creates a look-up by the SHA-256 of keys, so that its time reveals no key. */
-function createKeys(plans: readonly Plan[]): Keys {
+function createKeys(plans: readonly Plan[]) {
   const byHash = new Map<string, Plan>()
   for (const plan of plans) for (const key of plan.keys) byHash.set(hash(key), plan)
   return {
+    /** True if no key is configured: keys that callers send are then ignored. */
     none: byHash.size === 0,
-    find(key) {
+    /** Finds the plan of a key, and an id that does not reveal the key. */
+    find(key: string) {
       const id = hash(key)
       const plan = byHash.get(id)
       return plan && { plan, id }
     },
-    findById: (id) => byHash.get(id),
+    findById: (id: string) => byHash.get(id),
   }
 }
 
