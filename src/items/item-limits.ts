@@ -20,9 +20,13 @@ export const ITEM_LIMITS = {
 export const LOOP_LIMITS = {
   /** Characters of JSON-LD and of the state of scripts. */
   jsonChars: 48 * 1024,
-  /** Characters of markup without what shows nothing, and the tags in them of which a tree is made. */
+  /** Characters of markup without what shows nothing, those of which a tree is made, and the tags in them. */
   shownChars: 400_000,
-  tags: 4_000,
+  treeChars: 200_000,
+  tags: 3_000,
+  /** Elements in each other, whose texts are read for each of them, and those that `itemref` adds. */
+  depth: 64,
+  referred: 1_000,
 }
 export type LoopLimits = Readonly<typeof LOOP_LIMITS>
 

@@ -1,7 +1,9 @@
 import { parseHttpUrl } from '../lib/net/http-url.js'
 import type { Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
+import { letters } from './choice/compare-names.js'
 import type { PageKind } from './choice/page-kind.js'
+import { bareAddress } from './choice/same-page.js'
 
 /** Facts that a page tells of itself beside its things. */
 export interface PageFacts {
@@ -9,12 +11,17 @@ export interface PageFacts {
   /** Addresses that are the page's own: its address, `canonical`, `og:url`. */
   readonly addresses: readonly string[]
   readonly title: string
-  /** Titles as they are declared, each apart. */
-  readonly titles: readonly string[]
   readonly headings: readonly string[]
   readonly ogType: string
   readonly lang: string | null
   readonly kind: PageKind
+  /** The same in the form in which names and addresses are compared. */
+  readonly bare: {
+    readonly addresses: readonly (string | undefined)[]
+    readonly title: string
+    readonly titles: readonly string[]
+    readonly headings: readonly string[]
+  }
 }
 
 export function readFacts(signals: Signals, url: string, base: string): Omit<PageFacts, 'kind'> {
@@ -25,14 +32,22 @@ export function readFacts(signals: Signals, url: string, base: string): Omit<Pag
   const found = [url, canonical, meta('og:url')].flatMap(
     (address) => parseHttpUrl(address, base)?.href ?? [],
   )
-  const headings = signals.headings.filter(({ level }) => level === 1).map(({ text }) => text)
+  const titles = [signals.title, meta('og:title')]
+  const title = titles.join(' | ')
+  const all = signals.headings.filter(({ level }) => level === 1).map(({ text }) => text)
+  const headings = all.slice(0, 5)
   return {
     url,
     addresses: found,
-    title: [signals.title, meta('og:title')].join(' | '),
-    titles: [signals.title, meta('og:title')],
-    headings: headings.slice(0, 5),
+    title,
+    headings,
     ogType: meta('og:type').toLowerCase(),
     lang: toLang(signals.lang),
+    bare: {
+      addresses: found.map(bareAddress),
+      title: letters(title),
+      titles: titles.map(letters),
+      headings: headings.map(letters),
+    },
   }
 }

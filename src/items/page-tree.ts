@@ -41,7 +41,7 @@ export class PageTree {
   get document(): Document {
     if (!this.#document) {
       this.#checkTags(this.markup)
-      this.#document = parseNumbered(this.text, this.#limits)
+      this.#document = this.#parseNumbered()
     }
     return this.#document
   }
@@ -76,22 +76,25 @@ export class PageTree {
     return readPageLines(parseDocument(part, this.#limits).document)
   }
 
-  #checkTags(markup: PageText): void {
-    if (this.#here && countIn(markup, '<') > this.#here.tags) throw new TooLargeHere()
-  }
-}
-
-/** Numbers elements in the order of the document, which tells where a thing stands. */
-function parseNumbered(text: PageText, limits: DomLimits): Document {
-  const { document } = parseDocument(text, limits)
-  let number = 0
-  const visit = (parent: Document | Document['children'][number]) => {
-    if (!('children' in parent)) return
-    for (const child of parent.children) {
-      if ('attribs' in child) child.start = number++
-      visit(child)
+  /** Numbers elements in the order of the document, which tells where a thing stands. */
+  #parseNumbered(): Document {
+    const { document } = parseDocument(this.text, this.#limits)
+    let number = 0
+    const visit = (parent: Document | Document['children'][number], depth: number) => {
+      if (!('children' in parent)) return
+      if (this.#here && depth > this.#here.depth) throw new TooLargeHere()
+      for (const child of parent.children) {
+        if ('attribs' in child) child.start = number++
+        visit(child, depth + 1)
+      }
     }
+    visit(document, 0)
+    return document
   }
-  visit(document)
-  return document
+
+  #checkTags(markup: PageText): void {
+    const here = this.#here
+    const isLarge = here && (markup.length > here.treeChars || countIn(markup, '<') > here.tags)
+    if (isLarge) throw new TooLargeHere()
+  }
 }

@@ -134,10 +134,17 @@ class ItemReader {
         }),
     )
     if (!isRead) return choice
-    if (signs.microdata) readMicrodata(graph, this.#tree.document)
+    if (signs.microdata) this.#readMicrodata()
     if (signs.rdfa) readRdfa(graph, this.#tree.document)
     if (signs.microformats) readMicroformats(graph, this.#tree.document)
     return chooseThing(graph, this.#page, this.#context)
+  }
+
+  #readMicrodata(): void {
+    const most = this.#request.isOnLoop ? LOOP_LIMITS.referred : undefined
+    if (readMicrodata(this.#graph, this.#tree.document, most)) return
+    if (this.#request.isOnLoop) throw new TooLargeHere()
+    this.#graph.isCut = true
   }
 
   /** Chooses again with the state of scripts, where JSON-LD declares nothing that the page is about. */

@@ -10,26 +10,23 @@ export function letters(text: string): string {
 }
 
 /** True if the heading or the whole title is the name. */
-export function isTitled(name: string, { titles, headings }: PageFacts): boolean {
-  const bare = letters(name)
-  return bare.length >= 3 && [...titles, ...headings].some((text) => letters(text) === bare)
+export function isTitled(name: string, { bare }: PageFacts): boolean {
+  const own = letters(name)
+  return own.length >= 3 && [...bare.titles, ...bare.headings].includes(own)
 }
 
 /** True if the title or a heading has the name in it, or a heading is most of it. */
-export function isNamed(name: string, { title, headings }: PageFacts): boolean {
-  const bare = letters(name)
-  if (bare.length < 3) return bare !== '' && headings.some((heading) => letters(heading) === bare)
-  const isIn = (text: string) => ` ${letters(text)} `.includes(` ${bare} `)
-  const holds = (text: string) => {
-    const own = letters(text)
-    return own.length >= 8 && ` ${bare} `.includes(` ${own} `)
-  }
-  return isIn(title) || headings.some((heading) => isIn(heading) || holds(heading))
+export function isNamed(name: string, { bare }: PageFacts): boolean {
+  const own = letters(name)
+  if (own.length < 3) return own !== '' && bare.headings.includes(own)
+  const holds = (text: string, part: string) => ` ${text} `.includes(` ${part} `)
+  const isHeld = (heading: string) =>
+    holds(heading, own) || (heading.length >= 8 && holds(own, heading))
+  return holds(bare.title, own) || bare.headings.some(isHeld)
 }
 
 /** True if the heading is the name, or the title begins with it. */
-export function isNamedWhole(name: string, { title, headings }: PageFacts): boolean {
-  const bare = letters(name)
-  if (bare === '') return false
-  return headings.some((heading) => letters(heading) === bare) || letters(title).startsWith(bare)
+export function isNamedWhole(name: string, { bare }: PageFacts): boolean {
+  const own = letters(name)
+  return own !== '' && (bare.headings.includes(own) || bare.title.startsWith(own))
 }

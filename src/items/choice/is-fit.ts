@@ -3,7 +3,6 @@ import type { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { isNamedWhole, isTitled } from './compare-names.js'
-import { bareAddress } from './same-page.js'
 
 /** Types that every page of a site may declare. */
 export const OF_SITE = new Set<ItemType>(['place', 'person', 'organization'])
@@ -22,7 +21,7 @@ export function isFit(candidate: CandidateThing, page: PageFacts): boolean {
 
 /** True for a page that is about a place, a person or an organization: named after it, or the front page. */
 function isAboutSite({ name, strength }: CandidateThing, page: PageFacts): boolean {
-  const isFront = page.addresses.some((address) => !bareAddress(address)?.includes('/'))
+  const isFront = page.bare.addresses.some((address) => !address?.includes('/'))
   return (
     strength === 3 ||
     isTitled(name, page) ||

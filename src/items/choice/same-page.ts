@@ -17,7 +17,11 @@ export function bareAddress(address: string): string | undefined {
 
 /** True if two addresses lead to one page; a query that only one of them has does not tell them apart. */
 export function samePage(one: string, other: string): boolean {
-  const [first, second] = [bareAddress(one), bareAddress(other)]
+  return isSameBare(bareAddress(one), bareAddress(other))
+}
+
+/** True if two bare addresses lead to one page. */
+export function isSameBare(first: string | undefined, second: string | undefined): boolean {
   if (first === undefined || second === undefined) return false
   if (first === second) return true
   const path = (text: string) => text.replace(/\?.*$/, '')

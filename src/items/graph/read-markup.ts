@@ -52,14 +52,21 @@ function localNames(list: string | undefined, isPrefixed = false): string[] {
     .filter((name) => name !== '')
 }
 
-/** Adds the things of microdata to the graph, with the elements that they refer to. */
-export function readMicrodata(graph: ThingGraph, document: Document): void {
+/**
+ * Adds the things of microdata to the graph, with the elements that they refer to.
+ * @returns false if they refer to more elements than may be read
+ */
+export function readMicrodata(
+  graph: ThingGraph,
+  document: Document,
+  most: number = READ_LIMITS.referred,
+): boolean {
   const referring: { thing: Thing; refs: string[] }[] = []
   walk(graph, MICRODATA, document, undefined, (thing, element) => {
     const refs = element.attribute('itemref')?.trim().split(/\s+/, MAX_NAMES)
     if (refs) referring.push({ thing, refs })
   })
-  if (referring.length > 0) addReferred(graph, document, referring)
+  return referring.length === 0 || addReferred(graph, document, referring, most)
 }
 
 export function readRdfa(graph: ThingGraph, document: Document): void {
@@ -141,23 +148,22 @@ function addReferred(
   graph: ThingGraph,
   document: Document,
   referring: readonly { thing: Thing; refs: string[] }[],
-): void {
+  most: number,
+): boolean {
   const wanted = new Set(referring.flatMap(({ refs }) => refs))
   const byId = new Map<string, Element>()
   indexIds(document, wanted, byId)
-  let left = READ_LIMITS.referred
+  let left = most
   for (const { thing, refs } of referring) {
     for (const ref of new Set(refs)) {
       const element = byId.get(ref)
       if (!element || thing.element === element) continue
       left -= countElements(element, left)
-      if (left <= 0) {
-        graph.isCut = true
-        return
-      }
+      if (left <= 0) return false
       walk(graph, MICRODATA, element, thing)
     }
   }
+  return true
 }
 
 function indexIds(
