@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { getDomain } from 'tldts'
 import { readItem } from '../../src/items/read-item.js'
@@ -45,13 +44,9 @@ interface Scorers {
   ): Promise<{ false: number; all: number; products: number; found: number }>
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { folds: { type: 'string' } },
-})
-const [named] = positionals
-if (named === undefined || (values.folds ?? 'domains') !== 'domains') {
-  console.error('Which pages? npm run bench:items -- FOLDER [--folds domains]')
+const [named] = process.argv.slice(2)
+if (named === undefined) {
+  console.error('Which pages? npm run bench:items -- FOLDER')
   process.exit(1)
 }
 const folder = resolve(named)
@@ -77,8 +72,7 @@ const recipes = readLabels(folder, 'labels.jsonl')
 const products = readLabels(folder, 'products.jsonl')
 const recipeItems = await predict(recipes)
 const productItems = await predict(products)
-console.table(toRows(score(recipes, recipeItems), score(products, productItems)))
-if (values.folds) printFolds()
+printTable()
 const examples = await check(readLabels(folder, 'examples.jsonl'), read, {
   base: `${folder}/`,
   wrong: false,
@@ -129,15 +123,22 @@ function toRows(recipe: Score, product: Score): Record<string, number | undefine
   }
 }
 
-/** Prints the same for each fifth of the domains: a rule for one site shows in one of them. */
-function printFolds(): void {
-  const rows = Array.from({ length: FOLDS }, (_, fold) => {
+/** Prints each figure of all pages, and beside it those of each fifth of the domains. */
+function printTable(): void {
+  const all = toRows(score(recipes, recipeItems), score(products, productItems))
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const recipe = takeFold(recipes, fold)
     const product = takeFold(products, fold)
     return toRows(score(recipe, recipeItems), score(product, productItems))
   })
-  console.log('by fifths of the domains:')
-  console.table(rows)
+  const rows = Object.entries(all).map(([name, figure]) => {
+    const values = folds.map((fold) => fold[name])
+    const parts = values.map((value, fold) => [`fifth ${fold + 1}`, value])
+    const known = values.filter((value) => value !== undefined)
+    const spread = known.length > 0 ? Math.max(...known) - Math.min(...known) : undefined
+    return [name, { all: figure, ...Object.fromEntries(parts), spread: spread?.toFixed(1) }]
+  })
+  console.table(Object.fromEntries(rows))
 }
 
 function takeFold(labels: readonly Label[], fold: number): readonly Label[] {

@@ -1,9 +1,9 @@
 import { parseHttpUrl } from '../lib/net/http-url.js'
 import type { Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
-import { letters } from './choice/compare-names.js'
 import type { PageKind } from './choice/page-kind.js'
 import { bareAddress } from './choice/same-page.js'
+import { letters } from './forms/thing-name.js'
 
 /** Facts that a page tells of itself beside its things. */
 export interface PageFacts {

@@ -175,6 +175,24 @@ describe('the page is about', () => {
       null,
     ],
     ['nothing that has the address of another page', { ...ROPE, url: OTHER }, null],
+    [
+      'the only one of its type with another address, if the title is its name',
+      { ...LAMP, url: OTHER },
+      { ...IS_LAMP, url: OTHER },
+    ],
+    [
+      'nothing with another address whose name only stands in the title',
+      { ...LAMP, name: 'Lamp', url: OTHER },
+      null,
+    ],
+    [
+      'none of two with other addresses, though the title is the name of one',
+      [
+        { ...LAMP, url: OTHER },
+        { ...ROPE, url: `${OTHER}/rope` },
+      ],
+      expect.objectContaining({ type: 'list' }),
+    ],
   ])('%s', (_, declared, item) => check(declared, item))
 
   test('what its heading names, if the title says something else', async () => {

@@ -1,13 +1,5 @@
+import { letters } from '../forms/thing-name.js'
 import type { PageFacts } from '../page-facts.js'
-
-/** Returns the letters and digits of a text, by which names are compared. */
-export function letters(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
 
 /** True if the heading or the whole title is the name. */
 export function isTitled(name: string, { bare }: PageFacts): boolean {

@@ -1,8 +1,8 @@
+import { letters } from '../forms/thing-name.js'
 import { type FormContext, toItemText } from '../forms/value-text.js'
 import { SOURCES, type Thing, type ThingGraph } from '../graph/thing.js'
 import { chooseType } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
-import { letters } from './compare-names.js'
 import { samePage } from './same-page.js'
 
 /** Descriptions of one thing that are joined. */

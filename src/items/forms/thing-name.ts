@@ -19,3 +19,12 @@ export function findName(thing: Thing, type: ItemType, context: FormContext): st
   }
   return ''
 }
+
+/** Returns the letters and digits of a text, by which names are compared. */
+export function letters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,5 +1,5 @@
 import type { CandidateThing } from '../choice/candidate-thing.js'
-import { letters } from '../choice/compare-names.js'
+import { letters } from '../forms/thing-name.js'
 import { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { ShownProduct } from './product-price.js'
