@@ -12,5 +12,8 @@ export function focusPicker(): void {
 export function focusIfWanted(picker: HTMLElement | null): void {
   if (!wantsFocus || !picker) return
   wantsFocus = false
-  picker.focus()
+  // An image may be higher than the screen; what stands above it is brought into sight with it.
+  const panel = picker.closest('.has-image') && picker.closest('.panel')
+  picker.focus({ preventScroll: panel !== null })
+  panel?.scrollIntoView()
 }

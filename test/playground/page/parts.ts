@@ -117,7 +117,9 @@ export function partTests(at: () => Stage): void {
       const page = await visiting.open(search({ url: visiting.at('/shop.html') }), { viewport })
       await page.getByRole('button', { name: 'Pick values from the page' }).click()
       await poll(() => widthOf(page)).toBeGreaterThan(0)
-      await page.getByText('Click what you want to take.').waitFor()
+      const { y: hint = -1 } = (await page.getByText('Click what you want').boundingBox()) ?? {}
+      expect(hint).toBeGreaterThan(0)
+      expect(hint).toBeLessThan(viewport.height / 2)
       const map = page.locator('.image-map')
       const { width = 0 } = (await map.boundingBox()) ?? {}
       // Below the heading and five lamps, in the middle of the sixth price.
