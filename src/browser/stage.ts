@@ -15,7 +15,7 @@ import { createMeasure } from './lighthouse/index.js'
 import { createBrowserPool, type PoolOptions } from './process/browser-pool.js'
 import { PageCrash } from './process/crash.js'
 import { loadDriver } from './process/launch.js'
-import { type NetworkLimits, VisitNetwork } from './visit/visit-network.js'
+import { createVisitNetwork, type NetworkLimits } from './visit/visit-network.js'
 import { visitPage } from './visit/visit-page.js'
 import type { VisitOptions } from './visit/walk-page.js'
 
@@ -53,7 +53,7 @@ export function openStage(options: BrowserStageOptions): BrowserStage {
     call: CallContext,
   ): Promise<VisitResult> {
     return pool.run(call, (running, proxy) => {
-      const network = new VisitNetwork(ways.dial, options, request.proxy)
+      const network = createVisitNetwork(ways.dial, options, request.proxy)
       const compose = (job: OverlayJob) => options.images.overlay(job, call)
       const given = { ...options, ...ways, cleaner, compose }
       return visitPage(running, proxy, network, request, given, call.signal)

@@ -3,13 +3,6 @@ import type { Block, Box } from './blocks.js'
 /** Numbers of words, for each of which the smallest box with as many is found. */
 export const SCALES = [30, 100, 300, 1000] as const
 
-export interface Rows {
-  /** By box: the nearest enclosing element of a row of alike ones. */
-  readonly innerRow: readonly (Box | undefined)[]
-  /** By box: the outermost. */
-  readonly outerRow: readonly (Box | undefined)[]
-}
-
 /** Finds for each box the index of its first block, or -1. */
 export function findFirstBlocks(blocks: readonly Block[], boxes: readonly Box[]): Int32Array {
   const first = new Int32Array(boxes.length).fill(-1)
@@ -32,7 +25,8 @@ export function findEnclosing(boxes: readonly Box[], minWords: number): readonly
 
 const MIN_ROW = 3
 
-export function findRows(boxes: readonly Box[]): Rows {
+/** Finds for each box the nearest enclosing element of a row of alike ones, and the outermost. */
+export function findRows(boxes: readonly Box[]) {
   const innerRow = boxes.map((box) => (box.alike >= MIN_ROW && box.words > 0 ? box : undefined))
   const outerRow = innerRow.slice()
   for (const { index, parent } of boxes) {

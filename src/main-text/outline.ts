@@ -1,30 +1,30 @@
-import { type Document, type Element, isElement } from '../page/index.js'
+import { type Document, isElement } from '../page/index.js'
 import { BlockWalker } from './block-walker.js'
 import { type Block, type Box, isProse } from './blocks.js'
 import { findTag } from './features/element-tags.js'
 
-export interface Outline {
-  readonly boxes: readonly Box[]
-  readonly blocks: readonly Block[]
-  /** Name hints of the elements that hold most of the page. */
-  readonly hints: number
-  /** JSON-LD types that the page declares. */
-  readonly types: string
-  /** Beginning of the page's `title`, in lower case. */
-  readonly title: string
-  readonly scripts: readonly Element[]
-}
-
 /** Cuts a page into its blocks of text, in linear walks down the tree and over its boxes. */
-export function createOutline(document: Document): Outline {
+export function createOutline(document: Document) {
   const walker = new BlockWalker()
   for (const node of document.children)
     if (isElement(node)) walker.walk(node, findTag(node.name), undefined)
   const { boxes, blocks, types, title, scripts, kinds } = walker
   addSums(boxes, blocks)
   countAlike(boxes, kinds.count)
-  return { boxes, blocks, types, title, scripts, hints: inheritHints(boxes) }
+  return {
+    boxes,
+    blocks,
+    /** JSON-LD types that the page declares. */
+    types,
+    /** Beginning of the page's `title`, in lower case. */
+    title,
+    scripts,
+    /** Name hints of the elements that hold most of the page. */
+    hints: inheritHints(boxes),
+  }
 }
+
+export type Outline = ReturnType<typeof createOutline>
 
 /** Adds up words and links; parents precede their children, so going backwards completes each box. */
 function addSums(boxes: readonly Box[], blocks: readonly Block[]): void {

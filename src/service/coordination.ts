@@ -12,26 +12,9 @@ import {
   openAssets,
   openCache,
   runUnshared,
-  type SharedFlight,
 } from './cache/index.js'
 import type { Config } from './config/index.js'
-import {
-  type Counter,
-  createPlans,
-  createRedisCounter,
-  MAX_CALLERS,
-  type Plans,
-} from './limits/index.js'
-
-/** Shared with other processes: the cache, the plans, and one fetch for equal requests. */
-export interface SharedServices {
-  readonly cache: Cache
-  /** Files that answers name; `undefined` if none does. */
-  readonly files: Cache
-  readonly plans: Plans
-  readonly sharedFlight: SharedFlight
-  readonly close: () => Promise<void>
-}
+import { type Counter, createPlans, createRedisCounter, MAX_CALLERS } from './limits/index.js'
 
 /** Shared counts, and locks on work under way. */
 export interface Coordination {
@@ -82,11 +65,12 @@ export interface SharedBy {
   readonly keyVersion: string
 }
 
+/** Opens what is shared with other processes: the cache, the plans, and one fetch for equal requests. */
 export async function openSharedServices(
   config: Config,
   logger: Logger,
   { redis: { redis, close }, siblings, keyVersion }: SharedBy,
-): Promise<SharedServices> {
+) {
   const coordination = redis
     ? { counter: createRedisCounter(redis), locks: createRedisLocks(redis) }
     : siblings
@@ -106,6 +90,7 @@ export async function openSharedServices(
   const files = await openFiles(config, watchers, redis)
   return {
     cache,
+    /** Files that answers name. */
     files,
     plans,
     sharedFlight: coordination

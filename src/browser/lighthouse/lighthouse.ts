@@ -8,7 +8,7 @@ import { createFlags } from '../process/flags.js'
 import { createEnvironment, findExecutable, type LaunchOptions } from '../process/launch.js'
 import { createTemporaryFolder } from '../process/temporary-folder.js'
 import { openBrowserProxy } from '../visit/browser-proxy.js'
-import { type NetworkLimits, VisitNetwork } from '../visit/visit-network.js'
+import { createVisitNetwork, type NetworkLimits } from '../visit/visit-network.js'
 import { endBrowsersIn } from './process-group.js'
 import { runChild } from './run-child.js'
 
@@ -47,7 +47,7 @@ async function measureOnce(
 ): Promise<string> {
   const { source, userAgent, maxMemory, maxReport } = options
   if (source.kind === 'remote') throw new Error('a browser elsewhere cannot be measured with')
-  const network = new VisitNetwork(options.dial, options, proxy)
+  const network = createVisitNetwork(options.dial, options, proxy)
   const browserProxy = await openBrowserProxy(parseHostAndPort(options.egress).host)
   const dismiss = browserProxy.admit(network)
   // The browser is killed together with its driver, so this folder is removed here.

@@ -5,7 +5,7 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 import { isTrustedPeer, type TrustProxy } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
 import { createUncountedContext } from './count-request.js'
-import { type HeaderList, setHeaders } from './http-response.js'
+import { setHeaders } from './http-response.js'
 import type { RequestInProgress } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
 
@@ -32,18 +32,12 @@ export function createErrorBody(
   }
 }
 
-/** An error as an answer, with the same headers as any other. */
-export interface ErrorResponse {
-  readonly status: number
-  readonly headers: HeaderList
-  readonly body: ErrorBody
-}
-
+/** Makes an error an answer, with the same headers as any other. */
 export async function createErrorResponse(
   services: Services,
   request: RequestInProgress,
   thrown: unknown,
-): Promise<ErrorResponse> {
+) {
   const error = toLinkglassError(thrown)
   const { logger, config } = services
   if (error.status >= 500) {

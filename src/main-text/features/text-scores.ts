@@ -2,19 +2,13 @@ import type { Block } from '../blocks.js'
 import { lazyScores } from '../word-scores.js'
 import { isLetter } from './letters.js'
 
-/** Learned scores of what short blocks say. */
-export interface TextScores {
-  readonly against: Int16Array
-  readonly for: Int16Array
-  readonly sum: Int16Array
-}
-
 /** Longer blocks are prose, which has words of every kind. */
 const MAX_WORDS = 40
 
 const readScores = lazyScores(new URL('../model/text-words.txt', import.meta.url))
 
-export function scoreTexts(blocks: readonly Block[]): TextScores {
+/** Adds up for each short block learned scores of what its words say. */
+export function scoreTexts(blocks: readonly Block[]) {
   const scores = readScores()
   const against = new Int16Array(blocks.length)
   const speaksFor = new Int16Array(blocks.length)

@@ -1,7 +1,7 @@
 import type { Fetch } from '../../contracts/http.js'
 import type { OembedLimits } from './ask-provider.js'
-import { createDescribeLink, type DescribeLink } from './describe-link.js'
-import { createFindEmbed, type FindEmbed } from './find-embed.js'
+import { createDescribeLink } from './describe-link.js'
+import { createFindEmbed } from './find-embed.js'
 import { createRegistry, type Provider } from './provider-registry.js'
 
 export interface OembedOptions {
@@ -11,15 +11,12 @@ export interface OembedOptions {
   readonly providers: readonly Provider[]
 }
 
-export interface Oembed {
-  readonly findEmbed: FindEmbed
-  readonly describe: DescribeLink
-}
-
-export function createOembed({ fetch, limits, providers }: OembedOptions): Oembed {
+export function createOembed({ fetch, limits, providers }: OembedOptions) {
   const registry = createRegistry(providers)
   return {
     findEmbed: createFindEmbed(fetch, limits, registry),
     describe: createDescribeLink(fetch, limits, registry),
   }
 }
+
+export type Oembed = ReturnType<typeof createOembed>

@@ -13,16 +13,8 @@ const EMPTY =
 /** Each candidate may cost a request. */
 const MAX_CANDIDATES = 20
 
-export interface GatheredCandidates {
-  readonly candidates: MediaCandidate[]
-  readonly rejected: Candidate[]
-}
-
 /** Collects the usable addresses of the sources, in order and without repetition. */
-export function gatherCandidates(
-  sources: readonly FieldSource[],
-  page: PageView,
-): GatheredCandidates {
+export function gatherCandidates(sources: readonly FieldSource[], page: PageView) {
   const most = page.context.firstMediaOnly ? 1 : MAX_CANDIDATES
   const candidates: MediaCandidate[] = []
   const rejected: Candidate[] = []

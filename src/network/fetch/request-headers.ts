@@ -3,11 +3,6 @@ import { quote } from '../../lib/text/quote.js'
 import { ACCEPT_ENCODING } from './content-encoding.js'
 
 /** Decides which headers each hop of a request is sent; holds the cookies set on the way. */
-export interface RequestHeaders {
-  for(url: URL): Record<string, string>
-  /** Keeps the cookies that a hop sets, for later hops to the same host. */
-  remember(url: URL, setCookie: string | string[] | undefined): void
-}
 
 export interface HeaderDefaults {
   readonly userAgent: string
@@ -21,13 +16,13 @@ export function createRequestHeaders(
   first: URL,
   given: Readonly<Record<string, string>>,
   defaults: HeaderDefaults,
-): RequestHeaders {
+) {
   const own = { ...toAuthorization(first), ...checkHeaders(given) }
   const codings = given['accept-encoding'] === 'identity' ? 'identity' : ACCEPT_ENCODING
   const jars = new Map<string, Map<string, string>>()
   let atHome = true
   return {
-    for(url) {
+    for(url: URL): Record<string, string> {
       atHome &&= url.origin === first.origin
       const sent: Record<string, string> = {
         'user-agent': defaults.userAgent,
@@ -41,7 +36,8 @@ export function createRequestHeaders(
       const cookie = [sent.cookie ?? '', ...cookies].filter((part) => part !== '').join('; ')
       return cookie === '' ? sent : { ...sent, cookie }
     },
-    remember(url, setCookie) {
+    /** Keeps the cookies that a hop sets, for later hops to the same host. */
+    remember(url: URL, setCookie: string | readonly string[] | undefined): void {
       const jar = jars.get(url.host) ?? new Map<string, string>()
       for (const line of [setCookie ?? []].flat()) store(jar, line)
       jars.set(url.host, jar)

@@ -30,13 +30,6 @@ export interface ForwardProxyOptions {
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 
-export interface ForwardProxy {
-  /** `http://host:port` */
-  readonly address: string
-  readonly server: Server
-  readonly close: () => void
-}
-
 /** Milliseconds for a head: programs and browsers send it at once. */
 const HEADERS_TIMEOUT = 5_000
 
@@ -48,10 +41,7 @@ const CHECK_INTERVAL = 1_000
  * functions that it is given.
  * @param where an address of this machine, with or without a port
  */
-export async function openForwardProxy(
-  where: string,
-  { admit, explain }: ForwardProxyOptions,
-): Promise<ForwardProxy> {
+export async function openForwardProxy(where: string, { admit, explain }: ForwardProxyOptions) {
   const timeouts = {
     headersTimeout: HEADERS_TIMEOUT,
     connectionsCheckingInterval: CHECK_INTERVAL,
@@ -73,6 +63,7 @@ export async function openForwardProxy(
   await listen(server, host, port)
   const { port: actual } = server.address() as AddressInfo
   return {
+    /** `http://host:port` */
     address: `http://${isIPv6(host) ? `[${host}]` : host}:${actual}`,
     server,
     close() {
@@ -81,6 +72,8 @@ export async function openForwardProxy(
     },
   }
 }
+
+export type ForwardProxy = Awaited<ReturnType<typeof openForwardProxy>>
 
 /** Opens a tunnel (RFC 9110, section 9.3.6). */
 async function openTunnel(

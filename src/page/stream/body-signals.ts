@@ -29,116 +29,105 @@ export type Mark = Omit<Marked, 'text'>
 export type Describe = () => Mark
 
 /** Reads what stands out in a page's visible part: headings, bylines, dates, images. */
-export class BodyReader {
-  readonly #signals: Signals
-  readonly #limits: SignalLimits
-  readonly #collector: TextCollector
-
-  constructor(signals: Signals, limits: SignalLimits, collector: TextCollector) {
-    this.#signals = signals
-    this.#limits = limits
-    this.#collector = collector
-  }
-
-  heading({ depth }: MarkupReader, describe: Describe): void {
-    const { headings } = this.#signals
-    if (headings.length >= this.#limits.marks) return
-    const { tag, names, inside, at } = describe()
-    const level = Number(tag[1])
-    this.#collector.start(depth, { maxChars: this.#limits.textChars, joint: JOINT }, (raw) => {
-      const pieces = raw.split(JOINT)
-      const text = pieces.join('')
-      headings.push({ tag, names, inside, at, level, text, pieces: worded(pieces) })
-    })
-  }
-
-  byline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
-    if (this.#signals.bylines.length >= this.#limits.marks) return
+export function createBodyReader(signals: Signals, limits: SignalLimits, collector: TextCollector) {
+  function byline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
+    if (signals.bylines.length >= limits.marks) return
     const mark = describe()
-    this.#collector.start(depth, BYLINE, (text) => this.#keepByline(mark, kind, text))
+    collector.start(depth, BYLINE, (text) => keepByline(mark, kind, text))
   }
 
-  #keepByline({ tag, names, inside, at }: Mark, kind: Byline['kind'], text: string): void {
-    this.#signals.bylines.push({ tag, names, inside, at, kind, text })
+  function keepByline({ tag, names, inside, at }: Mark, kind: Byline['kind'], text: string): void {
+    signals.bylines.push({ tag, names, inside, at, kind, text })
   }
 
-  anchor(markup: MarkupReader, describe: Describe): void {
-    const rel = markup.attribute('rel')
-    if (rel !== undefined && /\bauthor\b/i.test(rel)) this.byline(markup, describe, 'rel')
-    else if (AUTHOR_PATH.test(markup.attribute('href') ?? '')) {
-      this.byline(markup, describe, 'link')
-    }
-  }
-
-  date(markup: MarkupReader, describe: Describe): void {
-    const { dates } = this.#signals
-    if (dates.length >= this.#limits.marks) return
-    const { tag, names, inside, at } = describe()
-    const machine = ['datetime', 'data-date', 'content', 'title']
-      .map((name) => markup.attribute(name))
-      .find((value) => value !== undefined)
-    const datetime = decodeEntities(machine ?? '')
-    this.#collector.start(markup.depth, DATE, (text) =>
-      dates.push({ tag, names, inside, at, datetime, text }),
-    )
-  }
-
-  image(markup: MarkupReader, describe: Describe): void {
-    const { images } = this.#signals
-    if (images.length >= this.#limits.marks) return
-    const address = imageSource(markup)
-    if (!address) return
-    const { names, inside, at } = describe()
-    const width = parsePixels(markup.attribute('width'))
-    const height = parsePixels(markup.attribute('height'))
-    images.push({ src: decodeEntities(address), width, height, names, inside, at })
-  }
-
-  /** Reads `video`, `audio` and their `source`; the `source` of a `picture` has no `src`. */
-  player(markup: MarkupReader): void {
-    const { players } = this.#signals
-    const src = markup.attribute('src') || markup.attribute('data-src')
-    if (!src || isData(src) || players.length >= this.#limits.marks) return
-    const told = markup.name === 'source' ? (markup.attribute('type') ?? '') : markup.name
-    const kind = (['video', 'audio'] as const).find((one) => told.trim().startsWith(one))
-    players.push({ src: decodeEntities(src), kind, at: markup.at })
-  }
-
-  /** Reads a text node that names a year. */
-  year(raw: string, at: number, describe: Describe): void {
-    const { years } = this.#signals
-    if (years.length >= this.#limits.marks) return
-    const found = raw.search(YEAR)
-    if (found === -1) return
-    const start = Math.max(0, found - AROUND_YEAR)
-    const { tag, names, inside } = describe()
-    const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
-    years.push({ tag, names, inside, at: at + start, text })
-  }
-
-  /**
-   * Reads a text node like `By …`. The name is in that node, in the rest of its element, or in the
-   * next element.
-   */
-  by(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
-    if (raw.length > BY_CHARS || !BY.test(raw)) return
-    if (this.#signals.bylines.length >= this.#limits.marks) return
-    this.#collectBy(raw, { ...describe(), at }, depth)
-  }
-
-  #collectBy(raw: string, mark: Mark, depth: number): void {
-    const keep = (text: string) => this.#keepByline(mark, 'text', text)
-    this.#collector.start(
+  function collectBy(raw: string, mark: Mark, depth: number): void {
+    const keep = (text: string) => keepByline(mark, 'text', text)
+    collector.start(
       depth,
       BYLINE,
       (text) => {
         if (!ONLY_BY.test(text)) keep(text)
-        else this.#collector.start(depth - 1, { ...BYLINE, maxChars: BY_CHARS }, keep, text)
+        else collector.start(depth - 1, { ...BYLINE, maxChars: BY_CHARS }, keep, text)
       },
       raw,
     )
   }
+
+  return {
+    heading({ depth }: MarkupReader, describe: Describe): void {
+      const { headings } = signals
+      if (headings.length >= limits.marks) return
+      const { tag, names, inside, at } = describe()
+      const level = Number(tag[1])
+      collector.start(depth, { maxChars: limits.textChars, joint: JOINT }, (raw) => {
+        const pieces = raw.split(JOINT)
+        const text = pieces.join('')
+        headings.push({ tag, names, inside, at, level, text, pieces: worded(pieces) })
+      })
+    },
+    byline,
+    anchor(markup: MarkupReader, describe: Describe): void {
+      const rel = markup.attribute('rel')
+      if (rel !== undefined && /\bauthor\b/i.test(rel)) byline(markup, describe, 'rel')
+      else if (AUTHOR_PATH.test(markup.attribute('href') ?? '')) {
+        byline(markup, describe, 'link')
+      }
+    },
+    date(markup: MarkupReader, describe: Describe): void {
+      const { dates } = signals
+      if (dates.length >= limits.marks) return
+      const { tag, names, inside, at } = describe()
+      const machine = ['datetime', 'data-date', 'content', 'title']
+        .map((name) => markup.attribute(name))
+        .find((value) => value !== undefined)
+      const datetime = decodeEntities(machine ?? '')
+      collector.start(markup.depth, DATE, (text) =>
+        dates.push({ tag, names, inside, at, datetime, text }),
+      )
+    },
+    image(markup: MarkupReader, describe: Describe): void {
+      const { images } = signals
+      if (images.length >= limits.marks) return
+      const address = imageSource(markup)
+      if (!address) return
+      const { names, inside, at } = describe()
+      const width = parsePixels(markup.attribute('width'))
+      const height = parsePixels(markup.attribute('height'))
+      images.push({ src: decodeEntities(address), width, height, names, inside, at })
+    },
+    /** Reads `video`, `audio` and their `source`; the `source` of a `picture` has no `src`. */
+    player(markup: MarkupReader): void {
+      const { players } = signals
+      const src = markup.attribute('src') || markup.attribute('data-src')
+      if (!src || isData(src) || players.length >= limits.marks) return
+      const told = markup.name === 'source' ? (markup.attribute('type') ?? '') : markup.name
+      const kind = (['video', 'audio'] as const).find((one) => told.trim().startsWith(one))
+      players.push({ src: decodeEntities(src), kind, at: markup.at })
+    },
+    /** Reads a text node that names a year. */
+    year(raw: string, at: number, describe: Describe): void {
+      const { years } = signals
+      if (years.length >= limits.marks) return
+      const found = raw.search(YEAR)
+      if (found === -1) return
+      const start = Math.max(0, found - AROUND_YEAR)
+      const { tag, names, inside } = describe()
+      const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
+      years.push({ tag, names, inside, at: at + start, text })
+    },
+    /**
+     * Reads a text node like `By …`. The name is in that node, in the rest of its element, or in the
+     * next element.
+     */
+    by(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
+      if (raw.length > BY_CHARS || !BY.test(raw)) return
+      if (signals.bylines.length >= limits.marks) return
+      collectBy(raw, { ...describe(), at }, depth)
+    },
+  }
 }
+
+export type BodyReader = ReturnType<typeof createBodyReader>
 
 function worded(pieces: readonly string[]): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))

@@ -22,39 +22,35 @@ const WIDE_ROWS = 2
  * Finds tables that hold data. Layout tables contain other tables or the page's headings, or have
  * few cells in a row and no heading cells.
  */
-export class DataTables {
-  readonly #open: OpenTable[] = []
-  readonly #found: SourceRange[]
-  readonly #most: number
+export function createDataTables(found: SourceRange[], most: number) {
+  const open: OpenTable[] = []
 
-  constructor(found: SourceRange[], most: number) {
-    this.#found = found
-    this.#most = most
-  }
-
-  open({ name, depth, at }: MarkupReader): void {
-    if (this.#open.length === 0 && name !== 'table') return
-    const table = this.#open.at(-1)
-    if (ARRANGED.has(name)) {
-      for (const outer of this.#open) outer.isLayout = true
-    }
-    if (name === 'table') {
-      const facts = { isHeaded: false, isLayout: false, cells: 0, wideRows: 0 }
-      this.#open.push({ depth, at, ...facts })
-    } else if (!table) return
-    else if (name === 'tr') table.cells = 0
-    else if (HEADS.has(name)) table.isHeaded = true
-    if (table && (name === 'td' || name === 'th') && ++table.cells === WIDE) table.wideRows++
-  }
-
-  close({ depth, at }: MarkupReader): void {
-    if (this.#open.length === 0) return
-    const table = this.#open.at(-1)
-    if (table?.depth !== depth) return
-    this.#open.pop()
-    const isData = table.isHeaded || table.wideRows >= WIDE_ROWS
-    if (isData && !table.isLayout && this.#found.length < this.#most) {
-      this.#found.push({ start: table.at, end: at })
-    }
+  return {
+    open({ name, depth, at }: MarkupReader): void {
+      if (open.length === 0 && name !== 'table') return
+      const table = open.at(-1)
+      if (ARRANGED.has(name)) {
+        for (const outer of open) outer.isLayout = true
+      }
+      if (name === 'table') {
+        const facts = { isHeaded: false, isLayout: false, cells: 0, wideRows: 0 }
+        open.push({ depth, at, ...facts })
+      } else if (!table) return
+      else if (name === 'tr') table.cells = 0
+      else if (HEADS.has(name)) table.isHeaded = true
+      if (table && (name === 'td' || name === 'th') && ++table.cells === WIDE) table.wideRows++
+    },
+    close({ depth, at }: MarkupReader): void {
+      if (open.length === 0) return
+      const table = open.at(-1)
+      if (table?.depth !== depth) return
+      open.pop()
+      const isData = table.isHeaded || table.wideRows >= WIDE_ROWS
+      if (isData && !table.isLayout && found.length < most) {
+        found.push({ start: table.at, end: at })
+      }
+    },
   }
 }
+
+export type DataTables = ReturnType<typeof createDataTables>

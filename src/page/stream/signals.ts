@@ -1,8 +1,8 @@
 import type { MetaField } from '../../contracts/fields.js'
 import { decodeEntities } from '../entities.js'
-import { BodyReader, type Mark } from './body-signals.js'
+import { type BodyReader, createBodyReader, type Mark } from './body-signals.js'
 import { findClassMeaning, mayMean, NAME_WORDS } from './class-names.js'
-import { DataTables } from './data-tables.js'
+import { createDataTables, type DataTables } from './data-tables.js'
 import { type ElementRole, findRole } from './element-roles.js'
 import { readLink, readMetaTags } from './head-signals.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
@@ -56,9 +56,9 @@ export class SignalReader implements MarkupHandler {
     const [date, author, image] = [isWanted('date'), isWanted('author'), isWanted('image')]
     this.#wants = { date, author, image }
     this.#markup = new MarkupReader(this, ATTRIBUTES, limits)
-    this.#body = new BodyReader(this.signals, limits, this.#collector)
+    this.#body = createBodyReader(this.signals, limits, this.#collector)
     this.#props = new PropReader(this.signals, limits, this.#collector)
-    this.#tables = new DataTables(this.signals.tables, limits.marks)
+    this.#tables = createDataTables(this.signals.tables, limits.marks)
   }
 
   /** Takes the next piece of the document, decoded. */

@@ -1,12 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
-export interface LoopBudget {
-  /** Runs a piece of work in this turn of the loop, or in the next one that has time for it. */
-  run<T>(work: () => T): Promise<T>
-}
-
 /** Limits work that comes in pieces to about `budget` milliseconds of each turn of the loop. */
-export function createLoopBudget(budget: number): LoopBudget {
+export function createLoopBudget(budget: number) {
   let spent = 0
   let next: Promise<void> | undefined
 
@@ -17,7 +12,8 @@ export function createLoopBudget(budget: number): LoopBudget {
   }
 
   return {
-    async run(work) {
+    /** Runs a piece of work in this turn of the loop, or in the next one that has time for it. */
+    async run<T>(work: () => T): Promise<T> {
       while (spent >= budget) await next
       next ??= nextTurn()
       const started = performance.now()
@@ -29,3 +25,5 @@ export function createLoopBudget(budget: number): LoopBudget {
     },
   }
 }
+
+export type LoopBudget = ReturnType<typeof createLoopBudget>

@@ -13,15 +13,6 @@ const SLICE = 2
 /** Pages that wait for their tree at most: with more, threads do what the loop has no time for. */
 const MAX_WAITING = 16
 
-export interface LoopRules {
-  /** Adds the values of plain rules to what was read of a page; `undefined` beyond a limit. */
-  apply(
-    page: ReadablePage,
-    request: ReadRequest,
-    signal: AbortSignal,
-  ): Promise<PageReading | undefined>
-}
-
 /** A page that was read without its tree. */
 export interface ReadablePage {
   readonly detected: PageReading
@@ -33,7 +24,7 @@ export interface ReadablePage {
  * Applies plain rules to ordinary pages on the main loop: the way to a thread and back costs more than
  * a tree. One page at a time, since a tree takes several times the memory of its page.
  */
-export function createLoopRules(loop: LoopBudget): LoopRules {
+export function createLoopRules(loop: LoopBudget) {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
@@ -47,7 +38,12 @@ export function createLoopRules(loop: LoopBudget): LoopRules {
   }
 
   return {
-    async apply(page, request, signal) {
+    /** Adds the values of plain rules to what was read of a page; `undefined` beyond a limit. */
+    async apply(
+      page: ReadablePage,
+      request: ReadRequest,
+      signal: AbortSignal,
+    ): Promise<PageReading | undefined> {
       if (waiting === MAX_WAITING) return undefined
       waiting++
       const turn = last.then(() => {
@@ -63,3 +59,5 @@ export function createLoopRules(loop: LoopBudget): LoopRules {
     },
   }
 }
+
+export type LoopRules = ReturnType<typeof createLoopRules>

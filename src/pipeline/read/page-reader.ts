@@ -5,7 +5,7 @@ import { maySettle } from '../../metadata/index.js'
 import { PageText } from '../../page/index.js'
 import { BodyBuffer } from './body-buffer.js'
 import { detectKind } from './detect-kind.js'
-import { InlineReader } from './inline-reader.js'
+import { createInlineReader, type InlineReader } from './inline-reader.js'
 import { createLoopBudget } from './loop-budget.js'
 import { createLoopRules } from './loop-rules.js'
 import { type Content, readFile } from './read-content.js'
@@ -69,7 +69,7 @@ export function createPageReader(options: PageReaderOptions) {
     const local = { ...request, isOnLoop: true }
     const readers = await loadReaders(request)
     const { rules } = readers
-    const createInline = () => new InlineReader(local, contentType, readers)
+    const createInline = () => createInlineReader(local, contentType, readers)
     let inline = rules || inlineBytes === 0 ? undefined : createInline()
     const isPlain = hasPlainRules(request)
     const buffer = new BodyBuffer(bound)

@@ -9,7 +9,7 @@ import {
   type Signals,
   Text,
 } from '../../page/index.js'
-import { InlineReader } from './inline-reader.js'
+import { createInlineReader } from './inline-reader.js'
 import { loadReaders, type OptionalReaders, readItem, readPage } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
@@ -35,7 +35,7 @@ export async function readContent(content: Content, request: ReadRequest): Promi
     }
     if (request.rules.length > 0 || 'pieces' in content)
       return readPage(decodeText(content), request, readers)
-    const reader = new InlineReader(request, content.contentType, readers)
+    const reader = createInlineReader(request, content.contentType, readers)
     reader.add(content.bytes)
     return reader.end(true)
   }

@@ -23,17 +23,7 @@ export interface ReadingPoolOptions {
 /** A page costs more than one page may. */
 export class PageTooExpensive extends LinkglassError {}
 
-export interface ReadingPool {
-  /**
-   * Calls `content` for each thread that tries, since its bytes move to that thread.
-   * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for
-   */
-  read(content: () => Content, request: ReadRequest, call: CallContext): Promise<PageReading>
-  load(): Load
-  close(): Promise<void>
-}
-
-export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
+export function createReadingPool(options: ReadingPoolOptions) {
   const { workers: places, queue: length } = options
   const refusal = () =>
     createBusyError('The service is reading as many pages as it can.', RETRY_AFTER)
@@ -67,7 +57,11 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   }
 
   return {
-    async read(content, request, call) {
+    /**
+     * Calls `content` for each thread that tries, since its bytes move to that thread.
+     * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for
+     */
+    async read(content: () => Content, request: ReadRequest, call: CallContext) {
       const giveBack = await queue.take(call)
       try {
         return await run(content, request, call.signal)
@@ -75,12 +69,14 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
         giveBack()
       }
     },
-    load: () => ({ busy: queue.busy, waiting: queue.queued }),
+    load: (): Load => ({ busy: queue.busy, waiting: queue.queued }),
     close: async () => {
       await (await threads)?.destroy()
     },
   }
 }
+
+export type ReadingPool = ReturnType<typeof createReadingPool>
 
 /** Loads the package for the first page that needs it: many programs read none that does. */
 async function startThreads(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readInput } from '../../../src/params/index.js'
-import { InlineReader } from '../../../src/pipeline/read/inline-reader.js'
+import { createInlineReader } from '../../../src/pipeline/read/inline-reader.js'
 import { OPTIONS } from '../../params/options.js'
 import { readRequest } from '../../support/read-request.js'
 
 test('a page that drips a byte at a time is looked at as seldom as one that pours', () => {
   const html = Buffer.from(`<title>T</title>${'<p>text</p>'.repeat(20_000)}`)
-  const reader = new InlineReader(readRequest(), 'text/html')
+  const reader = createInlineReader(readRequest(), 'text/html')
   let looks = 0
   for (let at = 0; at < html.length; at++) {
     if (!reader.add(html.subarray(at, at + 1))) continue
@@ -21,11 +21,11 @@ const head = '<title>A &amp; B</title><meta property="og:title" content="A &amp;
 
 test('a page that comes at once is left where all is known, with the answer of the whole', () => {
   const html = Buffer.from(`${head}${'<p>text</p>'.repeat(20_000)}<h1>Another</h1>`)
-  const reader = new InlineReader(readRequest(), 'text/html; charset=utf-8')
+  const reader = createInlineReader(readRequest(), 'text/html; charset=utf-8')
   expect(reader.add(html)).toBe(true)
   expect(reader.read()).toBe(true)
   expect(reader.page.html.length).toBeLessThan(20_000)
-  const whole = new InlineReader(readRequest({ readToEnd: true }), 'text/html; charset=utf-8')
+  const whole = createInlineReader(readRequest({ readToEnd: true }), 'text/html; charset=utf-8')
   whole.add(html)
   expect(whole.read()).toBe(false)
   expect(reader.end(false).detection).toEqual(whole.end(true).detection)
@@ -34,7 +34,7 @@ test('a page that comes at once is left where all is known, with the answer of t
 test('a page is read to its end for rules, whatever is known', () => {
   const html = Buffer.from(`${head}${'<p>text</p>'.repeat(20_000)}`)
   const { rules } = readInput('https://a.example/', { data: { a: { selector: 'p' } } }, OPTIONS)
-  const reader = new InlineReader(readRequest({ rules }), 'text/html; charset=utf-8')
+  const reader = createInlineReader(readRequest({ rules }), 'text/html; charset=utf-8')
   reader.add(html)
   expect(reader.read()).toBe(false)
   expect(reader.page.html).toBe(html.toString())

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RulesInput } from '../../../src/contracts/rules.js'
 import { PageText } from '../../../src/page/page-text.js'
 import { readInput } from '../../../src/params/index.js'
-import { InlineReader } from '../../../src/pipeline/read/inline-reader.js'
+import { createInlineReader } from '../../../src/pipeline/read/inline-reader.js'
 import { createLoopRules, type LoopRules } from '../../../src/pipeline/read/loop-rules.js'
 import { readPage } from '../../../src/pipeline/read/read-page.js'
 import type { ReadRequest } from '../../../src/pipeline/read/read-request.js'
@@ -29,7 +29,7 @@ function pageOf(bytes: number): string {
 
 /** Reads a page as it arrives, in pieces that cut tags. */
 async function read(html: string, request: ReadRequest, rules: LoopRules) {
-  const reader = new InlineReader(request, 'text/html; charset=utf-8')
+  const reader = createInlineReader(request, 'text/html; charset=utf-8')
   const bytes = Buffer.from(html)
   for (let at = 0; at < bytes.length; at += 10_007) {
     if (reader.add(bytes.subarray(at, at + 10_007))) expect(reader.read()).toBe(false)
@@ -95,7 +95,7 @@ describe('plain rules of an ordinary page', () => {
 
   test('of a request that has ended are not applied', async () => {
     const reason = new Error('gone')
-    const reader = new InlineReader(requestFor(LINKS), 'text/html')
+    const reader = createInlineReader(requestFor(LINKS), 'text/html')
     const applied = ATONCE.apply(
       { detected: reader.end(true), text: new PageText([pageOf(100)]), rules: ruleValues },
       requestFor(LINKS),
