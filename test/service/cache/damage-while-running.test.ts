@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Node, startNode } from '../../support/node.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { freePort } from '../../support/ports.js'
+import { descendantsOf, isAlive } from '../../support/processes.js'
 import { startService } from '../../support/service.js'
 import { until } from '../../support/until.js'
 
@@ -92,7 +93,10 @@ describe('a cache file that is damaged while workers have it open', () => {
       await writeFile(file, damaged(await readFile(file)))
       await until(() => answers(node, 30))
       expect([node.child.exitCode, node.child.signalCode]).toEqual([null, null])
+      const workers = descendantsOf(node.child.pid ?? 0)
       await node.stop('SIGKILL')
+      // A thread of LMDB that never ended would keep them.
+      await until(() => workers.every(({ id }) => !isAlive(id)))
 
       const again = await startService({ LINKGLASS_CACHE: `disk:${folder}` })
       expect(await statusOf(again, 'a')).toBe('MISS')
