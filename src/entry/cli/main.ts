@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { setFlagsFromString } from 'node:v8'
 import { version } from '../../lib/version.js'
 import { ASK, COMMANDS, type CommandEntry } from './command-list.js'
 import { EXIT_CODES } from './exit-codes.js'
@@ -15,13 +14,9 @@ async function run(written: readonly string[], env: NodeJS.ProcessEnv): Promise<
     return print(await (named ? renderCommandHelp(named) : renderProgramHelp()))
   if (!named && hasFlag(args, 'v', 'version')) return print(`${version()}\n`)
   if (words.length === 0) return print(await renderProgramHelp())
-  if (!named) setFlagsFromString(FLAGS)
   const { command } = await (named ?? ASK).load()
   return command.run(args, env)
 }
-
-/** Has only much-used code compiled a second time: one page is answered before that pays. */
-const FLAGS = '--interrupt-budget=900000 --wasm-lazy-compilation --wasm-tiering-budget=90000000'
 
 function findCommand([word = '']: readonly string[]): CommandEntry | undefined {
   return Object.hasOwn(COMMANDS, word) ? COMMANDS[word as keyof typeof COMMANDS] : undefined
