@@ -3,7 +3,7 @@ import { escapeText } from './entities.js'
 /** Title and text of a PDF, in the form of a page's. */
 export interface PdfText {
   readonly title: string | undefined
-  /** A joinParagraph for each page of the document; its lines are kept. */
+  /** A paragraph for each page of the document; its lines are kept. */
   readonly html: string
 }
 

@@ -15,17 +15,14 @@ type Path = readonly string[]
 
 type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
 
-export interface GivenParameters {
-  readonly known: ParameterTree
-  /** Values of names that mean nothing here, as they were given. */
-  readonly unknown: ReadonlyMap<string, unknown>
-}
-
-/** Builds the tree of parameters: `a.b=1&a.c=2` is the same as `{ a: { b: 1 }, 'a.c': 2 }`. */
+/**
+ * Builds the tree of parameters: `a.b=1&a.c=2` is the same as `{ a: { b: 1 }, 'a.c': 2 }`. Values of
+ * names that mean nothing here are returned as they were given.
+ */
 export function toParameterTree(
   given: Iterable<readonly [name: string, value: unknown]>,
   limits: TreeLimits,
-): GivenParameters {
+) {
   const known: ParameterTree = new Map()
   const unknown = new Map<string, unknown>()
   let count = 0

@@ -6,19 +6,13 @@ const REASON = 'The service is working on as many requests as it can.'
 /** Seconds: a request seldom takes longer. */
 const RETRY_AFTER = 2
 
-export interface ConcurrencyLimiter {
-  /**
-   * Returns the function that gives the place back.
-   * @throws LinkglassError `EBUSY` when there is no room
-   */
-  enter(): () => void
-  /** Works inside. */
-  run<T>(work: () => Promise<T>): Promise<T>
-}
-
-export function createConcurrencyLimiter(max: number): ConcurrencyLimiter {
+export function createConcurrencyLimiter(max: number) {
   let inside = 0
-  const limiter: ConcurrencyLimiter = {
+  const limiter = {
+    /**
+     * Returns the function that gives the place back.
+     * @throws LinkglassError `EBUSY` when there is no room
+     */
     enter() {
       if (inside >= max) throw createBusyError(REASON, RETRY_AFTER)
       inside++
@@ -28,7 +22,8 @@ export function createConcurrencyLimiter(max: number): ConcurrencyLimiter {
         left = true
       }
     },
-    async run(work) {
+    /** Works inside. */
+    async run<T>(work: () => Promise<T>): Promise<T> {
       const leave = limiter.enter()
       try {
         return await work()
@@ -39,6 +34,8 @@ export function createConcurrencyLimiter(max: number): ConcurrencyLimiter {
   }
   return limiter
 }
+
+export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>
 
 /** Limits the requests in a pipeline. Those that wait for the same page count once, hits never. */
 export function withMaxConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {

@@ -1,51 +1,24 @@
 import type { Logger } from 'pino'
 import { describeMissingFonts } from '../browser/index.js'
-import { createKeyDirectory, type KeyDirectory } from '../network/signatures/index.js'
+import { createKeyDirectory } from '../network/signatures/index.js'
 import {
   createCacheKey,
   createRequestParser,
-  type ParseRequest,
   type QueryOptions,
   readInput,
 } from '../params/index.js'
-import {
-  type ConcurrencyLimiter,
-  createConcurrencyLimiter,
-  withMaxConcurrency,
-} from '../pipeline/index.js'
-import { Answers, type AssetStore, createAssetStore } from './answers/index.js'
-import type { Cache } from './cache/index.js'
+import { createConcurrencyLimiter, withMaxConcurrency } from '../pipeline/index.js'
+import { Answers, createAssetStore } from './answers/index.js'
 import type { Config } from './config/index.js'
 import { type Coordination, openRedisServices, openSharedServices } from './coordination.js'
-import { createEngine, type Engine } from './engine/index.js'
-import type { Plans } from './limits/index.js'
+import { createEngine } from './engine/index.js'
 import { createLogger } from './logger.js'
 
-/** All that answers requests: the engine, the cache, the plans. */
-export interface Services extends Engine {
-  readonly config: Config
-  readonly logger: Logger
-  readonly plans: Plans
-  /** Limits requests under way. */
-  readonly concurrency: ConcurrencyLimiter
-  readonly cache: Cache
-  readonly answers: Answers
-  /** Files that answers name by their paths; `undefined` if none does. */
-  readonly assets: AssetStore
-  /** The public keys of signed requests; `undefined` if they are not signed. */
-  readonly keyDirectory: KeyDirectory | undefined
-  readonly parse: ParseRequest
-}
-
 /**
- * Opens all services.
+ * Opens all that answers requests: the engine, the cache, the plans.
  * @param siblings coordinates the workers of one machine
  */
-export async function openServices(
-  config: Config,
-  given?: Logger,
-  siblings?: Coordination,
-): Promise<Services> {
+export async function openServices(config: Config, given?: Logger, siblings?: Coordination) {
   const logger = given ?? (await createLogger(config))
   const redis = await openRedisServices(config, logger)
   const engine = createEngine(config, (message) => logger.warn(message), redis)
@@ -64,12 +37,15 @@ export async function openServices(
   return {
     ...engine,
     pipeline,
+    /** Limits requests under way. */
     concurrency,
     config,
     logger,
     plans,
     cache,
+    /** Files that answers name by their paths. */
     assets,
+    /** The public keys of signed requests; `undefined` if they are not signed. */
     keyDirectory:
       config.fetch.signingKey &&
       createKeyDirectory(config.fetch.signingKey, config.fetch.signatureAgent),
@@ -90,6 +66,8 @@ export async function openServices(
     },
   }
 }
+
+export type Services = Awaited<ReturnType<typeof openServices>>
 
 /** Makes the key of a question that is always the same: another one means that no key is. */
 function findKeyVersion(options: QueryOptions): string {

@@ -14,7 +14,7 @@ export interface ChromiumOptions {
 /** Characters kept from the end of its output. */
 const MAX_LAST_WORDS = 2_000
 
-const running = new Set<Chromium>()
+const running = new Set<() => void>()
 
 /** Starts a Chromium with a profile of its own. @throws Error when the system cannot start it */
 export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
@@ -30,69 +30,63 @@ export async function startChromium(options: ChromiumOptions): Promise<Chromium>
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     },
   )
-  return new Chromium(child, folder)
+  return watchChromium(child, folder)
 }
 
-/** All processes of one browser, and its profile; both end with this process. */
-export class Chromium {
-  /** Folder for the profile and for files of the driver. */
-  readonly folder: string
-  /** Resolves when the browser has ended and its profile is removed. */
-  readonly ended: Promise<void>
-  readonly #child: ChildProcess
-  #lastWords = ''
-
-  constructor(child: ChildProcess, folder: string) {
-    this.#child = child
-    this.folder = folder
-    if (running.size === 0) process.once('exit', endAll)
-    running.add(this)
-    const [, , stderr] = child.stdio
-    stderr?.on('data', (chunk: Buffer) => {
-      this.#lastWords = (this.#lastWords + chunk).slice(-MAX_LAST_WORDS)
-    })
-    this.ended = new Promise<void>((resolve) => {
-      child.once('error', (error) => {
-        this.#lastWords = error.message
-        resolve()
-      })
-      child.once('close', () => resolve())
-    }).then(() => this.#remove())
-  }
-
-  /** Streams of commands (file 3) and answers (file 4). */
-  get pipe(): { readonly commands: Writable; readonly answers: Readable } {
-    const [, , , commands, answers] = this.#child.stdio
-    return { commands: commands as Writable, answers: answers as Readable }
-  }
-
-  /** Returns the last line of its output, usually why it did not start. */
-  get lastWords(): string {
-    return this.#lastWords.trim().split('\n').at(-1) ?? ''
-  }
+/** Watches all processes of one browser, and its profile; both end with this process. */
+function watchChromium(child: ChildProcess, folder: string) {
+  const [, , stderr, commands, answers] = child.stdio
+  let lastWords = ''
+  stderr?.on('data', (chunk: Buffer) => {
+    lastWords = (lastWords + chunk).slice(-MAX_LAST_WORDS)
+  })
 
   /** Ends all its processes. */
-  kill(): void {
-    const { pid } = this.#child
-    if (pid !== undefined) endProcess(-pid)
+  function kill(): void {
+    if (child.pid !== undefined) endProcess(-child.pid)
   }
 
   /** Kills the browser and removes its profile at once, while this process exits. */
-  killAndRemove(): void {
-    this.kill()
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
+  function killAndRemove(): void {
+    kill()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 
-  async #remove(): Promise<void> {
+  async function remove(): Promise<void> {
     // Its helpers may still be writing.
-    this.kill()
-    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
+    kill()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
     // Until then the process's end would remove it.
-    running.delete(this)
+    running.delete(killAndRemove)
     if (running.size === 0) process.removeListener('exit', endAll)
+  }
+
+  if (running.size === 0) process.once('exit', endAll)
+  running.add(killAndRemove)
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      lastWords = error.message
+      resolve()
+    })
+    child.once('close', () => resolve())
+  }).then(remove)
+  return {
+    /** Folder for the profile and for files of the driver. */
+    folder,
+    /** Resolves when the browser has ended and its profile is removed. */
+    ended,
+    /** Streams of commands (file 3) and answers (file 4). */
+    pipe: { commands: commands as Writable, answers: answers as Readable },
+    /** Returns the last line of its output, usually why it did not start. */
+    get lastWords(): string {
+      return lastWords.trim().split('\n').at(-1) ?? ''
+    },
+    kill,
   }
 }
 
+export type Chromium = ReturnType<typeof watchChromium>
+
 function endAll(): void {
-  for (const chromium of running) chromium.killAndRemove()
+  for (const killAndRemove of running) killAndRemove()
 }

@@ -35,16 +35,11 @@ export async function saveExpectation(
   await writeOut(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))
 }
 
-/** Captures of a folder and of those in it, by their paths in it. */
-export interface CheckedFolder {
-  /** Captures with expectations. */
-  readonly checked: readonly string[]
-  /** Captures without. */
-  readonly unchecked: readonly string[]
-}
-
-/** @throws UsageError for a folder that cannot be read, or has no expectations */
-export async function listExpectations(folder: string): Promise<CheckedFolder> {
+/**
+ * Lists captures of a folder and of those in it, with expectations and without, by their paths in it.
+ * @throws UsageError for a folder that cannot be read, or has no expectations
+ */
+export async function listExpectations(folder: string) {
   const files = await readdir(folder, { recursive: true }).catch((cause: unknown) => {
     throw new UsageError(`${folder} is not a folder that can be read.`, { cause })
   })

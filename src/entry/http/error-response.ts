@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import { type ErrorCode, type Failure, LinkglassError, toFailure } from '../../contracts/errors.js'
+import { type ErrorCode, LinkglassError, toFailure } from '../../contracts/errors.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { isTrustedPeer, type TrustProxy } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
@@ -9,24 +9,17 @@ import { setHeaders } from './http-response.js'
 import type { RequestInProgress } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
 
-export interface ErrorBody extends Failure {
-  /** Faults by parameter. */
-  data: Record<string, string>
-  /** Address of the page that explains the code. */
-  more: string
-  /** Id of the request in the log. */
-  id: string
-  url?: string
-}
-
 export function createErrorBody(
   error: LinkglassError,
   details: { base: string; id: string; url?: string | undefined },
-): ErrorBody {
+) {
   return {
     ...toFailure(error),
+    /** Faults by parameter. */
     data: { ...error.data },
+    /** Address of the page that explains the code. */
     more: `${details.base}/errors/${error.code.toLowerCase()}`,
+    /** Id of the request in the log. */
     id: details.id,
     ...(details.url !== undefined && { url: details.url }),
   }
@@ -65,7 +58,7 @@ export async function answerError(
   request: RequestInProgress,
   reply: FastifyReply,
   thrown: unknown,
-): Promise<ErrorBody> {
+) {
   const { status, headers, body } = await createErrorResponse(services, request, thrown)
   setHeaders(reply.code(status), headers)
   return body

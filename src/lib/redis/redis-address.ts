@@ -1,23 +1,14 @@
 import { decodePercent, parseUrl } from '../net/parse-url.js'
 
-/** Address of a Redis: one server, the nodes of a cluster, or sentinels that know the server. */
-export interface RedisAddress {
-  readonly kind: 'server' | 'cluster' | 'sentinel'
-  readonly hosts: readonly { readonly host: string; readonly port: number }[]
-  readonly tls: boolean
-  readonly username: string | undefined
-  readonly password: string | undefined
-  readonly database: number
-  /** The name that sentinels have for the server. */
-  readonly master: string
-}
-
 /** Allowed forms, for messages. */
 export const REDIS_ADDRESS_FORM =
   '`redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS)'
 
-/** Parses an address; `undefined` if it has none of the forms. */
-export function parseRedisAddress(text: string): RedisAddress | undefined {
+/**
+ * Parses the address of one server, of the nodes of a cluster, or of sentinels that know the server by
+ * the name `master`; `undefined` if it has none of the forms.
+ */
+export function parseRedisAddress(text: string) {
   const [, scheme, mode, user, list = '', path = ''] = ADDRESS.exec(text) ?? []
   const kind = mode === 'cluster' || mode === 'sentinel' ? mode : 'server'
   const hosts = list.split(',').map((host) => parseHost(host, PORTS[kind]))
@@ -34,6 +25,8 @@ export function parseRedisAddress(text: string): RedisAddress | undefined {
     database: Number(database),
   }
 }
+
+export type RedisAddress = NonNullable<ReturnType<typeof parseRedisAddress>>
 
 const ADDRESS = /^(rediss?)(?:\+(cluster|sentinel))?:\/\/(?:([^@/]*)@)?([^@/?#]+)(?:\/([^?#]*))?$/
 

@@ -4,17 +4,6 @@ import { toText } from '../../values/index.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
 import { findEndpoint, type Registry } from './provider-registry.js'
 
-export interface LinkDescription {
-  readonly title: string | null
-  readonly author: string | null
-  readonly publisher: string | null
-  readonly description: string | null
-  /** Absolute `http(s)` address. */
-  readonly image: string | null
-  /** Absolute address of a possible video file. */
-  readonly video: string | null
-}
-
 /** Asks the link's oEmbed provider about it, without its page; `undefined` if that fails. */
 export type DescribeLink = (url: URL, signal: AbortSignal) => Promise<LinkDescription | undefined>
 
@@ -32,20 +21,21 @@ export function createDescribeLink(
 }
 
 /** Converts a provider's answer; `description` is not part of oEmbed, but many providers have it. */
-async function toDescription(
-  answer: Readonly<Record<string, unknown>>,
-  base: URL,
-): Promise<LinkDescription> {
+async function toDescription(answer: Readonly<Record<string, unknown>>, base: URL) {
   const { type, title, author_name, provider_name, description, thumbnail_url, url } = answer
   return {
     title: readText(title),
     author: readText(author_name),
     publisher: readText(provider_name),
     description: readText(description),
+    /** Absolute `http(s)` address. */
     image: readAddress(thumbnail_url) ?? (type === 'photo' ? readAddress(url) : null),
+    /** Absolute address of a possible video file. */
     video: type === 'video' ? await findVideo(answer, base) : null,
   }
 }
+
+export type LinkDescription = Awaited<ReturnType<typeof toDescription>>
 
 /** Finds the file of a video by its address, which some providers name, or in its markup. */
 async function findVideo(

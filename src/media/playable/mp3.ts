@@ -12,15 +12,6 @@ const SAMPLE_RATES = [44_100, 48_000, 32_000]
 /** Bytes searched for the first frame after the tag. */
 const MAX_SEARCH = 4_096
 
-interface Frame {
-  readonly mpeg1: boolean
-  readonly mono: boolean
-  /** Bits a second. */
-  readonly bitrate: number
-  readonly sampleRate: number
-  readonly samples: number
-}
-
 /** Uses the frame count of a Xing or VBRI header, or else the first frame's bit rate. */
 export function readMp3(view: DataView, size: number | undefined): Measures {
   const start = findFrame(view, readTagLength(view))
@@ -49,7 +40,7 @@ function findFrame(view: DataView, from: number): number | undefined {
   return undefined
 }
 
-function readFrame(view: DataView, offset: number): Frame | undefined {
+function readFrame(view: DataView, offset: number) {
   const header = view.getUint32(offset)
   const version = (header >> 19) & 3
   const layer3 = ((header >> 17) & 3) === 1
@@ -61,11 +52,14 @@ function readFrame(view: DataView, offset: number): Frame | undefined {
   return {
     mpeg1,
     mono: ((header >> 6) & 3) === 3,
+    /** Bits a second. */
     bitrate: kilobits * 1_000,
     sampleRate: mpeg1 ? rate : rate / (version === 2 ? 2 : 4),
     samples: mpeg1 ? 1_152 : 576,
   }
 }
+
+type Frame = NonNullable<ReturnType<typeof readFrame>>
 
 /** Reads the number of frames: `Xing`/`Info` stands after the frame's side information, `VBRI` always 36 bytes in. */
 function readFrameCount(view: DataView, start: number, { mpeg1, mono }: Frame): number | undefined {

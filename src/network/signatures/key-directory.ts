@@ -3,21 +3,18 @@ import { signMessage } from './message-signature.js'
 import { VALIDITY } from './request-signer.js'
 import type { SigningKey } from './signing-key.js'
 
-/** Public keys by which targets check signatures (draft-ietf-webbotauth-httpsig-protocol). */
-export interface KeyDirectory {
-  readonly body: Buffer
-  /** Creates the headers of an answer to a request for this authority. */
-  readonly headersFor: (authority: string) => Readonly<Record<string, string>>
-}
-
 const DIRECTORY_TYPE = 'application/http-message-signatures-directory+json'
 
-/** Creates the directory, whose answers are signed, so that no other host can pass the keys off. */
+/**
+ * Creates the directory of public keys by which targets check signatures
+ * (draft-ietf-webbotauth-httpsig-protocol). Its answers are signed, so that no other host can pass
+ * the keys off.
+ */
 export function createKeyDirectory(
   key: SigningKey,
   agent: URL | undefined,
   now: () => number = Date.now,
-): KeyDirectory {
+) {
   const keys = [{ ...key.jwk, kid: key.keyId, use: 'sig' }]
   const body = Buffer.from(JSON.stringify({ keys }))
   const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`
@@ -29,7 +26,8 @@ export function createKeyDirectory(
   }
   return {
     body,
-    headersFor(authority) {
+    /** Creates the headers of an answer to a request for this authority. */
+    headersFor(authority: string): Readonly<Record<string, string>> {
       const isOurs = AUTHORITY.test(authority) && (!agent || agent.host === authority)
       if (!isOurs) return headers
       const created = Math.floor(now() / 1_000)

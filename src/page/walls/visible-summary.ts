@@ -3,36 +3,31 @@ import { decodeEntities } from '../entities.js'
 import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 import { createAttributeTable } from '../stream/tag-attributes.js'
 
-/** Visible parts of a page's beginning. */
-export interface VisibleSummary {
-  /** Title, main headings and each of their parts, in lower case. */
-  readonly titles: readonly string[]
-  /** The first visible words, in lower case. */
-  readonly opening: string
-  /** Characters of visible text; infinite if only a part of the page was read. */
-  readonly chars: number
-  readonly passwords: number
-  /** Fields to type something into, passwords among them. */
-  readonly fields: number
-}
-
 /** Characters of markup that are read for a summary. */
 export const SUMMARIZED_CHARS = 100_000
 
-/** @param enough characters of visible text after which reading stops */
-export function summarizeVisible(
-  html: string,
-  whole: boolean,
-  enough = Number.POSITIVE_INFINITY,
-): VisibleSummary {
+/**
+ * Reads visible parts of a page's beginning.
+ * @param enough characters of visible text after which reading stops
+ */
+export function summarizeVisible(html: string, whole: boolean, enough = Number.POSITIVE_INFINITY) {
   const reader = new SummaryReader()
   const markup = new MarkupReader(reader, WANTED, LIMITS)
   readInSteps(markup, html.slice(0, SUMMARIZED_CHARS), () => reader.chars >= enough)
-  const { passwords, fields } = reader
-  const chars = whole ? reader.chars : Number.POSITIVE_INFINITY
-  const opening = textOf(reader.opening)
-  return { titles: reader.titles.flatMap(withParts), opening, chars, passwords, fields }
+  return {
+    /** Title, main headings and each of their parts, in lower case. */
+    titles: reader.titles.flatMap(withParts),
+    /** The first visible words, in lower case. */
+    opening: textOf(reader.opening),
+    /** Characters of visible text; infinite if only a part of the page was read. */
+    chars: whole ? reader.chars : Number.POSITIVE_INFINITY,
+    passwords: reader.passwords,
+    /** Fields to type something into, passwords among them. */
+    fields: reader.fields,
+  }
 }
+
+export type VisibleSummary = ReturnType<typeof summarizeVisible>
 
 /** Reads markup step by step, to its end or until `isEnough` is true. */
 export function readInSteps(markup: MarkupReader, html: string, isEnough: () => boolean): void {

@@ -10,7 +10,7 @@ import type { EnterByRobots, Fetch } from '../../contracts/http.js'
 import { createImageWork } from '../../media/images/index.js'
 import { createMediaStage, MEDIA_BOUNDS } from '../../media/index.js'
 import { createOembed, OEMBED_LIMITS } from '../../media/oembed/index.js'
-import { FETCH_BOUNDS, type Fetcher } from '../../network/fetch/index.js'
+import { FETCH_BOUNDS } from '../../network/fetch/index.js'
 import { PDF_LIMITS, SIGNAL_LIMITS, TREE_DEPTH, TREE_NODES } from '../../page/index.js'
 import { createMemoryRecordStore, createShellDetector } from '../../page/shell-memory/index.js'
 import { DEFAULT_USER_AGENT, QUERY_BOUNDS, type Visit } from '../../params/index.js'
@@ -27,18 +27,6 @@ import { loadTechnologies } from '../../technologies/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { closeNetwork, openNetwork } from '../create-network.js'
-
-export interface RunningStages extends Pick<Fetcher, 'fetchThrough' | 'dial'> {
-  readonly stages: Stages
-  /** The same stages over a fetch of its own, with nothing remembered of other requests. */
-  readonly stagesOver: (fetch: Fetch, visit: Visit | undefined) => Stages
-  readonly browser: BrowserStage | undefined
-  /** Load of each pool of workers. */
-  readonly load: () => Loads
-  /** Loads the code of the browser, which would block the loop at the first visit. */
-  readonly prepare: () => Promise<void>
-  readonly close: () => Promise<void>
-}
 
 /** Hosts that are remembered for one answer, which asks for one page. */
 const HOSTS_OF_ANSWER = 8
@@ -61,7 +49,7 @@ export function createStages(
     budget,
     hostRecords = createMemoryRecordStore(),
   }: Pick<RedisServices, 'budget' | 'hostRecords'>,
-): RunningStages {
+) {
   const fetcher =
     capture.replay === ''
       ? openNetwork(fetch, {
@@ -126,6 +114,7 @@ export function createStages(
     },
     now: Date.now,
   }
+  /** Makes the same stages over a fetch of its own, with nothing remembered of other requests. */
   const stagesOver = (fetch: Fetch, visit: Visit | undefined): Stages => ({
     ...stages,
     ...createAsking(fetch),
@@ -138,15 +127,19 @@ export function createStages(
     images.close()
     await fetcher.close()
   }
-  const load = () => ({
+  /** Finds the load of each pool of workers. */
+  const load = (): Loads => ({
     reading: reader.load(),
     sandbox: evaluator.load(),
     ...(browser && { browser: browser.load(), functions: functions.load() }),
   })
+  /** Loads the code of the browser, which would block the loop at the first visit. */
   const prepare = async () => browser?.prepare()
   const { dial, fetchThrough } = fetcher
   return { stages, stagesOver, browser, fetchThrough, dial, load, prepare, close }
 }
+
+export type RunningStages = ReturnType<typeof createStages>
 
 /** Loads the code that keeps to `robots.txt` with the first request that asks for it. */
 function openRobots(fetch: Fetch, events: EventEmitter<EngineEvents>): EnterByRobots {

@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { EngineEvents } from '../../contracts/events.js'
-import type { Fetch } from '../../contracts/http.js'
 import type { Replayed } from '../../contracts/replayed.js'
 import type { Media, Result } from '../../contracts/result.js'
 import { decodeBytes } from '../../page/encoding/index.js'
-import type { Abortable, HtmlInput, QueryInput, QueryOptions } from '../../params/index.js'
+import type { Abortable, HtmlInput, QueryInput } from '../../params/index.js'
 import {
   type AssetFile,
   createPipeline,
@@ -15,27 +14,12 @@ import {
 import { requireOk, withWarnings } from '../answers/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
-import { createStages, type RunningStages } from './create-stages.js'
+import { createStages } from './create-stages.js'
 import { createQueryOptions, type Question, readPageQuestion, readQuestion } from './question.js'
-import { type CapturingPipeline, withCaptures } from './with-captures.js'
-
-/** The pipeline and its stages: all that the library needs. */
-export interface Engine extends Pick<RunningStages, 'dial' | 'load' | 'prepare' | 'close'> {
-  readonly pipeline: Pipeline
-  readonly captures: Pick<CapturingPipeline, 'replay' | 'openCapture' | 'openFolder'>
-  /** The guarded fetch, for files that are passed on. */
-  readonly fetch: Fetch
-  readonly query: QueryOptions
-  readonly ask: (url: string | URL, options: QueryInput & Abortable & Replayed) => Promise<Result>
-  /** Answers from a page that is already here. */
-  readonly askHtml: (html: string | Uint8Array, options: HtmlInput & Abortable) => Promise<Result>
-  /** Answers a question that was read before. */
-  readonly answer: (question: Question) => Promise<Result>
-  /** Events for metrics. */
-  readonly events: EventEmitter<EngineEvents>
-}
+import { withCaptures } from './with-captures.js'
 
 /**
+ * Creates the pipeline and its stages: all that the library needs.
  * @param onNotice called with messages for the operator about the browser
  * @param shared budgets and records of hosts that all processes share
  */
@@ -43,7 +27,7 @@ export function createEngine(
   config: Config,
   onNotice: (message: string) => void = () => {},
   shared: Pick<RedisServices, 'budget' | 'hostRecords'> = ALONE,
-): Engine {
+) {
   const events = new EventEmitter<EngineEvents>()
   const running = createStages(config, events, onNotice, shared)
   const { stages, dial, load, close } = running
@@ -67,11 +51,17 @@ export function createEngine(
   return {
     pipeline,
     captures: capturing,
+    /** The guarded fetch, for files that are passed on. */
     fetch: stages.fetch,
     query,
-    ask: async (url, input) => answer(readQuestion(url, input, query)),
-    askHtml: async (html, input) => answer(readPageQuestion(html, input, query)),
+    ask: async (url: string | URL, input: QueryInput & Abortable & Replayed) =>
+      answer(readQuestion(url, input, query)),
+    /** Answers from a page that is already here. */
+    askHtml: async (html: string | Uint8Array, input: HtmlInput & Abortable) =>
+      answer(readPageQuestion(html, input, query)),
+    /** Answers a question that was read before. */
     answer,
+    /** Events for metrics. */
     events,
     dial,
     load,
@@ -81,6 +71,8 @@ export function createEngine(
     close,
   }
 }
+
+export type Engine = ReturnType<typeof createEngine>
 
 /** Refuses an answer that is not of the page, and leaves the error its capture. */
 function requireOkAnswer(result: Result, assets: readonly AssetFile[]): void {

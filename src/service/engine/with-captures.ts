@@ -14,14 +14,6 @@ import type { Config } from '../config/index.js'
 import { createCapturedAnswers, loadCaptures, refuseLighthouse } from './capture-answer.js'
 import type { RunningStages } from './create-stages.js'
 
-/** A capture as far as it can be looked at without an answer. */
-interface OpenedCapture {
-  /** Addresses of its pages. */
-  readonly pages: readonly string[]
-  /** Finds an image that is whole. */
-  readonly findImage: (url: URL) => CapturedResponse | undefined
-}
-
 export interface CapturingPipeline extends Pipeline {
   /** Answers from a capture alone. */
   readonly replay: (
@@ -29,8 +21,11 @@ export interface CapturingPipeline extends Pipeline {
     capture: NonNullable<Replayed['replay']>,
     leave: AbortSignal | undefined,
   ) => Promise<PipelineOutcome>
-  /** Opens a capture to be looked into. */
-  readonly openCapture: (file: Uint8Array) => Promise<OpenedCapture>
+  /** Opens a capture to be looked into: for the addresses of its pages, and images that are whole. */
+  readonly openCapture: (file: Uint8Array) => Promise<{
+    readonly pages: readonly string[]
+    readonly findImage: (url: URL) => CapturedResponse | undefined
+  }>
   /** Indexes the folder of captures from which everything is answered, if there is one. */
   readonly openFolder: () => Promise<void>
 }
@@ -51,7 +46,7 @@ export function withCaptures(
       async (page) => (await loadCaptures()).openSource(capture, page, bounds),
       (offline) => offline.ask(query, leave),
     )
-  const openCapture = async (file: Uint8Array): Promise<OpenedCapture> => {
+  const openCapture: CapturingPipeline['openCapture'] = async (file) => {
     const { findCapturedImage, findCapturedPages, readCapture, toCaptureKey } = await loadCaptures()
     const capture = await readCapture(file, bounds)
     return {

@@ -49,14 +49,8 @@ async function openMetrics({ server }: Config): Promise<() => void> {
   return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
 
-interface SharedFolder {
-  /** Environment that names the folder to the workers. */
-  readonly env: Readonly<Record<string, string>>
-  readonly remove: () => Promise<void>
-}
-
 /** Creates a temporary folder for the cache and files of all workers, as large as memory is. */
-async function createSharedFolder(config: Config, logger: Logger): Promise<SharedFolder> {
+async function createSharedFolder(config: Config, logger: Logger) {
   const nothing = { env: {}, remove: async () => {} }
   if (isShared(config.cache.backend)) return nothing
   try {
@@ -67,6 +61,7 @@ async function createSharedFolder(config: Config, logger: Logger): Promise<Share
   }
   await removeLeftovers()
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
+  // The environment names the folder to the workers.
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 

@@ -30,19 +30,13 @@ export interface SharedByDoors {
   readonly lists: PageLists | undefined
 }
 
-export interface OpenRoute {
-  readonly route: DoorRoute
-  readonly count: CountDoor
-  readonly answer: AnswerDoor
-}
-
 export function createOpenRoute(
   services: Services,
   name: DoorName,
   door: Door,
   route: DoorRoute,
   shared: SharedByDoors,
-): OpenRoute {
+) {
   const answerPage =
     route.kind === 'page' ? createPageAnswer(services, route, shared.memory) : undefined
   const count: CountDoor = (request) =>
@@ -75,23 +69,21 @@ export function createOpenRoute(
     )
   }
 
-  return {
-    route,
-    count,
-    answer: (request, response, body) => {
-      const ignored = new Set<string>()
-      const answered = recover<HttpResponse>(
-        () => work(request, response, body, (name) => void ignored.add(name)),
-        (error) => answerDoorError(services, name, door, request, error),
-      )
-      return andThen(answered, (made) =>
-        ignored.size === 0
-          ? made
-          : { ...made, headers: [...made.headers, ...tellIgnored(ignored)] },
-      )
-    },
+  const answer: AnswerDoor = (request, response, body) => {
+    const ignored = new Set<string>()
+    const answered = recover<HttpResponse>(
+      () => work(request, response, body, (name) => void ignored.add(name)),
+      (error) => answerDoorError(services, name, door, request, error),
+    )
+    return andThen(answered, (made) =>
+      ignored.size === 0 ? made : { ...made, headers: [...made.headers, ...tellIgnored(ignored)] },
+    )
   }
+
+  return { route, count, answer }
 }
+
+export type OpenRoute = ReturnType<typeof createOpenRoute>
 
 export async function answerDoorError(
   services: Services,

@@ -17,13 +17,8 @@ export interface OpenDoor {
   readonly moveKey: (request: IncomingMessage) => void
 }
 
-export interface OpenDoors {
-  readonly doors: readonly OpenDoor[]
-  readonly close: () => Promise<void>
-}
-
 /** Opens the doors that the configuration names. */
-export async function openDoors(services: Services): Promise<OpenDoors> {
+export async function openDoors(services: Services) {
   const { config, cache } = services
   const { doors: open } = config.server
   if (open.length === 0) return { doors: [], close: async () => {} }
