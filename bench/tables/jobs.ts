@@ -67,13 +67,13 @@ async function withHosts<T>(count: number, work: (hosts: JobHosts) => Promise<T>
   }
 }
 
-/** Has the same links answered as batches and as a job, by turns, by services that other batches have warmed up. */
+/** Has the same links answered as batches and as a job, by turns, by services that other links have warmed up. */
 async function compareWithBatches(hosts: JobHosts): Promise<readonly Row[]> {
   const rows: Row[] = []
   for (let turn = 0; turn < TURNS; turn++) {
-    const batch = await measure(hosts, (served) => sendBatches(served, hosts.links))
-    const job = await measure(hosts, async (served) =>
-      finishJob(served, await addJob(served, hosts.links)),
+    const batch = await measure(hosts, sendBatches)
+    const job = await measure(hosts, async (served, links) =>
+      finishJob(served, await addJob(served, links)),
     )
     rows.push({
       'CPU of a link in a batch, ms': round(batch.cpu / hosts.links.length),
@@ -86,12 +86,15 @@ async function compareWithBatches(hosts: JobHosts): Promise<readonly Row[]> {
   return rows
 }
 
-function measure(hosts: JobHosts, work: (served: Served) => Promise<void>) {
+function measure(
+  hosts: JobHosts,
+  work: (served: Served, links: readonly string[]) => Promise<void>,
+) {
   return inFolder(async (folder) => {
     const served = await startJobService(hosts, folder)
-    await sendBatches(served, hosts.links.slice(0, WARMING).map(toOther))
+    await work(served, hosts.links.slice(0, WARMING).map(toOther))
     const [before, started] = [served.cpu(), performance.now()]
-    await work(served)
+    await work(served, hosts.links)
     const seconds = (performance.now() - started) / 1_000
     const cpu = served.cpu() - before
     await served.stop()

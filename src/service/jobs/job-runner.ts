@@ -6,13 +6,13 @@ import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from '
 import { findIndex, type JobLink, LinkQueue, toVerdict, toVisit } from './link-queue.js'
 
 /** Links under way at once in one process: as many as its loop has time for. */
-const CONCURRENCY = { least: 2, most: 16 }
+const CONCURRENCY = { least: 4, most: 16 }
 
 /** Share of its time for which the loop works, beyond which more links under way would only wait for it. */
 const FULL_LOAD = 0.8
 
 /** Links that are recorded as started before their turn: as many as were done since the last time, within bounds. */
-const LOOKAHEAD = { least: 8, most: 128 }
+const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
@@ -28,8 +28,8 @@ const FEW_LINKS = CHUNK_SIZE / 2
 /** Workers that may die while a link is under way, before it is given up. */
 const MAX_DEATHS = 3
 
-/** Milliseconds between two turns: at least, with work under way, without any, after a fault. */
-const PAUSE = { least: 15, working: 100, idle: 1_000, fault: 5_000 }
+/** Milliseconds between two turns: at least, with work under way, while others ask, without work, after a fault. */
+const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
 /** Milliseconds after which claims are renewed, by which a job that was stopped is noticed, too. */
 const RENEWAL = 1_000
@@ -142,7 +142,8 @@ export class JobRunner {
       return PAUSE.fault
     }
     this.#start(true)
-    return this.#held.size > 0 ? PAUSE.working : PAUSE.idle
+    if (this.#held.size === 0) return PAUSE.idle
+    return this.#options.work.isBusy() ? PAUSE.yielding : PAUSE.working
   }
 
   async #claim(): Promise<void> {
