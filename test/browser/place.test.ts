@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -73,8 +74,8 @@ test('it is started with one way out', () => {
 
 test('one that is gone when it is to be started leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'linkglass-gone-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  // Where the driver, which is loaded by the first start, makes its folders.
+  // The driver, which the first start loads, makes its folders there for all later tests of this process.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   vi.stubEnv('TMPDIR', folder)
   const source = { kind: 'path', path: '/nonexistent/chrome' } as const
   const options = {

@@ -11,7 +11,7 @@ import { createTemporaryFolder } from './temporary-folder.js'
 
 let unpacking: Promise<string> | undefined
 
-/** Unpacks `@sparticuz/chromium` once for each readVersion and user; renames the finished folder. */
+/** Unpacks `@sparticuz/chromium` once for each version and user; renames the finished folder. */
 export function unpackBrowser(): Promise<string> {
   unpacking ??= findOrUnpack().finally(() => {
     unpacking = undefined

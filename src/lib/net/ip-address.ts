@@ -40,7 +40,7 @@ export function formatAddress({ bits, value }: IpAddress): string {
   return new URL(`http://[${toGroups(value).join(':')}]`).hostname.slice(1, -1)
 }
 
-/** Formats the eight parseGroups of an IPv6 address in hexadecimal digits. */
+/** Formats the eight groups of an IPv6 address in hexadecimal digits. */
 export function toGroups(value: bigint): string[] {
   const shifts = [112n, 96n, 80n, 64n, 48n, 32n, 16n, 0n]
   return shifts.map((shift) => ((value >> shift) & 0xffffn).toString(16))

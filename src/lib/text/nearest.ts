@@ -6,7 +6,7 @@ const LONGEST = 64
 /** Typing errors in one name. */
 const MAX_TYPOS = 3
 
-/** Finds known names that were probably meant, the findNearest first. */
+/** Finds known names that were probably meant, the nearest first. */
 export function findNearest(name: string, names: readonly string[], max = 1): string[] {
   if (name.length > LONGEST) return []
   // With more than a third of its letters wrong it may as well be another word.
