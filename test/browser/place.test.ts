@@ -94,7 +94,7 @@ test('one that is gone when it is to be started leaves nothing behind', async ()
 test('one that takes too much memory before it has a page is not started again and again', async () => {
   const site = await startOrigin({ '/': '<title>Page</title>text' })
   const service = await startWithBrowser({
-    LINKGLASS_BROWSER_MEMORY: '20MB',
+    LINKGLASS_BROWSER_MEMORY: '1MB',
     LINKGLASS_LOG_LEVEL: 'warn',
   })
   const url = `http://site.test:${site.port}/`
