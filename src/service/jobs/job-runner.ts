@@ -9,7 +9,7 @@ import { findIndex, type JobLink, LinkQueue, toVerdict, toVisit } from './link-q
 const CONCURRENCY = { least: 4, most: 16 }
 
 /** Share of its time for which the loop works, beyond which more links under way would only wait for it. */
-const FULL_LOAD = 0.7
+const FULL_LOAD = 0.75
 
 /** Links that are recorded as started before their turn: as many as were done since the last time, within bounds. */
 const LOOKAHEAD = { least: 12, most: 128 }
