@@ -156,6 +156,20 @@ describe('advice for its author', () => {
       success({}, { image: { winner: { source: 'meta og:image', raw: '/a.png' }, rejected: [] } }),
       ['`meta og:image` is relative (`/a.png`): many readers take whole addresses only.'],
     ],
+    [
+      'a page that is not there, whose author can do nothing for its card',
+      { ...success({ image: null }, { title: { winner: null, rejected: [] } }), statusCode: 404 },
+      ['The page answered 404: there is nothing to advise about this card.'],
+    ],
+    [
+      'a wall in front of the page',
+      {
+        ...success({ title: null }),
+        statusCode: 403,
+        warnings: [{ code: 'EBOTWALL', message: 'A check.' }],
+      },
+      ['A check for robots came instead of the page: there is nothing to advise about this card.'],
+    ],
   ])('%s', (_, given, expected) => {
     expect(adviceOf(given)).toEqual(expected)
   })

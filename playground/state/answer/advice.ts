@@ -2,9 +2,13 @@ import type { Candidate, Explanation, Media } from '../../../src/contracts/resul
 import { mediaOf, type Success, textOf } from './answer.js'
 import { sizeOf } from './preview.js'
 import { CHAT_IMAGE, SOCIAL_BYTES, SOCIAL_CUT, SOCIAL_IMAGE } from './published.js'
+import { nameWall } from './walls.js'
 
 /** Lists what the author of a page could do for its card. */
-export function adviceOf({ data, explain }: Success): string[] {
+export function adviceOf({ data, explain, statusCode = 200, warnings = [] }: Success): string[] {
+  const failed = statusCode >= 400 ? `The page answered ${statusCode}` : undefined
+  const instead = nameWall(warnings) ?? failed
+  if (instead) return [`${instead}: there is nothing to advise about this card.`]
   const fields = explain?.fields ?? {}
   const image = mediaOf(data.image)
   return [

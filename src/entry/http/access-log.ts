@@ -7,6 +7,9 @@ const PROBES = new Set(['/health', '/ready', '/metrics'])
 
 const LONGEST = 200
 
+/** Status that logs have, since nginx, for a caller who left before the answer. */
+const CALLER_LEFT = 499
+
 /** Logs a line for each request, without headers, credentials and the target's query. */
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {
@@ -18,7 +21,7 @@ export function createAccessLog(logger: Logger): OnResponse {
       path: path.slice(0, LONGEST),
       door: context?.door,
       target: findLoggedTarget(search),
-      status,
+      status: context?.outcome === 'left' ? CALLER_LEFT : status,
       outcome: context?.outcome,
       cache: context?.answer.cacheStatus,
       plan: context?.plan.plan,

@@ -5,6 +5,7 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 import { isTrustedPeer, type TrustProxy } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
 import { createUncountedContext } from './count-request.js'
+import { CallerLeftError } from './hang-up.js'
 import { setHeaders } from './http-response.js'
 import type { RequestInProgress } from './request-context.js'
 import { createResponseHeaders } from './response-headers.js'
@@ -33,13 +34,14 @@ export async function createErrorResponse(
 ) {
   const error = toLinkglassError(thrown)
   const { logger, config } = services
-  if (error.status >= 500) {
+  const hasLeft = error instanceof CallerLeftError
+  if (error.status >= 500 && !hasLeft) {
     const err = error.cause ?? error
     logger.error({ reqId: request.id, err, code: error.code }, error.message)
   }
   const context = request.requestContext ?? (await createUncountedContext(services, request))
   request.requestContext = context
-  context.outcome = error.code
+  context.outcome = hasLeft ? 'left' : error.code
   context.answer = { ...context.answer, ttl: 0 }
   const headers = createResponseHeaders(context)
   if (error.retryAfter !== undefined) headers.push('retry-after', `${Math.ceil(error.retryAfter)}`)

@@ -19,8 +19,8 @@ export interface RequestContext {
   readonly caller: () => string | undefined
   plan: PlanState
   door?: DoorName
-  /** `success`, or the code of the error. */
-  outcome: 'success' | ErrorCode
+  /** `success`, the code of the error, or `left` if the caller did not wait for the answer. */
+  outcome: 'success' | 'left' | ErrorCode
   /** Facts about the answer; after an error only those known by then. */
   answer: AnswerInfo
 }

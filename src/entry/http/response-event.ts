@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestContext } from './request-context.js'
 
 /** An answer that was sent, for metrics and the log. */
@@ -18,9 +18,9 @@ export interface ResponseEvent {
 
 export type OnResponse = (answered: ResponseEvent) => void
 
-/** Reports every answer that the framework sends. */
+/** Reports every answer that the framework sends, and every caller who left before it. */
 export function emitResponses(app: FastifyInstance, onResponse: OnResponse): void {
-  app.addHook('onResponse', (request, reply, done) => {
+  const emit = (request: FastifyRequest, reply: FastifyReply) =>
     onResponse({
       id: request.id,
       method: request.method,
@@ -29,6 +29,18 @@ export function emitResponses(app: FastifyInstance, onResponse: OnResponse): voi
       bytes: Number(reply.getHeader('content-length') ?? 0) || 0,
       took: reply.elapsedTime,
       context: request.requestContext,
+    })
+  app.addHook('onResponse', (request, reply, done) => {
+    emit(request, reply)
+    done()
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    // The hook above is not called for these.
+    reply.raw.once('close', () => {
+      const context = request.requestContext
+      if (reply.raw.writableFinished || !context) return
+      context.outcome = 'left'
+      emit(request, reply)
     })
     done()
   })

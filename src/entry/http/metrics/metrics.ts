@@ -32,7 +32,7 @@ function countRequests(registry: Registry, isOpen: boolean): OnResponse {
   const tally = new Tally()
   new Counter({
     name: 'linkglass_requests_total',
-    help: 'Requests for links, by outcome (success or the code of the error) and cache status.',
+    help: 'Requests for links, by outcome (success, left or the code of the error) and cache status.',
     labelNames: ['outcome', 'cache'] as const,
     registers,
     collect() {
