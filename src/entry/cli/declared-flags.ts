@@ -39,7 +39,7 @@ function toFlag(declared: Parameter, letter: string | undefined): Option {
   return (isList ? listOption : option)(placeholder, toMeaning(declared), letter)
 }
 
-/** Writes the description's first sentence, the words or the range, and the default. */
+/** Writes the first sentence of the description, the allowed words or range, and the default. */
 function toMeaning({ type, description, schema, default: fallback }: Parameter): string {
   const { enum: words, minimum: min, maximum: max } = schema
   const [start = ''] = description

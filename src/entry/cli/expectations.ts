@@ -5,7 +5,7 @@ import type { QueryInput } from '../../params/index.js'
 import { toPlainJson } from './terminal.js'
 import { UsageError, writeOut } from './usage-error.js'
 
-/** Values that a person found right, kept in a file beside their capture. */
+/** Values that a person checked, kept in a file beside the capture. */
 export interface Expectation {
   readonly url: string
   /** Options of the question: rules above all. */
@@ -36,7 +36,7 @@ export async function saveExpectation(
 }
 
 /**
- * Lists captures of a folder and of those in it, with expectations and without, by their paths in it.
+ * Lists the captures in and below a folder by path, those with expectations apart from the others.
  * @throws UsageError for a folder that cannot be read, or has no expectations
  */
 export async function listExpectations(folder: string) {

@@ -1,13 +1,13 @@
 import type { Candidate, Explanation, FieldExplanation } from '../../contracts/result.js'
 import { type Painter, type TerminalOptions, truncate } from './terminal.js'
 
-/** Candidates that were not taken, shown for one field at most. */
+/** Rejected candidates shown for one field at most. */
 const MOST_REJECTED = 6
 
-/** Columns for the names of sources; the few that are longer push their value on. */
+/** Columns for the name of a source; a longer name moves its value to the right. */
 const SOURCE = 28
 
-/** Renders where each value came from, which candidates were rejected and why, and what each rule matched. */
+/** Renders the source of each value, rejected candidates with their reasons, and the matches of rules. */
 export function renderExplanation(explain: Explanation, { paint, width }: TerminalOptions): string {
   const room = Math.max(40, Math.min(width, 120))
   const fields = Object.entries(explain.fields).flatMap(([name, field]) =>

@@ -23,9 +23,9 @@ export interface JobView {
 /** Calls `/jobs` of a service. */
 export interface JobService {
   readonly call: (method: string, path: string, list?: string) => Promise<Response>
-  /** Calls it for JSON. */
+  /** Calls the service and parses its JSON. */
   readonly ask: <T>(method: string, path: string, list?: string) => Promise<T>
-  /** True if this process is the service, so that links are worked on while it runs. */
+  /** True if this process is the service and works on links itself. */
   readonly isLocal: boolean
 }
 
@@ -51,7 +51,7 @@ export function connectToService(
   return { ...toJobService(base.host, call), isLocal: false }
 }
 
-/** Makes a service of its calls, of which those that fail throw its error. */
+/** Creates a service from a function that calls it; a call that fails throws the service's error. */
 export function toJobService(
   host: string,
   call: JobService['call'],
@@ -72,7 +72,7 @@ export function openList(file: string): Readable {
   return file === '-' ? process.stdin : createReadStream(file)
 }
 
-/** Tells that the list cannot be read, or that nothing answers. */
+/** Creates the error for a list that cannot be read, or a service that does not answer. */
 function explain({ host }: URL, list: string | undefined, error: unknown): Error {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const call = cause instanceof Error && 'syscall' in cause ? cause.syscall : ''
@@ -81,7 +81,7 @@ function explain({ host }: URL, list: string | undefined, error: unknown): Error
   return new UsageError(isFile ? `${list} cannot be read.` : unanswered, { cause })
 }
 
-/** Reads the error of a service; an answer in another form is not of this one. */
+/** Reads the error in an answer; an answer of another form comes from another program. */
 async function toError(host: string, answer: Response): Promise<Error> {
   const body = parseJson(await answer.text())
   const { code, message, data } = isRecord(body) ? body : {}

@@ -52,7 +52,7 @@ export function createProgress(
   }
 }
 
-/** Draws a progress bar for work in another process. */
+/** Draws a progress bar for a job, whose counts come from its service. */
 export function createProgressBar(terminal: Terminal) {
   let isDrawn = false
   return {
@@ -69,7 +69,7 @@ function drawLine(terminal: Terminal, text: string): void {
   terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
 }
 
-/** Shows a task and its seconds on a terminal; returns a function that ends this. */
+/** Shows a task and the seconds it takes on a terminal; returns a function that ends this. */
 export function startClock(terminal: Terminal, task: string): () => void {
   if (!terminal.isTTY) return () => {}
   const started = performance.now()

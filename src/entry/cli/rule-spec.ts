@@ -37,7 +37,7 @@ function addRule(rules: Drafts, spec: string): void {
   addTo(level, name, parseDraft(rest, all !== undefined, spec))
 }
 
-/** Finds the rules inside a parent; of its alternatives, those inside the last. */
+/** Finds the rules inside a parent: inside the last of its alternatives. */
 function findNestedRules(level: Drafts, name: string, spec: string): Drafts {
   const parent = level.get(name)?.at(-1)
   if (!parent)
@@ -60,7 +60,7 @@ function parseDraft(text: string, all: boolean, spec: string): Draft {
   }
 }
 
-/** Splits a type off; a `:` before any other word belongs to the selector: `a:first-child`. */
+/** Splits off a type; a `:` before another word belongs to the selector, as in `a:first-child`. */
 function splitType(text: string): { rest: string; type?: RuleType } {
   const colon = text.lastIndexOf(':')
   const type = colon < 0 ? undefined : RULE_TYPES.find((known) => known === text.slice(colon + 1))

@@ -76,7 +76,7 @@ export async function saveFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['v
   })
 }
 
-/** Explains a missing browser to the person who can install it, instead of to a service's callers. */
+/** Explains a missing browser to the person who can install it; other errors stay as they are. */
 function explainToOperator(error: LinkglassError): { code: string; message: string } {
   if (error.code === NO_BROWSER.code) return NO_BROWSER
   if (!(error instanceof BrowserNotStarted)) return error

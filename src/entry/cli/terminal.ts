@@ -47,7 +47,7 @@ export function wantsColor(
 /** Matches controls (C0, DEL, C1) and marks that reorder text (UAX #9): a page must not steer a terminal. */
 const CONTROLS = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g
 
-/** Puts a stranger's text on one line, without controls that a terminal would obey. */
+/** Puts text of a page on one line, without controls that a terminal would obey. */
 export function toPlainText(text: string): string {
   return text.replace(CONTROLS, ' ')
 }

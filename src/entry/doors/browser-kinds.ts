@@ -3,7 +3,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { toMediaType } from '../../lib/net/media-type.js'
 import { type Kind, readKind } from './door-fields.js'
 
-/** Creates a kind of object with these names, which ignores other names. */
+/** Creates a kind for objects with these names; others are ignored. */
 export function object<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
   type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
   const [first] = Object.entries(kinds)
@@ -25,7 +25,7 @@ export function object<K extends Readonly<Record<string, Kind<unknown>>>>(kinds:
   return kind
 }
 
-/** Reads a kind that a form has as JSON. */
+/** Wraps a kind so that it also reads JSON text, as forms send it. */
 export function json<V>(kind: Kind<V>): Kind<V> {
   return {
     form: `${kind.form}, as JSON`,
@@ -45,7 +45,7 @@ export interface Cookie {
   readonly domain: string | undefined
 }
 
-/** One cookie, as browsers' drivers write it. */
+/** One cookie, in the form of Puppeteer and Playwright. */
 export const COOKIE: Kind<Cookie> = {
   form: 'an object with `name` and `value`',
   right: [{ name: 'a', value: 'b', domain: 'site.test' }],

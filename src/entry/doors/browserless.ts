@@ -92,7 +92,7 @@ const PDF = object({
   pageRanges: TEXT,
 })
 
-/** Creates a route at the root, and below the names of two browsers. */
+/** Creates a route at the root, and the same below the names of two browsers. */
 function createRoutes(name: string, create: (path: string) => DoorRoute): readonly DoorRoute[] {
   return ['', '/chromium', '/chrome'].map((prefix) => create(`${prefix}/${name}`))
 }
@@ -178,7 +178,7 @@ const DEFAULT_SHEET = {
   printBackground: false,
 }
 
-/** The address that the page came from, behind its redirects. */
+/** Asks for the address of the page after its redirects. */
 const FINAL = { final: { attr: 'documentURI' } }
 
 function toVisit(values: CommonValues) {
@@ -226,7 +226,7 @@ async function sendFile(
   }
 }
 
-/** Tells status and address of the document, of error pages, too. */
+/** Creates headers with the status and the address of the page, also of an error page. */
 function createDocumentHeaders(page: AskedPage): Record<string, string> {
   return {
     'x-response-code': String(page.result.statusCode ?? 200),

@@ -5,7 +5,7 @@ type Place = 'query' | 'body' | 'header'
 
 type Ignore = (name: string, value: unknown) => void
 
-/** Declares one field of a door: where it stands, how it is read, what becomes of it. */
+/** Declares one field of a door: its place, its reader, and values for tests. */
 export interface DoorField<V> {
   readonly place: Place
   readonly treatment: 'honoured' | 'ignored' | 'silent' | 'refused'
@@ -34,7 +34,7 @@ export interface GivenFields {
   readonly headers: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads the declared fields, and names those that are not declared. */
+/** Reads the declared fields, and reports others to `ignore`. */
 export function readFields<F extends DoorFields>(
   fields: F,
   given: GivenFields,
@@ -58,7 +58,7 @@ export function readFields<F extends DoorFields>(
   return Object.fromEntries(values) as ValuesOfFields<F>
 }
 
-/** Reads declared fields from one object of a body, and names those that are not declared. */
+/** Reads declared fields from one object of a body, and reports others to `ignore`. */
 export function readBody<F extends DoorFields>(
   fields: F,
   body: Readonly<Record<string, unknown>>,
@@ -74,7 +74,7 @@ export function readBody<F extends DoorFields>(
   return Object.fromEntries(values) as ValuesOfFields<F>
 }
 
-/** Takes the first of several values under one name. */
+/** Takes the first value of each name. */
 function takeFirstValues(query: URLSearchParams): Readonly<Record<string, string>> {
   const names = new Set(query.keys())
   return Object.fromEntries([...names].map((name) => [name, query.get(name) ?? '']))
@@ -90,12 +90,12 @@ function readRecord(body: unknown): Readonly<Record<string, unknown>> {
   throw createParameterError('body', `is ${showValue(body)}; send a JSON object.`)
 }
 
-/** Finds a value; `null` is how some clients leave a field out. */
+/** Finds a value; some clients send `null` for a field that they leave out. */
 function findOwn(record: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(record, name) ? (record[name] ?? undefined) : undefined
 }
 
-/** Reads one kind of value, wherever it stands. */
+/** Reads one kind of value, in a query, a header or a body. */
 export interface Kind<V> {
   readonly form: string
   readonly right: readonly unknown[]
@@ -104,7 +104,7 @@ export interface Kind<V> {
   readonly parse: (value: unknown, path: string, ignore: Ignore) => V | undefined
 }
 
-/** Declares a field that is honoured; `undefined` where it was not sent. */
+/** Declares a field that has an effect; `undefined` where it was not sent. */
 export function honoured<V>(place: Place, kind: Kind<V>): DoorField<V | undefined> {
   const { right, wrong } = kind
   return {
@@ -118,13 +118,13 @@ export function honoured<V>(place: Place, kind: Kind<V>): DoorField<V | undefine
   }
 }
 
-/** Declares a field that is honoured, with the value that it has where it was not sent. */
+/** Declares a field that has an effect, with a default for requests without it. */
 export function withDefault<V>(place: Place, kind: Kind<V>, fallback: V): DoorField<V> {
   const field = honoured(place, kind)
   return { ...field, read: (...given) => field.read(...given) ?? fallback }
 }
 
-/** Declares a field that changes nothing; `x-ignored` names it. */
+/** Declares a field without effect, which `x-ignored` names. */
 export function ignored(place: Place, ...right: readonly unknown[]): DoorField<undefined> {
   const read = (value: unknown, path: string, ignore: Ignore): undefined => {
     if (value !== undefined) ignore(path, value)
@@ -132,12 +132,12 @@ export function ignored(place: Place, ...right: readonly unknown[]): DoorField<u
   return { place, treatment: 'ignored', right: right.length > 0 ? right : ['x'], wrong: [], read }
 }
 
-/** Declares a field that changes nothing, without naming it in `x-ignored`. */
+/** Declares a field without effect, which `x-ignored` does not name. */
 export function silent(place: Place): DoorField<undefined> {
   return { place, treatment: 'silent', right: ['x', true], wrong: [], read: () => undefined }
 }
 
-/** Declares a field that is refused with any value. */
+/** Declares a field whose every value is refused. */
 export function refused(place: Place, advice: string): DoorField<undefined> {
   const read = (value: unknown, path: string): undefined => {
     if (value === undefined) return

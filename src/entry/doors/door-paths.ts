@@ -1,6 +1,6 @@
 import type { DoorName } from '../../contracts/doors.js'
 
-/** Paths of each door, and all below them; known without the code of any door. */
+/** Lists the paths of each door, which include all below them; known before a door's code is loaded. */
 const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   browserless: [
     '/content',

@@ -11,7 +11,7 @@ import {
 
 /** Routes in another system's shape. */
 export interface Door {
-  /** A request by `curl`: `{origin}` is the service, `{url}` a page, `{json}` that in JSON. */
+  /** Arguments of `curl`: `{origin}` is the service, `{url}` a page, `{json}` its address in JSON. */
   readonly example: string
   readonly routes: readonly DoorRoute[]
   /** Names of the query under which clients send the key of a plan. */
@@ -22,7 +22,7 @@ export interface Door {
 
 export interface DoorFailure {
   readonly error: LinkglassError
-  /** Status that doors answer the error's code with. */
+  /** Status to answer with. */
   readonly status: number
   readonly requestId: string
 }
@@ -34,25 +34,25 @@ interface RouteFacts {
   /** Path as the framework takes it: `/*` at its end stands for all below. */
   readonly path: string
   readonly fields: DoorFields
-  /** True for what counts against no plan. */
+  /** True if requests count against no plan. */
   readonly isFree?: boolean
 }
 
-/** A route that asks for one page, and answers from that and the request alone. */
+/** A route that asks for one page; its answer depends on the page and the request alone. */
 export interface PageRoute extends RouteFacts {
   readonly kind: 'page'
-  /** True for the names of headers that the question depends on; it sees no others. */
+  /** True for headers that the question depends on; it sees no others. */
   readonly readsHeader: (name: string) => boolean
   readonly toQuestion: (given: GivenFields, ignore: IgnoreName) => PageQuestion | DoorReply
 }
 
-/** A route that does more than to ask for one page. */
+/** A route that asks for several pages, or for other things. */
 export interface WorkRoute extends RouteFacts {
   readonly kind: 'work'
   readonly answer: (given: GivenFields, calls: DoorCalls) => Promise<DoorReply>
 }
 
-/** A door's question for one page, and the form of its answer. */
+/** A question about one page, and how its answer is formed. */
 export interface PageQuestion {
   readonly parameters: RequestParameters
   readonly options?: AskOptions
@@ -87,7 +87,7 @@ export interface DoorCalls {
   readonly maxTargets: number
   /** Answers `GET /?…` with these parameters; each call counts as a request. */
   readonly ask: (parameters: RequestParameters, options?: AskOptions) => Promise<AskedPage>
-  /** Loads several addresses at once, as many as a batch does; the outcomes are in their order. */
+  /** Loads several addresses at once, within the limits of a batch; outcomes are in their order. */
   readonly settleAll: <T>(
     urls: readonly string[],
     load: (url: string) => Promise<T>,
@@ -96,7 +96,7 @@ export interface DoorCalls {
   readonly readFile: (file: Media) => Promise<Uint8Array>
   /** Address of the service as the caller sees it. */
   readonly base: string
-  /** Lists of pages of this caller that are worked on after the answer; not there without a cache. */
+  /** The caller's lists of pages, which are worked on after the answer; `undefined` without a cache. */
   readonly lists: PageListCalls | undefined
   /** Names a field in `x-ignored`. */
   readonly ignore: (name: string) => void
@@ -120,7 +120,7 @@ export interface DoorReply {
 
 interface RouteOptions<F extends DoorFields> extends RouteFacts {
   readonly fields: F
-  /** True for unknown names that `x-ignored` does not list. */
+  /** True for unknown fields that `x-ignored` does not name. */
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 
@@ -133,7 +133,7 @@ interface PageRouteOptions<F extends DoorFields>
   ) => PageQuestion | DoorReply
 }
 
-/** Creates a route that asks for one page; its fields are read before. */
+/** Creates a route that asks for one page, from a function of its parsed fields. */
 export function createPageRoute<F extends DoorFields>({
   isSilent,
   toQuestion,
@@ -156,7 +156,7 @@ interface WorkRouteOptions<F extends DoorFields> extends RouteOptions<F> {
   ) => Promise<DoorReply>
 }
 
-/** Creates a route whose fields are read before it is answered. */
+/** Creates a route from a function of its parsed fields. */
 export function createRoute<F extends DoorFields>({
   isSilent,
   answer,

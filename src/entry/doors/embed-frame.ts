@@ -12,10 +12,10 @@ export interface EmbedFrame {
   readonly allow: readonly string[]
 }
 
-/** Characters of a provider's markup; a frame takes some hundred. */
+/** Longest markup of a provider that is read; a frame takes some hundred characters. */
 const LONGEST = 10_000
 
-/** Returns the markup that a provider offers, unless it needs scripts. */
+/** Finds the markup that a provider offers, unless it needs scripts. */
 export function findEmbedMarkup({ result }: PageAnswer): string | undefined {
   const embed = result.data.iframe as Embed | null | undefined
   if (!embed || embed.scripts.length > 0 || embed.html.length > LONGEST) return undefined

@@ -202,7 +202,7 @@ async function sendFile(
   }
 }
 
-/** Keeps what stands in a header and in a name of a file on any system. */
+/** Keeps characters that any system allows in a file's name, and a header in its value. */
 function toFilename(name: string): string {
   return name.replace(/[^\w.-]/g, '_').slice(0, 200)
 }

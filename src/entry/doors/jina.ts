@@ -17,7 +17,7 @@ import { findAddress, findText } from './page-values.js'
 
 const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
 
-/** Options by their names in a body; a header has the same in other letters: `x-respond-with`. */
+/** Options by their names in a body; as a header, `respondWith` is `x-respond-with`. */
 const OPTIONS = {
   respondWith: FORMAT,
   returnFormat: FORMAT,
@@ -117,7 +117,7 @@ function createQuestion(
   }
 }
 
-/** Headers that others on the way send, or that mean a key. */
+/** Headers that proxies add, and those that hold a key. */
 const USUAL = /^x-(?:api-|forwarded-|real-ip|request-id)/
 
 function readsHeader(name: string): boolean {
@@ -169,13 +169,13 @@ function createContentRules(
   return format === 'content' ? [{ selector: ':main(with-title)', ...value }, whole] : whole
 }
 
-/** Finds the content, of all elements that were asked for. */
+/** Joins the content of all elements that were asked for. */
 function findContent({ result }: PageAnswer): string {
   const parts = [result.data.content as unknown].flat()
   return parts.filter((part) => typeof part === 'string').join('\n\n')
 }
 
-/** Lists what the reader should know of the page: that it is an error page, above all. */
+/** Lists warnings for the reader, first of all that it is an error page. */
 function findWarnings({ result }: PageAnswer): readonly string[] {
   const { statusCode = 200, warnings = [] } = result
   const isDead = statusCode >= 400

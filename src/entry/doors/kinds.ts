@@ -57,7 +57,7 @@ export function declareChoice<const T extends string>(...choices: readonly T[]):
   }
 }
 
-/** Creates a kind of list; its error names the place of a wrong item. */
+/** Creates a kind for lists; its error names the place of the wrong item. */
 export function list<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   return {
     form: `a list of at most ${max}, each ${kind.form}`,

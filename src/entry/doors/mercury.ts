@@ -23,7 +23,7 @@ const FIELDS = {
   headers: honoured('query', json(TEXTS)),
 }
 
-/** Statuses that its clients understand; any other answer than 200 breaks them. */
+/** Statuses other than 200 that its clients understand; any other breaks them. */
 const UNDERSTOOD: ReadonlySet<number> = new Set([401, 413, 429, 503])
 
 const FORMS = { html: 'cleanHtml', markdown: 'markdown', text: 'text' } as const
@@ -89,7 +89,7 @@ function findWholeAddress(query: URLSearchParams, ignore: DoorCalls['ignore']): 
   return address || undefined
 }
 
-/** Characters; more than any server takes. */
+/** Longest address, in characters; no server takes as many. */
 const LONGEST = 16_000
 
 /** Languages that are written from right to left. */

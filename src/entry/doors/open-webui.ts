@@ -5,7 +5,7 @@ import { honoured } from './door-fields.js'
 import { list, TEXT } from './kinds.js'
 import { askForFields, findText, readMainContent, refuseErrorPage } from './page-values.js'
 
-/** Items of a list, more than any setting allows. */
+/** Addresses of a request; the service's own limit is lower. */
 const MOST = 1_000_000
 
 /** Open WebUI: the external loader of web pages. */

@@ -14,13 +14,13 @@ export function askForFields(names: readonly string[]): Readonly<Record<string, 
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
 
-/** Reads a text of an answer; a page that does not have it leaves it out. */
+/** Finds a text of an answer; absent where the page has none. */
 export function findText({ result }: PageAnswer, name: string): string | undefined {
   const value = result.data[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Reads an image or another file of an answer. */
+/** Finds an image or another file of an answer. */
 export function findFile({ result }: PageAnswer, name: string): Media | undefined {
   const value = result.data[name]
   return isRecord(value) && typeof value.url === 'string' ? (value as unknown as Media) : undefined

@@ -86,7 +86,7 @@ async function toSummary(page: PageAnswer) {
   }
 }
 
-/** True for the labels of pages for adults: `adult`, and that of the RTA. */
+/** True for a page labelled as for adults: `adult`, or the label of the RTA. */
 function isSensitive(page: PageAnswer): boolean {
   const labels = [findText(page, 'rating'), page.result.headers?.rating]
   return labels.some((label) => /^(?:adult|RTA-5042-1996-1400-1577-RTA)$/i.test(label ?? ''))
@@ -95,7 +95,7 @@ function isSensitive(page: PageAnswer): boolean {
 const ALLOWED = ['autoplay', 'encrypted-media', 'fullscreen']
 const NO_PLAYER = { url: null, width: null, height: null, allow: [] }
 
-/** Finds the player that the page declares; a large card says that its image is meant. */
+/** Finds the player that the page declares, unless its card shows a large image. */
 function findDeclaredPlayer(page: PageAnswer) {
   const isLarge = findText(page, 'card') === 'summary_large_image'
   const kinds = isLarge ? ['og'] : ['twitter', 'og']

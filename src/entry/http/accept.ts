@@ -1,4 +1,4 @@
-/** Forms of an answer other than JSON that a request may ask for by `accept`. */
+/** Forms other than JSON that `accept` may ask for. */
 export type AnswerForm = 'text/markdown' | 'text/csv'
 
 const FORMS: readonly AnswerForm[] = ['text/markdown', 'text/csv']

@@ -5,10 +5,10 @@ import { LoopQuota } from '../../lib/async/loop-quota.js'
 
 const REASON = 'The service is receiving as many bodies as it can.'
 
-/** Seconds within which other bodies are usually received. */
+/** Seconds after which other bodies have usually been received. */
 const RETRY_AFTER = 5
 
-/** Chunks of all bodies in one turn of the loop, since each turn accepts one connection. */
+/** Chunks read in one turn of the loop, which accepts one connection a turn. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {

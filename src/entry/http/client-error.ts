@@ -41,7 +41,7 @@ async function sendAnswer(cause: ClientError, socket: Socket, plans: Plans): Pro
 
 const answeredSockets = new WeakSet<Socket>()
 
-/** Milliseconds until a client that still sends is cut off, to read the answer (RFC 9112, 9.6). */
+/** Milliseconds that a client has to read the answer before it is cut off (RFC 9112, 9.6). */
 const LINGER = 1_000
 
 const STATUS_LINE: Record<string, string> = {

@@ -8,7 +8,7 @@ export type CompressionCoding = 'br' | 'gzip'
 /** Bytes below which compression hardly saves a packet. */
 const MIN_BYTES = 512
 
-/** Level within a few percent of the smallest, at a tenth of the time. */
+/** Quality 5: the result is a few percent larger than the smallest, at a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -16,13 +16,13 @@ const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>>
   gzip: (bytes) => promisify(gzip)(bytes),
 }
 
-/** Compressed forms of answers, for as long as the cache holds these: a hit costs no work. */
+/** Compressed forms of answers in memory, so that a hit costs no work. */
 const compressed = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
 
 /** Bytes of answers whose compressed form is remembered by their content. */
 const REMEMBERED_BYTES = 16_000_000
 
-/** Compressed forms by content, for copies that are read into a new buffer each time. */
+/** Compressed forms by content, for copies that each read puts into a new buffer. */
 const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: REMEMBERED_BYTES })
 
 /** Negotiates the coding of a body; `undefined` for none. */

@@ -7,11 +7,7 @@ const EXPOSED = ['access-control-expose-headers', EXPOSED_HEADERS.join(', ')]
 /** Headers of answers that any page may read: files at unguessable addresses, and errors without caller data. */
 export const FOR_ANY_ORIGIN: HeaderList = ['access-control-allow-origin', '*', ...EXPOSED]
 
-/**
- * Creates the headers of `@fastify/cors` for answers that the framework does not write.
- * @param allowed origins whose pages may read the answer
- * @param vary further headers that the answer depends on
- */
+/** Creates the headers that `@fastify/cors` would, for answers past the framework. */
 export function createCorsHeaders(
   allowed: '*' | false | readonly string[],
   origin: string | undefined,
@@ -26,7 +22,7 @@ export function createCorsHeaders(
   return headers.concat(EXPOSED)
 }
 
-/** Adds `names` to the headers that an answer of the framework depends on, beside `Origin`. */
+/** Adds `names` and `Origin` to `vary` of an answer by the framework. */
 export function addVary(reply: FastifyReply, names: string): void {
   reply.header('vary', [reply.getHeader('vary') ?? [], names].flat().join(', '))
 }

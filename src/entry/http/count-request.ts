@@ -20,8 +20,7 @@ export function countRequest(
 }
 
 /**
- * Counts an image that the playground shows: looking at an answer is not a further request, and
- * still has a limit.
+ * Counts an image that the playground shows against a limit of its own, not as a further request.
  * @throws LinkglassError when it is one too many
  */
 export function countImage(

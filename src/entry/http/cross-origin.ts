@@ -19,10 +19,10 @@ export function findAllowedOrigins(config: Exposure): '*' | false | readonly str
   return corsOrigins.length === 0 || corsOrigins.includes('*') ? '*' : corsOrigins
 }
 
-/** Matches IPv4 addresses, which most clients that use no name call. */
+/** Matches a host that is an IPv4 address. */
 const ADDRESS = /^[\d.]+(?::\d+)?$/
 
-/** True if `host` may be a stranger's name pointed here (DNS rebinding), which has a dot. */
+/** True if `host` may be a stranger's name pointed here (DNS rebinding): a name with a dot, no address. */
 function isRebound({ server, fetch }: Exposure, host: string | undefined): boolean {
   if (fetch.allow.length === 0 || host === undefined) return false
   if (ADDRESS.test(host)) return false
@@ -35,7 +35,7 @@ function isRebound({ server, fetch }: Exposure, host: string | undefined): boole
   return !server.hostNames.some((own) => own.toLowerCase() === name)
 }
 
-/** Refuses to fetch anything for requests to names that are not known to be the service's own. */
+/** Refuses requests to names that are not known to be the service's own. */
 function requireOwnName(config: Exposure, host: string | undefined): void {
   if (!isRebound(config, host)) return
   const text =
@@ -44,7 +44,7 @@ function requireOwnName(config: Exposure, host: string | undefined): void {
   throw new LinkglassError('EBADREQUEST', text, { data: { host: text } })
 }
 
-/** True if another site's page caused the request (Fetch Metadata, W3C), by anything but a link. */
+/** True if a page of another site caused the request (Fetch Metadata, W3C), other than by a link. */
 function isFromOtherSite({ method, headers }: AskedRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== 'cross-site' && site !== 'same-site') return false
@@ -58,7 +58,7 @@ interface AskedRequest {
   readonly headers: IncomingHttpHeaders
 }
 
-/** Refuses to fetch anything for pages of other sites, where the service reaches what the web cannot. */
+/** Refuses requests of other sites' pages where the service reaches what the web cannot. */
 export function requireOwnSite(config: Exposure, request: AskedRequest): void {
   requireOwnName(config, request.headers.host)
   if (!isSameOriginOnly(config) || !isFromOtherSite(request)) return
@@ -77,10 +77,10 @@ declare module 'fastify' {
   }
 }
 
-/** Options of a route that gives out nothing that was fetched, or checks the name itself. */
+/** Options of a route that shows nothing fetched, or checks the host's name itself. */
 export const FOR_ANY_NAME = { config: { isForAnyName: true } }
 
-/** Guards every route without such options, however its path was spelled. */
+/** Refuses strangers at every route without such options, however its path is spelled. */
 export function refuseStrangers(app: FastifyInstance, config: Exposure): void {
   app.addHook('onRequest', async ({ is404, routeOptions, raw }) => {
     const { isForAnyName, isForAnySite } = routeOptions.config

@@ -26,7 +26,7 @@ export function createErrorBody(
   }
 }
 
-/** Makes an error an answer, with the same headers as any other. */
+/** Creates the answer to a request that failed, with the same headers as any other. */
 export async function createErrorResponse(
   services: Services,
   request: RequestInProgress,

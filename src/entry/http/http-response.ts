@@ -6,7 +6,7 @@ import { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { writeHead } from '../../lib/net/http-head.js'
 
-/** Names in lower case, each followed by its value: the cheapest form for Node.js. */
+/** Names in lower case, each followed by its value, which is the cheapest form for Node.js. */
 export type HeaderList = string[]
 
 export interface HttpResponse {

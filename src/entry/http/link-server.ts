@@ -23,8 +23,8 @@ type AnswerRequest = (
 ) => MaybePromise<HttpResponse>
 
 /**
- * Creates a server that answers `GET /?url=…` and the doors for one page past the framework, since
- * that would be most of the cost of a hit.
+ * Creates a server that answers `GET /?url=…` and one-page doors itself, since the framework costs more than a
+ * hit.
  */
 export function linkServer(
   services: Services,

@@ -15,13 +15,13 @@ export interface RequestContext {
   readonly requestId: string
   /** `performance.now()` when the request arrived. */
   readonly started: number
-  /** Gives the caller by whom threads and sandbox are shared fairly. */
+  /** Returns the caller's opaque name, by which threads and sandbox are shared fairly. */
   readonly caller: () => string | undefined
   plan: PlanState
   door?: DoorName
   /** `success`, the code of the error, or `left` if the caller did not wait for the answer. */
   outcome: 'success' | 'left' | ErrorCode
-  /** Facts about the answer; after an error only those known by then. */
+  /** Facts about the answer; after an error only those that were known. */
   answer: AnswerInfo
 }
 

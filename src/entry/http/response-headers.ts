@@ -87,7 +87,7 @@ function writeCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)
 }
 
-/** Caches texts of many answers, which Node.js would flatten again to check them. */
+/** Caches header texts that many answers share, since Node.js takes longer to check new ones. */
 const maxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const totalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

@@ -46,18 +46,18 @@ import {
   registerKeyDirectory,
 } from './routes/index.js'
 
-/** Bytes of a request line and headers, without the query. */
+/** Bytes of a request line and headers at most, beside the query. */
 const HEADER_BYTES = 256 * 1024
 
 /** Milliseconds for a request's head, which clients send at once. */
 const HEADERS_TIMEOUT = 10_000
 
 const HTTP = {
-  /** A request without one is answered like all others. */
+  /** Lets requests without a `host` header reach the routes, which refuse them with a body. */
   requireHostHeader: false,
   /** Milliseconds between checks for requests that arrive too slowly. */
   connectionsCheckingInterval: 1_000,
-  /** Longer than the minute of common proxies, which should close idle connections first. */
+  /** Longer than the minute of common proxies, so that they close idle connections first. */
   keepAliveTimeout: 72_000,
 }
 
@@ -165,7 +165,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return app
 }
 
-/** Adds the headers of plans to answers that count against none, as documents and preflights. */
+/** Adds the headers of plans to answers that count against no plan, as documents. */
 function addResponseHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return
@@ -178,7 +178,7 @@ function addResponseHeaders(app: FastifyInstance, services: Services): void {
 /** Milliseconds between log lines about refused connections, of which there may be thousands. */
 const REFUSED_PAUSE = 60_000
 
-/** Creates the framework's log, without the line about the address, which the program logs itself. */
+/** Creates the framework's log without its line about the address, which the program logs itself. */
 function createFrameworkLogger(logger: Logger): FastifyBaseLogger {
   const isInfo = logger.level === 'info'
   return (isInfo ? logger.child({}, { level: 'warn' }) : logger) as FastifyBaseLogger

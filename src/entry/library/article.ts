@@ -13,7 +13,7 @@ export interface Article {
   /** The main content, else the whole page; `null` for a page without text. */
   markdown: string | null
   text: string | null
-  /** HTTP status of the target, `null` for a page that was not fetched: 404 has a text, too. */
+  /** HTTP status of the target: an error page may have a text, too; `null` if nothing was fetched. */
   statusCode: number | null
   warnings: Warning[]
 }

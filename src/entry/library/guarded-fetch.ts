@@ -17,8 +17,7 @@ export interface GuardedInit {
 
 export interface GuardedFetch {
   /**
-   * The web's `fetch` for addresses that strangers name: it connects to public addresses only, also
-   * where it is redirected, and reads no more than the limits allow.
+   * Fetches like the web's `fetch`, but only from public addresses and within the limits.
    * @throws LinkglassError with the code that the service would answer
    */
   (input: string | URL, init?: GuardedInit): Promise<Response>
@@ -108,7 +107,7 @@ function toStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Array>
   })
 }
 
-/** Creates the error of a body that was cut: half a file must not look like a whole one. */
+/** Creates the error of a body that was cut, so that half a file does not pass for a whole one. */
 function createCutError({ cutBy }: Fetched): LinkglassError {
   const text =
     cutBy() === 'target'

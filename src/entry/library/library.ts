@@ -132,7 +132,7 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   }) as Linkglass
 }
 
-/** Loads with the first question the code that answers, which is most of the code. */
+/** Loads the code that answers with the first question, since it is most of the code. */
 async function loadEngine(config: Config): Promise<Engine> {
   const { createEngine } = await import('../../service/engine/index.js')
   return createEngine(config)

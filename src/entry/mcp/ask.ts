@@ -4,9 +4,9 @@ import type { QueryInput } from '../../params/index.js'
 /** Asks for a page: by the library, or by the service with its cache and plans. */
 export type Ask = (url: string, options: QueryInput) => Promise<Result>
 
-/** Hands over files that a browser made. */
+/** Gives the agent files that a browser made. */
 export interface Files {
-  /** Returns the value that names a page's file to the agent. */
+  /** Returns a value by which the agent finds the file. */
   readonly name: (file: Media, url: string) => Promise<Value>
   readonly read: (file: Media) => Promise<Buffer>
 }

@@ -11,7 +11,7 @@ export interface JobAccess {
     name: string | undefined,
   ) => Promise<object>
   readonly show: (id: string) => Promise<object>
-  /** Reads lines from a place on; `next` is the place after them. */
+  /** Reads lines from a place on; `next` is where to go on. */
   readonly read: (
     id: string,
     from: number,
@@ -19,10 +19,10 @@ export interface JobAccess {
   ) => Promise<{ readonly lines: readonly unknown[]; readonly next: number }>
 }
 
-/** Lines of results that are answered where the caller says nothing else. */
+/** Lines of results in one answer unless the caller asks for another number. */
 const LIMIT = 50
 
-/** Creates the tools for lists that are worked on for longer than a call. */
+/** Creates the tools for jobs, whose links are worked on after the call. */
 export function createJobTools(jobs: JobAccess): Readonly<Record<string, Tool>> {
   return {
     job_add: {
@@ -52,7 +52,7 @@ export function createJobTools(jobs: JobAccess): Readonly<Record<string, Tool>> 
   }
 }
 
-/** Writes what is read of each page as the parameters of an address. */
+/** Writes the fields and rules to read of each page as parameters. */
 function toParameters({ fields, rules }: InputsOf<typeof LIST>): Record<string, string> {
   const meta = fields
     ? fields.map((field) => [`meta.${field}`, 'true'])

@@ -21,18 +21,18 @@ export async function loadMcp(): Promise<Sdk> {
 }
 
 export type Sdk = typeof import('@modelcontextprotocol/server') & {
-  /** Checks what tools are called with. */
+  /** Checks the input of tools. */
   readonly validator: Validator
 }
 
-/** Installed parts that some tools need. */
+/** Parts of the installation that some tools need. */
 export interface McpMeans {
   readonly browser: boolean
   readonly lighthouse: boolean
 }
 
 /**
- * Creates an MCP server whose tools ask through `ask`; a tool that needs a browser is there with one.
+ * Creates an MCP server whose tools ask through `ask`; without a browser some are left out.
  * @param jobs the caller's jobs, where the service keeps any
  */
 export function createMcpServer(
@@ -66,7 +66,7 @@ type FromJsonSchema = typeof import('@modelcontextprotocol/server').fromJsonSche
 
 type Validator = NonNullable<Parameters<FromJsonSchema>[1]>
 
-/** Characters of an error text, which a model has to read. */
+/** Characters of an error text at most, since a model has to read it. */
 const LONGEST = 500
 
 /** Creates a check of tools' input that ends at the first mistake; each schema is compiled once. */

@@ -22,7 +22,7 @@ export async function serveStdio(
   await handle.close()
 }
 
-/** Writes files to a folder of their own, where the agent finds them: it runs on the same machine. */
+/** Writes files to a new folder, which the agent can read: it runs on the same machine. */
 const LOCAL_FILES: Files = {
   async name(file, url) {
     const { url: _, ...described } = file

@@ -82,13 +82,13 @@ export const PAGE = {
   ...PIECE,
 }
 
-/** Inputs for markup, which is read of the whole page by default. */
+/** Inputs of the tool that gives markup, by default that of the whole page. */
 export const HTML = {
   selector: declare(text, 'CSS of the part to read; the whole page without.'),
   ...PIECE,
 }
 
-/** Inputs for a list of links, of which the same is read. */
+/** Inputs for a list of links, with what to read of each. */
 export const LIST = {
   links: declare<readonly string[]>(
     { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 10_000 },

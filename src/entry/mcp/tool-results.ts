@@ -57,13 +57,13 @@ export async function readPage(
 
 const BYLINE = { title: true, author: true, date: true } as const
 
-/** Names title, author and date, a line for each that is known. */
+/** Formats title, author and date, a line for each that is known. */
 function formatByline(data: Result['data']): string[] {
   const names = Object.keys(BYLINE).filter((name) => typeof data[name] === 'string')
   return names.length === 0 ? [] : [names.map((name) => `${name}: ${data[name]}`).join('\n')]
 }
 
-/** Creates rules for the main text, or the whole page where there is none or the caller wants it. */
+/** Creates rules for the main text; for the whole page if it has none or the caller wants it. */
 function chooseRules(selector: string | undefined, whole: boolean): { selector?: string }[] {
   if (selector !== undefined) return [{ selector }]
   return whole ? [{}] : [{ selector: ':main' }, {}]
@@ -81,7 +81,7 @@ function cutPiece(content: string, from: number, length: number): string {
   return `${content.slice(from, end)}${note}`
 }
 
-/** Warns before the text that the page may not be the one asked for. */
+/** Formats the notes above the text: that the page may not be the one asked for. */
 function formatNotes({ statusCode, warnings = [] }: Result): string[] {
   const status = isFailure(statusCode) ? [`[The site answered ${statusCode}.]`] : []
   // When nothing matches, that is said in place of the text.
@@ -89,7 +89,7 @@ function formatNotes({ statusCode, warnings = [] }: Result): string[] {
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** True for all but 2xx (RFC 9110, section 15): a 3xx that is answered led nowhere. */
+/** True for a status other than 2xx; a 3xx that is answered led nowhere (RFC 9110, section 15). */
 function isFailure(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
@@ -101,7 +101,7 @@ export function toTextResult(content: string): ToolResult {
 /** Failed audits kept at most: a report has two hundred audits, and a model needs the bad ones. */
 const MAX_AUDITS = 40
 
-/** Keeps of a Lighthouse report the scores and the audits that failed. */
+/** Shortens a report of Lighthouse to its scores and failed audits. */
 export function toLighthouseSummary(result: Result): Result {
   const report = valueAt(result.data, ['insights', 'lighthouse'])
   const scores = findRecords(report, 'categories').map(([name, { score }]) => [name, score ?? null])

@@ -25,12 +25,12 @@ export interface Tool {
   readonly title: string
   readonly description: string
   readonly inputSchema: ReturnType<typeof toInputSchema>
-  /** Describes `structuredContent`, where that has one form. */
+  /** Schema of `structuredContent`, if that has one form. */
   readonly outputSchema?: JsonSchema
   readonly run: (input: never) => Promise<ToolResult>
-  /** Part of the installation that it needs to be offered. */
+  /** Part of the installation without which the tool is not offered. */
   readonly needs?: 'browser' | 'lighthouse'
-  /** True if it may act on a page, and not only read it. */
+  /** True if the tool may act on a page as well as read it. */
   readonly acts?: boolean
 }
 

@@ -59,10 +59,7 @@ const OPTIONS = {
 
 type AskFlags = ParsedArgs<typeof OPTIONS>['values']
 
-/**
- * Flags of V8 11, in Node.js 20: only much-used code is compiled a second time, as one page is answered before
- * that pays.
- */
+/** Flags of V8 11 (Node.js 20): one page is answered before optimizing most code pays. */
 const FLAGS = '--interrupt-budget=900000 --wasm-lazy-compilation --wasm-tiering-budget=90000000'
 
 /** Prints what is behind one link: a card on a terminal, JSON where a program reads, or one value. */
@@ -138,7 +135,7 @@ async function saveCapture(file: string, result: Result): Promise<Result> {
   return { ...result, data }
 }
 
-/** Finds the file of the capture that values are to be expected of. */
+/** Finds the capture beside which `--save-expect` writes the values. */
 function findCapture({ capture, replay, get, markdown }: AskFlags, given?: string): string {
   const file = capture ?? replay ?? given
   if (file === undefined)
@@ -174,7 +171,7 @@ function createValueError(name: string, names: readonly string[]): UsageError {
 }
 
 interface View {
-  /** Undefined where there is nothing to print. */
+  /** Formats an answer; `undefined` if it has nothing to print. */
   readonly result: (result: Result) => string | undefined
   readonly error: (error: LinkglassError) => string
 }

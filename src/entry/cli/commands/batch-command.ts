@@ -127,7 +127,7 @@ function findBadStatus({ statusCode }: Line): string | undefined {
   return statusCode !== undefined && statusCode >= 400 ? String(statusCode) : undefined
 }
 
-/** Hashes the options that an answer depends on, to notice a file of others; without headers. */
+/** Hashes the options that an answer depends on, so that a file made with others is refused. */
 function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
 }

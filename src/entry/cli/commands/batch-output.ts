@@ -16,7 +16,7 @@ export interface Line {
   /** Hash of the options. */
   readonly options?: string
   readonly statusCode?: number | undefined
-  /** Code of the error, where it failed. */
+  /** Code of the error; absent if the page was answered. */
   readonly code?: string
 }
 
@@ -110,7 +110,7 @@ async function readLinesAndTrim(path: string, keep: Keep): Promise<void> {
 
 type IsDropped = (line: Line) => boolean
 
-/** Drops lines by replacing the file in one step, so that a program that is stopped loses nothing. */
+/** Drops lines by writing a new file and renaming it, so that a stopped program loses nothing. */
 async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promise<void> {
   // The file itself, where the path is a link.
   const place = await realpath(path).catch(() => path)
@@ -143,7 +143,7 @@ async function copyLines(path: string, copy: string, isDropped: IsDropped, keep:
 
 const NEWLINE = 0x0a
 
-/** Reads the finished lines of a file, as bytes without their ends; creates a file that is missing. */
+/** Reads the complete lines of a file as bytes; creates a file that is missing. */
 async function* readRawLines(path: string): AsyncGenerator<Buffer> {
   const file = await open(path, 'a+')
   let rest: Buffer[] = []

@@ -88,7 +88,7 @@ function isAsExpected({ differences, failure }: Checked): boolean {
   return differences.length === 0 && failure === undefined
 }
 
-/** Differences of one page that are printed. */
+/** Differences printed of one page at most. */
 const MAX_LINES = 20
 /** Columns of a value. */
 const WIDTH = 100

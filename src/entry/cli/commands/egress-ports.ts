@@ -6,7 +6,7 @@ import { explainListenError, UsageError } from '../usage-error.js'
 
 const SETTING = 'LINKGLASS_BROWSER_EGRESS'
 
-/** Gives each worker a port for its browser's way out, from the one that is set; 0 needs none. */
+/** Gives each worker's browser proxy a port of its own, counted from the one that is set. */
 export function toEgressSetting({ browser }: Config, worker: number): Record<string, string> {
   const { host, port } = parseHostAndPort(browser.egress)
   if (port === 0) return {}
@@ -14,7 +14,7 @@ export function toEgressSetting({ browser }: Config, worker: number): Record<str
 }
 
 /**
- * Checks that the ports of the browsers' ways out are free, before the first visit needs one.
+ * Checks before the first visit that the ports of the browsers' proxies are free.
  * @throws UsageError where one is taken
  */
 export async function checkEgressPorts({ browser, server }: Config): Promise<void> {

@@ -159,7 +159,7 @@ function pick(values: JobFlags, names: readonly (keyof JobFlags)[]): Record<stri
   return omitUndefined(Object.fromEntries(names.map((name) => [name, values[name]])))
 }
 
-/** Writes parameters as an address has them; what is not plain is JSON. */
+/** Writes parameters as a query string; objects become JSON. */
 function toSearch(parameters: object): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
@@ -177,7 +177,7 @@ function formatRow({ id, status, done, total, name = '' }: JobView): string {
   return `${id}  ${status.padEnd(9)}  ${done} of ${total}  ${toPlainText(name)}`.trimEnd()
 }
 
-/** Formats a job with its counts, as those of a batch. */
+/** Formats a job with the same counts as a batch. */
 function formatJob(job: JobView): string {
   const { succeeded, failed, statuses, codes } = job
   const counts = `${succeeded} answered${formatCounts(statuses)}, ${failed} failed${formatCounts(codes)}`

@@ -3,7 +3,7 @@ import { defineCommand, HELP_OPTION } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { withEngine } from '../with-engine.js'
 
-/** Answers an agent; standard output belongs to the protocol, notices go to standard error. */
+/** Answers an agent over standard output; notices go to standard error. */
 export const command = defineCommand({
   options: { help: HELP_OPTION },
   notes: () => NOTES,

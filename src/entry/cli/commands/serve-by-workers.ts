@@ -11,7 +11,7 @@ import { toEgressSetting } from './egress-ports.js'
 /** Milliseconds until a worker that died is replaced. */
 const PAUSE = 1_000
 
-/** Milliseconds that workers have beyond their own time-out to end by themselves. */
+/** Milliseconds that the primary waits beyond the time-out of its workers. */
 const SLACK = 1_000
 
 /** Starts workers that are one service: one port, one count of each limit, one cache. */
@@ -49,7 +49,7 @@ async function openMetrics({ server }: Config): Promise<() => void> {
   return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
 
-/** Creates a temporary folder for the cache and files of all workers, as large as memory is. */
+/** Creates a temporary folder for the cache and files of all workers, with the size limits of memory. */
 async function createSharedFolder(config: Config, logger: Logger) {
   const nothing = { env: {}, remove: async () => {} }
   if (isShared(config.cache.backend)) return nothing
@@ -65,7 +65,7 @@ async function createSharedFolder(config: Config, logger: Logger) {
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** True for a cache that workers share without this folder. */
+/** True for a cache that workers share anyway. */
 function isShared(backend: Config['cache']['backend']): boolean {
   switch (backend.kind) {
     case 'none':
@@ -79,7 +79,7 @@ function isShared(backend: Config['cache']['backend']): boolean {
   }
 }
 
-/** Creates the settings that make workers use the folder; for files always, since any worker may be asked for one. */
+/** Creates the settings of the folder; files always go there, since any worker may serve them. */
 function toFolderSettings(folder: string, { cache, browser }: Config): Record<string, string> {
   const files =
     browser.storePath === ''
@@ -96,7 +96,7 @@ function toFolderSettings(folder: string, { cache, browser }: Config): Record<st
   }
 }
 
-/** Prefix of a folder, before the id of its process. */
+/** Prefix of such a folder's name; the id of its process follows. */
 const FOLDER = 'linkglass-workers-'
 
 /** Removes folders of processes that were killed. */
@@ -108,7 +108,7 @@ async function removeLeftovers(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** True if another process has this id; in a container the process before had the own one. */
+/** True if another process has this id; one's own may be that of a former process, in a container. */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

@@ -48,7 +48,7 @@ const NO_CONTACT =
 const FORGEABLE =
   'anyone who reaches this port directly can forge x-forwarded-for and escape the limits: LINKGLASS_TRUST_PROXY counts proxies while HOST is all addresses; close the port to all but the proxy, or name the proxy’s network (10.0.0.0/8)'
 
-/** True if a number of proxies, or every caller, is trusted on addresses that others may reach. */
+/** True if callers can forge their address: others reach the port, and any peer is taken for a proxy. */
 function isForgeable({ host, trustProxy }: Config['server']): boolean {
   const isOpen = host === '0.0.0.0' || host === '::'
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
@@ -68,7 +68,7 @@ function countCacheMemory({ cache }: Config): number {
   }
 }
 
-/** Percent by which the heap grows before it is collected; V8's choice takes a fifth more. */
+/** Percent by which the heap grows before V8 collects it; V8's own choice takes a fifth more memory. */
 const HEAP_GROWTH = 100
 
 async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {

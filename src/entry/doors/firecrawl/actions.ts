@@ -40,7 +40,7 @@ const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
 
 const TYPE = declareChoice(...(Object.keys(ACTIONS) as ActionType[]))
 
-/** Steps on the page in their order. */
+/** A list of actions on the page. */
 export const ACTION_LIST: Kind<readonly Action[]> = {
   form: `a list of at most ${MOST} objects, each with a \`type\` of ${TYPE.form}`,
   right: [
@@ -73,7 +73,7 @@ function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknow
   return { type, ...read } as Action
 }
 
-/** Refuses steps behind an image or a PDF, which is made of the page as all steps left it. */
+/** Refuses actions after an image or a PDF, since those are made once all actions are done. */
 function refuseLateSteps(actions: readonly Action[], path: string): void {
   const first = actions.findIndex(isFile)
   const late = actions.findIndex(
@@ -108,7 +108,7 @@ function toPdf({ type: _, ...options }: ActionOf<'pdf'>) {
   return { format: 'Letter', ...options }
 }
 
-/** Writes the function that takes the steps; it runs in the sandbox for callers' functions. */
+/** Writes a function that takes the actions; it runs in the sandbox for callers' functions. */
 function toFunction(steps: readonly Action[]): string {
   return `async ({ page }) => {
   const done = { scrapes: [], javascriptReturns: [] }
@@ -153,7 +153,7 @@ export interface ActionResults {
 }
 
 /**
- * Reads the results of the steps.
+ * Reads the results of the actions.
  * @throws LinkglassError `ENOMATCH` that names the step which failed
  */
 export function readActionResults(outcome: unknown): ActionResults {

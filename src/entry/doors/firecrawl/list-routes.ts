@@ -26,10 +26,10 @@ const SCRAPE_OPTIONS: Kind<PageOptions> = {
     isRecord(value) ? readBody(PAGE_FIELDS, value, ignore, `${path}.`) : undefined,
 }
 
-/** Facts of a route that reads nothing of its request, and counts against no plan. */
+/** A route that reads nothing of its request and counts against no plan. */
 export const FREE = { fields: {}, isFree: true, isSilent: () => true }
 
-/** The number 1, since other pages of a site are not searched for. */
+/** Accepts only the number 1, since other pages of a site are not searched for. */
 const ONE: Kind<1> = {
   form: '1: a crawl reads the one page that it names',
   right: [1],
@@ -37,7 +37,7 @@ const ONE: Kind<1> = {
   parse: (value) => (value === 1 || value === '1' ? 1 : undefined),
 }
 
-/** Addresses of one list; the service's own bound may be lower. */
+/** Addresses of one list at most; the service may allow fewer. */
 const MOST_URLS = 100_000
 
 const NO_WEBHOOK = refused('body', 'Ask for the status until it is `completed`.')

@@ -54,7 +54,7 @@ export function withPlainScheme(url: string): string {
   return url === '' || /^[a-z][\w+.-]{0,20}:/i.test(url) ? url : `http://${url}`
 }
 
-/** Values of the page's content: each only where it is asked for. */
+/** Creates the rules for those forms of the content that are asked for. */
 function createContentRules(names: ReadonlySet<string>): RulesInput {
   return {
     ...(names.has('markdown') && { markdown: { attr: 'markdown' } }),

@@ -31,7 +31,7 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Style of the pages, and a script that only adds comfort: all pages can be used without it. */
+/** Style and script of the pages, which can all be used without the script. */
 const SITE_FILES = [
   ['style.css', 'text/css'],
   ['script.js', 'text/javascript'],

@@ -7,11 +7,11 @@ export interface Section {
   readonly page: Pick<DocsPage, 'name' | 'title'>
   readonly heading: string
   readonly text: string
-  /** Heading and text, normalized for comparing. */
+  /** Heading and text in the form in which they are searched. */
   readonly searched: string
 }
 
-/** Characters of a question that are searched for, and shown in the field. */
+/** Longest search text, in characters. */
 export const MAX_QUESTION = 100
 const MAX_HITS = 20
 const SNIPPET = 160
@@ -28,7 +28,7 @@ export function renderHits(sections: readonly Section[], asked: string): string 
   return `<h1>${count} with “${escapeUTF8(words)}”</h1>\n<ul class="hits">\n${shown.join('\n')}\n</ul>\n`
 }
 
-/** Splits a page at its headings, but not at lines in code blocks that look like one. */
+/** Splits a page at its headings; lines in code blocks are none. */
 export function parseSections({ name, title, markdown }: DocsPage): Section[] {
   const page = { name, title }
   const parts: { heading: string; lines: string[] }[] = [{ heading: title, lines: [] }]

@@ -132,14 +132,14 @@ function readGiven(
 const MOST_NAMES = 50
 const LONGEST_NAME = 80
 
-/** Creates `x-ignored`, which names the fields without effect, readable for scripts, too. */
+/** Creates `x-ignored`, which names the fields without effect; scripts may read it. */
 function tellIgnored(ignored: ReadonlySet<string>): HeaderList {
   const names = [...ignored].slice(0, MOST_NAMES).map(toHeaderText)
   const exposed = [...EXPOSED_HEADERS, 'x-ignored'].join(', ')
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** Writes a caller's name so that it is one item of a header's list. */
+/** Writes a caller's name as one item of a header's list: no commas, spaces or other letters. */
 function toHeaderText(name: string): string {
   return name.slice(0, LONGEST_NAME).replace(/[^!-+\--~]/g, '?')
 }

@@ -102,7 +102,7 @@ async function createReply(
   return { ...reply, body: Buffer.from(body) }
 }
 
-/** Finds the text of all that a question depends on, if the request is one that may be remembered. */
+/** Creates a key of all that the question depends on; `undefined` if it may not be remembered. */
 function findKey({ target, headers, body }: GivenFields): string | undefined {
   if (body !== undefined) return undefined
   const key = `${target}\n${JSON.stringify(headers)}`

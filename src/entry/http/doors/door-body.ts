@@ -1,11 +1,11 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { measureDepth, tryParseJson } from '../../../lib/data/json.js'
 
-/** Levels of lists and objects in a body. */
+/** Levels of lists and objects in a body at most. */
 const DEEPEST = 32
 
 /**
- * Parses a body by its type: a form, one in parts, or JSON whatever it is called.
+ * Parses a body by its type: a form, a form in parts, or JSON under any other type.
  * @throws LinkglassError `EBADREQUEST`
  */
 export async function parseBody(bytes: unknown, contentType = ''): Promise<unknown> {

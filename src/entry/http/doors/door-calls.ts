@@ -24,7 +24,7 @@ export interface DoorExchange {
   readonly ignore: DoorCalls['ignore']
 }
 
-/** Creates what a door may do: its questions go the way of `GET /?url=…`. */
+/** Creates the calls that a door may make; its questions go the way of `GET /?url=…`. */
 export function createCalls(
   services: Services,
   lists: PageLists | undefined,
@@ -62,7 +62,7 @@ export function createCalls(
 /** Creates the function that asks for pages, each of which counts. */
 function createAsk(services: Services, context: RequestContext, caller: Caller, base: string) {
   const { plans } = services
-  /** The request itself counts for the first target. */
+  /** True until a target is asked for: the request itself paid for the first. */
   let isPaid = true
 
   async function countTarget(): Promise<void> {
@@ -116,7 +116,7 @@ export function lookUpForDoor(
   )
 }
 
-/** Keeps answers apart that belong to a caller's cookie or password, or must not be kept. */
+/** Marks a query as personal if it has a cookie or password, or if its answer must not be kept. */
 export function toDoorQuery(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query

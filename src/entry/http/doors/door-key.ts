@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Words that clients send in place of a key that nobody set. */
+/** Words that clients send when no key is set. */
 const NO_KEYS = new Set(['', 'undefined', 'null', 'None'])
 
 const NONE = new URLSearchParams()
 
-/** Puts the key of a plan where it is looked for, from wherever a door's clients send it. */
+/** Moves the key of a plan to `x-api-key`, from wherever a door's clients send it. */
 export function moveKey(request: IncomingMessage, search: string, names: readonly string[]): void {
   const { headers } = request
   const parameters = names.length > 0 ? new URLSearchParams(search) : NONE

@@ -13,7 +13,7 @@ export interface OpenDoor {
   readonly name: DoorName
   readonly door: Door
   readonly routes: readonly OpenRoute[]
-  /** Puts the key of a plan where it is looked for. */
+  /** Moves the key of a plan to `x-api-key`. */
   readonly moveKey: (request: IncomingMessage) => void
 }
 

@@ -18,7 +18,7 @@ export async function registerDoors(
   }
 }
 
-/** Finds a request of each door that is open, for people to copy. */
+/** Finds an example request for each open door. */
 export function findDoorExamples(doors: readonly OpenDoor[]): Record<string, string> {
   return Object.fromEntries(doors.map(({ name, door }) => [name, door.example]))
 }

@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 
-/** One item of a list, and the line on which it ends, from 1. */
+/** One item of a list, and the number of the line on which it ends. */
 export interface ItemLine {
   readonly text: string
   readonly line: number
@@ -16,7 +16,7 @@ const CLOSING = new Set([0x5d, 0x7d])
 export class ItemSplitter {
   readonly #maxLength: number
   #form: Form = 'unknown'
-  /** The part of an item that is here already. */
+  /** The beginning of an item whose end has not come. */
   #rest = ''
   #line = 1
   #depth = 0

@@ -10,10 +10,10 @@ import { DEFAULT_OPTIONS } from './job-options.js'
 import { showJob, toJobView } from './job-view.js'
 import { receiveJob } from './receive-job.js'
 
-/** Bytes of results that one answer has at most, but for a single line that is longer. */
+/** Bytes of results in one answer at most; a single longer line is sent alone. */
 const MAX_BYTES = 200_000
 
-/** Gives an agent the jobs of its caller. */
+/** Gives agents access to the jobs of their caller. */
 export function createJobAccess(
   services: Services,
   jobs: Jobs,

@@ -8,7 +8,7 @@ import { toCaller } from '../request-context.js'
 import { searchOf } from '../search.js'
 import { readWebhook } from './job-webhook.js'
 
-/** Header of a request that is for the target alone, and may hold a secret. */
+/** Matches headers for the target alone, which may hold a secret. */
 const PRIVATE_HEADER = /^x-api-header-/
 
 const LONGEST_NAME = 200

@@ -145,7 +145,7 @@ function registerSteps(scope: FastifyInstance, services: Services, jobs: Jobs): 
   })
 }
 
-/** Reads which results are made again: those of some codes or statuses, or all that failed. */
+/** Reads the filter of a retry: results with some codes or statuses, or all that failed. */
 function readFilter({ raw }: FastifyRequest): Parameters<Jobs['results']['retry']>[1] {
   const search = new URLSearchParams(searchOf(raw))
   const text = `${search.get('code') ?? ''},${search.get('status') ?? ''}`.toUpperCase()

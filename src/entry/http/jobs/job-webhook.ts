@@ -15,7 +15,7 @@ const SECRET_BYTES = { least: 24, most: 64 }
 /** Matches a secret as it is written. */
 const SECRET = /^whsec_([A-Za-z0-9+/]{30,90}={0,2})$/
 
-/** Reads where the end of a job is told; an error repeats neither the address nor the secret. */
+/** Reads the address of a webhook and its secret; an error repeats neither. */
 export function readWebhook(
   address: string | undefined,
   { headers }: FastifyRequest,
@@ -39,7 +39,7 @@ function refuse(name: string, text: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', text, { data: { [name]: text } })
 }
 
-/** Tells the receiver of a job's webhook of an event, signed as Standard Webhooks say. */
+/** Sends an event to the webhook of its job, signed as Standard Webhooks ask. */
 export function createSendWebhook({ dial, logger }: Services) {
   return async (job: Job, event: WebhookEvent): Promise<boolean> => {
     const { webhook } = job

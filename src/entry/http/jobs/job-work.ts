@@ -9,16 +9,16 @@ import { createErrorBody, toLinkglassError } from '../error-response.js'
 import { type BatchItem, parseItem } from '../routes/batch-items.js'
 import { formatLine } from '../routes/batch-line.js'
 
-/** Name by which all jobs together share threads and sandbox with callers. */
+/** Caller's name that all jobs share, so that threads and sandbox are divided fairly. */
 const CALLER = 'jobs'
 
 /** Milliseconds until a link is tried again after the service was full. */
 const BUSY_PAUSE = 1_000
 
-/** Milliseconds after a question of another caller for which more are expected. */
+/** Milliseconds after another caller's question during which the next one is expected. */
 const QUIET = 1_000
 
-/** Waiting links that are remembered: those of jobs that are stopped meanwhile stay. */
+/** Links remembered as counted; those of jobs that were stopped stay among them. */
 const MAX_COUNTED = 20_000
 
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
@@ -29,12 +29,12 @@ const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window e
  */
 export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
-  /** Links that count against the plan already, and wait for their host. */
+  /** Links that were counted against the plan, and now wait for their host. */
   const counted = new Set<string>()
-  /** Milliseconds between two requests, by origin, as far as that was asked for its `robots.txt`. */
+  /** Milliseconds between two requests to an origin, where its `robots.txt` was read. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
   let ownLookUps = 0
-  /** Questions of others so far, and the time of the last. */
+  /** Number of other callers' questions when last looked at, and the time of the last one. */
   let known = { others: answers.lookUps, at: -QUIET }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
@@ -113,7 +113,7 @@ function createFailure(job: Job, item: BatchItem, error: LinkglassError): JobOut
   return { line, code: error.code, statusCode: undefined }
 }
 
-/** Waits for a host that is busy or asked for a pause, which `data` tells, or for the service itself. */
+/** Creates the wait for a busy host, for a pause that it asked for, or for the full service. */
 function waitFor({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
   return { milliseconds: isWhole ? BUSY_PAUSE : retryAfter * 1_000, why: message, isWhole }
@@ -121,14 +121,14 @@ function waitFor({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
 
 const STATUS = ',"statusCode":'
 
-/** Finds the status of the target in an answer, where it follows the data and its warnings. */
+/** Finds the status of the target in an answer's JSON, which names it after data and warnings. */
 function findStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
   const start = at + STATUS.length
   return at < 0 ? undefined : Number(body.toString('latin1', start, start + 3)) || undefined
 }
 
-/** Finds the milliseconds for which a target asks to be left alone that got too many requests. */
+/** Finds the milliseconds for which a target that answered 429 asks to be left alone. */
 function findRetryAfter(status: number | undefined, body: Buffer): number | undefined {
   if (status !== 429) return undefined
   const headers = body.toString('latin1', body.lastIndexOf(STATUS))

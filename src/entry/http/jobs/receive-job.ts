@@ -12,13 +12,13 @@ import { toLinkglassError } from '../error-response.js'
 import { parseItem } from '../routes/batch-items.js'
 import { type ItemLine, ItemSplitter } from './item-splitter.js'
 
-/** Characters of one item, of which chunks are held in memory. */
+/** Characters of one item at most; a chunk of items is held in memory. */
 const MAX_ITEM = 32_000
 
 /** Bytes of one list, unpacked. */
 const MAX_BYTES = 1e9
 
-/** Wrong lines that one refusal lists. */
+/** Wrong lines that one error lists. */
 const MAX_FAULTS = 10
 
 /** Items that are checked in one turn of the loop. */
@@ -79,7 +79,7 @@ async function storeItems(
   if (chunk.length > 0) await records.append(job.id, chunk)
 }
 
-/** Creates a check of each line as a request; the faults of several lines are told together. */
+/** Creates a check of each line as a request, whose error lists the faults of several lines. */
 function createCheck(services: Services, job: Job) {
   const shared = Object.entries(job.parameters)
   const faults: Record<string, string> = {}

@@ -11,10 +11,10 @@ import { readNumber, refuseOption } from './job-options.js'
 
 const MOST = Number.MAX_SAFE_INTEGER
 
-/** Columns of a table where none are asked for. */
+/** Columns of a table unless others are asked for. */
 const COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
 
-/** Sends the lines of a job that are there now; `link` tells where to go on. */
+/** Sends the results of a job that are there now; the header `link` tells where the next begin. */
 export async function sendResults(
   { results }: Jobs,
   job: Job,

@@ -44,7 +44,7 @@ export async function registerMcp(
 
 const METHODS = ['GET', 'POST', 'DELETE']
 
-/** Sends a first message, which takes a hundred times as long, so that no caller waits for it. */
+/** Sends a first message, which takes a hundred times as long as others, before a caller does. */
 async function warmUp(sdk: Sdk): Promise<void> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
   const headers = {

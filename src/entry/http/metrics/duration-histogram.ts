@@ -9,9 +9,9 @@ export interface DurationHistogramOptions {
   readonly registers: Registry[]
 }
 
-/** Observations under one value of the label. */
+/** Durations counted for one value of the label. */
 interface Series {
-  /** Counts by the smallest bound above the duration; the last is for all longer ones. */
+  /** Count for each bound of the durations up to it; the last count is for longer ones. */
   readonly counts: Float64Array
   sum: number
 }
@@ -23,7 +23,7 @@ interface Sample {
   readonly value: number
 }
 
-/** Counts durations by one label; the library's own checks of labels cost a twentieth of a hit. */
+/** Counts durations by one label, without the library's checks, which cost a twentieth of a hit. */
 export class DurationHistogram extends Histogram {
   readonly #options: DurationHistogramOptions
   readonly #series = new Map<string, Series>()

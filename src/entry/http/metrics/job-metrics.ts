@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { FINISHED, type JobRecords } from '../../../service/jobs/index.js'
 
 /**
- * Adds the metrics of jobs. Workers read the same store, so of their gauges the largest counts.
+ * Adds the metrics of jobs. Workers read the same store, so the largest of their gauges counts.
  * @returns a function that counts a link, by the code of its error or none
  */
 export function countJobs(

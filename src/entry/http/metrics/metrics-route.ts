@@ -26,7 +26,7 @@ export async function registerMetrics(
   })
 }
 
-/** Opens the port with the service; of several workers, the primary opens one for all. */
+/** Opens the port when the service starts; with several workers the primary opens it. */
 function openOwnPort(
   app: FastifyInstance,
   { config }: Services,

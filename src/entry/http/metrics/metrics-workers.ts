@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-/** Messages between a worker that asks for the counts of all and the primary. */
+/** Messages between the primary and a worker that asks for the counts of all workers. */
 interface Message {
   readonly kind: 'linkglass: metrics'
   readonly id: number

@@ -128,7 +128,7 @@ function watchPools(services: Services, registry: Registry): void {
   })
 }
 
-/** Counts requests between two readings; the library's own counting would be a good part of a hit. */
+/** Counts requests until the next reading; the library's own counting costs a good part of a hit. */
 class Tally {
   readonly #counts = new Map<string, Map<string, number>>()
 

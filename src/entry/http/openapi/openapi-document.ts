@@ -46,7 +46,7 @@ function describeAsk(): Schema {
   }
 }
 
-/** Describes the same for a page in the body. */
+/** Describes the same request with a page in its body. */
 function describeHeldPage(): Schema {
   return {
     operationId: 'askAboutPage',

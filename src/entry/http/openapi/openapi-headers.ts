@@ -46,7 +46,7 @@ export function failure(description: string) {
   return answer(description, ref('Failure'))
 }
 
-/** Describes a parameter, which is required below the path. */
+/** Describes a parameter; one in the path is required. */
 export function parameter(
   name: string,
   schema: Schema,

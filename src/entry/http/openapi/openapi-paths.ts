@@ -45,7 +45,7 @@ const item = {
 
 const width = { type: 'integer', minimum: 1 }
 
-/** All paths but `/`. */
+/** Describes all paths but `/`. */
 export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
   ...JOB_PATHS,
   '/batch': {

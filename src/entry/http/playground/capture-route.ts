@@ -7,7 +7,7 @@ import { setHeaders } from '../http-response.js'
 import { acceptCaptures, EMBED_HEADERS } from '../routes/index.js'
 import { searchOf } from '../search.js'
 
-/** Looks into a capture that somebody opened in the playground: lists its pages, or serves an image of it. */
+/** Lists the pages of a capture that somebody opened in the playground, or serves an image of it. */
 export async function registerPlaygroundCaptures(
   app: FastifyInstance,
   services: Services,

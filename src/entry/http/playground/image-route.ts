@@ -8,7 +8,7 @@ import { searchOf } from '../search.js'
 
 const IMAGE: LinkRoute = { searchOf: toImageSearch, count: countImage }
 
-/** Serves the bytes of an answer's image to the playground alone (Fetch, 3.7), past its host. */
+/** Serves an answer's image, which its host might refuse, to the playground alone (Fetch, 3.7). */
 export function registerPlaygroundImages(app: FastifyInstance, services: Services): void {
   app.get('/playground/image', async (request, reply) => {
     reply.header('cross-origin-resource-policy', 'same-origin')
@@ -16,7 +16,7 @@ export function registerPlaygroundImages(app: FastifyInstance, services: Service
   })
 }
 
-/** Takes over only the address: this route answers with images alone. */
+/** Keeps only the address of a query, since this route answers with images alone. */
 function toImageSearch(raw: IncomingMessage): string {
   const url = new URLSearchParams(searchOf(raw)).get('url') ?? ''
   return String(new URLSearchParams({ url, 'meta.image': 'true', embed: 'image.url' }))

@@ -118,7 +118,7 @@ function createMeta(name: string, content: string): string {
   return `<meta name="linkglass:${name}" content="${escapeUTF8(content)}">`
 }
 
-/** Reads all other files, some tens of kilobytes, by their names; none without a build. */
+/** Reads all other files of the build by their names; none without a build. */
 async function readAssets(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
   const files = (await readdir(folder).catch(() => [])).map(
     async (name) => [name, toBuiltFile(name, await readFile(join(folder, name)))] as const,
@@ -126,7 +126,7 @@ async function readAssets(folder: string): Promise<ReadonlyMap<string, BuiltFile
   return new Map(await Promise.all(files))
 }
 
-/** Makes the bytes of a file of the build what answers need of it. */
+/** Creates a file of the build as it is served. */
 function toBuiltFile(name: string, bytes: Buffer) {
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
@@ -137,7 +137,7 @@ function toBuiltFile(name: string, bytes: Buffer) {
 
 type BuiltFile = ReturnType<typeof toBuiltFile>
 
-/** Compresses a file at its first request: at the start it would take a third of that time. */
+/** Sends a file; compresses it for its first request, since that would slow the start. */
 async function sendFile(reply: FastifyReply, { type, etag, bytes }: BuiltFile) {
   addVary(reply.headers({ 'content-type': type, etag }), 'accept, accept-encoding')
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()

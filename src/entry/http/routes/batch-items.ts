@@ -12,13 +12,12 @@ export type BatchItem =
 
 export interface BatchLimits {
   readonly maxItems: number
-  /** Characters of one item: as many as a query string may have. */
+  /** Characters of one item at most, as many as of a query string. */
   readonly maxItemLength: number
 }
 
 /**
- * Parses the items of a batch, each when its turn comes: an object with `url` and the parameters of a
- * request, or the address alone, as JSON text or bare.
+ * Parses the items of a batch one by one: objects with `url` and parameters, or addresses alone.
  * @param shared parameters of all items, which an item may override
  * @throws LinkglassError `EINVALQUERY` for a body that is no batch
  */

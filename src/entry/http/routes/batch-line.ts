@@ -1,4 +1,4 @@
-/** Formats the line of an item: the item and facts about its answer, before the answer, which is JSON already. */
+/** Formats the line of an item: its own facts, then the answer, which is JSON already. */
 export function formatLine(
   item: { readonly index: number; readonly url?: string },
   facts: object,

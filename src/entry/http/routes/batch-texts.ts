@@ -7,8 +7,8 @@ export interface ItemText {
 }
 
 /**
- * Finds the items of a batch without parsing any: the elements of a JSON array, one JSON object on
- * several lines, or each line (NDJSON) that is not empty; at most `max` and one more.
+ * Finds the items of a batch without parsing them, and one more than `max` at most: elements of a JSON array,
+ * one JSON object on several lines, or lines (NDJSON).
  * @throws LinkglassError `EINVALQUERY` for an array that does not end, or goes on after its end
  */
 export function findItemTexts(body: string, max: number): readonly ItemText[] {
@@ -50,7 +50,7 @@ function isOneObject(body: string, start: number): boolean {
   return false
 }
 
-/** Finds the elements of a JSON array by its strings, brackets and commas alone (RFC 8259). */
+/** Finds the elements of a JSON array by looking at strings, brackets and commas alone (RFC 8259). */
 function* findElements(body: string, first: number): Generator<ItemText> {
   let depth = 1
   let start = first

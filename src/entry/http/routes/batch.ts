@@ -17,7 +17,7 @@ import { searchOf } from '../search.js'
 import { type BatchItem, readItems } from './batch-items.js'
 import { formatLine } from './batch-line.js'
 
-/** Items that ask for the same; the work is done once for all of them. */
+/** Items that ask for the same, so that the work is done once. */
 interface Job {
   readonly query: Query
   readonly items: Extract<BatchItem, { url: string }>[]
@@ -74,7 +74,7 @@ async function* createLines(
   const { trustProxy } = config.server
   const caller = toCaller(request.raw, trustProxy)
   const base = () => findPublicBase(request.raw, trustProxy)
-  /** The request itself counts for the first item. */
+  /** True until an item is counted: the request itself paid for the first. */
   let isPaid = true
 
   const fail = (item: BatchItem, thrown: unknown): Buffer => {

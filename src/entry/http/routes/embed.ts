@@ -16,7 +16,7 @@ export type Embedded =
   | { readonly kind: 'text'; readonly type: string; readonly body: Buffer }
   | { readonly kind: 'asset'; readonly media: Media }
 
-/** Types of the forms of `attr` that are no plain text. */
+/** Content types of values whose `attr` gives other than plain text. */
 const FORMATS = new Map([
   ['html', 'text/html'],
   ['outerHTML', 'text/html'],
@@ -55,7 +55,7 @@ export function writeCsvAt(document: Buffer, path: string | undefined): Buffer {
   return Buffer.from(toCsv(value))
 }
 
-/** Rule of a path, and the rest of the path. */
+/** The rule that a path begins with, and the rest of the path. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]

@@ -33,7 +33,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** True if the next request with rules would be refused; cache and browser do not count. */
+/** True if a request with rules would be refused now; cache and browser do not count. */
 function isFull({ config }: Services, { reading, sandbox }: Loads): boolean {
   const full = ({ waiting }: Load, queue: number) => queue > 0 && waiting >= queue
   return full(reading, config.reading.queue) || full(sandbox, config.reading.queue)

@@ -16,8 +16,7 @@ const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 const CAPTURE_TYPE = 'application/warc'
 
 /**
- * Answers `POST /?url=…` from a page or a capture that the caller holds: the page is not fetched, and
- * its answer is kept nowhere and shared with nobody.
+ * Answers `POST /?url=…` from the page or capture in its body; nothing is fetched for it, kept or shared.
  * @param refuse creates the error for a body of another kind
  */
 export async function registerHeldPage(
@@ -91,7 +90,7 @@ async function answerHeldPage(
   return setHeaders(reply.code(status), headers).send(sent)
 }
 
-/** Takes `fetch` out of the search: `none` for no request at all, not even for media. */
+/** Takes `fetch` out of the query; `none` allows no request at all, not even for media. */
 function readFetch(search: string): { search: string; probes: boolean } {
   const parameters = new URLSearchParams(search)
   const fetch = parameters.get('fetch')
@@ -102,7 +101,7 @@ function readFetch(search: string): { search: string; probes: boolean } {
   return { search: parameters.toString(), probes: false }
 }
 
-/** Refuses what only a browser gives, which would fetch the page. */
+/** Refuses parameters that need a browser, since that would fetch the page. */
 function refuseVisit({ screenshot, pdf, function: code, prerender, insights }: Query): void {
   const asked = Object.entries({
     screenshot,

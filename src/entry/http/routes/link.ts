@@ -190,7 +190,7 @@ async function createEmbedResponse(
   return { ...rest, status, headers: [...policy, ...headers] }
 }
 
-/** Passes the bytes on; a redirect would show the caller's address to where they lie. */
+/** Passes the bytes of a file on, since a redirect would show the caller's address to its host. */
 async function createMediaResponse(
   services: Services,
   query: Query,

@@ -46,7 +46,7 @@ export function openFromNetwork(fetch: Fetch, maxBytes: number) {
   }
 }
 
-/** Passes a body on, and fails where it is cut, so that it does not look complete. */
+/** Passes a body on; throws where it was cut, so that it does not look complete. */
 async function* requireWhole(fetched: Fetched): AsyncGenerator<Uint8Array> {
   try {
     yield* fetched.body
@@ -89,7 +89,7 @@ function createHeaders({ headers }: Fetched, media: Media): Record<string, strin
 
 const MEDIA_TYPE = /^(?:image|video|audio)\/[\w.+-]+$/
 
-/** Finds the media type: the declared one, or else the one of the bytes. */
+/** Finds the media type: the declared one, else that of the first bytes. */
 function findType(contentType: string | undefined, { type = '' }: Media): string {
   const own = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (MEDIA_TYPE.test(own)) return own

@@ -4,7 +4,7 @@ import type { StoredAsset } from '../../../service/answers/index.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import { parseRange } from './range.js'
 
-/** Keeps browsers from running what a stranger's page put into an answer (CSP Level 3). */
+/** Keeps browsers from running scripts that a page put into an answer (CSP Level 3). */
 export const EMBED_HEADERS: HeaderList = [
   ...['content-security-policy', "script-src 'none'; sandbox"],
   ...['x-content-type-options', 'nosniff'],
@@ -27,7 +27,7 @@ export function findAssetLifetime({ ttl }: StoredAsset): string {
 }
 
 /**
- * Answers with a file or a part of it (RFC 9110, section 14).
+ * Answers with a file or the range that is asked for (RFC 9110, section 14).
  * @throws LinkglassError when the part lies outside
  */
 export function createAssetResponse(
