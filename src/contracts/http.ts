@@ -28,9 +28,7 @@ export interface FetchOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** A caller's proxy to connect through; its address is checked like any other. */
   readonly proxy?: URL | undefined
-  /**
-   * Number of the caller's try, from 0; without it, a request on a stale connection is repeated.
-   */
+  /** Number of the caller's try, from 0; without it, a request on a stale connection is repeated. */
   readonly attempt?: number | undefined
   /** Validators of a copy: the page is asked for only if it has changed. */
   readonly validators?: Validators | undefined

@@ -8,15 +8,15 @@ import {
 import { isReady, type Markup, type ReadyFunction } from '../rules/sandbox/index.js'
 import type { PipelineContext } from './stages.js'
 
-/** Input of a caller's function for which no page is opened. */
+/** Input of a caller's function that runs without an opened page. */
 export interface InputWithoutPage {
   readonly url: string
   readonly markup: Markup | undefined
 }
 
-/** One run of a caller's function, from before the page is opened to its outcome. */
+/** One run of a caller's function, prepared before the page is opened. */
 export interface FunctionRun {
-  /** The task of the visit; `undefined` when the function needs no page, or cannot run. */
+  /** Runs the function in a visit; `undefined` if it needs no page, or cannot run. */
   readonly onPage: RunOnPage | undefined
   readonly runWithoutPage: (input: InputWithoutPage) => Promise<FunctionOutcome>
   readonly end: () => void

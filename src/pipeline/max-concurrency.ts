@@ -3,7 +3,7 @@ import type { Pipeline } from './pipeline.js'
 
 const REASON = 'The service is working on as many requests as it can.'
 
-/** Seconds: a request seldom takes longer. */
+/** Seconds after which a request has usually ended. */
 const RETRY_AFTER = 2
 
 export function createConcurrencyLimiter(max: number) {
@@ -22,7 +22,7 @@ export function createConcurrencyLimiter(max: number) {
         left = true
       }
     },
-    /** Works inside. */
+    /** Runs work in one of the places. */
     async run<T>(work: () => Promise<T>): Promise<T> {
       const leave = limiter.enter()
       try {
@@ -37,7 +37,7 @@ export function createConcurrencyLimiter(max: number) {
 
 export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>
 
-/** Limits the requests in a pipeline. Those that wait for the same page count once, hits never. */
+/** Limits the requests in a pipeline; those that share a fetch count once, hits never. */
 export function withMaxConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {
   return {
     ...pipeline,

@@ -8,7 +8,7 @@ import type { Evaluate, Functions } from '../rules/sandbox/index.js'
 import type { PageReader, ReadingLimits } from './read/index.js'
 import type { Stopwatch } from './stopwatch.js'
 
-/** One request on its way through the stages. */
+/** State of one request on its way through the stages. */
 export interface PipelineContext {
   readonly stages: Stages
   readonly query: Query

@@ -28,12 +28,12 @@ const REDIS_PAUSE = 500
 /** Milliseconds after which the work of a dead process is taken over, and between two polls. */
 const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 
-/** Services that the processes of all machines share by Redis; all `undefined` without it. */
+/** Services that all machines share by Redis; each is `undefined` without it. */
 export interface RedisServices {
   readonly redis: RedisClient | undefined
   /** Limits what all processes together ask a host for. */
   readonly budget: HostBudget | undefined
-  /** Knowledge of hosts that all processes share. */
+  /** Records of hosts that all processes share. */
   readonly hostRecords: HostRecordStore | undefined
   readonly close: () => Promise<void>
 }
@@ -57,7 +57,7 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
   }
 }
 
-/** Other processes that share with this one, and the version of the keys that they use. */
+/** Coordination with other processes, and the version of their keys. */
 export interface SharedBy {
   readonly redis: RedisServices
   /** Coordinates the workers of one machine; machines coordinate by Redis. */
@@ -65,7 +65,7 @@ export interface SharedBy {
   readonly keyVersion: string
 }
 
-/** Opens what is shared with other processes: the cache, the plans, and one fetch for equal requests. */
+/** Opens what processes share: the cache, the plans, and work on equal requests. */
 export async function openSharedServices(
   config: Config,
   logger: Logger,
@@ -103,7 +103,7 @@ export async function openSharedServices(
   }
 }
 
-/** Times as many bytes of files on the disk as in memory. */
+/** Factor by which files may take more bytes on the disk than in memory. */
 export const ON_DISK = 8
 
 function openFiles(

@@ -9,7 +9,7 @@ import {
 import { createRequestSigner } from '../network/signatures/index.js'
 import type { Config } from './config/index.js'
 
-/** Opens the guarded way to the network by the configuration. */
+/** Creates the guarded fetcher from the configuration. */
 export function openNetwork(
   config: Config['fetch'],
   options: Pick<FetcherOptions, 'budget' | 'onRefusal' | 'onReceived'> = {},
@@ -24,7 +24,7 @@ export function openNetwork(
   })
 }
 
-/** Opens no way to the network, for answers that are made from captures alone. */
+/** Creates a fetcher that refuses everything, for answers from captures alone. */
 export function closeNetwork(config: Config['fetch']): Fetcher {
   return createClosedFetcher({ ...config, limits: { ...FETCH_BOUNDS, ...config } }, (url) =>
     createNotCaptured(url.href, 'is not'),

@@ -2,7 +2,7 @@ import type { Logger, LoggerOptions } from 'pino'
 import { parseUrl } from '../lib/net/parse-url.js'
 import type { Config } from './config/index.js'
 
-/** Characters of log lines that wait for a reader; beyond them lines are dropped. */
+/** Characters of log lines that may wait for a reader; more lines are dropped. */
 const LONGEST_BACKLOG = 8_000_000
 
 /** Characters of one text of an error, and number of causes, in a line. */
@@ -35,7 +35,7 @@ interface LoggedError {
   readonly cause: LoggedError | undefined
 }
 
-/** Picks the loggable parts of an error: no attached objects, no address with a secret. */
+/** Picks parts of an error to log: no attached objects, no address with a secret. */
 function toLoggedError(thrown: unknown, causes = MOST_CAUSES): LoggedError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const { name, message, stack = '', cause } = error

@@ -69,7 +69,7 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
 
 export type Services = Awaited<ReturnType<typeof openServices>>
 
-/** Makes the key of a question that is always the same: another one means that no key is. */
+/** Creates the key of a fixed question; if it differs from before, all keys do. */
 function findKeyVersion(options: QueryOptions): string {
   return createCacheKey(readInput('https://example.com/', {}, options))
 }

@@ -16,10 +16,7 @@ const languagesByWord = lazy((): ReadonlyMap<string, readonly string[]> => {
   return byWord
 })
 
-/**
- * Guesses the language by script, or by small words; returns `null` if no language is clearly
- * ahead.
- */
+/** Guesses the language by script, or by small words; returns `null` if no language is clearly ahead. */
 export function guessLanguage(text: string): string | null {
   const start = text.slice(0, MAX_CHARS)
   return guessByScript(start) ?? guessByWords(start)

@@ -3,9 +3,9 @@ import { contains, type Network, parseAddress, parseNetwork } from '../../lib/ne
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { findRefusalReason, unwrapEmbedded } from './ip-ranges.js'
 
-/** A network that is allowed for any name, or only for the names that a pattern covers. */
+/** A network that is allowed, for all names or for those of a pattern. */
 export interface AllowEntry {
-  /** `wiki.corp`, or `*.corp` for every name below `corp`; absent: any name, and literals. */
+  /** `wiki.corp`, or `*.corp` for every name below `corp`; absent for all names, and for addresses. */
   readonly name?: string
   readonly network: Network
 }
@@ -82,7 +82,7 @@ export function checkAddress(
   return allowed ? undefined : reason
 }
 
-/** Spells a name as names are compared: lower case, no trailing dot. */
+/** Normalizes a name to compare it: lower case, no trailing dot. */
 export function normalizeName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '')
 }
@@ -100,7 +100,7 @@ function compileNamePattern(text: string, entry: string): string {
   return wild ? `*.${name}` : name
 }
 
-/** Spells a host name as the URL parser does; `undefined` for an address, or for no name at all. */
+/** Normalizes a host name as the URL parser does; `undefined` for an address, or what is no name. */
 function parseHostName(text: string): string | undefined {
   const trimmed = text.trim()
   const url = /^[^\s/?#@:[\]*\\]+$/.test(trimmed) ? parseUrl(`http://${trimmed}`) : undefined

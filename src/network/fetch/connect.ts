@@ -10,20 +10,20 @@ import type { TlsSessions } from './tls-sessions.js'
 export interface ConnectOptions {
   readonly url: URL
   readonly host: string
-  /** The checked addresses: no others are connected to. */
+  /** The checked addresses; no others are connected to. */
   readonly addresses: readonly string[]
   /** Milliseconds for TCP and TLS together. */
   readonly timeout: number
   readonly signal: AbortSignal
   readonly sessions: TlsSessions
-  /** The proxy to connect through: then only its addresses are connected to from here. */
+  /** The proxy to connect through; this process then connects to its addresses only. */
   readonly proxy?: ProxyServer | undefined
 }
 
 /** The next machine on the way: the target, or the proxy. */
 type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'proxy'>
 
-/** Connects to one of the checked addresses, and compares the socket's before it writes. */
+/** Connects to one of the checked addresses, and checks that of the socket before it writes. */
 export async function connect(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
   const hop = proxy ? await resolveProxy(proxy, options) : options
@@ -97,7 +97,7 @@ async function withTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> 
   return tls
 }
 
-/** Keeps sessions apart by proxy, so that no target recognizes a caller by another way. */
+/** Creates the key of a session; includes the proxy, so that no target recognizes a caller elsewhere. */
 function toSessionKey({ url, host, proxy }: Hop): string {
   return `${proxy?.url.href ?? ''} ${host}:${findPort(url)}`
 }

@@ -19,9 +19,9 @@ export interface Targets {
 /** A connection lent for one exchange. */
 export interface Lease {
   readonly connection: Connection
-  /** Tells that the answer is complete, though perhaps unread: others may ask the host. */
+  /** Called once the answer is complete, read or not; others may then ask the host. */
   readonly answered: () => void
-  /** Gives the connection back: to be used again, or closed if something of it is unread. */
+  /** Gives the connection back; it is used again unless something of the answer is unread. */
   readonly release: (reusable: boolean) => void
 }
 
@@ -30,7 +30,7 @@ export class ConnectionPool {
   readonly #guard: Guard
   readonly #options: ConnectionPoolOptions
   readonly #all = new Set<Connection>()
-  /** Unused connections, in the order of their last use. */
+  /** Unused connections, the longest unused first. */
   readonly #idle = new Set<Connection>()
 
   constructor(guard: Guard, options: ConnectionPoolOptions) {
@@ -122,7 +122,7 @@ export class ConnectionPool {
 
 function nothing(): void {}
 
-/** Unused connections to keep over all origins, so that many names cannot hold sockets. */
+/** Unused connections kept for all origins together, so that many names cannot hold sockets. */
 const MAX_IDLE = 128
 
 /** Seconds; an exchange seldom takes longer. */

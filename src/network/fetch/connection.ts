@@ -17,7 +17,7 @@ export interface ConnectionOptions {
   readonly proxy?: ProxyServer | undefined
 }
 
-/** One TCP connection to one origin; never reconnects, as addresses must be checked again. */
+/** One TCP connection to one origin; never reconnects, since addresses must be checked again. */
 export class Connection {
   readonly origin: string
   readonly addresses: readonly string[]
@@ -74,7 +74,7 @@ export class Connection {
   }
 }
 
-/** Differs from undici's own code for closed sockets, on which undici would reconnect. */
+/** Creates an error with another code than undici's for closed sockets, on which it would reconnect. */
 function closed(): Error {
   return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED' })
 }

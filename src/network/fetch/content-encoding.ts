@@ -54,7 +54,7 @@ async function* undoCoding(source: ByteStream, coding: ContentCoding): ByteStrea
   yield* pipeline(input, DECODERS[coding](first.value), () => undefined)
 }
 
-/** Flushing like this yields what a truncated stream held. */
+/** Makes zlib return what a truncated stream held. */
 const ZLIB = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 65_536 }
 const BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH, chunkSize: 65_536 }
 
@@ -79,7 +79,7 @@ function parseCoding(name: string): ContentCoding {
   )
 }
 
-/** True for `identity`, and charsets and transfer encodings that servers write by mistake. */
+/** True for `identity`, and for charsets and transfer encodings that servers write here by mistake. */
 function isNoCoding(name: string): boolean {
   return NO_CODINGS.has(name) || normalizeEncoding(name) !== null
 }

@@ -16,7 +16,7 @@ export interface AnswerLimits {
   readonly maxBytes: number
   /** Redirects that are followed. */
   readonly maxRedirects: number
-  /** Content codings within each other. */
+  /** Content codings one over another. */
   readonly maxEncodings: number
 }
 
@@ -28,7 +28,7 @@ export interface FetchSetup extends HeaderDefaults {
   readonly onReceived?: (bytes: number) => void
 }
 
-/** Creates a fetch that follows redirects, decodes and limits what `send` gets. */
+/** Creates a fetch that follows redirects, decodes and limits the answers of `send`. */
 export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
   const { limits, budget, onReceived } = setup
 
@@ -92,13 +92,13 @@ function findNextTarget(answer: Exchange, url: URL): URL | undefined {
   return releaseOnError(answer, () => redirectTarget(url, statusCode, headers.location))
 }
 
-/** Finds the milliseconds for which a target wants no requests: too many came, or it is down. */
+/** Finds the milliseconds for which a target wants no requests, since it got too many or is down. */
 function findPause({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   return parseRetryAfter(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)
 }
 
-/** Milliseconds, if a 429 does not say. */
+/** Milliseconds after a 429 without `retry-after`. */
 const USUAL_DELAY = 1_000
 
 /** Closes the connection if `read` throws. */

@@ -10,7 +10,7 @@ import {
 import { KeyedSemaphore } from './keyed-semaphore.js'
 
 /**
- * Resolves all addresses of a name; `inspect` sees each as it arrives, and may throw to refuse.
+ * Resolves all addresses of a name; `inspect` gets each as it arrives, and may throw.
  * @throws LinkglassError `EINVALURL` if there is none
  */
 export type Resolve = (
@@ -92,7 +92,7 @@ function askSystem(timeout: number): Resolve {
   }
 }
 
-/** Returns no addresses if the name does not exist, else the error for the caller. */
+/** Returns no addresses if the name does not exist; else throws the error for the caller. */
 function toEmptyOrError(name: string, error: unknown): string[] | LinkglassError {
   const code = findErrorCode(error)
   if (NO_SUCH_NAME.has(code)) return []
@@ -102,7 +102,7 @@ function toEmptyOrError(name: string, error: unknown): string[] | LinkglassError
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EAI_NONAME', 'EAI_NODATA'])
 const TOO_LATE = new Set(['ETIMEOUT', 'ECANCELLED'])
 
-/** Share of the time for the first try; a second datagram has the rest, in case one is lost. */
+/** Share of the time for the first try; the rest is for a second one, in case a datagram is lost. */
 const FIRST_TRY = 2 / 3
 
 const SYSTEM_LOOKUPS = 3

@@ -62,6 +62,6 @@ async function discard(incoming: IncomingResponse, lease: Lease): Promise<void> 
   clearTimeout(timer)
 }
 
-/** Receiving so much costs less than a new connection, and most of it is on its way. */
+/** Bytes that are received to keep a connection, which costs less than a new one. */
 const DISCARD_BYTES = 65_536
 const DISCARD_MILLISECONDS = 50

@@ -20,7 +20,7 @@ export function createNameNotFoundError(name: string): LinkglassError {
   return createFetchError('EINVALURL', text)
 }
 
-/** Creates an error without the name's address, which would map the service's network. */
+/** Creates an error that does not tell the address of the name, so that nobody can map the network. */
 export function createForbiddenError(host: string, reason: string): LinkglassError {
   const text = `The host ${quote(host)} is not on the public internet.`
   const advice = 'Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).'
@@ -41,7 +41,7 @@ export function createTooManyRequestsError(host: string, retryAfter: number): Li
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, retryAfter, 'url')
 }
 
-/** undici's code for headers that are too large, used for other bytes outside a body, too. */
+/** Code of undici for headers that are too large; used for other bytes outside a body, too. */
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
 /** Turns a failed exchange into an error for the caller. */

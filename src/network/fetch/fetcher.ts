@@ -23,7 +23,7 @@ export interface FetchLimits
   readonly dnsTimeout: number
 }
 
-/** Bounds that no operator sets. */
+/** Limits that are not settings. */
 export const FETCH_BOUNDS = {
   maxHeaderBytes: 32_000,
   maxRedirects: 10,
@@ -40,13 +40,13 @@ export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'
 }
 
 export interface Fetcher extends Omit<VisitWays, 'tape'> {
-  /** Creates a fetch whose exchanges somebody listens to, over the same connections. */
+  /** Creates a fetch over the same connections, with `wrap` around each exchange. */
   readonly fetchThrough: (wrap: (send: SendGet) => SendGet) => Fetch
   /** Closes every connection, also those in use. */
   readonly close: () => Promise<void>
 }
 
-/** Creates the one way to the network: public addresses only, and everything within limits. */
+/** Creates the only way to the network: to public addresses, within limits. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { limits, allow, hosts, budget, onRefusal } = options
   const resolve = createResolve({ servers: options.dns, timeout: limits.dnsTimeout })
@@ -90,7 +90,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 }
 
-/** Creates a way to the network that is closed: whatever is asked for fails as `refuse` says. */
+/** Creates a fetcher of which every request fails with the error of `refuse`. */
 export function createClosedFetcher(
   setup: FetchSetup,
   refuse: (url: URL) => LinkglassError,
@@ -112,5 +112,5 @@ export function createClosedFetcher(
 /** Milliseconds for which an unused connection waits for another request. */
 const KEEP_ALIVE = 4_000
 
-/** The operator's own proxy may have a private address; this allows no target one. */
+/** Allows the operator's own proxy any address; targets are checked as ever. */
 const EVERYWHERE = parseAllow('0.0.0.0/0,::/0')

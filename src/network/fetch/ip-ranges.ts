@@ -2,10 +2,10 @@ import { lazy } from '../../lib/data/lazy.js'
 import { contains, type IpAddress, network, parseAddress } from '../../lib/net/ip-address.js'
 
 /**
- * Blocks that are not part of the public internet: the IANA special-purpose registries
- * (https://www.iana.org/assignments/iana-ipv4-special-registry and …/iana-ipv6-special-registry),
- * multicast, and the addresses of clouds' metadata services. Includes the few that IANA marks as
- * globally reachable (AS112, AMT), since none of those holds a page.
+ * Lists the blocks that are not public: those of IANA's special-purpose registries
+ * (https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry), multicast, and
+ * metadata services of clouds. Includes the few that IANA marks as globally reachable (AS112, AMT), which hold
+ * no page.
  */
 export const SPECIAL_RANGES: ReadonlyArray<readonly [network: string, reason: string]> = [
   ['0.0.0.0/8', 'this network (RFC 791 section 3.2)'],

@@ -1,6 +1,6 @@
 import { Semaphore } from '../../lib/async/semaphore.js'
 
-/** Limits the holders of each key; further ones wait in order. */
+/** Limits the holders of each key; others wait in order. */
 export class KeyedSemaphore {
   readonly #concurrency: number
   readonly #semaphores = new Map<string, Semaphore>()
@@ -9,7 +9,7 @@ export class KeyedSemaphore {
     this.#concurrency = concurrency
   }
 
-  /** Resolves to the function that releases the key; rejects when the signal aborts. */
+  /** Waits for a place; resolves to the function that frees it. */
   async acquire(key: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
     const semaphore = this.#semaphores.get(key) ?? new Semaphore(this.#concurrency)
@@ -31,7 +31,7 @@ export class KeyedCounter {
     this.#limit = limit
   }
 
-  /** Takes all keys and returns a function that releases them; `undefined` if one is full. */
+  /** Takes a place for each key and returns the function that frees them; `undefined` if one is full. */
   tryAcquire(keys: readonly string[]): (() => void) | undefined {
     const distinct = [...new Set(keys)]
     if (distinct.some((key) => this.#count(key) >= this.#limit)) return undefined

@@ -17,7 +17,7 @@ export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' |
 /** Callers' proxies whose connections are kept. */
 const MAX_PROXIES = 16
 
-/** Creates pools of connections by their way: direct, through the proxy of the operator, or of a caller. */
+/** Creates a pool of connections for each way: direct, by the operator's proxy, by a caller's. */
 export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   // A target is asked no more through several proxies than without any.
   const targets = {
@@ -27,7 +27,7 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   }
   const options = { ...setup, targets }
   const usual = new ConnectionPool(guard, options)
-  /** Pools by their proxy, in the order of first use. */
+  /** Pools by proxy, the first used first. */
   const byProxy = new Map<string, ConnectionPool>()
 
   function findPool(url: URL): ConnectionPool {
@@ -50,7 +50,7 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   }
 }
 
-/** Identifies a proxy and an account there. */
+/** Creates the key of a proxy and an account there. */
 function toProxyKey({ protocol, username, password, host }: URL): string {
   return `${protocol}//${username}:${password}@${host}`
 }

@@ -2,12 +2,12 @@ import type { Socket } from 'node:net'
 import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import type { Guard } from './guard.js'
 
-/** A proxy that connections are made through, and who answers for it. */
+/** A proxy to connect through, and whose fault its failures are. */
 export interface ProxyServer {
   readonly url: URL
-  /** Guard that checks the address of a caller's proxy, and only resolves the operator's. */
+  /** Guard that checks a caller's proxy; that of the operator is only resolved. */
   readonly guard: Guard
-  /** The error if the proxy fails: the mistake of the caller, or a fault of the service. */
+  /** Code for a failure of the proxy: the caller's mistake, or a fault of the service. */
   readonly code: Extract<ErrorCode, 'EINVALPROXY' | 'EFATAL'>
 }
 
@@ -49,7 +49,7 @@ function createProxyHeader({ username, password }: URL): string[] {
 
 const MAX_HEAD_BYTES = 16_384
 
-/** Reads the head of the answer of the proxy; the bytes behind it stay in the socket. */
+/** Reads the head of the proxy's answer; leaves the bytes after it in the socket. */
 function readHead(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0)

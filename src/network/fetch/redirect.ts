@@ -46,7 +46,7 @@ export function withoutCredentials(url: URL): URL {
   return bare
 }
 
-/** Spells the requested address, without credentials and fragment. */
+/** Formats the requested address without credentials and fragment. */
 export function requestedUrl(url: URL): string {
   const isBare = url.username === '' && url.password === ''
   const { href } = isBare ? url : withoutCredentials(url)
@@ -54,7 +54,7 @@ export function requestedUrl(url: URL): string {
   return hash === -1 ? href : href.slice(0, hash)
 }
 
-/** Reads header bytes, one to a character, as UTF-8 if they are; else escapes non-ASCII. */
+/** Decodes a header as UTF-8 if it is valid; else escapes all but ASCII. */
 function readBytes(value: string): string {
   const bytes = Buffer.from(value, 'latin1')
   if (isUtf8(bytes)) return bytes.toString('utf8')

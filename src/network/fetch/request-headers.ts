@@ -2,7 +2,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import { ACCEPT_ENCODING } from './content-encoding.js'
 
-/** Decides which headers each hop of a request is sent; holds the cookies set on the way. */
+/** Default headers, and how each hop is signed. */
 
 export interface HeaderDefaults {
   readonly userAgent: string
@@ -11,7 +11,7 @@ export interface HeaderDefaults {
   readonly sign?: (url: URL) => Readonly<Record<string, string>>
 }
 
-/** Creates headers; the caller's, and the URL's credentials, are gone from the second origin on. */
+/** Creates the headers of a hop; those of the caller and credentials are dropped at the first other origin. */
 export function createRequestHeaders(
   first: URL,
   given: Readonly<Record<string, string>>,
@@ -84,7 +84,7 @@ function checkHeaders(given: Readonly<Record<string, string>>): Record<string, s
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Headers of the connection (RFC 9110, 7.6.1), or of how the answer is decoded. */
+/** Matches headers of the connection (RFC 9110, 7.6.1), and those that decide how the answer is decoded. */
 const CONNECTION_HEADERS =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-.*|upgrade|expect|http2-settings|accept-encoding|if-.*|__proto__)$/
 

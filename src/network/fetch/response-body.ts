@@ -19,7 +19,7 @@ export interface BodyOptions extends Pick<FetchOptions, 'signal' | 'bodyTime'> {
   readonly onRead?: ((bytes: number) => void) | undefined
 }
 
-/** Cuts by the code of the error that made them; others are made by the target. */
+/** Reasons of a cut by the code of the error; other errors are the target's. */
 const CUTS: ReadonlyMap<string, Cut> = new Map([
   [OVERFLOW, 'size'],
   [TOO_LATE, 'time'],
@@ -82,7 +82,7 @@ export function openBody(
     }
   }
 
-  /** Ends without an error if the connection breaks: the bytes before that can be read. */
+  /** Yields the bytes until the connection breaks, without an error. */
   const received = async function* (): ByteStream {
     // Limits without `limit`: each generator that a piece passes through costs several promises.
     const allow = cutter()

@@ -4,8 +4,8 @@ import type { ResponseHead } from '../../contracts/send-get.js'
 import { OVERFLOW } from './fetch-errors.js'
 
 /**
- * Receives one response, also the bytes before a broken connection. The connection is never paused:
- * a reset of a paused one trips an assertion in undici. Bytes wait here, up to `maxBytes`.
+ * Receives one response, also the bytes before a broken connection. Never pauses the connection, as a reset
+ * would then trip an assertion in undici; bytes wait here, up to `maxBytes`.
  */
 export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterable<Uint8Array> {
   readonly head: Promise<ResponseHead>
@@ -18,10 +18,10 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   readonly #received: () => number
   #watch: NodeJS.Timeout | undefined
   #headed = false
-  /** Bytes of the body by the head; `NaN` if it does not tell. */
+  /** Bytes of the body as the head tells them, else `NaN`. */
   #length = Number.NaN
   #isDropped = false
-  /** The block in which short pieces are gathered; its first `#used` bytes are taken. */
+  /** Block that gathers short pieces; its first `#used` bytes are filled. */
   #block = NO_BLOCK
   #used = 0
   #end: { readonly error?: Error } | undefined
@@ -57,7 +57,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     }
   }
 
-  /** Drops unread bytes. Resolves to false if more than `maxBytes` came. */
+  /** Drops unread bytes; resolves to false if more than `maxBytes` came. */
   async drop(maxBytes: number): Promise<boolean> {
     if (this.#length - this.#size > maxBytes) return false
     this.#isDropped = true
@@ -110,12 +110,12 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     this.#wake()
   }
 
-  /** Bounds what no other limit counts: status lines, extensions of chunks, trailers. */
+  /** Counts bytes that no other limit does: status lines, extensions of chunks, trailers. */
   #wireBytes(): number {
     return this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
   }
 
-  /** Copies short pieces together, so that a body in chunks of one byte does not cost more. */
+  /** Appends a piece; short ones are copied together, since a body may come in chunks of one byte. */
   #append(bytes: Buffer): void {
     if (bytes.length > BLOCK / 4) {
       this.#block = NO_BLOCK

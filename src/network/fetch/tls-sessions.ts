@@ -12,7 +12,7 @@ export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })
   #context: SecureContext | undefined
 
-  /** Returns the context of all connections; one for each would cost a tenth of a handshake. */
+  /** Returns the context that all connections share; making one costs a tenth of a handshake. */
   get context(): SecureContext {
     this.#context ??= createSecureContext()
     return this.#context
@@ -23,8 +23,8 @@ export class TlsSessions {
   }
 
   /**
-   * Collects a socket's TLS sessions and stores them when the returned function is called, which a
-   * failed handshake must not do, since a resumed one does not compare the host's name.
+   * Collects the TLS sessions of a socket; the function returned stores them, and must not be called after a
+   * failed handshake: a resumed one does not check the host's name.
    */
   collect(server: string, socket: TLSSocket): () => void {
     let isTrusted = false

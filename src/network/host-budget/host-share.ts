@@ -4,9 +4,7 @@ import { type Grant, LEASE, type LeaseRequest } from './leases.js'
 /** Milliseconds until a lease is renewed, early enough for one lost message. */
 const RENEWAL = LEASE / 3
 
-/**
- * Milliseconds until a process whose requests wait asks again; doubled each time up to the longest.
- */
+/** Milliseconds until a process with waiting requests asks again; doubled each time up to the longest. */
 const RETRY = { first: 20, longest: 1_000 }
 
 const NOTHING: Grant = { places: 0, starts: 0, isCrowded: false, isScarce: false, pause: 0 }
@@ -15,7 +13,7 @@ const NOTHING: Grant = { places: 0, starts: 0, isCrowded: false, isScarce: false
 export class HostShare {
   readonly #acquire: (claim: LeaseRequest) => Promise<Grant>
   readonly #onGrant: (grant: Grant) => void
-  /** Waiting requests, the longest first. */
+  /** Requests that wait, the earliest first. */
   readonly #queue = new Set<Deferred<void>>()
   #busy = 0
   #grant = NOTHING
@@ -23,7 +21,7 @@ export class HostShare {
   #until = 0
   #starts = 0
   #isAsking = false
-  /** True if something has changed since the lease was asked for. */
+  /** True if the demand has changed since the lease was asked for. */
   #isOutdated = false
   #retries = 0
   #timer: NodeJS.Timeout | undefined
@@ -63,7 +61,7 @@ export class HostShare {
     return places > this.#busy && (isCrowded || (isUnused && isScarce))
   }
 
-  /** Asks for the place that is kept for this process. */
+  /** Asks for the place that is now kept for this process. */
   takeTurn(): void {
     if (this.#queue.size > 0) this.#ask()
   }
@@ -74,8 +72,8 @@ export class HostShare {
   }
 
   /**
-   * Begins requests that wait, as far as the lease allows. Begins none while a new lease is asked for:
-   * that request has already said how many are under way.
+   * Begins waiting requests within the lease; none while a new lease is asked for, since that request has
+   * already told how many are under way.
    */
   #admit(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
@@ -135,7 +133,7 @@ export class HostShare {
     this.#timer = setTimeout(askIfNeeded, milliseconds).unref()
   }
 
-  /** Admits all requests: without an answer only the limits of this process apply. */
+  /** Admits all requests, as no answer came; only the limits of this process apply. */
   #fallBackToLocal(): void {
     this.#grant = NOTHING
     this.#until = 0

@@ -4,9 +4,9 @@ export interface LeaseRequest {
   readonly busy: number
   /** Requests that wait. */
   readonly queued: number
-  /** Places beyond those that the process has and would keep. */
+  /** Further places that the process asks for. */
   readonly spare: number
-  /** Requests that it may begin already. */
+  /** Requests that the process may still begin. */
   readonly starts: number
 }
 
@@ -16,9 +16,9 @@ export interface Grant {
   readonly places: number
   /** Requests that may begin. */
   readonly starts: number
-  /** True if other processes wait: they get the places of requests that end. */
+  /** True if other processes wait, who get the places of requests that end. */
   readonly isCrowded: boolean
-  /** True if little is left: unused places have to be given back. */
+  /** True if little is left, so that unused places have to be given back. */
   readonly isScarce: boolean
   /** Milliseconds for which the host wants to be left alone. */
   readonly pause: number
@@ -33,7 +33,7 @@ export interface LeaseStore {
 }
 
 export interface LeaseListener {
-  /** Called when another process gave back a place for which this one has waited longest. */
+  /** Called when a place is free for this process, which has waited longest. */
   readonly onTurn: (host: string) => void
   /** Called when a host wants to be left alone for so many milliseconds. */
   readonly onPause: (host: string, milliseconds: number) => void

@@ -10,12 +10,11 @@ export interface HostLimits {
 }
 
 /**
- * Grants a lease. One hash for each host holds, for each process, its places, their end and since
- * when it waits; the rest of the rate; and until when the host wants to be left alone. Free places
- * go to the process that has waited longest, which is told when one is given back. While half of
- * the budget is free, a process gets some in advance: a page and its images then cost one command.
- * Times further ahead than they may be are of a clock that was set back, or of a damaged record: they
- * are over.
+ * Script that grants a lease. A hash for each host holds the places of each process, when they end and since
+ * when it waits; the rest of the rate; and the end of a pause. Free places go to the process that has waited
+ * longest, which is told when one is given back. While half of the budget is free, some are granted in advance:
+ * a page and its images then cost one command. Times too far ahead count as over: a clock was set back, or the
+ * record is damaged.
  */
 const ACQUIRE = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
@@ -95,7 +94,7 @@ const PAUSED = 'linkglass:1:paused'
 /** Prefix of the channel on which a process hears that it is its turn. */
 const TURN = 'linkglass:1:turn:'
 
-/** Places granted in advance: for a page, its image, its logo and its manifest. */
+/** Places granted in advance, for a page, its image, its logo and its manifest. */
 const ADVANCE = 4
 
 /** Keeps leases in Redis: each call is one atomic script on the keys of one host. */

@@ -24,16 +24,16 @@ export interface ProxyAnswer {
 }
 
 export interface ForwardProxyOptions {
-  /** Decides how the sender of a request may connect, or which answer it gets instead. */
+  /** Decides how the sender of a request may connect; returns an answer for one who may not. */
   readonly admit: (request: IncomingMessage) => Connect | ProxyAnswer
-  /** Explains a failed connection; without an answer the client is disconnected. */
+  /** Creates the answer for a failed connection; without one the client is disconnected. */
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 
 /** Milliseconds for a head: programs and browsers send it at once. */
 const HEADERS_TIMEOUT = 5_000
 
-/** Milliseconds between looks for heads that are too slow to come. */
+/** Milliseconds between two checks for heads that are late. */
 const CHECK_INTERVAL = 1_000
 
 /**
@@ -89,7 +89,7 @@ async function openTunnel(
   joinSockets(target, client)
 }
 
-/** Forwards a request in absolute form (RFC 9112, section 3.2.2); only `http:` is ever sent so. */
+/** Forwards a request in absolute form (RFC 9112, section 3.2.2), which only `http:` has. */
 async function forward(
   connect: Connect,
   request: IncomingMessage,

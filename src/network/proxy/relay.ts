@@ -8,7 +8,7 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { HOP_BY_HOP, writeHead } from '../../lib/net/http-head.js'
 
-/** The target answered with a head that cannot be passed on. */
+/** Error for an answer whose head cannot be passed on. */
 export class UnusableAnswer extends Error {}
 
 /**

@@ -1,18 +1,18 @@
 import robotsParser from 'robots-parser'
 
-/** The package declares a module of another kind than it is. */
+/** Corrects the package's types, which declare another kind of module. */
 const createParser = robotsParser as unknown as typeof robotsParser.default
 
-/** The name by which a `robots.txt` speaks to us (RFC 9309, section 2.2.1). */
+/** Name of this program in a `robots.txt` (RFC 9309, section 2.2.1). */
 const PRODUCT_TOKEN = 'linkglass'
 
-/** Rules that are kept of a file, counted once for each agent that they are for. */
+/** Rules of a file at most, counted once for each agent that they are for. */
 const MAX_RULES = 20_000
 
-/** Comparisons of characters that one address may cost: some milliseconds. */
+/** Comparisons of characters for one address at most, which take some milliseconds. */
 const MAX_COMPARISONS = 5_000_000
 
-/** The longest delay between two requests that is kept to, in seconds. */
+/** Longest delay between two requests that is accepted, in seconds. */
 const LONGEST_DELAY = 60
 
 export type RobotsVerdict = 'allowed' | 'refused' | 'too complex'
@@ -47,7 +47,7 @@ export function parseRobotsFile(address: string, text: string): RobotsFile {
   }
 }
 
-/** Counts what the parser will make of a text, and the characters of patterns with a `*`. */
+/** Counts the rules of a text, and the characters of patterns with a `*`. */
 function measure(text: string): { rules: number; wildcards: number } {
   let [agents, rules, wildcards] = [0, 0, 0]
   let isInRules = false

@@ -9,16 +9,16 @@ import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { ALLOWS_ALL, parseRobotsFile, type RobotsFile } from './robots-file.js'
 
-/** Bytes that are read of a file (RFC 9309, section 2.5, asks for at least these). */
+/** Bytes read of a file; RFC 9309, section 2.5, asks for at least these. */
 const MAX_BYTES = 500_000
 
-/** Milliseconds for which a file is kept, and for which an origin is left alone that could not give one. */
+/** Milliseconds for which a file is kept, and a failure to get one remembered. */
 const TTL = { file: 86_400_000, failure: 600_000 }
 
 /** Bytes of files that are kept. */
 const MAX_KEPT_BYTES = 32_000_000
 
-/** Milliseconds in which a file has to come. */
+/** Milliseconds that a file may take to come. */
 const TIMEOUT = 10_000
 
 /** Milliseconds to wait for a turn; a request that would wait longer is refused. */
@@ -32,7 +32,7 @@ interface Origin {
 }
 
 /**
- * Keeps to the `robots.txt` of each origin (RFC 9309), which is fetched once and kept for a day.
+ * Creates the function that keeps to the `robots.txt` of each origin (RFC 9309), fetched once a day.
  * @param onDelay called with the milliseconds between two requests that the origin asks for
  */
 export function createRobotsGate(
@@ -78,7 +78,7 @@ export function createRobotsGate(
   }
 }
 
-/** Fetches the file of an origin; `undefined` if that cannot give one for now. */
+/** Fetches the file of an origin; `undefined` if that fails for now. */
 async function fetchRobotsFile(
   fetch: Fetch,
   { origin }: URL,

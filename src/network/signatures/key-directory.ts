@@ -6,9 +6,8 @@ import type { SigningKey } from './signing-key.js'
 const DIRECTORY_TYPE = 'application/http-message-signatures-directory+json'
 
 /**
- * Creates the directory of public keys by which targets check signatures
- * (draft-ietf-webbotauth-httpsig-protocol). Its answers are signed, so that no other host can pass
- * the keys off.
+ * Creates the directory of public keys, by which targets check signatures
+ * (draft-ietf-webbotauth-httpsig-protocol). Its answers are signed, so that no other host can claim the keys.
  */
 export function createKeyDirectory(
   key: SigningKey,
@@ -51,5 +50,5 @@ export function createKeyDirectory(
   }
 }
 
-/** Characters of a host header; anything else could add lines to the signed text. */
+/** Matches a host header; other characters could add lines to the signed text. */
 const AUTHORITY = /^[a-z\d.:[\]-]{1,300}$/

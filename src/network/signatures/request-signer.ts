@@ -14,7 +14,7 @@ export interface SignerOptions {
   readonly nonce?: () => string
 }
 
-/** Seconds for which a signature is valid: a request may wait, and clocks differ. */
+/** Seconds for which a signature is valid, since a request may wait, and clocks differ. */
 export const VALIDITY = 300
 
 const LABEL = 'sig1'

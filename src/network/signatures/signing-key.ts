@@ -18,7 +18,7 @@ export interface PublicJwk {
   readonly x: string
 }
 
-/** Loads with the first key what takes as long to load as all else that reads a configuration. */
+/** Loads the code for keys with the first one; that takes as long as all other configuration. */
 function loadCrypto() {
   return process.getBuiltinModule('node:crypto')
 }

@@ -97,7 +97,7 @@ async function answerFromPage(
   return { result, fetchMode, timings: watch.timings, assets, validators, isLate }
 }
 
-/** True if a file that the page names may be asked for. */
+/** True if files that the page names may be fetched. */
 function looksAtMedia({ ping, pingFields, palette, rules }: Query): boolean {
   return ping || pingFields.size > 0 || palette || rules.length > 0
 }

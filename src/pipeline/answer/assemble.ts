@@ -58,7 +58,7 @@ export function assemble(found: Findings, warnings: readonly Warning[] = []): Re
   }
 }
 
-/** Orders the values: the fields, `null` for those not found, then those of rules. */
+/** Orders the values: the fields, with `null` for those not found, then the rules. */
 function assembleData(found: Findings): Record<string, Value> {
   const { request, detection, media, rules } = found
   const values = new Map<string, Value>()

@@ -108,7 +108,7 @@ export function describeAsset(
   return { url, type, size, size_pretty: formatBytes(size) }
 }
 
-/** Puts files into their addresses (RFC 2397), for callers without a service to fetch them from. */
+/** Turns the addresses of files into `data:` addresses (RFC 2397), for callers without a service. */
 export function withInlineFiles(result: Result, assets: readonly AssetFile[]): Result {
   const urls = new Map<unknown, string>(
     assets.map(({ path, bytes }) => [path, `data:${findFileType(path)};base64,${toBase64(bytes)}`]),
@@ -122,7 +122,7 @@ export function withInlineFiles(result: Result, assets: readonly AssetFile[]): R
   return { ...result, data }
 }
 
-/** Encodes a file by pieces: one large string takes twenty times as long, since the system makes room for it. */
+/** Encodes a file in pieces, since one large string takes twenty times as long. */
 function toBase64(bytes: Buffer): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += PIECE) text += bytes.toString('base64', at, at + PIECE)

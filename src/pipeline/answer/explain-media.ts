@@ -2,13 +2,13 @@ import type { Candidate, FieldExplanation, MediaCandidate } from '../../contract
 import type { Picked } from '../../media/index.js'
 import { MAX_LISTED } from '../../metadata/index.js'
 
-/** Candidates that a page names for one field, and those that cannot be addresses. */
+/** Candidates that a page names for one field, valid addresses or not. */
 export interface NamedMedia {
   readonly candidates: readonly MediaCandidate[]
   readonly unfit: readonly Candidate[]
 }
 
-/** Explains which candidate was taken, and why the others were not. */
+/** Explains the choice: the candidate taken, and why the others were not. */
 export function explainMedia(
   picked: Picked | undefined,
   { candidates, unfit }: NamedMedia = { candidates: [], unfit: [] },

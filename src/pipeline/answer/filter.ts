@@ -5,10 +5,10 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Places of a value in the paths: several, since a list passes its own on to its items. */
+/** Parts of the paths that apply to a value; several, as a list passes its own on to its items. */
 interface Places {
   readonly open: readonly Paths[]
-  /** Paths within a list, which go on by name and not by an index. */
+  /** Paths into the items of a list, which go on with a name and no index. */
   readonly inList: readonly Paths[]
 }
 
@@ -20,7 +20,7 @@ export function filterData(data: Values, paths: readonly string[]): Values {
   return isRecord(kept) ? kept : {}
 }
 
-/** Keeps the paths of a value; one into a list continues in each item, or at an index. */
+/** Keeps the paths of a value; a path into a list continues in each item, or at an index. */
 function keepPaths(value: Value, places: Places): Value | undefined {
   if (places.open.length + places.inList.length === 0) return undefined
   if (places.open.some(({ leaf }) => leaf)) return value

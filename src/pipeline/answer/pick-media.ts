@@ -40,7 +40,7 @@ export async function pickMedia(
 
 type Choose = (candidates: readonly MediaCandidate[]) => Promise<Picked>
 
-/** Picks nothing once the time for media is over. */
+/** Picks a candidate, or nothing once the time for media is over. */
 async function pickInTime(
   candidates: readonly MediaCandidate[],
   signal: AbortSignal,
@@ -61,7 +61,7 @@ async function pickInTime(
 
 const NO_TIME = 'there was no time left to look at it'
 
-/** Creates the probe of addresses that rules of a media type found. */
+/** Creates the function that probes addresses found by rules of a media type. */
 export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalette: AddPalette) {
   return async (address: string, category: MediaCategory): Promise<Media | null> => {
     const url = parseHttpUrl(address)
@@ -75,7 +75,7 @@ export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalet
   }
 }
 
-/** Creates the test if the media at a rule's path are probed; a field inherits from its rule. */
+/** Creates a test of paths: true if the media there are probed; a field inherits from its rule. */
 export function createPingTest({ ping, pingFields }: Query): (path: string) => boolean {
   const named = PathTree.of(pingFields)
   return (path) => {

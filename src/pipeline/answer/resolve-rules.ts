@@ -5,7 +5,7 @@ import type { PageSource } from '../load-page/page-source.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import type { Stages } from '../stages.js'
 
-/** Maps rules to the results of their code in the page. */
+/** Creates a lookup of results that rules' code gave in the page. */
 export function inPageResults(
   rules: Rules,
   evaluated: PageSource['evaluated'],

@@ -5,7 +5,7 @@ import type { Detection } from '../../metadata/index.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 
-/** Names in `explain` and the documents of what providers can tell. */
+/** Names of the sources, in `explain` and the documents. */
 const SOURCES = {
   title: 'oembed title',
   author: 'oembed author_name',
@@ -23,10 +23,7 @@ export const SHELL: Warning = {
   message: 'The target sent what it sends for any address, and nothing of the page itself.',
 }
 
-/**
- * Asks the provider of a link about it if the page is a wall or a shell, or lacks a field: at most
- * one request.
- */
+/** Asks the link's provider, with one request at most, if the page is a wall or a shell, or lacks a field. */
 export async function describeMissing(
   describe: DescribeLink,
   reading: PageReading,
@@ -47,8 +44,8 @@ export async function describeMissing(
 }
 
 /**
- * True if the provider's title shows that a page is a shell: the page names only its site, or it
- * shows nothing and shares no word with that title.
+ * True if the provider's title proves the page a shell: it names only its site, or shows nothing and shares no
+ * word.
  */
 function isContradicted(
   { fingerprint: face }: PageReading,

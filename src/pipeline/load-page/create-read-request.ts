@@ -3,10 +3,7 @@ import { firstStep } from '../../lib/data/value-at.js'
 import type { Query } from '../../params/index.js'
 import type { ReadingLimits, ReadRequest } from '../read/index.js'
 
-/**
- * Creates the request for reading a page. A field is left out if a rule replaces it, or if the
- * answer does not show it.
- */
+/** Creates the request for reading a page, without fields that a rule replaces or the answer does not show. */
 export function createReadRequest(
   { now, limits }: { readonly now: () => number; readonly limits: ReadingLimits },
   query: Query,

@@ -16,7 +16,7 @@ const FIRST_PAUSE = 100
 /** Milliseconds that a target may ask for with `retry-after`; no try follows a longer one. */
 const LONGEST_PAUSE = 2_000
 
-/** Kept for reading and answering what has come of a page that drips. */
+/** Time kept to read and answer the part that has come of a slow page. */
 const RESERVE: Reserve = { share: 0.25, maxMilliseconds: 3_000 }
 
 export interface TargetOptions {
@@ -58,7 +58,7 @@ function returnRetryable(error: unknown): LinkglassError {
   throw error
 }
 
-/** Milliseconds until the next try; `undefined` for none. */
+/** Returns the milliseconds until the next try; `undefined` for none. */
 function pauseAfter(answer: Fetched | LinkglassError, tries: number): number | undefined {
   const usual = FIRST_PAUSE * 2 ** tries
   if (answer instanceof Error) return usual

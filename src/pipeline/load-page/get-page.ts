@@ -111,7 +111,7 @@ export function fromVisit(visit: VisitResult, hasPage = true): PageSource {
   return { page, document: visit, mode: 'prerender', ...made }
 }
 
-/** Names the way in which a page was fetched; before that, the way that the query asks for. */
+/** Names the way in which a page was fetched, or would be by the query. */
 export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = 'fetch'): FetchMode {
   if (meta.size === 0) return 'skipped'
   return proxy ? `${mode}-proxy` : mode

@@ -61,7 +61,7 @@ async function getPageOrDescription(
   }
 }
 
-/** Asks the provider for a page that cannot be fetched; nobody has images of it. */
+/** Asks the provider about a page that cannot be fetched, unless images of it are wanted. */
 async function describeUnreachable(
   { stages, query, call }: PipelineContext,
   error: unknown,
@@ -76,7 +76,7 @@ async function describeUnreachable(
   return { request, url, reading: describeInstead(nothing, request, description, error.message) }
 }
 
-/** Reads the page, has a second look at it in a browser if that helps, then asks its provider. */
+/** Reads the page, once more in a browser if that helps, then asks its provider. */
 async function readAndComplete(context: PipelineContext, source: PageSource): Promise<LoadedPage> {
   const { stages, query, call, watch } = context
   const first = await watch.timed('read', readSource(context, source))
@@ -137,7 +137,7 @@ async function keepMarkup(
 
 const TEXT_KINDS: ReadonlySet<ContentKind> = new Set(['html', 'json', 'text'])
 
-/** Warns of a successful page that is what its host sends for any address. */
+/** Warns if a successful page is what its host sends for any address. */
 async function compareWithHost(
   shells: ShellDetector,
   reading: PageReading,

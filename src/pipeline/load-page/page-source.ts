@@ -7,7 +7,7 @@ import type { PageReading, ReadRequest } from '../read/index.js'
 export interface PageSource
   extends Partial<Pick<VisitResult, 'screenshot' | 'pdf' | 'evaluated' | 'outcome' | 'traces'>>,
     Pick<VisitResult, 'warnings'> {
-  /** To be read; `undefined` when nothing of the page itself was asked for. */
+  /** The page to read; `undefined` when nothing of it was asked for. */
   readonly page: Fetched | undefined
   readonly document: Omit<MainDocument, 'url'>
   readonly mode: 'fetch' | 'prerender'

@@ -5,7 +5,7 @@ import type { Query, VisitRequest } from '../../params/index.js'
 import { loadTechnologies } from '../../technologies/index.js'
 import { timeLeft } from '../time-left.js'
 
-/** The results that a visit is for. */
+/** The results that are wanted of a visit. */
 export type VisitPurpose = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf' | 'run' | 'evaluate'>
 
 export const HTML_ONLY: VisitPurpose = {

@@ -1,7 +1,4 @@
-/**
- * Collects a body. A large one is in memory that threads share, so that it is not copied; what is
- * reserved of it and not written to costs nothing.
- */
+/** Collects a body. A large one is put into memory that threads share; what is not written to costs nothing. */
 export class BodyBuffer {
   size = 0
   #parts: Uint8Array[] = []
@@ -20,7 +17,7 @@ export class BodyBuffer {
     else this.#capacity().set(part, start)
   }
 
-  /** Returns the bytes so far: a copy that a thread can be given, or the shared memory. */
+  /** Returns the bytes so far: a copy to give to a thread, or the shared memory. */
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
     // A buffer of its own, as a thread takes it over; without zeros, since all of it is written.
@@ -44,7 +41,7 @@ export class BodyBuffer {
 }
 
 /**
- * Above the size from which the C library gives memory back to the system as soon as it is free,
- * whatever was allocated before (mallopt(3), M_MMAP_THRESHOLD: at most 32 MiB).
+ * Bytes to reserve: from this size on, the C library gives freed memory back to the system at once (mallopt(3),
+ * M_MMAP_THRESHOLD: at most 32 MiB).
  */
 const CAPACITY = 32 * 2 ** 20 + 65_536

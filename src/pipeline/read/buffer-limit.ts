@@ -9,15 +9,15 @@ const BUFFER_TYPES = [
   'Float64Array',
 ] as const
 
-/** Bytes allocated between two measurements, each of which takes longer than a small allocation. */
+/** Bytes allocated between two measurements, which take longer than a small allocation. */
 const INTERVAL = 1_048_576
 
 let limit = Number.POSITIVE_INFINITY
 let unmeasured = 0
 
 /**
- * Limits the bytes in buffers of this thread; an allocation beyond it throws a `RangeError`. The heap
- * limit of a thread does not count buffers, and two kilobytes of a PDF may unpack to gigabytes.
+ * Limits the bytes in buffers of this thread, which its heap limit does not count; more throw a `RangeError`.
+ * Two kilobytes of a PDF may unpack to gigabytes.
  */
 export function limitBuffers(bytes: number): void {
   if (limit === Number.POSITIVE_INFINITY) {

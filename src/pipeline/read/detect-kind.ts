@@ -1,7 +1,7 @@
 import type { Fetched } from '../../contracts/http.js'
 import { type ContentKind, detectContentKind, SNIFFED_BYTES } from '../../page/index.js'
 
-/** Tells the kind of a target by its beginning, and gives its body from the beginning again. */
+/** Detects the kind of a target by its first bytes; returns it with the whole body. */
 export async function detectKind({
   body,
   headers,

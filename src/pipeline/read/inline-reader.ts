@@ -4,12 +4,12 @@ import { createPageTest, PageText, SHELL_CHARS } from '../../page/index.js'
 import { createSignalReader, needsSignals, type OptionalReaders, readSignals } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-/** Fewest bytes that are read at once, if a page comes in pieces of a few. */
+/** Bytes read at once at least, in case a page comes in pieces of a few. */
 const LEAST_BYTES = 1_024
 
 /** Bytes decoded and read at a time. A slice that is all ASCII needs no decoding. */
 const SLICE = 8_192
-/** Bytes at the end of a slice among which the last tag's end is looked for. */
+/** Bytes at the end of a slice in which the end of its last tag is looked for. */
 const LOOK_BACK = 1_024
 const TAG_END = 0x3e
 
@@ -24,7 +24,7 @@ export function createInlineReader(
   contentType: string | undefined,
   { technologies, items }: OptionalReaders = {},
 ) {
-  /** The page so far; its text is forgotten once it is clear that nothing will look at it again. */
+  /** The page so far; its text is dropped once nothing will need it. */
   const page = new PageText()
   /** Bytes that came and are not read yet. */
   const waiting: Uint8Array[] = []
@@ -69,7 +69,7 @@ export function createInlineReader(
     if (isClear()) page.forget()
   }
 
-  /** True if the page is no shell and no wall, whatever follows. */
+  /** True if nothing that follows can make the page a shell or a wall. */
   function isClear(): boolean {
     const { visibleChars } = signals
     return visibleChars >= SHELL_CHARS && isNoWall(visibleChars, page.length)
@@ -78,15 +78,15 @@ export function createInlineReader(
   return {
     page,
     /**
-     * Adds bytes; returns true if there are enough to `read`. The check for settled fields costs more the
-     * more was read, so it waits for an eighth more: then it is done as seldom for bytes that come one by one.
+     * Adds bytes; returns true if there are enough to `read`. Waits for an eighth more each time, since the
+     * check for settled fields costs more the more was read.
      */
     add(bytes: Uint8Array): boolean {
       waiting.push(bytes)
       waitingBytes += bytes.length
       return waitingBytes >= Math.min(LEAST_BYTES, readBytes) + readBytes / 8
     },
-    /** Reads the bytes that came; returns true, and may leave some, if all that is wanted is known. */
+    /** Reads the bytes that came; returns true once all that is wanted is known, and may leave the rest. */
     read(): boolean {
       let check = 2 * readBytes
       for (const slice of takeSlices()) {
@@ -118,7 +118,7 @@ export function createInlineReader(
 
 export type InlineReader = ReturnType<typeof createInlineReader>
 
-/** Creates a test if nothing but the signals of a page will be read. */
+/** Creates the test for `isClear`; `undefined` if more than the signals is read. */
 function createClearTest({ rules, item, fetchInfo, url }: ReadRequest): ClearTest {
   if (rules.length > 0 || item) return () => false
   return fetchInfo ? createPageTest({ ...fetchInfo, url }) : () => true

@@ -4,13 +4,13 @@ import type { OptionalReaders } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 import { lowerLimits } from './small-page.js'
 
-/** Limits of one page on the main loop; beyond any of them a thread reads it after all. */
+/** Limits for one page on the main loop; beyond any of them a thread reads it. */
 const LIMITS = { nodes: 40_000, treeTime: 60, ruleTime: 20, characters: 500_000, values: 10_000 }
 
 /** Milliseconds for which a tree is built in one turn of the loop. */
 const SLICE = 2
 
-/** Pages that wait for their tree at most: with more, threads do what the loop has no time for. */
+/** Pages that wait for their tree at most; further ones are read by threads. */
 const MAX_WAITING = 16
 
 /** A page that was read without its tree. */
@@ -21,8 +21,8 @@ export interface ReadablePage {
 }
 
 /**
- * Applies plain rules to ordinary pages on the main loop: the way to a thread and back costs more than
- * a tree. One page at a time, since a tree takes several times the memory of its page.
+ * Applies plain rules on the main loop, since a tree costs less than the way to a thread and back. Takes one
+ * page at a time, as its tree takes several times its memory.
  */
 export function createLoopRules(loop: LoopBudget) {
   let last: Promise<unknown> = Promise.resolve()

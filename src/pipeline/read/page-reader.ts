@@ -23,20 +23,20 @@ export interface PageReaderOptions extends ReadingPoolOptions {
 export const INLINE_BYTES = 500_000
 
 /**
- * Bytes up to which fields, items and plain rules are read on the main loop. They are read piece by piece,
- * which costs less than to give a large page to a thread.
+ * Bytes up to which fields, items and plain rules are read on the main loop, in pieces: that costs less than a
+ * thread.
  */
 const PIECES_BYTES = 2_000_000
 
 /** Milliseconds of one turn of the loop in which pages are read. */
 const LOOP_BUDGET = 5
 
-/** Bytes of the beginning of a page, which settle the fields that its head tells. */
+/** Bytes of the beginning of a page, which usually hold its whole head. */
 const HEAD_BYTES = 128 * 1024
 
 /**
- * Creates a reader of pages. The main loop reads the fields of a page as it arrives, and applies plain
- * rules. What may cost much, large pages and other selectors, is read in a thread with a deadline.
+ * Creates a reader of pages. The main loop reads fields while a page arrives, and applies plain rules; large
+ * pages and other selectors go to a thread with a deadline.
  */
 export function createPageReader(options: PageReaderOptions) {
   const pool = createReadingPool(options)
@@ -110,14 +110,14 @@ export function createPageReader(options: PageReaderOptions) {
     return hasPlainRules(request) ? Math.max(inlineBytes, PIECES_BYTES) : inlineBytes
   }
 
-  /** Limits the bytes tried here to the head, for a page that a thread will read. */
+  /** Limits the bytes read here of a large page to its head, in case that is enough. */
   function findInlineBytes(length: number, bound: number, request: ReadRequest): number {
     if (!(length > bound)) return bound
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
     return mayEnd && maySettle(request) ? HEAD_BYTES : 0
   }
 
-  /** Adds the item of a page that is too large for it to be read on the main loop. */
+  /** Adds the item that was left to a thread, since the page is large. */
   async function addItem(
     { unread, ...reading }: PageReading,
     page: PageText,
@@ -138,7 +138,7 @@ export function createPageReader(options: PageReaderOptions) {
     return addItem(reading, page, request, call)
   }
 
-  /** Reads once more without rules if the tree is too much: metadata cost a fraction of it. */
+  /** Reads in a thread; without rules if the tree costs too much, as metadata cost a fraction of it. */
   async function readInThread(content: () => Content, request: ReadRequest, call: CallContext) {
     try {
       return await pool.read(content, request, call)

@@ -72,7 +72,7 @@ function collectSignals(text: PageText, technologies: MarkupEvidence): readonly 
 }
 
 /**
- * Reads what a page tells without its tree.
+ * Reads all that a page tells without its tree.
  * @param read the part of the page that the signals are of
  */
 export function readSignals(
@@ -101,7 +101,7 @@ export function readSignals(
   }
 }
 
-/** Reads the thing that a page is about, or returns the signals of a page that is too large here. */
+/** Reads the thing that a page is about; returns its signals if it is too large to read here. */
 export function readItem(
   text: PageText,
   signals: Signals,

@@ -14,7 +14,7 @@ export interface ReadingLimits {
   readonly dom: DomLimits
   readonly pdf: {
     readonly maxPages: number
-    /** Bytes that its streams may unpack to. */
+    /** Bytes to which the streams of a PDF may unpack. */
     readonly maxMemory: number
   }
 }
@@ -29,7 +29,7 @@ export interface ReadRequest extends DetectContext {
   /** True on the main loop, which leaves the item of a large page to a thread. */
   readonly isOnLoop?: boolean
   readonly rules: Rules
-  /** True to read on when all that is wanted is known. */
+  /** True to read the page to its end, even if all that is wanted is known. */
   readonly readToEnd?: boolean
   /** True to tell if the page is empty without its scripts. */
   readonly detectShell: boolean
@@ -43,13 +43,13 @@ export interface PageReading {
   readonly detection: Detection
   /** The thing that the page is about, if it is asked for. */
   readonly item?: ItemReading
-  /** Signals of a page whose item takes more than may be read here. */
+  /** Signals of a page whose item is left to a thread. */
   readonly unread?: Signals
   readonly draft?: PartialResult
   readonly warnings?: readonly Warning[]
   /** True if the page shows next to nothing before its scripts have run. */
   readonly isShell?: boolean
-  /** Only of a page that was read to its end, without a warning. */
+  /** Fingerprint of a page that was read to its end, without a warning. */
   readonly fingerprint?: PageFingerprint
   /** Evidence in the markup of what the page is made with. */
   readonly technologySignals?: readonly TechnologySignal[]

@@ -20,7 +20,7 @@ export interface ReadingPoolOptions {
   readonly workerMemory: number
 }
 
-/** A page costs more than one page may. */
+/** Error for a page that costs more than one page may. */
 export class PageTooExpensive extends LinkglassError {}
 
 export function createReadingPool(options: ReadingPoolOptions) {
@@ -58,7 +58,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
 
   return {
     /**
-     * Calls `content` for each thread that tries, since its bytes move to that thread.
+     * Reads in a thread; calls `content` for each try, since its bytes move to the thread.
      * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for
      */
     async read(content: () => Content, request: ReadRequest, call: CallContext) {
@@ -78,7 +78,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
 
 export type ReadingPool = ReturnType<typeof createReadingPool>
 
-/** Loads the package for the first page that needs it: many programs read none that does. */
+/** Loads the package for threads with the first page that needs it. */
 async function startThreads(
   options: ReadingPoolOptions,
 ): Promise<Piscina<ReadingTask, ReadingAnswer>> {
@@ -99,13 +99,13 @@ async function startThreads(
   return threads.on('error', () => undefined)
 }
 
-/** Room for the tree of an ordinary page: with less, V8 copies it while it is built. */
+/** Megabytes of young memory, enough for the tree of an ordinary page; with less, V8 copies it. */
 const YOUNG_MEGABYTES = 48
 
-/** Keeps workers warm: the first pages that a new one reads cost five times as much. */
+/** Keeps unused workers, as the first pages of a new one cost five times as much. */
 const IDLE_MILLISECONDS = 60_000
 
-/** Finds memory that moves to the thread; that of a large body is shared instead. */
+/** Lists memory to move to the thread; that of a large body is shared instead. */
 function findTransferable(content: Content): ArrayBuffer[] {
   const buffer = 'bytes' in content ? content.bytes.buffer : undefined
   return buffer instanceof ArrayBuffer ? [buffer] : []

@@ -7,11 +7,11 @@ import type { PageReading, ReadRequest } from './read-request.js'
 export interface ReadingTask {
   readonly content: Content
   readonly request: ReadRequest
-  /** One shared byte, which the thread sets to 1 if this is the first page that it reads. */
+  /** Shared byte that the thread sets to 1 for the first page that it reads. */
   readonly isFirst: Uint8Array<SharedArrayBuffer>
 }
 
-/** Failures cross threads in parts, since their class would be lost. */
+/** Answer of a thread; an error crosses in parts, since its class would be lost. */
 export type ReadingAnswer =
   | { readonly reading: PageReading }
   | {
@@ -26,7 +26,7 @@ lowerThreadPriority()
 
 let hasRead = false
 
-/** Reads large pages, PDFs, and whatever callers' selectors are applied to. */
+/** Reads large pages and PDFs, and applies callers' selectors. */
 export default async function read(task: ReadingTask): Promise<ReadingAnswer> {
   const { content, request, isFirst } = task
   isFirst[0] = hasRead ? 0 : 1

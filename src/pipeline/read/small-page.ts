@@ -4,15 +4,15 @@ import { PageText } from '../../page/index.js'
 import { type OptionalReaders, readPage } from './read-page.js'
 import type { PageReading, ReadingLimits, ReadRequest } from './read-request.js'
 
-/** Largest page whose tree costs less than the way to a thread and back. */
+/** Bytes of the largest page whose tree costs less than the way to a thread and back. */
 const MAX_BYTES = 32 * 1024
 
 const MAX_RULES = 32
 
-/** Limits of a small page, read in one turn of the loop; beyond any of them a thread reads it after all. */
+/** Limits for a small page, read in one turn of the loop; beyond any of them a thread reads it. */
 const LIMITS = { nodes: 4_000, treeTime: 3, ruleTime: 3, characters: 64_000, values: 2_000 }
 
-/** Forms whose cost does not show in their length. */
+/** Values of `attr` that may cost much however short they are. */
 const COSTLY = new Set(['markdown', 'json'])
 
 /** True if a page may be read on the main loop. */

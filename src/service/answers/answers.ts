@@ -24,7 +24,7 @@ export interface AnswerInfo {
   readonly fetchMode: FetchMode
   /** Milliseconds by stage; empty when nothing was fetched for this answer. */
   readonly timings: Readonly<Record<string, number>>
-  /** Milliseconds from its making that callers may keep it; 0 for not at all. */
+  /** Milliseconds from its making for which callers may keep it; 0 if they may not. */
   readonly ttl: number
   /** Milliseconds since it was made. */
   readonly age: number
@@ -38,7 +38,7 @@ type CallerId = () => string | undefined
 
 export interface AnswersOptions extends AnswerMakerOptions {
   readonly cache: Cache
-  /** Shares equal work at the same time among all processes that share the cache. */
+  /** Shares equal work under way among all processes with the same cache. */
   readonly sharedFlight: SharedFlight
   /** Answers from a capture alone. */
   readonly replay: (query: Query, file: Uint8Array, leave: AbortSignal) => Promise<PipelineOutcome>
@@ -51,7 +51,7 @@ export class Answers {
   readonly #options: AnswersOptions
   readonly #make: MakeAnswer
   readonly #flights = createSingleFlight<Entry>()
-  /** Questions so far. */
+  /** Number of questions so far. */
   lookUps = 0
 
   constructor(options: AnswersOptions) {
@@ -59,7 +59,7 @@ export class Answers {
     this.#make = createAnswerMaker(options)
   }
 
-  /** Answers being made. */
+  /** Number of answers being made. */
   get underWay(): number {
     return this.#flights.size
   }
@@ -84,7 +84,7 @@ export class Answers {
     return andThen(answer, (found) => ({ ...found, entry: adaptToRequest(found.entry, query) }))
   }
 
-  /** Answers from a page that the caller holds; the answer is kept nowhere and shared with nobody. */
+  /** Answers from a page that the caller holds; the answer is neither kept nor shared. */
   async read(
     bytes: Uint8Array,
     contentType: string | undefined,
@@ -95,7 +95,7 @@ export class Answers {
     return this.#present(query, await this.#options.pipeline.read(text, query, options))
   }
 
-  /** Answers from a capture that the caller holds, in the same way; its files are there for a minute. */
+  /** Answers from a capture that the caller holds; its files are kept for a minute. */
   async replay(capture: Uint8Array, query: Query, leave: AbortSignal): Promise<Answer> {
     return this.#present(query, await this.#options.replay(query, capture, leave))
   }
@@ -109,7 +109,7 @@ export class Answers {
     return { entry: adapted, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }
 
-  /** Finds a copy of any age; one whose files are gone counts as none. */
+  /** Finds a copy of any age, unless its files are gone. */
   #findCopy(key: string): MaybePromise<Entry | undefined> {
     const { cache, assets } = this.#options
     return andThen(cache.getAnyAge(key), (entry) => {
@@ -126,8 +126,7 @@ export class Answers {
   }
 
   /**
-   * Replaces a stale copy in the background, once however many ask. A failure, and an answer that
-   * another try may better, keep the old one.
+   * Replaces a stale copy in the background, once for all who ask; not by an answer that failed for the moment.
    */
   #refresh(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
@@ -176,13 +175,13 @@ export class Answers {
 
 const NONE = {}
 
-/** Gives the facts that are known before there is an answer; one that fails is told with them. */
+/** Returns the facts that are known before the answer is made; an error is reported with them. */
 export function expectedInfo(query: Query): AnswerInfo {
   const cacheStatus = query.personal || query.force ? 'BYPASS' : 'MISS'
   return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
 }
 
-/** Names a flight; forced requests, and those that keep to `robots.txt`, have their own. */
+/** Names a flight; forced requests share none with others, nor do those that keep to `robots.txt`. */
 function toTask(key: string, { force, robots }: Query): FlightTask {
   const name = robots === 'respect' ? `robots ${key}` : key
   return force ? { name: `force ${name}`, key, since: Date.now() } : { name, key, since: 0 }

@@ -6,7 +6,7 @@ import { type Cache, type Entry, getAge } from '../cache/index.js'
 
 export interface AssetStoreOptions {
   readonly files: Cache
-  /** False if answers are not kept: then their files live for a minute. */
+  /** False if answers are not kept; their files then live for a minute. */
   readonly isKept: boolean
 }
 
@@ -23,7 +23,7 @@ export interface StoredAsset {
 /** Milliseconds for which a file lives whose answer is not kept. */
 const UNKEPT_TTL = 60_000
 
-/** Store of the files that answers name by their paths. */
+/** Creates the store of the files that answers name by their paths. */
 export function createAssetStore({ files, isKept }: AssetStoreOptions) {
   return {
     /** Keeps the files of an answer for as long as the answer lives. */
@@ -83,7 +83,7 @@ function decodeName(name: string): string {
   }
 }
 
-/** Puts the service's address before the paths of an answer's own files, which are unguessable. */
+/** Puts the service's address before the paths of an answer's own files. */
 export function addressFiles({ body, assets = [] }: Entry, base: () => string): Buffer {
   const places = assets.map((id) => body.indexOf(ASSETS + id)).filter((at) => at >= 0)
   if (places.length === 0) return body

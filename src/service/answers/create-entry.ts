@@ -11,14 +11,14 @@ import type { Entry, Renewal } from '../cache/index.js'
 /** Milliseconds for which a momentary failure of a target is remembered. */
 const TRANSIENT_TTL = 60_000
 
-/** The same for a target that asks to be left alone for longer (`retry-after`). */
+/** Milliseconds at most if the target asks to be left alone for longer (`retry-after`). */
 const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
 /**
  * Creates the entry of an answer, as it is kept and sent.
- * @param wallTtl milliseconds at most for a page that is absent, or came instead of the one asked for
+ * @param wallTtl milliseconds at most for a page that is absent, or came in place of another
  */
 export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
@@ -47,9 +47,7 @@ export function findValidators({ renewal }: Entry, now: number): Validators | un
   return renewal && now < renewal.until ? renewal.validators : undefined
 }
 
-/**
- * Creates what a renewal needs, if the page alone decides the answer; files belong to one answer.
- */
+/** Creates the data for a renewal, if the page alone decides the answer; files belong to one answer. */
 function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   const { result, assets, validators, isLate } = outcome
   const mayPass = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))
@@ -65,7 +63,7 @@ const LASTING_WARNINGS: ReadonlySet<string> = new Set([
   'ETRUNCATED',
 ])
 
-/** Milliseconds, so that images are probed again some time, and by newer versions of this program. */
+/** Milliseconds after which an answer is made anyway, so that its images are probed again. */
 const LONGEST_RENEWAL = 7 * 86_400_000
 
 /** Creates a weak tag, since it stands for all codings of a body (RFC 9110, section 8.8.1). */
@@ -96,7 +94,7 @@ function isAbsent({ statusCode }: Result): boolean {
   return statusCode === 404 || statusCode === 410
 }
 
-/** Chooses how many milliseconds an answer is kept; a momentary failure only for a moment. */
+/** Chooses the milliseconds for which an answer is kept; after a momentary failure only few. */
 function chooseTtl({ ttl }: Query, outcome: Outcome, now: number, wallTtl: number): number {
   const { result } = outcome
   if (!isMomentary(outcome)) {

@@ -17,7 +17,7 @@ export interface AnswerMakerOptions {
   readonly pipeline: Pipeline
   /** Files that answers name; `undefined` where no answer does. */
   readonly assets: AssetStore | undefined
-  /** Milliseconds for which a page is kept that is absent, or came instead of the one asked for. */
+  /** Milliseconds for which an answer is kept whose page is absent or came in place of another. */
   readonly wallTtl: number
 }
 

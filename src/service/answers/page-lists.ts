@@ -7,7 +7,7 @@ import type { Cache } from '../cache/index.js'
 /** Milliseconds for which a list is kept. */
 const TTL = 24 * 3_600_000
 
-/** Lists under way at once in one process, whose pages share what all requests share. */
+/** Lists under way at once in one process. */
 const MAX_RUNNING = 20
 
 /** Milliseconds without a page after which a list counts as ended: its process is gone. */
@@ -53,7 +53,7 @@ export type LoadPage = (url: string, signal: AbortSignal) => Promise<unknown>
 const PAGE = Buffer.from('{"page":')
 
 /**
- * Works on lists of pages, and keeps what they gave in the cache, a page an entry.
+ * Works on lists of pages, and keeps each page as an entry of the cache.
  * @param toError gives any error a code
  */
 export function createPageLists(cache: Cache, toError: (thrown: unknown) => LinkglassError) {
@@ -144,7 +144,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       return list.id
     },
     /**
-     * Tells how far a list is, and what it gave.
+     * Returns the state of a list, and the pages that are answered.
      * @throws LinkglassError `ENOTFOUND` also for the list of another caller
      */
     async find(owner: string, id: string): Promise<PageListState> {
@@ -182,7 +182,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       if (list.end === undefined) await keep({ ...list, end: 'cancelled' })
       running.get(id)?.abort()
     },
-    /** Ends the lists under way; those who ask for them are told that they were cancelled. */
+    /** Ends the lists under way; their state is then `cancelled`. */
     async close(): Promise<void> {
       const ids = [...running.keys()]
       for (const controller of running.values()) controller.abort()

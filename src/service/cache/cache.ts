@@ -2,7 +2,7 @@ import type { FetchMode } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 
-/** A serialized answer and the facts to send it again. */
+/** A serialized answer, with all that is needed to send it again. */
 export interface Entry {
   readonly body: Buffer
   /** Unix time in milliseconds. */
@@ -29,7 +29,7 @@ export interface Renewal {
 export interface Cache {
   /** Returns an entry younger than its `ttl`, without waiting if it is in this process. */
   get(key: string): MaybePromise<Entry | undefined>
-  /** Returns the entry also if it has expired, to be renewed. */
+  /** Returns the entry even if it has expired, to be renewed. */
   getAnyAge(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
   /** True if there is an entry, without reading it. */
@@ -39,7 +39,7 @@ export interface Cache {
   close(): Promise<void>
 }
 
-/** A store of a cache: it may throw, and ignores the age of entries. */
+/** Stores entries of any age; may throw. */
 export interface Store {
   get(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): MaybePromise<void>

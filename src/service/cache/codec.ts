@@ -16,7 +16,7 @@ export function encodeEntry({ body, ...metadata }: Entry): Buffer {
   return Buffer.concat([length, head, body])
 }
 
-/** Returns the part before the body, which is the same for equal entries: it has the body's tag. */
+/** Returns the part before the body; it has the body's tag, so equal entries have the same. */
 function readHead(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
@@ -86,7 +86,7 @@ interface KnownEntry {
 }
 
 /**
- * Creates a decoder that decodes the same bytes once, so that later additions to an entry stay.
+ * Creates a decoder that decodes equal bytes once, so that additions to an entry stay.
  * @param maxSize bytes of entries to remember
  */
 export function createDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {

@@ -20,9 +20,9 @@ export interface DiskFileOptions {
   readonly folder: string
   /** Name that includes the version of the format. */
   readonly file: string
-  /** Name of its content in messages: `cache`. */
+  /** Name of the file's content in messages: `cache`. */
   readonly title: string
-  /** Variable that names the folder. */
+  /** Setting that names the folder. */
   readonly setting: string
   /** Databases that are read at the start, to find damage; the last is written to. */
   readonly databases: readonly string[]
@@ -30,10 +30,10 @@ export interface DiskFileOptions {
   readonly onDamage: (error: Error) => void
 }
 
-/** Time to read an undamaged file on a slow disk: milliseconds, and bytes for each one more. */
+/** Time to read an undamaged file on a slow disk: milliseconds, and one more for so many bytes. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
-/** Milliseconds in which LMDB creates the file after its lock, on a busy machine. */
+/** Milliseconds that LMDB may take on a busy machine from its lock to its file. */
 const MAKING = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
@@ -51,10 +51,7 @@ export async function openDiskFile(options: DiskFileOptions): Promise<RootDataba
   return root
 }
 
-/**
- * Writes in one transaction, which a thread of LMDB commits and syncs to the disk: the loop does not wait for that.
- * Nothing is written if `change` throws.
- */
+/** Writes in one transaction without holding up the loop; writes nothing if `change` throws. */
 export async function write<T>(
   { root }: { readonly root: RootDatabase },
   change: () => T,

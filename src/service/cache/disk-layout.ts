@@ -1,7 +1,6 @@
 /**
- * Options of LMDB for the file. Without batches by turn of the loop, each failure of a commit reaches the one who
- * wrote; that of a batch reaches nobody, and would end the process. Where syncs overlap commits, a thread that
- * syncs a damaged file never ends, nor does its process.
+ * Options of LMDB. Without batches, a failed commit reaches the one who wrote; that of a batch would end the
+ * process. Without overlapping syncs, a damaged file cannot keep a thread and so the process from ending.
  */
 export const FILE_OPTIONS = {
   maxDbs: 12,

@@ -10,15 +10,15 @@ export interface DiskOptions {
   /** Bytes that entries may take on the disk. */
   readonly maxBytes: number
   readonly onDamage: (error: Error) => void
-  /** Changes when the same question gets another key; entries of another version are not found. */
+  /** Version of the entries' keys; entries of another version are not found. */
   readonly keyVersion?: string | undefined
   /** Called at the start if there are entries of another version. */
   readonly onNotice?: ((message: string) => void) | undefined
 }
 
-/** Name of the half that is written to. */
+/** Key under which the name of the current half is stored. */
 const CURRENT = 'current'
-/** Version of the keys of the entries that were written last. */
+/** Key under which the version of the entries' keys is stored. */
 const KEYS = 'keys'
 
 /** Bytes of decoded entries that are remembered. */

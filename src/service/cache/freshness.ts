@@ -1,6 +1,6 @@
 import type { Entry } from './cache.js'
 
-/** Use of a copy: as it is, as it is with a refresh, or not at all. */
+/** Tells if a copy may be answered: `fresh` yes, `stale` with a refresh, `expired` no. */
 export type Freshness = 'fresh' | 'stale' | 'expired'
 
 /** Milliseconds that the clock of another machine may be ahead. */
@@ -21,7 +21,7 @@ export function getFreshness(
   return entry.staleTtl !== undefined && age >= entry.staleTtl ? 'stale' : 'fresh'
 }
 
-/** Returns milliseconds, at least 0: a shared store may have an entry from a clock ahead. */
+/** Returns the age in milliseconds, at least 0, since another machine's clock may be ahead. */
 export function getAge(entry: Pick<Entry, 'storedAt'>, now: number): number {
   return Math.max(0, now - entry.storedAt)
 }

@@ -1,18 +1,18 @@
 /** The outcome of the work under a lock, for those who wait for it. */
 export type LockOutcome =
   | { readonly running: true }
-  /** Done: the result is in the cache, unless it failed. */
+  /** The work is done: its result is in the cache, unless it failed. */
   | { readonly running: false; readonly failure: string | null }
 
-/** Locks by key, each held by one process and ended by its death; any method may throw. */
+/** Locks by key; a lock ends with its process. Any method may throw. */
 export interface Locks {
-  /** Takes the lock for `token` unless another holds it; returns the token of the holder. */
+  /** Takes the lock for `token` if it is free; returns the token of its holder. */
   acquire(key: string, token: string, lease: number): Promise<string>
   /** Keeps the lock for another `lease` milliseconds. */
   renew(key: string, token: string, lease: number): Promise<void>
-  /** Gives the lock up; with the reason if the work failed. */
+  /** Releases the lock, with the reason if the work failed. */
   settle(key: string, token: string, failure: string | null): Promise<void>
-  /** Returns the outcome of the work of the holder `token`. */
+  /** Returns the outcome of the work under the lock of `token`. */
   outcome(key: string, token: string): Promise<LockOutcome>
 }
 

@@ -6,7 +6,7 @@ const OVERHEAD_BYTES = 1_000
 
 export interface MemoryOptions {
   readonly maxBytes: number
-  /** Factor for the memory of an entry: its compressed forms are kept, too. */
+  /** Factor by which an entry takes more memory than its body: its compressed forms are kept, too. */
   readonly forms: number
 }
 

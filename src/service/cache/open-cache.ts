@@ -30,7 +30,7 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
   return ignoreFailures(store, { ...options, isDown: redis?.isDown })
 }
 
-/** Each of the two compressed forms of an answer is a third of it or less. */
+/** Size of an answer with its two compressed forms, each of which is a third of it or less. */
 const ANSWER_FORMS = 2
 
 /** Opens the store of files that answers name; without a cache they are kept for a moment. */
@@ -77,7 +77,7 @@ const NO_STORE: Store = {
 }
 
 interface FailSafeOptions extends Pick<CacheOptions, 'onError' | 'now'> {
-  /** Returns the state of a remote store before the next command fails. */
+  /** True if the remote store is known to be down. */
   readonly isDown?: (() => boolean) | undefined
 }
 

@@ -8,10 +8,10 @@ import type { MemoryStore } from './memory-store.js'
 /** Bytes of one command at most; a larger one would hold up all others on the connection. */
 const PIECE = 256_000
 
-/** The value at the name of an entry that is kept in pieces. */
+/** Matches the value of an entry that is kept in pieces. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
-/** Returns the bytes to store at a name: the entry, or a mark of the pieces written here. */
+/** Writes large bytes in pieces; returns the bytes to store at the name: a mark, or the entry itself. */
 async function writePieces(
   client: RedisClient,
   prefix: string,
@@ -60,18 +60,18 @@ function toPieceNames(prefix: string, found: Buffer | string): string[] {
 /** Bytes that hold every mark. */
 const MARK_BYTES = 64
 
-/** The prefixes include the version of the format. */
+/** Prefixes of names, with the version of the format. */
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/** Replaces a copy, tells the other nodes, and returns the beginning of the old one. */
+/** Script that replaces a copy, tells the other nodes, and returns the beginning of the old one. */
 const REPLACE = `
 local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 if replaced ~= '' then redis.call('PUBLISH', ARGV[3], ARGV[4]) end
 return replaced`
 
-/** Keeps entries in Redis for all nodes, and in `own` for times without Redis. */
+/** Keeps entries in Redis for all nodes, and in `own` while Redis is down. */
 export function createRedisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
   const node = randomUUID()
   const prefix = `${ENTRY}${kind}:`
@@ -135,7 +135,7 @@ const SETTLE = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 if ARGV[2] ~= '' then redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3]) end`
 
-/** Names keys with the part in braces that decides the node: a script touches keys of one only. */
+/** Names a lock; the part in braces keeps the keys of one script on one node. */
 function lockName(key: string): string {
   return `linkglass:1:lock:{${key}}`
 }

@@ -13,13 +13,13 @@ export interface SharedFlightOptions {
   readonly poll: number
 }
 
-/** Work that several nodes may be asked for at the same time. */
+/** Work that several nodes may do at the same time. */
 export interface FlightTask {
-  /** Identifies equal work. */
+  /** Name that equal work shares. */
   readonly name: string
   /** The key of the answer in the cache. */
   readonly key: string
-  /** Unix milliseconds; a copy that another node has stored since is used. */
+  /** Unix milliseconds from which a copy by another node may be used. */
   readonly since: number
 }
 
@@ -30,7 +30,7 @@ export type SharedFlight = (
   work: (signal: AbortSignal) => Promise<Entry>,
 ) => Promise<Entry>
 
-/** Runs `work` in a node that has no others. */
+/** Runs `work` where there is only one node. */
 export function runUnshared(
   _task: FlightTask,
   signal: AbortSignal,
@@ -58,7 +58,7 @@ export function createSharedFlight({
     return (await cache.get(task.key)) ?? runShared(task, signal, work)
   }
 
-  /** Finds an answer that another node stored since this node looked into the cache. */
+  /** Finds an answer that another node stored after this node looked for it. */
   async function finishedMeanwhile({ key, since }: FlightTask): Promise<Entry | undefined> {
     const entry = await cache.get(key)
     return entry && entry.storedAt >= since ? entry : undefined

@@ -8,7 +8,7 @@ export interface SingleFlight<Value> {
     signal: AbortSignal,
     work: (signal: AbortSignal) => Promise<Value>,
   ): Promise<Value>
-  /** Keys under way. */
+  /** Number of keys under way. */
   readonly size: number
 }
 
@@ -31,7 +31,7 @@ export function createSingleFlight<Value>(): SingleFlight<Value> {
     return shared
   }
 
-  /** Forgets a flight; false if it was not under way. A later one of the same key stays. */
+  /** Forgets a flight, but not a later one of the same key; returns false if it was not under way. */
   function forget(key: string, shared: InFlight<Value>): boolean {
     return flights.get(key) === shared && flights.delete(key)
   }

@@ -44,7 +44,7 @@ const SETTINGS = listSettings(TABLE)
 
 export type Config = Values<typeof TABLE>
 
-/** The configuration is wrong; the message lists everything that is. */
+/** Error of a wrong configuration; the message lists every fault. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -77,10 +77,10 @@ function withContact(userAgent: string, address: string): string {
     : `${userAgent} (+${address})`
 }
 
-/** Milliseconds beyond the deadline of a request in which its answer is sent. */
+/** Milliseconds after the deadline of a request within which its answer is sent. */
 const SENDING = 2_000
 
-/** Finds the milliseconds for which a process that is told to end still answers. */
+/** Returns the milliseconds that a process has to finish its requests when it is told to end. */
 export function findDrainTime({ query, server }: Config): number {
   return query.defaults.timeout + SENDING + (server.drainDelay ?? 0)
 }
@@ -90,7 +90,7 @@ export function renderConfigHelp(): string {
   return renderHelp(SETTINGS)
 }
 
-/** Renders every setting with its value, as an env file; those with their default are commented out. */
+/** Renders every setting as an env file; those that have their default are commented out. */
 export function renderConfigInEffect(env: Environment): string {
   return renderInEffect(SETTINGS, env)
 }
@@ -100,7 +100,7 @@ export function renderConfigTable(): string {
   return renderMarkdown(SETTINGS)
 }
 
-/** Kubernetes sets these for a service of that name. */
+/** Matches variables that Kubernetes sets for a service named `linkglass`. */
 const KUBERNETES = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
 
 function findUnknownVariables(env: Environment): string[] {
@@ -115,7 +115,7 @@ function findUnknownVariables(env: Environment): string[] {
     )
 }
 
-/** Compares names without their common beginning, which would make all of them near. */
+/** Finds the nearest names, compared without `LINKGLASS_`, which makes all of them similar. */
 function findNearestNames(name: string, names: readonly string[]): string[] {
   const byOwnPart = new Map(names.map((known) => [toOwnPart(known), known]))
   return findNearest(toOwnPart(name), [...byOwnPart.keys()]).map(

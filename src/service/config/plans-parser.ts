@@ -5,10 +5,10 @@ import type { Parser, ReadFile } from './setting.js'
 
 const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, unlimitedLocally: true, keys: [] }
 const PROPERTIES = ['limit', 'window', 'keys', 'loopback']
-/** Word for a limit that is none. */
+/** Word for no limit. */
 const UNLIMITED_WORD = 'unlimited'
 
-/** Reads plans from JSON, or from the file at a path. Messages name plans and never their keys. */
+/** Reads plans from JSON or a file; its messages never repeat a key. */
 export const plans: Parser<readonly Plan[]> = {
   form: '`unlimited`, JSON such as `{"free":{"limit":50,"window":"1m"},"pro":{"limit":14000,"window":"30d","keys":["…"]}}`, or the path of a file that holds it',
   parse: (given, readFile) => {
@@ -17,7 +17,7 @@ export const plans: Parser<readonly Plan[]> = {
   },
 }
 
-/** Reads the file. The message of the system is not shown: the path may really be a key. */
+/** Reads the file; hides the system's message, as the path may really be a key. */
 function readPlans(path: string, readFile: ReadFile): string {
   try {
     return readFile(path)
@@ -26,7 +26,7 @@ function readPlans(path: string, readFile: ReadFile): string {
   }
 }
 
-/** Parses plans; adds a free one if none is named. */
+/** Parses plans; adds the free plan unless it is among them. */
 function parsePlans(json: string): readonly Plan[] | undefined {
   const named = parseEntries(parsePlansJson(json))
   if (!named) return undefined
@@ -70,7 +70,7 @@ function refuseSharedKeys(plans: readonly Plan[]): void {
   if (new Set(keys).size < keys.length) throw new Error('a key is given twice')
 }
 
-/** Parses JSON. The message of the parser is not shown: it would quote the text. */
+/** Parses JSON; hides the parser's message, which quotes the text. */
 function parsePlansJson(json: string): unknown {
   try {
     return JSON.parse(json)

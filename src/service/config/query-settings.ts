@@ -31,7 +31,7 @@ export const BATCH_SETTINGS = {
   maxBytes: setting('LINKGLASS_BATCH_SIZE', '4MB', bytes).means('Size of one batch.'),
 }
 
-/** Lists of links that are worked on for hours. */
+/** Settings of jobs. */
 export const JOB_SETTINGS = {
   place: setting('LINKGLASS_JOBS', 'none', jobPlace).means(
     'Store of jobs: `disk:PATH`, a folder that the workers of one service share; a Redis or Valkey, written as for the cache, that many machines share; or `none` for no jobs.',

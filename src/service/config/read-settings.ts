@@ -8,7 +8,7 @@ import {
   type Values,
 } from './setting.js'
 
-/** The type of `process.env`, written out: callers of the library may not have Node's types. */
+/** Type of `process.env`, written out for library callers without Node's types. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads each setting of a table; adds a sentence for each fault to `problems`. */

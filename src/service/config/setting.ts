@@ -1,6 +1,6 @@
 /** Reads a variable's text. */
 export interface Parser<T> {
-  /** The right form, as it ends the sentence "it must be …". */
+  /** The expected form; ends the sentence "it must be …". */
   readonly form: string
   /** The text that means `undefined`. */
   readonly none?: string
@@ -13,11 +13,11 @@ export type ReadFile = (path: string) => string
 interface Secrecy {
   /** True for a value that is never printed. */
   readonly secret?: boolean
-  /** The secret is the path of a file already: `NAME_FILE` is not read. */
+  /** True if the value is a file's path already, so that `NAME_FILE` is not read. */
   readonly isPath?: boolean
 }
 
-/** Declares one variable, for the parser, the help and the documents. */
+/** Declares one variable; parser, help and documents follow from it. */
 export interface Setting<T> extends Secrecy {
   readonly name: string
   /** The default, as an operator would write it. */

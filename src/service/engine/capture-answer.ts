@@ -57,12 +57,12 @@ export function createCapturedAnswers(
   }
 }
 
-/** Loads with the first capture what only captures need. */
+/** Loads the code for captures with the first one. */
 export function loadCaptures() {
   return import('../../network/captures/index.js')
 }
 
-/** Refuses a report of Lighthouse, whose browser and measurements no capture repeats. */
+/** Refuses a report of Lighthouse, which no capture can repeat. */
 export function refuseLighthouse({ insights }: Query): void {
   if (!insights?.lighthouse) return
   const text = 'A report of Lighthouse is not captured. Leave it out, or the capture.'

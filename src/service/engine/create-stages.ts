@@ -28,7 +28,7 @@ import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { closeNetwork, openNetwork } from '../create-network.js'
 
-/** Hosts that are remembered for one answer, which asks for one page. */
+/** Hosts remembered for one answer, which asks for one page. */
 const HOSTS_OF_ANSWER = 8
 
 /** Creates the stages of the pipeline, each from its part of the configuration. */
@@ -114,7 +114,7 @@ export function createStages(
     },
     now: Date.now,
   }
-  /** Makes the same stages over a fetch of its own, with nothing remembered of other requests. */
+  /** Creates the same stages over another fetch, with nothing remembered of other requests. */
   const stagesOver = (fetch: Fetch, visit: Visit | undefined): Stages => ({
     ...stages,
     ...createAsking(fetch),
@@ -127,7 +127,7 @@ export function createStages(
     images.close()
     await fetcher.close()
   }
-  /** Finds the load of each pool of workers. */
+  /** Returns the load of each pool of workers. */
   const load = (): Loads => ({
     reading: reader.load(),
     sandbox: evaluator.load(),
@@ -141,7 +141,7 @@ export function createStages(
 
 export type RunningStages = ReturnType<typeof createStages>
 
-/** Loads the code that keeps to `robots.txt` with the first request that asks for it. */
+/** Loads the code for `robots.txt` with the first request that asks for it. */
 function openRobots(fetch: Fetch, events: EventEmitter<EngineEvents>): EnterByRobots {
   let gate: Promise<EnterByRobots> | undefined
   const onDelay = (...delay: EngineEvents['crawlDelay']) => events.emit('crawlDelay', ...delay)

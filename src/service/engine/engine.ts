@@ -74,7 +74,7 @@ export function createEngine(
 
 export type Engine = ReturnType<typeof createEngine>
 
-/** Refuses an answer that is not of the page, and leaves the error its capture. */
+/** Throws for an answer that is not the page; the error has its capture. */
 function requireOkAnswer(result: Result, assets: readonly AssetFile[]): void {
   try {
     requireOk(result)

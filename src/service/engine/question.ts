@@ -14,7 +14,7 @@ import {
 } from '../../params/index.js'
 import type { Config } from '../config/index.js'
 
-/** A question that was read: the caller may change what it gave, while the code that answers is loaded. */
+/** A checked question, copied so that later changes by the caller do not matter. */
 export interface Question extends Replayed {
   readonly query: Query
   readonly signal: AbortSignal | undefined

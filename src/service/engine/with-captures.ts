@@ -21,12 +21,12 @@ export interface CapturingPipeline extends Pipeline {
     capture: NonNullable<Replayed['replay']>,
     leave: AbortSignal | undefined,
   ) => Promise<PipelineOutcome>
-  /** Opens a capture to be looked into: for the addresses of its pages, and images that are whole. */
+  /** Opens a capture to list the addresses of its pages and read its whole images. */
   readonly openCapture: (file: Uint8Array) => Promise<{
     readonly pages: readonly string[]
     readonly findImage: (url: URL) => CapturedResponse | undefined
   }>
-  /** Indexes the folder of captures from which everything is answered, if there is one. */
+  /** Indexes the folder of captures, if everything is answered from one. */
   readonly openFolder: () => Promise<void>
 }
 
@@ -83,17 +83,17 @@ export function withCaptures(
   }
 }
 
-/** Finds the values in the queries of the operator's own oEmbed endpoints: one of them may be a key. */
+/** Finds values in the queries of the operator's oEmbed endpoints, any of which may be a key. */
 function findKeys(providers: Config['oembed']['providers']): ReadonlySet<string> {
   const endpoints = providers.flatMap((one) => one.endpoints)
   const queries = endpoints.flatMap(({ url }) => [...(parseUrl(url)?.searchParams ?? [])])
   return new Set(queries.map(([, value]) => value).filter((value) => value !== ''))
 }
 
-/** Finds what answers a page, by the key of its address. */
+/** Finds the captures for a page, by the key of its address. */
 type FindSource = (page: string) => Promise<ReplaySource>
 
-/** Answers with a pipeline that knows nothing but captures. */
+/** Answers with a pipeline that has captures in place of the network. */
 type AnswerOffline = (
   query: Query,
   find: FindSource,
@@ -126,7 +126,7 @@ function createOfflineAnswers(
   }
 }
 
-/** Fails as the visit that was captured did. */
+/** Throws the failure of the captured visit in place of a new one. */
 function withFailures(visit: Visit, rethrowFailure: () => void): Visit {
   return async (...request) => {
     try {

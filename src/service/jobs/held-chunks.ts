@@ -3,13 +3,13 @@ import type { ChunkProgress, Claim } from './job-store.js'
 import type { JobLink } from './link-queue.js'
 
 interface HeldChunk {
-  /** Links that are not written as done. */
+  /** Number of links that are not written as done. */
   left: number
   /** Outcomes that are not written yet, by place. */
   readonly finished: Map<number, JobOutcome>
 }
 
-/** Chunks that a worker has, with the outcomes of their links that are not written yet. */
+/** Holds the chunks of a worker, with the outcomes of their links that are not written yet. */
 export class HeldChunks {
   readonly #chunks = new Map<Claim, HeldChunk>()
 
@@ -30,12 +30,12 @@ export class HeldChunks {
     return this.#chunks.has(claim)
   }
 
-  /** Takes the outcome of a link, unless its chunk was lost meanwhile. */
+  /** Adds the outcome of a link, unless its chunk was lost meanwhile. */
   finish({ claim, place }: JobLink, outcome: JobOutcome): void {
     this.#chunks.get(claim)?.finished.set(place, outcome)
   }
 
-  /** Lists what is to be written of each chunk. */
+  /** Lists the progress of each chunk, to be written. */
   toProgress(started: readonly JobLink[], step: 'keep' | 'leave'): readonly ChunkProgress[] {
     return [...this.#chunks].map(([claim, { left, finished }]) => ({
       claim,

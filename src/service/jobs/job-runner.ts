@@ -8,10 +8,10 @@ import { findIndex, type JobLink, LinkQueue, toVerdict, toVisit } from './link-q
 /** Links under way at once in one process: as many as its loop has time for. */
 const CONCURRENCY = { least: 4, most: 16 }
 
-/** Share of its time for which the loop works, beyond which more links under way would only wait for it. */
+/** Share of time for which the loop works at most; beyond it, more links would only wait. */
 const FULL_LOAD = 0.75
 
-/** Links that are recorded as started before their turn: as many as were done since the last time, within bounds. */
+/** Links recorded as started ahead of their turn: as many as were done since the last report, within bounds. */
 const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
@@ -19,19 +19,19 @@ const MAX_CLAIMS = 8
 /** Number of hosts below which another chunk is claimed, so that sorted lists mix. */
 const FEW_HOSTS = 4
 
-/** Milliseconds for which a host waits at most because another worker was told so. */
+/** Milliseconds for which a host is left alone at most because another worker was told so. */
 const LONGEST_SHARED_WAIT = 600_000
 
 /** Waiting links below which another chunk is claimed. */
 const FEW_LINKS = CHUNK_SIZE / 2
 
-/** Workers that may die while a link is under way, before it is given up. */
+/** Workers that may die with a link under way before the link is given up. */
 const MAX_DEATHS = 3
 
-/** Milliseconds between two turns: at least, with work under way, while others ask, without work, after a fault. */
+/** Milliseconds between two turns: in any case, with work, while others ask, without work, after a fault. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
-/** Milliseconds after which claims are renewed, by which a job that was stopped is noticed, too. */
+/** Milliseconds after which claims are renewed; a stopped job is noticed then, too. */
 const RENEWAL = 1_000
 
 /** A link that has to wait, because of a limit. */
@@ -40,15 +40,15 @@ export interface JobWait {
   readonly milliseconds: number
   /** A sentence for people. */
   readonly why: string
-  /** True if all links of the job wait, not those of the host alone. */
+  /** True if all links of the job wait, and not only those of the host. */
   readonly isWhole: boolean
 }
 
-/** Answers links, by the ways of the service. */
+/** Answers links, as the service answers requests. */
 export interface JobWork {
-  /** Finds the host of a link, of which only so many are asked at once. */
+  /** Finds the host of a link, by which links under way are limited. */
   readonly findHost: (text: string) => string
-  /** Finds the milliseconds between two requests that the host of a link asks for; none if not known yet. */
+  /** Finds the milliseconds that the host wants between two requests; `undefined` if not known yet. */
   readonly findDelay: (job: Job, text: string) => number | undefined
   readonly answer: (
     job: Job,
@@ -56,29 +56,29 @@ export interface JobWork {
     text: string,
     signal: AbortSignal,
   ) => Promise<JobOutcome | JobWait>
-  /** Makes the line of a link that is not worked on. */
+  /** Creates the line of a link that is given up. */
   readonly fail: (job: Job, index: number, text: string, error: LinkglassError) => JobOutcome
-  /** True while others ask: they go first. */
+  /** True while other callers ask, who go before jobs. */
   readonly isBusy: () => boolean
 }
 
 export interface JobRunnerOptions {
   readonly claims: ChunkClaims
   readonly work: JobWork
-  /** Called when the store fails, once until it works again. */
+  /** Called once when the store fails, and again after it worked. */
   readonly onError: (error: unknown) => void
 }
 
-/** Works on the links of claimed chunks, and reports what became of them. */
+/** Answers the links of claimed chunks, and reports the outcomes. */
 export class JobRunner {
   readonly #options: JobRunnerOptions
   readonly #queue = new LinkQueue()
   readonly #held = new HeldChunks()
-  /** Links that are written down as started, and wait for their turn. */
+  /** Links recorded as started that wait for their turn. */
   #ready: JobLink[] = []
   /** Links under way; each has a signal of its own, which would gather listeners if it were shared. */
   readonly #running = new Map<JobLink, AbortController>()
-  /** Waits and ends of visits that are not written yet. */
+  /** Waits of hosts and ends of visits that are not reported yet. */
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
   readonly #leave = new AbortController()
   #most: number = CONCURRENCY.least
@@ -172,7 +172,7 @@ export class JobRunner {
     }
   }
 
-  /** Takes links that may be started once this is written down. */
+  /** Takes links that may start once they are recorded as started. */
   #take(): readonly JobLink[] {
     const now = performance.now()
     const ahead = Math.min(LOOKAHEAD.most, Math.max(LOOKAHEAD.least, this.#held.finished))
@@ -207,7 +207,7 @@ export class JobRunner {
     }
   }
 
-  /** Sends a report with the news; those of a try that failed are sent with the next. */
+  /** Sends a report with the news; if that fails, they go with the next one. */
   async #send(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
     const news = this.#news
     this.#news = { waits: [], ended: [] }
@@ -220,7 +220,7 @@ export class JobRunner {
     }
   }
 
-  /** Puts links back whose hosts have no room; the others are ready, and suspects run first, so as to be cleared. */
+  /** Makes links ready, suspects first, and puts those back whose hosts have no room. */
   #admit(taken: readonly JobLink[], pauses: readonly number[]): void {
     const now = performance.now()
     for (const [at, link] of taken.entries()) {
@@ -231,7 +231,7 @@ export class JobRunner {
     }
   }
 
-  /** Forgets links of chunks that are done, or that another worker has. */
+  /** Drops the links of chunks that are done, or that another worker has. */
   #drop(lost: ReadonlySet<Claim>): void {
     if (lost.size === 0) return
     this.#queue.drop(lost)
@@ -239,7 +239,7 @@ export class JobRunner {
     this.#ready = this.#ready.filter(({ claim }) => !lost.has(claim))
   }
 
-  /** Starts links that are ready; at the end of a turn one at least. */
+  /** Starts ready links; at least one in each turn. */
   #start(isTurn = false): void {
     const { isBusy } = this.#options.work
     for (let count = 0; this.#running.size < this.#most; count++) {
@@ -282,7 +282,7 @@ export class JobRunner {
     this.#noteWait(link, milliseconds, { host: isWhole ? '' : link.host, why, isForAll: false })
   }
 
-  /** Leaves a host alone that keeps failing. */
+  /** Leaves a host alone for a time if it keeps failing. */
   #judge(link: JobLink, outcome: JobOutcome): void {
     const verdict = toVerdict(outcome)
     const wanted = Math.min(outcome.retryAfter ?? 0, LONGEST_SHARED_WAIT)
@@ -296,7 +296,7 @@ export class JobRunner {
     this.#news.waits.push({ ...wait, id: claim.job.id, until: Date.now() + pause })
   }
 
-  /** Lets one link more be under way while the loop has time, or one less: what is under way is lost with its process. */
+  /** Allows one more link under way while the loop has time, else one fewer; a killed process loses these. */
   #adapt(): void {
     const load = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(load, this.#load)

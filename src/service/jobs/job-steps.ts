@@ -1,16 +1,16 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { FINISHED, type Job, type JobStatus } from './job.js'
 
-/** Jobs of one store: each is a record that every process reads. */
+/** Jobs of one store at most, since every process reads all records. */
 export const MAX_JOBS = 1_000
 
-/** Bytes of all links and results. */
+/** Bytes of all links and results at most. */
 export const MAX_BYTES = 20e9
 
-/** Milliseconds in which a list arrives; one whose process died meanwhile is removed after them. */
+/** Milliseconds after which a list that is still being received is removed. */
 const RECEIVING_TIME = 3_600_000
 
-/** Statuses from which a call leads to another. */
+/** For each call, the statuses in which it is allowed and the one that it leads to. */
 const STEPS = {
   pause: { from: ['queued', 'running'], to: 'paused' },
   resume: { from: ['paused'], to: 'queued' },
@@ -20,7 +20,7 @@ const STEPS = {
 export type JobStep = keyof typeof STEPS
 
 /**
- * Returns the status to which a step leads; `undefined` if the job has it already.
+ * Finds the status to which a step leads; `undefined` if the job has it already.
  * @throws LinkglassError `EBADREQUEST` if the job is in no status for it
  */
 export function findStep({ status }: Job, name: JobStep): JobStatus | undefined {

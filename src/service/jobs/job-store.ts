@@ -24,12 +24,12 @@ export interface JobRecords {
   begin(options: NewJob): MaybePromise<{ readonly job: Job; readonly isNew: boolean }>
   /** Adds a chunk of links, which is full unless it is the last. */
   append(id: string, texts: readonly string[]): MaybePromise<void>
-  /** Ends the receiving: workers may begin. */
+  /** Lets workers begin with a job that was received. */
   publish(id: string): MaybePromise<Job>
   get(id: string, owner: string): MaybePromise<Job>
   /** Lists the jobs of all owners, but for those that are being received. */
   listAll(): MaybePromise<readonly Job[]>
-  /** Lists hosts that links of a job ask, or waited for until then. */
+  /** Lists the hosts that links of a job ask or wait for. */
   listHosts(id: string): MaybePromise<readonly (Wait & { readonly host: string })[]>
   /** @throws LinkglassError `EBADREQUEST` if the job is in no status for it */
   step(id: string, name: JobStep): MaybePromise<Job>
@@ -41,16 +41,16 @@ export interface JobRecords {
 
 export type ResultOrder = 'completion' | 'index'
 
-/** Reads the results of jobs, and takes back those that are to be made again. */
+/** Reads results of jobs, and removes those whose links are to be asked for again. */
 export interface JobResults {
   /**
    * Reads lines that are there now.
    * @param from place in the order of completion, or index
    */
   read(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
-  /** Returns the `from` with which a reader goes on after `limit` lines in the order of completion. */
+  /** Finds the `from` of the next `limit` lines in the order of completion. */
   findNext(job: Job, from: number, limit: number): MaybePromise<number>
-  /** Takes back the results that match, so that their links are done again. Returns how many. */
+  /** Removes the results that match and returns their number; their links are done again. */
   retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
 }
 
@@ -61,11 +61,11 @@ export interface Wait {
   readonly why: string
 }
 
-/** A host that links of a job wait for; all of the job wait if it is empty. */
+/** A host that links of a job wait for; if empty, all links of the job wait. */
 export interface HostWait extends Wait {
   readonly id: string
   readonly host: string
-  /** True if the host asked for it itself, so that other jobs leave it alone, too. */
+  /** True if the host itself asked for the pause, which then holds for all jobs. */
   readonly isForAll: boolean
 }
 
@@ -74,7 +74,7 @@ export interface Claim {
   readonly job: Job
   readonly chunk: number
   readonly items: readonly string[]
-  /** Places in the chunk of links that are not done. */
+  /** Places of links in the chunk that are not done. */
   readonly open: readonly number[]
   /** Workers that died while a link was under way, by its place in the chunk. */
   readonly deaths: Readonly<Record<string, number>>
@@ -83,10 +83,10 @@ export interface Claim {
 /** Progress of a worker with a chunk. */
 export interface ChunkProgress {
   readonly claim: Claim
-  /** Places in the chunk of links that are under way, or will be before the next report. */
+  /** Places of links in the chunk that are under way, or will be before the next report. */
   readonly started: readonly number[]
   readonly finished: ReadonlyMap<number, JobOutcome>
-  /** `finish` if that makes the chunk done, `leave` to give it to another worker. */
+  /** `keep` goes on with the chunk, `finish` says it is done, `leave` gives it to another worker. */
   readonly step: 'keep' | 'finish' | 'leave'
 }
 
@@ -97,18 +97,18 @@ export interface HostVisit {
   readonly perHost: number
   /** Index of the link in the job. */
   readonly index: number
-  /** Milliseconds for which the host is left alone after it; while that is not known, visits go alone. */
+  /** Milliseconds for which the host is left alone afterwards; if not known, visits go one by one. */
   readonly delay?: number | undefined
 }
 
-/** Reason for which links wait after a visit, with the seconds in place of `%g`. */
+/** Reason for the wait after a visit; `%g` stands for the seconds. */
 export const DELAY_REASON = 'The `robots.txt` of the host asks for %g s between requests.'
 
-/** Gives chunks to workers, and writes what became of their links. */
+/** Gives chunks to workers, and writes the outcomes of links. */
 export interface ChunkClaims {
-  /** Claims a chunk of the job with the highest priority; a random one, so that hosts are mixed. */
+  /** Claims a random chunk of the job with the highest priority, so that hosts are mixed. */
   claim(): MaybePromise<Claim | undefined>
-  /** Writes what became of links and hosts, in one transaction for each job at most; each link has one line. */
+  /** Writes the outcomes of links and visits, in at most one transaction for each job. */
   report(report: Report): MaybePromise<Reported>
 }
 
@@ -117,18 +117,18 @@ export interface Report {
   readonly waits: readonly HostWait[]
   /** Visits that are over. */
   readonly ended: readonly HostVisit[]
-  /** Visits that begin where the host has room among all workers; the others are left out of `started`. */
+  /** Visits that ask for room at their host among all workers; without room a link is not `started`. */
   readonly beginning: readonly HostVisit[]
 }
 
 export interface Reported {
-  /** Claims whose job was stopped, that another worker has, or that are over by this report. */
+  /** Claims of stopped jobs, of chunks that another worker has, or of chunks that are done. */
   readonly lost: ReadonlySet<Claim>
-  /** For each visit that was to begin 0, or the milliseconds until it may be tried again. */
+  /** For each beginning visit 0, or the milliseconds until it may be tried again. */
   readonly pauses: readonly number[]
 }
 
-/** Groups progress by job, and leaves out of what is started the links whose hosts have no room. */
+/** Groups progress by job, without the started links whose hosts have no room. */
 export function groupByJob(
   { progress, beginning }: Report,
   pauses: readonly number[],
@@ -145,14 +145,14 @@ export function groupByJob(
   return byJob
 }
 
-/** Milliseconds for which a worker has a chunk; it is given to another if not renewed by then. */
+/** Milliseconds after which a chunk may be claimed by another worker unless it is renewed. */
 export const LEASE_TIME = 10_000
 
-/** Milliseconds after which a visit is over whose worker did not end it. */
+/** Milliseconds after which a visit counts as over even if its worker did not end it. */
 export const LONGEST_VISIT = 120_000
 
 /** Milliseconds until a link is tried again whose host has no room. */
 export const CROWDED_PAUSE = 200
 
-/** Longest wait of a host: a later end was written before the clock was set back. */
+/** Milliseconds of the longest wait; a later end was written before the clock was set back. */
 export const LONGEST_WAIT = 3_600_000

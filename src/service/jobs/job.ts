@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Links of one chunk: what a worker claims at a time. */
+/** Links of one chunk, which a worker claims at a time. */
 export const CHUNK_SIZE = 500
 
 /** A job that is being received is not shown to anyone. */
@@ -23,7 +23,7 @@ export interface JobOptions {
   /** Links of one host under way at once in one process. */
   readonly perHost: number
   readonly webhook?: Webhook
-  /** Percent of the links that fail before the webhook is told so; not told if missing. */
+  /** Percent of failed links of which the webhook is told; absent for never. */
   readonly failuresTold?: number
 }
 
@@ -52,21 +52,21 @@ export interface Job extends JobOptions, JobOwner {
   total: number
   succeeded: number
   failed: number
-  /** Errors by code. */
+  /** Number of errors by code. */
   codes: Record<string, number>
-  /** Answers by the status of their target. */
+  /** Number of answers by the status of the target. */
   statuses: Record<string, number>
   /** Place of the next result, in the order of completion. */
   nextPlace: number
   /** Bytes of the links and results. */
   bytes: number
-  /** Times and links done at them, of the last minute. */
+  /** Samples of the last minute: times, and the links done by then. */
   pace: [time: number, done: number][]
-  /** True once so many links failed as the webhook is told of. */
+  /** True once enough links failed for the webhook to be told. */
   isFailing?: boolean
 }
 
-/** Creates the record of a job whose links follow. */
+/** Creates the record of a job that has no links yet. */
 export function createJob(options: JobOptions & JobOwner & Pick<Job, 'parameters'>): Job {
   return {
     ...options,
@@ -84,9 +84,9 @@ export function createJob(options: JobOptions & JobOwner & Pick<Job, 'parameters
   }
 }
 
-/** The line of one link, and the facts by which it is counted. */
+/** The line of one link, and facts for the counts. */
 export interface JobOutcome {
-  /** NDJSON, with the line's end. */
+  /** JSON and a line feed. */
   readonly line: Buffer
   /** Code of the error; empty for an answer. */
   readonly code: string
@@ -94,11 +94,11 @@ export interface JobOutcome {
   readonly statusCode: number | undefined
   /** Milliseconds for which the target asks to be left alone. */
   readonly retryAfter?: number | undefined
-  /** Milliseconds for which its host is left alone after it; none for a kept answer. */
+  /** Milliseconds for which its host is left alone afterwards; absent if the answer came from the cache. */
   readonly delay?: number | undefined
 }
 
-/** Encodes a result: its facts on a line, then the line that is sent. */
+/** Encodes a result as a line of facts, then the line that callers get. */
 export function encodeResult({ code, statusCode, line }: JobOutcome): Buffer {
   return Buffer.concat([Buffer.from(`${code} ${statusCode ?? ''}\n`), line])
 }
@@ -113,7 +113,7 @@ export function decodeResult(row: Buffer): JobOutcome {
   }
 }
 
-/** True if the webhook is to be told now that many links failed. */
+/** True if enough links have failed now for the webhook to be told. */
 export function startsFailing({ webhook, failuresTold, isFailing, failed, total }: Job): boolean {
   if (!webhook || failuresTold === undefined || isFailing) return false
   return failed * 100 >= failuresTold * total
@@ -123,7 +123,7 @@ export function countDone({ succeeded, failed }: Job): number {
   return succeeded + failed
 }
 
-/** Adds an outcome to the counts of a job, or takes it back with -1. */
+/** Adds an outcome to the counts of a job, or subtracts it (-1). */
 export function countOutcome(job: Job, outcome: Omit<JobOutcome, 'line'>, step: 1 | -1): void {
   const { code, statusCode } = outcome
   if (code === '') job.succeeded += step
@@ -149,7 +149,7 @@ export function samplePace(job: Job, now: number): void {
   job.pace = [...job.pace, [now, countDone(job)] as [number, number]].slice(-PACE.samples)
 }
 
-/** Returns links done a second over the last minute; `undefined` while that is not known. */
+/** Measures the links done in a second over the last minute; `undefined` while that is not known. */
 export function measureRate(job: Job, now: number): number | undefined {
   const [first] = job.pace
   if (job.status !== 'running' || !first || now - first[0] < 1_000) return undefined

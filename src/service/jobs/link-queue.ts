@@ -9,7 +9,7 @@ export interface JobLink {
   readonly text: string
   /** Host that is asked for it. */
   readonly host: string
-  /** True if a worker died while it was under way: such a link goes alone. */
+  /** True if a worker died while the link was under way; it then goes alone. */
   readonly isSuspect: boolean
 }
 
@@ -23,7 +23,7 @@ export function toVisit(link: JobLink, delay?: number): HostVisit {
   return { id, host: link.host, perHost, index: findIndex(link), delay }
 }
 
-/** Answer of a host to one request; it `refuses` with 429, which asks for a pause at once. */
+/** How a host took a request; `refuses` is a 429, which asks for a pause at once. */
 export type HostVerdict = 'answers' | 'fails' | 'refuses'
 
 const FAILS = new Set(['EFATAL', 'ETIMEOUT', 'EBRWSRTIMEOUT'])
@@ -50,19 +50,19 @@ interface HostQueue {
   failures: number
 }
 
-/** Queues links by job and host, and takes them so that hosts are mixed and none gets too many at once. */
+/** Queues links by job and host; mixes hosts, and limits the links of each. */
 export class LinkQueue {
-  /** In the order in which they were last taken from. */
+  /** Queues by host; the one taken from longest ago comes first. */
   readonly #hosts = new Map<string, HostQueue>()
   #waiting = 0
   #suspects = 0
 
-  /** Links that wait. */
+  /** Number of links that wait. */
   get size(): number {
     return this.#waiting
   }
 
-  /** True if links of so many hosts could be taken now. */
+  /** True if links of at least `count` hosts could be taken now. */
   hasHosts(count: number, now: number): boolean {
     let found = 0
     for (const { links, notBefore } of this.#hosts.values()) {
@@ -94,7 +94,7 @@ export class LinkQueue {
     return undefined
   }
 
-  /** Gives back the place of a link that was taken. */
+  /** Frees the place of a link that was taken. */
   release(link: JobLink): void {
     const host = this.#hostOf(link)
     host.busy -= 1
@@ -102,10 +102,7 @@ export class LinkQueue {
     if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#nameOf(link))
   }
 
-  /**
-   * Puts a link back where it was in the list, and leaves its host alone for a time; with `isWhole` all hosts
-   * of its job.
-   */
+  /** Puts a link back in its place, and leaves its host alone for a time; if `isWhole`, all hosts of its job. */
   putBack(link: JobLink, notBefore: number, isWhole: boolean): void {
     const { links } = this.#hostOf(link)
     const isLater = ({ claim, place }: JobLink) => claim === link.claim && place > link.place
@@ -131,8 +128,8 @@ export class LinkQueue {
   }
 
   /**
-   * Counts how the host of a link answers. Returns the milliseconds for which one is left alone that keeps
-   * failing; after some pauses its links fail without any, so that a job comes to its end.
+   * Counts how the host of a link answers; returns the milliseconds for which a failing host is left alone.
+   * After some pauses its links fail at once, so that the job ends.
    * @param wanted milliseconds for which the host asks to be left alone
    */
   judge(link: JobLink, verdict: HostVerdict, now: number, wanted = 0): number {

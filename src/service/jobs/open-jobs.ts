@@ -21,7 +21,7 @@ export interface JobsOptions {
 
 export interface Jobs extends Pick<JobStore, 'records' | 'results'> {
   readonly runner: JobRunner
-  /** Removes what was deleted, and jobs whose time is over, in the background. */
+  /** Removes deleted and expired jobs in the background. */
   readonly sweep: () => void
   readonly close: () => Promise<void>
 }

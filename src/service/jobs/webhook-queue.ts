@@ -5,13 +5,13 @@ import { FINISHED, type Job } from './job.js'
 const PAUSES = [0, 5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 36_000_000]
 export const LONGEST_PAUSE = Math.max(...PAUSES)
 
-/** Milliseconds in which a try ends; after them another process tries again. */
+/** Milliseconds after which a try is over, and another process may try. */
 export const TRY_TIME = 20_000
 
 /** Webhooks under way at once in one process. */
 const MAX_CALLS = 8
 
-/** The end of a job, or a share of failures that its caller asked to be told of. */
+/** The end of a job, or more failures than its caller accepts. */
 export type WebhookEvent = 'end' | 'failing'
 
 /** A webhook that is to be sent. */
@@ -30,16 +30,16 @@ export interface TakenWebhook {
 }
 
 export interface WebhookQueue {
-  /** Takes webhooks whose time has come, which no other process sends meanwhile. */
+  /** Takes webhooks that are due and that no other process sends. */
   take(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
-  /** Notes when to try again, or that it is over; nothing if the job went on meanwhile. */
+  /** Notes the time of the next try, or none; nothing if the job went on meanwhile. */
   note(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
 }
 
 /** Tells the receiver of a job's webhook of an event; true if it took the message. */
 export type SendWebhook = (job: Job, event: WebhookEvent) => Promise<boolean>
 
-/** Sends the webhooks whose time has come, and notes when to try again what was not taken. */
+/** Sends the webhooks that are due, and notes when to try the failed ones again. */
 export async function sendWebhooks(
   queue: WebhookQueue,
   send: SendWebhook,
@@ -55,12 +55,12 @@ export async function sendWebhooks(
   )
 }
 
-/** True for a time that has come; one further ahead than any pause was written before the clock was set back. */
+/** True for a time that has come; one too far ahead was written before the clock was set back. */
 export function isDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + LONGEST_PAUSE
 }
 
-/** True if a webhook has still to be sent: after the last try it was not noted, its process died. */
+/** True if a webhook has still to be sent: tries are left, and the job has not begun again. */
 export function isWanted(event: WebhookEvent, job: Job | undefined, tries: number): boolean {
   if (!job || tries >= PAUSES.length) return false
   return event === 'failing' || FINISHED.has(job.status)

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-window.js'
 
-/** Milliseconds until the remote counter is told; its answer holds for twice as long. */
+/** Milliseconds until the remote counter is told; its answer is used for twice as long. */
 const DELAY = 25
 
-/** Requests and share of the limit that are left when every request is counted remotely. */
+/** Near the limit every request is counted remotely: with so many left, or this share. */
 const NEAR = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends Count {
@@ -62,7 +62,7 @@ export function createBatchedCounter(
   }
 }
 
-/** Counts by the shared counter; while that fails, by a local one that continues from its count. */
+/** Counts with the shared counter; while that fails, goes on locally from its count. */
 export function withFallback(counter: Counter, local: FixedWindows): Counter {
   async function orLocal(
     id: string,

@@ -10,7 +10,7 @@ import {
 } from '../../lib/net/ip-address.js'
 import { isLoopback } from '../../lib/net/loopback.js'
 
-/** Trusted entries of `x-forwarded-for`: none, so many, those of networks, or all. */
+/** Peers whose `x-forwarded-for` is believed: none, the last so many, those of networks, or all. */
 export type TrustProxy = boolean | number | readonly string[]
 
 /** Finds the client's address, from the end of the header, as far as the proxies are trusted. */
@@ -58,7 +58,7 @@ function unmapAddress(ip: IpAddress): IpAddress {
 /** Characters of an IPv6 address with brackets, a zone and a port. */
 const LONGEST_ADDRESS = 100
 
-/** Caches `tell` by address: parsing one takes longer than finding a copy of an answer. */
+/** Caches `tell` by address, since parsing one takes longer than finding a copy of an answer. */
 function memoizeByAddress<T>(tell: (address: string) => T): (address: string) => T {
   const told = memoize(tell)
   return (address) => (address.length <= LONGEST_ADDRESS ? told(address) : tell(address))

@@ -17,14 +17,14 @@ export interface Counter {
 
 /** A counter that often counts without waiting. */
 export interface ImmediateCounter extends Counter {
-  /** Counts one request if that is surely within the limit; else counts nothing. */
+  /** Counts one request if it is within the limit for certain, else nothing. */
   tryTake(id: string, window: number, limit: number): Count | undefined
 }
 
 export interface FixedWindows extends ImmediateCounter {
   take(id: string, window: number, requests?: number): Count
   peek(id: string, window: number): Count
-  /** Takes over a count from elsewhere. */
+  /** Sets a count that was made elsewhere. */
   set(id: string, count: Count): void
   clear(): void
 }
@@ -32,10 +32,7 @@ export interface FixedWindows extends ImmediateCounter {
 /** Callers whose count is remembered. */
 export const MAX_CALLERS = 100_000
 
-/**
- * Counts in fixed windows, each from a caller's first request, for the last `maxCallers` callers.
- * Compares timestamps, since a window may be longer than `setTimeout` can wait.
- */
+/** Counts in fixed windows, each from a caller's first request, for the last `maxCallers` callers. */
 export function createFixedWindows(options: {
   readonly maxCallers: number
   readonly now: () => number

@@ -4,7 +4,7 @@ export interface Plan {
   readonly limit: number
   /** Milliseconds. */
   readonly window: number
-  /** Callers on the same machine are counted and never refused. */
+  /** True if callers on the same machine are never refused. */
   readonly unlimitedLocally?: boolean
   /** API keys (`x-api-key`) that get this plan; the free plan has none. */
   readonly keys: readonly string[]
@@ -26,6 +26,6 @@ export interface PlanState {
   readonly remaining: number
   /** Unix seconds at which the window ends. */
   readonly reset: number
-  /** True for a caller who is counted and never refused. */
+  /** True for a caller who is never refused. */
   readonly isExempt: boolean
 }

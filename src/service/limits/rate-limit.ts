@@ -28,14 +28,14 @@ export interface Taken extends PlanState {
   readonly retryAfter: number
 }
 
-/** A card has an image and a logo. */
+/** Images that the playground may show for one answer: image and logo. */
 const IMAGES_OF_AN_ANSWER = 2
 
 export interface PlansOptions {
   /** Plans, one of which is `free`. */
   readonly plans: readonly Plan[]
   readonly maxCallers: number
-  /** Counts for several processes; while it fails, this process counts for itself. */
+  /** Shared counter of several processes; while it fails, this process counts for itself. */
   readonly counter?: Counter | undefined
   /** Unix milliseconds. */
   readonly now?: () => number
@@ -98,7 +98,7 @@ export function createPlans(options: PlansOptions) {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)
       return toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
     },
-    /** Identifies a caller as counting does, without revealing the key. */
+    /** Returns the id under which a caller is counted, which does not reveal the key. */
     idOf: (caller: Caller) => (planFor(caller) ?? byAddress(caller.address)).id,
     close: async () => windows.clear(),
   }
@@ -175,7 +175,7 @@ function createKeys(plans: readonly Plan[]) {
   const byHash = new Map<string, Plan>()
   for (const plan of plans) for (const key of plan.keys) byHash.set(hash(key), plan)
   return {
-    /** True if no key is configured: keys that callers send are then ignored. */
+    /** True if no key is configured; keys of callers are then ignored. */
     none: byHash.size === 0,
     /** Finds the plan of a key, and an id that does not reveal the key. */
     find(key: string) {

@@ -4,7 +4,7 @@ import { type Coordinator, handleRequest, isCoordinatorRequest } from './coordin
 export interface PrimaryOptions {
   readonly workers: number
   readonly coordinator: Coordinator
-  /** Returns variables for a worker, whose place counts from 0, in addition to the environment. */
+  /** Returns further environment variables for a worker, counted from 0. */
   readonly envOf: (place: number) => Readonly<Record<string, string>>
   /** Milliseconds until a dead worker is replaced. */
   readonly pause: number
@@ -12,13 +12,13 @@ export interface PrimaryOptions {
 }
 
 export interface Primary {
-  /** The exit code, once all workers have ended. */
+  /** Resolves to the exit code once all workers have ended. */
   readonly ended: Promise<number>
   /** Tells all workers to finish their requests and end; starts no more. */
   drain(): void
 }
 
-/** Message that tells a worker to end, since a second signal would end it at once. */
+/** Message that tells a worker to end; a second signal would end it at once. */
 export const DRAIN = 'linkglass: drain'
 
 /** Starts workers that share one port, and replaces those that die. */
@@ -62,7 +62,7 @@ export function startWorkers(options: PrimaryOptions): Primary {
     if (alive.size === 0) end(exitCode)
   }
 
-  /** Tells a worker to end; one that does not listen yet has nothing to finish. */
+  /** Tells a worker to end; kills one that does not listen yet. */
   function askToEnd(worker: Worker): void {
     if (!listening.has(worker)) worker.process.kill('SIGTERM')
     else if (worker.isConnected()) worker.send(DRAIN)
@@ -86,8 +86,7 @@ interface ClusterMessage {
 }
 
 /**
- * Refuses connections on behalf of a worker that died before taking them, so that they go to
- * another, or are closed if no other listens.
+ * Refuses connections that a dead worker did not take; they go to another worker, or are closed.
  * @param listening the workers that listen; dead ones are removed
  */
 function rescueUntaken(worker: Worker, listening: Set<Worker>): void {

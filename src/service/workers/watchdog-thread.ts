@@ -20,7 +20,7 @@ setInterval(() => {
 
 const STDOUT = 1
 
-/** Writes the last log line from here, since the loop stands still, and ends the process. */
+/** Writes the last log line, as the loop stands still, and ends the process. */
 function end(): void {
   const milliseconds = Math.round(missed * interval)
   const msg = `the event loop stood still for ${milliseconds} ms: ending the process`

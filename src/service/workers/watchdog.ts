@@ -17,7 +17,7 @@ export interface Watched {
   readonly maxMemory: number
 }
 
-/** Checks in the time of a stall; with more, a machine that slept is less easily taken for one. */
+/** Checks without a beat before the process is ended; several, as a machine may have slept. */
 const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000

@@ -23,7 +23,7 @@ export function closeOn(delay: number, close: Close): () => void {
   return cluster.isWorker ? closeWorkerOn(delay, close) : closeGracefully(delay, close).uninstall
 }
 
-/** Lets a worker be told several times; a single process ends at once the second time. */
+/** Closes a worker, which may be told several times; a second signal would end a single process at once. */
 function closeWorkerOn(delay: number, close: Close): () => void {
   const grace = closeGracefully(delay, close, ['SIGINT', 'SIGTERM'])
   let told = false

@@ -8,7 +8,7 @@ import {
 } from '../job-store.js'
 import { hostRangeOf, type JobDatabase, type JobHost } from './job-database.js'
 
-/** Id in place of a job's, for what holds for all of them. */
+/** Stands for a job's id where something holds for all jobs. */
 const ALL_JOBS = ''
 
 /** Notes that links of a host wait, within a transaction. */
@@ -23,12 +23,12 @@ export function writeWait(db: JobDatabase, { id, host, until, why, isForAll }: H
   hosts.putSync([ALL_JOBS, host], { until, why })
 }
 
-/** True for the end of a wait; one that is too far away was written before the clock was set back. */
+/** True if a wait has not ended; an end too far ahead was written before the clock was set back. */
 function isAhead(until: number, now: number): boolean {
   return until > now && until <= now + LONGEST_WAIT
 }
 
-/** Ends visits and begins others, within a transaction; returns for each of these the milliseconds to wait. */
+/** Ends and begins visits within a transaction; returns the milliseconds to wait for each that begins. */
 export function visitHosts(
   { jobs, hosts }: JobDatabase,
   beginning: readonly HostVisit[],

@@ -5,27 +5,27 @@ import type { Job } from '../job.js'
 import type { Wait } from '../job-store.js'
 import type { WaitingWebhook } from '../webhook-queue.js'
 
-/** Id of a job, and a chunk or a place in it. */
+/** Id of a job, and the number of a chunk or of a result. */
 export type PartKey = [id: string, part: number]
 
 /** Id of a job, and a host; empty for all hosts. */
 export type HostKey = [id: string, host: string]
 
-/** Claim of a worker on a chunk; there is one for each chunk with links that are not done. */
+/** Claim on a chunk; each chunk with links that are not done has one. */
 export interface ChunkLease {
   /** Worker that has the chunk; empty for none. */
   readonly by: string
-  /** Unix milliseconds until which it has. */
+  /** Unix milliseconds until which the worker has it. */
   readonly until: number
-  /** Links that may be under way, by their places in the chunk. */
+  /** Places in the chunk of links that may be under way. */
   readonly started: readonly number[]
   /** Workers that died while a link was under way, by its place in the chunk. */
   readonly deaths: Readonly<Record<string, number>>
 }
 
-/** A host of a job: what its links wait for, and those that ask it now. */
+/** A host of a job: the reason to wait for it, and the links that ask it now. */
 export interface JobHost extends Wait {
-  /** Unix milliseconds until which a link may ask the host, by its index. */
+  /** For each link that asks the host, by index, the Unix milliseconds until which it may. */
   readonly visits?: Readonly<Record<string, number>>
   /** Milliseconds between two visits, as far as that is known. */
   readonly delay?: number | undefined
@@ -35,18 +35,18 @@ export interface JobHost extends Wait {
 export interface JobDatabase {
   readonly root: RootDatabase
   readonly jobs: Database<Job, string>
-  /** Priorities of the jobs with work left. */
+  /** Priority of each job with work left. */
   readonly queue: Database<number, string>
   /** Jobs by owner and `idempotency-key`. */
   readonly keys: Database<string, string>
-  /** Bytes of jobs that were deleted, and whose parts are being removed. */
+  /** Bytes of each deleted job whose parts are still being removed. */
   readonly removals: Database<number, string>
   readonly leases: Database<ChunkLease, PartKey>
-  /** Links of a chunk, as they were sent. */
+  /** Links of each chunk, as they were sent. */
   readonly items: Database<readonly string[], PartKey>
-  /** For each link of a chunk, 32 bits: 0, or the place of its result and one. */
+  /** For each link of a chunk 32 bits: 0, or the place of its result plus one. */
   readonly places: Database<Buffer, PartKey>
-  /** Lines by place, each after a line with its facts. */
+  /** Results by place: a line of facts, then the line that callers get. */
   readonly results: Database<Buffer, PartKey>
   readonly totals: Database<number, string>
   /** Webhooks that are to be sent, by job, or job and event. */
@@ -55,10 +55,10 @@ export interface JobDatabase {
   readonly hosts: Database<JobHost, HostKey>
 }
 
-/** File, with the version of its form. */
+/** Name of the file, with the version of its form. */
 const FILE = 'jobs-1.mdb'
 
-/** Databases that are read whole at the start, to find damage; lines of results may be many. */
+/** Databases read whole at the start to find damage; results are left out, as they may be many. */
 const PROBED = ['jobs', 'queue', 'leases', 'totals']
 
 export async function openJobDatabase(

@@ -29,10 +29,10 @@ import {
 } from './job-database.js'
 import { queueWebhook } from './lmdb-webhooks.js'
 
-/** Chunks of jobs in LMDB, as rows with the worker that has each. */
+/** Gives out chunks of jobs in LMDB; a row says which worker has which. */
 export class LmdbClaims implements ChunkClaims {
   readonly #db: JobDatabase
-  /** Name of this worker, which no other has; it begins with the id of the process. */
+  /** Unique name of this worker; it begins with the id of the process. */
   readonly #by: string
 
   constructor(db: JobDatabase, name: string, pid = process.pid) {
@@ -123,7 +123,7 @@ export class LmdbClaims implements ChunkClaims {
     jobs.putSync(job.id, job)
   }
 
-  /** Returns true if the worker goes on with the chunk. */
+  /** Reports one chunk; returns true if the worker still has it. */
   #reportChunk(job: Job, { claim, started, finished, step }: ChunkProgress): boolean {
     const { leases, places } = this.#db
     const key: PartKey = [job.id, claim.chunk]
@@ -147,7 +147,7 @@ export class LmdbClaims implements ChunkClaims {
     return isOurs
   }
 
-  /** Writes a line unless there is one already, of another worker. */
+  /** Writes a result unless another worker has written one. */
   #writeResult(job: Job, done: Buffer, place: number, outcome: JobOutcome): void {
     if (done.readUInt32LE(place * 4) !== 0) return
     const row = encodeResult(outcome)
@@ -160,15 +160,12 @@ export class LmdbClaims implements ChunkClaims {
   }
 }
 
-/**
- * True for a chunk that nobody has, or whose process is gone; a lease that lasts too long was made before the
- * clock was set back.
- */
+/** True if no process has the chunk; a lease that lasts too long was written before the clock was set back. */
 function isFree({ by, until }: ChunkLease, now: number): boolean {
   return by === '' || until < now || until > now + LEASE_TIME || isGone(Number.parseInt(by, 10))
 }
 
-/** True if there is no such process; all that share a file of LMDB see each other's ids. */
+/** True if there is no such process; all processes with this file are on one machine. */
 function isGone(pid: number): boolean {
   try {
     return pid > 0 && !process.kill(pid, 0)

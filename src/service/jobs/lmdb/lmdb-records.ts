@@ -21,10 +21,10 @@ import {
 } from './job-database.js'
 import { queueWebhook, removeWebhooks } from './lmdb-webhooks.js'
 
-/** Rows that one transaction removes. */
+/** Rows removed in one transaction. */
 const ROWS_PER_REMOVAL = 500
 
-/** Keeps the records of jobs in LMDB; links and results are removed in small transactions. */
+/** Keeps the records of jobs in LMDB; removes links and results in small transactions. */
 export class LmdbRecords implements JobRecords {
   readonly #db: JobDatabase
   readonly #ttl: number

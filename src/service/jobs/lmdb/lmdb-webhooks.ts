@@ -9,7 +9,7 @@ import {
 } from '../webhook-queue.js'
 import type { JobDatabase } from './job-database.js'
 
-/** Notes that an event is to be told; part of the transaction that makes it. */
+/** Queues an event for the webhook, within the transaction that causes it. */
 export function queueWebhook(
   { webhooks }: JobDatabase,
   { id, webhook }: Job,

@@ -1,10 +1,10 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { PREFIX, toPrefix } from './redis-keys.js'
 
-/** Share of the server's memory that is in use when it takes no further job. */
+/** Share of the server's memory beyond which no job is accepted. */
 const FULL = 0.8
 
-/** A server that would lose jobs. */
+/** Error for a server that would lose jobs. */
 export class UnfitServerError extends Error {
   override readonly name = 'UnfitServerError'
 }
@@ -27,10 +27,10 @@ export async function checkServer(client: RedisClient): Promise<void> {
 
 const NAMED = 'The Redis that LINKGLASS_JOBS names'
 
-/** Versions of the form of jobs, earlier and later ones, that are looked for. */
+/** Versions of the form of jobs that are looked for. */
 const VERSIONS = 9
 
-/** Tells of jobs that another version of the service keeps in the same server. */
+/** Finds jobs that another version of the service keeps in the same server; returns them as an error. */
 export async function findOtherJobs(client: RedisClient): Promise<Error | undefined> {
   const all = Array.from({ length: VERSIONS }, (_, at) => toPrefix(at + 1))
   const keys = all.filter((prefix) => prefix !== PREFIX).map((prefix) => `${prefix}:jobs`)
@@ -47,7 +47,7 @@ export async function hasRoom(client: RedisClient): Promise<boolean> {
   return most === 0 || Number(memory.get('used_memory') ?? 0) < most * FULL
 }
 
-/** True if snapshots are taken, or if the server does not tell: hosted ones have no CONFIG. */
+/** True if snapshots are taken; also if the server does not tell, as hosted ones have no CONFIG. */
 async function isSaved(client: RedisClient): Promise<boolean> {
   const [, times = ''] = await client.run((redis) =>
     redis.config('GET', 'save').then(

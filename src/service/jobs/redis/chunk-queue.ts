@@ -8,7 +8,7 @@ import { PREFIX } from './redis-keys.js'
 export interface QueuedChunk {
   readonly id: string
   readonly chunk: number
-  /** Generation of the job's chunks; entries of earlier generations are void. */
+  /** Generation of the job's chunks; entries of earlier ones are void. */
   readonly generation: number
 }
 
@@ -20,7 +20,7 @@ const NAME = 'queue'
 /** Entries that are added at once. */
 const ENTRIES_PER_CALL = 500
 
-/** Events that the queue keeps, which nobody reads. */
+/** Events that BullMQ keeps at most; nobody reads them. */
 const MAX_EVENTS = 10
 
 /** Milliseconds between two looks for chunks whose workers died. */
@@ -70,7 +70,7 @@ export class ChunkQueue {
   }
 
   /**
-   * Adds chunks; one that is in the queue already stays as it is.
+   * Adds chunks that are not in the queue.
    * @param priority 0 to 9, the highest goes first
    */
   async add(chunks: readonly QueuedChunk[], priority: number): Promise<void> {
@@ -84,7 +84,7 @@ export class ChunkQueue {
     }
   }
 
-  /** Takes the next entry; it is another's if not renewed within its time. */
+  /** Takes the next entry, which another worker may take if it is not renewed in time. */
   async take(): Promise<TakenEntry | undefined> {
     const taken = await this.#client.run(() =>
       this.#worker.getNextJob(this.#token, { block: false }),
@@ -92,7 +92,7 @@ export class ChunkQueue {
     return taken ?? undefined
   }
 
-  /** Renews entries; returns those that are lost. */
+  /** Renews entries; returns those that other workers have by now. */
   async renew(entries: readonly TakenEntry[]): Promise<ReadonlySet<TakenEntry>> {
     if (entries.length === 0) return new Set()
     const ids = entries.map(({ id = '' }) => id)
@@ -116,7 +116,7 @@ export class ChunkQueue {
     this.#connection.disconnect()
   }
 
-  /** Lets go of an entry, unless that was lost meanwhile. */
+  /** Moves an entry, unless another worker has it by now. */
   async #leave(move: () => Promise<unknown>): Promise<void> {
     await this.#client.run(() =>
       move().catch((error: unknown) => {

@@ -1,7 +1,9 @@
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { NOW } from './run-script.js'
 
-/** Begins a chunk. Returns its links, places and what was under way, then the job; nothing if it is void. */
+/**
+ * Script that begins a chunk: returns its links, places and started links, then the job; nothing if it is void.
+ */
 export const CLAIM = `
 ${NOW}
 local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))
@@ -18,8 +20,8 @@ return {
 }`
 
 /**
- * Writes a block of results, each unless its link has one, and what is under way in chunks. Ends the job when all
- * links are done. Returns status and generation of the job; nothing if there is none any more.
+ * Script that writes a block of results and the started links, and ends the job when all links are done.
+ * Returns status and generation of the job; nothing if it was deleted.
  */
 export const REPORT = `
 ${NOW}
@@ -78,8 +80,8 @@ end
 return { status, facts[5] }`
 
 /**
- * Notes that links of hosts wait, ends visits of hosts and begins others that have room; returns for each of these
- * the milliseconds to wait. Times further ahead than they may be were written before the clock was set back.
+ * Script that writes waits, ends visits and begins others; returns the milliseconds to wait for each that
+ * begins. Times too far ahead were written before the clock was set back.
  */
 export const VISIT = `
 ${NOW}

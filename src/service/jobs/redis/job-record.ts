@@ -1,15 +1,15 @@
 import type { Job, JobStatus } from '../job.js'
 import { toList, toText } from './run-script.js'
 
-/** Blocks have at most so many results; a place is the number of a block times this, and a row from 1. */
+/** Results of a block at most; a place is the number of the block times this, plus the row from 1. */
 export const ROWS_PER_BLOCK = 256
 
 /** A job, and facts that only this store keeps. */
 export interface StoredJob {
   readonly job: Job
-  /** Counts how often the chunks were queued: entries of earlier times are void. */
+  /** Number of times that the chunks were queued; entries of earlier times are void. */
   readonly generation: number
-  /** False while chunks may be missing in the queue, since a process may have died as it queued them. */
+  /** False while chunks may be missing in the queue: the process that adds them may have died. */
   readonly isQueued: boolean
 }
 

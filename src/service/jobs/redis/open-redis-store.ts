@@ -49,7 +49,7 @@ export async function openRedisStore(
   }
 }
 
-/** Tells callers to try again where the server does not answer; the client reports why. */
+/** Wraps a client: callers are told to try again if the server does not answer. */
 function toStoreClient(client: RedisClient): RedisClient {
   return {
     ...client,

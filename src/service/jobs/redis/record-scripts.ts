@@ -1,6 +1,6 @@
 import { NOW } from './run-script.js'
 
-/** Begins a job unless there is one of the same key; returns its id, or why there can be no further one. */
+/** Script that begins a job unless its key exists; returns its id, or why no further job is accepted. */
 export const BEGIN = `
 local id = ARGV[1]
 if ARGV[2] ~= '' then
@@ -14,7 +14,7 @@ redis.call('ZADD', KEYS[1], ARGV[5], id)
 redis.call('HSET', KEYS[4], 'record', ARGV[6], 'status', 'receiving')
 return id`
 
-/** Adds a chunk of links; returns 0 if the job was deleted meanwhile. */
+/** Script that adds a chunk of links; returns 0 if the job was deleted. */
 export const APPEND = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 local total = tonumber(redis.call('HGET', KEYS[1], 'total') or '0')
@@ -25,8 +25,8 @@ redis.call('INCRBY', KEYS[3], #ARGV[1])
 return 1`
 
 /**
- * Changes the status of a job that has the one expected. To \`queued\` a new generation of its chunks begins, which
- * are to be queued; to \`cancelled\` the end is to be told. Returns 0 if the status was another.
+ * Script that changes a status if it is the expected one, else returns 0. With `queued` a new generation of
+ * chunks begins; with `cancelled` the webhook is queued.
  */
 export const SET_STATUS = `
 ${NOW}
@@ -43,7 +43,7 @@ elseif ARGV[2] == 'cancelled' then
 end
 return 1`
 
-/** Deletes a job with all that belongs to it. */
+/** Script that deletes a job with all that belongs to it. */
 export const REMOVE = `
 local bytes = tonumber(redis.call('HGET', KEYS[5], 'bytes') or '0')
 if redis.call('ZREM', KEYS[1], ARGV[1]) == 0 then return 0 end
@@ -53,7 +53,7 @@ for event = 3, #ARGV do redis.call('ZREM', KEYS[4], ARGV[event]) end
 for key = 5, #KEYS do redis.call('UNLINK', KEYS[key]) end
 return 1`
 
-/** Takes back results whose links still have them; returns how many. */
+/** Script that removes results which their links still have; returns their number. */
 export const RETRY = `
 local taken = 0
 local function count(name)

@@ -22,7 +22,7 @@ import { KEYS, keysOf } from './redis-keys.js'
 import { parsePlaces, toByteRange } from './result-places.js'
 import { runScript, toList, toText } from './run-script.js'
 
-/** Bytes of results that one block has at most, but for a single line that is longer. */
+/** Bytes of results of a block at most; a longer line has a block of its own. */
 const MAX_BLOCK = 1_000_000
 
 /** Void entries that are removed from the queue at once. */
@@ -31,7 +31,7 @@ const VOID_PER_CLAIM = 100
 /** Milliseconds after which entries of the queue are renewed. */
 const RENEWAL = 2_000
 
-/** Links that may be under way in a chunk, and the workers that died meanwhile, by place. */
+/** Started links of a chunk, and the workers that died with them, by place. */
 interface ChunkState {
   readonly started: readonly number[]
   readonly deaths: Readonly<Record<string, number>>
@@ -42,7 +42,7 @@ interface Held {
   readonly deaths: ChunkState['deaths']
 }
 
-/** Chunks of jobs in Redis, as entries of a queue. */
+/** Gives out chunks of jobs in Redis, as entries of a queue. */
 export class RedisClaims implements ChunkClaims {
   readonly #client: RedisClient
   readonly #queue: ChunkQueue
@@ -116,7 +116,7 @@ export class RedisClaims implements ChunkClaims {
     return claim
   }
 
-  /** Renews all entries when that is due; returns claims that other workers have by now. */
+  /** Renews all entries if that is due; returns claims that other workers have by now. */
   async #renew(): Promise<Set<Claim>> {
     if (Math.abs(performance.now() - this.#renewed) < RENEWAL) return new Set()
     const lost = await this.#queue.renew([...this.#held.values()].map(({ entry }) => entry))
@@ -126,7 +126,7 @@ export class RedisClaims implements ChunkClaims {
     return new Set(claims)
   }
 
-  /** Writes what became of the links of one job; returns the claims that are over. */
+  /** Writes the outcomes of one job's links; returns the claims that are over. */
   async #reportJob(parts: readonly ChunkProgress[]): Promise<readonly Claim[]> {
     const [first] = parts
     if (!first) return []
@@ -171,7 +171,7 @@ export class RedisClaims implements ChunkClaims {
     return toList(await runScript(this.#client, REPORT, keys, args)).map(toText)
   }
 
-  /** Gives the entry of a chunk to another worker, or removes one that is done or void. */
+  /** Gives the entry of a chunk to another worker, or removes it if it is done or void. */
   async #release(claim: Claim, isGivenBack: boolean): Promise<void> {
     const held = this.#held.get(claim)
     this.#held.delete(claim)

@@ -1,9 +1,9 @@
-/** Makes the beginning of all keys of a version; the braces keep them on one node of a cluster. */
+/** Creates the prefix of all keys of a version; the braces keep them on one node of a cluster. */
 export function toPrefix(version: number): string {
   return `{linkglass:jobs:${version}}`
 }
 
-/** Beginning of all keys, with the version of their form. */
+/** Prefix of all keys, with the version of their form. */
 export const PREFIX = toPrefix(1)
 
 /** Keys that all jobs share. */
@@ -16,9 +16,9 @@ export const KEYS = {
   bytes: `${PREFIX}:bytes`,
   /** Webhooks by the time at which they are to be sent. */
   webhooks: `${PREFIX}:webhooks`,
-  /** Tries of webhooks. */
+  /** Number of tries by webhook. */
   tries: `${PREFIX}:tries`,
-  /** Beginning of a key for each host that all jobs leave alone, which lasts as long. */
+  /** Prefix of a key for each host that all jobs leave alone; it expires with the pause. */
   pauses: `${PREFIX}:pause:`,
 } as const
 

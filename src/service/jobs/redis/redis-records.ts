@@ -88,7 +88,7 @@ export class RedisRecords implements JobRecords {
     }
   }
 
-  /** Queues the links of a job that are not done, after results were taken back. */
+  /** Queues the chunks of a job again, after results were removed. */
   async requeue(id: string): Promise<void> {
     await this.#client.run((redis) => redis.unlink(keysOf(id).chunks))
     for (;;) {

@@ -10,7 +10,7 @@ import type { RedisRecords } from './redis-records.js'
 import { readPlaces, splitPlace } from './result-places.js'
 import { runScript, toList } from './run-script.js'
 
-/** Bytes of blocks that are kept while results are read in the order of the list, of which each block has a few. */
+/** Bytes of blocks kept while results are read in the order of the list, which spreads over many blocks. */
 const MAX_KEPT_BYTES = 32_000_000
 
 /** A result, and its place in the order of completion. */
@@ -92,7 +92,7 @@ export class RedisResults implements JobResults {
     }
   }
 
-  /** Returns a function that finds the result at a place, and keeps some blocks. */
+  /** Creates a function that loads the result at a place, and keeps some blocks. */
   #createLoad(id: string): (place: number) => Promise<Row | undefined> {
     const kept = new LRUCache<number, readonly PlacedRow[]>({
       maxSize: MAX_KEPT_BYTES,
@@ -113,7 +113,7 @@ export class RedisResults implements JobResults {
     return rows.map((row, at) => ({ ...row, place: block * ROWS_PER_BLOCK + at + 1 }))
   }
 
-  /** Leaves out rows of links that had a result already, or whose result was taken back. */
+  /** Leaves out rows that are not the result of their link, or no longer. */
   async #findValid(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
     const gets = rows.flatMap(({ index }) => ['GET', 'u40', `#${index}`])
     const args = [keysOf(id).places, ...gets]

@@ -10,7 +10,7 @@ import { parseJobHash } from './job-record.js'
 import { KEYS, keysOf } from './redis-keys.js'
 import { NOW, runScript, toList, toText } from './run-script.js'
 
-/** Takes webhooks that are due, or whose time was written before the clock was set back; returns each with its tries. */
+/** Script that takes due webhooks with their tries, also those whose time is too far ahead for this clock. */
 const TAKE = `
 ${NOW}
 local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[1])
@@ -25,7 +25,7 @@ for _, list in ipairs({ due, beyond }) do
 end
 return taken`
 
-/** Notes when to try again, or that it is over, unless the job ended again meanwhile. */
+/** Script that notes the time of the next try, or none; not if the job ended again meanwhile. */
 const NOTE = `
 ${NOW}
 local ended = redis.call('HGET', KEYS[3], 'finishedAt') or ''

@@ -15,7 +15,7 @@ export function toByteRange(chunk: number, count = 1): readonly [first: number, 
   return [chunk * size, (chunk + count) * size - 1]
 }
 
-/** Lists the places of links in some bytes, 0 for links that are not done; those at the end may be missing. */
+/** Lists the places of links in some bytes: 0 for links that are not done, or not in the bytes. */
 export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
     (at + 1) * BYTES <= bytes.length ? bytes.readUIntBE(at * BYTES, BYTES) : 0,
@@ -27,7 +27,7 @@ export function splitPlace(place: number): readonly [block: number, row: number]
   return [Math.floor(place / ROWS_PER_BLOCK), (place % ROWS_PER_BLOCK) - 1]
 }
 
-/** Reads the places of chunks, with the number of each. */
+/** Reads the places of each chunk, with its number. */
 export async function* readPlaces(
   client: RedisClient,
   id: string,

@@ -1,6 +1,6 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 
-/** Milliseconds since 1970 by the clock of the server, which all machines share. */
+/** Code that gives Unix milliseconds by the server's clock, which all machines share. */
 export const NOW = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)`
