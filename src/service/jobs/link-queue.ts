@@ -23,7 +23,7 @@ export function toVisit(link: JobLink, delay?: number): HostVisit {
   return { id, host: link.host, perHost, index: findIndex(link), delay }
 }
 
-/** How a host took a request; `refuses` is a 429, which asks for a pause at once. */
+/** Answer of a host to a request; `refuses` is a 429, which asks for a pause at once. */
 export type HostVerdict = 'answers' | 'fails' | 'refuses'
 
 const FAILS = new Set(['EFATAL', 'ETIMEOUT', 'EBRWSRTIMEOUT'])
