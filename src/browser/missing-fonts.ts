@@ -10,7 +10,7 @@ const FOLDERS = [
   join(homedir(), '.fonts'),
 ]
 
-/** Kinds of fonts: patterns of their files, and the package of Debian that brings one. */
+/** Kinds of fonts, each with a pattern of its files and a package of Debian. */
 const KINDS = [
   {
     text: 'Chinese, Japanese and Korean',

@@ -32,7 +32,7 @@ export interface BrowserStageOptions
 
 export interface BrowserStage {
   readonly visit: Visit
-  /** Visits by other ways to the network than all others. */
+  /** Creates a visit with its own ways to the network. */
   readonly visitBy: (ways: VisitWays) => Visit
   readonly measure: MeasurePage
   /** Loads the driver and the filters, which blocks the loop for half a second; no browser is started. */
@@ -41,7 +41,7 @@ export interface BrowserStage {
   close(): Promise<void>
 }
 
-/** Creates what opens pages; the first visit starts the browser. */
+/** Opens the stage; the first visit starts the browser. */
 export function openStage(options: BrowserStageOptions): BrowserStage {
   const pool = createBrowserPool(options)
   const cleaner = createCleaner(options)

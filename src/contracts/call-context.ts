@@ -1,6 +1,6 @@
-/** Tells a piece of work who asked for it and when it is no longer wanted. */
+/** Caller and signal of a piece of work. */
 export interface CallContext {
   readonly signal: AbortSignal
-  /** Tells callers apart; those without one count as one caller. */
+  /** Opaque id of the caller; those without one count as one caller. */
   readonly caller?: string | undefined
 }

@@ -4,7 +4,7 @@ import type { Value } from './result.js'
 export interface FunctionRequest {
   /** `undefined` if it is too large. */
   readonly source: string | undefined
-  /** Bytes of the source, as far as they were counted. */
+  /** Bytes of the source, counted up to the limit. */
   readonly size: number
   /** Parameters of the request that the service does not know. */
   readonly parameters: ReadonlyMap<string, string | boolean>
@@ -19,7 +19,7 @@ export type FunctionOutcome = {
   logging: { [method: string]: Value[] }
 }
 
-/** Milliseconds and bytes. */
+/** Milliseconds and bytes that a function took. */
 export type FunctionProfile = {
   phases: { install: number; build: number; spawn: number; run: number; total: number }
   cpu: number
@@ -28,7 +28,7 @@ export type FunctionProfile = {
   size: number
 }
 
-/** The answer that a document came with. */
+/** Facts of the response that brought a document. */
 export type ResponseFacts = {
   status: number
   statusText: string
@@ -42,7 +42,7 @@ export interface CallResult {
   readonly url: string
 }
 
-/** Access of a caller's function to an opened page. Each call is checked where it arrives. */
+/** Access of a caller's function to an opened page; each call is checked. */
 export interface PageAccess {
   readonly url: string
   readonly response: ResponseFacts | null
@@ -91,7 +91,7 @@ export function failedForNow(outcome: Value | undefined): boolean {
   return 'name' in value && typeof value.name === 'string' && PASSING.has(value.name)
 }
 
-/** True if the code names `page` or `response`: then a page is opened for it. */
+/** True if the code names `page` or `response`, so that a page is opened for it. */
 export function namesPage({ source = '' }: FunctionRequest): boolean {
   return /\b(?:page|response)\b/.test(source)
 }
@@ -101,7 +101,7 @@ export function namesHtml({ source = '' }: FunctionRequest): boolean {
   return /\bhtml\b/.test(source)
 }
 
-/** True if the function needs nothing but markup: then no page is opened. */
+/** True if the function needs only markup, so that no page is opened. */
 export function readsHtml(request: FunctionRequest): boolean {
   return namesHtml(request) && !namesPage(request)
 }

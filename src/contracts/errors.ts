@@ -1,4 +1,4 @@
-/** Codes of all failures with their HTTP status: 4xx is for the caller to fix, 5xx is not. */
+/** HTTP status of each error's code: 4xx is for the caller to fix, 5xx is not. */
 export const ERROR_STATUS = {
   EINVALURL: 400,
   EFORBIDDENURL: 400,
@@ -36,15 +36,15 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 export interface ErrorDetails {
-  /** Mistakes by the parameter at fault: the value given and what would be right. */
+  /** For each parameter at fault, the value given and what would be right. */
   readonly data?: Readonly<Record<string, string>>
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which another try makes sense. */
   readonly retryAfter?: number
   /** The original error, for the operator's log; never shown to a caller. */
   readonly cause?: unknown
 }
 
-/** The one error class: `message` and `data` are public, `cause` is not. */
+/** Error with a code; `message` and `data` are public, `cause` is not. */
 export class LinkglassError extends Error {
   override readonly name = 'LinkglassError'
   readonly code: ErrorCode

@@ -2,13 +2,13 @@ import type { Warning } from './result.js'
 
 /** Events that an operator counts. */
 export interface EngineEvents {
-  /** An address was refused; the reason is the name of its range. */
+  /** Emitted for a refused address; the reason is the name of its range. */
   refusal: [reason: string]
-  /** Decoded bytes of one body that came from a target. */
+  /** Emitted for each body of a target, with its decoded bytes. */
   received: [bytes: number]
-  /** Milliseconds between two requests that the `robots.txt` of an origin asks for. */
+  /** Emitted for an origin whose `robots.txt` asks for a delay between two requests. */
   crawlDelay: [origin: string, milliseconds: number]
-  /** Milliseconds by stage, and warnings of an answer that was made. */
+  /** Emitted for each answer, with milliseconds by stage and its warnings. */
   made: [timings: Readonly<Record<string, number>>, warnings: readonly Warning[]]
 }
 

@@ -1,7 +1,7 @@
 /** Budget of requests to a host, shared by all processes of a service. */
 export interface HostBudget {
   /**
-   * Resolves once a request to the host may begin, to what has to be called at its end.
+   * Waits until a request to the host may begin; resolves to the function to call at its end.
    * @throws LinkglassError `EBUSY` while the host wants to be left alone
    */
   enter(host: string, signal: AbortSignal): Promise<() => void>

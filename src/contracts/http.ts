@@ -8,7 +8,7 @@ export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
 /** Opens a checked connection to the host and port of a URL, through `proxy` if one is given. */
 export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Duplex>
 
-/** Signal and proxy of the request for whose address a `robots.txt` is asked. */
+/** Signal and proxy of the request that `robots.txt` is read for. */
 export interface RobotsRequest {
   readonly signal: AbortSignal
   /** A caller's proxy, by which the file is fetched, too. */
@@ -16,13 +16,13 @@ export interface RobotsRequest {
 }
 
 /**
- * Resolves once the `robots.txt` of an origin lets us ask for an address.
+ * Waits until the `robots.txt` of an origin allows a request.
  * @throws LinkglassError `EROBOTS` if it refuses, `EBUSY` if our turn is too far away
  */
 export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
 
 export interface FetchOptions {
-  /** The one deadline of the request. Its reason is thrown. */
+  /** Signal of the request's deadline, whose reason is thrown. */
   readonly signal: AbortSignal
   /** Headers for the first origin only; `accept-encoding` may only be `identity`, for every hop. */
   readonly headers?: Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ export interface FetchOptions {
   readonly attempt?: number | undefined
   /** Validators of a copy: the page is asked for only if it has changed. */
   readonly validators?: Validators | undefined
-  /** Decoded bytes to hand over at most; `cutBy` tells if more came. */
+  /** Decoded bytes of the body at most; `cutBy` tells if more came. */
   readonly maxBytes?: number
   /** Milliseconds until a body that has begun is cut; without it only the deadline ends it. */
   readonly bodyTime?: number | undefined
@@ -50,14 +50,14 @@ export interface Fetched {
   /** Names in lower case; repeated headers joined by `, `. */
   readonly headers: Readonly<Record<string, string>>
   readonly redirects: readonly Redirect[]
-  /** Validators to ask for the page again only if it has changed. */
+  /** Validators of this answer, for a later conditional request. */
   readonly validators?: Validators
   /** True if the given validators still hold; then there is no body. */
   readonly isNotModified?: boolean
-  /** Content-decoded bytes, cut at `maxBytes`. To be read to the end or cancelled. */
+  /** Decoded bytes, cut at `maxBytes`; must be read to the end or cancelled. */
   readonly body: AsyncIterable<Uint8Array>
   /** Returns the limit that cut the body, once the body has been read. */
   readonly cutBy: () => Cut | undefined
-  /** Drops the connection's remaining bytes; safe to call at any time, any number of times. */
+  /** Drops the rest of the body; may be called at any time and repeatedly. */
   readonly cancel: () => void
 }

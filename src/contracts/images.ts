@@ -9,7 +9,7 @@ export interface WindowFrame {
 
 /** An image to be put on a background. */
 export interface OverlayJob {
-  /** A PNG that we made. */
+  /** A PNG that the browser made. */
   readonly picture: Buffer
   readonly background: OverlayBackground | undefined
   readonly frame: WindowFrame | undefined
@@ -27,27 +27,27 @@ export interface OverlayBackground {
   readonly isForeign: boolean
 }
 
-/** Work on the pixels of images. Rejects with the signal's reason when that aborts. */
+/** Work on the pixels of images; rejects with the signal's reason. */
 export interface ImageWork {
   /**
-   * RGBA of a miniature, one byte a channel.
+   * Shrinks an image to a miniature; returns RGBA, one byte a channel.
    * @throws ImageRefused when the image cannot be decoded within the limits
    */
   shrink(image: Uint8Array, call: CallContext): Promise<Uint8Array>
   /**
-   * The finished file.
+   * Puts an image on a background; returns the file.
    * @throws ImageRefused when the background cannot be decoded within the limits
    */
   overlay(job: OverlayJob, call: CallContext): Promise<Buffer>
   close(): void
 }
 
-/** An image that is not decoded; the message follows its name: `is not an image`. */
+/** Error for an image that is not decoded; the message follows its name: `is not an image`. */
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused'
 }
 
-/** The optional package that decodes images is not installed. */
+/** Error for the missing optional package that decodes images. */
 export class ImagesMissing extends Error {
   override readonly name = 'ImagesMissing'
 }

@@ -12,7 +12,7 @@ import {
 
 const number: Schema<number> = { type: 'number' }
 const count: Schema<number> = { type: 'integer', minimum: 0 }
-/** Address without a `format`, since clients of MCP warn of unknown ones. */
+/** Schema of an address, without `format`, since clients of MCP warn of unknown ones. */
 const uri: Schema<string> = { type: 'string', description: 'An absolute address.' }
 const date: Schema<string> = {
   type: 'string',

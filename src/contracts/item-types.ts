@@ -2,7 +2,7 @@ import type { ItemForm, ItemForms } from './item-forms.js'
 
 /** Types of items, from which the library's union, OpenAPI's schemas and the documents follow. */
 
-/** A field: its normal form, and the properties of schema.org that it is read from, best first. */
+/** A field of an item: its normal form, and the properties of schema.org that it is read from, best first. */
 export interface ItemField<F extends ItemForm = ItemForm> {
   readonly form: F
   /** Separated by spaces; a dot leads to a property of the value. */
@@ -46,7 +46,7 @@ const REACHED = {
   sameAs: field('urls', 'sameAs'),
 }
 
-/** Types in the order of preference, with their types of schema.org. */
+/** Types of items in the order of preference, with their types of schema.org. */
 export const ITEM_TYPES = {
   recipe: {
     of: 'Recipe',
@@ -317,7 +317,7 @@ export interface ItemCandidate {
   reason?: string
 }
 
-/** Tells why a thing is the page's own, and which source each of its values has. */
+/** Explains why an item is the page's own, and the source of each value. */
 export interface ItemExplanation {
   why: string | null
   at: number | null

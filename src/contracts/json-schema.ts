@@ -30,12 +30,12 @@ export function list<T>(items: Schema<T>): Schema<T[]> {
   return { type: 'array', items }
 }
 
-/** Describes an object that has values of one kind, by any name. */
+/** Schema of an object that has values of one kind under any names. */
 export function map<T>(additionalProperties: Schema<T>): Schema<Record<string, T>> {
   return { type: 'object', additionalProperties }
 }
 
-/** Describes an object without other properties, all of them required unless `required` names some. */
+/** Schema of an object without other properties; all are required unless `required` names some. */
 export function object<P extends Readonly<Record<string, Schema>>>(
   properties: P,
   required: readonly string[] = Object.keys(properties),

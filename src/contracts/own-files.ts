@@ -3,7 +3,7 @@ export const OWN_FILES = ['screenshot', 'pdf', 'capture'] as const
 
 export type OwnFile = (typeof OWN_FILES)[number]
 
-/** The media type of each, by the ending of its path. */
+/** Media types by the ending of a path. */
 const FILE_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',

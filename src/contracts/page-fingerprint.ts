@@ -7,12 +7,12 @@ export interface PageFingerprint {
   readonly image: string
   /** The absolute address that the page declares as its own. */
   readonly canonical: string | undefined
-  /** True if it names a next or previous page: then the number at the end of its address counts pages. */
+  /** True if the page names a next or previous page, so that a number at the end of its address counts pages. */
   readonly isPaginated: boolean
   /** True if the title is only the site's name. */
   readonly isNameless: boolean
   /** True if the title has a separator with nothing where a page's name should be: `- Site`. */
   readonly hasGap: boolean
-  /** True if it shows next to nothing before its scripts have run. */
+  /** True if the page shows next to nothing before its scripts have run. */
   readonly isEmpty?: boolean
 }

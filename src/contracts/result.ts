@@ -63,7 +63,7 @@ export type Metadata = { [F in TextField]: string | null } & { [F in ImageField]
 /** Value of a field or rule. */
 export type Value = null | string | number | boolean | Media | Value[] | { [name: string]: Value }
 
-/** Something the caller should know that did not fail the request. */
+/** A fact that the caller should know, although the request succeeded. */
 export interface Warning {
   code: string
   message: string
@@ -74,7 +74,7 @@ export interface Redirect {
   url: string
 }
 
-/** One named place a value was found in, or was looked for. */
+/** A named place where a value was found or looked for. */
 export interface Candidate {
   /** The source's name, as in `docs/metadata.md`: `meta og:title`, `json-ld headline`, … */
   source: string
@@ -82,7 +82,7 @@ export interface Candidate {
   raw: string
   /** Offset in characters of the page's decoded text. */
   at?: number
-  /** Why it was not taken; absent on the winner. */
+  /** Reason why it was not taken; absent on the winner. */
   reason?: string
 }
 
@@ -94,7 +94,7 @@ export interface FieldExplanation {
 export interface RuleExplanation {
   /** Number of elements that the winning (or else the last) alternative matched. */
   matches: number
-  /** Which alternative of a fallback list won, counted from 0; `null` when none did. */
+  /** Index of the alternative that won; `null` if none did. */
   fallback: number | null
 }
 
@@ -117,9 +117,9 @@ export type MainKind =
   | 'service'
 
 export interface MainExplanation {
-  /** Part of the page that it was taken from. */
+  /** Part of the page from which the main content was taken. */
   source: 'markup' | 'noscript' | 'json-ld' | 'state' | null
-  /** Kind of page that it was taken for; `null` where the text is not from the page's markup. */
+  /** Kind of the page; `null` if the text is not from its markup. */
   kind: MainKind | null
   /** Selector of the element that holds it, `null` when the page has none. */
   selector: string | null
@@ -132,9 +132,9 @@ export interface MainExplanation {
   cut: CutPart[]
 }
 
-/** Which elements the rules took, by their numbers in document order: `html` is 0. */
+/** Elements that the rules took, by their numbers in document order: `html` is 0. */
 export interface MatchedElements {
-  /** Number of the page's elements, to see if another reading has the same numbering. */
+  /** Number of the page's elements, by which to compare another reading of the page. */
   of: number
   /** A list for each alternative, by the rule's path; contents of a `template` do not count. */
   rules: Record<string, number[][]>
@@ -147,9 +147,9 @@ export interface Explanation {
   matched?: MatchedElements
   /** Present when a rule asked for `:main`. */
   main?: MainExplanation
-  /** Why the page was opened in a browser after a plain fetch, where it was. */
+  /** Reason for opening the page in a browser after a plain fetch. */
   opened?: string
-  /** Why the item is the page's own, and which source each of its values has; there when it is asked for. */
+  /** Explanation of the item, if it was asked for. */
   item?: ItemExplanation
   technologies?: Record<string, string[]>
   /** Milliseconds by stage. */

@@ -34,7 +34,7 @@ export interface RuleInput {
   readonly exclude?: string | readonly string[]
   /** Attribute name, `text`, `html`, `outerHTML`, `markdown`, `val`, `json`; or nested rules. */
   readonly attr?: string | readonly string[] | RulesInput
-  /** A list: the rule with each of them in turn, until one gives a value. */
+  /** Type of the value, or a list of types that are tried in turn. */
   readonly type?: RuleType | readonly RuleType[]
   /** A function, or its source text; it runs in a sandbox, never in this process. */
   readonly evaluate?: string | ((value: never) => unknown)
@@ -76,7 +76,7 @@ export function* walkRules(rules: Rules, path = 'data'): Generator<{ rule: Rule;
   }
 }
 
-/** Rules for the whole page that have nothing but code: in an opened page it runs there. */
+/** Finds rules that have nothing but code, which runs in the page if that is opened. */
 export function findInPageRules(rules: Rules): Rule[] {
   return rules
     .flatMap(([, alternatives]) => alternatives)
@@ -86,7 +86,7 @@ export function findInPageRules(rules: Rules): Rule[] {
     })
 }
 
-/** A line for each type, or the lookup below does not compile. */
+/** Type of the value by the rule's type; complete, or the lookup below does not compile. */
 interface TypeValues {
   auto: Value
   object: Value

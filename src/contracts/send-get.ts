@@ -29,5 +29,5 @@ export interface Exchange extends ResponseHead {
 /** Error code of a replayed body that came too late when it was captured. */
 export const TOO_LATE = 'LINKGLASS_TOO_LATE'
 
-/** Sends one GET and waits for the head of the answer. Records and replays stand in its place. */
+/** Sends one GET and waits for the head; recorders and replays stand in its place. */
 export type SendGet = (request: GetRequest) => Promise<Exchange>

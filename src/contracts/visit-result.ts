@@ -38,7 +38,7 @@ export interface MainDocument {
 
 /** Result of a visit; status, headers and redirects are those of the main document. */
 export interface VisitResult extends MainDocument {
-  /** The elements as they stood in the end; `undefined` when not wanted. */
+  /** HTML of the elements at the end of the visit; `undefined` when not wanted. */
   readonly html: string | undefined
   readonly screenshot: Screenshot | undefined
   readonly pdf: PrintedPage | undefined
@@ -50,7 +50,7 @@ export interface VisitResult extends MainDocument {
   readonly warnings: readonly Warning[]
 }
 
-/** The address leads to a file, which no browser opens as a page. */
+/** Error for an address that leads to a file, which no browser opens as a page. */
 export class NoPage extends LinkglassError {
   constructor(cause?: unknown) {
     const text = 'The target is not a page that a browser shows.'
@@ -58,7 +58,7 @@ export class NoPage extends LinkglassError {
   }
 }
 
-/** The browser does not start; the reason is for the operator, not for callers. */
+/** Error for a browser that does not start; the reason is for the operator, not for callers. */
 export class BrowserNotStarted extends LinkglassError {
   readonly reason: string
 

@@ -12,14 +12,14 @@ export interface PageRequest {
   readonly resourceType: string
 }
 
-/** A response as the page got it: its body is decoded, whatever its head says. */
+/** A response as the page got it, with a decoded body. */
 export interface PageResponse extends ResponseHead {
   readonly body: Uint8Array
-  /** True if the browser had not the whole body any more. */
+  /** True if the browser no longer had the whole body. */
   readonly isCut?: boolean
 }
 
-/** A request of a page, and what came: nothing if it failed, or was under way to the end. */
+/** A request of a page and its response; none if it failed, or did not end. */
 export interface PageExchange {
   readonly request: PageRequest
   readonly response?: PageResponse | undefined
@@ -27,15 +27,15 @@ export interface PageExchange {
   readonly failure?: string | undefined
 }
 
-/** Makes a visit that can be repeated. */
+/** Settings that make a visit repeatable, and its recorder. */
 export interface VisitTape {
   /** Seed of the numbers that `Math.random` gives. */
   readonly seed: number
-  /** The page's time at its start, in milliseconds since the epoch; that of this machine if `undefined`. */
+  /** Time of the page's clock at the start, in milliseconds since the epoch; by default this machine's. */
   readonly time: number | undefined
   /** Called at the end of the visit, also of one that fails. */
   readonly record?: (exchanges: readonly PageExchange[]) => void
-  /** Finds the head of a captured response; with it, certificates are not checked. */
+  /** Finds the head of a captured response; if given, certificates are not checked. */
   readonly findHead?: (url: string) => ResponseHead['headers'] | undefined
 }
 

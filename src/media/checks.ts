@@ -14,7 +14,7 @@ const SQUARE_RATIO = 1.25
 /** Pixels a side from which a logo is sharp wherever it is shown. */
 const SHARP_SIDE = 64
 
-/** A wide image needs this many times the area of a square one to be preferred. */
+/** Factor by which a wide image must be larger than a square one to be preferred. */
 const WIDE_PENALTY = 4
 
 /** Rejects pixels and icons. An icon that the page declares as its image is the last resort. */
@@ -57,13 +57,13 @@ function isVector({ type }: Inspection): boolean {
   return type === 'svg'
 }
 
-/** Scales a vector image, which is sharp at any size, to the least sharp size of other images. */
+/** Returns the size as which an image is compared: vector images count as just sharp. */
 function toSharpSize({ width = 1, height = 1 }: Inspection): { width: number; height: number } {
   const scale = SHARP_SIDE / Math.min(width, height)
   return { width: width * scale, height: height * scale }
 }
 
-/** Measures the shorter side; one that is unknown counts as long. */
+/** Returns the shorter side; an unknown one counts as long. */
 function measureShortSide({
   width = Number.POSITIVE_INFINITY,
   height = width,

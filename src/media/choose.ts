@@ -14,10 +14,10 @@ export interface Picked {
   readonly rejected: readonly RejectedCandidate[]
 }
 
-/** Objection to a candidate. */
+/** Reason against a candidate. */
 export interface Rejection {
   readonly reason: string
-  /** Rank as a last resort; a candidate without one is never taken. */
+  /** Rank as a last resort; without one the candidate is never taken. */
   readonly score?: number
 }
 

@@ -28,7 +28,7 @@ export function sniffType(bytes: Uint8Array): MediaType | undefined {
   return detectFileType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
 }
 
-/** Formats without a signature; all others must show theirs. */
+/** Types by `content-type` for formats without a signature. */
 const HINTS: Record<string, MediaType> = {
   'audio/mpeg': 'mp3',
   'audio/mp3': 'mp3',

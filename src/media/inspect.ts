@@ -11,7 +11,7 @@ import { isExecutableSvg } from './svg.js'
 export interface MediaLimits {
   /** Bytes read for dimensions and duration. */
   readonly maxProbeBytes: number
-  /** Bytes to read for a size that no header has, or for all colors of an image. */
+  /** Bytes to read at most for a size that no header tells, or for the colors of an image. */
   readonly maxSizeBytes: number
   /** Candidates tried of one list. */
   readonly maxCandidates: number
@@ -19,7 +19,7 @@ export interface MediaLimits {
   readonly timeout: number
 }
 
-/** Bounds that no operator sets. */
+/** Limits that are not settings. */
 export const MEDIA_BOUNDS = {
   maxProbeBytes: 256 * 2 ** 10,
   maxSizeBytes: 10_000_000,
@@ -51,7 +51,7 @@ export type Inspect = (
 /** Bytes in which the type must be recognized; SVG may start with a long comment. */
 const MAX_TYPE_BYTES = 16_384
 
-/** Names no format, so that origins which negotiate send what every reader can show. */
+/** Accepts any format, so that servers send what every reader can show. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
 /** Creates `inspect`, which throws only the signal's reason: a broken image is a result, too. */
@@ -102,7 +102,7 @@ async function inspectBody(
   return { type, kind: toMediaKind(type), size, ...measures, executable, bytes: prefix.bytes }
 }
 
-/** Doubles the bytes each time: linear work, and a slow image is recognized by its first few. */
+/** Detects the type from the first bytes; reads twice as many each time until it is known. */
 async function detectType(prefix: Prefix, contentType: string): Promise<MediaType | undefined> {
   while (!prefix.ended && prefix.length < MAX_TYPE_BYTES) {
     await prefix.growTo(Math.max(1, prefix.length * 2))

@@ -19,7 +19,7 @@ export interface MediaOptions {
   readonly images: Pick<ImageWork, 'shrink'>
 }
 
-/** Creates what finds media; its methods throw only the reason of `signal`, not for a bad address. */
+/** Creates the media stage; its methods throw only the reason of `signal`, never for a bad address. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const inspect = createInspect(fetch, limits)
   const timeBudget = limits.timeout * TIME_BUDGET
@@ -72,7 +72,7 @@ type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternati
 
 const MAX_COLORS = 6
 
-/** Readable on any background, for images with fewer than two further colors. */
+/** Colors for images with fewer than two more: readable on any background. */
 const BLACK_AND_WHITE: readonly Color[] = [
   [0, 0, 0],
   [255, 255, 255],

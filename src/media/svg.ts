@@ -81,7 +81,7 @@ function readSvgAttribute(root: string, name: string): string | undefined {
   return match?.[1] ?? match?.[2]
 }
 
-/** Pixels of each unit; font-relative ones at the initial 16 px (CSS Values 4, section 6). */
+/** Pixels of each unit; font-relative units at 16 px (CSS Values 4, section 6). */
 const UNITS: Record<string, number> = {
   '': 1,
   px: 1,

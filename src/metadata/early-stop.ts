@@ -10,8 +10,8 @@ import { type DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
 
 /**
- * Conditions under which a field is final before the end of the page. Later metas are only appended, so
- * the first one of a name stays the first. All other fields may still change in the last line.
+ * Conditions under which a field is final early, since later metas never replace the first; other fields may
+ * change.
  */
 const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
@@ -27,17 +27,14 @@ const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   url: (page) => decideField(url, page).source === CANONICAL && isAbsolute(page),
 }
 
-/**
- * True if nothing later in the document can change any wanted field, so that the download may stop with
- * the same answer. False when in doubt.
- */
+/** True if nothing later can change a wanted field, so that the download may stop; false when in doubt. */
 export function isSettled(signals: Signals, context: DetectContext): boolean {
   if (!maySettle(context)) return false
   const page = new PageView(signals, context)
   return [...context.wanted].every((field) => RULES[field]?.(page) === true)
 }
 
-/** True if all wanted fields have a condition to be final early. */
+/** True if all wanted fields may be final before the page's end. */
 export function maySettle({ wanted, optional, explain }: Wanted): boolean {
   const isSpared = !explain && (optional === undefined || optional.size === 0)
   return isSpared && [...wanted].every((field) => RULES[field] !== undefined)

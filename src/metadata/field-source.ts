@@ -4,11 +4,11 @@ import type { PageView, RawMatch } from './page-view.js'
 /** Properties by which the candidates of a source are cleaned and chosen. */
 export interface SourceTraits {
   readonly trust: Trust
-  /** A title that may carry the names of a site, a section or an author around it. */
+  /** True for a title that may have names of a site, section or author around it. */
   readonly decorated?: boolean
-  /** Names of the site that are refused; all unless set. */
+  /** Kind of names of the site that are refused; all unless set. */
   readonly doubts?: 'host name' | 'nothing'
-  /** Found in the middle of a sentence, where a small word is not a name. */
+  /** True if it was found within a sentence, where a small word is no name. */
   readonly inSentence?: boolean
 }
 

@@ -31,7 +31,7 @@ export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFin
 /** Limits each text; an image may be a long `data:` address. */
 const MAX_CHARS = 500
 
-/** Avoids parsing for the page's own address, which most pages declare. */
+/** Makes an address absolute; the page's own, which most pages declare, is not parsed. */
 function toAbsolute(address: string, page: PageView): string | undefined {
   return address === page.url.href ? address : page.absolute(address)
 }
@@ -66,7 +66,7 @@ function namesSiteOnly(text: string, page: PageView): boolean {
   )
 }
 
-/** Reads metas only: JSON-LD would cost much for every page. */
+/** Reads the declared names of the site from metas; JSON-LD would cost much for every page. */
 function readDeclaredNames(page: PageView): readonly string[] {
   return page.once('names in metas', () =>
     SITE_NAMES.flatMap((key) => page.meta(key)).map(({ raw }) => toLetters(raw)),

@@ -34,7 +34,7 @@ export interface RawMatch {
   readonly at?: number
 }
 
-/** Gives sources access to a page's signals, and computes costly views of them on first use. */
+/** Views of a page's signals for sources; costly ones are made at first use. */
 export class PageView {
   #url: URL | undefined
   #metas: Map<string, Meta[]> | undefined
@@ -152,7 +152,7 @@ function hasType({ types }: JsonLdThing, type: string): boolean {
   return types.includes(type)
 }
 
-/** Puts recipes first: a page with one is about it, even inside an article. */
+/** Sorts recipes first, as a page with one is about it, even inside an article. */
 function recipesFirst(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
   const [recipes, others] = [true, false].map((wanted) =>
     things.filter((thing) => hasType(thing, 'recipe') === wanted),

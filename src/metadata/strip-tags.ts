@@ -2,10 +2,7 @@
 const TAG =
   /<(\/?)(a|b|div|em|font|h[1-6]|i|li|ol|p|small|span|strong|sub|sup|u|ul)(\s[^<>]*)?>|<(?:br\s*\/?|img\s[^<>]*)>/gi
 
-/**
- * Removes markup left in a text: pairs of tags, tags with attributes, breaks. Keeps other names in angle
- * brackets, as in `<div> or <span>?`
- */
+/** Removes markup left in a text: pairs of tags, tags with attributes, breaks; not `<div> or <span>?`. */
 export function stripTags(text: string): string {
   if (!text.includes('<')) return text
   const tags = [...text.matchAll(TAG)]

@@ -35,7 +35,7 @@ export interface Decision {
   readonly source?: FieldSource
 }
 
-/** Takes the first value that is left after cleaning. */
+/** Decides a field: the first value that is left after cleaning. */
 export function decideField(field: Field, page: PageView): Decision {
   for (const source of field.sources) {
     for (const found of source.find(page)) {
@@ -50,7 +50,7 @@ export function decideField(field: Field, page: PageView): Decision {
 export const MAX_LISTED = 50
 const RAW_CHARS = 500
 
-/** Decides like `decideField`, and lists the other candidates with reasons. */
+/** Decides a field like `decideField`, and lists the other candidates with reasons. */
 export function explainField(
   field: Field,
   page: PageView,

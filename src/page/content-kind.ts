@@ -7,7 +7,7 @@ export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' 
 export const SNIFFED_BYTES = 512
 
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])
-/** Labels that servers give when they know nothing: the bytes decide. */
+/** Content types that servers send when they know nothing; the bytes then decide. */
 const UNKNOWN = new Set(['', 'unknown/unknown', 'application/unknown', '*/*', 'content/unknown'])
 
 /** Returns the media type without parameters, in lower case: `text/html`. */

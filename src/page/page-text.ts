@@ -1,6 +1,6 @@
 /**
- * Holds a page's text in the pieces that it came in. They are joined when all of it is asked for: fresh
- * memory for a long string costs more than to build the page's tree.
+ * Holds a page's text in pieces, which are joined only when all of it is asked for: memory for a long string
+ * costs more than the page's tree.
  */
 export class PageText {
   #pieces: string[] | undefined
@@ -16,7 +16,7 @@ export class PageText {
     this.length += piece.length
   }
 
-  /** Keeps only the length, when nothing will read the text again. */
+  /** Drops the text, and keeps its length. */
   forget(): void {
     this.#pieces = undefined
   }

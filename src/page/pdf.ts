@@ -11,8 +11,7 @@ export interface PdfText {
 export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
 
 /**
- * Reads title and text of a PDF. The library is loaded for the first one. Only ending its thread
- * can stop it, so call this in a worker.
+ * Reads title and text of a PDF, in a worker: only ending the thread can stop it.
  * @throws Error when the document is damaged or locked
  */
 export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfText> {

@@ -22,7 +22,7 @@ export interface VisitRequest extends Pick<Query, VisitParts> {
   readonly run: RunOnPage | undefined
   /** Callers' code of rules, to be run in the page. */
   readonly evaluate: readonly string[]
-  /** Variables to look for in the page; `undefined` when its traces are not wanted. */
+  /** Variables to look for in the page; `undefined` if its technologies are not wanted. */
   readonly globals: readonly string[] | undefined
 }
 
@@ -33,5 +33,5 @@ export interface MeasureRequest extends Pick<Query, 'url' | 'proxy' | 'timeout'>
   readonly options: LighthouseOptions
 }
 
-/** Gives a report as text, in the form that was asked for. */
+/** Measures a page; returns the report as text, in the form that was asked for. */
 export type MeasurePage = (request: MeasureRequest, call: CallContext) => Promise<string>

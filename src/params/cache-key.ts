@@ -3,10 +3,10 @@ import type { Parameter } from './kinds/parameter.js'
 import { PARAMETERS } from './parameters.js'
 import type { Query } from './query.js'
 
-/** Keys of queries that are still in use, so that each is hashed once. */
+/** Keys of queries in use, so that each is hashed once. */
 const keys = new WeakMap<Query, string>()
 
-/** Hashes all that was read of a request but for warnings: one key for all spellings and orders. */
+/** Hashes a query without its warnings; equal for all spellings and orders. */
 export function createCacheKey(query: Query): string {
   const known = keys.get(query)
   if (known !== undefined) return known
@@ -17,7 +17,7 @@ export function createCacheKey(query: Query): string {
 
 const DECLARED: Readonly<Record<string, Parameter>> = { ...PARAMETERS, rules: PARAMETERS.data }
 
-/** JSON of values that queries of other targets share. */
+/** JSON of values that several queries share. */
 const texts = new WeakMap<object, string | undefined>()
 
 function toCanonicalJson({ warnings: _, ...query }: Query): string {
@@ -35,7 +35,7 @@ function toCanonicalJson({ warnings: _, ...query }: Query): string {
   })
 }
 
-/** Writes JSON with its names sorted; JSON has `{}` for each `Map` and `Set`, so these become lists. */
+/** Writes JSON with sorted names; `Map` and `Set` become lists. */
 function write(value: unknown): string | undefined {
   if (value instanceof Set) return writeList([...value].sort())
   if (value instanceof Map) return writeList([...value].sort(([a], [b]) => compare(a, b)))

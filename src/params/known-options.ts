@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Query } from './query.js'
 import { hasPassword, readUrl } from './readers/read-url.js'
 
-/** Texts of options to remember. */
+/** Query strings without target that are remembered. */
 const REMEMBERED = 500
 
 /** A query string in two parts, of which the first differs most between requests. */
@@ -16,7 +16,7 @@ export class KnownOptions {
   readonly #queries = new LRUCache<string, Query>({ max: REMEMBERED })
 
   /**
-   * Reads a text whose options came before.
+   * Reads a query string whose options were remembered.
    * @throws LinkglassError `EINVALURL`
    */
   read(text: string): Query | undefined {
@@ -27,7 +27,7 @@ export class KnownOptions {
     return { ...known, url, personal: known.personal || hasPassword(url) }
   }
 
-  /** Remembers a query and returns it; not one whose options were read with a look at its target. */
+  /** Remembers a query, unless its options were read with a look at its target; returns it. */
   remember(text: string, query: Query): Query {
     const parts = query.warnings.length > 0 || hasPassword(query.url) ? undefined : split(text)
     if (parts) this.#queries.set(parts.options, query)

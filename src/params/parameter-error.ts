@@ -5,7 +5,7 @@ import type { QueryOptions } from './query-options.js'
 
 const LONGEST_NAME = 80
 
-/** Creates the error of a mistake in one parameter: the message names it, `data` is keyed by it. */
+/** Creates the error for a mistake in one parameter, which `data` names. */
 export function createParameterError(
   parameter: string,
   text: string,
@@ -16,7 +16,7 @@ export function createParameterError(
   return new LinkglassError(code, message, { data: { [name]: message } })
 }
 
-/** Refuses a parameter that only a browser can answer where there is none. */
+/** Throws for a parameter that needs a browser, if there is none. */
 export function requireBrowser(path: string, { browser }: Pick<QueryOptions, 'browser'>): void {
   if (browser) return
   throw createParameterError(

@@ -15,10 +15,7 @@ type Path = readonly string[]
 
 type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
 
-/**
- * Builds the tree of parameters: `a.b=1&a.c=2` is the same as `{ a: { b: 1 }, 'a.c': 2 }`. Values of
- * names that mean nothing here are returned as they were given.
- */
+/** Builds the tree of parameters: `a.b=1&a.c=2` is `{ a: { b: 1 }, 'a.c': 2 }`. Returns unknown names apart. */
 export function toParameterTree(
   given: Iterable<readonly [name: string, value: unknown]>,
   limits: TreeLimits,
@@ -47,7 +44,7 @@ function findParameterName(name: string): string {
   return toCamelCase(dot < 0 ? name : name.slice(0, dot))
 }
 
-/** A level of rules takes a name, an index and `data`; a rule's property takes two more. */
+/** Names in a path for each level of rules: name, index, `data`. */
 const NAMES_PER_RULE = 3
 
 function findLongestPath({ ruleDepth }: TreeLimits): number {
@@ -62,7 +59,7 @@ function parsePath(name: string, limits: TreeLimits): Path {
   return path
 }
 
-/** Finds the texts and functions that a value holds at its ends. */
+/** Yields the texts and functions in a value with their paths. */
 function* walkLeaves(
   path: Path,
   value: unknown,

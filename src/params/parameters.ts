@@ -3,12 +3,12 @@ import { REQUEST } from './declarations/request-parameters.js'
 import { VISIT } from './declarations/visit-parameters.js'
 import { type Parameter, withWholeExamples } from './kinds/parameter.js'
 
-/** Every parameter, in the order in which they are read and documented. Of others the answer warns. */
+/** All parameters, in the order in which they are read and documented. */
 export const PARAMETERS = withWholeExamples({ ...REQUEST, ...VISIT, ...OUTPUT })
 
 export type ParameterName = keyof typeof PARAMETERS
 
-/** Names that are read from a query string: parameters, and options that may stand by themselves. */
+/** Names that a query string may have: parameters, and options that may stand alone. */
 export const WIRE_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(PARAMETERS),
   ...Object.values<Parameter>(PARAMETERS).flatMap(({ isFlat, options = {} }) =>

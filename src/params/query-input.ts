@@ -8,7 +8,7 @@ import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
 import { withScheme } from './with-scheme.js'
 
-/** The parameters as a JavaScript caller gives them; meaning and defaults are the service's. */
+/** Parameters as JavaScript callers give them; meaning and defaults are the service's. */
 export interface QueryInput<Data extends RulesInput = RulesInput>
   extends Omit<InputsOf<typeof PARAMETERS>, 'data'> {
   /** Rules by name; `evaluate` may be a function, which is sent as its source text. */
@@ -38,7 +38,7 @@ export function readInput(url: string | URL, input: QueryInput, options: QueryOp
   return readQuery([['url', target], ...Object.entries(checkOptions(input))], options)
 }
 
-/** Takes the signal from among the options, which are otherwise those of a query. */
+/** Separates the signal from the options of a query. */
 export function withoutSignal<T extends Abortable>(
   input: T,
 ): { signal: AbortSignal | undefined; options: Partial<Omit<T, 'signal'>> } {

@@ -1,7 +1,7 @@
 export interface QueryLimits {
   /** Bytes of the whole query string. */
   readonly queryBytes: number
-  /** Parameters in it. */
+  /** Number of parameters. */
   readonly parameters: number
   /** Bytes of one selector. */
   readonly selectorBytes: number
@@ -11,7 +11,7 @@ export interface QueryLimits {
   readonly rules: number
   /** Rules within rules. */
   readonly ruleDepth: number
-  /** Further tries at most; more are cut to these. */
+  /** Further tries at most; larger numbers are cut. */
   readonly retry: number
   /** Bytes of a caller's function, unpacked. */
   readonly functionBytes: number
@@ -19,7 +19,7 @@ export interface QueryLimits {
   readonly pixels: number
 }
 
-/** Bounds that no operator sets. */
+/** Limits that are not settings. */
 export const QUERY_BOUNDS = {
   parameters: 2_000,
   selectorBytes: 4_096,
@@ -44,7 +44,7 @@ export interface QueryDefaults {
 export interface QueryOptions {
   readonly limits: QueryLimits
   readonly defaults: QueryDefaults
-  /** The caller's private headers for the target, by their names there. */
+  /** Headers that the caller sends privately to the target. */
   readonly headers?: Readonly<Record<string, string>>
   /** True if a caller may name a proxy; `false` unless given. */
   readonly allowProxy?: boolean

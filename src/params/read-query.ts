@@ -68,10 +68,10 @@ export function readQuery(
   noteFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
 }
-/** An option of recordings, which clients of the protocol send always. */
+/** Names that clients of the protocol always send: `delay` is an option of recordings. */
 const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(['delay'])
 
-/** Warns of parameters that are none; they may be those of a target that was not encoded. */
+/** Warns of unknown parameters, which may belong to a target that was not encoded. */
 function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
   for (const name of new Set([...keys].map(firstStep))) {
@@ -80,7 +80,7 @@ function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL)
   }
 }
 
-/** Warns of options beside a parent that is off, unless they are parameters, too. */
+/** Warns of options whose parent is off, unless they are parameters, too. */
 function noteOptions(
   unknown: UnknownNames,
   parent: 'screenshot',

@@ -9,7 +9,7 @@ import {
   type ServiceHeaders,
 } from './readers/read-headers.js'
 
-/** Queries to remember, and characters of one. */
+/** Queries that are remembered, and characters of each at most. */
 const REMEMBERED = { queries: 2_000, characters: 2_000 }
 
 /** Parameters by their names, dotted or not, as JSON has them. */
@@ -52,7 +52,7 @@ function toSearch(request: RequestParameters): string | undefined {
   return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
 }
 
-/** Adds the default language: it is part of the answer, and so of its key. */
+/** Adds the default language, which is part of the answer and so of its key. */
 function withLanguage(query: Query, language: string): Query {
   return { ...query, headers: { 'accept-language': language, ...query.headers } }
 }

@@ -25,7 +25,7 @@ export function toList(value: unknown): unknown[] | undefined {
   return names.sort((a, b) => Number(a) - Number(b)).map((name) => shape.get(name))
 }
 
-/** True unless a value is `undefined` or `null`, which JavaScript callers leave out so. */
+/** True unless a value is `undefined` or `null`, as JavaScript callers leave options out. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }

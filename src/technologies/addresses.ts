@@ -7,7 +7,7 @@ const ABSOLUTE = /^(?:https?:)?\/\/([^/?#]+)([^?#]*)/i
 /** Labels of a host that are read; names of services have fewer. */
 const MAX_LABELS = 8
 
-/** Words in a file's name about its build, not its content. */
+/** Words in a file's name that describe its build. */
 const BUILD_WORDS = new Set(
   'min slim bundle prod production dev development global esm umd iife cjs mjs js css module core pkgd full lite all compat legacy latest browser runtime async defer pack packed custom complete compressed legacy bundled'.split(
     ' ',

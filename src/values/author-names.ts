@@ -16,7 +16,7 @@ import {
 } from './author-words.js'
 import { toText } from './plain-text.js'
 
-/** Characters that are read. */
+/** Characters of a byline that are read. */
 const REACH = 2_000
 /** Limits of a name, in characters and words: what is longer is a sentence. */
 const NAME_CHARS = 60
@@ -31,7 +31,7 @@ const BRACKETS = /(?<!\s)\s*(?:\([^()]*\)|\[[^[\]]*\])/g
 /** Separates the name from a role, an outlet or a link. */
 const STOP = /(?<!\s)(?:\s*[|•·]\s*|\s+[-–—]+\s+)/u
 const SEPARATOR = /(?<!\s)(?:\s*[;,、]\s*|\s+(?:and|und|et|og|och|&|＆)\s+)/iu
-/** Joins the names before and after it, in an element or a text node of its own. */
+/** Matches a word or comma between two names, in an element or text node of its own. */
 const JOINT = /^(?:[,;&＆]|and|und|et|og|och|y|e|en|i|и)$/iu
 /** `y`, `e`, `en` and `i` join two people only between whole names. */
 const SHORT_AND =
@@ -43,7 +43,7 @@ const DOMAIN =
   /^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|info|de|at|ch|fr|it|es|nl|be|pl|ru|cz|se|dk|no|fi|br|ca|au|nz|jp|in|uk|us|eu|io|tv|me|co)$/i
 /** Login name: one word with digits at its end. */
 const ALIAS = /^\p{L}[\p{L}_.-]{2,}\d{1,8}$/u
-/** Days such as `Jun 2`, and unfilled placeholders such as `page.author.name`. */
+/** Matches days such as `Jun 2`, and placeholders such as `page.author.name`. */
 const NO_PERSON = /^\p{L}{3,9}\.? \d{1,2}$|^\w+(?:\.\w+){2,}$/u
 const LETTERS = /\p{L}{2}|\p{L}\.\s?\p{L}|\p{Script=Han}/u
 const NAMELESS_SIGN = /[!?:@#{}<>=⟨⟩]/
@@ -122,7 +122,7 @@ export function findOtherCredits(text: string): string[] {
   return credit ? findAuthorNames(text.trimStart().slice(credit[0].length)) : []
 }
 
-/** True for an outlet, or for what somebody does: `Senior Writer`. */
+/** True for a publisher's name, or a role such as `Senior Writer`. */
 export function isRole(text: string): boolean {
   return OUTLET.test(text) || ROLE_ALONE.test(text)
 }

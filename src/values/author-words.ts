@@ -19,7 +19,7 @@ const BY = toAlternatives(`
   publié par | propos recueillis par | rédigé par | escrito por | publicado por | scritto da
   pubblicato da | geschreven door`)
 
-/** Kinds of work, in front of the words for "by". */
+/** Pattern of kinds of work before the words for "by". */
 const WORK = toAlternatives(`
   written | posted | published | created | submitted | reviewed | recipe | story | article | text
   words | report | commentary | analysis | review | essay | interview | rezept | beitrag | artikel | ein artikel | ein beitrag | eingestellt
@@ -33,7 +33,7 @@ const ROLE = toAlternatives(`
   text und interview | 著者 | 作者 | 文 | 記者 | 作成者 | 投稿者 | 执笔 | 責任編輯 | 责任编辑 | 记者 | 撰文 | 執筆
   글 | 작성자 | автор | авторы | текст | συντάκτης`)
 
-/** Text before a name. */
+/** Matches text before a name. */
 export const PREFIX = new RegExp(
   `^(?:(?:(?:${WORK})\\s+)?(?:${BY})(?:\\s*[:：]\\s*|\\s*[-–—|]\\s*|\\s+|$)|(?:${ROLE})\\s*[:：]\\s*)`,
   'iu',
@@ -102,7 +102,7 @@ export const OTHER_CREDIT = new RegExp(
   'iu',
 )
 
-/** Names a role alone: `Senior Staff Writer`. */
+/** Matches a role alone: `Senior Staff Writer`. */
 export const ROLE_ALONE = new RegExp(
   `^(?:(?:${toAlternatives(`
   our | the | staff | senior | contributing | associate | assistant | chief | deputy | managing | executive

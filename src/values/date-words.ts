@@ -1,5 +1,5 @@
 import { MONTHS, MONTHS_HR } from './month-names.data.js'
-/** Folds to lower case without accents, so that `AOÛT` and `aout` are equal. */
+/** Lowers a text and removes accents, so that `AOÛT` and `aout` are equal. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -21,7 +21,7 @@ function createTable(lists: readonly string[]): Map<string, number> {
   return words
 }
 
-/** Created on first use: that takes longer than reading most pages. */
+/** Months of all languages; created at first use, as that takes longer than reading most pages. */
 let monthsOfAll: ReadonlyMap<string, number> | undefined
 let croatian: ReadonlyMap<string, number> | undefined
 

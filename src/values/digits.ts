@@ -16,7 +16,7 @@ export interface NumberReading {
 
 export interface DecimalMarks {
   readonly ofLanguage: DecimalMark | null
-  /** Mark of the currency beside the digits. */
+  /** Decimal mark of the currency beside the digits. */
   readonly ofCurrency: DecimalMark | null
 }
 

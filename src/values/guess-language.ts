@@ -2,7 +2,7 @@ import { lazy } from '../lib/data/lazy.js'
 import { addTo } from '../lib/data/multimap.js'
 import { SCRIPTS, SMALL_WORDS } from './language-signs.data.js'
 
-/** Characters that are read. */
+/** Characters of a byline that are read. */
 const MAX_CHARS = 4_000
 
 /** Letters of one script that a guess needs. */

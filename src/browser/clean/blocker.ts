@@ -5,7 +5,7 @@ import { type FilterListOptions, readLists } from './filter-lists.js'
 import { loadPeer } from './peer.js'
 
 export interface BlockerOptions extends FilterListOptions {
-  /** Filters that are used where there is no list. */
+  /** Returns the filters that are used if there is no list. */
   readonly adblockRules: () => Promise<string>
 }
 
@@ -71,7 +71,7 @@ export async function openBlocker(options: BlockerOptions): Promise<Blocker | un
   }
 }
 
-/** Parses filters in a thread: 70,000 of them take a second. Gives the engine as bytes. */
+/** Parses filters in a thread, as 70,000 take a second; returns the engine as bytes. */
 async function parseFilters(filters: string): Promise<Uint8Array> {
   const script = new URL('./filters-worker.js', import.meta.url)
   const worker = new Worker(script, { workerData: filters })

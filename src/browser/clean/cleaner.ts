@@ -2,7 +2,7 @@ import { type Blocker, type BlockerOptions, openBlocker } from './blocker.js'
 import { type ConsentKit, openConsentKit } from './consent-kit.js'
 import { LIST_AGE } from './filter-lists.js'
 
-/** Optional packages that keep pages clean, each loaded when first asked for. */
+/** Optional packages against advertisements and consent dialogs, each loaded at first use. */
 export interface Cleaner {
   readonly blocker: () => Promise<Blocker | undefined>
   readonly consent: () => Promise<ConsentKit | undefined>

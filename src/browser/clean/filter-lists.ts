@@ -17,7 +17,7 @@ export interface FilterListOptions {
 /** Milliseconds until a list is fetched again. */
 export const LIST_AGE = 86_400_000
 
-/** Milliseconds and bytes of one list. */
+/** Milliseconds to fetch one list, and its bytes. */
 const TIMEOUT = 30_000
 const MAX_BYTES = 20_000_000
 

@@ -11,7 +11,7 @@ export interface ChromiumOptions {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Characters kept from the end of its output. */
+/** Characters kept of the end of the browser's output. */
 const MAX_LAST_WORDS = 2_000
 
 const running = new Set<() => void>()
@@ -41,7 +41,7 @@ function watchChromium(child: ChildProcess, folder: string) {
     lastWords = (lastWords + chunk).slice(-MAX_LAST_WORDS)
   })
 
-  /** Ends all its processes. */
+  /** Ends all processes of the browser. */
   function kill(): void {
     if (child.pid !== undefined) endProcess(-child.pid)
   }
@@ -77,7 +77,7 @@ function watchChromium(child: ChildProcess, folder: string) {
     ended,
     /** Streams of commands (file 3) and answers (file 4). */
     pipe: { commands: commands as Writable, answers: answers as Readable },
-    /** Returns the last line of its output, usually why it did not start. */
+    /** Returns the last line of the browser's output, usually why it did not start. */
     get lastWords(): string {
       return lastWords.trim().split('\n').at(-1) ?? ''
     },

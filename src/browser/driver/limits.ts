@@ -2,12 +2,12 @@ import type { Bounds } from './meter.js'
 
 const MB = 1_048_576
 
-/** Bounds the bytes of a message; addresses of frames may have two million characters. */
+/** Creates the limits of one message; addresses of frames may have two million characters. */
 export function createMessageBounds(maxAsset: number): Bounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
-/** Bytes of one visit: a thousand requests take 20 MB, and a file may be sent more than once. */
+/** Creates the limits of one visit: a thousand requests take 20 MB, and a file may come more than once. */
 export function createVisitBounds(maxAsset: number): Bounds {
   const all = Number.POSITIVE_INFINITY
   return {

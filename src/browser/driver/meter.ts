@@ -1,6 +1,6 @@
 import type { MessageKind } from './incoming.js'
 
-/** Receives the kind of message of which a visit received too much. */
+/** Called with the kind of message of which a visit received too much. */
 export type OnExcess = (kind: MessageKind) => void
 
 /** Bytes by kind of message. */

@@ -12,10 +12,10 @@ export interface MeteredPipeOptions {
   readonly onClose: () => void
 }
 
-/** Bytes from which a message is parsed in another turn of the loop than it is read in. */
+/** Bytes from which a message is parsed in a later turn of the loop. */
 const LARGE = 1_000_000
 
-/** Carries JSON messages between driver and browser: each is counted, and one a turn is parsed. */
+/** Passes JSON messages between driver and browser; counts each, and parses one in a turn of the loop. */
 export class MeteredPipe {
   onmessage?: (message: object) => void
   onclose?: (reason?: string) => void
@@ -85,7 +85,7 @@ export class MeteredPipe {
     this.onmessage?.(message)
   }
 
-  /** Counts a message that was not kept: if it is needed, as enough to end its visit. */
+  /** Returns the bytes as which a message counts that was not kept: enough to end the visit if it is needed. */
   #toCost({ kind }: IncomingMessage): number {
     return kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
   }

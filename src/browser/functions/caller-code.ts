@@ -9,7 +9,7 @@ import { StepTimeout } from '../visit/visit-clock.js'
 import { type Code, parseCode } from './arguments.js'
 import type { Elements } from './elements.js'
 
-/** Functions of the page's arguments in which `CODE` is that of the caller. */
+/** Source of functions, in which `CODE` stands for the caller's code. */
 export const FORMS = {
   call: '(...args) => CODE(...args)',
   isTrue: 'async (...args) => !!(await CODE(...args))',
@@ -25,7 +25,7 @@ export const FORMS = {
 /** Milliseconds between two calls that wait for something to become true. */
 const POLL = 50
 
-/** JSON that the page wrote. */
+/** JSON that came from the page. */
 export class PageJson {
   readonly text: string
 
@@ -66,12 +66,12 @@ export function createCallerCode(
   }
 
   return {
-    /** True while some of it runs in the page, or was given up and may still run. */
+    /** True while the code runs in the page, or was given up and may still run. */
     get isRunning(): boolean {
       return running > 0
     },
     run,
-    /** Runs it again and again until it gives something true. */
+    /** Runs the code repeatedly until its result is true. */
     async runUntilTrue(
       code: Value | undefined,
       args: Value | undefined,
@@ -94,7 +94,7 @@ function toSource(form: string, { source, callable }: Code): string {
   return form.replaceAll('CODE', () => code)
 }
 
-/** Tells a caller's code what went wrong by its first line, which holds nothing of ours. */
+/** Creates the error that a caller's code gets: its first line alone, without details of the service. */
 export function toCallerError(error: unknown): Error {
   const line = takeFirstLine(error)
   const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)

@@ -7,14 +7,14 @@ export interface Found {
   readonly handle: number
 }
 
-/** Argument of a caller's code: a value, or an element that was found in the page. */
+/** An argument of a caller's code: a value or an element of the page. */
 export type Argument = Value | PageNode
 
 /** Elements that one selector gives, and those that one function may hold. */
 const MAX_FOUND = 1_000
 const MAX_HELD = 10_000
 
-/** Finds elements and refers to them by numbers, which keep none alive; refuses other numbers. */
+/** Finds elements and gives each a number, which does not keep it alive; refuses other numbers. */
 export function createElements(tab: Tab) {
   const given = new Set<number>()
 

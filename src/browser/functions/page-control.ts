@@ -34,7 +34,7 @@ export interface ControlOptions {
 
 type Method = (args: readonly Value[]) => Promise<unknown>
 
-/** Milliseconds between letters that are typed, at most. */
+/** Milliseconds at most between two letters that are typed. */
 const LONGEST_DELAY = 1_000
 
 const IS_VISIBLE = `(selector) => {

@@ -7,7 +7,7 @@ import { type ControlOptions, createPageControl } from './page-control.js'
 
 export type { ControlOptions } from './page-control.js'
 
-/** Share of the time for the function; the steps after it have the rest. */
+/** Share of the time for the function; the rest is for later steps. */
 const SHARE = 0.8
 
 /** Runs a caller's function on the page, and stops the page's unfinished work. */
@@ -37,7 +37,7 @@ export async function runOnPage(
   }
 }
 
-/** Milliseconds in which a page ends its work. */
+/** Milliseconds that a page has to end its work. */
 const STOP_TIMEOUT = 1_000
 
 /** Stops a page that still computes or loads, which would disturb the following steps. */

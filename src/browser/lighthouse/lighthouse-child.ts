@@ -4,7 +4,7 @@ import type { LighthouseOptions } from '../../params/index.js'
 import { startInOwnSandbox } from '../process/own-sandbox.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 
-/** The used part of the driver that comes with Lighthouse. */
+/** Part of the driver of Lighthouse that is used. */
 interface Driver {
   launch(options: object): Promise<DrivenBrowser>
 }

@@ -19,11 +19,11 @@ export interface LighthouseStageOptions
   readonly maxMemory: number
   /** Characters of a report. */
   readonly maxReport: number
-  /** Reports that wait; the next is refused. */
+  /** Reports that may wait; further ones are refused. */
   readonly queue: number
 }
 
-/** Creates `measure`, which makes one report at a time, since two would measure each other. */
+/** Creates `measure`, which makes one report at a time, as two would disturb each other. */
 export function createMeasure(options: LighthouseStageOptions): MeasurePage {
   const line = new FairQueue({ places: 1, queue: options.queue, refusal: createRefusal })
   return async (request, call) => {
@@ -73,7 +73,7 @@ async function measureOnce(
   }
 }
 
-/** Seconds; a report takes about that long. */
+/** Seconds that a report takes, about. */
 const RETRY_AFTER = 20
 
 function createRefusal(): Error {

@@ -9,7 +9,7 @@ import { type LaunchOptions, launch } from './launch.js'
 export interface PoolOptions extends MemoryLimits, LaunchOptions {
   /** Pages open at once. */
   readonly pages: number
-  /** Visits that wait for one; the next is refused. */
+  /** Visits that may wait for a page; further ones are refused. */
   readonly queue: number
   /** Visits after which the browser is replaced. */
   readonly maxVisits: number
@@ -18,7 +18,7 @@ export interface PoolOptions extends MemoryLimits, LaunchOptions {
 /** Milliseconds without a visit after which the browser is closed. */
 const IDLE = 60_000
 
-/** Creates one browser for all visits, started by the first, replaced as it ages. */
+/** Creates the pool: one browser for all visits, started by the first and replaced in time. */
 export function createBrowserPool(options: PoolOptions) {
   const { pages: places, queue, source } = options
   // A caller with long visits leaves a page to the others.
@@ -54,7 +54,7 @@ export function createBrowserPool(options: PoolOptions) {
     return open(proxy)
   }
 
-  /** Starts a browser; once more where the first was ended as it started, which a busy machine may do. */
+  /** Starts a browser, once more if that fails, as on a busy machine. */
   async function start(proxy: BrowserProxy): Promise<BrowserProcess> {
     return startOnce(proxy).catch(() => startOnce(proxy))
   }
@@ -108,7 +108,7 @@ export function createBrowserPool(options: PoolOptions) {
   }
 }
 
-/** Seconds; a visit seldom takes longer. */
+/** Seconds after which a visit has usually ended. */
 const RETRY_AFTER = 5
 
 function createRefusal(): Error {

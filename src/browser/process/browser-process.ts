@@ -8,7 +8,7 @@ import { readProcessMemory } from './process-memory.js'
 export interface MemoryLimits {
   /** Bytes of the whole browser above which it is killed; a little below it takes no more visits. */
   readonly maxMemory: number
-  /** Bytes of one page's process above which that is ended. */
+  /** Bytes of one page's process above which it is ended. */
   readonly pageMemory: number
 }
 
@@ -56,7 +56,7 @@ export async function watchBrowser(
     await browser.close().catch(() => undefined)
   }
 
-  /** Kills the browser if it hangs instead of ending `work`, which takes any browser a moment. */
+  /** Waits for `work`, which takes any browser a moment; kills the browser if it hangs. */
   async function killUnless<T>(work: Promise<T>): Promise<T> {
     const endWatch = watchForHang(mainId, kill)
     try {

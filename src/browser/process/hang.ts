@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 /** Milliseconds in which an idle browser opens a context or lists its processes. */
 const PATIENCE = 8_000
 
-/** Milliseconds of processor time in that period that show work, such as on a large image. */
+/** Milliseconds of processor time in that period that prove work, as on a large image. */
 const WORKED = 200
 
-/** Times that it is given these. */
+/** Periods of work after which it counts as hanging. */
 const ROUNDS = 4
 
 /**

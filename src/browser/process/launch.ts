@@ -35,7 +35,7 @@ export interface Launched {
   readonly browser: Browser
   /** Counts the browser's messages; `undefined` for one that runs elsewhere. */
   readonly meter: Meter | undefined
-  /** Ends all its processes at once, or the connection to them. */
+  /** Ends all its processes at once, or the connection to a browser elsewhere. */
   readonly kill: () => void
 }
 
@@ -106,7 +106,7 @@ export async function findExecutable(
   return source.path
 }
 
-/** Passes on what a browser needs of the environment, and none of the service's secrets. */
+/** Creates the environment of a browser, without the service's secrets. */
 export function createEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH']
   return Object.fromEntries(
@@ -120,7 +120,7 @@ const REMOTE_FLAG = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 /** Milliseconds for a page to find its own addresses. */
 const LOOK_TIMEOUT = 5_000
 
-/** A page finds its own addresses only where WebRTC may use them (RFC 8828, section 5.2, mode 4). */
+/** Code that finds the page's own addresses, which WebRTC tells only in mode 4 (RFC 8828, section 5.2). */
 const FINDS_ADDRESSES = `async () => {
   if (typeof RTCPeerConnection === 'undefined') return false
   const peer = new RTCPeerConnection()

@@ -5,7 +5,7 @@ const OFF = 'the browser runs without its own sandbox'
 const NO_SANDBOX = ['--no-sandbox']
 
 /**
- * Gives notice at the start if Chromium's sandbox is off.
+ * Warns at the start if Chromium's sandbox is off.
  * @throws Error where the sandbox is required and impossible
  */
 export function checkOwnSandbox(
@@ -24,7 +24,7 @@ export function checkOwnSandbox(
   )
 }
 
-/** Starts a browser in its own sandbox, or without where the system allows none. */
+/** Starts a browser in its own sandbox; without where the system allows none. */
 export async function startInOwnSandbox<T>(
   setting: SandboxSetting,
   start: (args: readonly string[]) => Promise<T>,

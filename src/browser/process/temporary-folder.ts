@@ -2,13 +2,13 @@ import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The number is the process's id; the system adds the end. */
+/** Matches the name of a folder, with the id of its process. */
 const NAME = /^linkglass-(?:browser|lighthouse|unpacking)-(\d+)-\w{6}$/
 
 /** Milliseconds without writes after which a folder counts as abandoned. */
 const UNUSED = 600_000
 
-/** Makes a folder for files of this process, whose id is in the name. */
+/** Creates a folder for files of this process, with its id in the name. */
 export function createTemporaryFolder(
   purpose: 'browser' | 'lighthouse' | 'unpacking',
 ): Promise<string> {
@@ -28,7 +28,7 @@ export async function removeLeftFolders(): Promise<void> {
   )
 }
 
-/** Checks the age, too, since a running process in another container is not visible here. */
+/** True for a folder of a process that is gone; also old, as processes of other containers are not visible. */
 async function isLeft(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false

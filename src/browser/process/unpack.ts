@@ -43,7 +43,7 @@ async function isOurs(place: string): Promise<boolean> {
   throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
-/** Runs the package's code in a thread with this temporary folder; AWS's variable adds files. */
+/** Runs the package's code in a thread that has this temporary folder, with a variable of AWS that adds files. */
 async function unpackTo(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')

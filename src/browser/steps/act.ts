@@ -4,7 +4,7 @@ import { formatSeconds, NoMatch } from '../visit/no-match.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { IS_THERE } from './wait.js'
 
-/** Time for an element to appear and hold still before it is clicked. */
+/** Time for an element to appear and stop moving before it is clicked. */
 const CLICK = { part: 0.3, max: 5_000 }
 
 /** Clicks elements in order; each click may lead to another page. */

@@ -2,7 +2,7 @@ import { type Blocker, type Cleaner, PeerMissing } from '../clean/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyles } from './inject.js'
 
-/** Ids and classes that are collected, and characters of each; no filter names longer ones. */
+/** Ids and classes that are collected, and characters of each; filters name no longer ones. */
 const MAX_NAMES = 5_000
 const MAX_LENGTH = 128
 

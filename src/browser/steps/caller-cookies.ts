@@ -2,10 +2,10 @@ import type { BrowserContext } from 'playwright-core'
 import type { VisitRequest } from '../../params/index.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
-/** Awaited before the page goes to an address. */
+/** Called before the page goes to an address, and awaited. */
 export type BeforeNavigation = (address: string) => Promise<void>
 
-/** Sets cookies for one origin: its host's other ports (RFC 6265, 8.5) are blocked. */
+/** Sets cookies for one origin; other ports of its host, which would get them, are blocked (RFC 6265, 8.5). */
 export async function setCookies(
   context: BrowserContext,
   { url, headers }: VisitRequest,

@@ -9,13 +9,13 @@ import { createTimeoutError, StepTimeout } from '../visit/visit-clock.js'
 import { showAllContent } from './full-page.js'
 
 export interface CaptureLimits {
-  /** Pixels of the whole. */
+  /** Pixels of the whole image. */
   readonly maxPixels: number
   /** Bytes of the file. */
   readonly maxAsset: number
 }
 
-/** Pixels of a side. */
+/** Pixels of a side of the image at most. */
 const MAX_SIDE = 16_384
 
 /** A part of the page in CSS pixels, from its top left corner. */

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type ConsentKit, PeerMissing } from '../clean/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Time for a question to be found and answered. */
+/** Time for a consent dialog to be found and answered. */
 const ANSWER = { part: 0.2, max: 4_000 }
-/** Milliseconds for a question to appear after its tool was found. */
+/** Milliseconds for a dialog to appear after its tool was found. */
 const APPEAR = 700
 const POLL = 40
-/** Milliseconds for a rule's own look at the page's variables. */
+/** Milliseconds for a rule's code that looks at the page's variables. */
 const EVALUATE = 500
 
-/** Refuse; hide what cannot be refused; close what only informs. */
+/** Configuration: refuse, hide what cannot be refused, close mere notices. */
 const CONFIG = {
   enabled: true,
   autoAction: 'optOut',
@@ -33,7 +33,7 @@ type Message =
   | { readonly type: 'report'; readonly state: { readonly lifecycle: string } }
   | { readonly type: string }
 
-/** True if the page may have a question: an element in front of it, or one with a typical name. */
+/** Code that is true if the page may ask: an element in front of it, or one with a typical name. */
 const MAY_ASK = `() => {
   const names = ['cookie', 'consent', 'gdpr', 'privacy', 'cmp']
   const named = names.flatMap((name) => ['[id*=' + name + ' i]', '[class*=' + name + ' i]'])

@@ -4,7 +4,7 @@ import { toExpression, toMethod } from '../../lib/text/evaluate-forms.js'
 import { callBounded, PageError } from '../visit/bounded-call.js'
 import type { Tab } from '../visit/tab.js'
 
-/** Share of the remaining time for all sources. */
+/** Share of the remaining time for all code of rules. */
 const SHARE = 0.5
 
 export interface EvaluateLimits {
@@ -45,7 +45,7 @@ async function evaluateRule(
   }
 }
 
-/** Makes a function of an expression or, where it is not one, of a method. */
+/** Wraps an expression or a method in a function. */
 function toFunctionSource(source: string): string {
   return `(value) => {
     const make = () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Screens that are scrolled through, and milliseconds at each. */
+/** Screens that are scrolled through at most, and milliseconds at each. */
 const MAX_SCREENS = 60
 const STAY = 60
 

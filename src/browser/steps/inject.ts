@@ -8,7 +8,7 @@ const ADOPT = `(css) => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }`
 
-/** Adds rules that no HTML shows. */
+/** Adds a style sheet that does not show in the page's HTML. */
 export async function adoptStyles(tab: Tab, css: string): Promise<void> {
   await callInPage(tab, ADOPT, css)
 }

@@ -5,7 +5,7 @@ import type { Tab } from '../visit/tab.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 import type { BeforeNavigation } from './caller-cookies.js'
 
-/** Headers that the context sends. */
+/** Headers that the context sends, and not the interception. */
 const OF_CONTEXT = new Set(['user-agent', 'cookie'])
 
 /** Answers the proxy's challenge, adds the caller's headers, refuses blocked requests. */

@@ -13,7 +13,7 @@ import { type Overlay, parseHttpUrl, type ScreenshotOptions } from '../../params
 import { callInPage, type Tab } from '../visit/tab.js'
 import { toScreenshot } from './capture.js'
 
-/** Size of the background in sizes of the image. */
+/** Size of the background relative to the image. */
 const ROOM = { width: 1.1, height: 1.2 }
 
 export interface OverlayTools {

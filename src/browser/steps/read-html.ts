@@ -20,7 +20,7 @@ const SERIALIZE = `() => {
   return doctype + copy(document.documentElement).outerHTML
 }`
 
-/** Tries to read a page that is navigating. */
+/** Number of tries to read a page that is navigating. */
 const MAX_TRIES = 3
 const SHARE = 0.3
 

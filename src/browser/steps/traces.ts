@@ -4,7 +4,7 @@ import type { Tab } from '../visit/tab.js'
 /** Milliseconds to read variables, which may run getters of the page. */
 const TIMEOUT = 500
 
-/** Finds variables of the page's scripts, in their world, by nothing that they may replace. */
+/** Code that finds variables of the page's scripts, without functions that they may have replaced. */
 const FIND = `(paths) => {
   let found = ''
   for (let at = 0; at < paths.length; at++) {

@@ -9,7 +9,7 @@ const MAX_NAME = 50
 /** An error of code in the page, with the name that it has there. */
 export class PageError extends Error {
   override readonly name: string
-  /** False for thrown values that are not errors, such as texts. */
+  /** True for an error; false for other thrown values, such as texts. */
   readonly #isNamed: boolean
 
   /** @param told name and message, with a line break between them */

@@ -11,7 +11,7 @@ export interface BrowserProxy {
   close(): void
 }
 
-/** Asks the browser for the visit's password (RFC 9110, section 15.5.8). */
+/** Answer that asks the browser for the visit's password (RFC 9110, section 15.5.8). */
 const CHALLENGE: ProxyAnswer = {
   status: 407,
   headers: { 'proxy-authenticate': 'Basic realm="linkglass"' },

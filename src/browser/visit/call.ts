@@ -5,11 +5,11 @@ export interface PageNode {
   readonly backendNodeId: number
 }
 
-/** Options of a call. */
+/** Options of a call in the page. */
 interface Target {
   /** An isolated world; `undefined` for the page's own. */
   readonly world: number | undefined
-  /** Group of the objects that the browser keeps for the call. */
+  /** Group of objects that the browser keeps for the call. */
   readonly objectGroup: string
   /** True for the result itself, false for a reference to it. */
   readonly returnByValue: boolean

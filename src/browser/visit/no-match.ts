@@ -1,6 +1,6 @@
 import { quote } from '../../lib/text/quote.js'
 
-/** A selector of a step matched nothing in the step's time. */
+/** Error for a selector that matched nothing in the step's time. */
 export class NoMatch extends Error {
   override readonly name = 'TimeoutError'
 

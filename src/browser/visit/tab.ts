@@ -5,7 +5,7 @@ import { callForNodes, callFunction } from './call.js'
 import type { Traffic } from './traffic.js'
 import { StepTimeout, type VisitClock } from './visit-clock.js'
 
-/** The one page of a visit, and all that its steps need. */
+/** The page of a visit, and all that its steps need. */
 export interface Tab {
   readonly context: BrowserContext
   readonly page: Page
@@ -14,7 +14,7 @@ export interface Tab {
   /** Id of the page's main frame. */
   readonly mainFrame: string
   readonly traffic: Traffic
-  /** True if the page's scripts run. */
+  /** True if the page may run scripts. */
   readonly scripted: boolean
   readonly screen: PageScreen
   readonly time: VisitClock

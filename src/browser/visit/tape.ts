@@ -1,10 +1,7 @@
 import type { BrowserContext, Request } from 'playwright-core'
 import type { PageExchange, PageRequest, VisitTape } from '../../contracts/visit-ways.js'
 
-/**
- * Listens to all requests of a context: those of frames and workers, too. Returns a function that gives them in
- * their order.
- */
+/** Listens to all requests of a context; returns a function that gives them in their order. */
 export function recordTraffic(context: BrowserContext): () => Promise<readonly PageExchange[]> {
   const exchanges = new Map<Request, { request: PageRequest; ended?: Promise<Outcome> }>()
   context.on('request', (request) => {
@@ -40,7 +37,7 @@ function toPageRequest(request: Request): PageRequest {
 
 const EMPTY = Buffer.alloc(0)
 
-/** True of a document that the browser does not show, such as a file to save: only its head is read. */
+/** True for a document that the browser does not show, such as a download; only its head is read. */
 function isGivenUp(request: Request): boolean {
   if (!(request.isNavigationRequest() && request.existingResponse())) return false
   try {
@@ -86,7 +83,7 @@ function isRedirect(statusCode: number): boolean {
   return statusCode >= 300 && statusCode < 400
 }
 
-/** Repeats random numbers, and sets the clock, for all pages of a context. */
+/** Makes random numbers repeat, and sets the clock, in all pages of a context. */
 export async function fixTimeAndRandom(
   context: BrowserContext,
   { seed, time }: VisitTape,

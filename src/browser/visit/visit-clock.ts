@@ -30,7 +30,7 @@ export class VisitClock {
   }
 }
 
-/** A step took longer than its share. */
+/** Error for a step that took longer than its share of the time. */
 export class StepTimeout extends Error {
   override readonly message = 'there was no time left for it'
 }

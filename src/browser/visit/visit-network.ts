@@ -14,10 +14,10 @@ const MAX_REQUESTS = 1_000
 
 /** Connections of one visit, with its limits and credentials. */
 export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: URL) {
-  /** Secret of this visit's context, so that nothing else on the machine can use the proxy. */
+  /** Secret of this visit, so that nothing else on the machine can use the proxy. */
   const username = randomBytes(9).toString('base64url')
   const password = randomBytes(18).toString('base64url')
-  /** The limit that was exceeded, after which the visit gets nothing more. */
+  /** The exceeded limit, after which the visit gets nothing more. */
   let exhausted: 'bytes' | 'requests' | undefined
   const sockets = new Set<Duplex>()
   const failures = new Map<string, unknown>()

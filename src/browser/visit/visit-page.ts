@@ -61,7 +61,7 @@ export async function visitPage(
   }
 }
 
-/** Aborts the visit when its pages send too much. */
+/** Aborts the visit if its pages send too much. */
 async function watchTraffic(
   { meter }: BrowserProcess,
   page: Page,
@@ -129,7 +129,7 @@ async function openTab(
   return { ...given, warnings: [], scripted: javascript }
 }
 
-/** Closes the windows that a page opens, and those that they opened meanwhile. */
+/** Closes the windows that a page opens, and those that these open. */
 function closePopups(page: Page): void {
   page.on('popup', (popup) => {
     closePopups(popup)

@@ -1,10 +1,10 @@
 export interface Timeout {
   readonly milliseconds: number
-  /** Creates the error for a wait that takes longer. */
+  /** Creates the error for a wait that takes too long. */
   readonly timedOut: () => Error
 }
 
-/** A promise that is settled from outside. */
+/** A promise with the functions that settle it. */
 export interface Deferred<T> {
   readonly promise: Promise<T>
   readonly resolve: (value: T) => void
@@ -38,7 +38,7 @@ export function createDeferred<T>(
   }
 }
 
-/** Waits for `work`, which may go on, until the signal aborts or the time is up. */
+/** Waits for `work` until the signal aborts; the work itself may go on. */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal, limit?: Timeout): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const { promise, resolve, reject } = createDeferred<T>(signal, () => clearTimeout(timer))

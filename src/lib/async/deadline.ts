@@ -29,7 +29,7 @@ export function deadline(milliseconds: number, outer?: AbortSignal): Deadline {
   }
 }
 
-/** Shared by all requests, since its stack is costly and nobody sees it. */
+/** Reason of signals that are no longer needed; shared, as creating an error is costly. */
 const ANSWERED = new LinkglassError('ETIMEOUT', 'The request was answered already.')
 
 export function timedOut(milliseconds: number): LinkglassError {

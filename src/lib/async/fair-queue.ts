@@ -7,7 +7,7 @@ export interface FairQueueOptions {
   readonly places: number
   /** Holders of one named caller at the same time; by default as many as there are places. */
   readonly placesPerCaller?: number
-  /** Callers' requests that wait at most. */
+  /** Requests that may wait. */
   readonly queue: number
   /** Creates the error for a request that finds no room. */
   readonly refusal: () => Error
@@ -17,7 +17,7 @@ export interface FairQueueOptions {
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
-  /** Waiting entries by caller, who are in the order in which they were last served. */
+  /** Waiting requests by caller; the caller served longest ago comes first. */
   readonly #waiting = new Map<string, Set<Deferred<void>>>()
   #busy = 0
   #queued = 0
@@ -26,12 +26,12 @@ export class FairQueue {
     this.#options = options
   }
 
-  /** Places taken. */
+  /** Number of places taken. */
   get busy(): number {
     return this.#busy
   }
 
-  /** Requests that wait for a place. */
+  /** Number of requests that wait for a place. */
   get queued(): number {
     return this.#queued
   }

@@ -1,4 +1,4 @@
-/** A value or a promise of it: awaiting a value that is there costs a good part of a cache hit. */
+/** A value or a promise of it, as awaiting a value that is there costs a good part of a cache hit. */
 export type MaybePromise<T> = T | Promise<T>
 
 /** Calls `next` with the value: at once, or when the promise resolves. */

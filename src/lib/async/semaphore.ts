@@ -11,7 +11,7 @@ export class Semaphore {
     this.#concurrency = concurrency
   }
 
-  /** Holders that have to wait. */
+  /** Number of requests that wait. */
   get queued(): number {
     return this.#waiting.size
   }
@@ -21,7 +21,7 @@ export class Semaphore {
     return this.#held >= this.#concurrency
   }
 
-  /** True without any holder. */
+  /** True if nobody holds a place. */
   get idle(): boolean {
     return this.#held === 0
   }

@@ -1,14 +1,14 @@
 import { access } from 'node:fs/promises'
 import { abortable } from './abortable.js'
 
-/** Milliseconds after which a thread that has not answered is not free. */
+/** Milliseconds without an answer after which a thread counts as busy. */
 const PATIENCE = 1_000
 
 const never = new AbortController().signal
 
 let probing: Promise<void> | undefined
 
-/** True if no thread of Node.js's pool (files, names, unpacking) takes a probe. */
+/** True if no thread of Node.js's pool (files, names, unpacking) is free. */
 export async function isThreadPoolStalled(): Promise<boolean> {
   probing ??= access('/').finally(() => {
     probing = undefined

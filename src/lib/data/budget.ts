@@ -1,12 +1,12 @@
-/** Limits of the output from one input. */
+/** Limits of what is made from one input. */
 export interface Allowance {
   /** Characters of all texts together. */
   readonly characters: number
-  /** Values, whatever their size: texts, objects, rows. */
+  /** Number of values: texts, objects, rows. */
   readonly nodes: number
 }
 
-/** Limits the size of an output: counts each part, and leaves out what exceeds the limit. */
+/** Limits the size of an output by counting each part. */
 export class Budget {
   readonly #allowance: Allowance
   #characters: number

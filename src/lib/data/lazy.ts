@@ -1,4 +1,4 @@
-/** Computes a value when it is first asked for, and keeps it: for tables that most starts do not need. */
+/** Computes a value at first use, for tables that most starts do not need. */
 export function lazy<T extends object | string>(compute: () => T): () => T {
   let value: T | undefined
   return () => {

@@ -1,4 +1,4 @@
-/** Number of keys at which all are forgotten. */
+/** Number of keys at which the cache is emptied. */
 const MOST = 1_000
 
 /** Caches `compute` by its argument. */

@@ -2,7 +2,7 @@
 export class PathTree<Leaf> {
   /** Value of a path that ends here. */
   leaf: Leaf | undefined
-  /** True if a path continues with a name, not only with the index of a list. */
+  /** True if a path continues with a name, and not only with an index. */
   isNamed = false
   /** Paths below this one; `undefined` for none, which saves many empty maps. */
   #below: Map<string, PathTree<Leaf>> | undefined

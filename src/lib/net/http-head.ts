@@ -8,8 +8,7 @@ interface ResponseHead {
 }
 
 /**
- * Writes a head that strangers may have decided. Node.js throws for a status below 100 or control
- * characters, which in an event handler would end the process.
+ * Writes a head with values of strangers; for some of them, such as a status below 100, Node.js would throw.
  * @returns false if nothing was written
  */
 export function writeHead(

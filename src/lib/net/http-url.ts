@@ -7,7 +7,7 @@ export function parseHttpUrl(address: string, base?: string | URL): URL | undefi
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined
 }
 
-/** Returns the port of an address, or its scheme's. Port 0 is given, though nobody listens there. */
+/** Returns the port of an address, by default that of its scheme. */
 export function findPort({ port, protocol }: URL): number {
   if (port !== '') return Number(port)
   return protocol === 'https:' ? 443 : 80

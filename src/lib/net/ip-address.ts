@@ -33,7 +33,7 @@ export function contains(network: Network, address: IpAddress): boolean {
   return network.bits === address.bits && network.value >> rest === address.value >> rest
 }
 
-/** Formats an address in its one spelling (RFC 5952). */
+/** Formats an address in its canonical spelling (RFC 5952). */
 export function formatAddress({ bits, value }: IpAddress): string {
   if (bits === 32) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 0xffn).join('.')
   // The URL parser shortens zeros as the standard says (WHATWG URL, section 3.5).

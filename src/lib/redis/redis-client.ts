@@ -77,7 +77,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
   }
 }
 
-/** Waits for the first connection or its failure: a node starts without its Redis, too. */
+/** Waits for the first connection or its failure, since a node starts without its Redis, too. */
 async function ready(redis: RedisConnection, milliseconds: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -89,7 +89,7 @@ async function ready(redis: RedisConnection, milliseconds: number): Promise<void
   })
 }
 
-/** Waits at most `milliseconds`, and reads the socket once more, as this process may be busy. */
+/** Waits at most `milliseconds`, then reads the socket once more, as this process may be busy. */
 async function withTimeout<T>(value: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

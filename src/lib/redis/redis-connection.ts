@@ -81,7 +81,7 @@ function createClusterOptions(address: RedisAddress) {
 
 const SLOTS_REFRESH = 5_000
 
-/** Callback of a DNS lookup. It is given the name itself, since certificates name hosts, not addresses. */
+/** Callback of a DNS lookup; gets the name itself, since certificates name hosts. */
 type Looked = (error: null, address: string) => void
 
 async function importRedis(): Promise<Pick<typeof import('ioredis'), 'Redis' | 'Cluster'>> {

@@ -1,9 +1,9 @@
 import { quote } from './quote.js'
 
-/** Longer names are not compared, which would take time. */
+/** Characters of the longest name that is compared, as this takes time. */
 const LONGEST = 64
 
-/** Typing errors in one name. */
+/** Typing errors in one name at most. */
 const MAX_TYPOS = 3
 
 /** Finds known names that were probably meant, the nearest first. */

@@ -54,7 +54,7 @@ function createDisc(side: number, color: Color, radius: number): OverlayOptions 
   return createTile(side, color, (x, y) => measureCoverage(radius, x - middle, y - middle))
 }
 
-/** Masks that cut the corners round. */
+/** Creates the masks that round the corners. */
 function createCorners(width: number, height: number, scale: number): OverlayOptions[] {
   const side = Math.min(Math.round(FRAME.radius * scale), Math.floor(Math.min(width, height) / 2))
   if (side < 1) return []

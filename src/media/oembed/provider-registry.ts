@@ -20,7 +20,7 @@ export function createRegistry(own: readonly Provider[]): Registry {
   return (url) => first(url) ?? findListed(url)
 }
 
-/** The public list, indexed when it is first asked. */
+/** Index of the public list, made at first use. */
 let listed: Registry | undefined
 
 function findListed(url: URL): URL | undefined {
@@ -36,7 +36,7 @@ export function findEndpoint(registry: Registry, url: URL): URL | undefined {
   return endpoint
 }
 
-/** A scheme with its rank in the list; host and path are split at `*`. */
+/** A pattern of addresses with its rank in the list; host and path are split at `*`. */
 interface Pattern {
   readonly place: number
   readonly host: readonly string[]
@@ -44,7 +44,7 @@ interface Pattern {
   readonly endpoint: string
 }
 
-/** Indexes most patterns by host: there are hundreds, and each miss may ask. */
+/** Creates a lookup by host, since there are hundreds of patterns. */
 function createLookup(providers: readonly Provider[]): Registry {
   const patterns = parsePatterns(providers)
   const wild = patterns.filter(({ host }) => host.length > 1)

@@ -6,7 +6,7 @@ import { findPageHeadings } from './page-headings.js'
 /** Characters between the main heading and the line below or above it. */
 const MAX_DISTANCE = 1_500
 
-/** Longer texts are sentences. */
+/** Characters of a line at most; longer ones are sentences. */
 const MAX_LINE = 79
 
 const SEPARATOR = /[|·•]|\s[-–—]\s/u

@@ -43,12 +43,12 @@ export const author: Field = {
   },
 }
 
-/** False for other words after `by` in a sentence: `set by default`, `by joining us`. */
+/** True for a name after `by`, not for other words: `set by default`. */
 function isNamed(person: string): boolean {
   return /\p{Lo}/u.test(person) || (/^\p{Lu}/u.test(person) && /\s|\d|\p{Ll}/u.test(person))
 }
 
-/** True for the whole name in the first byline, which may be the site's name too. */
+/** True if the first byline has the whole name, which may be the site's, too. */
 function isByline(name: string, page: PageView): boolean {
   return (
     toLetters(name) === page.once('name in the first byline', () => findFirstName(page)).letters
@@ -84,7 +84,7 @@ function cleanGuess(raw: string, page: PageView): Verdict {
   return names.length === 0 ? { rejection: 'nobody' } : { value: names.join(', ') }
 }
 
-/** Yields a property of each main work of the page; several authors of one work are joined. */
+/** Yields a property of each main work of the page, joined if a work has several authors. */
 function* findDeclared(page: PageView, property: string): Generator<RawMatch> {
   for (const { node, at } of page.mainThings(WORKS)) {
     if (!Object.hasOwn(node, property)) continue

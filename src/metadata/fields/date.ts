@@ -6,7 +6,7 @@ import { PAGES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
 
 const DAY = 86_400_000
-/** Allows for time zones: it may be tomorrow elsewhere. */
+/** Milliseconds that a date may be ahead, since it may be tomorrow elsewhere. */
 const MAX_AHEAD = 2 * DAY
 
 export const date: Field = {
@@ -83,14 +83,14 @@ function* findYears(page: PageView, wanted: (mark: Marked) => boolean): Generato
   }
 }
 
-/** Characters of a text that has little besides the date. */
+/** Characters of a text with little besides the date. */
 const MAX_SHORT = 45
 
 const OTHER_TEXTS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
 /** Words in class names of other dates than that of publication. */
 const MODIFIED = /updat|modif|edit|aktualis|chang|access-?date/i
-/** Words before the day on which a source was read. */
+/** Matches words before the day on which a source was read. */
 const READ_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 

@@ -26,7 +26,7 @@ export const image: readonly FieldSource[] = [
   visible('img', (page) => findImages(page, 0)),
 ]
 
-/** Yields the page's images inside of something; only as many are looked at as are taken. */
+/** Yields images in some parts of the page, only as many as are taken. */
 function* findImages({ signals }: PageView, inside: number): Generator<RawMatch> {
   for (const img of signals.images) {
     if ((img.inside & NOT_CONTENT) !== 0 || (img.inside & inside) !== inside) continue

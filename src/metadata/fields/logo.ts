@@ -4,7 +4,7 @@ import { readAddresses } from './media-candidates.js'
 
 const PUBLISHED = new Set([...WORKS, ...PAGES, ...SITES])
 
-/** Browsers' default address; no warning if it is missing. */
+/** Source for the default address of browsers, which may be missing without a warning. */
 export const GUESSED_LOGO = source('favicon', () => [{ raw: '/favicon.ico' }], {
   trust: 'guessed',
 })

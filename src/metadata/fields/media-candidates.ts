@@ -4,13 +4,10 @@ import type { FieldSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { REJECTIONS, type RejectionCode, toCandidate } from '../text-field.js'
 
-/**
- * File names of images that show nothing: pixels, placeholders, sprites. Common words must be the whole
- * name, as `google-pixel-9.jpg` is a telephone.
- */
+/** Matches file names of images that show nothing: pixels, placeholders, sprites; common words only alone. */
 const EMPTY =
   /(?:^|[-_.])(?:placeholder|sprites?|spacer|1x1)(?=[-_.\d]|$)|^(?:pixel|blank|transparent|clear|trans|loading|loader)(?:[-_]?\d+(?:x\d+)?)?(?:\.\w+)?$/i
-/** Each candidate may cost a request. */
+/** Candidates at most, as each may cost a request. */
 const MAX_CANDIDATES = 20
 
 /** Collects the usable addresses of the sources, in order and without repetition. */

@@ -22,10 +22,7 @@ export function findPageHeadings(page: PageView): readonly PageHeading[] {
   })
 }
 
-/**
- * Leaves out the heading above all pages of a book or forum: `<title>` ends with it, as in `Chapter 2 |
- * Lamps`, and begins with the next heading.
- */
+/** Leaves out the heading above all pages of a book or forum, with which `<title>` ends: `Chapter 2 | Lamps`. */
 function withoutRunningHead(own: readonly PageHeading[], title: string): readonly PageHeading[] {
   const spans = findSpans(
     title,

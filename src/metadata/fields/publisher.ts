@@ -65,8 +65,8 @@ const BAR = /[|｜]/
 const MAX_NAME = 60
 
 /**
- * Reads the end of `<title>` as the site's name: `Why bread rises | The Crumb`. Where the page has a
- * main heading, it must be what stands before; without one only a bar sets a name off.
+ * Reads the end of `<title>` as the site's name: `Why bread rises | The Crumb`. The main heading must stand
+ * before; without one only a bar sets it off.
  */
 function findTitleSuffix(page: PageView): RawMatch[] {
   const title = toText(page.signals.title) ?? ''
@@ -97,7 +97,7 @@ function isName(page: PageView, mark: string): boolean {
   return BAR.test(mark) || findMainHeadings(page).length > 0
 }
 
-/** Finds the words that the host spells in a name with more around it: `Tabletop, recipes for all`. */
+/** Finds the words in a longer name that the host spells: `Tabletop, recipes for all`. */
 function findHostWords(suffix: string, { url }: PageView): string | undefined {
   const words = suffix.match(/[\p{L}\p{M}\p{N}.&'’-]+/gu) ?? []
   for (const [from] of words.entries()) {

@@ -26,7 +26,7 @@ export function toLetters(text: string): string {
 const NO_LETTERS = /[^a-zA-Z\d]+/g
 
 const ASCII = /^[\0-\x7f]*$/
-/** ASCII, combining accents and general punctuation. */
+/** Matches text of ASCII, combining accents and general punctuation. */
 const LATIN = /^(?:[\0-\x7f\u2010-\u2027\u2030-\u205e]|[\u0300-\u036f])*$/
 
 /** True if a text spells the host's name, with or without its public suffix. */
@@ -34,7 +34,7 @@ export function isHostName(text: string, url: URL): boolean {
   return spellsHost(toLetters(text), url)
 }
 
-/** Does the same for a text of letters only. */
+/** True if letters alone spell the host's name. */
 export function spellsHost(letters: string, url: URL): boolean {
   // Rules out most texts before the search for the public suffix, which costs more.
   if (letters === '' || !toLetters(url.hostname).includes(letters)) return false
@@ -66,7 +66,7 @@ export function isSiteName(text: string, page: PageView): boolean {
   return page.once('site names', () => findSiteNames(page)).has(toLetters(text))
 }
 
-/** Titles of front pages, which say nothing without the site's name. */
+/** Matches titles of front pages, which mean nothing without the site's name. */
 const FRONT_PAGE = /^(?:home(?: ?page)?|start(?:seite)?|accueil|inicio|início|welcome|main page)$/i
 
 /** Removes names of the site that a separator sets off at the end, or at both ends. */

@@ -3,17 +3,17 @@ import { FINE_SEPARATOR } from './title-separators.js'
 
 export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
-/** Shorter headings may be in a title by chance. */
+/** Letters of a heading at least; shorter ones may be in a title by chance. */
 const MIN_LETTERS = 3
 
-/** Letters of a title, and maps from positions in them to starts and ends of parts in the text. */
+/** Letters of a title, with the position of each in its text. */
 interface Parts {
   readonly letters: string
   readonly starts: ReadonlyMap<number, number>
   readonly ends: ReadonlyMap<number, number>
 }
 
-/** A number alone, which belongs to the name before it: `Lamps (2)`, `Status: 404`. */
+/** Matches a number alone, which belongs to the name before it: `Lamps (2)`. */
 const NUMBER_AFTER = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
 /** Characters of a separator and the longest number after it. */
 const MAX_NUMBER = 16

@@ -54,10 +54,10 @@ export const title: Field = {
   },
 }
 
-/** Links to headings that documentation tools add. */
+/** Matches the mark of a link that documentation tools add to headings. */
 const PERMALINK = / ?¶$/
 
-/** Left by templates and scripts that were not filled in. */
+/** Matches placeholders that templates and scripts left. */
 const PLACEHOLDER = /^(?:\{\{.*\}\}|%\w+%|null|undefined|\[object Object\])$/i
 
 /** True for a name of the site, except on its front page. */
@@ -72,7 +72,7 @@ function findHeadings({ signals }: PageView, level: number): RawMatch[] {
     .map(({ text, at }) => ({ raw: text, at }))
 }
 
-/** Shorter headings, and shorter parts of an address, may match by chance. */
+/** Letters of a heading or a part of an address at least; shorter ones may match by chance. */
 const MIN_LETTERS = 6
 
 /** Finds headings that `<title>` repeats, the longest first, and those in headers last. */
@@ -111,14 +111,11 @@ function* findPageTitle(page: PageView): Generator<RawMatch> {
   yield { raw, at: page.signals.titleAt }
 }
 
-/** Words of the heading that `<title>` has too, and their share. */
+/** Words that the heading and `<title>` must share, and their share. */
 const MIN_WORDS = 2
 const MIN_SHARE = 0.5
 
-/**
- * Finds the page's only main heading if it says in other words what `<title>` says. A title that
- * contains the heading goes on behind it, or sets something off.
- */
+/** Finds the only main heading if it shares most of its words with `<title>`, and is not contained in it. */
 function findRewordedHeading(page: PageView): RawMatch[] {
   if (page.url.pathname === '/') return []
   const [only, ...more] = findPageHeadings(page).filter(
@@ -141,17 +138,14 @@ function findWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Letters that must agree where the address or the heading was cut. */
+/** Letters that must agree if the address or the heading was cut. */
 const MIN_PREFIX = 20
 
 const MAX_SEGMENTS = 8
 
 const MIN_WORD_LETTERS = 4
 
-/**
- * Finds the main heading that a part of the address spells, if `<title>` has no word of that part: such
- * a title describes the site on all of its pages.
- */
+/** Finds the main heading that the address spells, if `<title>` has no word of it and so describes the site. */
 function findSpelledByAddress(page: PageView): RawMatch[] {
   const title = new Set(findLongWords(page.signals.title))
   const parts = splitPath(page.url)

@@ -8,13 +8,10 @@ import { prescan } from './prescan.js'
 import { Utf8Decoder } from './utf8.js'
 
 /**
- * Decodes a page's bytes, in the order of the HTML standard ("determining the character
- * encoding"): byte order mark, `content-type`, declaration in the first 1,024 bytes.
- * A declaration holds even where the bytes contradict it, as in a browser.
- *
- * Undeclared pages: a browser that meets a later declaration starts again; here the first 32 kB
- * are held back and searched. After that, bytes that are valid UTF-8 are UTF-8, others are
- * windows-1252.
+ * Decodes a page's bytes by the HTML standard ("determining the character encoding"): byte order mark,
+ * `content-type`, declaration in the first 1,024 bytes, which holds even where the bytes contradict it. Where a
+ * browser would start again at a later declaration, the first 32 kB are searched. Undeclared bytes are UTF-8 if
+ * valid, else windows-1252.
  */
 export function decodeBytes(
   bytes: Uint8Array,
@@ -25,10 +22,7 @@ export function decodeBytes(
   return { text, encoding: decoder.encoding ?? 'utf-8' }
 }
 
-/**
- * Decodes bytes as they arrive, as `decodeBytes` does. Holds them back until their encoding is
- * known; the text does not depend on how they were cut into parts.
- */
+/** Decodes bytes as they arrive, as `decodeBytes` does; holds them back until their encoding is known. */
 export class PageDecoder {
   readonly #hints: CharsetHints
   #step = 0
@@ -107,7 +101,7 @@ interface CharsetHints {
 }
 
 interface DetectionStep {
-  /** Bytes that it needs to see; fewer only at the end of the page. */
+  /** Bytes that have to be there, except at the end of the page. */
   readonly needs: number
   readonly decide: (bytes: Buffer, known: CharsetHints) => string | undefined
 }

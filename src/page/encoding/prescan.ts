@@ -83,7 +83,7 @@ function fromXml(text: string): string | undefined {
   return match ? pageEncoding(match[1] ?? match[2] ?? '') : undefined
 }
 
-/** Takes UTF-16 for UTF-8: a declaration that could be read as ASCII is not in UTF-16. */
+/** Finds the encoding of a label; UTF-16 becomes UTF-8, as the declaration was read as ASCII. */
 function pageEncoding(label: string): string | undefined {
   const encoding = normalizeEncoding(label)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'

@@ -1,6 +1,6 @@
 /** A page that a host sent, as hashes. */
 export interface Sighting {
-  /** Hash of title, description, heading and image. */
+  /** Hash of title, description, heading and image, called the look of a page. */
   readonly look: number
   /** Hash of its page key; 0 for the front page. */
   readonly address: number
@@ -12,11 +12,11 @@ export interface Sighting {
 export interface HostRecord {
   /** Hash of its front page's description; 0 while unknown. */
   readonly front: number
-  /** The latest looks, each with the first addresses that it was seen at. */
+  /** The latest looks, each with the first addresses that had it. */
   readonly looks: readonly (readonly [look: number, ...addresses: number[]])[]
 }
 
-/** Addresses with the same look from which it is a shell: two may be twins. */
+/** Addresses with one look that make it a shell; two may be twins. */
 const SHELL_ADDRESSES = 3
 
 /** Looks that are remembered of one host. */
@@ -36,7 +36,7 @@ export function withSighting(record: HostRecord = NOTHING_SEEN, sighting: Sighti
   return { front, looks: [...withRoom(others), [look, ...addresses, address]] }
 }
 
-/** Makes room for a look: drops those seen at one address before those seen at two. */
+/** Drops the oldest looks, those with one address first. */
 function withRoom(looks: HostRecord['looks']): HostRecord['looks'] {
   if (looks.length < MAX_LOOKS) return looks
   const least = Math.min(...looks.map(({ length }) => length))

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { HostRecord } from './host-record.js'
 
-/** Store of host records. They are hints: no call fails, and any record may be lost. */
+/** Stores records of hosts; never throws, and may lose any of them. */
 export interface HostRecordStore {
   get(host: string): MaybePromise<HostRecord | undefined>
   set(host: string, record: HostRecord): void

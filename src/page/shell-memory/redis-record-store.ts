@@ -9,11 +9,7 @@ const SHELL = 'linkglass:1:shell:'
 /** Milliseconds without a request after which a host is forgotten. */
 const KEPT = 86_400_000
 
-/**
- * Keeps records in Redis for all nodes, and in this process while Redis fails. There are as many
- * keys as hosts to remember; hosts with the same key replace each other. Two nodes may overwrite
- * each other's records: a lost page is recorded again when it comes again.
- */
+/** Keeps records in Redis for all nodes, and here while Redis fails; replaced records do no harm. */
 export function createRedisRecordStore(client: RedisClient): HostRecordStore {
   const local = createMemoryRecordStore()
   return {

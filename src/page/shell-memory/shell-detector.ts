@@ -5,12 +5,12 @@ import { hasTwins, isSeenElsewhere, withSighting } from './host-record.js'
 import type { HostRecordStore } from './record-store.js'
 
 /**
- * A shell is the same title and description at three addresses of a host. A page that names nothing
- * but its site is one, too, where a second thing says so: it describes itself as the front page
- * does, declares itself the front page, leaves a gap where its name should be, or shows nothing.
+ * Detects shells: pages with the same title and description at three addresses of a host. A page that names
+ * only its site is one, too, if it is empty, leaves a gap in its title, or describes or declares itself as the
+ * front page.
  */
 export function createShellDetector(records: HostRecordStore) {
-  /** Remembers a page. True if its host sends the same one for any address. */
+  /** Remembers a page; returns true if its host sends the same one for any address. */
   async function detect(face: PageFingerprint, url: URL): Promise<boolean> {
     const host = toSite(url)
     const { key, declaresFront } = findAddress(face, url, host)
@@ -41,10 +41,7 @@ export function createShellDetector(records: HostRecordStore) {
 
 export type ShellDetector = ReturnType<typeof createShellDetector>
 
-/**
- * Returns the page key of the address that the page declares, since several may lead to it. Ignores
- * a declared front page, which templates declare for all pages.
- */
+/** Returns the key of the declared address, unless that is the front page, which templates declare everywhere. */
 function findAddress(
   { canonical, isPaginated }: PageFingerprint,
   url: URL,
@@ -57,7 +54,7 @@ function findAddress(
   return { key: declaredKey || key, declaresFront: declaredKey === '' }
 }
 
-/** False without a description, since a title alone says too little, unless the page is empty. */
+/** True if a page has a description, or is empty; a title alone says too little. */
 function isComparable({ title, description, isEmpty }: PageFingerprint): boolean {
   return description !== '' || (title.trim() !== '' && isEmpty === true)
 }
@@ -70,24 +67,23 @@ function hashDescription({ description }: PageFingerprint): number {
   return description === '' ? 0 : hashText(description)
 }
 
-/** Parts of a path that do not identify a page: its language, its form, its place in a list. */
+/** Matches parts of a path that do not identify a page: its language, its form, its place in a list. */
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/
 const FRONT = /^(?:index|default|home|start|main)(?:\.\w{2,5})?$/
 const FORM = /^(?:print|amp|pdf|embed|feed|comments|mobile|fullscreen|all)$/
 const PAGE_WORD = /^(?:page|pages|seite|pagina|página|strona|sida|side|p)$/
 const PAGE_NUMBER = /^(?:(?:page|seite|pagina|p)[-_]?)?\d{1,4}(?:\.\w{2,5})?$/
 
-/** Parameters that name a page of a site; all others order, track, filter or dress it. */
+/** Matches parameters that name a page; others order, track, filter or style it. */
 const NAMING =
   /^(?:v|id|(?:story_)?fbid|(?:item|video|post|story|article|topic|thread|photo|status|product|listing|track|page|news)_?id)$/i
 
-/** Parts of a path, or naming parameters, that are read. */
+/** Parts of a path, and naming parameters, read at most. */
 const MAX_PARTS = 32
 
 /**
- * Returns the parts of an address that identify a page of a host; empty for its front page. Leaves
- * out the scheme, the fragment, the order of parameters, tracking parameters, languages, print views
- * and further pages of the same list.
+ * Returns the parts of an address that identify a page of a host; empty for its front page. Leaves out scheme,
+ * fragment, tracking parameters, language, print view and the page number of a list.
  */
 export function toPageKey(url: URL, isPaginated: boolean): string {
   const parts = url.pathname
@@ -106,7 +102,7 @@ export function toPageKey(url: URL, isPaginated: boolean): string {
   return [...parts, ...named.map(([name, value]) => `${name}=${value}`).sort()].join('/')
 }
 
-/** Returns one name for hosts that are the same site under several names. */
+/** Returns the name of a host without a prefix such as `www.` or `m.`. */
 export function toSite({ hostname }: URL): string {
   return hostname.replace(/^(?:www\d?|m|mobile|amp)\.(?=.*\.)/, '')
 }

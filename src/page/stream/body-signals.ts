@@ -4,17 +4,17 @@ import type { MarkupReader } from './markup.js'
 import type { Byline, Marked, SignalLimits, Signals } from './signal-types.js'
 import type { TextCollector } from './text-collector.js'
 
-/** Pages about people who wrote something, in the shapes that publishing software gives them. */
+/** Matches addresses of pages about authors, as publishing software makes them. */
 const AUTHOR_PATH =
   /\/(?:author|authors|autor|autoren|auteur|auteurs|autore|autori|by|redaktion|contributor|contributors|staff|people|profile)\/./i
-/** Words before a name, at the start of a text node that is not prose. */
+/** Matches words before a name, at the start of a text node that is not prose. */
 const BY =
   /^\s*(?:(?:(?:posted|written|published|story|article|words|text|ein artikel|ein beitrag|beitrag|artikel|geschrieben|verfasst|eingestellt|veröffentlicht|écrit|publié|escrito|publicado|scritto|gespeichert) +)?(?:by|von|par|por)\b|(?:author|autor|autorin|autoren|auteur|texte?)s? *:)/i
 const BY_CHARS = 80
-/** Those words alone: the name stands in the element that follows. */
+/** Matches those words alone, before a name in the element that follows. */
 const ONLY_BY = new RegExp(`${BY.source}[\\s:]*$`, 'i')
 const BYLINE = { joint: '\n', maxChars: 400 }
-/** Separator that no page's text contains: parsers replace it (WHATWG HTML section 13.2.5). */
+/** Separator that no page's text contains, since parsers replace it (WHATWG HTML section 13.2.5). */
 const JOINT = '\0'
 const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
@@ -25,7 +25,7 @@ const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
 /** Description of an element without its text. */
 export type Mark = Omit<Marked, 'text'>
-/** Describes the current element on demand, since most elements need no description. */
+/** Describes the current element; called only for the few that need it. */
 export type Describe = () => Mark
 
 /** Reads what stands out in a page's visible part: headings, bylines, dates, images. */
@@ -115,10 +115,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
       years.push({ tag, names, inside, at: at + start, text })
     },
-    /**
-     * Reads a text node like `By …`. The name is in that node, in the rest of its element, or in the
-     * next element.
-     */
+    /** Reads a text node like `By …`; the name is in it, the rest of its element, or the next element. */
     by(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return
       if (signals.bylines.length >= limits.marks) return

@@ -1,10 +1,7 @@
 import { INSIDE } from './signal-types.js'
 import { WordFinder } from './word-finder.js'
 
-/**
- * Start of a word in a `class` or `id`. Words count only as a whole part of a name (`entry-date`,
- * `date_published`), so that `update` is not a date.
- */
+/** Pattern of a word's start in a `class` or `id`: in `entry-date`, but not in `update`. */
 const PART = String.raw`(?:^|[\s_-]|__)`
 const END = String.raw`(?=$|[\s_-]|\d)`
 
@@ -15,7 +12,7 @@ const SUBJECT = /(?:^|[\s_-])infobox/
 const DATE =
   /(?:^|[\s_-]|[a-z])(?:date(?!s?picker)|datum|fecha|tarih|pubdate|timestamp|time-?stamp|published|posted|posttime|dt-published|publi(?:e|cado|cation|shed))|(?:^|[\s_-])(?:time|data)(?=$|[\s_-])|meta/
 
-/** Bits for the words that a pattern takes; without `telling`, such a word alone means nothing. */
+/** Bits for kinds of words; other kinds mean nothing without a `telling` one. */
 const BITS = {
   telling: 1,
   byline: 2,
@@ -60,10 +57,7 @@ const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number]
   ],
 ]
 
-/**
- * Words of which one is in all names that mean something. A step for each letter spares most names
- * the patterns, and the others those that have none of their words.
- */
+/** Finds the words without one of which a name means nothing, so that most names need no pattern. */
 export const NAME_WORDS = new WordFinder([
   ...listWords(
     BITS.telling | BITS.byline,

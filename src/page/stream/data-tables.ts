@@ -4,7 +4,7 @@ import type { SourceRange } from './signal-types.js'
 interface OpenTable {
   readonly depth: number
   readonly at: number
-  /** True if it has a caption, a head or heading cells. */
+  /** True if the table has a caption, a head or heading cells. */
   isHeaded: boolean
   isLayout: boolean
   cells: number
@@ -13,7 +13,7 @@ interface OpenTable {
 }
 
 const HEADS = new Set(['caption', 'thead', 'th'])
-/** Elements that only layout tables contain. */
+/** Names of elements that only layout tables contain. */
 const ARRANGED = new Set(['article', 'h1', 'h2', 'main', 'table'])
 const WIDE = 3
 const WIDE_ROWS = 2

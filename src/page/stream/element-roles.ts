@@ -1,6 +1,6 @@
 import { INSIDE } from './signal-types.js'
 
-/** Elements that a signal is read from, by the way in which it is read. */
+/** Ways to read an element that gives a signal. */
 type Read =
   | 'anchor'
   | 'base'
@@ -26,7 +26,7 @@ export interface ElementRole {
 
 const BREAKS =
   'address br dd div dl dt figcaption h1 h2 h3 h4 h5 h6 hr li ol p section table td th tr ul'
-/** With `rt` and `rp`: how characters are read aloud, written above them, and the brackets around it. */
+/** Elements whose text is not prose; `rt` and `rp` hold the pronunciation of the characters beside them. */
 const RAW = 'script style template textarea select iframe svg math rt rp'
 
 const CONTENTS: readonly (readonly [names: string, inside: number])[] = [

@@ -20,7 +20,7 @@ export interface JsonLdThing {
 export interface JsonLdLimits {
   readonly depth: number
   readonly things: number
-  /** Limit of the texts and values that the fields of one page create from its objects. */
+  /** Limits of the texts and values that fields create from the objects of one page. */
   readonly made: Allowance
 }
 
@@ -50,7 +50,7 @@ function withoutComments(text: string): string {
   return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
 }
 
-/** Key of a block's value. The copy that a thread gets is without it, as symbols are not copied. */
+/** Key of a block's parsed value, a symbol so that it is not copied to threads. */
 const VALUE = Symbol('value')
 
 /** A block as it stands in the page. */
@@ -61,10 +61,7 @@ export interface JsonLdBlock {
   [VALUE]?: unknown
 }
 
-/**
- * Returns the value of a block, parsed once: fields ask for it more than once while a page arrives. It
- * is kept in the block itself, since what a `WeakMap` keeps outlives its page by far.
- */
+/** Returns the parsed value of a block, and keeps it in the block, as a `WeakMap` would keep it longer. */
 export function parseBlock(block: JsonLdBlock): unknown {
   if (!(VALUE in block)) block[VALUE] = parseJsonLd(block.text)
   return block[VALUE]

@@ -13,7 +13,7 @@ const ENDS_NAME = createSet(`${SPACES}/>`)
 const ENDS_ATTRIBUTE = createSet(`${SPACES}/>=`)
 const ENDS_VALUE = createSet(`${SPACES}>`)
 
-/** Creates a set of characters with codes below 64, as all ending characters have. */
+/** Creates a set of characters, whose codes are all below 64. */
 function createSet(chars: string): Uint8Array {
   return Uint8Array.from({ length: 64 }, (_, code) =>
     Number(chars.includes(String.fromCharCode(code))),
@@ -44,7 +44,7 @@ export function isLetter(char: number): boolean {
   return lower >= 0x61 && lower <= 0x7a
 }
 
-/** True if the source spells a name there; letter by letter, as names are short. */
+/** True if the source spells a name at `start`; compares letters, as names are short. */
 export function isSpelled(name: string, source: string, start: number, end: number): boolean {
   if (name.length !== end - start) return false
   let at = start
@@ -52,7 +52,7 @@ export function isSpelled(name: string, source: string, start: number, end: numb
   return at === end
 }
 
-/** True if a name there may have capitals. */
+/** True if the name in that range may have capitals. */
 export function hasCapital(source: string, start: number, end: number): boolean {
   let at = start
   while (at < end && (source.charCodeAt(at) | 0x20) === source.charCodeAt(at)) at++

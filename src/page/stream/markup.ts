@@ -7,13 +7,13 @@ import type { WordFinder } from './word-finder.js'
 
 /** Callbacks of a pass over markup, element by element. */
 export interface MarkupHandler {
-  /** An element starts; it is on the stack already, at `reader.depth`. */
+  /** Called when an element starts, which is on the stack already, at `reader.depth`. */
   open(reader: MarkupReader): void
-  /** The element at `reader.depth` ends. */
+  /** Called when the element at `reader.depth` ends. */
   close(reader: MarkupReader): void
-  /** True if text at this place is read; `'words'` if text that is blank may be left out. */
+  /** True if text is wanted here; `'words'` if blank text is not. */
   readonly wantsText: boolean | 'words'
-  /** Raw text between two tags, entities not decoded, comments left out. */
+  /** Receives raw text between two tags, with its entities, without comments. */
   text(raw: string, at: number): void
 }
 
@@ -25,12 +25,9 @@ export interface MarkupLimits extends AttributeLimits {
 /** Characters per piece in which longer text is handed over. */
 const PIECE = 65_536
 
-/**
- * Turns tokens into the start and end of elements, with the open ones on a stack of limited depth.
- * Builds no tree and no object for a tag, and keeps only the attributes that are read.
- */
+/** Turns tokens into starts and ends of elements, without a tree or an object for a tag. */
 export class MarkupReader implements TokenHandler {
-  /** Open elements; those beyond the limit are counted by `over` only. */
+  /** Number of open elements on the stack; those beyond its limit are counted by `over`. */
   depth = 0
   #over = 0
   #foreign = 0
@@ -41,7 +38,7 @@ export class MarkupReader implements TokenHandler {
   #nameEnd = 0
   readonly #attributes: TagAttributes
 
-  /** Text that is not handed over yet: first what was cut out, then what stands in the source. */
+  /** Text cut out of earlier pieces and not handed over yet; that in the source follows it. */
   #pending = ''
   #pendingAt = 0
   #textStart = 0
@@ -83,7 +80,7 @@ export class MarkupReader implements TokenHandler {
     return this.#attributes.get(name)
   }
 
-  /** Finds words in an attribute of that tag, and returns their bits. */
+  /** Finds words in an attribute of the opening tag, and returns their bits. */
   findWords(name: string, words: WordFinder): number {
     return this.#attributes.findWords(name, words)
   }
@@ -144,7 +141,7 @@ export class MarkupReader implements TokenHandler {
     return this.#foreign > 0
   }
 
-  /** Cuts the text out of the source, which will be gone, or followed by more text. */
+  /** Copies the pending text out of the source before that is replaced. */
   #cutText(): void {
     if (this.#textStart === this.#textEnd) return
     this.#pending += this.#tokenizer.source.slice(this.#textStart, this.#textEnd)
@@ -166,7 +163,7 @@ export class MarkupReader implements TokenHandler {
     }
   }
 
-  /** True if text in the source is blank, as between most tags. */
+  /** True if a range of the source is blank, as between most tags. */
   #isBlank(start: number, end: number): boolean {
     const { source } = this.#tokenizer
     let at = start

@@ -11,7 +11,7 @@ export const ATTRIBUTES = createAttributeTable(
   ),
 )
 
-/** Properties that fields read; the text of all others is not collected. */
+/** Properties that fields read; the texts of others are not collected. */
 const READ = new Set(
   'name headline alternativeheadline author creator datepublished datecreated uploaddate publisher description inlanguage image logo url thumbnailurl contenturl'.split(
     ' ',
@@ -42,14 +42,14 @@ const TOP: ItemScope = { depth: 0, type: '', of: '', isReply: false }
 /** Maximum number of types per item, since each of its properties searches them. */
 const MAX_TYPES = 8
 
-/** Types of items that reply to the page. */
+/** Matches types of items that reply to the page. */
 const REPLY = /(?:^|\s)(?:comment|answer|usercomments)(?:\s|$)/
-/** Types of reviews, which are replies only inside another item. */
+/** Matches types of reviews, which are replies only inside another item. */
 const REVIEW = /(?:^|\s)(?:review|userreview)(?:\s|$)/
 
 interface NamedItem {
   readonly names: readonly string[]
-  /** Set when the element starts an item of its own. */
+  /** Type of the item, if the element starts one. */
   readonly type: string | undefined
 }
 

@@ -1,12 +1,12 @@
 import type { JsonLdBlock } from './json-ld.js'
 import type { AttributeLimits } from './tag-attributes.js'
 
-/** Anything with an offset in the page, in characters of its decoded text. */
+/** A part of the page with its offset in characters. */
 export interface Placed {
   readonly at: number
 }
 
-/** Start and end offset in the page, in characters of its decoded text. */
+/** Start and end in characters of the page. */
 export interface SourceRange {
   readonly start: number
   readonly end: number
@@ -44,7 +44,7 @@ export interface Link extends Placed {
   readonly sizes: string
 }
 
-/** The text of an element that stands out by its name, class or place. */
+/** Text of an element that stands out by name, class or place. */
 export interface Marked extends Placed {
   readonly text: string
   /** Element name in lower case. */
@@ -56,7 +56,7 @@ export interface Marked extends Placed {
 
 export interface Heading extends Marked {
   readonly level: number
-  /** Text of the heading, split where child elements start and end. */
+  /** Text of the heading, split at the starts and ends of child elements. */
   readonly pieces: readonly string[]
 }
 
@@ -67,10 +67,7 @@ export interface DateMark extends Marked {
 
 /** Someone who may have written the page. */
 export interface Byline extends Marked {
-  /**
-   * Evidence found: `rel=author`, a class or id, an address like `/author/…`, or the words before
-   * the name (`By …`).
-   */
+  /** Evidence: `rel=author`, a class or id, an address like `/author/…`, or words such as `By …`. */
   readonly kind: 'rel' | 'class' | 'link' | 'text'
 }
 
@@ -85,7 +82,7 @@ export interface Image extends Placed {
 /** A file that the page plays. */
 export interface Player extends Placed {
   readonly src: string
-  /** Read from the element's name or its type; `undefined` if neither tells. */
+  /** Kind by the element's name or its type; `undefined` if neither tells. */
   readonly kind: 'video' | 'audio' | undefined
 }
 
@@ -116,7 +113,7 @@ export interface Signals {
   readonly headings: Heading[]
   readonly bylines: Byline[]
   readonly dates: DateMark[]
-  /** Stretches of visible text with a year in them. */
+  /** Parts of visible text that contain a year. */
   readonly years: Marked[]
   /** Ranges of tables that hold data, without layout tables. */
   readonly tables: SourceRange[]
@@ -130,14 +127,14 @@ export interface Signals {
 export interface SignalLimits extends AttributeLimits {
   /** Maximum depth of nested elements; browsers stop at 512. */
   readonly depth: number
-  /** One element's text. */
+  /** Characters of one element's text. */
   readonly textChars: number
-  /** All JSON-LD blocks together. */
+  /** Characters of all JSON-LD blocks together. */
   readonly jsonLdChars: number
   readonly metas: number
   readonly links: number
   readonly props: number
-  /** Each other kind of signal. */
+  /** Number of signals of each other kind. */
   readonly marks: number
 }
 

@@ -14,7 +14,7 @@ const BESIDE = INSIDE.aside | INSIDE.related | INSIDE.comments
 const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
 const MUCH_TEXT = 3_000
-/** Maximum count of visible characters. */
+/** Number of visible characters up to which they are counted. */
 const COUNTED = 4_000
 
 export interface SignalReaderOptions {
@@ -44,7 +44,7 @@ export class SignalReader implements MarkupHandler {
   #headed = false
   #jsonLdChars = 0
   #titled = false
-  /** Characters of text so far, including hidden text; counted no further than needed. */
+  /** Characters of text so far, hidden text included; counted no further than needed. */
   #chars = 0
   #visibleChars = 0
   /** Depth of the outermost open `noscript`; 0 if none. */
@@ -61,7 +61,7 @@ export class SignalReader implements MarkupHandler {
     this.#tables = createDataTables(this.signals.tables, limits.marks)
   }
 
-  /** Takes the next piece of the document, decoded. */
+  /** Reads the next piece of the document. */
   write(text: string): void {
     this.#markup.write(text)
   }
@@ -71,7 +71,7 @@ export class SignalReader implements MarkupHandler {
     return this.#chars >= MUCH_TEXT
   }
 
-  /** Returns the visible characters, at least those counted, up to 4,000. */
+  /** Returns the number of visible characters, up to 4,000. */
   get visibleChars(): number {
     return this.#visibleChars
   }
@@ -137,17 +137,14 @@ export class SignalReader implements MarkupHandler {
     return { tag: name, names, inside: this.#inside[depth] ?? 0, at }
   }
 
-  /** Joins class and id of the open element at this depth. */
+  /** Joins class and id of the open element at a depth. */
   #namesAt(depth: number): string {
     const classes = this.#classes[depth]
     const id = this.#ids[depth]
     return id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
   }
 
-  /**
-   * Reads bylines, dates and `INSIDE` bits from class and id. Returns both names, or `''` if they
-   * mean nothing.
-   */
+  /** Reads bylines, dates and `INSIDE` bits from class and id; returns both, or `''` if they mean nothing. */
   #readNames(markup: MarkupReader): string {
     const { depth, name } = markup
     this.#classes[depth] = markup.attribute('class')

@@ -2,21 +2,21 @@ import { hasCapital, isSpelled } from './markup-characters.js'
 import type { WordFinder } from './word-finder.js'
 
 export interface AttributeLimits {
-  /** Attributes read on one tag. */
+  /** Number of attributes read on one tag. */
   readonly attributes: number
-  /** One attribute's value. */
+  /** Characters of one attribute's value. */
   readonly valueChars: number
 }
 
 /** Maximum length of an attribute's name; no reader looks for a longer one. */
 const NAME_CHARS = 32
 
-/** Combines the first letter, in either case, and the length of an attribute's name. */
+/** Hashes an attribute's name by its first letter, in any case, and its length. */
 function shapeOf(first: number, length: number): number {
   return length * 32 + (first & 31)
 }
 
-/** Names of attributes by `shapeOf`, which rules out most names at once. */
+/** Names of attributes by that hash, which rules out most names at once. */
 export type AttributeTable = readonly (readonly string[] | undefined)[]
 
 /** Creates the table of the attributes that a reader wants; shared by all its pages. */
@@ -46,7 +46,7 @@ export class TagAttributes {
     this.#limits = limits
   }
 
-  /** Starts with the next tag. */
+  /** Forgets the tag before. */
   clear(): void {
     this.count = 0
     this.#seen = 0
@@ -83,7 +83,7 @@ export class TagAttributes {
   }
 }
 
-/** Finds the name that the source spells, in either case. */
+/** Finds the name that the source spells, in any case. */
 function findSpelled(
   names: readonly string[],
   source: string,

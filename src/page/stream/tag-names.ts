@@ -2,10 +2,7 @@ import { html } from 'parse5'
 
 const { getTagID, TAG_NAMES } = html
 
-/**
- * Names of the standard's elements in lower case. Sharing one string per name makes comparisons
- * cheap, and keeps no page in memory for a name cut from it.
- */
+/** Names of the standard's elements, as shared strings that are cheap to compare and keep no page in memory. */
 export const KNOWN_TAGS: ReadonlyMap<string, { readonly name: string; readonly id: html.TAG_ID }> =
   new Map(
     Object.values(TAG_NAMES)

@@ -1,16 +1,16 @@
 import { isSpelled } from './markup-characters.js'
 import { KNOWN_TAGS } from './tag-names.js'
 
-/** The way in which the standard reads an element with this name. */
+/** Rules of the standard for elements of one name. */
 export interface TagTraits {
   readonly name: string
-  /** True if it has no content. */
+  /** True if the element has no content. */
   readonly isVoid: boolean
-  /** True if its content is text, which only its own end tag ends (section 13.2.5.1 to 5). */
+  /** True if the element holds text, which only its own end tag ends (section 13.2.5.1 to 5). */
   readonly isRaw: boolean
-  /** True if it ends SVG and MathML (section 13.2.6.5). */
+  /** True if the element's start ends SVG and MathML (section 13.2.6.5). */
   readonly isBlock: boolean
-  /** Open elements that it ends, since their end tags may be left out (section 13.1.2.4). */
+  /** Open elements that the element's start ends, since their end tags may be left out (section 13.1.2.4). */
   readonly ends: ReadonlySet<string> | undefined
 }
 
@@ -45,7 +45,7 @@ function createTraits(name: string): TagTraits {
 /** Maximum length of an element's name; no reader looks for a longer one. */
 const NAME_CHARS = 32
 
-/** Combines the letters of a name, in lower case. */
+/** Hashes the letters of a name, in lower case. */
 function hashOf(source: string, start: number, end: number): number {
   let hash = 0
   for (let at = start; at < end; at++) hash = (hash * 33 + (source.charCodeAt(at) | 0x20)) | 0

@@ -35,7 +35,7 @@ export class TextCollector {
     this.#active.push({ maxChars, joint, entities, depth, done, raw })
   }
 
-  /** Adds markup to the collected element at `depth`, or to all, with entities not yet decoded. */
+  /** Adds raw text to the collected element at `depth`, or to all. */
   text(raw: string, depth?: number): void {
     for (const gathering of this.#active) {
       if (depth === undefined || gathering.depth === depth) add(gathering, raw)

@@ -15,16 +15,15 @@ type TokenizerState = number
 const TEXT = 0
 const RAW_TEXT = 1
 const PLAIN_TEXT = 2
-/** State in the rest of an end tag, a declaration or a bogus comment, which end at the next `>`. */
+/** State inside an end tag, a declaration or a bogus comment, which end at the next `>`. */
 const REST = 3
 const COMMENT_START = 4
 const COMMENT = 5
 const CDATA = 6
 
 /**
- * Cuts markup into tags and text as it arrives, and leaves out the rest (WHATWG HTML section
- * 13.2.5). The engine searches for what ends a token. A tag is read when all of it is there; a long
- * one is tried again when it is twice as long, so the time grows only with the length.
+ * Cuts markup into tags and text as it arrives (WHATWG HTML section 13.2.5). A tag is read once all of it is
+ * there; a long one is tried again when it is twice as long, so that the time grows only with the length.
  */
 export class Tokenizer {
   /** The part of the document that is being read. */
@@ -33,7 +32,7 @@ export class Tokenizer {
   offset = 0
   /** Position in `source` up to which tokens have been handed over. */
   #at = 0
-  /** Length of `source` from which an unfinished token is tried again. */
+  /** Length of `source` at which an unfinished token is tried again. */
   #enough = 0
   #state: TokenizerState = TEXT
   /** Start of the end tag that ends the current raw text. */
@@ -207,7 +206,7 @@ export class Tokenizer {
     return start === '-' ? UNFINISHED : this.#goOn(COMMENT, at)
   }
 
-  /** Ends with `-->` or `--!>`. */
+  /** Reads a comment up to `-->` or `--!>`. */
   #comment(at: number): number {
     const { source } = this
     let found = source.indexOf('--', at)
@@ -223,7 +222,7 @@ export class Tokenizer {
     return found === -1 ? this.#keepEnd(at, ']]'.length) : this.#goOn(TEXT, found + ']]>'.length)
   }
 
-  /** Passes over all but the last characters, which may begin what ends the token. */
+  /** Skips all but the last characters, which may begin the end of the token. */
   #keepEnd(at: number, kept: number): number {
     this.#at = Math.max(at, this.source.length - kept)
     return UNFINISHED
@@ -240,12 +239,12 @@ export class Tokenizer {
   }
 }
 
-/** Characters from which an unfinished token is long. */
+/** Characters from which an unfinished token counts as long. */
 const LONG = 1_024
 
 const CDATA_NAME = '[CDATA['
 
-/** True for the beginning of a tag that is text if nothing follows. */
+/** True for the beginning of a tag, which is text at the end of the page. */
 function isOpening(text: string): boolean {
   return text === '<' || text === '</'
 }

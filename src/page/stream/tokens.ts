@@ -9,13 +9,13 @@ import {
 
 /** Callbacks for the tokens of a document, in order, with positions in the tokenizer's `source`. */
 export interface TokenHandler {
-  /** Text between two tags, entities left alone; long text comes in pieces. */
+  /** Receives text between two tags, with its entities; long text comes in pieces. */
   text(start: number, end: number): void
-  /** A start tag; it comes once more if its end has not arrived yet. */
+  /** Receives the name of a start tag, once more if the end of the tag has not arrived yet. */
   tagName(start: number, end: number): void
-  /** An attribute of that tag, entities left alone. */
+  /** Receives an attribute of the tag, with its entities. */
   tagAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
-  /** Returns the element's name if only its own end tag can end its content, and `''` if not. */
+  /** Called at a tag's end; returns the element's name if only its own end tag ends its content, else `''`. */
   tagEnd(selfClosing: boolean): string
   closingTag(start: number, end: number): void
   /** True inside SVG or MathML; elsewhere CDATA is a comment (section 13.2.5.42). */
@@ -25,7 +25,7 @@ export interface TokenHandler {
 /** Returned for a token that ends in a later piece. */
 export const UNFINISHED = -1
 
-/** Hands over the attribute that starts there, and returns the position behind it. */
+/** Reads the attribute at `start`, and returns the position behind it. */
 export function readAttribute(source: string, start: number, handler: TokenHandler): number {
   const { length } = source
   // A name may begin with an equals sign, which would end it.

@@ -1,7 +1,7 @@
-/** Columns of the table: the letters, the dash, the underscore, and one for all others. */
+/** Columns of the table: letters, dash, underscore, and one for all other characters. */
 const COLUMNS = 32
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_'
-/** Columns of all characters, so that none needs to be compared with the last one of the table. */
+/** Column of each character, so that no comparison is needed. */
 const COLUMN_OF = new Uint8Array(65_536)
 for (let column = 1; column <= LETTERS.length; column++) {
   const letter = LETTERS.charAt(column - 1)
@@ -9,10 +9,7 @@ for (let column = 1; column <= LETTERS.length; column++) {
   COLUMN_OF[letter.toUpperCase().charCodeAt(0)] = column
 }
 
-/**
- * Finds which of many words a part of a text has, in any case and without creating a string, by the
- * method of Aho and Corasick: one step of a table for each character.
- */
+/** Finds which of many words a text has, in any case (Aho and Corasick): one step for each character. */
 export class WordFinder {
   /** Next state by state and column. */
   readonly #next: Uint16Array
@@ -37,7 +34,7 @@ export class WordFinder {
     this.#link(states)
   }
 
-  /** Goes on from each state as from the longest beginning of a word that its text ends with. */
+  /** Links each state to that of the longest beginning of a word with which its text ends. */
   #link(states: number): void {
     const next = this.#next
     const longest = new Uint16Array(states)

@@ -27,7 +27,7 @@ export type TreeTypes = TreeAdapterTypeMap<
   Doctype
 >
 
-/** Lets `parse5` make this tree's nodes, and read them when it serializes. */
+/** Adapts this tree to `parse5`, which builds and serializes it. */
 export const adapter: TreeAdapter<TreeTypes> = {
   createDocument: () => new Document(),
   createDocumentFragment: () => new Document(),
@@ -132,7 +132,7 @@ function detachNode(node: ChildNode): void {
   node.prev = null
 }
 
-/** Finds the place of a node, from the end, since the parser moves nodes just placed. */
+/** Finds the index of a node, from the end, since the parser moves nodes that it has just added. */
 function placeOf(node: ChildNode, { children }: ParentNode): number {
   return children.lastIndexOf(node)
 }

@@ -1,10 +1,6 @@
 import type { Token } from 'parse5'
 
-/**
- * An element's attributes by name, without the properties that objects inherit. V8 makes a hash table
- * of `Object.create(null)`, which takes twice the time; an instance of a class without a prototype
- * stays an ordinary object.
- */
+/** Attributes of an element by name; V8 would make a hash table of `Object.create(null)`, which is slower. */
 export class Attributes {
   [name: string]: string
 }
@@ -12,10 +8,10 @@ export class Attributes {
 Object.setPrototypeOf(Attributes.prototype, null)
 Reflect.deleteProperty(Attributes.prototype, 'constructor')
 
-/** Attributes as in the tag: making an object of them takes ten times as long as keeping the list. */
+/** Attributes as a list, which costs a tenth of an object. */
 export type WrittenAttributes = readonly Token.Attribute[]
 
-/** Keeps the attributes of a tag as text, in one without a name, which no tag can have. */
+/** Keeps the attributes of a tag as unread text, in one attribute without a name. */
 export function toUnread(raw: string): Token.Attribute[] {
   return [{ name: '', value: raw }]
 }
@@ -35,7 +31,7 @@ export function byName(written: WrittenAttributes): Attributes {
   return attribs
 }
 
-/** Finds a value in the list. The last of `href` and `xlink:href` counts: both have one name here. */
+/** Finds a value in the list; the last counts, as `href` and `xlink:href` have one name here. */
 export function writtenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 1; at >= 0; at--) {
     const attribute = written[at]

@@ -1,7 +1,7 @@
 import { Token } from 'parse5'
 import { lowered, withoutNul } from './characters.js'
 
-/** Markup that begins with `<!` or `<?`, or an end tag without a name. */
+/** A declaration or comment: markup that begins with `<!` or `<?`, or an end tag without a name. */
 export interface Declaration<Kind> {
   readonly token: Kind
   /** Position at which it ends. */
@@ -9,7 +9,7 @@ export interface Declaration<Kind> {
 }
 
 const COMMENT_END = /--!?>/g
-/** First characters of a comment's end, at which the page was cut off. */
+/** Matches the beginning of a comment's end, at which the page was cut off. */
 const BEGUN_END = /(?:--!?|-)$/
 
 /** Reads a comment from the end of `<!--` (WHATWG HTML, sections 13.2.5.43 to 52). */

@@ -1,8 +1,5 @@
 export interface DomLimits {
-  /**
-   * Levels below the document. Deeper nodes are attached to the ancestor at this level,
-   * as browsers do, so that code which walks the tree by recursion can't overflow the stack.
-   */
+  /** Levels below the document; deeper nodes move up to this one, so that recursion cannot overflow the stack. */
   readonly maxDepth: number
   /** Elements, texts and comments; the tree ends with the last one. */
   readonly maxNodes: number

@@ -17,21 +17,18 @@ export interface Tree {
   readonly cut: boolean
 }
 
-/**
- * Builds the tree that a browser without scripts would, by the WHATWG parsing rules: a selector
- * copied from a browser's inspector finds here what it found there, and `noscript` is markup.
- */
+/** Builds the tree of a browser without scripts (WHATWG), so that selectors copied from one find the same. */
 export function parseDocument(page: PageText | string, limits: DomLimits): Tree {
   const builder = new TreeBuilder(page, limits)
   builder.advance(Number.POSITIVE_INFINITY)
   return builder.tree
 }
 
-/** Builds a tree in as many turns as its caller likes. */
+/** Builds a tree in several turns of the loop. */
 export class TreeBuilder {
   readonly #parser: Parser<TreeTypes>
   readonly #tokenizer: TreeTokenizer
-  /** Milliseconds that are left, and the time at which they are over. */
+  /** Milliseconds that are left. */
   #left: number
   #end = 0
   #cut = false
@@ -66,7 +63,7 @@ export class TreeBuilder {
   }
 }
 
-/** Thrown to stop the parser, which has no other way. */
+/** Error that stops the parser, which has no other way. */
 const ENOUGH = new Error('the tree is large enough')
 
 /** Steps of the parser between two looks at the clock. */
@@ -123,7 +120,7 @@ function isJoined(previous: ChildNode | null | undefined) {
 /** Attaches nodes that are too deep to an ancestor. */
 class DepthLimiter {
   readonly #maxDepth: number
-  /** Last parent and its depth: most nodes stand in it, or in one of its children. */
+  /** Parent of the last node and its depth; most nodes are added there, or to one of its children. */
   #parent: ParentNode | undefined
   #depth = 0
 

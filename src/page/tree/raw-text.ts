@@ -7,12 +7,12 @@ const END_TAGS = new Map<string, RegExp>()
 
 const SCRIPT_PARTS = new RegExp(`<!--|-->|</?script${END}`, 'gi')
 
-/** Characters at the end of a part in which a tag's beginning, or one of `SCRIPT_PARTS`, may be cut. */
+/** Characters at the end of a part that may begin a tag or one of `SCRIPT_PARTS`. */
 const HELD_BACK = '</plaintext>'.length
 
 /** Finds the end of an element that holds only text, which may come in parts. */
 export class RawText {
-  /** True if the end tag begins where the last search ended. */
+  /** True if the last search ended at the end tag. */
   isOver = false
   readonly #mode: number
   readonly #name: string
@@ -43,8 +43,8 @@ export class RawText {
   }
 
   /**
-   * Finds the end of a script. A script in a comment within it has an end tag of its own, which is
-   * skipped (WHATWG HTML, sections 13.2.5.15 to 31, and 4.12.1.3 for why).
+   * Finds the end of a script; skips the end tag of a script in a comment within it (WHATWG HTML, sections
+   * 13.2.5.15 to 31, and 4.12.1.3 for why).
    */
   #findEndOfScript(html: string, from: number, isLast: boolean): number | undefined {
     const limit = isLast ? html.length : html.length - HELD_BACK

@@ -17,15 +17,12 @@ const NONE: Token.Attribute[] = []
 /** Number of attributes from which names are looked up in a set. */
 const MANY = 64
 
-/** Attributes as nearly all are written, up to the tag's end: with a value in quotes, or none. */
+/** Matches attributes as nearly all are written, with a quoted value or none, up to the tag's end. */
 const PLAIN = /(?:[ \t\n\f]+[^\0- "'<>/=]+(?:="[^"]*"|='[^']*')?){0,32}[ \t\n\f]*\/?>/y
 
-/**
- * Reads one tag after the other (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40): its name, then
- * its attributes.
- */
+/** Reads tags one by one (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40): the name, then the attributes. */
 export class TagReader {
-  /** Each name once, with its first value; tags without attributes share one list. */
+  /** Attributes, of equal names the first; tags without any share one list. */
   attributes: Token.Attribute[] = NONE
   selfClosing = false
   /** Position at which the tag ends. */
@@ -47,7 +44,7 @@ export class TagReader {
     return this.#readName(start)
   }
 
-  /** Passes over the attributes, which are read when one is asked for; else as `readAttributes`. */
+  /** Skips the attributes, to be read when one is asked for; returns the same as `readAttributes`. */
   skipAttributes(): boolean {
     const html = this.#html
     const start = this.#at

@@ -5,7 +5,7 @@ import { withoutNul } from './characters.js'
 
 const { TokenType } = Token
 
-/** Modes that treat white space differently from other text. */
+/** Insertion modes that treat white space differently from other text. */
 const APART: ReadonlySet<InsertionMode> = new Set([
   InsertionMode.INITIAL,
   InsertionMode.BEFORE_HTML,
@@ -25,10 +25,7 @@ const SPACE_RUN = /^[\t\n\f\r ]+/
 const TEXT_RUN = /^[^\t\n\f\r ]+/
 const TEXT = /[^\t\n\f\r ]/
 
-/**
- * Hands text to the tree construction, for which white space is a token of its own: it is allowed
- * where other text is not. Where both are treated alike, they are handed over together.
- */
+/** Hands text to the tree construction, apart from its white space where that is treated differently. */
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
   /** True if the text has a NUL anywhere. */
@@ -55,7 +52,7 @@ export class TextWriter {
     this.#parts(text, (part) => part)
   }
 
-  /** Writes each NUL apart: its position decides how it is treated. There may be millions. */
+  /** Splits a text at each NUL, whose position decides how it is treated; there may be millions. */
   #parts(text: string, read: (part: string) => string): void {
     let start = 0
     for (let at = text.indexOf(NUL); at !== -1; at = text.indexOf(NUL, start)) {

@@ -11,24 +11,23 @@ import { TextWriter } from './text.js'
 const { TokenType } = Token
 
 /**
- * Cuts a page into the standard's tokens (WHATWG HTML, section 13.2.5) for the tree
- * construction of `parse5`, which also says how to read on: its own tokenizer reads letter by letter, at
- * two thirds of the cost of a tree, and stays idle. Here the engine searches for what ends a token.
- * The page comes in pieces: a token whose end is not in one is read again, with as much more of the page.
+ * Cuts a page into tokens (WHATWG HTML, section 13.2.5) for the tree construction of `parse5`, whose own
+ * tokenizer reads letter by letter, at two thirds of the cost of a tree. Tokens that are cut by the end of a
+ * piece are read again with more of the page.
  */
 export class TreeTokenizer {
-  /** Part of the page that is read now, with what was left of the one before. */
+  /** The unread part of the page so far. */
   #html = ''
-  /** Position in it up to which the page is read. */
+  /** Position in `#html` up to which the page is read. */
   #at = 0
   #tags = new TagReader('', false)
   readonly #text: TextWriter
   readonly #parser: Parser<TreeTypes>
   readonly #pieces: readonly string[]
   #taken = 0
-  /** Text-only element that is read now. */
+  /** The text-only element being read. */
   #rawText: RawText | undefined
-  /** Reused for all end tags, since the tree construction keeps none. */
+  /** End tag that is reused, since the tree construction keeps none. */
   readonly #endToken: Token.TagToken = {
     type: TokenType.END_TAG,
     tagName: '',
@@ -46,7 +45,7 @@ export class TreeTokenizer {
     this.#takePieces()
   }
 
-  /** Reads on until `isOver`, which is asked now and then; returns true at the page's end. */
+  /** Reads until `isOver` is true, which it checks now and then; returns true at the page's end. */
   run(isOver: () => boolean): boolean {
     for (let tokens = 1; this.#at < this.#html.length || !this.#isLast; tokens++) {
       const end = this.#token(this.#at)
@@ -62,7 +61,7 @@ export class TreeTokenizer {
     return this.#taken === this.#pieces.length
   }
 
-  /** Adds as much as is left, so that a long token is not searched for its end once for each piece. */
+  /** Adds pieces of the page: as much as is unread, so that a long token is not searched once for each piece. */
   #takePieces(): void {
     const parts = [this.#html.slice(this.#at)]
     const least = parts[0]?.length ?? 0
@@ -103,14 +102,14 @@ export class TreeTokenizer {
     return end
   }
 
-  /** True if markup starts at this `<`; any other is text. */
+  /** True if markup starts at this `<`; otherwise it is text. */
   #isMarkup(at: number): boolean {
     const char = this.#html.charCodeAt(at + 1)
     if (char === SOLIDUS) return at + 2 < this.#html.length
     return isLetter(char) || char === EXCLAMATION || char === QUESTION
   }
 
-  /** True if what ends here may go on in the next piece. */
+  /** True if a token that ends here may go on in the next piece. */
   #isCut(end: number): boolean {
     return end >= this.#html.length && !this.#isLast
   }
@@ -149,7 +148,7 @@ export class TreeTokenizer {
     return end
   }
 
-  /** Reads the content of an element that holds only text, in parts, which may be long. */
+  /** Reads the content of a text-only element in parts, since it may be long. */
   #readRawText(raw: RawText, start: number): number {
     const { hasReferences } = raw
     const end = raw.readTo(this.#html, start, this.#isLast)
@@ -161,7 +160,7 @@ export class TreeTokenizer {
     return end
   }
 
-  /** Ends the page in an unclosed tag, which is left out, unless more of the page follows. */
+  /** Handles an unclosed tag: drops it at the page's end, else waits for more of the page. */
   #endOfPage(): number {
     return this.#isLast ? this.#html.length : CUT
   }
@@ -185,7 +184,7 @@ export class TreeTokenizer {
     return this.#end(name, id, tags.end)
   }
 
-  /** Compares in lower case: SVG's names have capitals in the tree, but not in tags. */
+  /** True if the end tag at `at` is that of the element; SVG's names have capitals in the tree alone. */
   #isEndOf({ name, namespace }: Element, at: number): boolean {
     const html = this.#html
     if (namespace !== HTML.NS.HTML || html.charCodeAt(at + name.length) !== GREATER) return false
@@ -238,7 +237,7 @@ function tagOf(name: string) {
   return KNOWN_TAGS.get(name) ?? { name, id: HTML.TAG_ID.UNKNOWN }
 }
 
-/** Tags whose attributes the tree construction looks at; in SVG and MathML it looks at those of all. */
+/** Tags whose attributes the tree construction reads; in SVG and MathML it reads all. */
 const READ_TAGS: ReadonlySet<HTML.TAG_ID> = new Set(
   (
     'html body input svg math mglyph malignmark ' +
@@ -248,13 +247,13 @@ const READ_TAGS: ReadonlySet<HTML.TAG_ID> = new Set(
     .map(HTML.getTagID),
 )
 
-/** Instead of a token's end: more of the page is needed. */
+/** Returned in place of a token's end if more of the page is needed. */
 const CUT = -1
 
-/** Tokens between two looks at the clock. */
+/** Tokens read between two looks at the clock. */
 const TOKENS = 128
 
 const CDATA = '[CDATA['
-/** Characters that tell what a `<` opens. */
+/** Most characters needed to tell what a `<` opens. */
 const LONGEST_OPENING = `<!${CDATA}`.length
 const DOCTYPE = /^doctype$/i

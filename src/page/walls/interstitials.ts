@@ -23,7 +23,7 @@ import {
   withParts,
 } from './visible-summary.js'
 
-/** The way by which a page was reached. */
+/** The way in which a page was reached: its status and addresses. */
 interface Arrival {
   /** The address asked for, and the one that answered. */
   readonly requestedUrl: string
@@ -36,20 +36,17 @@ export interface Landing extends Arrival {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly html: string
-  /** Characters of `html`, if they are known without it. */
+  /** Length of `html`, if it is known. */
   readonly length?: number
   /** True if `html` is the whole page, false if reading stopped early. */
   readonly complete: boolean
-  /** Least number of characters of visible text, if known. */
+  /** Number of visible characters at least, if known. */
   readonly visibleChars?: number
   /** Title and main headings, if they were read already. */
   readonly titles?: readonly string[]
 }
 
-/**
- * Codes of the warnings below, and of a shell, which takes several pages to detect. An answer with
- * one of them is not worth keeping for long.
- */
+/** Codes of the warnings below, and of a shell; an answer with one of them is not kept for long. */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
   'EADBLOCK',
   'EAGE',
@@ -83,10 +80,7 @@ export function detectInterstitial(landing: Landing): Warning | undefined {
   return isRefusal(landing) ? refused(landing.statusCode) : undefined
 }
 
-/**
- * Creates a test if a page that was reached in that way is no wall, whatever else is in its markup. It
- * takes the least number of characters of its visible text and of its markup.
- */
+/** Creates a test that is true if a page is no wall, by how it was reached and its least number of characters. */
 export function createPageTest(arrival: Arrival): (visible: number, all: number) => boolean {
   if (isSuspect(arrival, new Detour(arrival))) return () => false
   return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
@@ -139,11 +133,11 @@ function refused(statusCode: number): Warning {
   }
 }
 
-/** Characters of visible text up to which a page consists of little but its wall. */
+/** Visible characters of a page that may consist of little but its wall. */
 const FEW = 1_500
-/** The same for a wall whose form is added by a script. */
+/** Visible characters of a page whose wall is added by a script. */
 const HARDLY_ANY = 250
-/** The same for consent and error pages, which may be long and have the site's menus. */
+/** Visible characters of consent and error pages, which may be long and have the site's menus. */
 const SOME = 4_000
 
 function isBlocked(statusCode: number) {
@@ -169,10 +163,10 @@ function isChallenge({ statusCode, html }: Landing, page: VisibleSummary): boole
   return form && CAPTCHA_WIDGETS.some((mark) => markup.includes(mark))
 }
 
-/** Sites declare what their pages are about; walls have nothing to declare. */
+/** Matches declarations of a page's content, which walls do not have. */
 const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
 
-/** Form fields of a challenge; a form with more is an ordinary one that has a captcha. */
+/** Form fields of a challenge at most; a form with more is an ordinary one with a captcha. */
 const MAX_CHALLENGE_FIELDS = 1
 
 function isConsent(page: VisibleSummary, detour: Detour): boolean {
@@ -187,7 +181,7 @@ function isTitled(
   return titles.some((title) => known.some((one) => one.test(title)))
 }
 
-/** True if a title is one that walls with much text have; without titles it is not known, and true. */
+/** True if a title is typical of long walls, or no titles are known. */
 function isTitledLikeLongWall({ titles }: Landing): boolean {
   if (titles === undefined) return true
   const known = [CONSENT_TITLES, MORE_CONSENT_TITLES, NOT_FOUND_TITLES]
@@ -218,15 +212,15 @@ function isMissing({ statusCode }: Landing, page: VisibleSummary): boolean {
   return page.chars < SOME && (page.chars < FEW || said.some((title) => !/^\d+$/.test(title)))
 }
 
-/** RFC 9110, sections 15.5.2 and 15.5.4; RFC 6585, section 4; RFC 7725. */
+/** Statuses that refuse (RFC 9110, sections 15.5.2 and 15.5.4; RFC 6585, section 4; RFC 7725). */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429, 451])
 
-/** True for a refusing status, unless the page declares its content: then it was shown anyway. */
+/** True for a refusing status, unless the page declares its content, and so was shown anyway. */
 function isRefusal({ statusCode, html }: Landing): boolean {
   return REFUSALS.has(statusCode) && !DECLARED.test(html.slice(0, SUMMARIZED_CHARS).toLowerCase())
 }
 
-/** Compares the address that answered with the one that was asked for. */
+/** Compares the final address with the requested one. */
 class Detour {
   readonly #arrival: Arrival
   readonly #isSame: boolean
@@ -236,7 +230,7 @@ class Detour {
     this.#isSame = arrival.requestedUrl === arrival.url
   }
 
-  /** True if a part of the final address matches that is not in the requested one. */
+  /** True if a part of the final address matches, and is not in the requested one. */
   leadsTo(part: RegExp): boolean {
     if (this.#isSame) return false
     const before = partsOf(new URL(this.#arrival.requestedUrl))
@@ -244,12 +238,12 @@ class Detour {
     return after.some((name) => part.test(name) && !before.includes(name))
   }
 
-  /** True if it leads to a page for consent, login or age. */
+  /** True if the detour leads to a page for consent, login or age. */
   get turns(): boolean {
     return [CONSENT_ADDRESS, LOGIN_ADDRESS, AGE_ADDRESS].some((place) => this.leadsTo(place))
   }
 
-  /** True if a parameter of the final address holds the requested one, to return to. */
+  /** True if the final address holds the requested one as a parameter, to return to. */
   get remembers(): boolean {
     const path = new URL(this.#arrival.requestedUrl).pathname.replace(/\/$/, '')
     return [...new URL(this.#arrival.url).searchParams].some(

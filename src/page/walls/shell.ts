@@ -5,10 +5,7 @@ import { readInSteps, UNSEEN } from './visible-summary.js'
 /** Characters of visible text that a shell has at most: a spinner, a footer. */
 const HARDLY_ANY = 250
 
-/**
- * Characters of visible text from which a page is not a shell. With an empty mount point, or a
- * request for scripts, a shell may have a little more around it.
- */
+/** Visible characters from which a page is no shell; around an empty mount point there may be a few. */
 export const SHELL_CHARS = 1_200
 
 /** Ids of the elements where the well-known frameworks put what they render. */
@@ -25,9 +22,8 @@ const WANTED = createAttributeTable(['id', 'type'])
 const LIMITS = { depth: 512, attributes: 64, valueChars: 64 }
 
 /**
- * True if a page shows next to nothing before its scripts have run: scripts, and hardly any visible
- * text, an empty mount point, or a `noscript` that asks for JavaScript. All of the page is looked at
- * until there is enough text: many pages begin with more styles and data than others have altogether.
+ * True if a page is empty until its scripts have run: hardly any visible text, an empty mount point, or a
+ * `noscript` that asks for JavaScript. Reads on until there is enough text.
  */
 export function isShell(html: string): boolean {
   const reader = new ShellReader()
@@ -47,7 +43,7 @@ class ShellReader implements MarkupHandler {
   #unseen = 0
   /** Depth of the `noscript` that is open; 0 for none. */
   #noscript = 0
-  /** Depth of the mount point that is open and empty so far; 0 for none. */
+  /** Depth of the open mount point that is still empty; 0 for none. */
   #mount = 0
 
   open(markup: MarkupReader): void {

@@ -40,7 +40,7 @@ export function readInSteps(markup: MarkupReader, html: string, isEnough: () => 
 const STEP = 8_192
 const MAX_TITLE = 200
 const MAX_OPENING = 200
-/** Separates a title from its site: a bar, dash or dot with space around it, or a colon. */
+/** Separators of a title and its site: a bar, dash or dot with space around it, or a colon. */
 const SEPARATORS = /(?<!\s)(?:\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*)|:\s+/
 
 /** Returns a title and the parts that separators set off in it, in lower case. */

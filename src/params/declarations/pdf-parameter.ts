@@ -15,7 +15,7 @@ import { createWrongValueError, isAskedFor, isUnset } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
 
-/** Inches of a sheet that stands upright: those of ANSI, and of ISO 216 (in millimetres). */
+/** Width and height of sheets in inches (ANSI; ISO 216 from millimetres). */
 const SHEETS = {
   letter: [8.5, 11],
   legal: [8.5, 14],
@@ -34,7 +34,7 @@ type Format = keyof typeof SHEETS
 
 const FORMATS = Object.keys(SHEETS) as Format[]
 
-/** Inches that margins must leave for the page itself. */
+/** Inches that margins must leave to the page. */
 const LEAST = 0.1
 
 const OF_ONE_SIDE = length('Of this side alone.', '=1cm')
@@ -97,7 +97,7 @@ export const pdf = switchable({
   to: layOut,
 })
 
-/** Size of the turned sheet in inches, and how the page is put on it. */
+/** Size of the sheet in inches, turned if asked, and how the page is put on it. */
 export type PdfOptions = NonNullable<ValueOf<typeof pdf>>
 
 /** Pages from the first to the last of them, counted from 1; without a last, to the end. */
@@ -106,7 +106,7 @@ export interface PageRange {
   readonly last: number | undefined
 }
 
-/** True for any option, also for one that switches something off. */
+/** True if any option is given, even one that switches something off. */
 function isPdfOn(value: unknown, path: string, context: ReadContext): boolean {
   const hasOptions = (toEntries(value)?.length ?? 0) > 0
   if (!hasOptions && !isAskedFor(value)) return false

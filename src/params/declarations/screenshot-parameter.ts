@@ -83,7 +83,7 @@ export type ScreenshotOptions = NonNullable<ValueOf<typeof screenshot>>
 
 export type Overlay = NonNullable<ScreenshotOptions['overlay']>
 
-/** True for any option that is on, and for each `codeScheme`, of which `false` is a value like others. */
+/** True for any option that is on; for `codeScheme` also if it is `false`. */
 function isScreenshotOn(value: unknown, path: string, context: ReadContext): boolean {
   const options = toEntries(value) ?? []
   const hasScheme = options.some(([name, given]) => name === 'codeScheme' && isGiven(given))

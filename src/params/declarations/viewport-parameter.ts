@@ -18,7 +18,7 @@ const screen = {
   hasTouch: flag('The screen can be touched.', '=true'),
 }
 
-/** A screen and what looks at it. Sizes are CSS pixels. */
+/** A screen and the kind of device. Sizes are CSS pixels. */
 export type Viewport = {
   readonly [Name in keyof typeof screen]: NonNullable<ValuesOf<typeof screen>[Name]>
 }

@@ -90,11 +90,11 @@ export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' 
   readonly viewport: Viewport
   /** User agent of the device. */
   readonly userAgent: string
-  /** True if the caller named a device, which a plain fetch then claims to be, too. */
+  /** True if the caller named a device, whose user agent a plain fetch then sends, too. */
   readonly namedDevice: boolean
 }
 
-/** Lays the viewport over the device's, and the old spelling of a wait under the new. */
+/** Combines the given viewport with the device's, and the old spelling of a wait with the new. */
 export function toBrowserOptions(values: VisitValues, limits: QueryLimits): BrowserOptions {
   const { device, viewport: given, waitFor, ...options } = values
   const { userAgent, viewport: screen } = device ?? DEFAULT_DEVICE
@@ -124,7 +124,7 @@ function refuseHuge({ width, height, deviceScaleFactor }: Viewport, maxPixels: n
   throw createParameterError('viewport', text)
 }
 
-/** True for a time: it begins with a digit, which no selector does. */
+/** True for a time, which begins with a digit as no selector does. */
 function isPause(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\s*\d/.test(value))
 }

@@ -5,11 +5,11 @@ import { createWrongValueError, isUnset, parseBoolean } from './value.js'
 
 interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>
-  /** The word that `true` and a bare name stand for. */
+  /** Word for which `true` and a bare name stand. */
   readonly whenTrue?: T
 }
 
-/** Declares one of some words. */
+/** Declares a value that is one of some words. */
 export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
   words: readonly T[],
   description: string,
@@ -28,7 +28,7 @@ export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
   })
 }
 
-/** Declares several of some words, which are sorted and each taken once. */
+/** Declares a list of some words, sorted and without repetition. */
 export function choices<const T extends string>(
   words: readonly T[],
   description: string,

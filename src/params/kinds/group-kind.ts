@@ -32,13 +32,13 @@ export function readOptions<D extends ParameterRecord>(
 interface GroupAbout<D, Value> extends About {
   readonly options: D
   readonly to: (values: ValuesOf<D>) => Value
-  /** Reads a spelling without names; `undefined` if the value is not one. */
+  /** Reads a value without names; `undefined` if it is no such value. */
   readonly shorthand?: (value: unknown) => Value | undefined
-  /** An example for callers who give no names. */
+  /** Example for the error of a value without names. */
   readonly advice?: string
 }
 
-/** Options by name. */
+/** Declares a group of options by name. */
 export function group<const D extends ParameterRecord, Value>({
   options,
   to,
@@ -67,15 +67,15 @@ export function group<const D extends ParameterRecord, Value>({
 
 interface SwitchAbout<D, Value> extends Pick<GroupAbout<D, Value>, 'options' | 'to'>, About {
   readonly default: boolean
-  /** True if a value asks for it, by default `true`, a bare flag or any options. */
+  /** True if a value switches it on; by default `true`, a bare flag or any options. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
   /** True if its options may be given without its name before them. */
   readonly isFlat?: boolean
-  /** The sort of name that its options have, if others are warned of. */
+  /** Sort of name that its options have, as `a setting`; if given, unknown ones cause a warning. */
   readonly warnsOfOtherThan?: string
 }
 
-/** Declares `true`, `false`, or options; `undefined` when it is not asked for. */
+/** Declares `true`, `false`, or options; `undefined` if switched off. */
 export function switchable<const D extends ParameterRecord, Value>({
   options,
   isOn = isSwitchedOn,

@@ -1,14 +1,14 @@
 import { custom, type Parameter } from './parameter.js'
 import { createWrongValueError, isUnset } from './value.js'
 
-/** Units of a length (CSS Values 4, section 6.2), by how many of them make an inch. */
+/** Number of each unit in an inch (CSS Values 4, section 6.2). */
 const PER_INCH = { px: 96, in: 1, cm: 2.54, mm: 25.4 }
 
 type Unit = keyof typeof PER_INCH
 
 const LENGTH = /^(\d+(?:\.\d*)?|\.\d+)\s*(px|in|cm|mm)?$/i
 
-/** ISO 32000-1, annex C: a side of a PDF's page has 14,400 units of 1/72 inch at most. */
+/** Inches of a side of a PDF's page at most (ISO 32000-1, annex C: 14,400 units of 1/72 inch). */
 const LONGEST = 200
 
 export const LENGTH_SCHEMA = {

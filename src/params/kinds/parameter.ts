@@ -6,7 +6,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 export type ParameterType = 'text' | 'boolean' | 'number' | 'duration' | 'object'
 
-/** The rest of the request, for readers that need more than their own value. */
+/** The rest of the request, for readers that need more than their value. */
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
   /** Returns the unread value of a parameter. */
@@ -24,11 +24,11 @@ export interface Alias {
 /** Turns a value into its part of the cache key; `false` leaves it out. */
 export type KeyPart = false | ((value: never) => unknown)
 
-/** A parameter or option: reader, types, cache key, OpenAPI, agents, flags and documents follow. */
+/** A parameter or option, from which reader, types, cache key, OpenAPI, agents, flags and documents follow. */
 export interface Parameter<Value = unknown, Input = unknown> {
   /** The main type; the description names others that are accepted. */
   readonly type: ParameterType
-  /** Default in a caller's spelling; empty for none. */
+  /** Default as a caller would write it; empty for none. */
   readonly default: string
   readonly description: string
   /** Part of a query string; the parameter's path comes before one that begins with `=` or `.`. */
@@ -38,7 +38,7 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly placeholder?: string | undefined
   /** The program's flag, where that is not the parameter's name. */
   readonly flag?: string | undefined
-  /** Options below it. */
+  /** Options below the parameter. */
   readonly options?: ParameterRecord
   /** True if its options may be given without its name before them. */
   readonly isFlat?: boolean
@@ -46,7 +46,7 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly key?: KeyPart
   /** @param path its name, with those above it */
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
-  /** The type that the library takes; never there at run time. */
+  /** Type that the library takes; not there at run time. */
   readonly input?: Input
 }
 
@@ -103,7 +103,7 @@ export function declare<Value, Input>(
 /** The type of a value that is always there if its declaration has a default. */
 type Defaulted<Value, F> = F extends { readonly default: Value } ? Value : Value | undefined
 
-/** Declares a kind of which `read` gives `undefined` for a value that was left out. */
+/** Declares a kind whose `read` returns `undefined` for a value that was left out. */
 export function declareOptional<Value, Input, F extends Facts<Value>>(
   description: string,
   example: string,

@@ -25,7 +25,7 @@ export function isAskedFor(value: unknown, depth = 0): boolean {
   return isGiven(value) && parseBoolean(value) !== false
 }
 
-/** Writes a value for an error text, whatever its shape; one level of it, however deep it goes. */
+/** Formats a value of any shape for an error's text, one level deep. */
 export function showValue(value: unknown): string {
   if (value === '') return 'empty'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
@@ -39,7 +39,7 @@ function hideNested(value: unknown): unknown {
   return typeof value === 'object' || typeof value === 'function' ? '…' : value
 }
 
-/** Creates the error of a value that a parameter does not take, with a sentence of what to give. */
+/** Creates the error for a wrong value; `right` says what to give. */
 export function createWrongValueError(
   path: string,
   value: unknown,

@@ -40,7 +40,7 @@ export function turnViewport({ width, height, ...rest }: Viewport): Viewport {
   return { ...rest, width: height, height: width }
 }
 
-/** Version of Chromium as it sends it: all but the first part is frozen at 0. */
+/** Version of Chromium as it is sent: all parts but the first are 0. */
 const CHROME = 'Chrome/143.0.0.0'
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 

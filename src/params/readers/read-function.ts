@@ -53,10 +53,10 @@ function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** `name(a) {…}` and `async name(a) {…}`: a method of an object, which is not an expression. */
+/** Matches a method (`name(a) {…}`, `async name(a) {…}`), which is no expression. */
 const METHOD = /^(async\s+)?(?!function\b|async\b)[\w$]+\s*\([^)]*\)\s*\{/
 
-/** Reads the source text of a caller's function; on the wire it is text already. */
+/** Reads the source of a caller's function, which is text already unless the library was called. */
 export function toFunctionSource(path: string, value: unknown): string {
   if (typeof value === 'function')
     return toExpression(path, Function.prototype.toString.call(value))

@@ -7,7 +7,7 @@ import { isGiven, toEntries } from '../shape.js'
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Headers left out: those of the connection (RFC 9110, 7.6.1) and the fetch, and the key. */
+/** Headers that are left out: of the connection (RFC 9110, 7.6.1), of the fetch, and the key. */
 const OWN = new Set([
   ...HOP_BY_HOP,
   ...['accept-encoding', 'content-length', 'expect', 'host', 'x-api-key'],
@@ -15,10 +15,10 @@ const OWN = new Set([
 
 const PERSONAL = ['authorization', 'cookie']
 
-/** Prefix of request headers that go to the target, under the name after it, privately. */
+/** Prefix of request headers that are sent to the target privately. */
 export const PRIVATE_PREFIX = 'x-api-header-'
 
-/** A request's headers as Node has them, without its types: callers of the library have none. */
+/** Headers as in Node, typed here since library callers may lack Node's types. */
 export type ServiceHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** Finds the headers for the target that the caller sent as headers of the request itself. */
@@ -36,11 +36,11 @@ export function hasPrivateHeaders(headers: ServiceHeaders): boolean {
 
 export interface TargetHeaders {
   readonly headers: Readonly<Record<string, string>>
-  /** True if something in them belongs to one caller alone: then the answer is not shared. */
+  /** True if a header belongs to one caller alone, so that the answer is not shared. */
   readonly personal: boolean
 }
 
-/** Reads headers from the query, and lays the caller's private ones over them. */
+/** Reads headers from the query, and adds the caller's private ones, which win. */
 export function readTargetHeaders(
   value: unknown,
   secret: Readonly<Record<string, string>> = {},
@@ -69,7 +69,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   return headers
 }
 
-/** Joins names that were split at a dot, which is a letter like others in a header's name. */
+/** Joins names that were split at a dot, since headers' names may have dots. */
 function joinDottedNames(entries: [string, unknown][]): [string, unknown][] {
   return entries.flatMap(([name, value]) =>
     value instanceof Map
@@ -84,7 +84,7 @@ function parseHeaderName(written: string): string {
   return dashed.replaceAll('_', '-').toLowerCase()
 }
 
-/** Checks a value without showing it: it may be a secret. */
+/** Checks a value; its error does not show it, since it may be a secret. */
 function checkValue(parameter: string, name: string, value: unknown): string {
   if (!TOKEN.test(name))
     throw createParameterError(parameter, `names no header: ${showValue(name)}.`)

@@ -4,7 +4,7 @@ import { findNearest } from '../../lib/text/nearest.js'
 import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 
-/** Refuses `https:/a` and `https:///a`, which WHATWG would accept: they are mistakes. */
+/** Matches addresses with two slashes; `https:/a` and `https:///a` are mistakes, though WHATWG accepts them. */
 const WRITTEN_OUT = /^https?:\/\/[^/\\]/i
 
 /** Reads the target: a URL by the WHATWG standard, with `http://` or `https://` written out. */
@@ -26,7 +26,7 @@ export function readUrl(value: unknown): URL {
   return url
 }
 
-/** Refuses `uri=…` and `URL=…` by their own names rather than saying that `url` is missing. */
+/** Refuses `uri=…` and `URL=…`, with an error that names them. */
 export function refuseMisspelt(names: Iterable<string>): void {
   for (const name of names) {
     if (findNearest(name.toLowerCase(), ['url']).length === 0) continue
@@ -44,7 +44,7 @@ export function parseHttpUrl(text: string): URL | undefined {
   return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
 }
 
-/** True of an address that names who asks, with a password or without. */
+/** True for an address with a user name or password. */
 export function hasPassword({ username, password }: URL): boolean {
   return username !== '' || password !== ''
 }

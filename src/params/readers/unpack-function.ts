@@ -34,11 +34,11 @@ function inflateText(
   }
 }
 
-/** Six bits each, the highest first. */
+/** Letters of the packed text, each of six bits. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$'
 const BITS_PER_LETTER = 6
 
-/** Codes with a meaning of their own: a letter of 8 or of 16 bits follows, or nothing more. */
+/** Codes with a meaning of their own: a letter of 8 bits or of 16 follows, or the text ends. */
 const [BYTE, TWO_BYTES, END] = [0, 1, 2]
 
 /**
@@ -68,12 +68,12 @@ export function unpackLzString(packed: string, maxLength: number): string {
   }
 }
 
-/** Bits of a code once the dictionary has so many entries. */
+/** Returns the bits of a code for a dictionary of so many entries. */
 function findWidth(entries: number): number {
   return Math.max(3, Math.floor(Math.log2(entries)) + 1)
 }
 
-/** Numbers of so many bits, their lowest first. */
+/** Creates a reader of numbers with so many bits, the lowest first. */
 function createBitReader(packed: string): (width: number) => number {
   let at = 0
   const bit = () => {

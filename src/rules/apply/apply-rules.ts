@@ -47,7 +47,7 @@ export interface ConvertContext {
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {
   const { base, lang, matched, main } = selection
   const { rules, now, limits } = context
-  /** Pays for values of the answer. */
+  /** Budget for values of the answer. */
   const done = new Budget(toAllowance(limits))
   const open = new Budget(toAllowance(limits))
   const doubts = new AmbiguityWarnings()
@@ -142,7 +142,7 @@ export function convertSelection(selection: Selection, context: ConvertContext):
     return { kind: isAddress ? 'address' : 'done', value }
   }
 
-  /** Selects the budget of a value: inputs of functions and addresses are not part of the answer. */
+  /** Chooses the budget that pays for a value: inputs of functions and addresses are not part of the answer. */
   function selectBudget({ evaluate, type }: Rule): Budget {
     return evaluate !== undefined || findMediaCategory(type) !== undefined ? open : done
   }
@@ -157,7 +157,7 @@ export function convertSelection(selection: Selection, context: ConvertContext):
   return { base, lang, rules: drafts, made: done.made, warnings, ...explained }
 }
 
-/** Values that an open match counts as: each costs the main loop a promise. */
+/** Number of values as which an open match counts, since it costs the main loop a promise. */
 const OPEN_COST = 10
 
 export interface ApplyContext extends SelectContext {
@@ -165,7 +165,7 @@ export interface ApplyContext extends SelectContext {
   readonly now: number
 }
 
-/** Selects and converts what a page alone decides; `resolveSelection` does the rest. */
+/** Selects and converts what the page alone decides; `resolveSelection` does the rest. */
 export function applyRules(document: Document, context: ApplyContext): PartialResult {
   return convertSelection(select(document, context), context)
 }

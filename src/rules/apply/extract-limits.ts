@@ -3,17 +3,17 @@ import type { OutputLimits } from '../convert/index.js'
 
 /** Maximum cost of applying one request's rules. */
 export interface ExtractLimits extends OutputLimits {
-  /** Elements that one rule takes from its scope. */
+  /** Elements that one rule takes from its scope at most. */
   readonly maxMatches: number
   /** Milliseconds of selecting. */
   readonly maxTime: number
-  /** Media addresses to probe; further ones are answered without. */
+  /** Media addresses to probe at most; others are answered unprobed. */
   readonly maxProbed: number
   /** Media addresses that are probed at the same time. */
   readonly probesAtOnce: number
 }
 
-/** Bounds that no operator sets. */
+/** Limits that are not settings. */
 export const EXTRACT_BOUNDS = {
   maxMatches: 10_000,
   maxValues: 250_000,
@@ -39,14 +39,14 @@ export function createTimeBudget(milliseconds: number) {
 
   return {
     /**
-     * Notes the rule that is applied from now on.
+     * Names the rule that is applied from now on.
      * @throws LinkglassError `EINVALDATA` naming the rule when the time is over
      */
     enterRule(path: string): void {
       rule = path
       check()
     },
-    /** Does work whose time does not count as a selector's. */
+    /** Runs work whose time does not count as a selector's. */
     leaveOut<T>(work: () => T): T {
       const started = performance.now()
       const value = work()

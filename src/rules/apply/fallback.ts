@@ -2,7 +2,7 @@ import type { Value } from '../../contracts/result.js'
 
 export interface Best {
   readonly value: Value
-  /** `null` where nothing was found. */
+  /** Index of the value; `null` where nothing was found. */
   readonly index: number | null
 }
 

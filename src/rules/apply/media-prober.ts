@@ -21,10 +21,7 @@ const LEFT_OUT: Record<MediaCategory, string> = {
   playable: 'it cannot be reached, or is neither video nor audio',
 }
 
-/**
- * Creates a function that finds the media of a value's addresses, one or a list of them. Each is probed
- * once, a few at a time; one that cannot be reached fails no other.
- */
+/** Creates a function that finds the media of a value's addresses; one that fails does not affect others. */
 export function createMediaProber(
   probe: Probe,
   signal: AbortSignal,

@@ -27,7 +27,7 @@ interface PageOnlyContext extends Pick<TypeContext, 'base' | 'lang' | 'now'> {
   readonly doubts: AmbiguityWarnings
 }
 
-/** Converts rules without functions and media, at 4 to 6 % less time than by partial results. */
+/** Converts rules without functions and media directly, which saves 4 to 6 % of the time. */
 export class PageOnlyRules {
   readonly #known = new Map<readonly Rule[], boolean>()
   readonly #context: PageOnlyContext
@@ -36,7 +36,7 @@ export class PageOnlyRules {
     this.#context = context
   }
 
-  /** True if all alternatives of a rule need nothing but the page. */
+  /** True if all alternatives of a rule need only the page. */
   includes(rules: readonly Rule[]): boolean {
     const known = this.#known.get(rules)
     if (known !== undefined) return known

@@ -5,18 +5,18 @@ import { dropEmpty } from '../convert/index.js'
 import type { Selection } from '../select/selection.js'
 import { chooseBest } from './fallback.js'
 
-/** Values that the page decides, and questions to media or functions for the others. */
+/** Values that the page alone decides, and questions to media or functions for the others. */
 export interface PartialResult extends Omit<Selection, 'rules' | 'noMain'> {
   /** Partial rules in the order of the rules. */
   readonly rules: readonly PartialRule[]
-  /** Part of the answer's limits that the finished values take. */
+  /** Share of the answer's limits that the finished values take. */
   readonly made: Allowance
   readonly warnings: readonly Warning[]
 }
 
 export type PartialRule =
   | DoneRule
-  /** Alternatives in order, up to the first that is known to succeed. */
+  /** Alternatives in order, up to the first that succeeds for certain. */
   | { readonly kind: 'open'; readonly alternatives: readonly PartialAlternative[] }
 
 export interface DoneRule extends Done {
@@ -70,7 +70,7 @@ export function combineMatches({ all, type }: Rule, drafts: readonly Done[]): Va
   return all ? dropEmpty(type, values) : chooseBest(values).value
 }
 
-/** Finishes the open items; those that are done get no promise. */
+/** Finishes the open items; finished ones cost no promise. */
 export async function settleOpen<Draft extends { readonly kind: string }>(
   drafts: readonly Draft[],
   finish: (open: Open<Draft>, index: number) => Promise<Finished<Draft>>,

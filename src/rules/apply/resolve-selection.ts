@@ -194,7 +194,7 @@ export async function resolveSelection(
   }
 }
 
-/** Matches that are started or settled in one turn of the loop: a few milliseconds of work. */
+/** Matches started or settled in one turn of the loop: a few milliseconds of work. */
 const MATCHES_PER_TURN = 200
 
 const UNASKED: RuleExplanation = { matches: 0, fallback: null }

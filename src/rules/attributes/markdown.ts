@@ -89,7 +89,7 @@ function renderCode(element: Element): string[] {
   return [`${fence}${language}\n${text}\n${fence}`]
 }
 
-/** Reads the language as highlighters write it: on the block, its code, or an element around it. */
+/** Finds the language of code, which highlighters write on the block, its code, or an element around it. */
 function findLanguage(element: Element): string {
   const { parent } = element
   for (const node of [element, ...element.children, parent, parent?.parent]) {

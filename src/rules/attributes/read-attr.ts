@@ -23,13 +23,13 @@ export interface AttrContext extends Links {
   readonly url: string
   /** The body as it came. */
   readonly text: PageText
-  /** True if the body is not markup but text, which is its own Markdown. */
+  /** True if the body is plain text, which is its own Markdown. */
   readonly plain?: boolean | undefined
 }
 
 type AttrText = string | readonly string[] | null
 
-/** Values of `attr` that are no attributes: how to read each from an element, and from the page. */
+/** Readers of `attr` values that are no attributes: from an element, and from the page. */
 const FORMS: ReadonlyMap<string, readonly [AttrReader<Element>, AttrReader<Document>]> = new Map<
   string,
   readonly [AttrReader<Element>, AttrReader<Document>]
@@ -126,12 +126,12 @@ function convertPage(document: Document, page: AttrContext): string {
   return page.plain ? page.text.html : toMarkdown(document, page)
 }
 
-/** Returns HTML's names in upper case, like the DOM (WHATWG DOM, section 4.9). */
+/** Returns an element's name as the DOM does: HTML's in upper case (WHATWG DOM, section 4.9). */
 function toDomName({ name, namespace }: Element): string {
   return namespace === HTML ? name.toUpperCase() : name
 }
 
-/** Elements that say nothing to a reader of the markup alone. */
+/** Elements without meaning for a reader of the markup alone. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'template'])
 
 /** Writes a node's content without scripts, styles and comments, with absolute addresses. */

@@ -49,7 +49,7 @@ export function toSymbols(text: string): string {
   }).join('')
 }
 
-/** Functions that TeX sets upright by a command of their own. */
+/** Functions for which TeX has a command. */
 export const FUNCTIONS: ReadonlySet<string> = new Set(
   (
     'arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lg lim liminf ' +

@@ -32,7 +32,7 @@ export interface TypeContext {
 interface ValueType {
   /** Attributes of elements whose rule names no `attr`; the first with a value is taken. */
   readonly defaultAttrs: readonly string[]
-  /** Returns `null` for a value that is not of this type. */
+  /** Converts a value to the type; `null` if it is none of it. */
   readonly convert: (value: Value, context: TypeContext) => Value
   /** Category of media, whose address `convert` returns. */
   readonly media?: MediaCategory
@@ -44,7 +44,7 @@ const TEXT = ['text']
 const ADDRESS = ['src', 'href', 'content', 'text']
 const DAY = ['datetime', 'content', 'text']
 
-/** Creates a type that takes text; numbers and booleans are written out first. */
+/** Creates a type from a function of text; numbers and booleans are written out first. */
 function createTextType(
   convert: (text: string, context: TypeContext) => Value,
   defaultAttrs = TEXT,
@@ -56,7 +56,7 @@ function createTextType(
   }
 }
 
-/** Creates a type that takes numbers, written with a point before their decimals. */
+/** Creates a type from a function of a number's text, with a point before the decimals. */
 function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = createTextType(convert)
   return {
@@ -74,7 +74,7 @@ function parseMediaType(category: MediaCategory): ValueType {
   }
 }
 
-/** Characters of the longest byline that is read. */
+/** Characters of a byline that are read at most. */
 const MAX_BYLINE = 2_000
 
 const TYPES: Readonly<Record<RuleType, ValueType>> = {

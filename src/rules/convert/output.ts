@@ -10,12 +10,12 @@ export interface OutputLimits {
   readonly maxValues: number
 }
 
-/** Returns how much selecting rules may make for one request; converting and asking may make as much again. */
+/** Returns the limits of what selecting rules may make for one request; converting may make as much again. */
 export function toAllowance({ maxOutput, maxValues }: OutputLimits): Allowance {
   return { characters: maxOutput, nodes: maxValues }
 }
 
-/** Pays for a value and everything in it by the length of its JSON; stops where the budget ends. */
+/** Pays for a value and all in it by the length of its JSON; stops when the budget is spent. */
 export function pay(value: Value, budget: Budget): boolean {
   if (typeof value !== 'object' || value === null) return budget.spend(countCharacters(value))
   if (!budget.spend(2)) return false

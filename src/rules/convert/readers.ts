@@ -14,11 +14,11 @@ export function toBoolean(text: string): boolean | null {
   return TRUE.test(word) ? true : FALSE.test(word) ? false : null
 }
 
-/** RFC 5321, section 4.5.3.1: 64 characters before the `@`, 255 after it, 63 a label. */
+/** Pattern of the part before the `@` (RFC 5321, section 4.5.3.1: 64 characters, then 255, a label 63). */
 const LOCAL = /(?:^|[^\w.%+'-])[.%+'-]*(\w[\w.%+'-]{0,63})$/
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,63}(?![\w-])/i
 
-/** `icon@2x.png` is a file, not an address. */
+/** Matches names of files such as `icon@2x.png`, which are no addresses. */
 const FILE = /\.(?:avif|bmp|css|gif|ico|jpe?g|js|mjs|png|svg|webp)$/i
 
 /** Returns every address in a text or in markup once, in order. */
@@ -71,7 +71,7 @@ export function toRegexp(text: string): string | null {
 /** Video and audio are one category: a video container may hold nothing but audio. */
 export type MediaCategory = 'image' | 'playable'
 
-/** Width or density. */
+/** Matches a width or density: `800w`, `2x`. */
 const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
 
 /** Reads the address of media from an address, a `srcset`, or `{ url }`. */

@@ -23,7 +23,7 @@ interface PendingCall {
   readonly reject: (error: unknown) => void
 }
 
-/** Gathers calls of one function into one: a list of a thousand elements costs one sandbox. */
+/** Joins calls of one function into one, so that a list of a thousand elements costs one sandbox. */
 export function batchCalls(
   run: (inputs: readonly Value[]) => Promise<Value[]>,
   quota: LoopQuota,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { GuestLimits } from './protocol.js'
 
 declare global {
-  /** TypeScript declares this with the browser's library only. */
+  /** Declared here, since TypeScript declares it only for browsers. */
   namespace WebAssembly {
     class Module {
       constructor(bytes: Uint8Array)
@@ -18,7 +18,7 @@ export interface ThreadData {
 
 let compiled: WebAssembly.Module | undefined
 
-/** Compiles the engine once for all threads of this process: that is more than half of a thread's start. */
+/** Compiles the engine once for all threads, which is more than half of a thread's start. */
 export function getEngineCode(): WebAssembly.Module {
   const { resolve } = createRequire(import.meta.url)
   compiled ??= new WebAssembly.Module(

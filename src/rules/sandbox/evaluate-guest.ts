@@ -6,7 +6,7 @@ import { QuickJsVm } from './quickjs-vm.js'
 
 const MAX_MESSAGE = 300
 
-/** Guest code that writes a result as JSON; `stringify` is taken from where it stands. */
+/** Guest code that writes a result as JSON; keeps the built-in `stringify`, which a caller may replace. */
 export const TO_JSON = `(value) => {
     if (typeof value === 'function' || typeof value === 'symbol') {
       throw new TypeError('the result is a ' + typeof value + ', not JSON')
@@ -14,7 +14,7 @@ export const TO_JSON = `(value) => {
     return stringify(value) ?? 'null'
   }`
 
-/** Guest code that runs the function over the inputs; it keeps the built-ins that it needs. */
+/** Guest code that runs the function over the inputs; keeps the built-ins, which a caller may replace. */
 const HARNESS = `(() => {
   'use strict'
   const { parse, stringify } = JSON
@@ -49,7 +49,7 @@ const HARNESS = `(() => {
 
 type Perform = (task: Pick<EvaluateTask, 'source' | 'inputs'>) => EvaluateReport
 
-/** Creates a function that runs the function of an `evaluate` over its inputs. */
+/** Creates the function that runs a caller's `evaluate` over its inputs. */
 export async function createPerform(data: ThreadData, clock: () => number): Promise<Perform> {
   const { cpu, maxResult } = data.limits
   const vm = await QuickJsVm.start(data, clock)

@@ -5,7 +5,7 @@ import { FUNCTION_HARNESS } from './function-harness.js'
 import type { CallAnswer, FunctionReport } from './protocol.js'
 import { QuickJsVm } from './quickjs-vm.js'
 
-/** Milliseconds in which a function that was stopped may still report its logs. */
+/** Milliseconds that a stopped function has to report its logs. */
 const LAST_WORDS = 50
 
 /** Characters of the arguments of one call on the page. */
@@ -13,10 +13,10 @@ const MAX_ARGUMENTS = 1_048_576
 
 const MAX_MESSAGE = 300
 
-/** Passes on a call on the page, or a pause; the answer comes by the `id` of the call. */
+/** Sends a call on the page, or a pause; the answer has the same `id`. */
 export type Send = (id: number, method: string, args: string) => void
 
-/** Creates what runs one function of `function`, from its source to its end. */
+/** Creates the guest that runs one function of the parameter `function`. */
 export async function createFunctionGuest(data: ThreadData, clock: () => number, send: Send) {
   const { limits } = data
   const vm = await QuickJsVm.start(data, clock)
@@ -27,7 +27,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
   const start = context.callFunction(vm.evaluate(FUNCTION_HARNESS), context.undefined, post)
   const harness = context.unwrapResult(start)
   const compiled: { make?: QuickJSHandle; promise?: QuickJSHandle } = {}
-  /** Calls that wait for their answer. */
+  /** Number of calls that wait for their answer. */
   let open = 0
 
   function passOn(id: number, method: string, args: string): void {

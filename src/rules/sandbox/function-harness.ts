@@ -1,9 +1,9 @@
 import { TO_JSON } from './evaluate-guest.js'
 
-/** Calls on the page at once; further ones wait in the guest's own memory. */
+/** Calls on the page at once; others wait in the guest's memory. */
 const MAX_OPEN = 8
 
-/** Calls of `console` that are kept, and their characters together. */
+/** Calls of `console` that are kept, and characters of all together. */
 const MAX_LOGS = 1_000
 const MAX_LOGGED = 100_000
 
@@ -11,7 +11,7 @@ const MAX_TIMERS = 1_000
 
 const MAX_MESSAGE = 1_000
 
-/** Guest code around a caller's function; `page` passes calls on by name to the other side. */
+/** Guest code around a caller's function; its `page` passes calls on by name. */
 export const FUNCTION_HARNESS = `((post) => {
   'use strict'
   const { parse, stringify } = JSON

@@ -26,17 +26,17 @@ export interface FunctionTask {
   readonly timeout: number
 }
 
-/** A function that parses, with a place to run in. */
+/** A function whose source is valid, and a place to run it. */
 export interface ReadyFunction {
   run(task: FunctionTask, signal: AbortSignal): Promise<FunctionOutcome>
-  /** Ends the thread; to be called in any case. */
+  /** Ends the thread; must be called in any case. */
   end(): void
 }
 
-/** Milliseconds beyond the limit until a thread is ended from outside. */
+/** Milliseconds after the limit at which a thread is ended from outside. */
 const GRACE = 500
 
-/** Milliseconds and bytes before a function runs. */
+/** Milliseconds and bytes that were spent before a function runs. */
 interface Spent {
   readonly spawn: number
   readonly build: number

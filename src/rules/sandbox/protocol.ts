@@ -13,10 +13,10 @@ export interface GuestLimits {
   readonly output: OutputLimits
 }
 
-/** Bytes of memory that one call has. */
+/** Bytes of memory for one call. */
 export const GUEST_MEMORY = 64 * 2 ** 20
 
-/** Characters of JSON that one call may give. */
+/** Characters of JSON that one call may return. */
 export const MAX_RESULT = 1_000_000
 
 export type ToThread =
@@ -27,7 +27,7 @@ export type ToThread =
       /** `FunctionInput` as JSON. */
       readonly input: string
       readonly markup: Markup | undefined
-      /** Milliseconds until the function has to be done, waiting included. */
+      /** Milliseconds until the function must end, waiting included. */
       readonly timeout: number
     }
   | CallAnswer
@@ -43,7 +43,7 @@ export interface EvaluateTask {
   readonly conversion: Conversion | undefined
 }
 
-/** Argument of a function, without the page. */
+/** Argument of a caller's function, without the page. */
 export interface FunctionInput {
   readonly url: string
   /** Headers sent to the target. */
@@ -75,7 +75,7 @@ export interface PageCall {
 
 export type FromThread = { readonly kind: 'ready' } | PageCall | Reply
 
-/** Ends a task of the thread, or one step of it. */
+/** Reply that ends a task of the thread, or one step of it. */
 export type Reply = Compiled | EvaluateReport | FunctionReport
 
 export interface Compiled {

@@ -8,15 +8,15 @@ import {
 } from 'quickjs-emscripten-core'
 import { toExpression, toMethod } from '../../lib/text/evaluate-forms.js'
 
-/** WebAssembly counts memory in pages of 64 KiB; the engine is built to start with 256. */
+/** Bytes of a page, in which WebAssembly counts memory; the engine is built to start with 256. */
 const PAGE = 65_536
 const FIRST_PAGES = 256
 
-/** Bytes that the engine can't do without. */
+/** Bytes that the engine needs at least. */
 const LEAST_MEMORY = FIRST_PAGES * PAGE
 
 declare global {
-  /** TypeScript declares this with the browser's library only. */
+  /** Declared here, since TypeScript declares it only for browsers. */
   namespace WebAssembly {
     class Memory {
       constructor(size: { readonly initial: number; readonly maximum: number })
@@ -60,10 +60,10 @@ function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   }
 }
 
-/** Bytes left for the engine's own tables, so that the guest meets its limit first. */
+/** Bytes kept for the engine's own tables, so that the guest reaches its limit first. */
 const RESERVE = 4 * 1_048_576
 
-/** Deep enough for honest recursion; the engine's native stack is far larger. */
+/** Bytes of the guest's stack, enough for honest recursion; the engine's own is far larger. */
 const STACK = 256 * 1_024
 
 export async function openContext(
@@ -77,7 +77,7 @@ export async function openContext(
   return runtime.newContext()
 }
 
-/** Compiles a function written as an expression or a method; the error is the first form's. */
+/** Compiles a function written as an expression or a method; an error is that of the expression. */
 export function compile(context: QuickJSContext, source: string, name: string) {
   const expression = context.evalCode(toExpression(source), name)
   if (!expression.error) return expression

@@ -3,7 +3,7 @@ import type { FunctionErrorName } from '../../contracts/caller-function.js'
 import type { ThreadData } from './engine-code.js'
 import { compile, openContext } from './quickjs-engine.js'
 
-/** Jobs run between two looks at the clock. */
+/** Jobs that run between two looks at the clock. */
 const JOBS = 1_000
 
 /** Runs one task in an engine with its own memory, up to its deadlines. */
@@ -13,7 +13,7 @@ export class QuickJsVm {
   readonly #clock: () => number
   #deadline = Number.POSITIVE_INFINITY
   #spent = 0
-  /** Start of what runs now; 0 while nothing does. */
+  /** Time at which the running code began; 0 if none runs. */
   #since = 0
 
   private constructor(context: QuickJSContext, cpu: number, clock: () => number) {
@@ -27,12 +27,12 @@ export class QuickJsVm {
     return new QuickJsVm(await openContext(limits.memory, code), limits.cpu, clock)
   }
 
-  /** Milliseconds spent running. */
+  /** Milliseconds for which code has run. */
   get spent(): number {
     return this.#spent + (this.#since === 0 ? 0 : this.#clock() - this.#since)
   }
 
-  /** Returns the error of the limit that has passed. */
+  /** Returns the name of the error for the limit that is exceeded. */
   get lateness(): Extract<FunctionErrorName, 'CpuTimeError' | 'TimeoutError'> | undefined {
     if (this.spent > this.#cpu) return 'CpuTimeError'
     return this.#clock() > this.#deadline ? 'TimeoutError' : undefined
@@ -42,7 +42,7 @@ export class QuickJsVm {
     this.#deadline = this.#clock() + milliseconds
   }
 
-  /** Lets the code that runs from now on run for so long, whatever was spent before. */
+  /** Gives code that runs from now on so many milliseconds. */
   grant(milliseconds: number): void {
     const until = this.#clock() + milliseconds
     this.context.runtime.setInterruptHandler(() => this.#clock() > until)

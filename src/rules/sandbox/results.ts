@@ -31,7 +31,7 @@ export function convertResults(
   }
 }
 
-/** Replaces the result of a `function` by an error where it is larger or deeper than one answer may be. */
+/** Replaces the result of a `function` by an error if it is larger or deeper than an answer may be. */
 export function checkReport(report: FunctionReport, { output }: Output): FunctionReport {
   const ended = parseJson(report.json)
   if (!isRecord(ended)) return withError(report, 'RangeError', `the ${TOO_DEEP}`)
@@ -53,7 +53,7 @@ function createFailedReport(message: string): EvaluateReport {
   return { kind: 'failed', message }
 }
 
-/** Recognizes the engine's own error, thrown while there is still room for one. */
+/** True for the engine's own error of too little memory. */
 function isOutOfMemory(value: Value): boolean {
   return isRecord(value) && value.name === 'InternalError' && value.message === 'out of memory'
 }

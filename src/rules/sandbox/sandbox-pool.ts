@@ -8,9 +8,9 @@ import { createSandboxThread, type Guest, type SandboxThread } from './sandbox-t
 export interface SandboxPoolOptions {
   readonly guest: Guest
   readonly limits: GuestLimits
-  /** Threads at work at the same time. */
+  /** Threads that work at the same time. */
   readonly workers: number
-  /** Calls that wait for one. */
+  /** Calls that may wait for a thread. */
   readonly queue: number
   /** Threads kept started for the next calls, from the first call on. */
   readonly spare: number

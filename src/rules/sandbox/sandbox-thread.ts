@@ -13,7 +13,7 @@ const START = 10_000
 /** Megabytes for inputs and outputs; with less, V8 collects garbage while the thread starts. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
-/** Keeps everything of the process from a thread of callers' code. */
+/** Options that keep the process's environment and streams from a thread of callers' code. */
 const ISOLATED = {
   env: {},
   argv: [],
@@ -31,7 +31,7 @@ interface AskOptions {
   readonly onCall?: (call: PageCall) => void
 }
 
-/** A thread for one caller's function. Until it is given one, it does not keep the process alive. */
+/** Creates a thread for one caller's function; unused, it does not keep the process alive. */
 export function createSandboxThread(guest: Guest, limits: GuestLimits) {
   let onMessage: (message: FromThread | undefined) => void = () => {}
   let isOver = false
@@ -100,7 +100,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
 
 export type SandboxThread = ReturnType<typeof createSandboxThread>
 
-/** Finds the entry of a thread; that of `evaluate` starts faster without the decoder of pages. */
+/** Finds the file of a thread; `evaluate` has its own, which starts faster. */
 function toEntryUrl(guest: Guest): URL {
   return guest === 'evaluate'
     ? new URL('./evaluate-worker.js', import.meta.url)

@@ -11,10 +11,10 @@ export interface SandboxOptions
   readonly timeout: number
 }
 
-/** Seconds: a queue of calls that take at most half a second has moved on by then. */
+/** Seconds after which a queue of calls, each of half a second at most, has moved on. */
 const RETRY_AFTER = 2
 
-/** Milliseconds beyond the limit until a worker is ended from outside. */
+/** Milliseconds after the limit at which a worker is ended from outside. */
 const GRACE = 100
 
 /** Runs callers' functions, each call in a new worker. */

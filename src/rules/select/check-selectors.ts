@@ -38,7 +38,7 @@ function refuseInvalid(field: string, selector: string): void {
   }
 }
 
-/** Maps messages of the parsers to ours; `%` stands for the quoted group. */
+/** Maps messages of the parsers to the service's; `%` stands for the quoted group. */
 const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Expected name, found $/, 'a name is missing at its end'],
   [/^Expected name, found (.+)/s, 'a name is missing at %'],
@@ -59,7 +59,7 @@ const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Namespaced .* are not/, 'namespaces (`|`) are not supported'],
 ]
 
-/** Returns the end of a sentence. */
+/** Returns the reason, as the end of a sentence. */
 function toReason(cause: unknown): string {
   const said = cause instanceof Error ? cause.message : 'it cannot be read'
   for (const [pattern, told] of REASONS) {

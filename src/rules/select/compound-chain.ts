@@ -3,12 +3,12 @@ import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type AnyNode, type Element, isElement } from '../../page/index.js'
 import { hasWord, type Key, toSelectorName } from './document-order.js'
 
-/** A selector compiled for matching from an element upwards, whatever the scope. */
+/** A selector compiled for matching upwards from an element, whatever the scope. */
 export interface CompoundChain {
   readonly groups: readonly Group[]
-  /** Tag, or else class, that the element itself must have, if the selector names one. */
+  /** Tag, else class, that the selector asks of the element itself. */
   readonly key: Key | undefined
-  /** True if every element with the key matches. */
+  /** True if the selector is nothing but its key. */
   readonly isKey: boolean
 }
 
@@ -17,7 +17,7 @@ type Group = readonly Compound[]
 
 interface Compound {
   readonly test: (element: Element) => boolean
-  /** Position of the compound relative to the one before it in the group. */
+  /** Place of the compound as seen from the one before it in the group. */
   readonly at: 'parent' | 'previous' | undefined
 }
 
@@ -54,7 +54,7 @@ export function compileChain(
   return { groups, key: findKey(tokens, options), isKey }
 }
 
-/** True for a selector that contains selectors, which may name the scope. */
+/** True for a selector with inner selectors, which may name the scope. */
 function dependsOnScope(token: Selector): boolean {
   return token.type === SelectorType.Pseudo && (token.name === 'scope' || Array.isArray(token.data))
 }
@@ -128,7 +128,7 @@ function matches(
   return true
 }
 
-/** Finds the nearest match above: it leaves the most room above it, so no other need be tried. */
+/** Finds the nearest match above; no other need be tried, as it leaves the most room. */
 function findNearest(
   group: Group,
   below: Element,

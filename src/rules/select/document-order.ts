@@ -1,7 +1,7 @@
 import { addTo } from '../../lib/data/multimap.js'
 import { type Document, type Element, HTML, isElement, type ParentNode } from '../../page/index.js'
 
-/** Lowers the name as selectors have it: SVG's names keep their case in the tree. */
+/** Returns an element's name as selectors spell it: SVG's keep their case. */
 export function toSelectorName({ namespace, name }: Element): string {
   return namespace === HTML ? name : name.toLowerCase()
 }
@@ -16,19 +16,19 @@ export function hasWord(words: string | undefined, word: string): boolean {
   return false
 }
 
-/** True for white space (WHATWG Infra, section 4.6), and outside the text. */
+/** True for white space (WHATWG Infra, section 4.6), and beyond the ends of the text. */
 function isEdge(text: string, at: number): boolean {
   const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at)
   return code === 0x20 || (code <= 0x0d && code >= 0x09 && code !== 0x0b)
 }
 
-/** Index key of elements: a tag, or one of their classes. */
+/** Key of the index of elements: a tag or a class. */
 export interface Key {
   readonly kind: 'tag' | 'class'
   readonly value: string
 }
 
-/** Part of a list, without a copy. */
+/** A range of a list, without a copy. */
 export interface ElementRange {
   readonly elements: readonly Element[]
   readonly from: number
@@ -129,7 +129,7 @@ function groupByClasses(elements: readonly Element[]): ReadonlyMap<string, reado
   return groups
 }
 
-/** Up to this many elements are tested faster than a list is searched. */
+/** Number of elements up to which testing each is faster than searching a list. */
 const FEW = 32
 
 export function compareOrder(left: Element, right: Element) {

@@ -24,7 +24,7 @@ export type Scope = Document | Element
 export type MainFinder = (part: MainPart) => Element | undefined
 
 /**
- * Creates what finds the matches of selectors in a page.
+ * Creates a finder of the matches of selectors in a page.
  * @param step called at every step; it may throw to end the search
  */
 export function createFinder(
@@ -32,7 +32,7 @@ export function createFinder(
   step: () => void = () => {},
   mainOf: MainFinder = () => undefined,
 ) {
-  /** Compiled once, however many elements they are looked for in. */
+  /** Chains by selectors, each compiled once. */
   const chains = new WeakMap<readonly Selector[], CompoundChain | undefined>()
   const matchers = new WeakMap<CompiledSelector, UpwardMatcher | undefined>()
   /** Matches of `:main`, once found. */
@@ -135,7 +135,7 @@ export function createFinder(
   }
 
   return {
-    /** Elements of the page. */
+    /** Number of the page's elements. */
     get size(): number {
       return order.size
     },
@@ -147,7 +147,7 @@ export function createFinder(
       const found = new Set(query.flatMap((branch) => [...follow(branch, scope)]))
       return [...found].sort(compareOrder)
     },
-    /** Returns all elements of a name, in document order. */
+    /** Returns all elements with a name, in document order. */
     named(name: string): readonly Element[] {
       return order.findNamed(name)
     },
@@ -172,7 +172,7 @@ function collectKeys(chains: readonly CompoundChain[]): readonly Key[] | undefin
   return keys.size > MOST_KEYS ? undefined : [...keys.values()]
 }
 
-/** Keys of one selector at most, so that their lists are not longer than the page. */
+/** Keys of one selector at most; with more, their lists may be longer than the page. */
 const MOST_KEYS = 16
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]

@@ -2,12 +2,12 @@ import type { PseudoSelector, Selector } from 'css-what'
 import { SelectorType } from 'css-what'
 import type { Element } from '../../page/index.js'
 
-/** Keeps some of the elements matched so far, which are in document order. */
+/** Filters the elements that matched so far, in document order. */
 export type SetFilter = (elements: readonly Element[]) => readonly Element[]
 
 type Position = (index: number | undefined) => SetFilter
 
-/** jQuery's forms that select by position in the result instead of in the tree. */
+/** Forms of jQuery that select by position in the result, as `:first`. */
 const POSITIONS: ReadonlyMap<string, Position> = new Map<string, Position>([
   ['first', () => (elements) => elements.slice(0, 1)],
   ['last', () => (elements) => elements.slice(-1)],
@@ -42,7 +42,7 @@ function fromEnd(index: number, elements: readonly Element[]) {
   return index < 0 ? index + elements.length : index
 }
 
-/** Returns `undefined` for a token of plain CSS. */
+/** Creates the filter of a token; `undefined` for plain CSS. */
 export function createSetFilter(token: Selector): SetFilter | undefined {
   if (token.type !== SelectorType.Pseudo) return undefined
   const position = POSITIONS.get(token.name)

@@ -22,7 +22,7 @@ export interface SelectContext {
   readonly url: string
   /** The body as it came. */
   readonly text: PageText
-  /** The body is not markup but text. */
+  /** True if the body is plain text. */
   readonly plain?: boolean
   readonly rules: Rules
   /** Reports the elements that were taken, and how the main content was found. */
@@ -129,7 +129,7 @@ export function select(document: Document, context: SelectContext): Selection {
 }
 
 interface SelectState {
-  /** Facts for forms; the budget `made` is replaced for each element. */
+  /** Context of readers; its budget `made` is replaced for each element. */
   readonly page: Omit<AttrContext, 'made'> & { made: Budget }
   /** Main content, set when the first rule asks for it. */
   main?: MainText
@@ -145,7 +145,7 @@ function countCharacters(match: Match): number {
     : match.value.reduce((sum, text) => sum + text.length, 0)
 }
 
-/** Numbers kept of all rules together: enough to see what a rule does. */
+/** Numbers of elements kept of all rules together, enough to see what a rule does. */
 const MOST_NUMBERS = 10_000
 
 /** Records the elements that rules take, for `explain`. */
@@ -184,7 +184,7 @@ interface PreparedRule {
 
 interface PreparedAlternative {
   readonly all: boolean
-  /** Matches of all of these are wanted; without any the rule reads its scope. */
+  /** Selectors whose matches are read; without any the rule reads its scope. */
   readonly queries: readonly CompiledSelector[]
   /** Selector of the parts to leave out of each match. */
   readonly excluded: CompiledSelector | undefined
@@ -209,7 +209,7 @@ function prepareRule(rule: Rule, path: string): PreparedAlternative {
 
 const DEFAULT_ATTRS = ['html']
 
-/** Replaces `html` by what the rule's type reads: markup is not a number, date, address or name. */
+/** Replaces the default `html` by the attributes that suit the rule's type. */
 function resolveAttrs(rule: Rule): readonly string[] {
   const attrs = rule.attrs.length > 0 ? rule.attrs : DEFAULT_ATTRS
   if (rule.evaluate !== undefined) return attrs
@@ -228,7 +228,7 @@ function withoutElements<T>(elements: ReadonlySet<ChildNode>, work: () => T): T 
   }
 }
 
-/** True for an element that is one of them, or stands in one. */
+/** True for an element that is among `elements`, or inside one. */
 function isWithin(element: Element, elements: ReadonlySet<ChildNode>): boolean {
   let node: ParentNode | null = element
   while (node && !elements.has(node)) node = node.parent

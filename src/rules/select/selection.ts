@@ -23,7 +23,7 @@ export interface AlternativeSelection {
   readonly matches: number
   /** True if matches beyond the limit were left out. */
   readonly cut: boolean
-  /** One for each match with `selectorAll`, else one for each selector that matched. */
+  /** Matches: with `selectorAll` each, else the first of each selector. */
   readonly matched: readonly Match[]
 }
 

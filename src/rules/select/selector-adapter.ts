@@ -6,7 +6,7 @@ import { toSelectorName } from './document-order.js'
 export type SelectorAdapter = NonNullable<Options<AnyNode, Element>['adapter']>
 
 /**
- * Lets `css-select` read our tree.
+ * Creates the adapter by which `css-select` reads the page's tree.
  * @param step called at every step; it may throw to end the search
  */
 export function createSelectorAdapter(step: () => void): SelectorAdapter {

@@ -83,7 +83,7 @@ function* walkInner(
   }
 }
 
-/** Refuses open ends, and names that the parser accepts unlike CSS (css-syntax-3, 4.3.9). */
+/** Refuses selectors that break off, and names that only the parser accepts (css-syntax-3, 4.3.9). */
 function refuseIncomplete(tokens: readonly Selector[]): void {
   const last = tokens.at(-1)
   if (last && isTraversal(last)) throw new Error('it ends in a combinator')
@@ -97,11 +97,11 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
   }
 }
 
-/** Strings, escapes, attributes and comments, in which any character may stand; linear time. */
+/** Matches strings, escapes, attributes and comments, which may hold any character; linear time. */
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
-/** Characters that the parser accepts at the start of a name, unlike CSS (css-syntax-3, 4.3). */
+/** Matches characters that only the parser accepts at the start of a name (css-syntax-3, 4.3). */
 const INVALID = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
 function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {
