@@ -5,7 +5,7 @@ import { MEDIA_BOUNDS } from '../../src/media/inspect.js'
 import { fetchManifestIcons } from '../../src/media/web-manifest.js'
 import { FETCH_BOUNDS } from '../../src/network/fetch/fetcher.js'
 import { createGuard } from '../../src/network/fetch/guard.js'
-import { redirectTarget } from '../../src/network/fetch/redirect.js'
+import { findRedirectTarget } from '../../src/network/fetch/redirect.js'
 import { readPdf } from '../../src/page/pdf.js'
 import { QUERY_BOUNDS } from '../../src/params/query-options.js'
 import { parseQuery } from '../../src/params/read-query.js'
@@ -109,7 +109,7 @@ export const REQUEST_CASES: readonly Case[] = [
   of(
     'headers: location',
     (size) => `/${repeated('../a/', size)}`.slice(0, FETCH_BOUNDS.maxHeaderBytes),
-    (to) => redirectTarget(new URL('https://www.example.com/'), 302, to),
+    (to) => findRedirectTarget(new URL('https://www.example.com/'), 302, to),
   ),
   of(
     'DNS: addresses',

@@ -84,7 +84,7 @@ export const NO_PROFILE: FunctionProfile = {
 const PASSING = new Set<string>(['TimeoutError', 'ConcurrencyError'] satisfies FunctionErrorName[])
 
 /** True if a function failed by an error that a retry may avoid. */
-export function failedForNow(outcome: Value | undefined): boolean {
+export function hasFailedForNow(outcome: Value | undefined): boolean {
   if (typeof outcome !== 'object' || outcome === null || !('isFulfilled' in outcome)) return false
   const { isFulfilled, value } = outcome
   if (isFulfilled !== false || typeof value !== 'object' || value === null) return false

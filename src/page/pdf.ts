@@ -24,7 +24,7 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfT
     const paragraphs: string[] = []
     for (let number = 1; number <= pages; number++) {
       paragraphs.push(
-        joinParagraph(linesOf((await (await pdf.getPage(number)).getTextContent()).items)),
+        joinParagraph(joinLines((await (await pdf.getPage(number)).getTextContent()).items)),
       )
     }
     return { title: title || undefined, html: paragraphs.join('\n') }
@@ -35,7 +35,7 @@ export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfT
 
 type PdfTextItem = { readonly str: string; readonly hasEOL: boolean } | object
 
-function linesOf(items: readonly PdfTextItem[]): string[] {
+function joinLines(items: readonly PdfTextItem[]): string[] {
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
   return text
     .join('')

@@ -12,7 +12,7 @@ import {
   loadConfig,
 } from '../../src/entry/library/guarded-fetch.js'
 import { writeHead } from '../../src/lib/net/http-head.js'
-import { redirectTarget } from '../../src/network/fetch/redirect.js'
+import { findRedirectTarget } from '../../src/network/fetch/redirect.js'
 import { type ForwardProxy, openForwardProxy } from '../../src/network/proxy/forward-proxy.js'
 import { type Service, startService, TEST_NETWORK } from '../support/service.js'
 
@@ -184,7 +184,7 @@ describe('whatever a stranger’s head is, only the stranger is without an answe
   test('of a redirect', () =>
     feed(fc.tuple(fc.integer({ min: 300, max: 399 }), text), ([code, location]) => {
       try {
-        redirectTarget(new URL('http://site.test/a'), code, location)
+        findRedirectTarget(new URL('http://site.test/a'), code, location)
       } catch (error) {
         expect(error).toBeInstanceOf(LinkglassError)
       }

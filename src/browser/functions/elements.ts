@@ -19,13 +19,13 @@ export function createElements(tab: Tab) {
   const given = new Set<number>()
 
   /** @throws Error when it was never found */
-  function known(handle: number | undefined): number {
+  function requireKnown(handle: number | undefined): number {
     if (handle !== undefined && given.has(handle)) return handle
     throw new TypeError('that is neither a selector nor an element of this page')
   }
 
   async function query(root: number | undefined, selector: string, max: number): Promise<Found[]> {
-    const within = root === undefined ? null : { backendNodeId: known(root) }
+    const within = root === undefined ? null : { backendNodeId: requireKnown(root) }
     const ids = await findInPage(tab, QUERY, within, selector, max)
     for (const id of ids) given.add(id)
     if (given.size > MAX_HELD) throw new RangeError(`more than ${MAX_HELD} elements were asked for`)
@@ -40,12 +40,12 @@ export function createElements(tab: Tab) {
     findAll(root: number | undefined, selector: string): Promise<Found[]> {
       return query(root, selector, MAX_FOUND)
     },
-    known,
+    requireKnown,
     /** Reads `{ value }`, or an element that `find` returned. */
     argument(given: Value): Argument {
       if (given === null) return null
       if (typeof given !== 'object' || Array.isArray(given)) throw new TypeError('a wrong argument')
-      if ('handle' in given) return { backendNodeId: known(Number(given.handle)) }
+      if ('handle' in given) return { backendNodeId: requireKnown(Number(given.handle)) }
       return 'value' in given ? given.value : null
     },
     /** Scrolls the element into view and returns its middle. */

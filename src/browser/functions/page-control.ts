@@ -67,7 +67,7 @@ export function createPageControl(
 
   /** Finds the element of a selector, or of an earlier find. */
   async function findElement(target: Value | undefined): Promise<number> {
-    if (typeof target !== 'string') return elements.known(parseRoot(target))
+    if (typeof target !== 'string') return elements.requireKnown(parseRoot(target))
     const found = await elements.find(undefined, parseSelector(target))
     if (!found) throw new Error(`nothing matches \`${target.slice(0, 100)}\``)
     return found.handle

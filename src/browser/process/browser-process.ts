@@ -66,7 +66,7 @@ export async function watchBrowser(
     }
   }
 
-  function rest(): void {
+  function stopWatch(): void {
     clearInterval(watch)
     watch = undefined
     if (state.isRetired) void close()
@@ -115,7 +115,7 @@ export async function watchBrowser(
         throw state.isOverfull ? createMemoryError(error) : error
       } finally {
         active--
-        if (active === 0) rest()
+        if (active === 0) stopWatch()
       }
     },
     /** Accepts no further visits, and closes after the last. */

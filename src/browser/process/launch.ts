@@ -48,7 +48,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   try {
     if (source.kind !== 'remote') {
       const path = await findExecutable(source)
-      const start = (args: readonly string[]) => drive(path, args, options)
+      const start = (args: readonly string[]) => startDriven(path, args, options)
       return await startInOwnSandbox(options.sandbox, start, options.onNotice)
     }
     return await connect(source.url)
@@ -71,7 +71,7 @@ async function connect(url: string): Promise<Launched> {
   return { browser, meter: undefined, kill }
 }
 
-async function drive(
+async function startDriven(
   executablePath: string,
   more: readonly string[],
   options: LaunchOptions,

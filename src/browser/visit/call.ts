@@ -63,7 +63,7 @@ async function call(
 ) {
   const where =
     world === undefined
-      ? { objectId: await pageGlobal(session, objectGroup) }
+      ? { objectId: await findGlobal(session, objectGroup) }
       : { executionContextId: world }
   const args = values.map(async (value) => {
     if (!isNode(value)) return { value }
@@ -84,7 +84,7 @@ async function call(
   return result
 }
 
-async function pageGlobal(session: CDPSession, objectGroup: string): Promise<string> {
+async function findGlobal(session: CDPSession, objectGroup: string): Promise<string> {
   const { result } = await session.send('Runtime.evaluate', {
     expression: 'globalThis',
     objectGroup,

@@ -49,14 +49,14 @@ function compressByContent(bytes: Buffer, coding: CompressionCoding): Promise<Bu
 
 /** Finds the coding of most weight, brotli among equals (RFC 9110, section 12.5.3). */
 function findPreferred(accepted: string): CompressionCoding | undefined {
-  const weights = new Map(accepted.toLowerCase().split(',').map(weightOf))
+  const weights = new Map(accepted.toLowerCase().split(',').map(parseWeight))
   const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0
   const [br, gz] = [weight('br'), weights.get('gzip') ?? weights.get('x-gzip') ?? weight('gzip')]
   if (br > 0 && br >= gz) return 'br'
   return gz > 0 ? 'gzip' : undefined
 }
 
-function weightOf(item: string): [name: string, weight: number] {
+function parseWeight(item: string): [name: string, weight: number] {
   const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
   const q = parameters.find((parameter) => parameter.startsWith('q='))
   return [name, q === undefined ? 1 : Number(q.slice(2)) || 0]

@@ -11,18 +11,18 @@ export const author: Field = {
   sources: [
     source('json-ld work.author', (page) => findDeclared(page, 'author')),
     source('json-ld work.creator', (page) => findDeclared(page, 'creator')),
-    listed('citation_author'),
+    joinedMeta('citation_author'),
     source('itemprop author', findItemprops),
     source('rel author', (page) => findBylines(page, 'rel')),
-    listed('article:author'),
+    joinedMeta('article:author'),
     source('meta twitter:data1 under "written by"', findWrittenBy),
-    listed('parsely-author'),
-    listed('sailthru.author'),
-    listed('cxenseparse:author'),
-    listed('dc.creator'),
-    listed('dcterms.creator'),
+    joinedMeta('parsely-author'),
+    joinedMeta('sailthru.author'),
+    joinedMeta('cxenseparse:author'),
+    joinedMeta('dc.creator'),
+    joinedMeta('dcterms.creator'),
     visible('byline', (page) => findBylines(page, 'class')),
-    listed('author'),
+    joinedMeta('author'),
     visible('link to an author', (page) => findBylines(page, 'link')),
     visible('text "by …"', (page) => findBylines(page, 'text'), { inSentence: true }),
     visible('name beside the date', findBesideDate),
@@ -93,7 +93,7 @@ function* findDeclared(page: PageView, property: string): Generator<RawMatch> {
 }
 
 /** Creates a source that joins several metas of one name. */
-function listed(key: string): FieldSource {
+function joinedMeta(key: string): FieldSource {
   return source(`meta ${key}`, (page) => {
     const found = page.meta(key).filter(({ raw }) => !/^\s*https?:/i.test(raw))
     const [first] = found

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
-import { requestedUrl } from './redirect.js'
+import { toRequestedUrl } from './redirect.js'
 
 /** Reads the validators of an answer; `undefined` if it has none that can be sent back. */
 export function readValidators(
@@ -14,7 +14,7 @@ export function readValidators(
   const isDate = lastModified.length <= LONGEST_DATE && !Number.isNaN(Date.parse(lastModified))
   if (statusCode !== 200 || !(isTag || isDate)) return undefined
   return {
-    url: requestedUrl(url),
+    url: toRequestedUrl(url),
     redirects,
     ...(isTag && { etag }),
     ...(isDate && { lastModified }),
@@ -27,7 +27,7 @@ export function createConditions(
   url: URL,
   redirects: readonly Redirect[],
 ): Record<string, string> | undefined {
-  if (requestedUrl(url) !== known || !isSameWay(way, redirects)) return undefined
+  if (toRequestedUrl(url) !== known || !isSameWay(way, redirects)) return undefined
   return {
     ...(etag !== undefined && { 'if-none-match': etag }),
     ...(lastModified !== undefined && { 'if-modified-since': lastModified }),

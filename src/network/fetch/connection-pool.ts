@@ -54,7 +54,7 @@ export class ConnectionPool {
     }
     try {
       entered.push(await targets.origins.acquire(url.origin, signal))
-      const answered = (await targets.hosts?.enter(url.hostname, signal)) ?? nothing
+      const answered = (await targets.hosts?.enter(url.hostname, signal)) ?? doNothing
       entered.push(answered)
       const connection = this.#take(url.origin, fresh) ?? (await this.#open(url, addresses))
       return { connection, answered, release: this.#ending(connection, leave) }
@@ -120,7 +120,7 @@ export class ConnectionPool {
   }
 }
 
-function nothing(): void {}
+function doNothing(): void {}
 
 /** Unused connections kept for all origins together, so that many names cannot hold sockets. */
 const MAX_IDLE = 128

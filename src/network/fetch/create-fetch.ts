@@ -7,7 +7,12 @@ import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import { createConditions, readValidators } from './conditional.js'
 import { parseCodings } from './content-encoding.js'
 import { toBareHost } from './guard.js'
-import { limitRedirects, redirectTarget, requestedUrl, withoutCredentials } from './redirect.js'
+import {
+  findRedirectTarget,
+  limitRedirects,
+  toRequestedUrl,
+  withoutCredentials,
+} from './redirect.js'
 import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
 import { type BodyOptions, openBody } from './response-body.js'
 
@@ -80,7 +85,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
         return isNotModified ? { ...found, isNotModified } : found
       }
       await answer.leave()
-      redirects.push({ statusCode: answer.statusCode, url: requestedUrl(url) })
+      redirects.push({ statusCode: answer.statusCode, url: toRequestedUrl(url) })
       limitRedirects(redirects, limits.maxRedirects)
       url = next
     }
@@ -89,7 +94,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
 
 function findNextTarget(answer: Exchange, url: URL): URL | undefined {
   const { statusCode, headers } = answer
-  return releaseOnError(answer, () => redirectTarget(url, statusCode, headers.location))
+  return releaseOnError(answer, () => findRedirectTarget(url, statusCode, headers.location))
 }
 
 /** Finds the milliseconds for which a target wants no requests, since it got too many or is down. */

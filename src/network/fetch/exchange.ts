@@ -3,7 +3,7 @@ import { abortable } from '../../lib/async/abortable.js'
 import type { ConnectionPool, Lease } from './connection-pool.js'
 import { createExchangeError, findErrorCode } from './fetch-errors.js'
 import { toBareHost } from './guard.js'
-import { requestedUrl } from './redirect.js'
+import { toRequestedUrl } from './redirect.js'
 import type { IncomingResponse } from './response.js'
 
 /** Sends one GET and waits for the head of the answer. */
@@ -49,7 +49,7 @@ async function send(
 
 /** Keeps the path and query as written: `search` would drop the `?` of an empty query. */
 function writeRequestTarget(url: URL): string {
-  return requestedUrl(url).slice(url.origin.length)
+  return toRequestedUrl(url).slice(url.origin.length)
 }
 
 /** Errors of a connection that closes as it is used again; a GET is repeated (RFC 9110, 9.2.2). */

@@ -3,7 +3,7 @@ import { isLocalName } from '../../lib/net/loopback.js'
 import { type AllowEntry, checkAddress, type Hosts, normalizeName } from './address-policy.js'
 import type { Resolve } from './dns.js'
 import { createForbiddenError, createInvalidUrlError } from './fetch-errors.js'
-import { requestedUrl } from './redirect.js'
+import { toRequestedUrl } from './redirect.js'
 
 /** Resolves a URL to checked addresses; rejects if any of them must not be reached. */
 export type Guard = (url: URL, signal: AbortSignal) => Promise<readonly string[]>
@@ -24,7 +24,7 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
   return async (url, signal) => {
     signal.throwIfAborted()
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
-      throw createInvalidUrlError(requestedUrl(url))
+      throw createInvalidUrlError(toRequestedUrl(url))
     const host = toBareHost(url)
     const name = isIP(host) === 0 ? normalizeName(host) : undefined
     const refusalOf = (address: string) => checkAddress(allow, name, address)

@@ -8,7 +8,7 @@ import { createFetchError } from './fetch-errors.js'
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /** Resolves `location` (Fetch standard, "location URL"); `undefined` if nothing redirects. */
-export function redirectTarget(
+export function findRedirectTarget(
   from: URL,
   statusCode: number,
   location: string | string[] | undefined,
@@ -47,7 +47,7 @@ export function withoutCredentials(url: URL): URL {
 }
 
 /** Formats the requested address without credentials and fragment. */
-export function requestedUrl(url: URL): string {
+export function toRequestedUrl(url: URL): string {
   const isBare = url.username === '' && url.password === ''
   const { href } = isBare ? url : withoutCredentials(url)
   const hash = href.indexOf('#')

@@ -73,7 +73,7 @@ export class PageDecoder {
     this.#held = [rest]
     this.#size = rest.length
     if (rest.length === 0 || (rest.length < LONGEST_UTF8 && !final)) return text
-    const encoding = isUtf8(rest.subarray(0, sequenceLength(rest[0]))) ? 'utf-8' : 'windows-1252'
+    const encoding = isUtf8(rest.subarray(0, measureSequence(rest[0]))) ? 'utf-8' : 'windows-1252'
     return text + this.#start(encoding, rest)
   }
 
@@ -108,32 +108,32 @@ interface DetectionStep {
 
 const STEPS: readonly DetectionStep[] = [
   { needs: 3, decide: (bytes, { declared }) => getBOMEncoding(bytes) ?? declared },
-  { needs: 1_024, decide: declaration },
-  { needs: 32_768, decide: (bytes, hints) => declaration(bytes, hints) ?? guess(bytes) },
+  { needs: 1_024, decide: findDeclaration },
+  { needs: 32_768, decide: (bytes, hints) => findDeclaration(bytes, hints) ?? guess(bytes) },
 ]
 
-function declaration(bytes: Buffer, { mayDeclare }: CharsetHints): string | undefined {
+function findDeclaration(bytes: Buffer, { mayDeclare }: CharsetHints): string | undefined {
   return mayDeclare ? prescan(bytes) : undefined
 }
 
 function guess(bytes: Buffer): string | undefined {
-  const whole = bytes.subarray(0, completeLength(bytes))
+  const whole = bytes.subarray(0, measureComplete(bytes))
   if (isAscii(whole)) return undefined
   return isUtf8(whole) ? 'utf-8' : 'windows-1252'
 }
 
 /** Returns the length without an incomplete UTF-8 sequence at the end. */
-function completeLength(bytes: Buffer): number {
+function measureComplete(bytes: Buffer): number {
   for (let back = 1; back < LONGEST_UTF8 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0
     if (byte < 0x80) break
-    if (byte >= 0xc0) return sequenceLength(byte) > back ? bytes.length - back : bytes.length
+    if (byte >= 0xc0) return measureSequence(byte) > back ? bytes.length - back : bytes.length
   }
   return bytes.length
 }
 
 /** Returns the bytes of a UTF-8 sequence by its first one (RFC 3629 section 3). */
-function sequenceLength(lead = 0): number {
+function measureSequence(lead = 0): number {
   return lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : LONGEST_UTF8
 }
 

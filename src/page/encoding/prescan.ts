@@ -9,15 +9,15 @@ export function prescan(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   if (text.startsWith('<\0?\0x\0')) return 'utf-16le'
   if (text.startsWith('\0<\0?\0x')) return 'utf-16be'
-  return fromMeta(text) ?? fromXml(text)
+  return readMetaCharset(text) ?? readXmlCharset(text)
 }
 
-function fromMeta(text: string): string | undefined {
+function readMetaCharset(text: string): string | undefined {
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
     if (matchAt(META, text, at)) {
       const attributes = readAttributes(text, META.lastIndex)
       if (attributes === undefined) return undefined
-      const encoding = declaredBy(attributes.values)
+      const encoding = findDeclared(attributes.values)
       if (encoding !== undefined) return encoding
       at = attributes.end
     } else {
@@ -58,9 +58,9 @@ function readAttributes(text: string, start: number): Attributes | undefined {
   return at < text.length ? { values, end: at } : undefined
 }
 
-function declaredBy(attributes: ReadonlyMap<string, string>): string | undefined {
+function findDeclared(attributes: ReadonlyMap<string, string>): string | undefined {
   const charset = attributes.get('charset')
-  if (charset !== undefined) return pageEncoding(charset)
+  if (charset !== undefined) return toPageEncoding(charset)
   const pragma = attributes.get('http-equiv')?.toLowerCase() === 'content-type'
   const content = attributes.get('content')
   return pragma && content !== undefined ? findDeclaredCharset(content) : undefined
@@ -71,20 +71,20 @@ function findDeclaredCharset(content: string): string | undefined {
   const match = /charset[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^"'\s;][^\s;]*))/i.exec(
     content,
   )
-  return match ? pageEncoding(match[1] ?? match[2] ?? match[3] ?? '') : undefined
+  return match ? toPageEncoding(match[1] ?? match[2] ?? match[3] ?? '') : undefined
 }
 
 /** Reads the charset of an XML declaration (HTML standard, "get an XML encoding"). */
-function fromXml(text: string): string | undefined {
+function readXmlCharset(text: string): string | undefined {
   const declaration = /^<\?xml[^>]*>/.exec(text)?.[0] ?? ''
   const match = /encoding[\0-\x20]*=[\0-\x20]*(?:"([^"\0-\x20]*)"|'([^'\0-\x20]*)')/.exec(
     declaration,
   )
-  return match ? pageEncoding(match[1] ?? match[2] ?? '') : undefined
+  return match ? toPageEncoding(match[1] ?? match[2] ?? '') : undefined
 }
 
 /** Finds the encoding of a label; UTF-16 becomes UTF-8, as the declaration was read as ASCII. */
-function pageEncoding(label: string): string | undefined {
+function toPageEncoding(label: string): string | undefined {
   const encoding = normalizeEncoding(label)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'
   if (encoding === 'x-user-defined') return 'windows-1252'

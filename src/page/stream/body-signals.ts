@@ -30,7 +30,7 @@ export type Describe = () => Mark
 
 /** Reads what stands out in a page's visible part: headings, bylines, dates, images. */
 export function createBodyReader(signals: Signals, limits: SignalLimits, collector: TextCollector) {
-  function byline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
+  function startByline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
     if (signals.bylines.length >= limits.marks) return
     const mark = describe()
     collector.start(depth, BYLINE, (text) => keepByline(mark, kind, text))
@@ -62,15 +62,15 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       collector.start(depth, { maxChars: limits.textChars, joint: JOINT }, (raw) => {
         const pieces = raw.split(JOINT)
         const text = pieces.join('')
-        headings.push({ tag, names, inside, at, level, text, pieces: worded(pieces) })
+        headings.push({ tag, names, inside, at, level, text, pieces: keepWords(pieces) })
       })
     },
-    byline,
+    byline: startByline,
     anchor(markup: MarkupReader, describe: Describe): void {
       const rel = markup.attribute('rel')
-      if (rel !== undefined && /\bauthor\b/i.test(rel)) byline(markup, describe, 'rel')
+      if (rel !== undefined && /\bauthor\b/i.test(rel)) startByline(markup, describe, 'rel')
       else if (AUTHOR_PATH.test(markup.attribute('href') ?? '')) {
-        byline(markup, describe, 'link')
+        startByline(markup, describe, 'link')
       }
     },
     date(markup: MarkupReader, describe: Describe): void {
@@ -88,7 +88,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
     image(markup: MarkupReader, describe: Describe): void {
       const { images } = signals
       if (images.length >= limits.marks) return
-      const address = imageSource(markup)
+      const address = findImageSource(markup)
       if (!address) return
       const { names, inside, at } = describe()
       const width = parsePixels(markup.attribute('width'))
@@ -126,11 +126,11 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
 
 export type BodyReader = ReturnType<typeof createBodyReader>
 
-function worded(pieces: readonly string[]): string[] {
+function keepWords(pieces: readonly string[]): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 }
 
-function imageSource(markup: MarkupReader): string | undefined {
+function findImageSource(markup: MarkupReader): string | undefined {
   for (const name of SOURCES) {
     const value = markup.attribute(name)
     if (value && !isData(value)) return value

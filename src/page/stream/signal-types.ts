@@ -150,7 +150,7 @@ export const SIGNAL_LIMITS: SignalLimits = {
   marks: 200,
 }
 
-export function noSignals(): Signals {
+export function createNoSignals(): Signals {
   return {
     lang: '',
     base: '',

@@ -7,7 +7,7 @@ import { type ElementRole, findRole } from './element-roles.js'
 import { readLink, readMetaTags } from './head-signals.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
 import { ATTRIBUTES, PropReader } from './microdata.js'
-import { INSIDE, noSignals, type SignalLimits, type Signals } from './signal-types.js'
+import { createNoSignals, INSIDE, type SignalLimits, type Signals } from './signal-types.js'
 import { TextCollector } from './text-collector.js'
 
 const BESIDE = INSIDE.aside | INSIDE.related | INSIDE.comments
@@ -25,7 +25,7 @@ export interface SignalReaderOptions {
 
 /** Collects a page's signals in one streaming pass, without building a tree. */
 export class SignalReader implements MarkupHandler {
-  readonly signals: Signals = noSignals()
+  readonly signals: Signals = createNoSignals()
 
   readonly #limits: SignalLimits
   readonly #wants: Readonly<Record<'date' | 'author' | 'image', boolean>>

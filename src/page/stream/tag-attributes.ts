@@ -12,7 +12,7 @@ export interface AttributeLimits {
 const NAME_CHARS = 32
 
 /** Hashes an attribute's name by its first letter, in any case, and its length. */
-function shapeOf(first: number, length: number): number {
+function hashShape(first: number, length: number): number {
   return length * 32 + (first & 31)
 }
 
@@ -21,9 +21,9 @@ export type AttributeTable = readonly (readonly string[] | undefined)[]
 
 /** Creates the table of the attributes that a reader wants; shared by all its pages. */
 export function createAttributeTable(names: Iterable<string>): AttributeTable {
-  const table: string[][] = new Array(shapeOf(31, NAME_CHARS) + 1).fill(undefined)
+  const table: string[][] = new Array(hashShape(31, NAME_CHARS) + 1).fill(undefined)
   for (const name of names) {
-    const shape = shapeOf(name.charCodeAt(0), name.length)
+    const shape = hashShape(name.charCodeAt(0), name.length)
     table[shape] = [...(table[shape] ?? []), name]
   }
   return table
@@ -55,7 +55,7 @@ export class TagAttributes {
   /** Adds an attribute by its positions in the source; the first one of a name counts. */
   add(source: string, start: number, end: number, valueStart: number, valueEnd: number): void {
     if (++this.#seen > this.#limits.attributes || end - start > NAME_CHARS) return
-    const wanted = this.#wanted[shapeOf(source.charCodeAt(start), end - start)]
+    const wanted = this.#wanted[hashShape(source.charCodeAt(start), end - start)]
     const name = wanted && findSpelled(wanted, source, start, end)
     if (name === undefined || this.#find(name) !== -1) return
     this.#source = source

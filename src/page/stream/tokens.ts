@@ -31,14 +31,14 @@ export function readAttribute(source: string, start: number, handler: TokenHandl
   // A name may begin with an equals sign, which would end it.
   let end = start + 1
   while (end < length && !endsAttribute(source.charCodeAt(end))) end++
-  let at = afterSpace(source, end)
+  let at = skipSpace(source, end)
   // A look past the end would make every later look slow.
   if (at === length) return UNFINISHED
   if (source.charCodeAt(at) !== EQUALS) {
     handler.tagAttribute(start, end, end, end)
     return at
   }
-  at = afterSpace(source, at + 1)
+  at = skipSpace(source, at + 1)
   if (at === length) return UNFINISHED
   const char = source.charCodeAt(at)
   if (char === DOUBLE_QUOTE || char === SINGLE_QUOTE) {
@@ -53,7 +53,7 @@ export function readAttribute(source: string, start: number, handler: TokenHandl
   return at
 }
 
-function afterSpace(source: string, from: number): number {
+function skipSpace(source: string, from: number): number {
   const { length } = source
   let at = from
   while (at < length && isSpace(source.charCodeAt(at))) at++

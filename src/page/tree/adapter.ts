@@ -63,7 +63,7 @@ export const adapter: TreeAdapter<TreeTypes> = {
   getFirstChild: ({ children }) => children[0] ?? null,
   getChildNodes: ({ children }) => children,
   getParentNode: ({ parent }) => parent,
-  getTemplateContent: contentOf,
+  getTemplateContent: getContent,
   getAttrList: ({ attribs, namespaced }) =>
     Object.entries(attribs).map(([name, value]) => ({ ...namespaced?.get(name), name, value })),
   getTagName: ({ name }) => name,
@@ -92,11 +92,11 @@ function createElement(
   attributes: Token.Attribute[],
 ) {
   const element = new Element(name, namespace, attributes)
-  if (namespace !== HTML) element.namespaced = namespacedAmong(attributes)
+  if (namespace !== HTML) element.namespaced = findNamespaced(attributes)
   return element
 }
 
-function namespacedAmong(
+function findNamespaced(
   attributes: readonly Token.Attribute[],
 ): ReadonlyMap<string, Token.Attribute> | undefined {
   if (!attributes.some(({ namespace }) => namespace !== undefined)) return undefined
@@ -138,6 +138,6 @@ function placeOf(node: ChildNode, { children }: ParentNode): number {
 }
 
 /** Returns the content of a `<template>`, which is a document of its own. */
-function contentOf({ children: [content] }: Element): Document {
+function getContent({ children: [content] }: Element): Document {
   return content && isDocument(content) ? content : new Document()
 }

@@ -32,7 +32,7 @@ export function byName(written: WrittenAttributes): Attributes {
 }
 
 /** Finds a value in the list; the last counts, as `href` and `xlink:href` have one name here. */
-export function writtenValue(written: WrittenAttributes, name: string): string | undefined {
+export function findWrittenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 1; at >= 0; at--) {
     const attribute = written[at]
     if (attribute?.name === name) return attribute.value

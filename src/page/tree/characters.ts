@@ -24,7 +24,7 @@ export function isSpace(char: number): boolean {
 }
 
 /** Lowers ASCII letters only: `toLowerCase` also turns some other letters into ASCII. */
-export function lowered(name: string): string {
+export function toLowerAscii(name: string): string {
   return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }
 

@@ -1,5 +1,5 @@
 import { Token } from 'parse5'
-import { lowered, withoutNul } from './characters.js'
+import { toLowerAscii, withoutNul } from './characters.js'
 
 /** A declaration or comment: markup that begins with `<!` or `<?`, or an end tag without a name. */
 export interface Declaration<Kind> {
@@ -16,45 +16,45 @@ const BEGUN_END = /(?:--!?|-)$/
 export function readComment(html: string, start: number): Declaration<Token.CommentToken> {
   // The dashes that begin a comment may end it.
   const short = html.startsWith('>', start) ? 1 : html.startsWith('->', start) ? 2 : 0
-  if (short > 0) return { token: commentOf(''), end: start + short }
+  if (short > 0) return { token: createComment(''), end: start + short }
   COMMENT_END.lastIndex = start
   const found = COMMENT_END.exec(html)
   if (found) {
-    return { token: commentOf(html.slice(start, found.index)), end: COMMENT_END.lastIndex }
+    return { token: createComment(html.slice(start, found.index)), end: COMMENT_END.lastIndex }
   }
-  return { token: commentOf(html.slice(start).replace(BEGUN_END, '')), end: html.length }
+  return { token: createComment(html.slice(start).replace(BEGUN_END, '')), end: html.length }
 }
 
 /** Reads a malformed comment up to its `>`. */
 export function readBogusComment(html: string, start: number): Declaration<Token.CommentToken> {
-  const { text, end } = upToGreater(html, start)
-  return { token: commentOf(text), end }
+  const { text, end } = readToGreater(html, start)
+  return { token: createComment(text), end }
 }
 
 /** Reads a doctype from the end of `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
 export function readDoctype(html: string, start: number): Declaration<Token.DoctypeToken> {
-  const { text, end, isClosed } = upToGreater(html, start)
-  return { token: doctypeOf(withoutNul(text), isClosed), end }
+  const { text, end, isClosed } = readToGreater(html, start)
+  return { token: createDoctype(withoutNul(text), isClosed), end }
 }
 
 /** Reads up to the next `>`, which ends a declaration even within quotes. */
-function upToGreater(html: string, start: number) {
+function readToGreater(html: string, start: number) {
   const found = html.indexOf('>', start)
   if (found === -1) return { text: html.slice(start), end: html.length, isClosed: false }
   return { text: html.slice(start, found), end: found + 1, isClosed: true }
 }
 
-function commentOf(text: string): Token.CommentToken {
+function createComment(text: string): Token.CommentToken {
   return { type: Token.TokenType.COMMENT, data: withoutNul(text), location: null }
 }
 
 const NAME_AND_KEYWORD = /^[\t\n\f ]*([^\t\n\f ]*)[\t\n\f ]*(public|system)?[\t\n\f ]*(.*)$/is
 
-function doctypeOf(text: string, isClosed: boolean): Token.DoctypeToken {
+function createDoctype(text: string, isClosed: boolean): Token.DoctypeToken {
   const [, name = '', keyword = '', rest = ''] = NAME_AND_KEYWORD.exec(text) ?? []
   const token: Token.DoctypeToken = {
     type: Token.TokenType.DOCTYPE,
-    name: name === '' ? null : lowered(name),
+    name: name === '' ? null : toLowerAscii(name),
     forceQuirks: !isClosed || name === '',
     publicId: null,
     systemId: null,

@@ -34,7 +34,7 @@ export class TreeBuilder {
   #cut = false
 
   constructor(page: PageText | string, limits: DomLimits) {
-    const treeAdapter = limitedAdapter(limits, () => performance.now() > this.#end)
+    const treeAdapter = createLimitedAdapter(limits, () => performance.now() > this.#end)
     this.#parser = new Parser<TreeTypes>({ treeAdapter, scriptingEnabled: false })
     this.#tokenizer = new TreeTokenizer(
       typeof page === 'string' ? [page] : page.pieces,
@@ -69,7 +69,7 @@ const ENOUGH = new Error('the tree is large enough')
 /** Steps of the parser between two looks at the clock. */
 const LOOK = 256
 
-function limitedAdapter(
+function createLimitedAdapter(
   { maxDepth, maxNodes }: DomLimits,
   isLate: () => boolean,
 ): TreeAdapter<TreeTypes> {
@@ -137,7 +137,7 @@ class DepthLimiter {
   findHost(parent: ParentNode): ParentNode {
     if (parent !== this.#parent) {
       const isChild = this.#parent && parent.parent === this.#parent
-      this.#depth = isChild ? this.#depth + 1 : depthOf(parent)
+      this.#depth = isChild ? this.#depth + 1 : measureDepth(parent)
       this.#parent = parent
     }
     let host = parent
@@ -147,7 +147,7 @@ class DepthLimiter {
   }
 }
 
-function depthOf(node: ParentNode): number {
+function measureDepth(node: ParentNode): number {
   let depth = 0
   for (let parent = node.parent; parent; parent = parent.parent) depth++
   return depth

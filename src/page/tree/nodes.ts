@@ -4,8 +4,8 @@ import {
   byName,
   FEW_WRITTEN,
   findUnread,
+  findWrittenValue,
   type WrittenAttributes,
-  writtenValue,
 } from './attributes.js'
 import { readAttributes } from './tags.js'
 
@@ -62,7 +62,7 @@ export class Element {
   attribute(name: string): string | undefined {
     const written = this.#readWritten()
     if (this.#attribs || written.length > FEW_WRITTEN) return this.attribs[name]
-    return writtenValue(written, name)
+    return findWrittenValue(written, name)
   }
 
   #readWritten(): WrittenAttributes {

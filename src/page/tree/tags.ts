@@ -6,9 +6,9 @@ import {
   EQUALS,
   GREATER,
   isSpace,
-  lowered,
   SINGLE_QUOTE,
   SOLIDUS,
+  toLowerAscii,
   withoutNul,
 } from './characters.js'
 
@@ -130,7 +130,7 @@ export class TagReader {
     }
     this.#at = at
     const name = html.slice(start, at)
-    return isPlain ? name : withoutNul(lowered(name))
+    return isPlain ? name : withoutNul(toLowerAscii(name))
   }
 
   #skipSpace(): void {

@@ -37,14 +37,14 @@ export class TextWriter {
 
   /** Writes text between tags. */
   data(raw: string): void {
-    if (this.hasNul) this.#parts(raw, decoded)
-    else this.#write(decoded(raw))
+    if (this.hasNul) this.#parts(raw, decodeReferences)
+    else this.#write(decodeReferences(raw))
   }
 
   /** Writes the text of an element that holds only text. */
   raw(raw: string, hasReferences: boolean): void {
     const text = this.hasNul ? withoutNul(raw) : raw
-    this.#write(hasReferences ? decoded(text) : text)
+    this.#write(hasReferences ? decodeReferences(text) : text)
   }
 
   /** Writes a CDATA section. */
@@ -57,7 +57,7 @@ export class TextWriter {
     let start = 0
     for (let at = text.indexOf(NUL); at !== -1; at = text.indexOf(NUL, start)) {
       if (at > start) this.#write(read(text.slice(start, at)))
-      this.#parser.onNullCharacter(tokenOf(TokenType.NULL_CHARACTER, NUL))
+      this.#parser.onNullCharacter(createToken(TokenType.NULL_CHARACTER, NUL))
       start = at + 1
     }
     this.#write(read(text.slice(start)))
@@ -70,17 +70,17 @@ export class TextWriter {
       const isApart = APART.has(parser.insertionMode) || parser.skipNextNewLine
       const isSpace = isApart ? SPACE_RUN.test(rest) : !TEXT.test(rest)
       const run = isApart ? ((isSpace ? SPACE_RUN : TEXT_RUN).exec(rest)?.[0] ?? rest) : rest
-      if (isSpace) parser.onWhitespaceCharacter(tokenOf(TokenType.WHITESPACE_CHARACTER, run))
-      else parser.onCharacter(tokenOf(TokenType.CHARACTER, run))
+      if (isSpace) parser.onWhitespaceCharacter(createToken(TokenType.WHITESPACE_CHARACTER, run))
+      else parser.onCharacter(createToken(TokenType.CHARACTER, run))
       rest = rest.slice(run.length)
     }
   }
 }
 
-function tokenOf(type: Token.CharacterToken['type'], chars: string): Token.CharacterToken {
+function createToken(type: Token.CharacterToken['type'], chars: string): Token.CharacterToken {
   return { type, chars, location: null }
 }
 
-function decoded(raw: string): string {
+function decodeReferences(raw: string): string {
   return raw.includes('&') ? decodeHTML(raw) : raw
 }

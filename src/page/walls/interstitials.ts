@@ -233,8 +233,8 @@ class Detour {
   /** True if a part of the final address matches, and is not in the requested one. */
   leadsTo(part: RegExp): boolean {
     if (this.#isSame) return false
-    const before = partsOf(new URL(this.#arrival.requestedUrl))
-    const after = partsOf(new URL(this.#arrival.url))
+    const before = splitAddress(new URL(this.#arrival.requestedUrl))
+    const after = splitAddress(new URL(this.#arrival.url))
     return after.some((name) => part.test(name) && !before.includes(name))
   }
 
@@ -252,7 +252,7 @@ class Detour {
   }
 }
 
-function partsOf({ hostname, pathname }: URL): string[] {
+function splitAddress({ hostname, pathname }: URL): string[] {
   const labels = hostname.split('.').slice(0, -1)
   return [...labels, ...pathname.toLowerCase().split('/')].slice(0, MAX_PARTS)
 }

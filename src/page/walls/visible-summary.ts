@@ -18,7 +18,7 @@ export function summarizeVisible(html: string, whole: boolean, enough = Number.P
     /** Title, main headings and each of their parts, in lower case. */
     titles: reader.titles.flatMap(withParts),
     /** The first visible words, in lower case. */
-    opening: textOf(reader.opening),
+    opening: toPlainWords(reader.opening),
     /** Characters of visible text; infinite if only a part of the page was read. */
     chars: whole ? reader.chars : Number.POSITIVE_INFINITY,
     passwords: reader.passwords,
@@ -45,13 +45,13 @@ const SEPARATORS = /(?<!\s)(?:\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*)|:\s+/
 
 /** Returns a title and the parts that separators set off in it, in lower case. */
 export function withParts(raw: string): string[] {
-  const title = textOf(raw)
+  const title = toPlainWords(raw)
   if (title === '' || title.length > MAX_TITLE) return []
   const parts = title.split(SEPARATORS)
   return parts.length === 1 ? [title] : [title, ...parts.filter((part) => part !== '')]
 }
 
-function textOf(raw: string): string {
+function toPlainWords(raw: string): string {
   return collapseSpaces(decodeEntities(raw)).trim().toLowerCase()
 }
 

@@ -16,7 +16,7 @@ import { assemble, type Findings } from './assemble.js'
 import { type AssetFile, createFiles } from './assets.js'
 import { filterData } from './filter.js'
 import { createPingTest, createRuleProbe, pickMedia } from './pick-media.js'
-import { inPageResults, resolveRules } from './resolve-rules.js'
+import { findInPageResults, resolveRules } from './resolve-rules.js'
 
 /** An answer, and how it was made. */
 export interface PipelineOutcome {
@@ -123,7 +123,7 @@ async function finishAnswer(
   const probing: Pick<ResolveContext, 'media' | 'isProbed' | 'inPage'> = {
     media: createRuleProbe(stages.media, mediaTime.signal, addPalette),
     isProbed: createPingTest(query),
-    inPage: inPageResults(request.rules, source?.evaluated),
+    inPage: findInPageResults(request.rules, source?.evaluated),
   }
   const [media, rules, iframe, outcome, report] = await Promise.all([
     timed(

@@ -44,9 +44,11 @@ export async function createFiles(
   const wantsPalette = query.palette || query.screenshot?.palette === true
   const colors =
     screenshot && wantsPalette
-      ? await stage.readPalette(screenshot.bytes, call).catch((error) => noColors(error, warnings))
+      ? await stage
+          .readPalette(screenshot.bytes, call)
+          .catch((error) => warnOfNoColors(error, warnings))
       : {}
-  const animated = screenshot && query.screenshot?.animated ? noRecording(warnings) : {}
+  const animated = screenshot && query.screenshot?.animated ? warnOfNoRecording(warnings) : {}
   return {
     media: {
       ...(picture && {
@@ -75,13 +77,13 @@ export function createAsset(
   return { id, path, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) }
 }
 
-function noColors(error: unknown, warnings: Warning[]): Partial<Media> {
+function warnOfNoColors(error: unknown, warnings: Warning[]): Partial<Media> {
   if (!(error instanceof LinkglassError)) throw error
   warnings.push({ code: 'EPALETTE', message: error.message })
   return {}
 }
 
-function noRecording(warnings: Warning[]): Partial<Media> {
+function warnOfNoRecording(warnings: Warning[]): Partial<Media> {
   const message = 'No `screenshot.animated`: recordings of pages are not made yet.'
   warnings.push({ code: 'EANIMATED', message })
   return { animated: null }

@@ -6,7 +6,7 @@ import type { PageReading, ReadRequest } from '../read/index.js'
 import type { Stages } from '../stages.js'
 
 /** Creates a lookup of results that rules' code gave in the page. */
-export function inPageResults(
+export function findInPageResults(
   rules: Rules,
   evaluated: PageSource['evaluated'],
 ): ResolveContext['inPage'] {

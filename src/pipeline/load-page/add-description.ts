@@ -34,7 +34,7 @@ export async function describeMissing(
   const isWall = reading.warnings?.some(({ code }) => INTERSTITIAL_CODES.has(code)) ?? false
   const isNameless = !isWall && reading.fingerprint?.isNameless === true && url.pathname !== '/'
   // Checked first, since looking for a provider goes through the whole list.
-  if (!isWall && !isNameless && !lacks(reading.detection, request)) return reading
+  if (!isWall && !isNameless && !lacksAny(reading.detection, request)) return reading
   // Walls stand at addresses of their own, which no provider knows.
   const description = await describe(isWall ? requestedUrl : url, signal)
   if (!description) return reading
@@ -78,7 +78,7 @@ export function describeInstead(
   return { ...described, warnings }
 }
 
-function lacks({ text, image, video }: Detection, { wanted, optional }: ReadRequest): boolean {
+function lacksAny({ text, image, video }: Detection, { wanted, optional }: ReadRequest): boolean {
   const missing = Object.keys(SOURCES).some(
     (field) => isDescribed(field) && wanted.has(field) && text[field] === null,
   )

@@ -138,7 +138,7 @@ export async function resolveSelection(
     const evaluated = inPage?.get(rule)
     if (evaluated) return convertEvaluated(rule, evaluated, path)
     if (rule.evaluate !== undefined) return findFunction(rule, rule.evaluate, path)(raw)
-    return convert(rule.type, raw, { ...conversion(rule), onValue: () => {} })
+    return convert(rule.type, raw, { ...createConversion(rule), onValue: () => {} })
   }
 
   /** Converts results from the page in a sandbox, like those of functions. */
@@ -168,7 +168,7 @@ export async function resolveSelection(
     const known = functions.get(rule)
     if (known) return known
     const run = batchCalls(async (inputs) => {
-      const values = await evaluate(source, inputs, call, conversion(rule)).catch((error) => {
+      const values = await evaluate(source, inputs, call, createConversion(rule)).catch((error) => {
         throw withPath(path, error)
       })
       if (!pay(values, budget)) throw createEvaluateTooMuchError(path, limits)
@@ -178,7 +178,7 @@ export async function resolveSelection(
     return run
   }
 
-  function conversion({ type }: Rule): Conversion {
+  function createConversion({ type }: Rule): Conversion {
     return { type, base, lang, now }
   }
 

@@ -25,7 +25,7 @@ const POSITIONS: ReadonlyMap<string, Position> = new Map<string, Position>([
     'gt',
     (index = 0) =>
       (elements) =>
-        elements.slice(fromEnd(index, elements) + 1),
+        elements.slice(countFromEnd(index, elements) + 1),
   ],
 ])
 
@@ -38,7 +38,7 @@ function createIndexFilter(index: number): SetFilter {
   }
 }
 
-function fromEnd(index: number, elements: readonly Element[]) {
+function countFromEnd(index: number, elements: readonly Element[]) {
   return index < 0 ? index + elements.length : index
 }
 

@@ -145,7 +145,7 @@ export class Answers {
     leave: AbortSignal,
     caller: CallerId,
   ): Promise<Answer> {
-    const expected = expectedInfo(query)
+    const expected = getExpectedInfo(query)
     let { timings } = expected
     const entry = await this.#shareWork(toTask(key, query), leave, async (signal) => {
       const made = await this.#make(query, expired, signal, caller())
@@ -159,7 +159,7 @@ export class Answers {
   async #makeUnshared(query: Query, signal: AbortSignal, caller: CallerId): Promise<Answer> {
     const { entry, timings } = await this.#make(query, undefined, signal, caller())
     const adapted = adaptToRequest(entry, query)
-    return { entry: adapted, ...expectedInfo(query), timings, fetchMode: entry.fetchMode }
+    return { entry: adapted, ...getExpectedInfo(query), timings, fetchMode: entry.fetchMode }
   }
 
   /** Shares equal work, within this process and among all that share its cache. */
@@ -176,7 +176,7 @@ export class Answers {
 const NONE = {}
 
 /** Returns the facts that are known before the answer is made; an error is reported with them. */
-export function expectedInfo(query: Query): AnswerInfo {
+export function getExpectedInfo(query: Query): AnswerInfo {
   const cacheStatus = query.personal || query.force ? 'BYPASS' : 'MISS'
   return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
 }

@@ -49,7 +49,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   }
 
   /** Returns both halves, the current one first. */
-  function newestFirst(): readonly Half[] {
+  function sortNewestFirst(): readonly Half[] {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }
 
@@ -58,7 +58,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return
     if (keyVersion !== undefined && isOfOtherVersion()) settings.putSync(KEYS, keyVersion)
-    const [current, other] = newestFirst()
+    const [current, other] = sortNewestFirst()
     if (!current || !other || measureSize(current.entries) < options.maxBytes / 2) return
     other.entries.clearSync()
     settings.putSync(CURRENT, other.name)
@@ -67,7 +67,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   function get(key: string): Entry | undefined {
     // The read transaction of this turn of the loop would miss later writes of others.
     root.resetReadTxn()
-    for (const { entries } of newestFirst()) {
+    for (const { entries } of sortNewestFirst()) {
       const found = entries.getBinaryFast(key)
       // The buffer is larger than its `length` says.
       if (found) return decode(key, found.subarray(0, found.length))
@@ -88,7 +88,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
       if (bytes.byteLength > options.maxBytes / 2) return
       await write({ root }, () => {
         makeRoom()
-        newestFirst()[0]?.entries.putSync(key, bytes)
+        sortNewestFirst()[0]?.entries.putSync(key, bytes)
       })
     },
     has(key) {

@@ -51,7 +51,7 @@ export function createSharedFlight({
     // If the locks cannot be reached, a node works as if it were alone.
     if (holder === undefined) return work(signal)
     if (holder === token) {
-      const run = async () => (await finishedMeanwhile(task)) ?? work(signal)
+      const run = async () => (await findFinished(task)) ?? work(signal)
       return runAsHolder(task.name, token, signal, run)
     }
     await waitForHolder(task.name, holder, signal)
@@ -59,7 +59,7 @@ export function createSharedFlight({
   }
 
   /** Finds an answer that another node stored after this node looked for it. */
-  async function finishedMeanwhile({ key, since }: FlightTask): Promise<Entry | undefined> {
+  async function findFinished({ key, since }: FlightTask): Promise<Entry | undefined> {
     const entry = await cache.get(key)
     return entry && entry.storedAt >= since ? entry : undefined
   }

@@ -64,7 +64,7 @@ export function createBatchedCounter(
 
 /** Counts with the shared counter; while that fails, goes on locally from its count. */
 export function withFallback(counter: Counter, local: FixedWindows): Counter {
-  async function orLocal(
+  async function countOrLocally(
     id: string,
     shared: MaybePromise<Count>,
     fallback: () => Count,
@@ -79,7 +79,10 @@ export function withFallback(counter: Counter, local: FixedWindows): Counter {
   }
   return {
     take: (id, window, requests) =>
-      orLocal(id, counter.take(id, window, requests), () => local.take(id, window, requests)),
-    peek: (id, window) => orLocal(id, counter.peek(id, window), () => local.peek(id, window)),
+      countOrLocally(id, counter.take(id, window, requests), () =>
+        local.take(id, window, requests),
+      ),
+    peek: (id, window) =>
+      countOrLocally(id, counter.peek(id, window), () => local.peek(id, window)),
   }
 }

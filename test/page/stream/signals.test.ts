@@ -4,8 +4,8 @@ import { META_FIELDS } from '../../../src/contracts/fields.js'
 import { detect } from '../../../src/metadata/detect.js'
 import { PageView } from '../../../src/metadata/page-view.js'
 import {
+  createNoSignals,
   INSIDE,
-  noSignals,
   SIGNAL_LIMITS,
   type Signals,
 } from '../../../src/page/stream/signal-types.js'
@@ -35,7 +35,7 @@ const page = `<!doctype html>
 </article><div class="comments"><time>2021</time></div></body></html>`
 
 const expected: Signals = {
-  ...noSignals(),
+  ...createNoSignals(),
   lang: 'en',
   base: '/x/',
   title: 'A & B',
@@ -157,7 +157,7 @@ describe('signals of a page', () => {
   it('serve only the fields that are wanted', () => {
     const reader = new SignalReader({ wanted: new Set(['title']), limits: SIGNAL_LIMITS })
     reader.write('<title>T</title><p>By Ada in 2020</p>')
-    expect(reader.end()).toEqual({ ...noSignals(), title: 'T', complete: true })
+    expect(reader.end()).toEqual({ ...createNoSignals(), title: 'T', complete: true })
   })
 })
 

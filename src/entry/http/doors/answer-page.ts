@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Result } from '../../../contracts/result.js'
 import { andThen, type MaybePromise } from '../../../lib/async/maybe-promise.js'
 import type { Query } from '../../../params/index.js'
-import { type Answer, addressFiles, expectedInfo } from '../../../service/answers/index.js'
+import { type Answer, addressFiles, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../doors/index.js'
 import { findPublicBase } from '../error-response.js'
@@ -69,7 +69,7 @@ export function createPageAnswer(
     const remembered = readRequest(given, key, ignore)
     if ('body' in remembered) return remembered
     const { query, question } = remembered
-    context.answer = expectedInfo(query)
+    context.answer = getExpectedInfo(query)
     const asker = { leave: createLeave(response), caller: context.caller }
     const found = lookUpForDoor(services, query, question.options ?? {}, asker)
     return andThen(found, (answer) => {

@@ -7,7 +7,7 @@ import type { Query, RequestParameters } from '../../../params/index.js'
 import {
   type Answer,
   addressFiles,
-  expectedInfo,
+  getExpectedInfo,
   type PageLists,
 } from '../../../service/answers/index.js'
 import { type Caller, createRateError } from '../../../service/limits/index.js'
@@ -82,7 +82,7 @@ function createAsk(services: Services, context: RequestContext, caller: Caller, 
   ): Promise<AskedPage> => {
     await countTarget()
     const query = toDoorQuery(services.parse(parameters, {}), options)
-    context.answer = expectedInfo(query)
+    context.answer = getExpectedInfo(query)
     const { entry, ...info } = await lookUpForDoor(services, query, options, {
       leave: () => leave,
       caller: context.caller,

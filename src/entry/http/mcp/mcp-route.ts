@@ -4,7 +4,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import type { Result } from '../../../contracts/result.js'
 import { isRecord, tryParseJson } from '../../../lib/data/json.js'
 import { quote } from '../../../lib/text/quote.js'
-import { addressFiles, expectedInfo } from '../../../service/answers/index.js'
+import { addressFiles, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Ask, createMcpServer, type Files, loadMcp, type Sdk } from '../../mcp/index.js'
@@ -119,7 +119,7 @@ function createAsk(
 ): Ask {
   return async (url, options) => {
     const query = services.parse({ url, ...options }, {})
-    context.answer = expectedInfo(query)
+    context.answer = getExpectedInfo(query)
     const { entry, ...info } = await services.answers.lookUp(query, () => leave, context.caller)
     context.answer = info
     return JSON.parse(addressFiles(entry, () => base).toString()) as Result

@@ -3,7 +3,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import type { Result } from '../../../contracts/result.js'
 import { quote } from '../../../lib/text/quote.js'
 import { createParameterError } from '../../../params/index.js'
-import { expectedInfo } from '../../../service/answers/index.js'
+import { getExpectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest } from '../count-request.js'
 import { moveKey } from '../doors/door-key.js'
@@ -41,7 +41,7 @@ async function answerOembed(
     maxheight: parsePixels(parameters, 'maxheight'),
   }
   const query = services.parse({ url: parameters.get('url') ?? '' }, request.headers)
-  context.answer = expectedInfo(query)
+  context.answer = getExpectedInfo(query)
   const leave = () => abortOnHangUp(reply.raw)
   const { entry, ...info } = await services.answers.lookUp(query, leave, context.caller)
   context.answer = info

@@ -9,13 +9,13 @@ import { capitalize } from '../../../lib/text/quote.js'
 export const whole = { type: 'integer', minimum: 0 }
 const positive = { type: 'integer', exclusiveMinimum: 0 }
 const uri = { type: 'string', format: 'uri' }
-const pixels = described({ type: 'number' }, 'Pixels, as the page declares them.')
+const pixels = withDescription({ type: 'number' }, 'Pixels, as the page declares them.')
 
 export function ref(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-function described(schema: Schema, description: string): Schema {
+function withDescription(schema: Schema, description: string): Schema {
   return { ...schema, description }
 }
 
@@ -24,14 +24,14 @@ const color = { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' }
 const Media = object(
   {
     url: uri,
-    type: described(text, 'By content, not by name: `jpg`, `png`, `svg`, `mp4`, …'),
-    size: described(whole, 'Bytes.'),
-    size_pretty: described(text, 'Three significant digits: `53.3 kB`.'),
-    height: described(positive, 'Pixels.'),
-    width: described(positive, 'Pixels.'),
-    duration: described({ type: 'number', minimum: 0 }, 'Seconds.'),
+    type: withDescription(text, 'By content, not by name: `jpg`, `png`, `svg`, `mp4`, …'),
+    size: withDescription(whole, 'Bytes.'),
+    size_pretty: withDescription(text, 'Three significant digits: `53.3 kB`.'),
+    height: withDescription(positive, 'Pixels.'),
+    width: withDescription(positive, 'Pixels.'),
+    duration: withDescription({ type: 'number', minimum: 0 }, 'Seconds.'),
     duration_pretty: text,
-    palette: described(list(color), 'With `palette`: the most frequent first.'),
+    palette: withDescription(list(color), 'With `palette`: the most frequent first.'),
     background_color: color,
     color,
     alternative_color: color,
@@ -83,9 +83,9 @@ const Success = object(
   {
     status: { const: 'success' },
     data: ref('Data'),
-    statusCode: described({ type: 'integer', minimum: 100, maximum: 999 }, 'Of the target.'),
+    statusCode: withDescription({ type: 'integer', minimum: 100, maximum: 999 }, 'Of the target.'),
     redirects: list(ref('Redirect')),
-    headers: described(map(text), 'Of the target.'),
+    headers: withDescription(map(text), 'Of the target.'),
     warnings: { type: 'array', items: ref('Warning'), minItems: 1 },
     explain: ref('Explanation'),
   },
@@ -94,21 +94,21 @@ const Success = object(
 
 const Failure = object(
   {
-    status: described({ enum: ['fail', 'error'] }, '`fail` with 4xx, `error` with 5xx.'),
+    status: withDescription({ enum: ['fail', 'error'] }, '`fail` with 4xx, `error` with 5xx.'),
     code: { enum: Object.keys(ERROR_STATUS) },
-    message: described(text, 'What was wrong and what to do.'),
-    data: described(map(text), 'What is wrong, by the parameter at fault.'),
-    more: described(uri, 'A page about the code.'),
-    id: described(text, 'The request’s, to be found in the log.'),
-    url: described(text, 'The target as it was given.'),
+    message: withDescription(text, 'What was wrong and what to do.'),
+    data: withDescription(map(text), 'What is wrong, by the parameter at fault.'),
+    more: withDescription(uri, 'A page about the code.'),
+    id: withDescription(text, 'The request’s, to be found in the log.'),
+    url: withDescription(text, 'The target as it was given.'),
   },
   ['status', 'code', 'message', 'data', 'more', 'id'],
 )
 
 const head = {
-  index: described(whole, 'Of the item in the batch, from 0.'),
-  url: described(text, 'As the item has it.'),
-  http: described({ type: 'integer' }, 'The status that the item alone would have.'),
+  index: withDescription(whole, 'Of the item in the batch, from 0.'),
+  url: withDescription(text, 'As the item has it.'),
+  http: withDescription({ type: 'integer' }, 'The status that the item alone would have.'),
   cache: { enum: ['MISS', 'HIT', 'BYPASS'] },
 }
 
@@ -120,31 +120,34 @@ const Line = {
 }
 
 const candidate = {
-  source: described(text, 'Its name: `meta og:title`, `json-ld headline`, …'),
-  raw: described(text, 'What stands in the page.'),
-  at: described(whole, 'Where: characters from the beginning.'),
-  reason: described(text, 'Why it was not taken.'),
-  url: described(uri, 'Of an image.'),
+  source: withDescription(text, 'Its name: `meta og:title`, `json-ld headline`, …'),
+  raw: withDescription(text, 'What stands in the page.'),
+  at: withDescription(whole, 'Where: characters from the beginning.'),
+  reason: withDescription(text, 'Why it was not taken.'),
+  url: withDescription(uri, 'Of an image.'),
   width: pixels,
   height: pixels,
 }
 
 const MainExplanation = object({
-  source: described(
+  source: withDescription(
     nullable({ enum: ['markup', 'noscript', 'json-ld', 'state'] }),
     'Part of the page that it was taken from; `state` is JSON that a script is or assigns.',
   ),
-  kind: described(
+  kind: withDescription(
     nullable({
       enum: ['article', 'collection', 'documentation', 'forum', 'listing', 'product', 'service'],
     }),
     'Kind of page that it was taken for; `null` where the text is not from the page’s markup.',
   ),
-  selector: described(nullable(text), 'Of the element that holds it; `null` where there is none.'),
-  reason: described(text, 'What spoke for it.'),
-  words: described(whole, 'Words kept.'),
-  of: described(whole, 'Words of the whole page.'),
-  cut: described(
+  selector: withDescription(
+    nullable(text),
+    'Of the element that holds it; `null` where there is none.',
+  ),
+  reason: withDescription(text, 'What spoke for it.'),
+  words: withDescription(whole, 'Words kept.'),
+  of: withDescription(whole, 'Words of the whole page.'),
+  cut: withDescription(
     list(object({ selector: text, words: whole, reason: text })),
     'The largest parts left out, in the page’s order.',
   ),
@@ -161,18 +164,21 @@ const Explanation = object(
   {
     fields: map(object({ winner: nullable(ref('Candidate')), rejected: list(ref('Candidate')) })),
     rules: map(object({ matches: whole, fallback: nullable(whole) })),
-    matched: described(
+    matched: withDescription(
       object({ of: whole, rules: map(list(list(whole))) }),
       'Numbers of the elements that rules took, in document order, by the rule’s path and alternative; `of` is how many the page has.',
     ),
-    opened: described(
+    opened: withDescription(
       text,
       'Why the page was opened in a browser after a plain fetch, where it was.',
     ),
-    technologies: described(map(list(text)), 'What gave away each technology.'),
-    item: described(ItemExplanation, 'Why this item, and where its values come from.'),
-    main: described(MainExplanation, 'How the main content was found, where a rule has `:main`.'),
-    timings: described(map({ type: 'number', minimum: 0 }), 'Milliseconds by stage.'),
+    technologies: withDescription(map(list(text)), 'What gave away each technology.'),
+    item: withDescription(ItemExplanation, 'Why this item, and where its values come from.'),
+    main: withDescription(
+      MainExplanation,
+      'How the main content was found, where a rule has `:main`.',
+    ),
+    timings: withDescription(map({ type: 'number', minimum: 0 }), 'Milliseconds by stage.'),
   },
   ['fields', 'rules', 'timings'],
 )
@@ -196,7 +202,7 @@ const Oembed = {
     author_name: text,
     provider_name: text,
     provider_url: uri,
-    cache_age: described(whole, 'Seconds.'),
+    cache_age: withDescription(whole, 'Seconds.'),
     thumbnail_url: uri,
     thumbnail_width: positive,
     thumbnail_height: positive,

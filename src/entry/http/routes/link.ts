@@ -5,7 +5,7 @@ import type { Media } from '../../../contracts/result.js'
 import { deadline } from '../../../lib/async/deadline.js'
 import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
 import type { Query } from '../../../params/index.js'
-import { type Answer, addressFiles, expectedInfo } from '../../../service/answers/index.js'
+import { type Answer, addressFiles, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { type AnswerForm, findForm } from '../accept.js'
 import { compress, negotiateCoding } from '../compression.js'
@@ -86,7 +86,7 @@ function answerQuery(
     const search = route.searchOf(raw)
     const form = findForm(raw.headers.accept)
     const query = services.parse(withForm(search, form), raw.headers)
-    context.answer = expectedInfo(query)
+    context.answer = getExpectedInfo(query)
     let hangUp: AbortSignal | undefined
     const leave = () => {
       hangUp ??= abortOnHangUp(response)

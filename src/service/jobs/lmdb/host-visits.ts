@@ -6,7 +6,7 @@ import {
   LONGEST_VISIT,
   LONGEST_WAIT,
 } from '../job-store.js'
-import { hostRangeOf, type JobDatabase, type JobHost } from './job-database.js'
+import { createHostRange, type JobDatabase, type JobHost } from './job-database.js'
 
 /** Stands for a job's id where something holds for all jobs. */
 const ALL_JOBS = ''
@@ -16,7 +16,7 @@ export function writeWait(db: JobDatabase, { id, host, until, why, isForAll }: H
   const { jobs, hosts } = db
   if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
   if (!isForAll) return
-  const over = [...hosts.getRange(hostRangeOf(ALL_JOBS))].filter(
+  const over = [...hosts.getRange(createHostRange(ALL_JOBS))].filter(
     ({ value }) => !isAhead(value.until, Date.now()),
   )
   for (const { key } of over) hosts.removeSync(key)

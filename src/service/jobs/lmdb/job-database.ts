@@ -96,7 +96,7 @@ export async function openJobDatabase(
 }
 
 /** Creates the range of all parts of a job, from one of them on. */
-export function rangeOf(id: string, from = 0): { start: PartKey; end: PartKey } {
+export function createPartRange(id: string, from = 0): { start: PartKey; end: PartKey } {
   return { start: [id, from], end: [id, Number.MAX_SAFE_INTEGER] }
 }
 
@@ -111,6 +111,6 @@ export function addTotalBytes({ totals }: JobDatabase, bytes: number): void {
 }
 
 /** Creates the range of all hosts of a job. */
-export function hostRangeOf(id: string): { start: HostKey; end: HostKey } {
+export function createHostRange(id: string): { start: HostKey; end: HostKey } {
   return { start: [id, ''], end: [id, '\uffff'] }
 }

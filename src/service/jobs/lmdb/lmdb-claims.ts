@@ -23,9 +23,9 @@ import { visitHosts, writeWait } from './host-visits.js'
 import {
   addTotalBytes,
   type ChunkLease,
+  createPartRange,
   type JobDatabase,
   type PartKey,
-  rangeOf,
 } from './job-database.js'
 import { queueWebhook } from './lmdb-webhooks.js'
 
@@ -79,7 +79,7 @@ export class LmdbClaims implements ChunkClaims {
 
   #findFreeFrom(id: string, start: number): PartKey | undefined {
     const now = Date.now()
-    for (const { key, value } of this.#db.leases.getRange(rangeOf(id, start))) {
+    for (const { key, value } of this.#db.leases.getRange(createPartRange(id, start))) {
       if (isFree(value, now) && value.by !== this.#by) return key
     }
     return undefined

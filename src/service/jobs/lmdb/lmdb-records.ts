@@ -14,9 +14,9 @@ import {
 import type { JobRecords, NewJob, Wait } from '../job-store.js'
 import {
   addTotalBytes,
-  hostRangeOf,
+  createHostRange,
+  createPartRange,
   type JobDatabase,
-  rangeOf,
   readTotalBytes,
 } from './job-database.js'
 import { queueWebhook, removeWebhooks } from './lmdb-webhooks.js'
@@ -87,7 +87,7 @@ export class LmdbRecords implements JobRecords {
   }
 
   listHosts(id: string): readonly (Wait & { readonly host: string })[] {
-    const found = [...this.#db.hosts.getRange(hostRangeOf(id))]
+    const found = [...this.#db.hosts.getRange(createHostRange(id))]
     return found.map(({ key: [, host], value: { until, why } }) => ({ host, until, why }))
   }
 
@@ -134,7 +134,7 @@ export class LmdbRecords implements JobRecords {
       do {
         if (signal.aborted) return
         removed = await write(this.#db, () => {
-          const found = [...part.getKeys({ ...rangeOf(id), limit: ROWS_PER_REMOVAL })]
+          const found = [...part.getKeys({ ...createPartRange(id), limit: ROWS_PER_REMOVAL })]
           for (const key of found) part.removeSync(key)
           return found.length
         })
@@ -145,7 +145,7 @@ export class LmdbRecords implements JobRecords {
       // Another process may have done the same.
       const bytes = removals.get(id)
       if (bytes === undefined) return
-      for (const key of [...hosts.getKeys(hostRangeOf(id))]) hosts.removeSync(key)
+      for (const key of [...hosts.getKeys(createHostRange(id))]) hosts.removeSync(key)
       addTotalBytes(this.#db, -bytes)
       removals.removeSync(id)
     })

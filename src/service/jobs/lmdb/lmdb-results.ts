@@ -9,7 +9,7 @@ import {
   type JobOutcome,
 } from '../job.js'
 import type { JobResults, ResultOrder } from '../job-store.js'
-import { type JobDatabase, type PartKey, rangeOf } from './job-database.js'
+import { createPartRange, type JobDatabase, type PartKey } from './job-database.js'
 
 /** Rows that are read in one turn of the loop. */
 const ROWS_PER_TURN = 50
@@ -39,7 +39,7 @@ export class LmdbResults implements JobResults {
 
   findNext({ id, nextPlace }: Job, from: number, limit: number): number {
     if (from + limit >= nextPlace) return Math.max(from, nextPlace)
-    const range = { ...rangeOf(id, from), limit }
+    const range = { ...createPartRange(id, from), limit }
     const [last] = [...this.#db.results.getKeys(range)].slice(-1)
     return last ? last[1] + 1 : from
   }
@@ -84,7 +84,7 @@ export class LmdbResults implements JobResults {
   async *#placesFrom(id: string, from: number): AsyncGenerator<readonly number[]> {
     for (let start = from; ; ) {
       this.#db.root.resetReadTxn()
-      const range = { ...rangeOf(id, start), limit: ROWS_PER_TURN }
+      const range = { ...createPartRange(id, start), limit: ROWS_PER_TURN }
       const places = [...this.#db.results.getKeys(range)].map(([, place]) => place)
       yield places
       if (places.length < ROWS_PER_TURN) return

@@ -18,7 +18,7 @@ import type { ChunkQueue, TakenEntry } from './chunk-queue.js'
 import { CLAIM, REPORT, VISIT } from './claim-scripts.js'
 import { parseJobHash, ROWS_PER_BLOCK } from './job-record.js'
 import { packRows, type Row, unpackTexts } from './pack.js'
-import { KEYS, keysOf } from './redis-keys.js'
+import { createKeys, KEYS } from './redis-keys.js'
 import { parsePlaces, toByteRange } from './result-places.js'
 import { runScript, toList, toText } from './run-script.js'
 
@@ -86,7 +86,7 @@ export class RedisClaims implements ChunkClaims {
         ended: ended.filter(isOwn),
         beginning: own,
       }
-      const keys = [keysOf(id).job, keysOf(id).hosts, KEYS.pauses]
+      const keys = [createKeys(id).job, createKeys(id).hosts, KEYS.pauses]
       const bounds = [LONGEST_VISIT, CROWDED_PAUSE, LONGEST_WAIT, DELAY_REASON]
       const args = [JSON.stringify(news), ...bounds]
       const reply = toList(await runScript(this.#client, VISIT, keys, args))
@@ -97,7 +97,7 @@ export class RedisClaims implements ChunkClaims {
 
   async #begin(entry: TakenEntry): Promise<Claim | undefined> {
     const { id, chunk, generation } = entry.data
-    const { job, items, places, chunks } = keysOf(id)
+    const { job, items, places, chunks } = createKeys(id)
     const args = [chunk, generation, ...toByteRange(chunk)]
     const found = toList(await runScript(this.#client, CLAIM, [job, items, places, chunks], args))
     const [texts, bytes, text, hash] = found
@@ -162,7 +162,7 @@ export class RedisClaims implements ChunkClaims {
     rows: readonly Row[],
     states: readonly (string | number)[],
   ): Promise<readonly string[]> {
-    const { job, places, results, chunks } = keysOf(id)
+    const { job, places, results, chunks } = createKeys(id)
     const keys = [job, places, results, chunks, KEYS.bytes, KEYS.webhooks]
     const data = rows.length > 0 ? await packRows(rows) : ''
     const facts = rows.flatMap(({ index, code, statusCode }) => [index, code, statusCode ?? ''])

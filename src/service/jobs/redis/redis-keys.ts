@@ -22,7 +22,7 @@ export const KEYS = {
   pauses: `${PREFIX}:pause:`,
 } as const
 
-export function keysOf(id: string) {
+export function createKeys(id: string) {
   return {
     /** Hash of the record and its counts. */
     job: `${PREFIX}:job:${id}`,

@@ -17,7 +17,7 @@ import type { ChunkQueue } from './chunk-queue.js'
 import { parseJobHash, type StoredJob } from './job-record.js'
 import { packTexts } from './pack.js'
 import { APPEND, BEGIN, REMOVE, SET_STATUS } from './record-scripts.js'
-import { KEYS, keysOf } from './redis-keys.js'
+import { createKeys, KEYS } from './redis-keys.js'
 import { readPlaces } from './result-places.js'
 import { runScript, toText } from './run-script.js'
 
@@ -36,7 +36,7 @@ export class RedisRecords implements JobRecords {
   async begin(options: NewJob): Promise<{ readonly job: Job; readonly isNew: boolean }> {
     if (!(await hasRoom(this.#client))) throw createBusyError(STORE_IS_FULL, 60)
     const job = createJob(options)
-    const keys = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, keysOf(job.id).job]
+    const keys = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, createKeys(job.id).job]
     const limits = [MAX_JOBS, MAX_BYTES, job.createdAt]
     const args = [job.id, toIdempotencyKey(options), ...limits, JSON.stringify(job)]
     const reply = await runScript(this.#client, BEGIN, keys, args)
@@ -47,7 +47,7 @@ export class RedisRecords implements JobRecords {
   }
 
   async append(id: string, texts: readonly string[]): Promise<void> {
-    const keys = [keysOf(id).job, keysOf(id).items, KEYS.bytes]
+    const keys = [createKeys(id).job, createKeys(id).items, KEYS.bytes]
     const args = [await packTexts(texts), texts.length, CHUNK_SIZE]
     const isThere = await runScript(this.#client, APPEND, keys, args)
     if (isThere !== 1) throw createUnknownJobError(id)
@@ -71,7 +71,7 @@ export class RedisRecords implements JobRecords {
   }
 
   async listHosts(id: string): Promise<readonly (Wait & { readonly host: string })[]> {
-    const found = await this.#client.run((redis) => redis.hgetall(keysOf(id).hosts))
+    const found = await this.#client.run((redis) => redis.hgetall(createKeys(id).hosts))
     return Object.entries(found).map(([host, text]) => {
       const { until = 0, why = '' }: Partial<Wait> = JSON.parse(text)
       return { host, until, why }
@@ -90,7 +90,7 @@ export class RedisRecords implements JobRecords {
 
   /** Queues the chunks of a job again, after results were removed. */
   async requeue(id: string): Promise<void> {
-    await this.#client.run((redis) => redis.unlink(keysOf(id).chunks))
+    await this.#client.run((redis) => redis.unlink(createKeys(id).chunks))
     for (;;) {
       const { job } = await this.#find(id)
       const isActive =
@@ -102,7 +102,7 @@ export class RedisRecords implements JobRecords {
   async remove(id: string): Promise<void> {
     const stored = await this.#read(id)
     const shared = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, KEYS.webhooks]
-    const { job, ...others } = keysOf(id)
+    const { job, ...others } = createKeys(id)
     const key = stored ? toIdempotencyKey(stored.job) : ''
     const args = [id, key, `${id} end`, `${id} failing`]
     await runScript(this.#client, REMOVE, [...shared, job, ...Object.values(others)], args)
@@ -119,7 +119,7 @@ export class RedisRecords implements JobRecords {
   /** Returns false if the status was changed meanwhile. */
   async #setStatus({ id, status, webhook }: Job, next: Job['status']): Promise<boolean> {
     const args = [status, next, webhook ? `${id} end` : '']
-    const keys = [keysOf(id).job, KEYS.webhooks]
+    const keys = [createKeys(id).job, KEYS.webhooks]
     const isSet = (await runScript(this.#client, SET_STATUS, keys, args)) === 1
     if (isSet && next === 'queued') await this.#queueChunks(id)
     return isSet
@@ -135,7 +135,7 @@ export class RedisRecords implements JobRecords {
     }
     const entries = chunks.map((chunk) => ({ id, chunk, generation }))
     await this.#queue.add(entries, job.priority)
-    await this.#client.run((redis) => redis.hdel(keysOf(id).job, 'queuing'))
+    await this.#client.run((redis) => redis.hdel(createKeys(id).job, 'queuing'))
   }
 
   async #findAll(): Promise<readonly StoredJob[]> {
@@ -151,7 +151,7 @@ export class RedisRecords implements JobRecords {
   }
 
   async #read(id: string): Promise<StoredJob | undefined> {
-    const { job } = keysOf(id)
+    const { job } = createKeys(id)
     return parseJobHash(await this.#client.run((redis) => redis.callBuffer('HGETALL', job)))
   }
 }

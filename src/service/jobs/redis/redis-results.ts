@@ -5,7 +5,7 @@ import type { JobResults, ResultOrder } from '../job-store.js'
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { type Row, unpackRows } from './pack.js'
 import { RETRY } from './record-scripts.js'
-import { keysOf } from './redis-keys.js'
+import { createKeys } from './redis-keys.js'
 import type { RedisRecords } from './redis-records.js'
 import { readPlaces, splitPlace } from './result-places.js'
 import { runScript, toList } from './run-script.js'
@@ -53,7 +53,7 @@ export class RedisResults implements JobResults {
 
   async retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number> {
     const load = this.#createLoad(id)
-    const { job, places: key } = keysOf(id)
+    const { job, places: key } = createKeys(id)
     let taken = 0
     for await (const [chunk, places] of readPlaces(this.#client, id, await this.#readTotal(id))) {
       const args: (string | number)[] = []
@@ -108,7 +108,7 @@ export class RedisResults implements JobResults {
 
   async #loadBlock(id: string, block: number): Promise<readonly PlacedRow[]> {
     const name = String(block)
-    const data = await this.#client.run((redis) => redis.hgetBuffer(keysOf(id).results, name))
+    const data = await this.#client.run((redis) => redis.hgetBuffer(createKeys(id).results, name))
     const rows = data ? await unpackRows(data) : []
     return rows.map((row, at) => ({ ...row, place: block * ROWS_PER_BLOCK + at + 1 }))
   }
@@ -116,12 +116,12 @@ export class RedisResults implements JobResults {
   /** Leaves out rows that are not the result of their link, or no longer. */
   async #findValid(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
     const gets = rows.flatMap(({ index }) => ['GET', 'u40', `#${index}`])
-    const args = [keysOf(id).places, ...gets]
+    const args = [createKeys(id).places, ...gets]
     const places = toList(await this.#client.run((redis) => redis.callBuffer('BITFIELD', args)))
     return rows.filter(({ place }, at) => places[at] === place)
   }
 
   async #readTotal(id: string): Promise<number> {
-    return Number(await this.#client.run((redis) => redis.hget(keysOf(id).job, 'total')))
+    return Number(await this.#client.run((redis) => redis.hget(createKeys(id).job, 'total')))
   }
 }

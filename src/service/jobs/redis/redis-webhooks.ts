@@ -7,7 +7,7 @@ import {
   type WebhookQueue,
 } from '../webhook-queue.js'
 import { parseJobHash } from './job-record.js'
-import { KEYS, keysOf } from './redis-keys.js'
+import { createKeys, KEYS } from './redis-keys.js'
 import { NOW, runScript, toList, toText } from './run-script.js'
 
 /** Script that takes due webhooks with their tries, also those whose time is too far ahead for this clock. */
@@ -60,14 +60,14 @@ export class RedisWebhooks implements WebhookQueue {
   async note({ job, event }: TakenWebhook, dueAt: number | undefined): Promise<void> {
     const finishedAt = event === 'end' ? (job.finishedAt ?? '') : ''
     const pause = dueAt === undefined ? '' : Math.max(0, dueAt - Date.now())
-    const keys = [KEYS.webhooks, KEYS.tries, keysOf(job.id).job]
+    const keys = [KEYS.webhooks, KEYS.tries, createKeys(job.id).job]
     await runScript(this.#client, NOTE, keys, [`${job.id} ${event}`, finishedAt, pause])
   }
 
   async #find(name: string, tries: number): Promise<TakenWebhook | undefined> {
     const [id = '', word] = name.split(' ')
     const event = word === 'failing' ? 'failing' : 'end'
-    const hash = await this.#client.run((redis) => redis.callBuffer('HGETALL', keysOf(id).job))
+    const hash = await this.#client.run((redis) => redis.callBuffer('HGETALL', createKeys(id).job))
     const job = parseJobHash(hash)?.job
     if (job && isWanted(event, job, tries - 1)) return { job, event, tries }
     await this.#client.run((redis) => redis.zrem(KEYS.webhooks, name))

@@ -1,7 +1,7 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { CHUNK_SIZE } from '../job.js'
 import { ROWS_PER_BLOCK } from './job-record.js'
-import { keysOf } from './redis-keys.js'
+import { createKeys } from './redis-keys.js'
 
 /** Bytes of the place of one result. */
 const BYTES = 5
@@ -37,7 +37,7 @@ export async function* readPlaces(
   const chunks = Math.ceil(total / CHUNK_SIZE)
   for (let first = from; first < chunks; first += CHUNKS_PER_READ) {
     const range = toByteRange(first, CHUNKS_PER_READ)
-    const bytes = await client.run((redis) => redis.getrangeBuffer(keysOf(id).places, ...range))
+    const bytes = await client.run((redis) => redis.getrangeBuffer(createKeys(id).places, ...range))
     for (let chunk = first; chunk < Math.min(chunks, first + CHUNKS_PER_READ); chunk++) {
       const [start, last] = toByteRange(chunk - first)
       const count = Math.min(CHUNK_SIZE, total - chunk * CHUNK_SIZE)
