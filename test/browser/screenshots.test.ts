@@ -43,6 +43,9 @@ const SITE = {
   '/large.png': { headers: PNG, body: png(5_001, 5_000) },
   '/cut.png': { headers: PNG, body: png(200, 200).subarray(0, 60) },
   '/high': page('<div style="height:9000px;background:red"></div>'),
+  '/endless': page(
+    `<h1 style="margin:0;background:red">Top</h1>${`<p>${'€ '.repeat(200)}<b>n</b></p>`.repeat(12_000)}`,
+  ),
   '/huge': page('<div style="height:40000px;background:red"></div>'),
 }
 
@@ -241,6 +244,13 @@ describe('a picture of a page', () => {
     const { height, body } = await take('/huge', { fullPage: 'true', ...NARROW })
     expect(height).toBe(16_384)
     expect(body.warnings).toEqual([expect.objectContaining({ code: 'ETRUNCATED' })])
+  })
+
+  test('of the top of a page whose whole is more than a process may paint', async () => {
+    const { width, height, at, body } = await take('/endless', { fullPage: 'true', ...NARROW })
+    expect([width, height]).toEqual([320, 16_384])
+    expect(body.warnings).toEqual([expect.objectContaining({ code: 'ETRUNCATED' })])
+    expect([at(319, 0), at(319, 16_383)]).toEqual([RED, WHITE])
   })
 
   test.concurrent('has no more pixels than a viewport may have', async () => {

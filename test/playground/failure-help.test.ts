@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { helpFor } from '../../playground/state/answer/failure-help.js'
 import { toSearch } from '../../playground/state/request/parameters.js'
 import { fromSearch, toParameters } from '../../playground/state/request/request.js'
+import { PageCrash } from '../../src/browser/process/crash.js'
 
 /** The headline and, by its label, what each action asks. */
-function help(code: string, search: string, hasBrowser = true) {
-  const failure = { status: 'error', code, message: 'Something.' } as const
+function help(code: string, search: string, hasBrowser = true, message = 'Something.') {
+  const failure = { status: 'error', code, message } as const
   const { headline, actions } = helpFor(failure, fromSearch(search), hasBrowser)
   return [
     headline,
@@ -47,4 +48,9 @@ test('a service without a browser offers none', () => {
     'The page took too long',
     ['Try again', undefined],
   ])
+})
+
+test('a page that is too much for the browser is no page that cannot be reached, nor better the next time', () => {
+  const { message } = new PageCrash()
+  expect(help('EFATAL', SECURE, true, message)).toEqual(['The page is too large for the browser'])
 })

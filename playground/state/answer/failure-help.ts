@@ -44,10 +44,11 @@ const ON_THE_WAY = new Set(['EFATAL', 'ETIMEOUT'])
 
 export function helpFor(failure: Failure, request: Request, hasBrowser: boolean): FailureHelp {
   const { code } = failure
-  const headline = findHeadline(code, request)
+  const headline = findHeadline(failure, request)
+  const isTooLarge = headline === TOO_LARGE_TO_OPEN
   const actions: HelpAction[] = []
-  if (PASSING.has(code)) actions.push({ label: 'Try again' })
-  if (ON_THE_WAY.has(code) && request.url.startsWith('https://')) {
+  if (!isTooLarge && PASSING.has(code)) actions.push({ label: 'Try again' })
+  if (!isTooLarge && ON_THE_WAY.has(code) && request.url.startsWith('https://')) {
     const url = request.url.replace(/^https/, 'http')
     actions.push({ label: 'Try http://', request: { ...request, url } })
   }
@@ -58,7 +59,10 @@ export function helpFor(failure: Failure, request: Request, hasBrowser: boolean)
   return { headline, actions }
 }
 
-function findHeadline(code: string, { rows }: Request): string {
+const TOO_LARGE_TO_OPEN = 'The page is too large for the browser'
+
+function findHeadline({ code, message }: Failure, { rows }: Request): string {
+  if (code === 'EFATAL' && message.includes('memory')) return TOO_LARGE_TO_OPEN
   // The rules are the playground's own, as for the text: only the page can be too much for them.
   if (code === 'EINVALDATA' && rows.length === 0) return 'The page is too large for this'
   return (Object.hasOwn(HEADLINES, code) && HEADLINES[code]) || 'An option is not right'

@@ -54,6 +54,13 @@ export function usePage(request: Request, asked: Parameters, isWanted = true): P
   }
 }
 
+/** True if the page has more of what was asked for than one answer may hold. */
+export function isTooMuch({ failure }: PageQuestion): boolean {
+  // The rules are the playground's own, so nothing else can be wrong with them.
+  const isOfRules = Object.keys(failure?.data ?? {}).some((name) => name.startsWith('data.'))
+  return failure?.code === 'EINVALDATA' && isOfRules
+}
+
 export const WHOLE: Parameters = [
   ['data.page.selector', 'html'],
   ['data.page.attr', 'outerHTML'],

@@ -18,8 +18,17 @@ export function Json({ body }: { body: Success | Failure }) {
         ))}
         {json.length > MAX_SHOWN && '…'}
       </pre>
+      {json.length > MAX_SHOWN && (
+        <p class="of-then">
+          {`The first ${toText(MAX_SHOWN)} of ${toText(json.length)} characters; Copy gives all.`}
+        </p>
+      )}
     </div>
   )
+}
+
+function toText(count: number): string {
+  return count.toLocaleString('en')
 }
 
 function Line({ text }: { text: string }) {

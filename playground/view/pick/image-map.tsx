@@ -77,7 +77,7 @@ export function ImageMap({ image, page, rows, success, onRows, onEdit }: Props) 
         onKeyDown={press}
         onClick={take}
       >
-        <img src={image.url} width={image.width} height={image.height} alt="" />
+        <img src={image.url} width={image.width} height={image.height} decoding="async" alt="" />
         {boxes.boxes.map(
           (box) =>
             marks.has(box.element) && (

@@ -4,7 +4,7 @@ import { parseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { IS_THERE, type Navigations, readHtml, waitUntilLoaded } from '../steps/index.js'
 import { NoMatch } from '../visit/no-match.js'
-import { callInPage, poll, type Tab } from '../visit/tab.js'
+import { callInPage, poll, setScreen, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
 import {
   parseOptions,
@@ -154,11 +154,10 @@ export function createPageControl(
       elements.select(await findElement(target), parseTexts(values, 'the values')),
     press: ([key]) => page.keyboard.press(parseText(key, 'the key')),
     async setViewport([given]) {
-      const { isMobile: mobile, ...screen } = parseViewport(given, limits.maxPixels)
-      const { width: screenWidth, height: screenHeight } = screen
-      const metrics = { ...screen, mobile, screenWidth, screenHeight }
-      await session.send('Emulation.setDeviceMetricsOverride', metrics)
-      tab.screen.scale = screen.deviceScaleFactor
+      const { isMobile: mobile, ...size } = parseViewport(given, limits.maxPixels)
+      const screen = { ...size, mobile }
+      await setScreen(session, screen)
+      tab.screen = screen
     },
   }
 

@@ -4,7 +4,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Screenshot } from '../../contracts/visit-result.js'
 import { quote } from '../../lib/text/quote.js'
 import type { ScreenshotOptions } from '../../params/index.js'
-import { callInPage, poll, type Tab } from '../visit/tab.js'
+import { callInPage, poll, setScreen, type Tab } from '../visit/tab.js'
 import { createTimeoutError, StepTimeout } from '../visit/visit-clock.js'
 import { showAllContent } from './full-page.js'
 
@@ -17,6 +17,9 @@ export interface CaptureLimits {
 
 /** Pixels of a side of the image at most. */
 const MAX_SIDE = 16_384
+
+/** CSS pixels of a page's height; to paint more than that at once takes more memory than a page may. */
+const TOO_TALL = 65_536
 
 /** A part of the page in CSS pixels, from its top left corner. */
 interface Clip {
@@ -34,7 +37,11 @@ export async function capture(
 ): Promise<Screenshot> {
   try {
     const clip = await findClip(tab, options)
-    const picture = await takeScreenshot(tab, options, clip && limitClip(tab, clip, limits))
+    const part = clip && limitClip(tab, clip, limits)
+    const picture =
+      part && options.fullPage && clip.height > TOO_TALL
+        ? await takeTop(tab, options, part)
+        : await takeScreenshot(tab, options, part)
     if (picture.bytes.length > limits.maxAsset) throw createTooLargeError(picture, limits)
     return picture
   } catch (error) {
@@ -80,9 +87,9 @@ async function findBox(tab: Tab, selector: string): Promise<Clip> {
 
 /** Limits the clip before the browser makes an image of it, and adds a warning. */
 function limitClip({ warnings, screen }: Tab, clip: Clip, { maxPixels }: CaptureLimits): Clip {
-  const side = Math.floor(MAX_SIDE / screen.scale)
+  const side = Math.floor(MAX_SIDE / screen.deviceScaleFactor)
   const width = Math.min(clip.width, side)
-  const area = maxPixels / screen.scale ** 2
+  const area = maxPixels / screen.deviceScaleFactor ** 2
   const height = Math.min(clip.height, side, Math.max(1, Math.floor(area / width)))
   if (width === clip.width && height === clip.height) return clip
   const limit =
@@ -90,6 +97,21 @@ function limitClip({ warnings, screen }: Tab, clip: Clip, { maxPixels }: Capture
   const message = `The screenshot would have more than ${limit}: the rest was cut.`
   warnings.push({ code: 'ETRUNCATED', message })
   return { ...clip, width, height }
+}
+
+/** Takes the top of a tall page on a screen that is as high: only what is on the screen is painted. */
+async function takeTop(
+  tab: Tab,
+  options: ScreenshotOptions,
+  { height }: Clip,
+): Promise<Screenshot> {
+  const { session, screen, time } = tab
+  await time.within(setScreen(session, { ...screen, height: Math.ceil(height) }))
+  try {
+    return await takeScreenshot(tab, options, undefined)
+  } finally {
+    await time.within(setScreen(session, screen))
+  }
 }
 
 async function takeScreenshot(

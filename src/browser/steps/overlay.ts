@@ -45,7 +45,7 @@ export async function applyOverlay(
     height: Math.round(picture.height * ROOM.height),
   }
   const background = await loadBackground(tab, overlay, size, fetchImage)
-  const frame = overlay.browser && { scheme: overlay.browser, scale: tab.screen.scale }
+  const frame = overlay.browser && { scheme: overlay.browser, scale: tab.screen.deviceScaleFactor }
   const { buffer, byteOffset, length } = picture.bytes
   const bytes = Buffer.from(buffer, byteOffset, length)
   const job = { picture: bytes, background, frame, ...size, type, quality }

@@ -16,15 +16,25 @@ export interface Tab {
   readonly traffic: Traffic
   /** True if the page may run scripts. */
   readonly scripted: boolean
-  readonly screen: PageScreen
+  /** Replaced by a caller's function that asks for another. */
+  screen: PageScreen
   readonly time: VisitClock
   readonly warnings: Warning[]
 }
 
-/** Screen of the page, which a caller's function may change. */
+/** Screen of a page, in CSS pixels. */
 export interface PageScreen {
-  /** Device pixels to one CSS pixel. */
-  scale: number
+  readonly width: number
+  readonly height: number
+  readonly deviceScaleFactor: number
+  readonly mobile: boolean
+}
+
+/** Gives the page a screen; the driver's own would end with the first screenshot of another session. */
+export async function setScreen(session: CDPSession, screen: PageScreen): Promise<void> {
+  const { width: screenWidth, height: screenHeight } = screen
+  const metrics = { ...screen, screenWidth, screenHeight }
+  await session.send('Emulation.setDeviceMetricsOverride', metrics)
 }
 
 /** Calls our function in an isolated world of the page; callers' values are its arguments. */

@@ -9,7 +9,7 @@ import type { BrowserProcess } from '../process/browser-process.js'
 import { PageCrash, rejectOnCrash } from '../process/crash.js'
 import { findBlocker, intercept, openContext, setCookies } from '../steps/index.js'
 import type { BrowserProxy } from './browser-proxy.js'
-import type { Tab } from './tab.js'
+import { setScreen, type Tab } from './tab.js'
 import { fixTimeAndRandom, recordTraffic } from './tape.js'
 import { Traffic } from './traffic.js'
 import { createTimeoutError, StepTimeout, VisitClock } from './visit-clock.js'
@@ -107,24 +107,18 @@ async function openTab(
 ): Promise<Tab> {
   const context = page.context()
   const { javascript, viewport } = request.browserOptions
-  const { width, height, deviceScaleFactor: scale, isMobile: mobile } = viewport
+  const { width, height, deviceScaleFactor, isMobile: mobile } = viewport
   const session = await time.within(context.newCDPSession(page))
   const beforeNavigation = await time.within(setCookies(context, request, network))
   const { frameTree } = await time.within(session.send('Page.getFrameTree'))
   const mainFrame = frameTree.frame.id
   const frame = { session, mainFrame }
   await time.within(intercept(frame, request, network, blocker, beforeNavigation))
-  // The driver's own override would end with the first screenshot of another session.
-  await time.within(
-    session.send('Emulation.setDeviceMetricsOverride', {
-      ...{ width, height, mobile, deviceScaleFactor: scale },
-      ...{ screenWidth: width, screenHeight: height },
-    }),
-  )
+  const screen = { width, height, deviceScaleFactor, mobile }
+  await time.within(setScreen(session, screen))
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
   closePopups(page)
   const traffic = new Traffic(page, () => network.count())
-  const screen = { scale }
   const given = { context, page, session, mainFrame, traffic, time, screen }
   return { ...given, warnings: [], scripted: javascript }
 }

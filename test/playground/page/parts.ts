@@ -56,6 +56,41 @@ export function partTests(at: () => Stage): void {
     })
   })
 
+  describe('a page of megabytes', () => {
+    const open = (path: string, hash: string, more = {}) =>
+      stage.open(`${search({ url: stage.at(path), ...more })}#${hash}`)
+
+    test('is read by its beginning, and copied as a whole', async () => {
+      const page = await open('/book.html', 'reading')
+      const told = / words\. This is its beginning; Copy and Save have all of it\.$/
+      await page.getByText(told).waitFor()
+      const headings = page.locator('.reading h3')
+      expect(await headings.last().innerText()).toBe('Chapter 249')
+      await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+      await page.getByRole('button', { name: 'Copied' }).waitFor()
+      expect(await clipboard(page)).toContain('## Chapter 4000\n')
+    })
+
+    test('is read by its beginning where all of it is more than an answer may hold', async () => {
+      const page = await open('/long-book.html', 'reading')
+      await page.getByText('This is its beginning: the page is too large for all').waitFor()
+      expect(await page.locator('.reading h3').last().innerText()).toBe('Chapter 249')
+      expect(await page.getByRole('button', { name: 'Copy as Markdown' }).count()).toBe(0)
+    })
+
+    test('tells in its place what shows more', async () => {
+      const page = await open('/long-book.html', 'page')
+      await page.getByText('This page is too large to be shown here. Reading has the').waitFor()
+      expect(await page.locator('.failure').count()).toBe(0)
+    })
+
+    test('is JSON by its beginning', async () => {
+      const rule = { 'data.page.selector': 'html', 'data.page.attr': 'outerHTML' }
+      const page = await open('/book.html', 'json', rule)
+      await page.getByText(/^The first 60,000 of 2,\d{3},\d{3} characters; Copy gives/).waitFor()
+    })
+  })
+
   describe('the thing that the page is about', () => {
     test('as a card, each value with its source', async () => {
       const page = await stage.open(`${article(stage)}#item`)
@@ -110,6 +145,14 @@ export function partTests(at: () => Stage): void {
       const saving = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Save the picture' }).click()
       expect((await saving).suggestedFilename()).toBe('site.test-placed.png')
+    })
+
+    test('shows the first screens of a page of megabytes, and where its elements are', async () => {
+      const page = await visiting.open(`${search({ url: visiting.at('/long-book.html') })}#image`)
+      await page.getByText('too large to pick from its picture').waitFor()
+      await poll(() => widthOf(page)).toBeGreaterThan(1_000)
+      expect(await page.locator('.failure').count()).toBe(0)
+      expect(await flaws(page)).toEqual([])
     })
 
     test('the prices of a long list are picked on it, and saved as CSV', async () => {

@@ -52,6 +52,8 @@ const PAGES: Readonly<Record<string, string>> = {
     <p><img src="/images/lighthouse.jpg" alt="A lighthouse" onload="top.stolen=1">${'More words. '.repeat(60)}</p></main>`,
   '/shop.html': shopPage(),
   '/big.html': bigPage(),
+  '/book.html': book(4_000),
+  '/long-book.html': book(9_000),
 }
 
 /** A shop's list that is some screens long; each part of it is as high as a share of the width. */
@@ -68,6 +70,17 @@ function shopPage(): string {
 function bigPage(): string {
   const line = `<li class="line">${'€ '.repeat(42)}<b>n</b></li>`
   return `<!doctype html><title>Big</title><ul class="lines">${line.repeat(25_000)}</ul>`
+}
+
+/** A text with a heading for each five sentences: 4,000 chapters are 2.6 million characters. */
+function book(chapters: number): string {
+  const sentence =
+    'The rhythm of the light has not changed since it was lit for the first time, and the keepers say that it never will. '
+  const chapter = (_: unknown, index: number) =>
+    `<h2>Chapter ${index + 1}</h2><p>${sentence.repeat(5)}<a href="/note">A note</a>.</p>`
+  const text = Array.from({ length: chapters }, chapter).join('')
+  return `<!doctype html><html lang="en"><title>A long book</title><body><nav><a href="/">Home</a></nav>
+    <article><h1>A long book</h1>${text}</article>`
 }
 
 let visits = 0
