@@ -3,10 +3,10 @@ import type { SharedBackend } from '../cache/index.js'
 import { JobRunner, type JobWork } from './job-runner.js'
 import type { JobStore } from './job-store.js'
 import { openJobDatabase } from './lmdb/job-database.js'
-import { LmdbClaims } from './lmdb/lmdb-claims.js'
-import { LmdbRecords } from './lmdb/lmdb-records.js'
-import { LmdbResults } from './lmdb/lmdb-results.js'
-import { LmdbWebhooks } from './lmdb/lmdb-webhooks.js'
+import { createLmdbClaims } from './lmdb/lmdb-claims.js'
+import { createLmdbRecords } from './lmdb/lmdb-records.js'
+import { createLmdbResults } from './lmdb/lmdb-results.js'
+import { createLmdbWebhooks } from './lmdb/lmdb-webhooks.js'
 import { type SendWebhook, sendWebhooks } from './webhook-queue.js'
 
 export interface JobsOptions {
@@ -82,10 +82,10 @@ async function openLmdbStore(
 ): Promise<JobStore> {
   const db = await openJobDatabase(folder, onDamage)
   return {
-    records: new LmdbRecords(db, ttl),
-    results: new LmdbResults(db),
-    claims: new LmdbClaims(db, randomUUID()),
-    webhooks: new LmdbWebhooks(db),
+    records: createLmdbRecords(db, ttl),
+    results: createLmdbResults(db),
+    claims: createLmdbClaims(db, randomUUID()),
+    webhooks: createLmdbWebhooks(db),
     close: () => db.root.close(),
   }
 }

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { JobRunner } from '../../../src/service/jobs/job-runner.js'
 import { type Claim, LEASE_TIME } from '../../../src/service/jobs/job-store.js'
 import { addTotalBytes, openJobDatabase } from '../../../src/service/jobs/lmdb/job-database.js'
-import { LmdbClaims } from '../../../src/service/jobs/lmdb/lmdb-claims.js'
-import { LmdbRecords } from '../../../src/service/jobs/lmdb/lmdb-records.js'
-import { LmdbResults } from '../../../src/service/jobs/lmdb/lmdb-results.js'
+import { createLmdbClaims } from '../../../src/service/jobs/lmdb/lmdb-claims.js'
+import { createLmdbRecords } from '../../../src/service/jobs/lmdb/lmdb-records.js'
+import { createLmdbResults } from '../../../src/service/jobs/lmdb/lmdb-results.js'
 import {
   addJob,
   createWork,
@@ -26,14 +26,14 @@ const kit = setUpJobs()
 async function openStore() {
   const db = await openJobDatabase(kit.folder, (error) => kit.errors.push(error))
   kit.opened.push({ close: () => db.root.close() })
-  return { db, records: new LmdbRecords(db, TTL), results: new LmdbResults(db) }
+  return { db, records: createLmdbRecords(db, TTL), results: createLmdbResults(db) }
 }
 
 test('a link at which three workers died has a line with an error, and is not asked for', async () => {
   const { db, records } = await openStore()
   const job = await addJob(records, links(20))
   for (const by of ['first', 'second', 'third']) {
-    const claims = new LmdbClaims(db, by)
+    const claims = createLmdbClaims(db, by)
     const claim = (await claims.claim()) as Claim
     await claims.report(reportOf({ claim, started: [7] }))
     kit.tick(LEASE_TIME + 1)
@@ -77,7 +77,7 @@ test('the job with the highest priority goes first', async () => {
   for (const priority of [3, 9, 0]) {
     ids.push((await addJob(records, links(1), { priority })).id)
   }
-  const claims = new LmdbClaims(db, 'worker')
+  const claims = createLmdbClaims(db, 'worker')
   const order: unknown[] = []
   for (const _ of ids) order.push((await claims.claim())?.job.id)
   const [low, high, least] = ids
@@ -88,7 +88,7 @@ test('a disk without room stops the work, which goes on when there is some', asy
   const { db, records, results } = await openStore()
   const job = await addJob(records, links(50))
   let isFull = true
-  const claims = new LmdbClaims(db, 'worker')
+  const claims = createLmdbClaims(db, 'worker')
   const report = claims.report.bind(claims)
   claims.report = (news) => {
     const hasLines = news.progress.some(({ finished }) => finished.size > 0)
@@ -143,7 +143,7 @@ test.each([
 ])('each link has one line, though the clock jumps %s', async (_, jump) => {
   const { db, records } = await openStore()
   const job = await addJob(records, links(500))
-  const claims = new LmdbClaims(db, 'dead')
+  const claims = createLmdbClaims(db, 'dead')
   const claim = (await claims.claim()) as Claim
   await claims.report(reportOf({ claim, started: [3] }))
   const jobs = await kit.open()

@@ -4,8 +4,8 @@ import { JobRunner } from '../../../src/service/jobs/job-runner.js'
 import { type Claim, LEASE_TIME } from '../../../src/service/jobs/job-store.js'
 import { LinkQueue } from '../../../src/service/jobs/link-queue.js'
 import { openJobDatabase } from '../../../src/service/jobs/lmdb/job-database.js'
-import { LmdbClaims } from '../../../src/service/jobs/lmdb/lmdb-claims.js'
-import { LmdbRecords } from '../../../src/service/jobs/lmdb/lmdb-records.js'
+import { createLmdbClaims } from '../../../src/service/jobs/lmdb/lmdb-claims.js'
+import { createLmdbRecords } from '../../../src/service/jobs/lmdb/lmdb-records.js'
 import type { Jobs } from '../../../src/service/jobs/open-jobs.js'
 import { SELDOM, until } from '../../support/until.js'
 import {
@@ -74,9 +74,9 @@ test('a 429 asks for a pause of all jobs and processes, which ends', async () =>
 test('workers ask a host one after the other until its delay is known, and then keep to it', async () => {
   const db = await openJobDatabase(kit.folder, (error) => kit.errors.push(error))
   kit.opened.push({ close: () => db.root.close() })
-  const records = new LmdbRecords(db, TTL)
+  const records = createLmdbRecords(db, TTL)
   const { id } = await addJob(records, links(9, 'slow.test'))
-  const workers = [new LmdbClaims(db, 'first'), new LmdbClaims(db, 'second')] as const
+  const workers = [createLmdbClaims(db, 'first'), createLmdbClaims(db, 'second')] as const
   expect(await visitInTurn(workers, id)).toEqual([0, 200, 0, 0, 60_000, 60_000])
   expect(await listWaits({ records }, id)).toEqual([
     {
@@ -95,8 +95,8 @@ test('workers ask a host one after the other until its delay is known, and then 
 test('a host whose worker died is asked again at once, but for its delay', async () => {
   const db = await openJobDatabase(kit.folder, (error) => kit.errors.push(error))
   kit.opened.push({ close: () => db.root.close() })
-  const job = await addJob(new LmdbRecords(db, TTL), links(3, 'slow.test'))
-  const dead = new LmdbClaims(db, 'dead')
+  const job = await addJob(createLmdbRecords(db, TTL), links(3, 'slow.test'))
+  const dead = createLmdbClaims(db, 'dead')
   const claim = (await dead.claim()) as Claim
   const beginning = [{ id: job.id, host: 'slow.test', perHost: 1, index: 0 }]
   await dead.report({ ...reportOf({ claim, started: [0] }), beginning })
@@ -116,8 +116,8 @@ function createQueue() {
 test('while others ask, one link is begun after each report, and the job comes to its end', async () => {
   const db = await openJobDatabase(kit.folder, (error) => kit.errors.push(error))
   kit.opened.push({ close: () => db.root.close() })
-  const records = new LmdbRecords(db, TTL)
-  const claims = new LmdbClaims(db, 'worker')
+  const records = createLmdbRecords(db, TTL)
+  const claims = createLmdbClaims(db, 'worker')
   const report = claims.report.bind(claims)
   const begun = [0]
   claims.report = (news) => {

@@ -11,7 +11,6 @@ import {
   startsFailing,
 } from '../job.js'
 import {
-  type ChunkClaims,
   type ChunkProgress,
   type Claim,
   groupByJob,
@@ -30,63 +29,57 @@ import {
 import { queueWebhook } from './lmdb-webhooks.js'
 
 /** Gives out chunks of jobs in LMDB; a row says which worker has which. */
-export class LmdbClaims implements ChunkClaims {
-  readonly #db: JobDatabase
+export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pid) {
   /** Unique name of this worker; it begins with the id of the process. */
-  readonly #by: string
+  const by = `${pid} ${name}`
 
-  constructor(db: JobDatabase, name: string, pid = process.pid) {
-    this.#db = db
-    this.#by = `${pid} ${name}`
-  }
-
-  async claim(): Promise<Claim | undefined> {
-    const { root, queue } = this.#db
+  async function claim(): Promise<Claim | undefined> {
+    const { root, queue } = db
     root.resetReadTxn()
-    if (queue.getKeysCount({ limit: 1 }) === 0 || !this.#findFree()) return undefined
-    return write(this.#db, () => {
-      const found = this.#findFree()
-      return found && this.#take(...found)
+    if (queue.getKeysCount({ limit: 1 }) === 0 || !findFree()) return undefined
+    return write(db, () => {
+      const found = findFree()
+      return found && take(...found)
     })
   }
 
-  report(report: Report): Promise<Reported> {
-    return write(this.#db, () => {
-      for (const wait of report.waits) writeWait(this.#db, wait)
-      const pauses = visitHosts(this.#db, report.beginning, report.ended)
+  function report(report: Report): Promise<Reported> {
+    return write(db, () => {
+      for (const wait of report.waits) writeWait(db, wait)
+      const pauses = visitHosts(db, report.beginning, report.ended)
       const lost = new Set<Claim>()
       for (const [id, parts] of groupByJob(report, pauses)) {
-        const job = this.#db.jobs.get(id)
-        if (job) this.#reportJob(job, parts, lost)
+        const job = db.jobs.get(id)
+        if (job) reportJob(job, parts, lost)
         else for (const { claim } of parts) lost.add(claim)
       }
       return { lost, pauses }
     })
   }
 
-  #findFree(): PartKey | undefined {
-    const { jobs, queue } = this.#db
+  function findFree(): PartKey | undefined {
+    const { jobs, queue } = db
     const queued = [...queue.getRange({})].sort((a, b) => b.value - a.value)
     for (const { key } of queued) {
       const total = jobs.get(key)?.total ?? 0
       const chunks = Math.ceil(total / CHUNK_SIZE)
       const start = Math.floor(Math.random() * chunks)
-      const found = this.#findFreeFrom(key, start) ?? this.#findFreeFrom(key, 0)
+      const found = findFreeFrom(key, start) ?? findFreeFrom(key, 0)
       if (found) return found
     }
     return undefined
   }
 
-  #findFreeFrom(id: string, start: number): PartKey | undefined {
+  function findFreeFrom(id: string, start: number): PartKey | undefined {
     const now = Date.now()
-    for (const { key, value } of this.#db.leases.getRange(createPartRange(id, start))) {
-      if (isFree(value, now) && value.by !== this.#by) return key
+    for (const { key, value } of db.leases.getRange(createPartRange(id, start))) {
+      if (isFree(value, now) && value.by !== by) return key
     }
     return undefined
   }
 
-  #take(...key: PartKey): Claim | undefined {
-    const { jobs, leases, items, places } = this.#db
+  function take(...key: PartKey): Claim | undefined {
+    const { jobs, leases, items, places } = db
     const [id, chunk] = key
     const [job, lease, texts] = [jobs.get(id), leases.get(key), items.get(key)]
     const done = places.getBinary(key)
@@ -96,7 +89,7 @@ export class LmdbClaims implements ChunkClaims {
     for (const place of lease.started) {
       if (open.includes(place)) deaths[place] = (deaths[place] ?? 0) + 1
     }
-    leases.putSync(key, { by: this.#by, until: Date.now() + LEASE_TIME, started: [], deaths })
+    leases.putSync(key, { by, until: Date.now() + LEASE_TIME, started: [], deaths })
     if (job.status === 'queued') {
       job.status = 'running'
       job.startedAt ??= Date.now()
@@ -106,40 +99,40 @@ export class LmdbClaims implements ChunkClaims {
     return { job, chunk, items: texts, open, deaths }
   }
 
-  #reportJob(job: Job, parts: readonly ChunkProgress[], lost: Set<Claim>): void {
-    const { jobs, queue } = this.#db
-    for (const part of parts) if (!this.#reportChunk(job, part)) lost.add(part.claim)
+  function reportJob(job: Job, parts: readonly ChunkProgress[], lost: Set<Claim>): void {
+    const { jobs, queue } = db
+    for (const part of parts) if (!reportChunk(job, part)) lost.add(part.claim)
     samplePace(job, Date.now())
     if (startsFailing(job)) {
       job.isFailing = true
-      queueWebhook(this.#db, job, 'failing', Date.now())
+      queueWebhook(db, job, 'failing', Date.now())
     }
     if (countDone(job) === job.total && !FINISHED.has(job.status)) {
       job.status = 'done'
       job.finishedAt = Date.now()
       queue.removeSync(job.id)
-      queueWebhook(this.#db, job, 'end', job.finishedAt)
+      queueWebhook(db, job, 'end', job.finishedAt)
     }
     jobs.putSync(job.id, job)
   }
 
   /** Reports one chunk; returns true if the worker still has it. */
-  #reportChunk(job: Job, { claim, started, finished, step }: ChunkProgress): boolean {
-    const { leases, places } = this.#db
+  function reportChunk(job: Job, { claim, started, finished, step }: ChunkProgress): boolean {
+    const { leases, places } = db
     const key: PartKey = [job.id, claim.chunk]
     const done = places.getBinary(key)
     if (!done) return false
-    for (const [place, outcome] of finished) this.#writeResult(job, done, place, outcome)
+    for (const [place, outcome] of finished) writeResult(job, done, place, outcome)
     if (finished.size > 0) places.putSync(key, done)
     const lease = leases.get(key)
     if (findOpen(done).length === 0) {
       if (lease) leases.removeSync(key)
       return false
     }
-    if (lease?.by !== this.#by) return false
+    if (lease?.by !== by) return false
     const isOurs = step === 'keep' && job.status === 'running'
     leases.putSync(key, {
-      by: isOurs ? this.#by : '',
+      by: isOurs ? by : '',
       until: isOurs ? Date.now() + LEASE_TIME : 0,
       started: isOurs ? started : [],
       deaths: lease.deaths,
@@ -148,16 +141,18 @@ export class LmdbClaims implements ChunkClaims {
   }
 
   /** Writes a result unless another worker has written one. */
-  #writeResult(job: Job, done: Buffer, place: number, outcome: JobOutcome): void {
+  function writeResult(job: Job, done: Buffer, place: number, outcome: JobOutcome): void {
     if (done.readUInt32LE(place * 4) !== 0) return
     const row = encodeResult(outcome)
-    this.#db.results.putSync([job.id, job.nextPlace], row)
+    db.results.putSync([job.id, job.nextPlace], row)
     job.nextPlace += 1
     done.writeUInt32LE(job.nextPlace, place * 4)
     job.bytes += row.length
-    addTotalBytes(this.#db, row.length)
+    addTotalBytes(db, row.length)
     countOutcome(job, outcome, 1)
   }
+
+  return { claim, report }
 }
 
 /** True if no process has the chunk; a lease that lasts too long was written before the clock was set back. */

@@ -11,7 +11,7 @@ import {
   STORE_IS_FULL,
   TOO_MANY_JOBS,
 } from '../job-steps.js'
-import type { JobRecords, NewJob, Wait } from '../job-store.js'
+import type { NewJob, Wait } from '../job-store.js'
 import {
   addTotalBytes,
   createHostRange,
@@ -25,24 +25,16 @@ import { queueWebhook, removeWebhooks } from './lmdb-webhooks.js'
 const ROWS_PER_REMOVAL = 500
 
 /** Keeps the records of jobs in LMDB; removes links and results in small transactions. */
-export class LmdbRecords implements JobRecords {
-  readonly #db: JobDatabase
-  readonly #ttl: number
-
-  constructor(db: JobDatabase, ttl: number) {
-    this.#db = db
-    this.#ttl = ttl
-  }
-
-  begin(options: NewJob): { readonly job: Job; readonly isNew: boolean } {
-    const { jobs, keys, root } = this.#db
+export function createLmdbRecords(db: JobDatabase, ttl: number) {
+  function begin(options: NewJob): { readonly job: Job; readonly isNew: boolean } {
+    const { jobs, keys, root } = db
     return root.transactionSync(() => {
       const { idempotencyKey, owner } = options
       const key = idempotencyKey && `${owner} ${idempotencyKey}`
       const same = key && jobs.get(keys.get(key) ?? '')
       if (same) return { job: same, isNew: false }
       if (jobs.getKeysCount() >= MAX_JOBS) throw createBusyError(TOO_MANY_JOBS, 60)
-      if (readTotalBytes(this.#db) >= MAX_BYTES) throw createBusyError(STORE_IS_FULL, 60)
+      if (readTotalBytes(db) >= MAX_BYTES) throw createBusyError(STORE_IS_FULL, 60)
       const job = createJob(options)
       jobs.putSync(job.id, job)
       if (key) keys.putSync(key, job.id)
@@ -50,10 +42,10 @@ export class LmdbRecords implements JobRecords {
     })
   }
 
-  append(id: string, texts: readonly string[]): Promise<void> {
-    const { jobs, items, places, leases } = this.#db
+  function append(id: string, texts: readonly string[]): Promise<void> {
+    const { jobs, items, places, leases } = db
     const bytes = texts.reduce((sum, text) => sum + text.length, 0)
-    return write(this.#db, () => {
+    return write(db, () => {
       const job = jobs.get(id)
       if (!job) throw createUnknownJobError(id)
       const chunk = job.total / CHUNK_SIZE
@@ -61,79 +53,78 @@ export class LmdbRecords implements JobRecords {
       places.putSync([id, chunk], Buffer.alloc(texts.length * 4))
       leases.putSync([id, chunk], { by: '', until: 0, started: [], deaths: {} })
       jobs.putSync(id, { ...job, total: job.total + texts.length, bytes: job.bytes + bytes })
-      addTotalBytes(this.#db, bytes)
+      addTotalBytes(db, bytes)
     })
   }
 
-  publish(id: string): Job {
-    return this.#update(id, (job) => {
+  function publish(id: string): Job {
+    return update(id, (job) => {
       job.status = 'queued'
-      this.#db.queue.putSync(id, job.priority)
+      db.queue.putSync(id, job.priority)
     })
   }
 
-  get(id: string, owner: string): Job {
-    this.#db.root.resetReadTxn()
-    const job = this.#db.jobs.get(id)
+  function get(id: string, owner: string): Job {
+    db.root.resetReadTxn()
+    const job = db.jobs.get(id)
     if (!job || job.owner !== owner || job.status === 'receiving') throw createUnknownJobError(id)
     return job
   }
 
-  listAll(): readonly Job[] {
-    this.#db.root.resetReadTxn()
-    return [...this.#db.jobs.getRange({})]
+  function listAll(): readonly Job[] {
+    db.root.resetReadTxn()
+    return [...db.jobs.getRange({})]
       .map(({ value }) => value)
       .filter(({ status }) => status !== 'receiving')
   }
 
-  listHosts(id: string): readonly (Wait & { readonly host: string })[] {
-    const found = [...this.#db.hosts.getRange(createHostRange(id))]
+  function listHosts(id: string): readonly (Wait & { readonly host: string })[] {
+    const found = [...db.hosts.getRange(createHostRange(id))]
     return found.map(({ key: [, host], value: { until, why } }) => ({ host, until, why }))
   }
 
-  step(id: string, name: JobStep): Job {
-    return this.#update(id, (job) => {
+  function step(id: string, name: JobStep): Job {
+    return update(id, (job) => {
       const to = findStep(job, name)
       if (!to) return
       job.status = to
       job.pace = []
-      if (to === 'queued') this.#db.queue.putSync(id, job.priority)
-      else this.#db.queue.removeSync(id)
+      if (to === 'queued') db.queue.putSync(id, job.priority)
+      else db.queue.removeSync(id)
       if (to !== 'cancelled') return
       job.finishedAt = Date.now()
-      queueWebhook(this.#db, job, 'end', job.finishedAt)
+      queueWebhook(db, job, 'end', job.finishedAt)
     })
   }
 
-  remove(id: string): void {
-    const { jobs, keys, queue, removals, root } = this.#db
+  function remove(id: string): void {
+    const { jobs, keys, queue, removals, root } = db
     root.transactionSync(() => {
       const job = jobs.get(id)
       if (!job) return
       jobs.removeSync(id)
-      removeWebhooks(this.#db, id)
+      removeWebhooks(db, id)
       queue.removeSync(id)
       if (job.idempotencyKey) keys.removeSync(`${job.owner} ${job.idempotencyKey}`)
       removals.putSync(id, job.bytes)
     })
   }
 
-  async sweep(signal: AbortSignal): Promise<void> {
-    const { jobs, removals, root } = this.#db
+  async function sweep(signal: AbortSignal): Promise<void> {
+    const { jobs, removals, root } = db
     root.resetReadTxn()
     const now = Date.now()
-    for (const { key, value } of [...jobs.getRange({})])
-      if (isOver(value, now, this.#ttl)) this.remove(key)
-    for (const id of [...removals.getKeys({})]) await this.#removeParts(id, signal)
+    for (const { key, value } of [...jobs.getRange({})]) if (isOver(value, now, ttl)) remove(key)
+    for (const id of [...removals.getKeys({})]) await removeParts(id, signal)
   }
 
-  async #removeParts(id: string, signal: AbortSignal): Promise<void> {
-    const { items, places, leases, results, removals, hosts } = this.#db
+  async function removeParts(id: string, signal: AbortSignal): Promise<void> {
+    const { items, places, leases, results, removals, hosts } = db
     for (const part of [items, places, leases, results]) {
       let removed: number
       do {
         if (signal.aborted) return
-        removed = await write(this.#db, () => {
+        removed = await write(db, () => {
           const found = [...part.getKeys({ ...createPartRange(id), limit: ROWS_PER_REMOVAL })]
           for (const key of found) part.removeSync(key)
           return found.length
@@ -141,18 +132,18 @@ export class LmdbRecords implements JobRecords {
       } while (removed === ROWS_PER_REMOVAL)
     }
     if (signal.aborted) return
-    await write(this.#db, () => {
+    await write(db, () => {
       // Another process may have done the same.
       const bytes = removals.get(id)
       if (bytes === undefined) return
       for (const key of [...hosts.getKeys(createHostRange(id))]) hosts.removeSync(key)
-      addTotalBytes(this.#db, -bytes)
+      addTotalBytes(db, -bytes)
       removals.removeSync(id)
     })
   }
 
-  #update(id: string, change: (job: Job) => void): Job {
-    const { jobs, root } = this.#db
+  function update(id: string, change: (job: Job) => void): Job {
+    const { jobs, root } = db
     return root.transactionSync(() => {
       const job = jobs.get(id)
       if (!job) throw createUnknownJobError(id)
@@ -161,4 +152,6 @@ export class LmdbRecords implements JobRecords {
       return job
     })
   }
+
+  return { begin, append, publish, get, listAll, listHosts, step, remove, sweep }
 }

@@ -8,26 +8,25 @@ import {
   type Job,
   type JobOutcome,
 } from '../job.js'
-import type { JobResults, ResultOrder } from '../job-store.js'
+import type { ResultOrder } from '../job-store.js'
 import { createPartRange, type JobDatabase, type PartKey } from './job-database.js'
 
 /** Rows that are read in one turn of the loop. */
 const ROWS_PER_TURN = 50
 
-export class LmdbResults implements JobResults {
-  readonly #db: JobDatabase
-
-  constructor(db: JobDatabase) {
-    this.#db = db
-  }
-
-  async *read(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer> {
-    const places = order === 'index' ? this.#placesByIndex(id, from) : this.#placesFrom(id, from)
+export function createLmdbResults(db: JobDatabase) {
+  async function* read(
+    id: string,
+    order: ResultOrder,
+    from: number,
+    limit: number,
+  ): AsyncGenerator<Buffer> {
+    const places = order === 'index' ? placesByIndex(id, from) : placesFrom(id, from)
     let left = limit
     for await (const batch of places) {
       const rows = batch.slice(0, left).flatMap((place) => {
         // It may have been taken back meanwhile.
-        const row = this.#db.results.getBinary([id, place])
+        const row = db.results.getBinary([id, place])
         return row ? [decodeResult(row).line] : []
       })
       left -= rows.length
@@ -37,24 +36,24 @@ export class LmdbResults implements JobResults {
     }
   }
 
-  findNext({ id, nextPlace }: Job, from: number, limit: number): number {
+  function findNext({ id, nextPlace }: Job, from: number, limit: number): number {
     if (from + limit >= nextPlace) return Math.max(from, nextPlace)
     const range = { ...createPartRange(id, from), limit }
-    const [last] = [...this.#db.results.getKeys(range)].slice(-1)
+    const [last] = [...db.results.getKeys(range)].slice(-1)
     return last ? last[1] + 1 : from
   }
 
-  async retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number> {
-    const total = this.#db.jobs.get(id)?.total ?? 0
+  async function retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number> {
+    const total = db.jobs.get(id)?.total ?? 0
     let taken = 0
     for (let chunk = 0; chunk * CHUNK_SIZE < total; chunk++) {
-      taken += await write(this.#db, () => this.#retryChunk([id, chunk], matches))
+      taken += await write(db, () => retryChunk([id, chunk], matches))
     }
     return taken
   }
 
-  #retryChunk(key: PartKey, matches: (outcome: JobOutcome) => boolean): number {
-    const { jobs, queue, leases, places, results } = this.#db
+  function retryChunk(key: PartKey, matches: (outcome: JobOutcome) => boolean): number {
+    const { jobs, queue, leases, places, results } = db
     const [job, done] = [jobs.get(key[0]), places.getBinary(key)]
     if (!job || !done) return 0
     let taken = 0
@@ -81,22 +80,22 @@ export class LmdbResults implements JobResults {
     return taken
   }
 
-  async *#placesFrom(id: string, from: number): AsyncGenerator<readonly number[]> {
+  async function* placesFrom(id: string, from: number): AsyncGenerator<readonly number[]> {
     for (let start = from; ; ) {
-      this.#db.root.resetReadTxn()
+      db.root.resetReadTxn()
       const range = { ...createPartRange(id, start), limit: ROWS_PER_TURN }
-      const places = [...this.#db.results.getKeys(range)].map(([, place]) => place)
+      const places = [...db.results.getKeys(range)].map(([, place]) => place)
       yield places
       if (places.length < ROWS_PER_TURN) return
       start = (places.at(-1) ?? start) + 1
     }
   }
 
-  async *#placesByIndex(id: string, from: number): AsyncGenerator<readonly number[]> {
+  async function* placesByIndex(id: string, from: number): AsyncGenerator<readonly number[]> {
     for (let index = from; ; ) {
-      this.#db.root.resetReadTxn()
+      db.root.resetReadTxn()
       const chunk = Math.floor(index / CHUNK_SIZE)
-      const done = this.#db.places.getBinary([id, chunk])
+      const done = db.places.getBinary([id, chunk])
       if (!done) return
       const places: number[] = []
       const end = Math.min(index + ROWS_PER_TURN, (chunk + 1) * CHUNK_SIZE)
@@ -108,4 +107,6 @@ export class LmdbResults implements JobResults {
       yield places
     }
   }
+
+  return { read, findNext, retry }
 }

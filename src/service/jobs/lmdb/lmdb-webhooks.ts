@@ -5,7 +5,6 @@ import {
   type TakenWebhook,
   TRY_TIME,
   type WebhookEvent,
-  type WebhookQueue,
 } from '../webhook-queue.js'
 import type { JobDatabase } from './job-database.js'
 
@@ -23,22 +22,16 @@ export function removeWebhooks({ webhooks }: JobDatabase, id: string): void {
   for (const event of ['end', 'failing'] as const) webhooks.removeSync(`${id} ${event}`)
 }
 
-export class LmdbWebhooks implements WebhookQueue {
-  readonly #db: JobDatabase
-
-  constructor(db: JobDatabase) {
-    this.#db = db
-  }
-
-  take(now: number, most: number): readonly TakenWebhook[] {
-    const { root, webhooks } = this.#db
+export function createLmdbWebhooks(db: JobDatabase) {
+  function take(now: number, most: number): readonly TakenWebhook[] {
+    const { root, webhooks } = db
     root.resetReadTxn()
     const due = [...webhooks.getRange({})].filter(({ value }) => isDue(value.dueAt, now))
-    return due.slice(0, most).flatMap(({ key }) => this.#takeOne(key, now))
+    return due.slice(0, most).flatMap(({ key }) => takeOne(key, now))
   }
 
-  #takeOne(key: string, now: number): TakenWebhook[] {
-    const { root, webhooks, jobs } = this.#db
+  function takeOne(key: string, now: number): TakenWebhook[] {
+    const { root, webhooks, jobs } = db
     return root.transactionSync(() => {
       const [id = '', name] = key.split(' ')
       const event = name === 'failing' ? 'failing' : 'end'
@@ -54,8 +47,8 @@ export class LmdbWebhooks implements WebhookQueue {
     })
   }
 
-  note({ job, event, tries }: TakenWebhook, dueAt: number | undefined): void {
-    const { root, webhooks, jobs } = this.#db
+  function note({ job, event, tries }: TakenWebhook, dueAt: number | undefined): void {
+    const { root, webhooks, jobs } = db
     root.transactionSync(() => {
       const key = `${job.id} ${event}`
       const isOutdated = event === 'end' && jobs.get(job.id)?.finishedAt !== job.finishedAt
@@ -64,4 +57,6 @@ export class LmdbWebhooks implements WebhookQueue {
       else webhooks.putSync(key, { dueAt, tries })
     })
   }
+
+  return { take, note }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Job as Entry, Queue, Worker } from 'bullmq'
+import type { Job as Entry } from 'bullmq'
 import type { RedisClient, RedisConnection } from '../../../lib/redis/index.js'
 import { LEASE_TIME } from '../job-store.js'
 import { PREFIX } from './redis-keys.js'
@@ -29,102 +29,80 @@ const STALLED = 5_000
 /** Matches the error for an entry that another worker has by now. */
 const LOST = /^Missing (?:lock|key) /
 
-/** The queue of chunks, by BullMQ. */
-export class ChunkQueue {
-  readonly #client: RedisClient
-  readonly #connection: RedisConnection
-  readonly #queue: Queue<QueuedChunk>
-  readonly #worker: Worker<QueuedChunk>
-  readonly #token = randomUUID()
-
-  private constructor(
-    { Queue, Worker }: Pick<typeof import('bullmq'), 'Queue' | 'Worker'>,
-    client: RedisClient,
-    connection: RedisConnection,
-  ) {
-    this.#client = client
-    this.#connection = connection
-    const options = { connection, prefix: PREFIX, skipVersionCheck: true }
-    this.#queue = new Queue(NAME, {
-      ...options,
-      defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
-      streams: { events: { maxLen: MAX_EVENTS } },
-    })
-    this.#worker = new Worker(NAME, null, {
-      ...options,
-      autorun: false,
-      lockDuration: LEASE_TIME,
-      stalledInterval: STALLED,
-      // Deaths are counted by link, so that one at which workers die does not take its chunk along.
-      maxStalledCount: Number.MAX_SAFE_INTEGER,
-    })
-    // Each call reports its own failure.
-    this.#queue.on('error', () => undefined)
-    this.#worker.on('error', () => undefined)
-    void this.#worker.startStalledCheckTimer()
-  }
-
-  /** @param connection closed with the queue */
-  static async open(client: RedisClient, connection: RedisConnection): Promise<ChunkQueue> {
-    return new ChunkQueue(await importBullmq(), client, connection)
-  }
-
-  /**
-   * Adds chunks that are not in the queue.
-   * @param priority 0 to 9, the highest goes first
-   */
-  async add(chunks: readonly QueuedChunk[], priority: number): Promise<void> {
-    for (let at = 0; at < chunks.length; at += ENTRIES_PER_CALL) {
-      const entries = chunks.slice(at, at + ENTRIES_PER_CALL).map((data) => ({
-        name: 'chunk',
-        data,
-        opts: { jobId: `${data.id}-${data.generation}-${data.chunk}`, priority: 10 - priority },
-      }))
-      await this.#client.run(() => this.#queue.addBulk(entries))
-    }
-  }
-
-  /** Takes the next entry, which another worker may take if it is not renewed in time. */
-  async take(): Promise<TakenEntry | undefined> {
-    const taken = await this.#client.run(() =>
-      this.#worker.getNextJob(this.#token, { block: false }),
-    )
-    return taken ?? undefined
-  }
-
-  /** Renews entries; returns those that other workers have by now. */
-  async renew(entries: readonly TakenEntry[]): Promise<ReadonlySet<TakenEntry>> {
-    if (entries.length === 0) return new Set()
-    const ids = entries.map(({ id = '' }) => id)
-    const tokens = ids.map(() => this.#token)
-    const lost = await this.#client.run(() => this.#worker.extendJobLocks(ids, tokens, LEASE_TIME))
-    return new Set(entries.filter(({ id = '' }) => lost.includes(id)))
-  }
-
-  /** Removes an entry that is done, or void. */
-  async finish(entry: TakenEntry): Promise<void> {
-    await this.#leave(() => entry.moveToCompleted(null, this.#token, false))
-  }
-
-  /** Gives an entry to another worker. */
-  async giveBack(entry: TakenEntry): Promise<void> {
-    await this.#leave(() => entry.moveToWait(this.#token))
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([this.#worker.close(true), this.#queue.close()])
-    this.#connection.disconnect()
-  }
+/**
+ * Opens the queue of chunks, by BullMQ.
+ * @param connection closed with the queue
+ */
+export async function openChunkQueue(client: RedisClient, connection: RedisConnection) {
+  const { Queue, Worker } = await importBullmq()
+  const token = randomUUID()
+  const options = { connection, prefix: PREFIX, skipVersionCheck: true }
+  const queue = new Queue<QueuedChunk>(NAME, {
+    ...options,
+    defaultJobOptions: { removeOnComplete: true, removeOnFail: true },
+    streams: { events: { maxLen: MAX_EVENTS } },
+  })
+  const worker = new Worker<QueuedChunk>(NAME, null, {
+    ...options,
+    autorun: false,
+    lockDuration: LEASE_TIME,
+    stalledInterval: STALLED,
+    // Deaths are counted by link, so that one at which workers die does not take its chunk along.
+    maxStalledCount: Number.MAX_SAFE_INTEGER,
+  })
+  // Each call reports its own failure.
+  queue.on('error', () => undefined)
+  worker.on('error', () => undefined)
+  void worker.startStalledCheckTimer()
 
   /** Moves an entry, unless another worker has it by now. */
-  async #leave(move: () => Promise<unknown>): Promise<void> {
-    await this.#client.run(() =>
+  async function leave(move: () => Promise<unknown>): Promise<void> {
+    await client.run(() =>
       move().catch((error: unknown) => {
         if (!(error instanceof Error && LOST.test(error.message))) throw error
       }),
     )
   }
+
+  return {
+    /**
+     * Adds chunks that are not in the queue.
+     * @param priority 0 to 9, the highest goes first
+     */
+    async add(chunks: readonly QueuedChunk[], priority: number): Promise<void> {
+      for (let at = 0; at < chunks.length; at += ENTRIES_PER_CALL) {
+        const entries = chunks.slice(at, at + ENTRIES_PER_CALL).map((data) => ({
+          name: 'chunk',
+          data,
+          opts: { jobId: `${data.id}-${data.generation}-${data.chunk}`, priority: 10 - priority },
+        }))
+        await client.run(() => queue.addBulk(entries))
+      }
+    },
+    /** Takes the next entry, which another worker may take if it is not renewed in time. */
+    async take(): Promise<TakenEntry | undefined> {
+      return (await client.run(() => worker.getNextJob(token, { block: false }))) ?? undefined
+    },
+    /** Renews entries; returns those that other workers have by now. */
+    async renew(entries: readonly TakenEntry[]): Promise<ReadonlySet<TakenEntry>> {
+      if (entries.length === 0) return new Set()
+      const ids = entries.map(({ id = '' }) => id)
+      const tokens = ids.map(() => token)
+      const lost = await client.run(() => worker.extendJobLocks(ids, tokens, LEASE_TIME))
+      return new Set(entries.filter(({ id = '' }) => lost.includes(id)))
+    },
+    /** Removes an entry that is done, or void. */
+    finish: (entry: TakenEntry) => leave(() => entry.moveToCompleted(null, token, false)),
+    /** Gives an entry to another worker. */
+    giveBack: (entry: TakenEntry) => leave(() => entry.moveToWait(token)),
+    close: async () => {
+      await Promise.all([worker.close(true), queue.close()])
+      connection.disconnect()
+    },
+  }
 }
+
+export type ChunkQueue = Awaited<ReturnType<typeof openChunkQueue>>
 
 async function importBullmq(): Promise<Pick<typeof import('bullmq'), 'Queue' | 'Worker'>> {
   try {

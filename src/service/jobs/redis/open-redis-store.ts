@@ -2,11 +2,11 @@ import { createBusyError } from '../../../lib/async/busy-error.js'
 import { connectRedis, createRedisConnect, type RedisClient } from '../../../lib/redis/index.js'
 import type { JobStore } from '../job-store.js'
 import { checkServer, findOtherJobs, UnfitServerError } from './check-server.js'
-import { ChunkQueue } from './chunk-queue.js'
-import { RedisClaims } from './redis-claims.js'
-import { RedisRecords } from './redis-records.js'
-import { RedisResults } from './redis-results.js'
-import { RedisWebhooks } from './redis-webhooks.js'
+import { openChunkQueue } from './chunk-queue.js'
+import { createRedisClaims } from './redis-claims.js'
+import { createRedisRecords } from './redis-records.js'
+import { createRedisResults } from './redis-results.js'
+import { createRedisWebhooks } from './redis-webhooks.js'
 
 /** Milliseconds that one command may take, and between a failure and the next try. */
 const REDIS = { timeout: 5_000, pause: 500 }
@@ -35,13 +35,13 @@ export async function openRedisStore(
       throw error
     }
   }
-  const queue = await ChunkQueue.open(client, connect())
-  const records = new RedisRecords(client, queue, ttl)
+  const queue = await openChunkQueue(client, connect())
+  const records = createRedisRecords(client, queue, ttl)
   return {
     records,
-    results: new RedisResults(client, records),
-    claims: new RedisClaims(client, queue),
-    webhooks: new RedisWebhooks(client),
+    results: createRedisResults(client, records),
+    claims: createRedisClaims(client, queue),
+    webhooks: createRedisWebhooks(client),
     close: async () => {
       await queue.close()
       await client.close()

@@ -1,7 +1,6 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { CHUNK_SIZE, type Job, PACE } from '../job.js'
 import {
-  type ChunkClaims,
   type ChunkProgress,
   type Claim,
   CROWDED_PAUSE,
@@ -43,38 +42,31 @@ interface Held {
 }
 
 /** Gives out chunks of jobs in Redis, as entries of a queue. */
-export class RedisClaims implements ChunkClaims {
-  readonly #client: RedisClient
-  readonly #queue: ChunkQueue
-  readonly #held = new Map<Claim, Held>()
-  #renewed = 0
+export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
+  const entries = new Map<Claim, Held>()
+  let renewed = 0
 
-  constructor(client: RedisClient, queue: ChunkQueue) {
-    this.#client = client
-    this.#queue = queue
-  }
-
-  async claim(): Promise<Claim | undefined> {
+  async function claim(): Promise<Claim | undefined> {
     for (let tries = 0; tries < VOID_PER_CLAIM; tries++) {
-      const entry = await this.#queue.take()
+      const entry = await queue.take()
       if (!entry) return undefined
-      const claim = await this.#begin(entry)
+      const claim = await begin(entry)
       if (claim) return claim
-      await this.#queue.finish(entry)
+      await queue.finish(entry)
     }
     return undefined
   }
 
-  async report(report: Report): Promise<Reported> {
-    const pauses = await this.#visit(report)
-    const lost = await this.#renew()
+  async function report(report: Report): Promise<Reported> {
+    const pauses = await visit(report)
+    const lost = await renew()
     for (const parts of groupByJob(report, pauses).values()) {
-      for (const claim of await this.#reportJob(parts)) lost.add(claim)
+      for (const claim of await reportJob(parts)) lost.add(claim)
     }
     return { lost, pauses }
   }
 
-  async #visit({ waits, ended, beginning }: Report): Promise<readonly number[]> {
+  async function visit({ waits, ended, beginning }: Report): Promise<readonly number[]> {
     const now = Date.now()
     const pauses = new Map<HostVisit, unknown>()
     for (const id of new Set([...waits, ...ended, ...beginning].map((one) => one.id))) {
@@ -89,17 +81,17 @@ export class RedisClaims implements ChunkClaims {
       const keys = [createKeys(id).job, createKeys(id).hosts, KEYS.pauses]
       const bounds = [LONGEST_VISIT, CROWDED_PAUSE, LONGEST_WAIT, DELAY_REASON]
       const args = [JSON.stringify(news), ...bounds]
-      const reply = toList(await runScript(this.#client, VISIT, keys, args))
+      const reply = toList(await runScript(client, VISIT, keys, args))
       for (const [at, visit] of own.entries()) pauses.set(visit, reply[at])
     }
     return beginning.map((visit) => Number(pauses.get(visit) ?? 0))
   }
 
-  async #begin(entry: TakenEntry): Promise<Claim | undefined> {
+  async function begin(entry: TakenEntry): Promise<Claim | undefined> {
     const { id, chunk, generation } = entry.data
     const { job, items, places, chunks } = createKeys(id)
     const args = [chunk, generation, ...toByteRange(chunk)]
-    const found = toList(await runScript(this.#client, CLAIM, [job, items, places, chunks], args))
+    const found = toList(await runScript(client, CLAIM, [job, items, places, chunks], args))
     const [texts, bytes, text, hash] = found
     const stored = parseJobHash(hash)
     if (!stored || !Buffer.isBuffer(texts) || !Buffer.isBuffer(bytes)) return undefined
@@ -112,22 +104,22 @@ export class RedisClaims implements ChunkClaims {
       if (open.includes(place)) deaths[place] = (deaths[place] ?? 0) + 1
     }
     const claim = { job: stored.job, chunk, items: links, open, deaths }
-    this.#held.set(claim, { entry, deaths })
+    entries.set(claim, { entry, deaths })
     return claim
   }
 
   /** Renews all entries if that is due; returns claims that other workers have by now. */
-  async #renew(): Promise<Set<Claim>> {
-    if (Math.abs(performance.now() - this.#renewed) < RENEWAL) return new Set()
-    const lost = await this.#queue.renew([...this.#held.values()].map(({ entry }) => entry))
-    this.#renewed = performance.now()
-    const claims = [...this.#held].filter(([, { entry }]) => lost.has(entry)).map(([one]) => one)
-    for (const claim of claims) this.#held.delete(claim)
+  async function renew(): Promise<Set<Claim>> {
+    if (Math.abs(performance.now() - renewed) < RENEWAL) return new Set()
+    const lost = await queue.renew([...entries.values()].map(({ entry }) => entry))
+    renewed = performance.now()
+    const claims = [...entries].filter(([, { entry }]) => lost.has(entry)).map(([one]) => one)
+    for (const claim of claims) entries.delete(claim)
     return new Set(claims)
   }
 
   /** Writes the outcomes of one job's links; returns the claims that are over. */
-  async #reportJob(parts: readonly ChunkProgress[]): Promise<readonly Claim[]> {
+  async function reportJob(parts: readonly ChunkProgress[]): Promise<readonly Claim[]> {
     const [first] = parts
     if (!first) return []
     const { job } = first.claim
@@ -138,26 +130,26 @@ export class RedisClaims implements ChunkClaims {
       })),
     )
     const states = parts.flatMap(({ claim, started, step }) => {
-      const held = this.#held.get(claim)
+      const held = entries.get(claim)
       if (!held) return []
       const state = { started: step === 'keep' ? started : [], deaths: held.deaths }
       return [claim.chunk, JSON.stringify(state)]
     })
     let facts: readonly string[] = []
-    for (const block of splitRows(rows)) facts = await this.#writeBlock(job, block, states)
+    for (const block of splitRows(rows)) facts = await writeBlock(job, block, states)
     const [status, generation] = facts
     const over: Claim[] = []
     for (const { claim, step } of parts) {
       const isVoid =
-        status !== 'running' || this.#held.get(claim)?.entry.data.generation !== Number(generation)
+        status !== 'running' || entries.get(claim)?.entry.data.generation !== Number(generation)
       if (step === 'keep' && !isVoid) continue
       over.push(claim)
-      await this.#release(claim, step === 'leave' && !isVoid)
+      await release(claim, step === 'leave' && !isVoid)
     }
     return over
   }
 
-  async #writeBlock(
+  async function writeBlock(
     { id, webhook, failuresTold }: Job,
     rows: readonly Row[],
     states: readonly (string | number)[],
@@ -168,17 +160,19 @@ export class RedisClaims implements ChunkClaims {
     const facts = rows.flatMap(({ index, code, statusCode }) => [index, code, statusCode ?? ''])
     const hook = [webhook ? 1 : 0, failuresTold ?? '']
     const args = [PACE.interval, PACE.samples, data, rows.length, ...facts, ...hook, ...states, id]
-    return toList(await runScript(this.#client, REPORT, keys, args)).map(toText)
+    return toList(await runScript(client, REPORT, keys, args)).map(toText)
   }
 
   /** Gives the entry of a chunk to another worker, or removes it if it is done or void. */
-  async #release(claim: Claim, isGivenBack: boolean): Promise<void> {
-    const held = this.#held.get(claim)
-    this.#held.delete(claim)
+  async function release(claim: Claim, isGivenBack: boolean): Promise<void> {
+    const held = entries.get(claim)
+    entries.delete(claim)
     if (!held) return
-    if (isGivenBack) await this.#queue.giveBack(held.entry)
-    else await this.#queue.finish(held.entry)
+    if (isGivenBack) await queue.giveBack(held.entry)
+    else await queue.finish(held.entry)
   }
+
+  return { claim, report }
 }
 
 /** Splits results into blocks; there is at least one, which may be empty. */

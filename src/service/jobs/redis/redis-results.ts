@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { CHUNK_SIZE, type Job, type JobOutcome } from '../job.js'
-import type { JobResults, ResultOrder } from '../job-store.js'
+import type { ResultOrder } from '../job-store.js'
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { type Row, unpackRows } from './pack.js'
 import { RETRY } from './record-scripts.js'
@@ -19,17 +19,14 @@ interface PlacedRow extends Row {
 }
 
 /** Results of jobs in Redis, as packed blocks in the order of completion. */
-export class RedisResults implements JobResults {
-  readonly #client: RedisClient
-  readonly #records: RedisRecords
-
-  constructor(client: RedisClient, records: RedisRecords) {
-    this.#client = client
-    this.#records = records
-  }
-
-  async *read(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer> {
-    const batches = order === 'index' ? this.#readByIndex(id, from) : this.#readFrom(id, from)
+export function createRedisResults(client: RedisClient, records: RedisRecords) {
+  async function* read(
+    id: string,
+    order: ResultOrder,
+    from: number,
+    limit: number,
+  ): AsyncGenerator<Buffer> {
+    const batches = order === 'index' ? readByIndex(id, from) : readFrom(id, from)
     let left = limit
     for await (const rows of batches) {
       const lines = rows.slice(0, left).map(({ line }) => line)
@@ -39,10 +36,10 @@ export class RedisResults implements JobResults {
     }
   }
 
-  async findNext({ id, nextPlace }: Job, from: number, limit: number): Promise<number> {
+  async function findNext({ id, nextPlace }: Job, from: number, limit: number): Promise<number> {
     let left = limit
     if (from + limit < nextPlace) {
-      for await (const rows of this.#readFrom(id, from)) {
+      for await (const rows of readFrom(id, from)) {
         const last = rows[left - 1]
         if (last) return last.place + 1
         left -= rows.length
@@ -51,37 +48,37 @@ export class RedisResults implements JobResults {
     return Math.max(from, nextPlace)
   }
 
-  async retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number> {
-    const load = this.#createLoad(id)
+  async function retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number> {
+    const load = createLoad(id)
     const { job, places: key } = createKeys(id)
     let taken = 0
-    for await (const [chunk, places] of readPlaces(this.#client, id, await this.#readTotal(id))) {
+    for await (const [chunk, places] of readPlaces(client, id, await readTotal(id))) {
       const args: (string | number)[] = []
       for (const [at, place] of places.entries()) {
         const row = place > 0 ? await load(place) : undefined
         if (!row || !matches(row)) continue
         args.push(chunk * CHUNK_SIZE + at, place, row.code, row.statusCode ?? '')
       }
-      if (args.length > 0) taken += Number(await runScript(this.#client, RETRY, [job, key], args))
+      if (args.length > 0) taken += Number(await runScript(client, RETRY, [job, key], args))
     }
-    if (taken > 0) await this.#records.requeue(id)
+    if (taken > 0) await records.requeue(id)
     return taken
   }
 
-  async *#readFrom(id: string, from: number): AsyncGenerator<readonly PlacedRow[]> {
+  async function* readFrom(id: string, from: number): AsyncGenerator<readonly PlacedRow[]> {
     for (let block = Math.floor(from / ROWS_PER_BLOCK); ; block++) {
-      const rows = await this.#loadBlock(id, block)
+      const rows = await loadBlock(id, block)
       if (rows.length === 0) return
-      const valid = await this.#findValid(id, rows)
+      const valid = await findValid(id, rows)
       yield valid.filter(({ place }) => place >= from)
     }
   }
 
-  async *#readByIndex(id: string, from: number): AsyncGenerator<readonly Row[]> {
-    const load = this.#createLoad(id)
-    const total = await this.#readTotal(id)
+  async function* readByIndex(id: string, from: number): AsyncGenerator<readonly Row[]> {
+    const load = createLoad(id)
+    const total = await readTotal(id)
     const first = Math.floor(from / CHUNK_SIZE)
-    for await (const [chunk, places] of readPlaces(this.#client, id, total, first)) {
+    for await (const [chunk, places] of readPlaces(client, id, total, first)) {
       const start = Math.max(0, from - chunk * CHUNK_SIZE)
       const rows: Row[] = []
       for (const place of places.slice(start)) {
@@ -93,35 +90,37 @@ export class RedisResults implements JobResults {
   }
 
   /** Creates a function that loads the result at a place, and keeps some blocks. */
-  #createLoad(id: string): (place: number) => Promise<Row | undefined> {
+  function createLoad(id: string): (place: number) => Promise<Row | undefined> {
     const kept = new LRUCache<number, readonly PlacedRow[]>({
       maxSize: MAX_KEPT_BYTES,
       sizeCalculation: (rows) => rows.reduce((sum, { line }) => sum + line.length + 100, 1),
     })
     return async (place) => {
       const [block, row] = splitPlace(place)
-      const rows = kept.get(block) ?? (await this.#loadBlock(id, block))
+      const rows = kept.get(block) ?? (await loadBlock(id, block))
       kept.set(block, rows)
       return rows[row]
     }
   }
 
-  async #loadBlock(id: string, block: number): Promise<readonly PlacedRow[]> {
+  async function loadBlock(id: string, block: number): Promise<readonly PlacedRow[]> {
     const name = String(block)
-    const data = await this.#client.run((redis) => redis.hgetBuffer(createKeys(id).results, name))
+    const data = await client.run((redis) => redis.hgetBuffer(createKeys(id).results, name))
     const rows = data ? await unpackRows(data) : []
     return rows.map((row, at) => ({ ...row, place: block * ROWS_PER_BLOCK + at + 1 }))
   }
 
   /** Leaves out rows that are not the result of their link, or no longer. */
-  async #findValid(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
+  async function findValid(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
     const gets = rows.flatMap(({ index }) => ['GET', 'u40', `#${index}`])
     const args = [createKeys(id).places, ...gets]
-    const places = toList(await this.#client.run((redis) => redis.callBuffer('BITFIELD', args)))
+    const places = toList(await client.run((redis) => redis.callBuffer('BITFIELD', args)))
     return rows.filter(({ place }, at) => places[at] === place)
   }
 
-  async #readTotal(id: string): Promise<number> {
-    return Number(await this.#client.run((redis) => redis.hget(createKeys(id).job, 'total')))
+  async function readTotal(id: string): Promise<number> {
+    return Number(await client.run((redis) => redis.hget(createKeys(id).job, 'total')))
   }
+
+  return { read, findNext, retry }
 }

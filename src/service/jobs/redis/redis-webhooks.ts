@@ -1,11 +1,5 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
-import {
-  isWanted,
-  LONGEST_PAUSE,
-  type TakenWebhook,
-  TRY_TIME,
-  type WebhookQueue,
-} from '../webhook-queue.js'
+import { isWanted, LONGEST_PAUSE, type TakenWebhook, TRY_TIME } from '../webhook-queue.js'
 import { parseJobHash } from './job-record.js'
 import { createKeys, KEYS } from './redis-keys.js'
 import { NOW, runScript, toList, toText } from './run-script.js'
@@ -38,39 +32,35 @@ else
 end
 return 1`
 
-export class RedisWebhooks implements WebhookQueue {
-  readonly #client: RedisClient
-
-  constructor(client: RedisClient) {
-    this.#client = client
-  }
-
-  async take(_: number, most: number): Promise<readonly TakenWebhook[]> {
+export function createRedisWebhooks(client: RedisClient) {
+  async function take(_: number, most: number): Promise<readonly TakenWebhook[]> {
     const keys = [KEYS.webhooks, KEYS.tries]
-    const reply = await runScript(this.#client, TAKE, keys, [most, TRY_TIME, LONGEST_PAUSE])
+    const reply = await runScript(client, TAKE, keys, [most, TRY_TIME, LONGEST_PAUSE])
     const texts = toList(reply).map(toText)
     const taken: TakenWebhook[] = []
     for (let at = 0; at + 1 < texts.length; at += 2) {
-      const one = await this.#find(texts[at] ?? '', Number(texts[at + 1]))
+      const one = await find(texts[at] ?? '', Number(texts[at + 1]))
       if (one) taken.push(one)
     }
     return taken
   }
 
-  async note({ job, event }: TakenWebhook, dueAt: number | undefined): Promise<void> {
+  async function note({ job, event }: TakenWebhook, dueAt: number | undefined): Promise<void> {
     const finishedAt = event === 'end' ? (job.finishedAt ?? '') : ''
     const pause = dueAt === undefined ? '' : Math.max(0, dueAt - Date.now())
     const keys = [KEYS.webhooks, KEYS.tries, createKeys(job.id).job]
-    await runScript(this.#client, NOTE, keys, [`${job.id} ${event}`, finishedAt, pause])
+    await runScript(client, NOTE, keys, [`${job.id} ${event}`, finishedAt, pause])
   }
 
-  async #find(name: string, tries: number): Promise<TakenWebhook | undefined> {
+  async function find(name: string, tries: number): Promise<TakenWebhook | undefined> {
     const [id = '', word] = name.split(' ')
     const event = word === 'failing' ? 'failing' : 'end'
-    const hash = await this.#client.run((redis) => redis.callBuffer('HGETALL', createKeys(id).job))
+    const hash = await client.run((redis) => redis.callBuffer('HGETALL', createKeys(id).job))
     const job = parseJobHash(hash)?.job
     if (job && isWanted(event, job, tries - 1)) return { job, event, tries }
-    await this.#client.run((redis) => redis.zrem(KEYS.webhooks, name))
-    return void (await this.#client.run((redis) => redis.hdel(KEYS.tries, name)))
+    await client.run((redis) => redis.zrem(KEYS.webhooks, name))
+    return void (await client.run((redis) => redis.hdel(KEYS.tries, name)))
   }
+
+  return { take, note }
 }
