@@ -11,28 +11,30 @@ interface Parts {
   readonly options: string
 }
 
-/** Remembers queries by their text without the target: many requests differ in nothing else. */
-export class KnownOptions {
-  readonly #queries = new LRUCache<string, Query>({ max: REMEMBERED })
+/** Creates a memory of queries by their text without the target, in which many requests do not differ. */
+export function createKnownOptions() {
+  const queries = new LRUCache<string, Query>({ max: REMEMBERED })
 
   /**
    * Reads a query string whose options were remembered.
    * @throws LinkglassError `EINVALURL`
    */
-  read(text: string): Query | undefined {
+  function read(text: string): Query | undefined {
     const parts = split(text)
-    const known = parts && this.#queries.get(parts.options)
+    const known = parts && queries.get(parts.options)
     if (!known) return undefined
     const url = readUrl(new URLSearchParams(parts.target).get('url'))
     return { ...known, url, personal: known.personal || hasPassword(url) }
   }
 
   /** Remembers a query, unless its options were read with a look at its target; returns it. */
-  remember(text: string, query: Query): Query {
+  function remember(text: string, query: Query): Query {
     const parts = query.warnings.length > 0 || hasPassword(query.url) ? undefined : split(text)
-    if (parts) this.#queries.set(parts.options, query)
+    if (parts) queries.set(parts.options, query)
     return query
   }
+
+  return { read, remember }
 }
 
 /** Splits a query string; `undefined` unless it has one plain `url=…`. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { KnownOptions } from './known-options.js'
+import { createKnownOptions } from './known-options.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
 import { parseQuery, readQuery, refuseLong } from './read-query.js'
@@ -24,7 +24,7 @@ export type ParseRequest = (request: string | RequestParameters, headers: Servic
  */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
-  const known = new KnownOptions()
+  const known = createKnownOptions()
   const parse: ParseRequest = (request, headers) => {
     const own = { ...options, headers: findPrivateHeaders(headers) }
     const isText = typeof request === 'string'

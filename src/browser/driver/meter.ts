@@ -12,41 +12,40 @@ interface Account {
   readonly onExcess: OnExcess
 }
 
-/** Counts the bytes that a browser sends for each visit, and reports one that exceeds a bound. */
-export class Meter {
-  readonly #bounds: Bounds
-  readonly #accounts = new Map<string, Account>()
-  readonly #contextOf = new Map<string, string>()
-
-  constructor(bounds: Bounds) {
-    this.#bounds = bounds
-  }
+/** Creates a meter of the bytes that a browser sends for each visit, which reports one beyond its bounds. */
+export function createMeter(bounds: Bounds) {
+  const accounts = new Map<string, Account>()
+  const contextOf = new Map<string, string>()
 
   /** Counts the bytes of a context until the returned function is called. */
-  watch(context: string, onExcess: OnExcess): () => void {
-    this.#accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
+  function watch(context: string, onExcess: OnExcess): () => void {
+    accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
     return () => {
-      this.#accounts.delete(context)
-      for (const [session, of] of this.#contextOf) if (of === context) this.detach(session)
+      accounts.delete(context)
+      for (const [session, of] of contextOf) if (of === context) detach(session)
     }
   }
 
-  attach(session: string, context: string): void {
-    this.#contextOf.set(session, context)
+  function attach(session: string, context: string): void {
+    contextOf.set(session, context)
   }
 
-  detach(session: string): void {
-    this.#contextOf.delete(session)
+  function detach(session: string): void {
+    contextOf.delete(session)
   }
 
   /** @returns false when the visit has exceeded its bound */
-  count(session: string | undefined, kind: MessageKind, size: number): boolean {
-    const context = session === undefined ? undefined : this.#contextOf.get(session)
-    const account = context === undefined ? undefined : this.#accounts.get(context)
+  function count(session: string | undefined, kind: MessageKind, size: number): boolean {
+    const context = session === undefined ? undefined : contextOf.get(session)
+    const account = context === undefined ? undefined : accounts.get(context)
     if (!account) return true
     account.bytes[kind] += size
-    if (account.bytes[kind] <= this.#bounds[kind]) return true
+    if (account.bytes[kind] <= bounds[kind]) return true
     account.onExcess(kind)
     return false
   }
+
+  return { watch, attach, detach, count }
 }
+
+export type Meter = ReturnType<typeof createMeter>

@@ -5,8 +5,9 @@ import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { takeFirstLine } from '../../lib/text/first-line.js'
 import {
   createMessageBounds,
+  createMeter,
   createVisitBounds,
-  Meter,
+  type Meter,
   MeteredPipe,
   startChromium,
 } from '../driver/index.js'
@@ -78,7 +79,7 @@ async function startDriven(
 ): Promise<Launched> {
   const args = [...DRIVER_FLAGS, ...createFlags(options), ...more]
   const process = await startChromium({ executablePath, args, env: createEnvironment() })
-  const meter = new Meter(createVisitBounds(options.maxAsset))
+  const meter = createMeter(createVisitBounds(options.maxAsset))
   const kill = () => process.kill()
   const pipe = new MeteredPipe({
     ...process.pipe,

@@ -11,7 +11,7 @@ import { findBlocker, intercept, openContext, setCookies } from '../steps/index.
 import type { BrowserProxy } from './browser-proxy.js'
 import { setScreen, type Tab } from './tab.js'
 import { fixTimeAndRandom, recordTraffic } from './tape.js'
-import { Traffic } from './traffic.js'
+import { createTraffic } from './traffic.js'
 import { createTimeoutError, StepTimeout, VisitClock } from './visit-clock.js'
 import type { VisitNetwork } from './visit-network.js'
 import { type VisitOptions, walkPage } from './walk-page.js'
@@ -118,7 +118,7 @@ async function openTab(
   await time.within(setScreen(session, screen))
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
   closePopups(page)
-  const traffic = new Traffic(page, () => network.count())
+  const traffic = createTraffic(page, () => network.count())
   const given = { context, page, session, mainFrame, traffic, time, screen }
   return { ...given, warnings: [], scripted: javascript }
 }

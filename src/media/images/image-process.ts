@@ -15,45 +15,47 @@ const IDLE_TIME = 30_000
 
 const SHELL = '/bin/sh'
 
-/** Runs one job at a time in a child process, which is killed when a job must end early. */
-export class ImageProcess {
-  #child: ChildProcess | undefined
-  #idle: NodeJS.Timeout | undefined
+/** Creates a child process that runs one job at a time; it is killed when a job must end early. */
+export function createImageProcess() {
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
 
   /** @throws ImageRefused, ImagesMissing, or the signal's reason */
-  async run(job: ImageJob, signal: AbortSignal): Promise<Buffer> {
-    clearTimeout(this.#idle)
-    this.#child ??= this.#start()
+  async function run(job: ImageJob, signal: AbortSignal): Promise<Buffer> {
+    clearTimeout(idle)
+    child ??= start()
     try {
-      return toBytes(await runInChild(this.#child, job, signal))
+      return toBytes(await runInChild(child, job, signal))
     } finally {
-      this.#endWhenIdle()
+      endWhenIdle()
     }
   }
 
-  end(): void {
-    clearTimeout(this.#idle)
-    this.#child?.kill('SIGKILL')
-    this.#child = undefined
+  function end(): void {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = undefined
   }
 
-  #start(): ChildProcess {
-    const child = startChild()
+  function start(): ChildProcess {
+    const started = startChild()
     // Reported by the job that is running.
-    child.on('error', () => undefined)
-    return child
+    started.on('error', () => undefined)
+    return started
   }
 
   /** Ends the process after a while without jobs; until then it does not keep the service running. */
-  #endWhenIdle(): void {
-    if (!this.#child?.connected || this.#child.killed) {
-      this.end()
+  function endWhenIdle(): void {
+    if (!child?.connected || child.killed) {
+      end()
       return
     }
-    this.#child.unref()
-    this.#child.channel?.unref()
-    this.#idle = setTimeout(() => this.end(), IDLE_TIME).unref()
+    child.unref()
+    child.channel?.unref()
+    idle = setTimeout(() => end(), IDLE_TIME).unref()
   }
+
+  return { run, end }
 }
 
 /** Sends a job and waits for its reply; kills the process if none comes. */

@@ -3,7 +3,7 @@ import { ImageRefused, type ImageWork } from '../../contracts/images.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import { detectFileType, type MediaType } from '../../lib/data/file-signatures.js'
-import { type ImageJob, ImageProcess } from './image-process.js'
+import { createImageProcess, type ImageJob } from './image-process.js'
 
 const QUEUE = 100
 
@@ -13,7 +13,7 @@ const RETRY_AFTER = 5
 export function createImageWork(): ImageWork {
   const refusal = () => createBusyError('Too many images wait to be decoded.', RETRY_AFTER)
   const line = new FairQueue({ places: 1, queue: QUEUE, refusal })
-  const worker = new ImageProcess()
+  const worker = createImageProcess()
 
   async function run(job: ImageJob, call: CallContext): Promise<Buffer> {
     const release = await line.take(call)

@@ -25,27 +25,20 @@ export interface Lease {
   readonly release: (reusable: boolean) => void
 }
 
-/** Lends connections, and keeps the unused ones open for a while. */
-export class ConnectionPool {
-  readonly #guard: Guard
-  readonly #options: ConnectionPoolOptions
-  readonly #all = new Set<Connection>()
+/** Creates a pool that lends connections, and keeps unused ones open for a while. */
+export function createConnectionPool(guard: Guard, options: ConnectionPoolOptions) {
+  const all = new Set<Connection>()
   /** Unused connections, the longest unused first. */
-  readonly #idle = new Set<Connection>()
-
-  constructor(guard: Guard, options: ConnectionPoolOptions) {
-    this.#guard = guard
-    this.#options = options
-  }
+  const idle = new Set<Connection>()
 
   /**
    * Lends a connection.
    * @param fresh true for one over which no response has come yet
    */
-  async acquire(url: URL, signal: AbortSignal, fresh = false): Promise<Lease> {
-    const known = fresh ? undefined : this.#find(url.origin)?.addresses
-    const addresses = known ?? (await this.#guard(url, signal))
-    const { targets } = this.#options
+  async function acquire(url: URL, signal: AbortSignal, fresh = false): Promise<Lease> {
+    const known = fresh ? undefined : find(url.origin)?.addresses
+    const addresses = known ?? (await guard(url, signal))
+    const { targets } = options
     const leaveAddresses = targets.addresses.tryAcquire(addresses)
     if (leaveAddresses === undefined) throw createTooManyRequestsError(toBareHost(url), RETRY_AFTER)
     const entered = [leaveAddresses]
@@ -56,69 +49,73 @@ export class ConnectionPool {
       entered.push(await targets.origins.acquire(url.origin, signal))
       const answered = (await targets.hosts?.enter(url.hostname, signal)) ?? doNothing
       entered.push(answered)
-      const connection = this.#take(url.origin, fresh) ?? (await this.#open(url, addresses))
-      return { connection, answered, release: this.#ending(connection, leave) }
+      const connection = take(url.origin, fresh) ?? (await open(url, addresses))
+      return { connection, answered, release: createRelease(connection, leave) }
     } catch (error) {
       leave()
       throw error
     }
   }
 
-  close(): void {
-    for (const connection of this.#all) connection.destroy()
+  function close(): void {
+    for (const connection of all) connection.destroy()
   }
 
-  #find(origin: string): Connection | undefined {
-    for (const connection of this.#idle) if (connection.origin === origin) return connection
+  function find(origin: string): Connection | undefined {
+    for (const connection of idle) if (connection.origin === origin) return connection
     return undefined
   }
 
-  #take(origin: string, fresh: boolean): Connection | undefined {
-    const connection = this.#find(origin)
+  function take(origin: string, fresh: boolean): Connection | undefined {
+    const connection = find(origin)
     if (connection === undefined) return undefined
-    this.#idle.delete(connection)
+    idle.delete(connection)
     if (!fresh) return connection
     connection.destroy()
-    return this.#take(origin, fresh)
+    return take(origin, fresh)
   }
 
   /** Loads the HTTP client with the first connection. */
-  async #open(url: URL, addresses: readonly string[]): Promise<Connection> {
+  async function open(url: URL, addresses: readonly string[]): Promise<Connection> {
     const { Connection } = await import('./connection.js')
-    const connection = new Connection(url, addresses, this.#options)
-    this.#all.add(connection)
-    connection.onGone(() => this.#forget(connection))
+    const connection = new Connection(url, addresses, options)
+    all.add(connection)
+    connection.onGone(() => forget(connection))
     return connection
   }
 
-  #ending(connection: Connection, leave: () => void): (reusable: boolean) => void {
+  function createRelease(connection: Connection, leave: () => void): (reusable: boolean) => void {
     let ended = false
     return (reusable) => {
       if (ended) return
       ended = true
-      if (reusable && this.#all.has(connection)) this.#keep(connection)
-      else this.#drop(connection)
+      if (reusable && all.has(connection)) keep(connection)
+      else drop(connection)
       leave()
     }
   }
 
-  #keep(connection: Connection): void {
+  function keep(connection: Connection): void {
     connection.used = true
-    this.#idle.add(connection)
-    const [oldest] = this.#idle
-    if (this.#idle.size > MAX_IDLE && oldest !== undefined) this.#drop(oldest)
+    idle.add(connection)
+    const [oldest] = idle
+    if (idle.size > MAX_IDLE && oldest !== undefined) drop(oldest)
   }
 
-  #drop(connection: Connection): void {
-    this.#forget(connection)
+  function drop(connection: Connection): void {
+    forget(connection)
     connection.destroy()
   }
 
-  #forget(connection: Connection): void {
-    this.#idle.delete(connection)
-    this.#all.delete(connection)
+  function forget(connection: Connection): void {
+    idle.delete(connection)
+    all.delete(connection)
   }
+
+  return { acquire, close }
 }
+
+export type ConnectionPool = ReturnType<typeof createConnectionPool>
 
 function doNothing(): void {}
 

@@ -7,7 +7,7 @@ import {
   createNameNotFoundError,
   findErrorCode,
 } from './fetch-errors.js'
-import { KeyedSemaphore } from './keyed-semaphore.js'
+import { createKeyedSemaphore } from './keyed-semaphore.js'
 
 /**
  * Resolves all addresses of a name; `inspect` gets each as it arrives, and may throw.
@@ -71,7 +71,7 @@ function askServers(servers: readonly string[], timeout: number): Resolve {
 
 /** Limits parallel look-ups: `getaddrinfo` cannot be cancelled, and libuv has four threads. */
 function askSystem(timeout: number): Resolve {
-  const gate = new KeyedSemaphore(SYSTEM_LOOKUPS)
+  const gate = createKeyedSemaphore(SYSTEM_LOOKUPS)
   return async (name, inspect, signal) => {
     const left = new AbortController()
     const ask = async () => {

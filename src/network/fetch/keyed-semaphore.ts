@@ -1,56 +1,54 @@
 import { Semaphore } from '../../lib/async/semaphore.js'
 
-/** Limits the holders of each key; others wait in order. */
-export class KeyedSemaphore {
-  readonly #concurrency: number
-  readonly #semaphores = new Map<string, Semaphore>()
-
-  constructor(concurrency: number) {
-    this.#concurrency = concurrency
-  }
+/** Creates a limit of the holders of each key; others wait in order. */
+export function createKeyedSemaphore(concurrency: number) {
+  const semaphores = new Map<string, Semaphore>()
 
   /** Waits for a place; resolves to the function that frees it. */
-  async acquire(key: string, signal: AbortSignal): Promise<() => void> {
+  async function acquire(key: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
-    const semaphore = this.#semaphores.get(key) ?? new Semaphore(this.#concurrency)
-    this.#semaphores.set(key, semaphore)
+    const semaphore = semaphores.get(key) ?? new Semaphore(concurrency)
+    semaphores.set(key, semaphore)
     await semaphore.acquire(signal)
     return callOnce(() => {
       semaphore.release()
-      if (semaphore.idle) this.#semaphores.delete(key)
+      if (semaphore.idle) semaphores.delete(key)
     })
   }
+
+  return { acquire }
 }
 
-/** Counts holders by key and refuses beyond a limit. */
-export class KeyedCounter {
-  readonly #limit: number
-  readonly #counts = new Map<string, number>()
+export type KeyedSemaphore = ReturnType<typeof createKeyedSemaphore>
 
-  constructor(limit: number) {
-    this.#limit = limit
-  }
+/** Creates a counter of holders by key, which refuses beyond a limit. */
+export function createKeyedCounter(limit: number) {
+  const counts = new Map<string, number>()
 
   /** Takes a place for each key and returns the function that frees them; `undefined` if one is full. */
-  tryAcquire(keys: readonly string[]): (() => void) | undefined {
+  function tryAcquire(keys: readonly string[]): (() => void) | undefined {
     const distinct = [...new Set(keys)]
-    if (distinct.some((key) => this.#count(key) >= this.#limit)) return undefined
-    for (const key of distinct) this.#counts.set(key, this.#count(key) + 1)
+    if (distinct.some((key) => count(key) >= limit)) return undefined
+    for (const key of distinct) counts.set(key, count(key) + 1)
     return callOnce(() => {
-      for (const key of distinct) this.#giveBack(key)
+      for (const key of distinct) giveBack(key)
     })
   }
 
-  #count(key: string): number {
-    return this.#counts.get(key) ?? 0
+  function count(key: string): number {
+    return counts.get(key) ?? 0
   }
 
-  #giveBack(key: string): void {
-    const left = this.#count(key) - 1
-    if (left > 0) this.#counts.set(key, left)
-    else this.#counts.delete(key)
+  function giveBack(key: string): void {
+    const left = count(key) - 1
+    if (left > 0) counts.set(key, left)
+    else counts.delete(key)
   }
+
+  return { tryAcquire }
 }
+
+export type KeyedCounter = ReturnType<typeof createKeyedCounter>
 
 function callOnce(act: () => void): () => void {
   let done = false

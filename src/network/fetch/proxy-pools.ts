@@ -1,7 +1,11 @@
 import type { HostBudget } from '../../contracts/host-budget.js'
-import { ConnectionPool, type ConnectionPoolOptions } from './connection-pool.js'
+import {
+  type ConnectionPool,
+  type ConnectionPoolOptions,
+  createConnectionPool,
+} from './connection-pool.js'
 import type { Guard } from './guard.js'
-import { KeyedCounter, KeyedSemaphore } from './keyed-semaphore.js'
+import { createKeyedCounter, createKeyedSemaphore } from './keyed-semaphore.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 
 export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' | 'targets'> {
@@ -21,12 +25,12 @@ const MAX_PROXIES = 16
 export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   // A target is asked no more through several proxies than without any.
   const targets = {
-    origins: new KeyedSemaphore(setup.connectionsPerOrigin),
-    addresses: new KeyedCounter(setup.requestsPerAddress),
+    origins: createKeyedSemaphore(setup.connectionsPerOrigin),
+    addresses: createKeyedCounter(setup.requestsPerAddress),
     hosts: setup.hosts,
   }
   const options = { ...setup, targets }
-  const usual = new ConnectionPool(guard, options)
+  const usual = createConnectionPool(guard, options)
   /** Pools by proxy, the first used first. */
   const byProxy = new Map<string, ConnectionPool>()
 
@@ -35,7 +39,7 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
     const known = byProxy.get(key)
     if (known) return known
     const proxy: ProxyServer = { url, guard, code: 'EINVALPROXY' }
-    const pool = new ConnectionPool(guard, { ...options, proxy })
+    const pool = createConnectionPool(guard, { ...options, proxy })
     byProxy.set(key, pool)
     const [oldest = key] = byProxy.keys()
     if (byProxy.size > MAX_PROXIES) byProxy.delete(oldest)

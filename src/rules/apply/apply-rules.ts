@@ -21,7 +21,7 @@ import {
   toRawValue,
 } from '../select/selection.js'
 import { succeeds } from './fallback.js'
-import { PageOnlyRules } from './page-only-rules.js'
+import { createPageOnlyRules } from './page-only-rules.js'
 import {
   combineMatches,
   decideRule,
@@ -51,7 +51,7 @@ export function convertSelection(selection: Selection, context: ConvertContext):
   const done = new Budget(toAllowance(limits))
   const open = new Budget(toAllowance(limits))
   const doubts = new AmbiguityWarnings()
-  const pageOnly = new PageOnlyRules({ base, lang, now, done, limits, doubts })
+  const pageOnly = createPageOnlyRules({ base, lang, now, done, limits, doubts })
 
   function convertRules(
     rules: Rules,

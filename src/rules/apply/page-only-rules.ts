@@ -27,53 +27,48 @@ interface PageOnlyContext extends Pick<TypeContext, 'base' | 'lang' | 'now'> {
   readonly doubts: AmbiguityWarnings
 }
 
-/** Converts rules without functions and media directly, which saves 4 to 6 % of the time. */
-export class PageOnlyRules {
-  readonly #known = new Map<readonly Rule[], boolean>()
-  readonly #context: PageOnlyContext
-
-  constructor(context: PageOnlyContext) {
-    this.#context = context
-  }
+/** Creates a converter of rules without functions and media, which saves 4 to 6 % of the time. */
+export function createPageOnlyRules(context: PageOnlyContext) {
+  const known = new Map<readonly Rule[], boolean>()
 
   /** True if all alternatives of a rule need only the page. */
-  includes(rules: readonly Rule[]): boolean {
-    const known = this.#known.get(rules)
-    if (known !== undefined) return known
+  function includes(rules: readonly Rule[]): boolean {
+    const found = known.get(rules)
+    if (found !== undefined) return found
     const isClosed = rules.every(
       ({ evaluate, type, data = [] }) =>
         evaluate === undefined &&
         findMediaCategory(type) === undefined &&
-        data.every(([, alternatives]) => this.includes(alternatives)),
+        data.every(([, alternatives]) => includes(alternatives)),
     )
-    this.#known.set(rules, isClosed)
+    known.set(rules, isClosed)
     return isClosed
   }
 
-  convertRule(rules: readonly Rule[], selections: RuleSelection, path: string): DoneRule {
-    const { value, index } = this.#convertBest(rules, selections, path)
+  function convertRule(rules: readonly Rule[], selections: RuleSelection, path: string): DoneRule {
+    const { value, index } = convertBest(rules, selections, path)
     const matches = selections.at(index ?? -1)?.matches ?? 0
     return { kind: 'done', value, explanation: { matches, fallback: index } }
   }
 
-  #convertBest(rules: readonly Rule[], selections: RuleSelection, path: string): Best {
+  function convertBest(rules: readonly Rule[], selections: RuleSelection, path: string): Best {
     return chooseFirst(rules, (rule, index) => {
       const selection = selections[index]
-      return selection ? this.#convertAlternative(rule, selection, path) : null
+      return selection ? convertAlternative(rule, selection, path) : null
     })
   }
 
-  #convertAlternative(rule: Rule, { matched }: AlternativeSelection, path: string): Value {
-    const read = (match: Match) => this.#convertValue(rule, match, path)
+  function convertAlternative(rule: Rule, { matched }: AlternativeSelection, path: string): Value {
+    const read = (match: Match) => convertValue(rule, match, path)
     if (rule.all) return dropEmpty(rule.type, matched.map(read))
     return chooseFirst(matched, read).value
   }
 
-  #convertValue(rule: Rule, match: Match, path: string): Value {
-    const { base, lang, now, done, limits, doubts } = this.#context
+  function convertValue(rule: Rule, match: Match, path: string): Value {
+    const { base, lang, now, done, limits, doubts } = context
     const isNested = match.kind === 'rules'
     const { raw, isDeclared } = isNested
-      ? { raw: this.#convertObject(rule, match.rules, path), isDeclared: false }
+      ? { raw: convertObject(rule, match.rules, path), isDeclared: false }
       : toRawValue(match)
     const made = (value: Value) => {
       // The values of nested rules are paid for already.
@@ -90,14 +85,20 @@ export class PageOnlyRules {
     })
   }
 
-  #convertObject({ data = [] }: Rule, selections: readonly RuleSelection[], path: string): Value {
+  function convertObject(
+    { data = [] }: Rule,
+    selections: readonly RuleSelection[],
+    path: string,
+  ): Value {
     return Object.fromEntries(
       data.map(([name, rules], index) => [
         name,
-        this.#convertBest(rules, selections[index] ?? [], `${path}.${name}`).value,
+        convertBest(rules, selections[index] ?? [], `${path}.${name}`).value,
       ]),
     )
   }
+
+  return { includes, convertRule }
 }
 
 /** Chooses the best value; those after one that succeeds are not read. */

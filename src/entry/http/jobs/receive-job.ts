@@ -10,7 +10,7 @@ import { CHUNK_SIZE, type Job, type Jobs, type NewJob } from '../../../service/j
 import type { Services } from '../../../service/services.js'
 import { toLinkglassError } from '../error-response.js'
 import { parseItem } from '../routes/batch-items.js'
-import { type ItemLine, ItemSplitter } from './item-splitter.js'
+import { createItemSplitter, type ItemLine } from './item-splitter.js'
 
 /** Characters of one item at most; a chunk of items is held in memory. */
 const MAX_ITEM = 32_000
@@ -103,7 +103,7 @@ function createCheck(services: Services, job: Job) {
 
 async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
   const decoder = new StringDecoder('utf8')
-  const splitter = new ItemSplitter(MAX_ITEM)
+  const splitter = createItemSplitter(MAX_ITEM)
   let received = 0
   // A request that is destroyed has no caller any more, to whom a refusal could be told.
   for await (const bytes of body.iterator({ destroyOnReturn: false })) {

@@ -28,7 +28,7 @@ import {
 } from './job-database.js'
 import { queueWebhook } from './lmdb-webhooks.js'
 
-/** Gives out chunks of jobs in LMDB; a row says which worker has which. */
+/** Creates the claims on chunks of jobs in LMDB; a row says which worker has which. */
 export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pid) {
   /** Unique name of this worker; it begins with the id of the process. */
   const by = `${pid} ${name}`

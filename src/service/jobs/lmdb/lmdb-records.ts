@@ -24,7 +24,7 @@ import { queueWebhook, removeWebhooks } from './lmdb-webhooks.js'
 /** Rows removed in one transaction. */
 const ROWS_PER_REMOVAL = 500
 
-/** Keeps the records of jobs in LMDB; removes links and results in small transactions. */
+/** Creates the records of jobs in LMDB; removes links and results in small transactions. */
 export function createLmdbRecords(db: JobDatabase, ttl: number) {
   function begin(options: NewJob): { readonly job: Job; readonly isNew: boolean } {
     const { jobs, keys, root } = db

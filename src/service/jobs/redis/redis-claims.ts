@@ -41,7 +41,7 @@ interface Held {
   readonly deaths: ChunkState['deaths']
 }
 
-/** Gives out chunks of jobs in Redis, as entries of a queue. */
+/** Creates the claims on chunks of jobs in Redis, which are entries of a queue. */
 export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   const entries = new Map<Claim, Held>()
   let renewed = 0

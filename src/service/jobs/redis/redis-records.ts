@@ -21,7 +21,7 @@ import { createKeys, KEYS } from './redis-keys.js'
 import { readPlaces } from './result-places.js'
 import { runScript, toText } from './run-script.js'
 
-/** Keeps the records of jobs in Redis, each as a hash. */
+/** Creates the records of jobs in Redis, each a hash. */
 export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: number) {
   async function begin(options: NewJob): Promise<{ readonly job: Job; readonly isNew: boolean }> {
     if (!(await hasRoom(client))) throw createBusyError(STORE_IS_FULL, 60)

@@ -18,7 +18,7 @@ interface PlacedRow extends Row {
   readonly place: number
 }
 
-/** Results of jobs in Redis, as packed blocks in the order of completion. */
+/** Creates the results of jobs in Redis, packed into blocks in the order of completion. */
 export function createRedisResults(client: RedisClient, records: RedisRecords) {
   async function* read(
     id: string,
