@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'linkglass-package-'))
 
-/** Itself included. */
+/** Packages that an installation has, linkglass included. */
 const MOST_PACKAGES = 10
 
 const CONSUMER = `

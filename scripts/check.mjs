@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const shell = process.platform === 'win32'
-/** Called by their paths, since `npx` takes longer to find one than that to start. */
+/** Programs by their paths, since `npx` takes longer to find one than that takes to start. */
 const BIN = join(root, 'node_modules/.bin')
 
 const BESIDE = {

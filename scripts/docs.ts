@@ -12,7 +12,7 @@ import { whoKnowsWhom } from './import-graph.js'
 
 interface Block {
   readonly file: string
-  /** The text stands between `<!-- name: … -->` and `<!-- /name -->`. */
+  /** Blocks of documents, between `<!-- name: … -->` and `<!-- /name -->`. */
   readonly name: string
   readonly make: () => string
 }

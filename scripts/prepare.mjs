@@ -11,9 +11,9 @@ const OLDEST_NODE = [20, 19]
 
 /** npm writes this last, so an installation that broke off has none. */
 const INSTALLED = 'node_modules/.package-lock.json'
-/** Links to `test/package.json` if its packages are installed, too. */
+/** Link that exists if the packages of `test/package.json` are installed, too. */
 const TESTS = 'node_modules/linkglass-tests'
-/** Left out by name: Lighthouse is a peer of that package and an optional one of ours. */
+/** Packages left out by name: Lighthouse is an optional peer of linkglass, and one of another package. */
 const WITHOUT_TESTS = ['--workspaces=false', '--omit=peer']
 /** Written after a successful build, since a failed one leaves files behind. */
 const BUILT = 'node_modules/.linkglass-built'
@@ -26,7 +26,7 @@ const SOURCES = [
   INSTALLED,
 ]
 
-/** npm may write the lock file a moment after what it installed. */
+/** Milliseconds by which npm may write the lock file after what it installed. */
 const SLACK_MS = 5_000
 
 /** @param {{ toRun?: boolean }} [options] */

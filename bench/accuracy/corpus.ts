@@ -6,7 +6,7 @@ import { decodeBytes } from '../../src/page/encoding/charset.js'
 export interface LabelledPage {
   readonly id: string
   readonly url: string
-  /** Its file; `pages/ID.html.gz` where none is named. */
+  /** File of the page, by default `pages/ID.html.gz`. */
   readonly page?: string
   /** Its whole main text, where that is labelled. */
   readonly text?: string
@@ -14,8 +14,8 @@ export interface LabelledPage {
 }
 
 /**
- * Lists the pages of a corpus folder with what is right for them, or those of a folder of saved
- * pages. One whose address is not known gets its own.
+ * Lists the pages of a corpus folder with their labels, or those of a folder of saved pages; one without an
+ * address gets its own.
  */
 export function readLabels(folder: string): LabelledPage[] {
   const labels = join(folder, 'labels.jsonl')

@@ -6,8 +6,8 @@ import { type LabelledPage, readHtml, readLabels } from './corpus.js'
 import { readRequestFor } from './read-request.js'
 
 /**
- * Walls and shells that are named where there is none, on saved ordinary pages. Every host is shown
- * again and again: all its pages, three times, each under addresses that lead to the same page.
+ * Counts walls and shells that are reported wrongly on saved ordinary pages. Every page of a host is shown
+ * three times, each time under another address that leads to it.
  */
 const folders = process.argv.slice(2)
 if (folders.length === 0) {
@@ -49,7 +49,7 @@ async function replay(folder: string): Promise<number> {
   return alarms.size
 }
 
-/** All pages of a host after one another, three times, then the next host. */
+/** Lists all pages of a host, three times, then those of the next host. */
 function inOrderOfHosts(readings: readonly Reading[]): Reading[] {
   const byHost = new Map<string, Reading[]>()
   for (const one of readings) {
@@ -71,7 +71,7 @@ function readingOf(folder: string, page: LabelledPage): Reading {
   return { url, codes: warnings.map(({ code }) => code), face }
 }
 
-/** The same page by other addresses. */
+/** Lists other addresses of the same page. */
 function addressesOf(url: string): URL[] {
   const plain = new URL(url)
   const changed = (change: (one: URL) => void) => {

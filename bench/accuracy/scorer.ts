@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LabelledPage } from './corpus.js'
 
-/** What was read of one page, by field. */
+/** Values read of one page, by field. */
 export type Prediction = { readonly id: string } & Readonly<
   Record<string, string | null | undefined>
 >

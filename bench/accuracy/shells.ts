@@ -6,8 +6,8 @@ import { readRequestFor } from './read-request.js'
 import { readVisibleText, wordsOf } from './visible-text.js'
 
 /**
- * How many of the saved pages `prerender=auto` would open in the browser, and which of them for
- * nothing: the page as it came already shows what it is labelled with.
+ * Counts the saved pages that `prerender=auto` would open in the browser, and those of them that already show
+ * their labelled text.
  */
 const folders = process.argv.slice(2)
 if (folders.length === 0) {

@@ -15,15 +15,15 @@ export interface ReadPage {
 }
 
 interface Row {
-  /** Pages that it decides, and how many percent of them are right. */
+  /** Pages that the source decides, and the percentage that is right. */
   readonly 'half 1': string
   readonly 'half 2': string
-  /** Domains that lose pages without it, and domains that win some, in both halves. */
+  /** Domains that lose pages without the source, and domains that win some, in both halves. */
   readonly helps: string
   readonly harms: string
 }
 
-/** What a source did on one page: `gain` is 1 if the page is wrong without it, -1 if it is right. */
+/** Effect of a source on one page: `gain` is 1 if the page is wrong without it, -1 if it is right. */
 interface Deed {
   readonly domain: string
   readonly right: boolean

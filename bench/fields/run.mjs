@@ -22,7 +22,7 @@ if (folder === undefined) {
 const load = createRequire(join(resolve(values.packages), 'package.json'))
 const FIELDS = ['title', 'description', 'lang', 'author', 'publisher', 'image', 'date', 'url']
 
-/** How each reads one page that is already here; `undefined` where it is not installed. */
+/** Readers of a page that is already here; `undefined` for packages that are not installed. */
 const READERS = {
   linkglass: async () => {
     const { fromHtml } = await import('../../dist/index.js')

@@ -3,10 +3,10 @@ import type { Hosted } from '../../test/hostile/support/hosted.js'
 /** One request, or several at once, that try to cost more than they should. */
 export interface Attack {
   readonly name: string
-  /** What the target serves. */
+  /** Page that the target serves. */
   readonly page?: string | Buffer
   readonly type?: string
-  /** What the target serves below that page's address: a manifest, an icon. */
+  /** Files that the target serves below the page's address: a manifest, an icon. */
   readonly linked?: { readonly body: string | Buffer; readonly type: string }
   /** The page comes one byte at a time. */
   readonly isDripped?: boolean
@@ -14,7 +14,7 @@ export interface Attack {
   readonly redirect?: string
   /** Headers that the target answers with. */
   readonly headers?: Readonly<Record<string, string>>
-  /** The host in the page's address, of which the service's resolver is asked. */
+  /** Host in the page's address, which the service's resolver is asked for. */
   readonly host?: string
   /** The service has a browser, and memory for it. */
   readonly opensBrowser?: true
@@ -23,13 +23,13 @@ export interface Attack {
   /** Headers of the requests. */
   readonly send?: Readonly<Record<string, string>>
   readonly method?: string
-  /** Or a body that is sent instead. */
+  /** Body to send in place of parameters. */
   readonly post?: { readonly path: string; readonly body: string }
-  /** Or something else than whole requests. */
+  /** Function that sends something other than whole requests. */
   readonly act?: (service: Hosted, url: string) => Promise<unknown>
   /** Requests at once; one when left out. */
   readonly times?: number
-  /** A program of the system, without which the attack is left out. */
+  /** Program of the system that the attack needs; it is left out without it. */
   readonly needs?: string
   /** What the service is started with, and what has to be there before. */
   readonly prepare?: () => Promise<Preparation>

@@ -8,7 +8,7 @@ import { leftBodies, neverRead, slowHeaders, unfinished } from './sockets.js'
 import { DAMAGES, damagedCache, fullRedis, ordinaryRedis } from './stores.js'
 import { VISIT_ATTACKS } from './visit-attacks.js'
 
-/** Authors of authors, which all refer to one long name. */
+/** JSON-LD of authors of authors, all of which refer to one long name. */
 function references(width: number, length: number): string {
   const refer = (name: string) => Array(width).fill({ '@id': name })
   return jsonLd([
@@ -37,7 +37,7 @@ async function withBrowser(env: NodeJS.ProcessEnv = {}): Promise<Preparation> {
   return { env: { LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto', ...env } }
 }
 
-/** A page of which every pixel is another. */
+/** A page of which every pixel has another color. */
 const NOISE = `<body style="margin:0"><canvas width="3600" height="3600"></canvas><script>
   const context = document.querySelector('canvas').getContext('2d')
   const image = context.createImageData(3600, 3600)
@@ -57,7 +57,7 @@ async function takeScreenshots(service: Hosted, urls: readonly string[]): Promis
   if (failed) throw new Error(`a screenshot failed: ${failed.text}`)
 }
 
-/** Every shape that was once found to stop the service. */
+/** Attacks of every shape that once stopped the service. */
 export const ATTACKS: readonly Attack[] = [
   { name: 'JSON-LD references', page: references(50, 10_000) },
   {

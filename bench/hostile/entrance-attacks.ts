@@ -13,7 +13,7 @@ export const BAD_STATUS_LINES = ['099 OK', '000 OK', '200 O\x00K', '200 O\x01K',
 
 const BROWSER = { LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto' }
 
-/** Attacks on the ways into the service and out of it; each fails with why it was not withstood. */
+/** Attacks on the service's entrances and its ways out; each throws if it succeeded. */
 export const ENTRANCE_ATTACKS: readonly Attack[] = [
   { name: 'bad status lines of subresources', opensBrowser: true, act: visitBadHeads },
   { name: 'linkglass proxy: bad status lines', act: proxyBadHeads },
@@ -73,7 +73,7 @@ async function proxyBadHeads(): Promise<void> {
   if (status !== 200 || code !== 0) throw new Error(`answered ${status}, ended with ${code}`)
 }
 
-/** All are closed, and others are answered meanwhile. */
+/** Checks that all connections are closed, and that others are answered meanwhile. */
 async function proxyHalfRequests(): Promise<void> {
   const site = await startBadSite()
   const proxy = await startProxy()
@@ -110,7 +110,7 @@ async function startProxy() {
   }
 }
 
-/** Over a connection each, which the primary gives to the workers by turns. */
+/** Sends each request over a connection of its own, which the primary gives to the workers in turn. */
 async function visitByWorkers({ base }: Hosted, url: string): Promise<void> {
   const visits = Array.from({ length: 12 }, async (_, index) => {
     const search = new URLSearchParams({ url: `${url}?${index}`, prerender: 'true', retry: '0' })
@@ -121,7 +121,7 @@ async function visitByWorkers({ base }: Hosted, url: string): Promise<void> {
   if (wrong.length > 0) throw new Error(`${wrong.length} of 12 visits failed: ${wrong[0]}`)
 }
 
-/** As a page of another site does whose name was made to stand for this machine. */
+/** Asks as a page of another site whose name was pointed at this machine. */
 async function askAsForeigner({ base }: Hosted, url: string): Promise<void> {
   const call = { name: 'metadata', arguments: { url } }
   const rpc = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: call })

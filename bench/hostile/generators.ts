@@ -35,14 +35,14 @@ function query(make: (random: Random) => Record<string, string>): Generate {
 
 const BOMB = pdfBomb(20_000_000)
 
-/** A document of which some bytes are others. */
+/** Replaces some bytes of a document. */
 function brokenPdf(random: Random): Buffer {
   const bytes = pdf(Array.from({ length: random(50) }, () => `line ${random(1_000)}`))
   for (let count = random(20); count > 0; count--) bytes[random(bytes.length)] = random(256)
   return bytes
 }
 
-/** What a name of the target's resolver stands for. */
+/** Addresses that the target's resolver gives for a name. */
 export const ADDRESSES: ReadonlyMap<string, readonly string[]> = new Map([
   ['none', []],
   ['one', ['127.0.0.1']],
@@ -50,7 +50,7 @@ export const ADDRESSES: ReadonlyMap<string, readonly string[]> = new Map([
   ['private', ['127.0.0.1', '10.0.0.1']],
 ])
 
-/** Structured nonsense of each kind that a stranger can send, or have fetched. */
+/** Creates structured nonsense of each kind that a stranger can send or have fetched. */
 export const GENERATORS: Readonly<Record<string, Generate>> = {
   markup: page((random) => nested(random, '<div><p>', '</div>') + noise(random)),
   attributes: page((random) => `<a ${noise(random).replaceAll(',', '=x ')}>`),

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { interlacedPng } from '../../test/support/images.js'
 import type { Attack } from './attack.js'
 
-/** Minutes of work in 300 bytes. */
+/** An image of 300 bytes that takes minutes of work. */
 const TURBULENCE = `<svg xmlns="http://www.w3.org/2000/svg" width="12000" height="12000">
   <filter id="f"><feTurbulence baseFrequency=".9" numOctaves="9"/><feGaussianBlur stdDeviation="90"/></filter>
   <rect width="12000" height="12000" filter="url(#f)"/></svg>`
 
-/** All of its pixels have to be kept until the last scan is read, and there are many of them. */
+/** An image whose many pixels must all be kept until its last scan is read. */
 const progressiveJpeg = await sharp({
   create: { width: 5_000, height: 5_000, channels: 3, background: 'red' },
 })

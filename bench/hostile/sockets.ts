@@ -7,8 +7,8 @@ import type { Hosted } from '../../test/hostile/support/hosted.js'
 const HELD = 8_000
 
 /**
- * Milliseconds in which a service and a proxy have closed all connections on which no head comes: ten seconds
- * by their clock, and what a machine that is busy with other things adds.
+ * Milliseconds after which a service and a proxy must have closed connections without a head: ten seconds, and
+ * what a busy machine adds.
  */
 const HEADS = 60_000
 
@@ -27,20 +27,20 @@ async function open(port: number, localAddress?: string): Promise<Socket> {
   return socket
 }
 
-/** Answers larger than a connection holds, that nobody takes. */
+/** Asks for answers that are larger than a connection's buffers, and reads none. */
 export function neverRead(service: Hosted, url: string): Promise<void> {
   const search = new URLSearchParams({ url, meta: 'false', 'data.a.selector': 'p' })
   return hold(service, 60, `GET /?${search} HTTP/1.1\r\nhost: x\r\n\r\n`)
 }
 
-/** Bodies of four megabytes, of which the last byte never comes. */
+/** Sends bodies of four megabytes without their last byte. */
 export function unfinished(service: Hosted): Promise<void> {
   const size = 4_000_000
   const head = `POST /batch HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-ndjson\r\ncontent-length: ${size}\r\n\r\n`
   return hold(service, 100, Buffer.concat([Buffer.from(head), Buffer.alloc(size - 1, '\n')]))
 }
 
-/** A request line that comes a byte at a time, on many connections. */
+/** Sends a request line a byte at a time, on many connections. */
 export async function slowHeaders(service: Hosted): Promise<void> {
   const port = Number(new URL(service.base).port)
   const sockets = await Promise.all(Array.from({ length: 200 }, () => open(port)))
@@ -52,7 +52,7 @@ export async function slowHeaders(service: Hosted): Promise<void> {
   for (const socket of sockets) socket.destroy()
 }
 
-/** Requests with bodies that nobody reads, of clients that leave before all is sent or answered. */
+/** Sends requests with bodies that nobody reads, and leaves before all is sent or answered. */
 export async function leftBodies(service: Hosted, url: string): Promise<void> {
   const port = Number(new URL(service.base).port)
   const sockets = await Promise.all(Array.from({ length: 100 }, () => open(port)))
@@ -66,8 +66,8 @@ export async function leftBodies(service: Hosted, url: string): Promise<void> {
 }
 
 /**
- * Sends beginnings of heads on many connections, from as many addresses of this machine.
- * @returns how many of them are never closed
+ * Sends beginnings of heads on many connections, from as many addresses.
+ * @returns the number that is never closed
  */
 export async function halfRequests(port: number, count: number, addresses = 1): Promise<number> {
   const from = (index: number) => `127.0.1.${1 + (index % addresses)}`

@@ -8,7 +8,7 @@ import type { Preparation } from './attack.js'
 
 const PAGE = 4_096
 
-/** How a disk cache can be damaged while nobody looks. */
+/** Damages to a disk cache. */
 export const DAMAGES: Readonly<Record<string, (sound: Buffer) => Buffer>> = {
   'text instead': () => Buffer.from('This is no database.\n'.repeat(10_000)),
   'cut in the middle': (sound) => sound.subarray(0, Math.floor(sound.length / 2 / PAGE) * PAGE),

@@ -8,14 +8,14 @@ const SCRIPT = fileURLToPath(new URL('./note-turns.mjs', import.meta.url))
 /** Milliseconds of a turn of a process's main loop. */
 export interface Turn {
   readonly worked: number
-  /** Waited for a processor. */
+  /** Milliseconds of waiting for a processor. */
   readonly queued: number
-  /** Slept: in a lock, or for the disk. */
+  /** Milliseconds of sleep, in a lock or for the disk. */
   readonly slept: number
 }
 
 export interface Turns {
-  /** What the process has to be started with. */
+  /** Options that the process must be started with. */
   readonly env: NodeJS.ProcessEnv
   /** The longest of each since then (Unix time), not of one turn. */
   readonly longestSince: (time: number) => Turn

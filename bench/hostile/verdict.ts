@@ -14,11 +14,11 @@ export interface Verdict {
   readonly name: string
   /** Milliseconds of the slowest answer from `/health`. */
   readonly stall: number
-  /** Milliseconds that the loop worked in its longest turn: a stall on a machine that is free. */
+  /** Milliseconds of work in the loop's longest turn: a stall even on a free machine. */
   readonly worked: number
   /** Megabytes of the service and all that it started. */
   readonly memory: number
-  /** Whether every promise was kept. */
+  /** True if every promise was kept. */
   readonly kept: boolean
 }
 
@@ -28,10 +28,10 @@ export interface Watched {
 }
 
 /**
- * Runs `work` against a service while `/health` is watched from another process and somebody else
- * asks for ordinary pages, and prints what came of it. Kept means that the service lives, answered the
- * others, worked no long turn and took no more memory than it may. `LATE` is kept, with an answer that
- * had to wait though no turn of the loop was long: the machine or its disk was busy.
+ * Runs `work` against a service while another process watches `/health` and another caller asks for ordinary
+ * pages; prints the verdict. Kept means: the service lives, answered the others, worked no long turn and took no
+ * more memory than it may. `LATE`: the same, but an answer waited although no turn was long, as on a busy
+ * machine.
  */
 export async function watched(
   { name, opensBrowser, others: other = {} }: Attack,
@@ -75,13 +75,13 @@ export async function watched(
   return { name, stall, worked, memory, kept }
 }
 
-/** Lines of the log that are shown of a service that ended. */
+/** Lines of the log to show of a service that ended. */
 const LAST_LINES = 5
 
 /** Milliseconds between two ordinary requests. */
 const PAUSE = 100
 
-/** Stands for an answer with status 200; others are told by their code. */
+/** Outcome of an answer with status 200; others have their code. */
 const ANSWERED = ''
 
 function askOthers(service: Hosted, target: number, { query, key }: NonNullable<Attack['others']>) {

@@ -5,7 +5,7 @@ import type { Attack } from './attack.js'
 
 const PRERENDER = { prerender: 'true' }
 
-/** Long enough to end a browser that hangs, and to open the page in another. */
+/** Milliseconds enough to end a browser that hangs and to open the page in another. */
 const PATIENT = { LINKGLASS_TIMEOUT: '40s' }
 
 const KEYS = {
@@ -18,7 +18,7 @@ const KEYS = {
 /** Milliseconds for which others ask a service whose browser was stopped. */
 const STOPPED = 15_000
 
-/** Pages that try to bring home more than a visit may, and what else befalls a browser. */
+/** Pages that try to send more than a visit may, and other attacks on a browser. */
 export const VISIT_ATTACKS: readonly Attack[] = [
   {
     name: 'a page that logs 8 MB texts',
@@ -98,7 +98,7 @@ export const VISIT_ATTACKS: readonly Attack[] = [
   },
 ]
 
-/** Stops the service's browser as one that hangs would be, while others have pages opened. */
+/** Stops the service's browser, as if it hung, while others have pages opened. */
 async function stopBrowser({ pid }: Hosted): Promise<void> {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
   for (const row of rows) {

@@ -3,18 +3,18 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
 }
 
-/** Words in a row by which a longer block is found again in the wanted text. */
+/** Words in a row by which a longer block is found in the wanted text. */
 const ROW = 3
 
 /** Shorter blocks are found whole, near where their neighbours were found. */
 const SHORT = 5
 
-/** How far from its neighbours a short block may stand in the wanted text. */
+/** Words between a short block and its neighbours in the wanted text at most. */
 const NEAR = 12
 
 /**
- * For each block of a page the share of its words that the wanted text has. Each word of the wanted
- * text is given to one block: the page repeats itself, the wanted text does not.
+ * Finds for each block of a page the share of its words that the wanted text has; each word of that is given to
+ * one block.
  */
 export function align(blocks: readonly (readonly string[])[], wanted: readonly string[]): number[] {
   return new Aligner(blocks, wanted).align()
@@ -22,7 +22,7 @@ export function align(blocks: readonly (readonly string[])[], wanted: readonly s
 
 class Aligner {
   readonly #shares: number[]
-  /** Where in the wanted text a block begins, or -1. */
+  /** Finds the position in the wanted text at which a block begins, or -1. */
   readonly #places: number[]
   readonly #given: Uint8Array
   readonly #rows = new Map<string, number[]>()

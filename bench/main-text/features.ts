@@ -28,7 +28,7 @@ export interface Label {
   readonly without: readonly string[]
 }
 
-/** Share of a block of which no label tells. */
+/** Share of a block that no label covers. */
 const UNKNOWN = -1
 
 export function labelsOf(folder: string): Label[] {

@@ -63,7 +63,7 @@ function evaluate(source: string): Record<string, string> {
 
 type Ask = (parameters: Record<string, string>, page?: string) => Promise<Timed>
 
-/** With a target whose page is the one that was given last. */
+/** Runs with a target that serves the page given last. */
 async function withPage(work: (ask: Ask) => Promise<number>): Promise<number> {
   let shown = PAGE
   const target = await startRaw((socket) => answer(shown)(socket))

@@ -4,7 +4,7 @@ import { answer } from '../../test/hostile/support/talk.js'
 import { startRaw } from '../../test/support/raw-server.js'
 import { type Promised, withService } from './promise.js'
 
-/** Two targets with an address of their own each, as in the wild. */
+/** Starts two targets, each with an address of its own. */
 const APART = { LINKGLASS_HOSTS: 'site.test=127.0.0.2,other.test=127.0.0.1' }
 
 export const LOAD: readonly Promised[] = [

@@ -1,7 +1,7 @@
 import { startHosted } from '../../test/hostile/support/hosted.js'
 import { type Timed, type TimedService, timed } from '../support/timed.js'
 
-/** What is promised in time that passes. */
+/** A promise about elapsed time. */
 export interface Promised {
   readonly name: string
   /** Milliseconds that it may take at most. */

@@ -4,7 +4,7 @@ import { type RedisServer, startRedis } from '../../test/support/redis-server.js
 import { type SlowLine, startSlowLine } from '../../test/support/slow-connection.js'
 import { type Promised, slowest, withService } from './promise.js'
 
-/** What becomes of Redis between one request and the next two. */
+/** Changes of Redis between one request and the next two. */
 const TROUBLES: Readonly<Record<string, (redis: RedisServer, line: SlowLine) => unknown>> = {
   stopped: (redis) => redis.child.kill('SIGSTOP'),
   'too slow': (_, line) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { announce } from './announce.js'
 
-/** Host whose answer is what the others were asked for since that was last asked. */
+/** Host that answers with the requests that the others got since it was last asked. */
 const COUNTS = 'counts.test'
 
 /** Milliseconds after which a page is answered. */
@@ -19,7 +19,7 @@ function tell(): string {
   return counts
 }
 
-/** Many hosts in one server, which counts what each is asked for. */
+/** Serves many hosts from one server, and counts the requests of each. */
 announce(
   createServer((request, response) => {
     const { host = '' } = request.headers

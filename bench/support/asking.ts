@@ -7,7 +7,7 @@ import { type Served, startServer } from './process.js'
 /** An origin, and the paths by which a service is asked for its pages. */
 export async function startPages(corpus?: string): Promise<{
   readonly origin: Served
-  /** All nine fields of the nth page, and rules; media are named and not probed. */
+  /** Asks for all nine fields of the nth page, and rules; media are not probed. */
   readonly page: (index: number, data?: RulesInput) => string
   /** All nine fields of the nth page, and its item. */
   readonly item: (index: number) => string

@@ -6,7 +6,7 @@ export interface SavedPage {
   readonly html: string
 }
 
-/** So few that even the slowest contender gets through all of them in each round. */
+/** Pages few enough that the slowest contender gets through all in each round. */
 const SOME = 70
 
 /** All pages of a corpus folder, decoded; without one, pages that are made here. */

@@ -8,10 +8,10 @@ import { type Served, startOurs, startServer } from './process.js'
 export const WORKERS = 2
 export const PER_HOST = 4
 
-/** What the hosts of a bench were asked for. */
+/** Requests that the hosts of a bench got. */
 export interface HostCounts {
   readonly asked: number
-  /** Requests for what was asked for before. */
+  /** Requests that were repeated. */
   readonly repeated: number
   /** Requests of one host at once. */
   readonly mostBusy: number
@@ -21,7 +21,7 @@ export interface JobHosts {
   readonly links: readonly string[]
   /** Settings by which a service finds the hosts. */
   readonly env: NodeJS.ProcessEnv
-  /** Tells what the hosts were asked for since the last call. */
+  /** Returns the requests that the hosts got since the last call. */
   readonly count: () => Promise<HostCounts>
   readonly stop: () => Promise<void>
 }
@@ -43,7 +43,7 @@ export async function startHosts(count: number, delay = '0'): Promise<JobHosts> 
   }
 }
 
-/** Asks by another `host` than that of the address, which `fetch` does not. */
+/** Asks with another `host` than that of the address, which `fetch` cannot. */
 function get(base: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asking = request(base, { headers: { host } }, async (response) => {

@@ -1,8 +1,8 @@
-/** A page as sites make them: some kilobytes of head, then text among scripts, images and menus. */
+/** Creates a page like those of the web: some kilobytes of head, then text among scripts, images and menus. */
 export interface BenchPage {
   readonly path: string
   readonly html: string
-  /** What is right for it. */
+  /** Labels of the page. */
   readonly gold: Readonly<Record<string, string>>
 }
 

@@ -11,7 +11,7 @@ export interface Contender {
 const ROUNDS = 5
 /** Milliseconds of CPU time that each process spends on a contender's load before it is measured. */
 const WARM_UP = 8_000
-/** Part of the work that is done before each turn: what an idle process is woken by is not its cost. */
+/** Part of the work to do before each turn, since waking an idle process is no cost of it. */
 const WAKING = 0.1
 
 /**

@@ -15,7 +15,7 @@ export interface Served {
   readonly cpu: () => number
   /** Processes that it started: its workers. */
   readonly workers: () => readonly number[]
-  /** How many processes these are, one that only starts the others not counted. */
+  /** Number of these processes, without one that only starts the others. */
   readonly processes: () => number
   /** Bytes of memory in use (resident). */
   readonly memory: () => number

@@ -1,7 +1,7 @@
 import type { Answered, Hosted } from '../../test/hostile/support/hosted.js'
 
 export interface Timed extends Answered {
-  /** From the request to the last byte of the answer. */
+  /** Milliseconds from the request to the last byte of the answer. */
   readonly milliseconds: number
 }
 

@@ -4,7 +4,7 @@ import { addJob, inFolder, startHosts, startJobService } from '../support/job-se
 import { quantile } from '../support/numbers.js'
 
 const { LINKS = '100000', TURNS = '6', DELAY = '0' } = process.env
-/** Milliseconds of one turn, and of its beginning that is not counted. */
+/** Milliseconds of one turn, and of its start that is not counted. */
 const TURN = { length: 6_000, beginning: 1_000 }
 /** Milliseconds between two requests of a kind. */
 const EVERY = { hit: 10, miss: 50 }

@@ -6,7 +6,7 @@ import { createEngine } from '../../src/service/engine/index.js'
 import { startOrigin } from '../../test/support/origin.js'
 import { descendantsOf, processesOf } from '../../test/support/processes.js'
 
-/** Images by each of the two, one after the other, after some that warm both. */
+/** Images that each of the two takes, after some that warm both. */
 const ROUNDS = 12
 const WARM = 3
 
@@ -125,7 +125,7 @@ function middle(costs: readonly Cost[]) {
   }
 }
 
-/** The median of the pairs: both of one stood the same weather. */
+/** Median of the pairs, whose two parts were measured under the same load. */
 function ratio(
   times: { readonly bare: readonly Cost[]; readonly linkglass: readonly Cost[] },
   of: (cost: Cost) => number,

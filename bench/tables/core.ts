@@ -18,7 +18,7 @@ interface Row {
   readonly env?: NodeJS.ProcessEnv
   /** Serves the same with the least work; by default a script that fetches the page and answers. */
   readonly floor?: (paths: readonly string[]) => Promise<Served>
-  /** The same request with less in it. */
+  /** Name of the same request with less in it. */
   readonly without?: Path
   /** Times the cost of the floor, or of the request `without`, at most. */
   readonly asked: { readonly floor?: number; readonly without?: number }
@@ -72,7 +72,7 @@ function rowsOf(pages: Pages, folder: string): Row[] {
   ]
 }
 
-/** A machine that is busy with other things shall end no page. */
+/** Settings without a cache, with deadlines that a busy machine does not reach. */
 const UNCACHED = {
   LINKGLASS_CACHE: 'none',
   LINKGLASS_READING_TIMEOUT: '1min',
@@ -120,7 +120,7 @@ async function startServers({
   }
 }
 
-/** Copies of another build are its own: they may be written in another way. */
+/** Gives another build a cache of its own, since it may write copies in another way. */
 function apart(env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const { LINKGLASS_CACHE: cache } = env
   return cache?.startsWith('disk:') ? { ...env, LINKGLASS_CACHE: `${cache}-beside` } : env

@@ -67,7 +67,7 @@ async function withHosts<T>(count: number, work: (hosts: JobHosts) => Promise<T>
   }
 }
 
-/** Has the same links answered as batches and as a job, by turns, by services that other links have warmed up. */
+/** Has the same links answered as batches and as a job, by turns, on services that are warm. */
 async function compareWithBatches(hosts: JobHosts): Promise<readonly Row[]> {
   const rows: Row[] = []
   for (let turn = 0; turn < TURNS; turn++) {
@@ -158,7 +158,7 @@ function measureKilled(hosts: JobHosts, place: string): Promise<Row> {
   })
 }
 
-/** Kills a random worker every two seconds, of a service whose others are there. */
+/** Kills a random worker every two seconds, if the other workers of its service are up. */
 function startKilling(services: readonly Served[]) {
   let kills = 0
   const timer = setInterval(() => {

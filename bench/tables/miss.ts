@@ -43,7 +43,7 @@ async function startSite({ file, keyFile }: Certificate): Promise<Site> {
   return { origin, plain, secure, forgetful }
 }
 
-/** Each way has a part more than the one before, but for the last. */
+/** Ways to answer, each with one part more than the one before, except the last. */
 async function misses(
   { plain, secure, forgetful }: Site,
   env: Readonly<Record<string, string>>,

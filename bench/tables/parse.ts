@@ -14,7 +14,7 @@ const WARM_UPS = 5
 const wanted = new Set(META_FIELDS)
 const now = Date.now()
 
-/** What all nine fields of a page cost, beside a bare event parser that only counts its tags. */
+/** Measures the cost of all nine fields of a page, beside a bare parser that only counts tags. */
 export async function parse(corpus?: string): Promise<void> {
   const pages = somePages(corpus)
   const contenders = [

@@ -16,7 +16,7 @@ const HEADINGS = { headings: { selectorAll: 'h1,h2', attr: 'text' } }
 const HEADINGS_APART = { headings: { selectorAll: ':is(h1,h2)', attr: 'text' } }
 const SMALL = 20_000
 
-/** What rules cost beside metadata: a whole request, and the tree alone beside packages. */
+/** Measures the cost of rules beside metadata: of a whole request, and of the tree alone beside packages. */
 export async function rules(corpus?: string): Promise<void> {
   await requests(corpus)
   await trees(somePages(corpus))
@@ -50,7 +50,7 @@ async function requests(corpus?: string): Promise<void> {
   await Promise.all([origin, fetchOnly, without, ruled].map((served) => served.stop()))
 }
 
-/** A machine that is busy with other things shall end no page. */
+/** Settings without a cache, with deadlines that a busy machine does not reach. */
 const UNCACHED = {
   LINKGLASS_CACHE: 'none',
   LINKGLASS_READING_TIMEOUT: '1min',

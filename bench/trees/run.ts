@@ -8,7 +8,7 @@ import { soup } from '../../test/page/tree/soup.js'
 
 const SOUPS = 100_000
 
-/** Are the trees that rules see those of parse5? On every saved page of the folders, and on soup. */
+/** Compares the trees that rules see with those of parse5, on saved pages and on soup. */
 const folders = process.argv.slice(2)
 if (folders.length === 0) {
   console.error('On which pages? npm run bench:trees -- FOLDER… (of .html.gz files)')

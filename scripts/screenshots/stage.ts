@@ -19,12 +19,12 @@ export interface Picture {
   readonly name: string
   /** Parameters of the request; without any it is the first screen. */
   readonly asked?: Readonly<Record<string, string>>
-  /** The part that is looked at. */
+  /** Part of the page to show. */
   readonly part?: string
   readonly options?: BrowserContextOptions
   /** Done before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>
-  /** True for all of the page, not only what a screen shows. */
+  /** True to show all of the page, and not only one screen. */
   readonly isWhole?: boolean
 }
 

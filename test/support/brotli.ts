@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** The best of its eleven levels takes twenty times as long, and makes nothing smaller that tests compress. */
+/** Compresses below the best level, which takes twenty times as long and makes nothing smaller here. */
 export function brotli(bytes: Uint8Array | string): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 }

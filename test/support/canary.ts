@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** A TCP server on every address of this machine that nothing may ever connect to. */
+/** Opens a TCP server on every address of this machine, to which nothing may ever connect. */
 export interface Canary {
   readonly port: number
-  /** How many connections it has seen: the number that has to stay 0. */
+  /** Number of connections it has seen, which has to stay 0. */
   readonly touched: () => number
-  /** The address that each of them was made to. */
+  /** Address to which each of them was made. */
   readonly hosts: () => readonly string[]
   readonly close: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { generate } from 'selfsigned'
 
 export interface Certificate {
-  /** A file to trust it by: `NODE_EXTRA_CA_CERTS`. */
+  /** File by which to trust the certificate: `NODE_EXTRA_CA_CERTS`. */
   readonly file: string
   readonly keyFile: string
   readonly cert: string
@@ -12,7 +12,7 @@ export interface Certificate {
   readonly remove: () => void
 }
 
-/** One that signs itself, good for these names; `*.pages.test` is one. */
+/** Creates a certificate that signs itself, for these names; `*.pages.test` is one. */
 export async function makeCertificate(names: readonly string[]): Promise<Certificate> {
   const altNames = names.map((value) => ({ type: 2 as const, value }))
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'linkglass test' }], {

@@ -2,11 +2,11 @@ import { createSocket } from 'node:dgram'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { type Answer, decode, encode, type Packet, streamEncode } from 'dns-packet'
 
-/** What the server says about one name. Everything left out is empty. */
+/** Answers of the server about one name; what is left out is empty. */
 export interface Zone {
   readonly a?: readonly string[]
   readonly aaaa?: readonly string[]
-  /** Names on the way; the addresses are those of the last one. */
+  /** Aliases on the way (CNAME); the addresses are those of the last one. */
   readonly cname?: readonly string[]
   readonly rcode?: 'NXDOMAIN' | 'SERVFAIL' | 'REFUSED' | 'NOTIMP' | 'FORMERR'
   /**
@@ -17,7 +17,7 @@ export interface Zone {
   readonly manner?: 'silent' | 'late' | 'garbage' | 'truncated' | 'spoofed' | 'besides'
 }
 
-/** Answers a question; `count` says how often this name and type were asked for, from 1. */
+/** Answers a question; `count` is how often this name and type were asked for. */
 export type Names = (name: string, type: 'A' | 'AAAA', count: number) => Zone | undefined
 
 export interface DnsServer {
@@ -30,7 +30,7 @@ export interface DnsServer {
   readonly close: () => Promise<void>
 }
 
-/** A DNS server on loopback that says whatever a test wants it to. */
+/** Starts a DNS server on loopback that answers as a test wants. */
 export async function startDns(names: Names | Readonly<Record<string, Zone>>): Promise<DnsServer> {
   const find = typeof names === 'function' ? names : (name: string) => names[name]
   const questions: string[] = []

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import ts from '@typescript/typescript6'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** Both read what strangers write. */
+/** Folders whose expressions read what strangers write. */
 const FOLDERS = ['src', 'playground']
 
 export interface Expression {
@@ -13,7 +13,7 @@ export interface Expression {
   readonly pattern: RegExp
 }
 
-/** Every regular expression of the sources: those written as such, and those put together. */
+/** Lists every regular expression of the sources: those written as such, and those put together. */
 export async function allExpressions(): Promise<Expression[]> {
   const files = FOLDERS.flatMap(sourcesIn).sort()
   const found = files.map((file) => expressionsIn(file))
@@ -50,7 +50,7 @@ function expressionsIn(file: string): { literals: Expression[]; builds: boolean 
   return { literals, builds }
 }
 
-/** What these modules build when they are loaded. */
+/** Collects the expressions that these modules build when they are loaded. */
 async function constructedBy(files: readonly string[]): Promise<Expression[]> {
   const Native = RegExp
   const made: Expression[] = []
@@ -77,13 +77,13 @@ const POOL = [...' \n\ta1A.-_"\'<>/=:;,&%#@!?()[]{}|+*~\\^$`éßÄж中、·–�
 const MOST_OF_EACH = 2
 const MOST_PUMPS = 24
 const MOST_PREFIXES = 4
-/** Of the characters that fit the most parts: of them two parts can want the same. */
+/** Lists the characters that fit the most parts, since two parts may both want them. */
 const MOST_SHARED = 6
 
 /** A text of at least so many characters. */
 export type Text = (length: number) => string
 
-/** Texts that an expression may have a hard time with, made of its own parts. */
+/** Creates texts on which an expression may be slow, made of its own parts. */
 export function hardTexts(pattern: RegExp): Text[] {
   const atoms = atomsOf(pattern)
   const words = wordsOf(pattern.source)
@@ -101,10 +101,10 @@ export function hardTexts(pattern: RegExp): Text[] {
   )
 }
 
-/** Stands in no expression, so that what is to end with the text has to try all it can. */
+/** Character that no expression has, so that one that must match to the end tries everything. */
 const MISMATCH = '\u0001'
 
-/** So many of each kind, each once. */
+/** Takes so many of each kind, each once. */
 function some(kinds: readonly (readonly string[])[], most: number): string[] {
   return [...new Set(kinds.flatMap((kind) => spread([...new Set(kind)], most)))]
 }
@@ -116,7 +116,7 @@ function spread<T>(items: readonly T[], most: number): T[] {
 
 const CLASS_OR_CHAR = /\\[pPu]\{[^}]*\}|\\[ux][\da-fA-F]{2,4}|\\.|\[(?:\\.|[^\]\\])*\]|[^\\]/gsu
 
-/** For each part that stands for one character, some that it stands for. */
+/** Lists for each part that stands for one character some that it matches. */
 function atomsOf(pattern: RegExp): string[][] {
   return fittingOf(pattern).map((chars) => spread(chars, MOST_OF_EACH))
 }
@@ -131,7 +131,7 @@ function sharedChars(pattern: RegExp): string[] {
     .map(({ char }) => char)
 }
 
-/** For each part that stands for one character, all of the pool that it stands for. */
+/** Lists for each part that stands for one character all of the pool that it matches. */
 function fittingOf({ source, flags }: RegExp): string[][] {
   const bare = source.replace(/\(\?<?[=!:]/g, '(').replace(/(?<!\\u)\{\d+,?\d*\}/g, '')
   const kinds = flags.replace(/[gy]/g, '')

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, expect } from 'vitest'
 
-/** Warnings of Node.js while one file of tests runs (`process`, event `warning`). */
+/** Collects warnings of Node.js while one file of tests runs (`process`, event `warning`). */
 const warnings: Error[] = []
 const note = (warning: Error) => {
   if (!isOfIoredis(warning)) warnings.push(warning)

@@ -24,7 +24,7 @@ export interface FetcherSetup {
   readonly onRefusal?: (reason: string) => void
 }
 
-/** A fetcher with test limits; `site.test` and `other.test` are loopback, and allowed. */
+/** Creates a fetcher with test limits; `site.test` and `other.test` are loopback, and allowed. */
 export function makeFetcher(setup: FetcherSetup = {}): Fetcher {
   const { onRefusal, budget } = setup
   return createFetcher({

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { cpuTime } from './cpu.js'
 
-/** Milliseconds below which a cost says nothing. */
+/** Milliseconds below which a cost is noise. */
 const LEAST = 5
 
 /**
- * Fails where four times the input costs eight times as much or more: what grows by its square costs
- * sixteen times. No machine is too slow for that, as both are measured on it.
+ * Throws if four times the input costs eight times as much or more; a quadratic cost grows sixteenfold. Works
+ * on any machine, as both are measured on it.
  * @param prepare makes the work for an input of so many parts; making it is not counted
  */
 export async function expectLinear(

@@ -1,9 +1,9 @@
 import { type Origin, startOrigin } from './origin.js'
 import { until } from './until.js'
 
-/** An origin whose pages say how many were answered before, and which can keep a caller waiting. */
+/** Starts an origin whose pages say how many were answered before, and which can hold answers back. */
 export interface HeldOrigin extends Origin {
-  /** Answers what waits: requests for paths that begin with `/held`. */
+  /** Answers the requests that wait: those for paths that begin with `/held`. */
   readonly release: () => void
 }
 
@@ -31,7 +31,7 @@ export async function startHeldOrigin(): Promise<HeldOrigin> {
   }
 }
 
-/** All answers; those that wait for the origin are released once so many others came. */
+/** Resolves to all answers; those that wait for the origin are released after so many others. */
 export async function releasedAfter<T>(
   { release }: Pick<HeldOrigin, 'release'>,
   others: number,

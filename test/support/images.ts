@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Images made by hand, so that every byte of a test's input is known. */
+/** Images made by hand, so that tests know every byte. */
 
 /** `size` makes the file exactly that long, whatever this machine's deflate gives. */
 export function png(width: number, height: number, rgb = [200, 30, 60], size = 0): Buffer {

@@ -4,9 +4,9 @@ import { loadConfig } from '../../src/service/config/config.js'
 
 const { maxOutput } = loadConfig({}).reading
 
-/** Milliseconds: no test is to be over before its work is, on a machine however busy. */
+/** Milliseconds long enough that no test ends before its work does, on any machine. */
 const maxTime = 60_000
 
-/** The limits that a service has unless it is told otherwise, but for those of time. */
+/** Limits of a service by default, except those of time. */
 export const DOM_LIMITS: DomLimits = { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime }
 export const EXTRACT_LIMITS: ExtractLimits = { ...EXTRACT_BOUNDS, maxOutput, maxTime }

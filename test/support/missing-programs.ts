@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Says in one line which tests were left out because this machine lacks a program. */
+/** Reports in one line which tests were left out because this machine lacks a program. */
 export class MissingPrograms implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const counts = new Map<string, number>()
@@ -23,7 +23,7 @@ export function describeMissing(counts: ReadonlyMap<string, number>): string {
   return `${[need, ...others.map(([name, more]) => `${more} \`${name}\``)].join(', ')}: not found`
 }
 
-/** To the program that runs the tests among other checks, which says it last, or on standard output. */
+/** Sends the line to the program that runs all checks, or to standard output. */
 function report(line: string): void {
   if (process.send) process.send(line)
   else console.log(`\n${line}`)

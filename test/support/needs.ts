@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Options of tests that start programs of the system. Where one is not there they are left out, and
- * `MissingPrograms` says so at the end.
+ * Creates the options of tests that start programs of the system; without these they are left out, which
+ * `MissingPrograms` reports.
  */
 export function needs(...programs: string[]) {
   const missing = programs.filter((program) => !isInstalled(program))

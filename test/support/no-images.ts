@@ -1,6 +1,6 @@
 import type { ImageWork } from '../../src/contracts/images.js'
 
-/** For tests in which no image is decoded. */
+/** Image work for tests in which no image is decoded. */
 export const noImages: ImageWork = {
   shrink: refuse,
   overlay: refuse,

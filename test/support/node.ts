@@ -21,7 +21,7 @@ export interface Node {
   readonly child: ChildProcess
   /** `GET /?…` with these parameters. */
   readonly ask: (parameters: Record<string, string>) => Promise<Reply>
-  /** Ends it by a signal and waits until it is gone; gives its exit code. */
+  /** Ends the process by a signal and waits until it is gone; returns its exit code. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** A real HTTP server on loopback, on a port the system picks, that remembers who asked for what. */
+/** Starts a real HTTP server on loopback that remembers its requests. */
 export interface Origin {
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   readonly base: string
@@ -10,9 +10,9 @@ export interface Origin {
   readonly requests: string[]
   /** Headers of every request so far, in the same order. */
   readonly headers: IncomingMessage['headers'][]
-  /** How many TCP connections were ever opened. */
+  /** Number of TCP connections that were ever opened. */
   readonly connections: () => number
-  /** How many TCP connections are open now. */
+  /** Number of TCP connections that are open now. */
   readonly openSockets: () => number
   readonly close: () => Promise<void>
 }

@@ -1,21 +1,21 @@
 import { ask, type Reply } from './node.js'
 import { type Service, startService } from './service.js'
 
-/** One of several services that know of each other by Redis alone. */
+/** One of several services that share a Redis, and nothing else. */
 export interface Peer {
   readonly ask: (parameters: Record<string, string>) => Promise<Reply>
   readonly close: Service['close']
 }
 
 /**
- * Services of this process, each with memory, connections and counts of its own: they are to each
- * other what processes are, and start in a tenth of the time.
+ * Starts services in this process, each with memory, connections and counts of its own, as if they were
+ * processes.
  */
 export function startPeers(count: number, env: NodeJS.ProcessEnv): Promise<Peer[]> {
   return Promise.all(Array.from({ length: count }, () => startPeer(env)))
 }
 
-/** Whether what the first node fetches is there for the others: a node may begin before its Redis. */
+/** True once what the first node fetches is there for the others, as a node may begin before its Redis. */
 export async function shareCopies(
   [first, ...others]: readonly Peer[],
   parameters: Record<string, string>,

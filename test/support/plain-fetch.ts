@@ -1,7 +1,7 @@
 import { type Dispatcher, request } from 'undici'
 import type { Fetch } from '../../src/contracts/http.js'
 
-/** The network without a guard, for stages whose subject is not the guard. Follows no redirects. */
+/** Fetches without a guard and without redirects, for tests of other things. */
 export const plainFetch: Fetch = async (url, { signal, headers = {}, maxBytes }) => {
   const response = await request(url, { signal, headers: { ...headers } })
   let cut = false

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Where the system gives out none by itself, neither to who listens at any port nor to who connects:
- * Linux begins at 32,768 (ip(7), `ip_local_port_range`), others at 49,152 (RFC 6335 section 6).
+ * Ports below those that the system gives out by itself: from 32,768 on Linux (ip(7), `ip_local_port_range`),
+ * elsewhere from 49,152 (RFC 6335, section 6).
  */
 const [FIRST, END] = [15_000, 32_768]
 
-/** A port of loopback that nobody has, and that only others who ask here could be given meanwhile. */
+/** Finds a free port of loopback, which only others who ask here could get meanwhile. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, END)

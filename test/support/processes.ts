@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 export interface Process {
   readonly id: number
   readonly parent: number
-  /** Bytes that lie in memory. */
+  /** Bytes of resident memory. */
   readonly memory: number
   readonly command: string
 }
 
-/** Every process whose way of ancestors leads to this one. */
+/** Lists every descendant of this process. */
 export function descendantsOf(root: number): Process[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? read(Number(name)) : []))
   const below = (parent: number): Process[] =>
@@ -17,7 +17,7 @@ export function descendantsOf(root: number): Process[] {
   return below(root)
 }
 
-/** This one and all below it. */
+/** Lists a process and its descendants. */
 export function processesOf(root: number): Process[] {
   return [...read(root), ...descendantsOf(root)]
 }

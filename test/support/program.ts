@@ -8,7 +8,7 @@ import { checkWarnings } from './stderr-warnings.js'
 
 export const PROGRAM = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
-/** The built program, with the names of tests and nothing else in its environment. */
+/** Starts the built program, with the names of tests and nothing else in its environment. */
 export function startProgram(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
@@ -20,7 +20,7 @@ export function startProgram(
   })
 }
 
-/** Runs it to its end. */
+/** Runs the program to its end. */
 export async function runProgram(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = startProgram(args, env)
   const [stdout, stderr, [code]] = await Promise.all([
@@ -33,8 +33,8 @@ export async function runProgram(args: readonly string[], env: NodeJS.ProcessEnv
 }
 
 /**
- * Runs it to its end by a line for the shell, in which `"$@"` is the program with its arguments.
- * What it ended with is `code` where that is not 0.
+ * Runs the program to its end by a line for the shell, in which `"$@"` is the program with its arguments.
+ * `code` is the exit code if that is not 0.
  */
 export function runByShell(line: string, args: readonly string[]) {
   const all = ['-c', line, 'sh', process.execPath, PROGRAM, ...args]

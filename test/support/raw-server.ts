@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** A TCP server on loopback that answers with whatever bytes a test likes. */
+/** Starts a TCP server on loopback that answers with any bytes. */
 export interface RawServer {
   readonly port: number
   readonly connections: () => number

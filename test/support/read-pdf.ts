@@ -1,14 +1,14 @@
 import { getDocumentProxy } from 'unpdf'
 
 export interface ReadPage {
-  /** Of the sheet, in millimetres, rounded. */
+  /** Size of the sheet in millimetres, rounded. */
   readonly size: readonly [width: number, height: number]
   readonly text: string
-  /** Where the first text begins, in millimetres from the left and the top. */
+  /** Position of the first text, in millimetres from the left and the top. */
   readonly start: readonly [x: number, y: number]
 }
 
-/** The pages of a PDF as a reader of PDFs has them. */
+/** Reads the pages of a PDF, as a viewer shows them. */
 export async function readPages(bytes: Uint8Array): Promise<ReadPage[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   const pages: ReadPage[] = []

@@ -2,7 +2,7 @@ import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import type { ReadRequest } from '../../src/pipeline/read/read-request.js'
 import { DOM_LIMITS, EXTRACT_LIMITS } from './limits.js'
 
-/** Asks a page for its title, and for what rules are given. */
+/** Creates a request for the title of a page, and for rules. */
 export function readRequest(more: Partial<ReadRequest> = {}): ReadRequest {
   return {
     url: 'https://www.example.com/a',

@@ -8,7 +8,7 @@ export interface CheckedRecord {
   readonly block: Buffer
   /** True if the block is a message of HTTP. */
   readonly isHttp: boolean
-  /** Where its member of gzip begins in the file. */
+  /** Offset of its member of gzip in the file. */
   readonly start: number
   readonly end: number
 }

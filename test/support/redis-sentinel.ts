@@ -10,12 +10,12 @@ import { until } from './until.js'
 
 export interface WatchedRedis {
   readonly url: string
-  /** The server that others copy, at the start. */
+  /** The primary server, at the start. */
   readonly master: RedisServer
   readonly stop: () => Promise<void>
 }
 
-/** A server, one that copies it, and a sentinel that has the copy take over when it is gone. */
+/** Starts a server, a replica of it, and a sentinel that promotes the replica when the server is gone. */
 export async function startWatchedRedis(): Promise<WatchedRedis> {
   const master = await startRedis()
   const settings = ['--replicaof', '127.0.0.1', String(master.port), '--repl-diskless-sync-delay']

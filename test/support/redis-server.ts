@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from './ports.js'
 
-/** A real Redis that keeps nothing. */
+/** Starts a real Redis that keeps nothing on disk. */
 export interface RedisServer {
   readonly url: string
   readonly port: number
@@ -43,7 +43,7 @@ export async function startRedis(
   }
 }
 
-/** A real Redis that keeps what it has, as jobs need it; with a folder also from one start to the next. */
+/** Starts a real Redis that never evicts, as jobs need it; with a folder it keeps its data across starts. */
 export function startJobRedis(port?: number, folder?: string): Promise<RedisServer> {
   return startRedis(port, ['--appendonly', 'yes', ...(folder ? ['--dir', folder] : [])])
 }

@@ -24,7 +24,7 @@ export interface Service {
   readonly close: () => Promise<void>
 }
 
-/** Time that a busy machine does not use up. A test of a limit of time sets that one itself. */
+/** Deadlines that a busy machine does not reach; tests of one set it themselves. */
 export const UNHURRIED = {
   LINKGLASS_DNS_TIMEOUT: '1min',
   LINKGLASS_CONNECT_TIMEOUT: '1min',
@@ -46,7 +46,7 @@ export const TEST_NAMES = {
   LINKGLASS_BROWSER: 'none',
 }
 
-/** What tests run a service or a program with. */
+/** Settings with which tests run a service or a program. */
 export const TEST_NETWORK = { ...TEST_NAMES, ...UNHURRIED }
 
 export async function startService(env: NodeJS.ProcessEnv = {}): Promise<Service> {

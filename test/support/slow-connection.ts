@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A line to a server on loopback on which answers are late, or held. */
+/** Opens a relay to a server on loopback that delays or holds answers. */
 export interface SlowLine {
   readonly port: number
   /** Milliseconds by which answers are late from now on. */
   delay: number
-  /** Keeps answers from now on until what it gives is called. */
+  /** Holds answers from now on until the returned function is called. */
   readonly hold: () => () => void
   readonly close: () => void
 }

@@ -1,10 +1,10 @@
-/** A name that leads to a forbidden address. */
+/** Address with a name that leads to a forbidden address. */
 export const TRAP_NAME = 'trap.test'
 
 /** An address of the page's own site that redirects there. */
 export const REDIRECT = 'a redirect'
 
-/** Spellings of a forbidden address, and names that lead to such. */
+/** Lists spellings of a forbidden address, and names that lead to one. */
 export const SPELLINGS = [
   '127.0.0.2',
   '2130706434',

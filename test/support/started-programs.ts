@@ -8,7 +8,7 @@ const START =
 const REDIS = 'redis-server'
 const START_REDIS = /\b(?:startRedis|startRedisCluster|startWatchedRedis)\(/
 
-/** Programs of the system that a test starts and does not say it needs, as `FILE: PROGRAM`. */
+/** Lists programs of the system that a test starts without saying that it needs them, as `FILE: PROGRAM`. */
 export function findUndeclaredPrograms(): string[] {
   return readTests().flatMap(({ file, text }) =>
     programsIn(text)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Resolves once it holds. How long that may take is no test's business: the runner ends what hangs. */
+/** Waits until a condition holds; the runner ends what hangs. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   every: number = 20,
