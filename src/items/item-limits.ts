@@ -1,4 +1,4 @@
-/** Limits of what an item holds; what is beyond them is left out, and a warning says so. */
+/** Limits of what an item holds; a warning says that more was left out. */
 export const ITEM_LIMITS = {
   /** Lines of ingredients, and steps. */
   lines: 300,
@@ -20,11 +20,11 @@ export const ITEM_LIMITS = {
 export const LOOP_LIMITS = {
   /** Characters of JSON-LD and of the state of scripts. */
   jsonChars: 48 * 1024,
-  /** Characters of markup without what shows nothing, those of which a tree is made, and the tags in them. */
+  /** Characters of shown markup, those of which a tree is made, and tags in them. */
   shownChars: 400_000,
   treeChars: 200_000,
   tags: 3_000,
-  /** Elements in each other, whose texts are read for each of them, and those that `itemref` adds. */
+  /** Levels of nested elements, whose text is read for each, and elements that `itemref` adds. */
   depth: 64,
   referred: 1_000,
 }
@@ -42,14 +42,14 @@ export const READ_LIMITS = {
   depth: 24,
   /** Keys of one object. */
   keys: 500,
-  /** Characters of the state of scripts, and its values that are looked at. */
+  /** Characters of the state of scripts, and values of it that are read. */
   state: 2_000_000,
   stateValues: 100_000,
   /** Elements that `itemref` adds to all things together. */
   referred: 50_000,
   /** Things that may be what the page is about. */
   candidates: 1_000,
-  /** Lines that the page shows, their characters, and those of one. */
+  /** Lines that the page shows, characters of all, and of one. */
   lines: 20_000,
   chars: 2_000_000,
   line: 3_000,

@@ -5,7 +5,7 @@ import type { PageKind } from './choice/page-kind.js'
 import { bareAddress } from './choice/same-page.js'
 import { letters } from './forms/thing-name.js'
 
-/** Facts that a page tells of itself beside its things. */
+/** Facts about a page beside its things. */
 export interface PageFacts {
   readonly url: string
   /** Addresses that are the page's own: its address, `canonical`, `og:url`. */
@@ -15,7 +15,7 @@ export interface PageFacts {
   readonly ogType: string
   readonly lang: string | null
   readonly kind: PageKind
-  /** The same in the form in which names and addresses are compared. */
+  /** The same names and addresses in the form in which they are compared. */
   readonly bare: {
     readonly addresses: readonly (string | undefined)[]
     readonly title: string

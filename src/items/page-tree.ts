@@ -4,14 +4,14 @@ import { readShownMarkup, shownParts } from './graph/shown-markup.js'
 import type { LoopLimits } from './item-limits.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
 
-/** Error of a page that is too large to be read on this thread. */
+/** Error for a page that is too large to read on this thread. */
 export class TooLargeHere extends Error {}
 
-/** Characters in which a few lines are looked for: without scripts at first, and with them at most. */
+/** Characters read for a few lines: first without scripts, and at most with them. */
 const FIRST_PART = 16_384
 const LARGEST_PART = 400_000
 
-/** A page's markup, tree and lines, each made when a reader needs it: most pages need no tree. */
+/** Markup, tree and lines of a page, each made at first use, as most pages need no tree. */
 export class PageTree {
   readonly text: PageText
   readonly #limits: DomLimits
@@ -28,7 +28,7 @@ export class PageTree {
   }
 
   /**
-   * Markup of the page without its scripts, in which signs are looked for.
+   * Returns the markup of the page without scripts, in which signs are looked for.
    * @throws TooLargeHere
    */
   get markup(): PageText {
@@ -52,7 +52,7 @@ export class PageTree {
     return this.#lines
   }
 
-  /** Reads about so many lines from an offset of the page on, for a fraction of the cost of its tree. */
+  /** Reads about `count` lines from an offset on, at a fraction of the cost of the tree. */
   linesFrom(start: number, count: number): readonly PageLine[] {
     const rest = shownParts(slicePieces(this.text, start, start + LARGEST_PART))
     let shown = ''
@@ -76,7 +76,7 @@ export class PageTree {
     return readPageLines(parseDocument(part, this.#limits).document)
   }
 
-  /** Numbers elements in the order of the document, which tells where a thing stands. */
+  /** Numbers elements in document order, so that places of things can be compared. */
   #parseNumbered(): Document {
     const { document } = parseDocument(this.text, this.#limits)
     let number = 0

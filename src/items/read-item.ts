@@ -48,8 +48,8 @@ export interface ItemReading {
 }
 
 /**
- * Reads the thing that a page is about from its signals and, where they are not enough, its tree;
- * `undefined` if that takes more than may be read here.
+ * Reads the thing that a page is about from its signals and, if needed, its tree; `undefined` if that is too
+ * much here.
  */
 export function readItem(
   text: PageText,
@@ -116,7 +116,7 @@ class ItemReader {
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }
   }
 
-  /** Chooses by JSON-LD and metas, and by the elements if these may change it. */
+  /** Chooses by JSON-LD and metas, and by elements if they may change the choice. */
   #choose(): Choice {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)
@@ -147,7 +147,7 @@ class ItemReader {
     this.#graph.isCut = true
   }
 
-  /** Chooses again with the state of scripts, where JSON-LD declares nothing that the page is about. */
+  /** Chooses again with the state of scripts, if JSON-LD declares nothing of the page's own. */
   #readState(choice: Choice): Choice {
     if (choice.chosen?.thing.source === 'json-ld') return choice
     const count = this.#graph.things.length
@@ -164,13 +164,13 @@ class ItemReader {
     return countIn(this.#tree.text, STATE_SIGN) > countIn(blocks, STATE_SIGN)
   }
 
-  /** Finds the lists of a recipe that nothing declares, where the page may be about one. */
+  /** Finds lists of a recipe that are not declared, if the page may be about one. */
   #findRecipe(chosen: CandidateThing | undefined): ShownRecipe | undefined {
     if (chosen && !BEHIND_RECIPE.has(chosen.type)) return undefined
     return mayShowRecipe(this.#tree.markup) ? findShownRecipe(this.#tree.lines) : undefined
   }
 
-  /** Finds the price and the stock of a product, declared or not, under the heading. */
+  /** Finds price and stock of a product under the heading, declared or not. */
   #findProduct(declared: CandidateThing | undefined): ShownProduct | undefined {
     const isWorthALook = declared ? declared.type === 'product' : mayShowProduct(this.#tree.markup)
     const heading = isWorthALook
@@ -215,13 +215,13 @@ const TRUNCATED: Warning = {
   message: 'The item has more values than the limit: the rest was left out.',
 }
 
-/** Types that a recipe on the page goes before. */
+/** Types that yield to a recipe on the page. */
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
 
-/** Parts of a page whose heading names no product. */
+/** Parts of a page whose headings name no product. */
 const BESIDE = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
 
-/** Makes a list of the things that a page is not about one of. */
+/** Creates the list item of a page that lists things. */
 function toList(listed: readonly CandidateThing[]): CandidateThing | undefined {
   const [first] = listed
   if (!first) return undefined

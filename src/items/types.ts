@@ -21,14 +21,14 @@ const FAMILIES: readonly (readonly [RegExp, ItemType])[] = [
     'organization',
   ],
 ]
-/** Types whose names look like those of a family. */
+/** Types whose names only look like those of a family. */
 const NO_FAMILY = new Set(
   'Service FinancialService BankAccount GovernmentService BroadcastService WebService TaxiService HowToSupply'.split(
     ' ',
   ),
 )
 
-/** Returns the item's type of a type of schema.org, and the name as it is written there. */
+/** Finds the type of item for a type of schema.org, and the spelling of its name. */
 export function findType(name: string): { type: ItemType; kind: string } | undefined {
   const known = BY_NAME.get(name.toLowerCase())
   if (known || NO_FAMILY.has(name) || !/^[A-Z]\w{2,60}$/.test(name)) return known
@@ -36,11 +36,11 @@ export function findType(name: string): { type: ItemType; kind: string } | undef
   return family && { type: family[1], kind: name }
 }
 
-/** General types, which give way to any other type of the same thing. */
+/** General types, which yield to any other type of the same thing. */
 const GENERAL =
   'Product Thing CreativeWork Article Event Organization Place LocalBusiness Episode'.split(' ')
 
-/** Chooses the special type of a thing with several: a product rather than anything else. */
+/** Chooses the most special of a thing's types: a product rather than others. */
 export function chooseType(types: readonly string[]): { type: ItemType; kind: string } | undefined {
   const found = types.flatMap((name) => findType(name) ?? [])
   const rank = ({ type, kind }: { type: ItemType; kind: string }) =>

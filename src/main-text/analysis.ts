@@ -64,7 +64,7 @@ function isTitle({ box, measure }: Block): boolean {
   return box.tag.level === 1 && measure.words > 0 && !(box.roles & ROLE.hidden)
 }
 
-/** Prefers the longest heading that the title repeats. */
+/** Finds the headline: the longest heading that the title repeats, else the first of level 1. */
 function findHeadline({ blocks, title }: Outline): number {
   let [best, length] = [-1, 0]
   for (const { index, box, text, measure } of blocks) {
@@ -82,7 +82,7 @@ function countBlocks(list: Int32Array, bit: number): number {
   return sum
 }
 
-/** Counts kinds before tags: most elements are of a few kinds, and each kind has one tag. */
+/** Counts boxes by tag; counts kinds first, since most elements are of a few kinds with one tag each. */
 function countTags(boxes: readonly Box[]): Map<string, number> {
   const alike: { readonly name: string; count: number }[] = []
   for (const { kind, element } of boxes) {
@@ -95,7 +95,7 @@ function countTags(boxes: readonly Box[]): Map<string, number> {
   return tags
 }
 
-/** Makes prefix sums over the blocks, for sums over any range of them. */
+/** Computes prefix sums over the blocks, for sums over any range of them. */
 function sumBefore(blocks: readonly Block[]) {
   const words = new Float64Array(blocks.length + 1)
   const linkWords = new Float64Array(blocks.length + 1)
@@ -109,7 +109,7 @@ function sumBefore(blocks: readonly Block[]) {
   return { words, linkWords, sentences }
 }
 
-/** Counts for each block the earlier blocks with the same text, and all of them. */
+/** Counts for each block the blocks with the same text, before it and in all. */
 function countCopies(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)

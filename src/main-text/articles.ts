@@ -3,9 +3,9 @@ import type { Block, Box } from './blocks.js'
 /** An outermost `article` of a page. */
 export interface ArticlePart {
   readonly box: Box
-  /** Number among the articles with text, from 1. */
+  /** Number of the article among those with text, from 1. */
   readonly nth: number
-  /** True if it names an address of its own, or its heading is a link. */
+  /** True if it has an address of its own, or its heading is a link. */
   isLinked: boolean
 }
 

@@ -10,11 +10,11 @@ import { mergeScores, type NameScores, scoreNames } from './name-scores.js'
 
 const MAX_BLOCKS = 50_000
 
-/** State of the walk within one line of text. */
+/** State of the walk within one line. */
 interface Line {
   readonly box: Box
   readonly link: boolean
-  /** True in a formula, in which every element stands in the line. */
+  /** True inside a formula, whose elements all belong to the line. */
   readonly formula: boolean
 }
 
@@ -182,7 +182,7 @@ function createBlock(box: Box): OpenBlock {
 /** Share of the parent's score that its children inherit. */
 const PARENT_WEIGHT = 0.8
 
-/** Avoids a regular expression: most text nodes of a page are white space between tags. */
+/** True for white space; without a regular expression, as most text nodes of a page are white space. */
 function isWhiteSpace(data: string): boolean {
   for (let at = 0; at < data.length; at++) {
     const code = data.charCodeAt(at)

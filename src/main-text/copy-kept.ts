@@ -134,7 +134,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   return { element, originOf: (copied) => findOrigins().get(copied) }
 }
 
-/** Frames around media hold fewer elements. */
+/** Elements of a frame around media at most. */
 const MAX_MEDIA = 3
 
 /** True for media and elements with nothing but media. */

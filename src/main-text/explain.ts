@@ -7,7 +7,7 @@ import type { Outline } from './outline.js'
 
 const MAX_PARTS = 30
 
-/** Reasons to leave a part out by role and name hints, the surest first. */
+/** Reasons to leave out a part, by its roles and name hints, the surest first. */
 const REASONS: readonly (readonly [reason: string, within: number, hints: readonly NameHint[]])[] =
   [
     ['hidden', ROLE.hidden, ['hidden']],
@@ -90,5 +90,5 @@ export function toSelector({ name, attribs }: Element): string {
     .join('')}`
 }
 
-/** Names that need no escape in a selector. */
+/** Matches names that need no escape in a selector. */
 const PLAIN_NAME = /^[a-z_][\w-]{0,39}$/i

@@ -4,12 +4,12 @@ import type { Block } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Headings below this level are parts of a text. */
+/** Level of a headline at most; headings below it are parts of a text. */
 const MAX_LEVEL = 3
 
 /**
- * Finds the headline of the text that begins at a block: the last heading up to there that the page's
- * `title` repeats, or else the last one of the first level.
+ * Finds the headline of a text that begins at a block: the last heading before that the page's `title` repeats,
+ * else the last of level 1.
  */
 export function findHeadline(
   document: Document,

@@ -15,9 +15,9 @@ import { selectBlocks } from './select-blocks.js'
 export interface MainText {
   /** Copy of the element that holds it, reduced to the main content. */
   readonly element?: Element
-  /** Returns a copy that has the headline, too, also where that stands apart from the text. */
+  /** Returns a copy with the headline, even if that is apart from the text. */
   withTitle(): Element | undefined
-  /** Returns the page's element from which one in a copy was made. */
+  /** Returns the page's element of which one in the copy was made. */
   originOf(copied: Element): Element | undefined
   /** Reason why there is none. */
   readonly missing?: string
@@ -27,8 +27,7 @@ export interface MainText {
 const MIN_WORDS = 3
 
 /**
- * Finds the main content by the probability of each block of text to be part of it, or in a script where
- * the markup has less.
+ * Finds the main content by the probability of each block, or in a script if the markup has less.
  * @param plain true for text without markup, all of which is content
  */
 export function findMainText(document: Document, plain = false): MainText {
@@ -72,7 +71,7 @@ function toScriptMainText(page: Outline, text: ScriptText, wordsInMarkup: number
   }
 }
 
-/** Returns `undefined` where the text has its headline already, or the page none. */
+/** Copies the text with its headline; `undefined` if it has that already, or the page has none. */
 function copyWithTitle(
   document: Document,
   page: Outline,

@@ -35,12 +35,12 @@ export function mergeScores(one: NameScores, other: NameScores): NameScores {
   }
 }
 
-/** Tools make longer names, which mean nothing. */
+/** Characters of names that are read; longer ones are made by tools and mean nothing. */
 const MAX_CHARS = 400
 
 /**
- * Splits names into words in lower case: `postBody`, `post-body` and `post_body` become two each,
- * `HTMLBody` becomes `html` and `body`. Single letters are left out.
+ * Splits names into words in lower case: `postBody`, `post-body` and `HTMLBody` become two each; drops single
+ * letters.
  */
 export function splitNames(names: string): string[] {
   const words: string[] = []
@@ -53,7 +53,7 @@ export function splitNames(names: string): string[] {
   return words
 }
 
-/** Returns the end of the word at `start`, or `start` if none begins there. */
+/** Finds the end of the word at `start`; returns `start` if none begins there. */
 function findWordEnd(names: string, start: number, length: number): number {
   let at = start
   while (at < length && isUpperCase(names.charCodeAt(at))) at++
@@ -64,7 +64,7 @@ function findWordEnd(names: string, start: number, length: number): number {
   return at
 }
 
-/** Lowers names; calls the engine only for capitals, which most words do not have. */
+/** Lowers a name; calls the engine only if it has capitals, as few have. */
 function toLowerCase(names: string, start: number, end: number): string {
   const word = names.slice(start, end)
   return isUpperCase(names.charCodeAt(start)) ? word.toLowerCase() : word

@@ -3,7 +3,7 @@ import { BlockWalker } from './block-walker.js'
 import { type Block, type Box, isProse } from './blocks.js'
 import { findTag } from './features/element-tags.js'
 
-/** Cuts a page into its blocks of text, in linear walks down the tree and over its boxes. */
+/** Cuts a page into its blocks of text, in linear time. */
 export function createOutline(document: Document) {
   const walker = new BlockWalker()
   for (const node of document.children)
@@ -26,7 +26,7 @@ export function createOutline(document: Document) {
 
 export type Outline = ReturnType<typeof createOutline>
 
-/** Adds up words and links; parents precede their children, so going backwards completes each box. */
+/** Adds up words and links, backwards, as parents precede their children. */
 function addSums(boxes: readonly Box[], blocks: readonly Block[]): void {
   for (const block of blocks) {
     const { box, measure, linkWords } = block
@@ -64,7 +64,7 @@ function countAlike(boxes: readonly Box[], kinds: number): void {
   }
 }
 
-/** Names on an element with this share of the page's text describe the page, not the part. */
+/** Share of the page's text from which an element's names describe the page, and not a part. */
 const PAGE_SHARE = 0.7
 
 /** Gives each box the hints of its ancestors, and returns the hints of the page as a whole. */

@@ -3,13 +3,13 @@ import type { Block, Box } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Longer targets of links are parts of the page, not notes. */
+/** Words of a note at most; longer targets of links are parts of the page. */
 const MAX_WORDS = 150
 
 /** Levels between a text and the link or superscript around it. */
 const MAX_LEVELS = 3
 
-/** Keeps the notes that kept text refers to, so that no reference leads nowhere. */
+/** Keeps the notes to which kept text refers. */
 export function keepReferredNotes({ boxes, blocks }: Outline, kept: Set<Block>): void {
   const ids = findReferences(kept)
   if (ids.size === 0) return

@@ -38,10 +38,7 @@ function toOrdered({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Block> {
 /** Resolution of probabilities. */
 const STEPS = 1_000
 
-/**
- * Finds the threshold with the highest expected F1, by words. A page of short, doubtful blocks gets a
- * lower one than a page of clear paragraphs.
- */
+/** Finds the threshold with the highest expected F1 by words, which is lower for short, doubtful blocks. */
 function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array): number {
   const words = new Float64Array(STEPS + 1)
   const expected = new Float64Array(STEPS + 1)

@@ -2,10 +2,10 @@ import type { Analysis } from './analysis.js'
 import { type ArticlePart, readAddress } from './articles.js'
 import type { Block, Box } from './blocks.js'
 
-/** Words of an article at least, before what follows it is told apart. */
+/** Words of an article before its end is looked for. */
 const MIN_WORDS = 50
 
-/** Takes out of the text of an article, which is in the page's order, its headline and what follows its end. */
+/** Drops the headline of an article, and what follows its end. */
 export function dropTail(page: Analysis, kept: Set<Block>): void {
   const { boxes } = page.outline
   dropHeadline(page, kept)
@@ -16,18 +16,18 @@ export function dropTail(page: Analysis, kept: Set<Block>): void {
   dropOtherAddresses(boxes, kept)
 }
 
-/** Drops the headline if it is the first that is kept: it is asked for by `:main(with-title)`. */
+/** Drops the headline if it comes first; `:main(with-title)` asks for it. */
 function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
   const block = blocks[headline]
   const [first] = kept
   if (block && block === first) kept.delete(block)
 }
 
-/** Begins a line that says who wrote, or what was wrong, and is no part of what they wrote. */
+/** Matches the beginning of a line with credits or corrections, which is no part of the text. */
 const CREDIT =
   /^(?:additional )?(?:reporting|writing|editing) by |^follow us on |^(?:corrections?|clarification|korrektur|fe de errata)\b[^.]{0,30}:/
 
-/** Blocks at the end among which credits stand. */
+/** Blocks at the end in which credits are looked for. */
 const LAST = 3
 const MAX_CREDIT_WORDS = 40
 
@@ -37,7 +37,7 @@ function dropCredits(kept: Set<Block>): void {
   }
 }
 
-/** Whole names in `class` and `id` of parts that stand in or under an article, and are never its text. */
+/** Matches whole names in `class` and `id` of parts in or under an article that are never its text. */
 const APART =
   /(?:^|\s)(?:[\w-]{0,20}(?:paywall|newsletter)[\w-]{0,20}|author-?_?(?:box|bio|info|profile)|about-?_?(?:the-?_?)?author|post-author-(?:box|bio)|archives?|older-posts)(?:\s|$)/i
 
@@ -88,7 +88,7 @@ function markNamed(boxes: readonly Box[], names: RegExp): Uint8Array | undefined
   return count > 0 ? marked : undefined
 }
 
-/** Drops articles with an address of their own where the first has none, and so is what the page is about. */
+/** Drops articles with an address of their own after one without, which the page is about. */
 function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   const words = new Map<ArticlePart, number>()
   for (const { box, measure } of kept) {
@@ -103,7 +103,7 @@ function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   }
 }
 
-/** Drops parts with another address than the first, where the page gives several parts their own. */
+/** Drops parts whose address differs from that of the first, if several parts have one. */
 function dropOtherAddresses(boxes: readonly Box[], kept: Set<Block>): void {
   const addresses: (string | undefined)[] = []
   for (const box of boxes) {

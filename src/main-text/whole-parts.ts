@@ -8,24 +8,21 @@ interface Part {
   readonly blocks: Block[]
 }
 
-/** Parts with these roles belong to the page's frame, whatever text is around them. */
+/** Roles of parts of the page's frame, whatever text is around them. */
 const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden
 
-/** Words around a part that suffice to judge it by. */
+/** Words around a part that are enough to judge it. */
 const MIN_WORDS_AROUND = 40
 
 /** Probability below which a part is unlike the text around it. */
 const MIN_PROBABILITY = 0.15
 
-/** Photo credits; pictures in the news that have one are seldom part of the text. */
+/** Matches photo credits; pictures with one are seldom part of the text. */
 const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:|©|\(c\)/i
-/** Shorter captions are mostly names of agencies. */
+/** Words of a caption at least; shorter ones are mostly names of agencies. */
 const MIN_CAPTION_WORDS = 4
 
-/**
- * Completes tables and captions of figures of which most is kept, or of which the text around is mostly
- * kept. Other tables are removed whole.
- */
+/** Completes tables and captions if most of them, or of the text around, is kept; removes other tables. */
 export function completeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findParts(page)
   if (parts.length === 0) return
@@ -105,11 +102,11 @@ function findParts({ boxes, blocks }: Outline): Part[] {
   return parts.filter((part) => part.blocks.length > 0)
 }
 
-/** Elements in tables that are used for layout. */
+/** Names of elements that only tables for layout contain. */
 const LAYOUT = new Set(['article', 'form', 'h1', 'h2', 'main', 'table'])
 const MAX_CELL_WORDS = 25
 
-/** Marks tables of at least two rows and columns that hold data with 1. */
+/** Marks with 1 the tables that hold data, of at least two rows and columns. */
 function findDataTables(boxes: readonly Box[]): Uint8Array {
   const rows = new Int32Array(boxes.length)
   const cells = new Int32Array(boxes.length)

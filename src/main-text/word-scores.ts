@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Learned scores of words: what holds them is main content where they are high. */
+/** Learned scores of words, high for words of main content. */
 export type WordScores = ReadonlyMap<string, number>
 
-/** Lowest and highest score of the words of a name, a link or a text, or 0. */
+/** Lowest and highest score of some words; 0 for none. */
 export interface ScoreRange {
   readonly against: number
   readonly for: number
@@ -19,8 +19,8 @@ export function lazyScores(table: URL): () => WordScores {
 }
 
 /**
- * Parses the scores that `bench/main-text/train.py` wrote: each line has ten times the log-odds of being
- * main content, then the words with that score.
+ * Parses the scores that `bench/main-text/train.py` wrote: a line has ten times the log-odds, then the words
+ * with that score.
  */
 function parseScores(table: string): WordScores {
   return new Map(

@@ -9,7 +9,7 @@ import { isFit, OF_SITE } from './is-fit.js'
 import { judgeCandidates } from './judge-candidates.js'
 import { orderCandidates } from './order-candidates.js'
 
-/** The thing that a page is about, or those that it lists, among all that it declares. */
+/** The chosen thing, or those that the page lists, with the candidates. */
 export interface Choice {
   readonly chosen: CandidateThing | undefined
   /** Things of a page that lists them. */
@@ -18,7 +18,7 @@ export interface Choice {
   readonly rejected: ItemExplanation['rejected']
 }
 
-/** Chooses the thing that a page is about: of those with evidence for it the first in order. */
+/** Chooses the thing that a page is about: the first in order that has evidence. */
 export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormContext): Choice {
   const candidates = judgeCandidates(findCandidates(graph), page, context)
   const fit = candidates.filter((candidate) => isFit(candidate, page))
@@ -34,7 +34,7 @@ export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormCon
   }
 }
 
-/** True if a page's list says more of it than an article or a video that stands beside it. */
+/** True if a page's list matters more than an article or a video beside it. */
 function isBehindList(
   { type, strength }: CandidateThing,
   listed: readonly CandidateThing[],
@@ -42,7 +42,7 @@ function isBehindList(
   return listed.length > 0 && strength < 2 && type !== 'list'
 }
 
-/** Finds the things of a page that is about none of them: two or more of a type with addresses. */
+/** Finds the things that a page lists: two or more of a type, each with an address. */
 function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   for (const source of SOURCES) {
     for (const type of TYPE_NAMES) {
@@ -63,10 +63,10 @@ function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   return []
 }
 
-/** Rejected things that are explained. */
+/** Rejected things that are explained at most. */
 const MAX_REJECTED = 50
 
-/** Tells why each of the other things was not chosen. */
+/** Explains why each other thing was not chosen. */
 function explainRejected(
   candidates: readonly CandidateThing[],
   chosen: CandidateThing | undefined,

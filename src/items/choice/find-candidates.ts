@@ -4,14 +4,14 @@ import { READ_LIMITS } from '../item-limits.js'
 import { chooseType } from '../types.js'
 import { isHeldAsMain } from './main-entity.js'
 
-/** A thing with the item's type that it has. */
+/** A thing, and the type of item that it is. */
 export interface TypedThing {
   readonly thing: Thing
   readonly type: ItemType
   readonly kind: string
 }
 
-/** Finds the typed things that stand where the page's own may stand. */
+/** Finds typed things in places where a page may declare its own. */
 export function findCandidates(graph: ThingGraph): TypedThing[] {
   const questions = countQuestions(graph)
   return graph.things
@@ -23,7 +23,7 @@ export function findCandidates(graph: ThingGraph): TypedThing[] {
     })
 }
 
-/** True for a thing at the top, or for the main entity; questions of an FAQ are neither. */
+/** True for a thing at the top or the main entity, except questions of an FAQ. */
 function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.props.size === 0) return false
   const { parent, of } = thing
@@ -38,7 +38,7 @@ function hasType(thing: Thing | undefined, name: string): boolean {
   return thing?.types.some((type) => type.toLowerCase() === name.toLowerCase()) === true
 }
 
-/** True for the only question of its syntax, at the top, if it says who asked or how many answered. */
+/** True for a question that is alone in its syntax, at the top, with an asker or a number of answers. */
 function isAsked(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.parent !== undefined && thing.of !== '') return false
   const says = ['answerCount', 'author', 'upvoteCount'].some((fact) => thing.has(fact))

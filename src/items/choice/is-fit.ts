@@ -7,7 +7,7 @@ import { isNamedWhole, isTitled } from './compare-names.js'
 /** Types that every page of a site may declare. */
 export const OF_SITE = new Set<ItemType>(['place', 'person', 'organization'])
 
-/** True for a thing that is what its type says, as far as the page shows. */
+/** True if nothing on the page contradicts the thing's type. */
 export function isFit(candidate: CandidateThing, page: PageFacts): boolean {
   const { thing, type, name, strength } = candidate
   if (type === 'list') return name !== '' || page.title !== ''
@@ -19,7 +19,7 @@ export function isFit(candidate: CandidateThing, page: PageFacts): boolean {
   return !OF_SITE.has(type) || isAboutSite(candidate, page)
 }
 
-/** True for a page that is about a place, a person or an organization: named after it, or the front page. */
+/** True if the page is about this place, person or organization: named after it, or the front page. */
 function isAboutSite({ name, strength }: CandidateThing, page: PageFacts): boolean {
   const isFront = page.bare.addresses.some((address) => !address?.includes('/'))
   return (
@@ -30,12 +30,12 @@ function isAboutSite({ name, strength }: CandidateThing, page: PageFacts): boole
   )
 }
 
-/** True for an organization that says where or how it is met. */
+/** True for an organization with an address or a way to contact it. */
 function isReachable(thing: Thing): boolean {
   return ['address', 'location', 'telephone', 'email'].some((name) => thing.has(name))
 }
 
-/** True if a thing without a name has what it is about: the page gives the name. */
+/** True if a thing without a name has enough other values; the page then gives the name. */
 function hasSubstance(thing: Thing, type: ItemType): boolean {
   if (type === 'recipe') return thing.has('recipeIngredient') || thing.has('ingredients')
   if (type === 'article')
@@ -43,7 +43,7 @@ function hasSubstance(thing: Thing, type: ItemType): boolean {
   return type === 'question' || type === 'discussion' || type === 'product'
 }
 
-/** True for a page that is an article only by what it declares for all pages of the site. */
+/** True if the page is an article only by what all pages of the site declare. */
 function isPlainPage({ thing, kind }: CandidateThing, page: PageFacts): boolean {
   // Themes of WordPress mark the text of pages as they mark that of posts.
   if (thing.source !== 'json-ld' && page.kind.isNoPost) return true
@@ -54,26 +54,26 @@ function isPlainPage({ thing, kind }: CandidateThing, page: PageFacts): boolean 
 /** Properties that things for sale have. */
 const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model color'.split(' ')
 
-/** Lines with a price from which on a page is a shelf rather than one product. */
+/** Lines with a price from which a page counts as a list of products. */
 const MANY_PRICES = 8
 
-/** True for a product that is sold, or that the page is named after. */
+/** True for a product that is for sale, or that the page is named after. */
 function isOneProduct(thing: Thing, name: string, page: PageFacts): boolean {
   if (isStars(thing)) return isTitled(name, page) && page.kind.priceTexts < MANY_PRICES
   return (isSold(thing) && !isMany(thing)) || isTitled(name, page)
 }
 
-/** True for a company or a shelf that calls itself a product for the sake of its stars. */
+/** True for a company or a list of products that is declared a product to get rating stars. */
 function isStars(thing: Thing): boolean {
   return thing.has('aggregateRating') && ![...SOLD, 'url', 'image'].some((fact) => thing.has(fact))
 }
 
-/** True for a page of several products that declares none of their facts. */
+/** True for several products in one, which declares no facts of any. */
 function isMany({ types, props }: Thing): boolean {
   return types.includes('SomeProducts') && !SOLD.some((fact) => props.has(fact))
 }
 
-/** True for a product with a fact of things for sale, or that is marked up where it is shown. */
+/** True for a product with a fact that things for sale have, or that is marked up where it is shown. */
 function isSold(thing: Thing): boolean {
   const facts = [...SOLD, 'category', 'image', 'url', 'photo']
   return facts.some((fact) => thing.has(fact)) || thing.source !== 'json-ld'

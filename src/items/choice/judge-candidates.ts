@@ -16,7 +16,7 @@ interface Census {
   readonly mains: ReadonlySet<string>
 }
 
-/** Judges by what evidence the page is about each thing. */
+/** Judges the evidence that the page is about each thing. */
 export function judgeCandidates(
   typed: readonly TypedThing[],
   page: PageFacts,

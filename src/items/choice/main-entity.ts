@@ -5,18 +5,18 @@ import { isThing, type Thing, type ThingGraph } from '../graph/thing.js'
 const MAIN = new Set(['mainentity', 'mainentityofpage', 'maincontentofpage'])
 const PAGE_TYPE = /(?:Page|WebSite)$/i
 
-/** True if a property that is for the page's own thing holds this one. */
+/** True if the thing is the value of a property for the page's main thing. */
 export function isHeldAsMain({ of }: Thing): boolean {
   return MAIN.has(of)
 }
 
-/** Collects the identifiers of what pages name as their main entity. */
+/** Collects the identifiers of things that a page names as its main entity. */
 export function findMainIds({ things }: ThingGraph): ReadonlySet<string> {
   const values = things.filter(isPage).flatMap(({ props }) => props.get('mainentity') ?? [])
   return new Set(values.flatMap((value) => (isThing(value) ? (value.id ?? []) : [])))
 }
 
-/** True if a page names the thing as its main entity, or the thing names the page so. */
+/** True if the page names the thing as its main entity, or the thing names the page as its own. */
 export function isMainEntity(
   thing: Thing,
   mains: ReadonlySet<string>,

@@ -3,8 +3,8 @@ import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 
 /**
- * True if elements of a syntax may change the item that JSON-LD declares: by a thing that goes before
- * it, or by a property of a field that lacks a value.
+ * True if elements of a syntax may change the item that JSON-LD declares: by a better thing, or by a value of a
+ * field that lacks one.
  * @param lacking names in lower case of the properties that such fields are read from
  */
 export function mayChange(
@@ -23,6 +23,6 @@ export function mayChange(
   return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
 }
 
-/** Strengths of evidence from which on a thing yields only to types that go before its own. */
+/** Strength from which a thing yields only to types that go before its own. */
 const ABOUT_THE_PAGE = 2
 const MAIN_ENTITY = 3

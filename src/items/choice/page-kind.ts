@@ -3,17 +3,17 @@ import type { ThingGraph } from '../graph/thing.js'
 import type { PageTree } from '../page-tree.js'
 import { shortTexts } from '../visible/short-texts.js'
 
-/** Classes that WordPress gives the body of a page that is no post. */
+/** Matches classes that WordPress gives the body of a page that is no post. */
 const NO_POST =
   /(?:^|\s)(?:page-id-\d+|single-product|archive|woocommerce-shop|search-results)(?:\s|$)/
-/** Types of pages that are no article. */
+/** Matches declared types of pages that are no article. */
 const NO_ARTICLE =
   /^(?:Collection|Item|SearchResults|About|Contact|Checkout|ProfileP|FAQ|RealEstateListing)Page$/
-/** Parts of an address under which things are sold or listed. */
+/** Matches parts of an address below which sites list things or sell them. */
 const SHELVES =
   /^(?:products?|shop|store|categor(?:y|ies)|genres?|tags?|collections?|services?|produkte?|produits?|productos|prodotti|kategorie|categorie|categoria|servicios|leistungen)$/i
 
-/** The opening tag of the body, as far as its classes are looked at. */
+/** Matches the opening tag of the body, up to a length. */
 const BODY = /<body[\s/][^>]{0,3000}/i
 const CLASS = /\sclass\s{0,9}=\s{0,9}(?:"([^"]*)|'([^']*)|([^\s"'>]+))/i
 
@@ -29,7 +29,7 @@ export class PageKind {
     this.#graph = graph
   }
 
-  /** True if its own signs tell that it is no article, whatever it says of itself for sharing. */
+  /** True if the page's own signs say that it is no article, whatever it declares for sharing. */
   get isNoArticle(): boolean {
     const path = parseUrl(this.#url)?.pathname.split('/') ?? []
     const isShelf = path.slice(1, 6).some((part) => SHELVES.test(part))
@@ -39,7 +39,7 @@ export class PageKind {
     return isShelf || isTyped || this.isNoPost
   }
 
-  /** True if the system behind the site says that the page is no post. */
+  /** True if the site's software says that the page is no post. */
   get isNoPost(): boolean {
     const { pieces } = this.#tree.markup
     const [body = ''] = BODY.exec(pieces.find((piece) => BODY.test(piece)) ?? '') ?? []

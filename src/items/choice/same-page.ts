@@ -1,6 +1,6 @@
 import { decodePercent, parseUrl } from '../../lib/net/parse-url.js'
 
-/** Parameters that tell who sent a visitor, not which page is shown. */
+/** Matches parameters that tell where a visitor came from, and not which page is shown. */
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id|_ga|ref|ref_|referrer|source|cmp|igshid|yclid|srsltid)$/i
 
@@ -15,12 +15,12 @@ export function bareAddress(address: string): string | undefined {
   return `${url.hostname.replace(/^(?:www|m|amp)\./, '')}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`.toLowerCase()
 }
 
-/** True if two addresses lead to one page; a query that only one of them has does not tell them apart. */
+/** True if two addresses lead to one page; a query that only one has makes no difference. */
 export function samePage(one: string, other: string): boolean {
   return isSameBare(bareAddress(one), bareAddress(other))
 }
 
-/** True if two bare addresses lead to one page. */
+/** True if two addresses, shortened by `toBareAddress`, lead to one page. */
 export function isSameBare(first: string | undefined, second: string | undefined): boolean {
   if (first === undefined || second === undefined) return false
   if (first === second) return true

@@ -5,7 +5,7 @@ import { chooseType } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { samePage } from './same-page.js'
 
-/** Descriptions of one thing that are joined. */
+/** Descriptions of one thing that are joined at most. */
 const MAX_SAME = 10
 
 /** Finds other descriptions of the same thing, in the order of their syntaxes. */
@@ -47,7 +47,7 @@ function isSame(
   return other.thing.source !== thing.source && isAlone(other.thing.source) && isAlone(thing.source)
 }
 
-/** Returns what metas say of the page, which holds for the one thing that it is about. */
+/** Finds what metas say of the page, which is true of its one thing. */
 export function findPageThings(graph: ThingGraph, subject: CandidateThing): Thing[] {
   const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === '')
   if (!metas || subject.type === 'list' || subject.thing === metas) return []

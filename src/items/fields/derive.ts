@@ -14,10 +14,10 @@ import { decidePrice } from '../parts/prices.js'
 import type { ShownProduct } from '../visible/product-price.js'
 import type { ShownRecipe } from '../visible/recipe-lists.js'
 
-/** Surroundings of the fields that more than one property decides. */
+/** Context of fields that more than one property decides. */
 export interface DeriveContext extends FormContext {
   readonly pageUrl: string
-  /** Price that the page declares or shows as its own. */
+  /** Main price of the page, declared or shown. */
   readonly mainPrice: ItemMoney | null
   readonly listed: readonly CandidateThing[]
   /** Lists of a recipe as the page shows them. */
@@ -35,13 +35,13 @@ export interface Derived {
 
 export type Fields = Record<string, Derived>
 
-/** A description of the thing, with the fields of it that more than one property decides. */
+/** A description of the thing, and its fields that more than one property decides. */
 export interface Description {
   readonly thing: Thing
   readonly fields: Fields
 }
 
-/** Reads the fields of one thing that no single property decides. */
+/** Reads the fields of a thing that more than one property decides. */
 export function deriveFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
   switch (type) {
     case 'recipe':
@@ -77,7 +77,7 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
   }
 }
 
-/** Reads the declared number of comments, or that of the interactions that are comments. */
+/** Reads the declared number of comments, or that of interactions that are comments. */
 function countComments(thing: Thing, context: FormContext): number | null {
   const [declared] = context.graph.values(thing, 'commentCount')
   const count = declared ? toNumber(declared, context) : null
@@ -95,7 +95,7 @@ function recipeFields(thing: Thing, context: DeriveContext): Fields {
   return recipeLines(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
 }
 
-/** Returns lines of ingredients and steps as fields; groups repeat them where they are named. */
+/** Returns lines of ingredients and steps as fields, with groups if they have names. */
 export function recipeLines(
   ingredients: readonly RecipeLine[],
   instructions: readonly RecipeLine[],

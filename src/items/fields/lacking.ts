@@ -4,10 +4,10 @@ import type { Thing } from '../graph/thing.js'
 import { type DeriveContext, deriveFields } from './derive.js'
 import { declaredFields, readField } from './read-fields.js'
 
-/** Fields that every item has, by the page if nothing declares them. */
+/** Fields that every item has, from the page if nothing declares them. */
 const KNOWN = new Set(['name', 'url', 'image', 'lang'])
 
-/** Lists the properties, in lower case, of the fields of which a thing's descriptions have no value. */
+/** Lists the properties, in lower case, of the fields without a value. */
 export function findLacking(
   type: ItemType,
   things: readonly Thing[],

@@ -55,7 +55,7 @@ export function declaredFields(type: CandidateThing['type']): [string, ItemField
 
 type FoundValue = Derived & { readonly thing: Thing }
 
-/** Finds the values of a field, the best first; only that one, unless all are wanted. */
+/** Finds the values of a field, the best first; only the best unless all are wanted. */
 function findValues(
   name: string,
   field: ItemField,
@@ -74,7 +74,7 @@ function findValues(
   return found
 }
 
-/** Metas of the page name and picture it; whose they are otherwise is not said. */
+/** True unless a meta may mean something else: metas name and picture the page, and say no more. */
 function isMeant(thing: Thing, name: string): boolean {
   if (thing.source !== 'open graph' || thing.types.length > 0) return true
   return name === 'images' || name === 'description' || name === 'name'
@@ -97,12 +97,12 @@ export function readField(
   return undefined
 }
 
-/** Characters of a raw value, the parts that it is made of, and things in each other. */
+/** Characters of a raw value, its parts, and levels of things in it, at most. */
 const MAX_CHARS = 300
 const MAX_PARTS = 60
 const MAX_DEPTH = 3
 
-/** Returns what a page has for a field, as it is written there; a thing with its properties as JSON. */
+/** Returns a field's value as the page writes it; a thing as JSON. */
 function toRaw({ value, from }: Derived, thing: Thing, graph: ThingGraph): string {
   let left = MAX_PARTS
   const written = graph.at(thing, from)

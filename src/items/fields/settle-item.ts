@@ -3,7 +3,7 @@ import type { CandidateThing } from '../choice/candidate-thing.js'
 import { isBefore } from '../forms/dates.js'
 import type { PageFacts } from '../page-facts.js'
 
-/** Decides what fields of one item say together, and puts them in their order. */
+/** Settles fields of an item that depend on each other, and puts all in their order. */
 export function settleItem(
   { type, kind, name }: CandidateThing,
   values: Map<string, unknown>,

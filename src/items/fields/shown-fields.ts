@@ -19,7 +19,7 @@ export function addShownProduct(sources: Description[], context: DeriveContext):
   if (product) addShownPrice(sources, product)
 }
 
-/** Adds a shown price, before a declared one that the page shows as the one before. */
+/** Adds a shown price; puts it before a declared one that the page shows as the former price. */
 function addShownPrice(sources: Description[], shown: ShownProduct): void {
   const { price, originalPrice, availability, at } = shown
   const thing = new Thing('visible', ['Product'], { at })
@@ -41,11 +41,11 @@ function hasAmount(field: Fields[string] | undefined, money: ItemMoney | null): 
   return 'amount' in value && value.amount === money.amount
 }
 
-/** Names of the sources of lists that a page shows. */
+/** Names of the sources for lists that a page shows. */
 const INGREDIENTS = 'list of ingredients'
 const STEPS = 'list of steps'
 
-/** Adds the lists, the names of groups and the facts that a page shows of its recipe. */
+/** Adds the lists, names of groups and facts of a recipe that a page shows. */
 export function addShownRecipe(sources: Description[], context: DeriveContext): void {
   const { tree } = context
   const lines = findLines(sources, 'ingredients')
@@ -84,7 +84,7 @@ function findLines(sources: readonly Description[], name: string): readonly stri
   return []
 }
 
-/** Reads the names under which a page shows declared ingredients. */
+/** Reads the names of groups in which a page shows declared ingredients. */
 function nameGroups(declared: readonly string[], { tree }: DeriveContext): Fields {
   const part = findGroupedPart(tree.markup, declared)
   const lines = part === undefined ? undefined : groupIngredients(declared, tree.linesOf(part))

@@ -6,7 +6,7 @@ import { type FormContext, toItemText } from './value-text.js'
 const PLAIN = /^\d+(?:\.\d+)?$/
 const CODE = /^[A-Z]{3}$/
 
-/** Reads one amount: a declared one has the dot as decimal mark, one that is shown groups thousands. */
+/** Reads one amount: in a declared one the dot is the decimal mark, a shown one may group thousands. */
 export function toMoney(
   value: ThingValue | undefined,
   currency: string | null,
@@ -32,7 +32,7 @@ function textMoney(
   return { amount: found.amount, currency: currency ?? found.currency, text }
 }
 
-/** Reads an amount as people write it: one separator before exactly three digits groups. */
+/** Reads an amount as people write it; one separator before exactly three digits groups thousands. */
 export function shownMoney(text: string): { amount: number; currency: string | null } | null {
   const reading = readMoney(text)
   if (!reading) return null

@@ -9,10 +9,10 @@ export function readGtin(values: readonly ThingValue[], context: FormContext): s
   })
 }
 
-/** Codes of one thing that are looked at. */
+/** Codes of one thing that are read at most. */
 const MAX_CODES = 20
 
-/** Returns a code without its label, spaces and hyphens; that of a named identifier is its value. */
+/** Returns a code without its label, spaces and hyphens; of a named identifier, its value. */
 function toCode(value: ThingValue, label: RegExp, context: FormContext): string {
   const written = isThing(value) ? (context.graph.values(value, 'value')[0] ?? value) : value
   const code = toItemText(written, context).replace(label, '')

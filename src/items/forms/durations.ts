@@ -4,9 +4,9 @@ import { type FormContext, readFirst, toItemText } from './value-text.js'
 const ISO =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
 const CLOCK = /^(?:(\d{1,3}):(?=\d{1,2}:))?(\d{1,3}):(\d{2})$/
-/** Hours and minutes of cooking, as clocks show them. */
+/** Matches hours and minutes as a clock shows them: `1:30`. */
 const HOURS = /^(\d{1,2}):([0-5]\d)$/
-/** `1/2` and `1 1/2`. */
+/** Matches `1/2` and `1 1/2`. */
 const FRACTION = /(?<![\d/])(?:(\d{1,3})\s{1,3})?([1-9])\/([2-9])(?![\d/])/g
 const WORDS: readonly [seconds: number, names: RegExp][] = [
   [
@@ -43,7 +43,7 @@ export function toSeconds(raw: string): number | null {
   return wordSeconds(text)
 }
 
-/** Counts the seconds of `1:02:03` or `100:00`; no clock has 60 seconds, or 60 minutes after an hour. */
+/** Returns the seconds of `1:02:03` or `100:00`; none for 60 seconds, or 60 minutes after hours. */
 function clockSeconds([, hours, minutes, seconds]: RegExpExecArray): number | null {
   if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
@@ -77,7 +77,7 @@ function toAmount(text: string): number {
   return Number(whole.replace(',', '.') || 0) + (FRACTIONS[fraction] ?? 0)
 }
 
-/** Reads whole minutes; a bare number is minutes, too, and `1:30` an hour and a half. */
+/** Reads whole minutes; a bare number is minutes, `1:30` an hour and a half. */
 export function readMinutes(values: readonly ThingValue[], context: FormContext): number | null {
   return readFirst(values, 3, (value) => {
     const text = durationText(value, context)
@@ -87,7 +87,7 @@ export function readMinutes(values: readonly ThingValue[], context: FormContext)
   })
 }
 
-/** Nothing cooks for longer than a year. */
+/** Minutes of a recipe at most: a year. */
 const MAX_MINUTES = 366 * 1_440
 
 export function readSeconds(values: readonly ThingValue[], context: FormContext): number | null {
@@ -98,7 +98,7 @@ export function readSeconds(values: readonly ThingValue[], context: FormContext)
   })
 }
 
-/** Returns the text of a duration, of a range its end. */
+/** Returns the text of a duration; of a range, its end. */
 function durationText(value: ThingValue, context: FormContext): string {
   if (!isThing(value)) return toItemText(value, context)
   const [end] = context.graph.values(value, 'maxValue')

@@ -1,7 +1,7 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
 import { type FormContext, readFirst, toItemText } from './value-text.js'
 
-/** Members of an enumeration by how pages write them, without spaces and in lower case. */
+/** Members of an enumeration by their spellings, without spaces and in lower case. */
 type Members = ReadonlyMap<string, string>
 
 /**

@@ -35,7 +35,7 @@ type Reader<F extends ItemForm> = (
   context: FormContext,
 ) => ItemForms[F]
 
-/** Readers of the forms that follow from a property's values alone. */
+/** Readers of forms that need only the values of a property. */
 export const READERS: { readonly [F in ItemForm]?: Reader<F> } = {
   text: readText,
   longText: readLongText,
@@ -79,7 +79,7 @@ const LISTS = new Set<string>(
   ),
 )
 
-/** Returns the value of a field of which nothing is known. */
+/** Returns the value of a field that is not known. */
 export function emptyValue(form: ItemForm): unknown {
   if (form === 'nutrition') return {}
   return LISTS.has(form) ? [] : null

@@ -3,9 +3,9 @@ import { isThing, type ThingValue } from '../graph/thing.js'
 import { type FormContext, toItemText } from './value-text.js'
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
-/** Separators between the hours of different days. */
+/** Matches separators between the hours of different days. */
 const BETWEEN = /;|(?<=[\dm]),(?=\s{0,9}\p{L})/iu
-/** Days and their times. */
+/** Matches days and their times. */
 const LINE =
   /^([a-z]{2,9}(?:\s{0,9}[-–,]\s{0,9}[a-z]{2,9}){0,7})\s{0,9}:?\s{0,9}(\d[\d:\s,–apm-]{0,99})$/i
 const RANGE =
@@ -52,7 +52,7 @@ function isBeyondDay(hour: number, minute: number): boolean {
   return minute > 59 || hour > 24 || (hour === 24 && minute > 0)
 }
 
-/** Returns hours on some days; pages write the same time twice where it is closed. */
+/** Returns hours on some days; the same time twice means closed. */
 function toHours(
   days: string[],
   opens: string | null | undefined,
@@ -71,7 +71,7 @@ function textHours(text: string): ItemHours[] {
   })
 }
 
-/** Lists the days of `Tu-Fr`, which may go over the end of the week, or of `Tu`. */
+/** Lists the days of `Tu-Fr`, also across the end of the week, or of `Tu`. */
 function toDays(text: string): string[] {
   const [first, last] = text.split(/[-–]/).map((day) => DAYS.indexOf(toDay(day)[0] ?? ''))
   if (first === undefined || first === -1 || last === -1) return []

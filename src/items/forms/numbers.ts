@@ -3,7 +3,7 @@ import { readNumber } from '../../values/index.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { type FormContext, readFirst, toItemText } from './value-text.js'
 
-/** Reads a number: with a dot if declared, as it is shown otherwise. */
+/** Reads a number: a declared one with a decimal dot, others as people write them. */
 export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
   if (value === undefined) return null
   const text = toItemText(value, context)
@@ -17,7 +17,7 @@ export function readNumberForm(values: readonly ThingValue[], context: FormConte
   return readFirst(values, 3, (value) => toNumber(value, context))
 }
 
-/** Reads a whole number that is not negative; the first of a text such as `312 pages`. */
+/** Reads a whole number of at least 0, or the first in a text such as `312 pages`. */
 export function readCount(values: readonly ThingValue[], context: FormContext): number | null {
   return readFirst(values, 3, (value) => {
     const numbers = [toNumber(value, context), firstCount(toItemText(value, context))]
@@ -25,7 +25,7 @@ export function readCount(values: readonly ThingValue[], context: FormContext): 
   })
 }
 
-/** Reads the count in a text that is no bare number: one separator before three digits groups. */
+/** Reads the first count in a text; one separator before three digits groups thousands. */
 function firstCount(text: string): number | null {
   if (/^[\d.]*$/.test(text)) return null
   const [digits] =
@@ -74,7 +74,7 @@ const UNITS: readonly [RegExp, ItemNutrient['unit']][] = [
   [/^(?:g|gr|gms?|gram\p{L}{0,4}|г|гр|грамм\p{L}{0,2}|克|グラム|그램)$/u, 'g'],
 ]
 
-/** Reads the nutrients of a serving by the names that schema.org has for them. */
+/** Reads the nutrients of a serving by their names in schema.org. */
 export function readNutrition(
   values: readonly ThingValue[],
   context: FormContext,

@@ -64,7 +64,7 @@ export function toLocation(
   return Object.values(location).some((part) => part !== null) ? location : null
 }
 
-/** Reads the parts of an address that stand on the place itself. */
+/** Reads the parts of an address that are properties of the place itself. */
 function inlineAddress(place: Thing, context: FormContext): ItemAddress | null {
   return place.has('streetAddress') || place.has('addressLocality')
     ? toPostal(place, context)

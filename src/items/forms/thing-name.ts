@@ -9,7 +9,7 @@ import { type FormContext, toItemText } from './value-text.js'
 
 const MAX_NAME = 500
 
-/** Finds the name of a thing, of an article its headline; empty if it has none. */
+/** Finds the name of a thing, or the headline of an article; empty if it has none. */
 export function findName(thing: Thing, type: ItemType, context: FormContext): string {
   const fields: Readonly<Record<string, ItemField>> = ITEM_TYPES[type].fields
   const { from } = fields.name ?? COMMON_FIELDS.name

@@ -4,15 +4,15 @@ import { shortenText, toText } from '../../values/index.js'
 import { isThing, type ThingGraph, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** Surroundings in which values are read. */
+/** Context in which values are read. */
 export interface FormContext {
   readonly graph: ThingGraph
-  /** Address against which others are resolved. */
+  /** Base of relative addresses. */
   readonly base: string
   readonly lang: string | undefined
   /** True if an amount of zero is a price. */
   readonly allowsZero: boolean
-  /** Called when a limit cut a value. */
+  /** Called when a value is cut by a limit. */
   readonly onCut: () => void
 }
 
@@ -23,7 +23,7 @@ export function toPlain(raw: string, declared = true): string {
   return toText(declared ? decodeEntities(raw).replace(TAG, ' ') : raw) ?? ''
 }
 
-/** Returns the text of a value: that of a thing is its name. */
+/** Returns the text of a value; of a thing, its name. */
 export function toItemText(value: ThingValue | undefined, context: FormContext, depth = 0): string {
   if (value === undefined || depth > 3) return ''
   if (!isThing(value)) return toPlain(value.text.slice(0, ITEM_LIMITS.text), value.declared)
@@ -36,7 +36,7 @@ export function toItemText(value: ThingValue | undefined, context: FormContext, 
   return ''
 }
 
-/** Returns what `read` first finds in one of so many values. */
+/** Returns the first result of `read` for some of the values. */
 export function readFirst<T>(
   values: readonly ThingValue[],
   most: number,
@@ -66,7 +66,7 @@ export function readLongText(values: readonly ThingValue[], context: FormContext
   })
 }
 
-/** Takes as many entries as an item holds. */
+/** Takes the entries that an item may hold. */
 export function takeEntries<T>(values: readonly T[], context: FormContext): readonly T[] {
   if (values.length > ITEM_LIMITS.entries) context.onCut()
   return values.slice(0, ITEM_LIMITS.entries)
@@ -105,7 +105,7 @@ function isAddress(text: string): boolean {
   return /^(?:https?:)?\/\/\S+$|^(?:mailto|tel|urn):/i.test(text)
 }
 
-/** Reads words that pages write as lists or between commas. */
+/** Reads words from lists, or from texts with commas. */
 export function readWords(values: readonly ThingValue[], context: FormContext): string[] {
   const words = new Set<string>()
   for (const value of values) {

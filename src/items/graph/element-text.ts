@@ -10,9 +10,9 @@ const BLOCKS = new Set(
   ),
 )
 
-/** Characters of one element's text. */
+/** Characters of one element's text at most. */
 const MAX_CHARS = 16_384
-/** Nodes of one element that are read for it: elements in each other share them. */
+/** Nodes read of one element at most; nested elements share them. */
 const MAX_NODES = 10_000
 
 /** Returns the text of an element; blocks begin a new line. */
@@ -48,7 +48,7 @@ export function lineText(element: Element, maxChars = MAX_CHARS): string {
   return elementText(element, maxChars).replace(/\s+/g, ' ').trim()
 }
 
-/** Creates the value of an element that shows its text, which is read when it is asked for. */
+/** Creates the value of an element from its text, which is read at first use. */
 export function createShown(element: Element, url: string | undefined): Scalar {
   return {
     get text() {

@@ -2,9 +2,9 @@ import type { ItemType } from '../../contracts/item-types.js'
 import type { PageText } from '../../page/index.js'
 import { chooseType } from '../types.js'
 
-/** Characters of one attribute that are looked at. */
+/** Characters of one attribute that are read. */
 const MAX_VALUE = 500
-/** Attributes that are looked at; a page with more of them may name anything. */
+/** Attributes that are read; a page with more of them counts as having any name. */
 const MAX_NAMES = 1_000
 const VALUE = `\\s{0,9}=\\s{0,9}(?:"([^"]{0,${MAX_VALUE}})|'([^']{0,${MAX_VALUE}})|([^\\s"'>=]{1,${MAX_VALUE}}))`
 const MICRODATA = {
@@ -29,7 +29,7 @@ const ROOTS: Readonly<Record<string, ItemType>> = {
 }
 const MICROFORMATS = new RegExp(`\\b(?:${Object.keys(ROOTS).join('|')})(?=["'\\s>])`, 'g')
 
-/** Types of items that the elements of a page declare in one syntax, and the names of properties there. */
+/** Signs of one syntax: the types of items that elements declare, and the names of properties. */
 export interface MarkupSigns {
   readonly types: ReadonlySet<ItemType>
   /** Names in lower case; `undefined` if any may be there. */
@@ -42,7 +42,7 @@ export interface PageSigns {
   readonly microformats: MarkupSigns | undefined
 }
 
-/** Finds the syntaxes in which elements declare items: a page of breadcrumbs alone needs no tree. */
+/** Finds the syntaxes in which elements declare items, since a page of breadcrumbs alone needs no tree. */
 export function findMarkupSigns(markup: PageText): PageSigns {
   return {
     microdata: findSigns(markup, MICRODATA),
@@ -66,7 +66,7 @@ function findSigns(
   }
 }
 
-/** Reads the values of an attribute without vocabularies; `undefined` for more than are looked at. */
+/** Reads the words of an attribute without vocabularies; `undefined` for too many. */
 function readWords(markup: PageText, attribute: RegExp): ReadonlySet<string> | undefined {
   const values = new Set<string>()
   let left = MAX_NAMES
@@ -91,7 +91,7 @@ function findMicroformats(markup: PageText): MarkupSigns | undefined {
   return types.size > 0 ? { types, names: undefined } : undefined
 }
 
-/** True if one of the names stands in the `class` or the `id` of a tag. */
+/** True if a `class` or `id` has one of the names. */
 export function hasName(markup: PageText, names: RegExp): boolean {
   let left = MAX_NAMES
   for (const { index, 0: name, input } of findAll(markup, names))

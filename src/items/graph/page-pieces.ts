@@ -1,6 +1,6 @@
 import type { PageText } from '../../page/index.js'
 
-/** Counts how often a text has these characters, even where a piece ends among them. */
+/** Counts occurrences of a text, also across the ends of pieces. */
 export function countIn({ pieces }: PageText, wanted: string): number {
   const last = wanted.length - 1
   let count = 0
@@ -14,7 +14,7 @@ export function countIn({ pieces }: PageText, wanted: string): number {
   return count
 }
 
-/** Returns what stands between two offsets of a text, in pieces. */
+/** Returns the part between two offsets of a text, in pieces. */
 export function slicePieces({ pieces }: PageText, start: number, end: number): string[] {
   let at = 0
   return pieces.flatMap((piece) => {

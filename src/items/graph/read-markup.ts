@@ -3,10 +3,10 @@ import { READ_LIMITS } from '../item-limits.js'
 import { createShown } from './element-text.js'
 import { type Scalar, Thing, type ThingGraph, type ThingSource } from './thing.js'
 
-/** Names of one attribute that lists some. */
+/** Names read of one attribute at most. */
 const MAX_NAMES = 16
 
-/** Attributes of a syntax that names properties on elements. */
+/** Attributes of a syntax for things in elements. */
 interface Syntax {
   readonly source: ThingSource
   types(element: Element): string[] | undefined
@@ -38,7 +38,7 @@ const RDFA: Syntax = {
   id: (element) => element.attribute('resource') ?? element.attribute('about'),
 }
 
-/** Prefixes of vocabularies that are not schema.org's. */
+/** Matches prefixes of vocabularies other than schema.org. */
 const FOREIGN =
   /^(?:og|fb|twitter|article|book|video|music|foaf|sioc|dc|dcterms|dct|skos|rdfs?|xsd|xv|owl|gr|ctag|cc)[:]/i
 
@@ -116,7 +116,7 @@ function walk(
   else visitAll(root, outer)
 }
 
-/** Adds the address and the content that a typed element has in its own attributes. */
+/** Adds the address and the content in a typed element's own attributes. */
 function addOwnValue(thing: Thing, element: Element, syntax: Syntax): void {
   const address = element.attribute('href') ?? element.attribute('src')
   if (address && !thing.has('url')) thing.addText('url', address)
@@ -143,7 +143,7 @@ function elementValue(element: Element, source: ThingSource): Scalar {
   return createShown(element, address)
 }
 
-/** Adds the properties in elements that things name by `itemref`, each once for a thing. */
+/** Adds the properties in elements that things refer to by `itemref`, each once for a thing. */
 function addReferred(
   graph: ThingGraph,
   document: Document,

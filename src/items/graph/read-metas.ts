@@ -3,7 +3,7 @@ import { toItemDate } from '../forms/dates.js'
 import { KINDS, OFFER, PROPERTIES } from './meta-names.data.js'
 import { Thing, type ThingGraph } from './thing.js'
 
-/** Adds what Open Graph and product metas say of the page, typed if its kind is certain. */
+/** Adds what Open Graph and product metas say, with a type if the kind of page is certain. */
 export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
   const kind =
     metas
@@ -31,7 +31,7 @@ export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
   if (graph.add(thing)) graph.add(offer)
 }
 
-/** True for a date that can be read, which an article has. */
+/** True for a meta with a valid date of publication, which articles have. */
 function isPublished({ key, content }: Meta): boolean {
   return key === 'article:published_time' && toItemDate(content) !== null
 }

@@ -4,7 +4,7 @@ import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 import { type Scalar, Thing, type ThingGraph } from './thing.js'
 
 const PROPERTY = /^(p|u|dt|e)-([a-z0-9-]+)$/
-/** Classes read of one element. */
+/** Classes read of one element at most. */
 const MAX_CLASSES = 20
 
 export function readMicroformats(graph: ThingGraph, document: Document): void {
@@ -106,7 +106,7 @@ function hasClass(element: Element, name: string): boolean {
   return element.attribute('class')?.toLowerCase().split(/\s+/, MAX_CLASSES).includes(name) === true
 }
 
-/** Reads a value that stands in a title for those who do not see it. */
+/** Reads a value from a `title` that is hidden from readers. */
 function valueTitle(element: Element): string | undefined {
   for (const child of element.children) {
     if (isElement(child) && hasClass(child, 'value-title')) return child.attribute('title')
@@ -114,7 +114,7 @@ function valueTitle(element: Element): string | undefined {
   return undefined
 }
 
-/** Reads the parts of a value that has a class for each. */
+/** Reads the parts of a value, each marked by a class. */
 function valueParts(element: Element): string[] {
   return element.children.flatMap((child) => {
     if (!isElement(child) || !hasClass(child, 'value')) return []
@@ -145,7 +145,7 @@ function toClock(text: string): string | undefined {
   return `${String(hours).padStart(2, '0')}:${minute}:${second}`
 }
 
-/** Adds the name and the address of a thing that says nothing of either. */
+/** Adds a name and an address to a thing that declares neither. */
 function addImplied(thing: Thing, element: Element): void {
   if (!thing.has('name') && thing.props.size <= 3 && !thing.has('datePublished')) {
     const image = element.name === 'img' ? element.attribute('alt') : undefined

@@ -5,16 +5,15 @@ import type { ThingGraph } from './thing.js'
 
 const SCRIPT = /<script\b([^<>]{0,500})>/gi
 const SCRIPT_END = /<\/script/gi
-/** Beginnings of scripts that are one value: `window.__STATE__ =`, and the parts that Next.js sends. */
+/** Matches beginnings of scripts that hold one value: `window.__STATE__ =`, and the parts that Next.js sends. */
 const BEFORE_VALUE =
   /^\s*(?:(?:var|let|const)\s)?(?:(?:window|self|globalThis)\.)?(?:[\w$]{1,60}\s*=\s*(?=[[{])|__next_f\.push\((?=\[))/
-/** Characters that any state with a thing of schema.org has. */
+/** Text that any state with a thing of schema.org has. */
 export const STATE_SIGN = '@context'
 const TYPED = /\\?"@context\\?"\s{0,9}:/
 
 /**
- * Adds the things of schema.org that a page keeps in the state of its scripts, as objects or as texts
- * of JSON. What has no context of schema.org is left out: its names could mean anything.
+ * Adds things with a context of schema.org from the state of a page's scripts: objects, or texts of JSON.
  * @returns false for more characters of state than may be read here
  */
 export function readState(graph: ThingGraph, html: string, maxChars?: number): boolean {
@@ -41,7 +40,7 @@ function toValueText(script: string): string {
   return before.endsWith('(') ? value.replace(/\)$/, '') : value
 }
 
-/** Adds the objects with a context of schema.org, wherever they stand in a value. */
+/** Adds the objects with a context of schema.org at any depth of a value. */
 function addTyped(graph: ThingGraph, root: unknown, at: number): void {
   const waiting: unknown[] = [root]
   let left: number = READ_LIMITS.stateValues

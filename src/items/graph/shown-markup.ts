@@ -2,15 +2,15 @@ import { PageText } from '../../page/index.js'
 
 const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 
-/** Characters of an opening, and of the one that tells that its name is over. */
+/** Characters of the longest opening, and of the one that ends its name. */
 const LONGEST_OPENING = '<script>'.length
 
-/** Characters of a piece of shown markup: memory for a longer string is fetched from the system each time. */
+/** Characters of a piece of shown markup; longer strings cost new memory from the system. */
 const PIECE = 60_000
 
 /**
- * Leaves out scripts, styles, drawings and comments, two thirds of most pages, so that signs are
- * looked for only in what a page shows. The result comes in pieces that end before a tag.
+ * Leaves out scripts, styles, drawings and comments, which are two thirds of most pages. The result comes in
+ * pieces that end before a tag.
  */
 export function readShownMarkup(pieces: readonly string[]): PageText {
   const shown = new PageText()
@@ -30,7 +30,7 @@ export function readShownMarkup(pieces: readonly string[]): PageText {
   return shown
 }
 
-/** Lists the parts of a page that it shows. What the end of a piece cuts off is read with the next. */
+/** Yields the shown parts of a page; what the end of a piece cuts off is read with the next. */
 export function* shownParts(pieces: readonly string[]): Generator<string> {
   let left: Left = { text: '' }
   let waiting = ''
@@ -47,13 +47,13 @@ export function* shownParts(pieces: readonly string[]): Generator<string> {
   }
 }
 
-/** Text that is read again with the next piece, and the opening of what it belongs to and shows nothing. */
+/** Text to read again with the next piece, and the opening of the hidden part that it is in. */
 interface Left {
   readonly text: string
   readonly within?: string
 }
 
-/** Adds the parts of a text that a page shows. */
+/** Adds the shown parts of a text. */
 function addShown(
   parts: string[],
   html: string,
@@ -86,15 +86,15 @@ function addShown(
   return { text: html.slice(end) }
 }
 
-/** Leaves out all but the last characters, in which a closing may begin. */
+/** Skips a hidden part, except its last characters, which may begin its end. */
 function leaveOut(html: string, start: number, within: string | undefined): Left {
   const end = Math.max(start, html.length - LONGEST_OPENING)
   return { text: html.slice(end), ...(within && { within }) }
 }
 
 /**
- * Returns where the closing tag of an opening begins, or where a comment ends; without one, all that
- * follows an opening belongs to it, but for SVG.
+ * Finds the start of an opening's closing tag, or a comment's end; if missing, all that follows is hidden,
+ * except in SVG.
  * @param start before the dashes of a comment: `<!-->` is a whole one (WHATWG HTML section 13.2.5.43)
  */
 function findEnd(html: string, opening: string, start: number): number | undefined {

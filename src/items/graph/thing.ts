@@ -1,7 +1,7 @@
 import type { Element } from '../../page/index.js'
 import { READ_LIMITS } from '../item-limits.js'
 
-/** Syntaxes in the order in which their values win. */
+/** Syntaxes, the one whose values win first. */
 export const SOURCES = [
   'json-ld',
   'microdata',
@@ -13,14 +13,14 @@ export const SOURCES = [
 ] as const
 export type ThingSource = (typeof SOURCES)[number]
 
-/** A value as a page writes it. */
+/** A value as it is written in the page. */
 export interface Scalar {
   readonly text: string
   /** Address that the value's element leads to. */
   readonly url?: string | undefined
   /** True if it is written for programs: in JSON or in an attribute. */
   readonly declared: boolean
-  /** The element whose text it is. */
+  /** The element with this text. */
   readonly element?: Element | undefined
 }
 
@@ -71,7 +71,7 @@ export function isThing(value: ThingValue | undefined): value is Thing {
   return value instanceof Thing
 }
 
-/** Things of all syntaxes of a page, with those that are referred to by their identifiers. */
+/** Things of a page in all syntaxes; resolves references by identifier. */
 export class ThingGraph {
   readonly things: Thing[] = []
   readonly #byId = new Map<string, Thing>()
@@ -93,7 +93,7 @@ export class ThingGraph {
     if (!known || known.props.size < thing.props.size) this.#byId.set(id, thing)
   }
 
-  /** Returns the described thing for a bare reference to it. */
+  /** Returns the thing that a bare reference means, or the value itself. */
   resolve<V extends ThingValue>(value: V): V | Thing {
     if (!isThing(value) || value.id === undefined || value.props.size > 0) return value
     return this.#byId.get(value.id) ?? value

@@ -26,7 +26,7 @@ import { ITEM_LIMITS } from '../item-limits.js'
 import { chooseType } from '../types.js'
 import { readOffers } from './offers.js'
 
-/** Reads the entries of a list, numbered as they say or in their order. */
+/** Reads the entries of a list, with their own numbers or those of their order. */
 export function readEntries(values: readonly ThingValue[], context: FormContext): ItemEntry[] {
   const entries: ItemEntry[] = []
   for (const value of values) {
@@ -150,7 +150,7 @@ export function readSalary(values: readonly ThingValue[], context: FormContext):
   return null
 }
 
-/** Reads how often people did something with a thing: watched, liked. */
+/** Reads the numbers of interactions with a thing: views, likes. */
 export function readInteractions(
   thing: Thing,
   action: RegExp,

@@ -13,7 +13,7 @@ export interface RecipeLine {
 const MARK = /^(?:[-–—•·*▢□☐✓✔●○▪◦‣]\s*)+|^\[\s?\]\s*/
 const NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг)\s*\d{1,2}\s*[:.)–-]?\s*|\(?\d{1,2}\s*(?:[.)](?!\d)|:(?=\s))\s*)/i
-/** Names that only count the steps. */
+/** Matches names that only number the steps. */
 const STEP_NAME =
   /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг|手順)?\s{0,9}#?\d{0,9}\s{0,9}[.:)]?$/i
 
@@ -25,7 +25,7 @@ export function cleanStep(text: string): string {
   return text.replace(MARK, '').replace(NUMBER, '').trim()
 }
 
-/** True for a line that names what follows: it ends in a colon and counts nothing. */
+/** True for a line that is a heading: it ends in a colon and has no amount. */
 export function isHeading(text: string): boolean {
   return /[:：]$/.test(text) && text.length <= 80 && !/^[\d¼½¾⅓⅔⅛]/.test(text)
 }
@@ -34,7 +34,7 @@ export function headingName(text: string): string {
   return text.replace(/\s{0,9}[:：]{1,9}$/, '').trim()
 }
 
-/** Splits markup or lines in one text. */
+/** Splits a text with markup or several lines. */
 function splitText(raw: string): string[] {
   const decoded = /&(?:lt|#60|#x3c);/i.test(raw) ? decodeEntities(raw) : raw
   const marked = /<(?:li|p|br|div|h\d)\b/i.test(decoded)
@@ -118,7 +118,7 @@ export function readInstructions(
   return split ? split.map((text) => ({ text, group: '' })) : lines
 }
 
-/** Splits `1. Chop. 2. Fry.`, which stands in one line. */
+/** Splits numbered steps in one line: `1. Chop. 2. Fry.` */
 function splitNumbers(text: string): string[] | undefined {
   const parts = text
     .split(/(?:^|\s)(?:step\s*)?\d{1,2}[.)]\s+(?=\p{L})/iu)
@@ -189,7 +189,7 @@ function saysMore(name: string, text: string): boolean {
   return !bare(text).startsWith(start) && !start.startsWith(bare(text))
 }
 
-/** Groups lines where some stand under names; those before the first have none. */
+/** Groups lines by the names above them; those before the first have none. */
 export function toGroups(lines: readonly RecipeLine[]): { name: string | null; lines: string[] }[] {
   const groups: { name: string | null; lines: string[] }[] = []
   for (const { text, group } of lines) {

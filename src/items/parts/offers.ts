@@ -7,12 +7,12 @@ import { type FormContext, findAddress, readName, readText, readUrl } from '../f
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** An offer as it is answered, with the prices between which it is. */
+/** An offer as it is answered, with its range of prices. */
 export interface ReadOffer extends ItemOffer {
   readonly range: ItemRange | null
 }
 
-/** Reads the offers of a thing; those of an aggregate are in its place. */
+/** Reads the offers of a thing; an aggregate is replaced by its own. */
 export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
   const { graph } = context
   const found: ReadOffer[] = []
@@ -66,7 +66,7 @@ function readOffer(offer: Thing, currency: string | null, context: FormContext):
   }
 }
 
-/** Reads the price asked now, and the price before it. */
+/** Reads the current price and the former one. */
 function offerPrices(offer: Thing, currency: string | null, context: FormContext) {
   const { graph } = context
   let price: ItemMoney | null = null

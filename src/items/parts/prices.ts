@@ -13,7 +13,7 @@ export interface Asked {
   readonly availability: string | null
 }
 
-/** Prices of a page beside those of offers. */
+/** Prices of a page outside of offers. */
 interface PagePrices {
   readonly pageUrl: string
   /** Price that the page declares as its own. */
@@ -22,10 +22,7 @@ interface PagePrices {
   readonly shown: ItemMoney | null
 }
 
-/**
- * Decides what a page asks of several offers: the one at the page's address, or that which has the
- * main price. Differing ones are a range.
- */
+/** Decides the price of several offers: that of the page's address, or of the main price; else a range. */
 export function decidePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],
@@ -84,7 +81,7 @@ function isExactly(url: string, pageUrl: string): boolean {
   return query(url) === query(pageUrl)
 }
 
-/** Returns the lowest and the highest price where they differ and have one currency. */
+/** Returns the lowest and the highest price if they differ and have one currency. */
 function toRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): ItemRange | null {
   const all = [...prices, ...ranges.flatMap(({ min, max }) => (max ? [min, max] : [min]))]
   const [first] = all
@@ -96,7 +93,7 @@ function toRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): It
   return { min, max: isOpen ? null : max }
 }
 
-/** Returns the availability of all offers if they agree; one that is there makes the thing so. */
+/** Returns the availability that all offers share; one in stock puts the thing in stock. */
 function commonAvailability(offers: readonly Priced[]): string | null {
   const known = new Set(offers.flatMap(({ availability }) => availability ?? []))
   if (known.size === 1) return [...known][0] ?? null

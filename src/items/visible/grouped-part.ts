@@ -1,27 +1,27 @@
 import type { PageText } from '../../page/index.js'
 import { slicePieces } from '../graph/page-pieces.js'
 
-/** Names that may stand among ingredients: headings, bold words, what ends in a colon, titles of groups. */
+/** Matches markup of names of groups: headings, bold words, texts that end in a colon. */
 const NAME =
   /<(?:h[1-6]|th|b|strong)[\s>]|[:：]\s{0,20}<|<(?:p|div|li|dt|dd|td|tr|section|header)\s[^<>]{0,300}(?:(?:group|section|ingredients?|sub)[\w-]{0,40}(?:name|title|heading|header|subhead)|subheading)/i
-/** Characters of markup in which a page shows one ingredient, and all of them. */
+/** Characters of markup for one ingredient, and for all of them. */
 const EACH = 1_500
 const MOST = 60_000
-/** Characters of markup before the first ingredient in which its group has a name, and after the last. */
+/** Characters of markup before the first ingredient, for the name of its group, and after the last. */
 const BEFORE = 2_500
 const AFTER = 2_500
-/** Places of one word that are looked at. */
+/** Places of one word that are read at most. */
 const MAX_PLACES = 60
-/** Part of the ingredients that have to be found. */
+/** Share of the ingredients that must be found. */
 const LEAST = 0.5
 
-/** A place of the word of an ingredient. */
+/** A place of an ingredient's word in the markup. */
 interface Place {
   readonly at: number
   readonly ingredient: number
 }
 
-/** Finds the part of a page's markup that shows most of some ingredients, if names may stand among them. */
+/** Finds the part of the markup with most of the ingredients, if it may have names of groups. */
 export function findGroupedPart(markup: PageText, declared: readonly string[]): string | undefined {
   const places = findPlaces(markup, declared.map(findWord))
   const best = findDensest(places, Math.min(MOST, EACH * declared.length))
@@ -31,7 +31,7 @@ export function findGroupedPart(markup: PageText, declared: readonly string[]): 
   return part.slice(Math.max(0, part.indexOf('<')))
 }
 
-/** Returns the longest word of an ingredient, of plain letters if there is one: no entity splits it. */
+/** Returns the longest word of an ingredient, if possible of plain letters, which no entity splits. */
 function findWord(text: string): string {
   const longest = (words: RegExp) =>
     (text.slice(0, 300).match(words) ?? []).reduce(
@@ -41,7 +41,7 @@ function findWord(text: string): string {
   return longest(/(?<!\p{L})[a-z]{3,}(?!\p{L})/giu) || longest(/\p{L}{2,}/gu)
 }
 
-/** Finds the places of words in their order, in one pass for all of them. */
+/** Finds the places of all words in one pass, in their order. */
 function findPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
   // The longest first: `salted` is found before `salt`, and is a place of both.
   const all = [...new Set(words)]
@@ -66,14 +66,14 @@ function findPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
   return places
 }
 
-/** Finds the words that are in another one. */
+/** Finds the words that are part of another word. */
 function findIncluded(words: readonly string[], text: string): Place[] {
   return words.flatMap((word, ingredient) =>
     word !== '' && text.includes(word) ? { at: text.indexOf(word), ingredient } : [],
   )
 }
 
-/** Finds the stretch of so many characters at most with the most different ingredients. */
+/** Finds the range of limited length with the most different ingredients. */
 function findDensest(
   places: readonly Place[],
   most: number,

@@ -2,13 +2,13 @@ import { cleanIngredient, headingName, type RecipeLine } from '../parts/lines.js
 import type { PageLine } from './page-lines.js'
 import { isGroupName, isPartName } from './recipe-lists.js'
 
-/** Beginnings of a list that are tried, and lines of the page that it may spread over. */
+/** Starts of a list that are tried, and lines of the page that it may span. */
 const MAX_STARTS = 12
 const MAX_GAP = 12
-/** Part of the declared lines that have to be found. */
+/** Share of the declared lines that must be found. */
 const LEAST = 0.6
 
-/** Gives declared ingredients the names of the groups under which the page shows them. */
+/** Adds to declared ingredients the names of the groups that the page shows. */
 export function groupIngredients(
   declared: readonly string[],
   page: readonly PageLine[],
@@ -34,7 +34,7 @@ export function groupIngredients(
   })
 }
 
-/** True if the first name looks like those of later groups, or is made for the purpose. */
+/** True if the first name looks like those of later groups, or is certain by itself. */
 function isAmong(first: PageLine, later: readonly PageLine[]): boolean {
   return later.some(
     (name) =>
@@ -42,7 +42,7 @@ function isAmong(first: PageLine, later: readonly PageLine[]): boolean {
   )
 }
 
-/** Compares lines by their letters and digits. */
+/** Returns the letters and digits of a line, by which lines are compared. */
 function toKey(text: string): string {
   return cleanIngredient(text)
     .normalize('NFKC')
@@ -51,7 +51,7 @@ function toKey(text: string): string {
     .slice(0, 200)
 }
 
-/** Finds where the page shows each declared line: the run of lines with the most of them. */
+/** Finds the line of the page for each declared line: in the run with the most of them. */
 function findPlaces(wanted: readonly string[], keys: readonly string[]): (number | undefined)[] {
   const first = new Set(wanted.slice(0, 3).filter((key) => key.length >= 3))
   const starts: number[] = []
@@ -72,7 +72,7 @@ function findPlaces(wanted: readonly string[], keys: readonly string[]): (number
   return best
 }
 
-/** Goes through both lists in step; a line that is not there is passed over. */
+/** Matches both lists in order, and skips lines that are missing. */
 function followLines(
   wanted: readonly string[],
   keys: readonly string[],
@@ -89,7 +89,7 @@ function followLines(
   })
 }
 
-/** True for equal lines, and for one that says a little more than the other. */
+/** True for equal lines, also if one says a little more. */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return one !== ''
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
@@ -97,7 +97,7 @@ function isAlike(one: string, other: string): boolean {
   return long.startsWith(short) || long.endsWith(short)
 }
 
-/** Finds the name of a group between two lines, or right before the first. */
+/** Finds the name of a group between two lines, or just before the first. */
 function findName(
   page: readonly PageLine[],
   last: number | undefined,

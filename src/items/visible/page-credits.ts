@@ -1,16 +1,16 @@
 import { INSIDE, type Signals } from '../../page/index.js'
 import { Thing } from '../graph/thing.js'
 
-/** Files that are photographs rather than logos and icons. */
+/** Matches addresses of photographs, not of logos and icons. */
 const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|$)/i
-/** Pixels from which an image of a declared width is no icon. */
+/** Declared width in pixels from which an image is no icon. */
 const LEAST_WIDTH = 200
 const BESIDE =
   INSIDE.header | INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
-/** Metas that name who wrote a page. */
+/** Metas that name the author of a page. */
 const AUTHORS = ['author', 'article:author', 'og:article:author']
 
-/** Reads who wrote a page, and its first photograph, for a thing that only the page shows. */
+/** Reads the author and the first photograph of a page, for a thing that is only shown. */
 export function readCredits({ metas, bylines, images }: Signals): Thing {
   const credits = new Thing('visible', [])
   const author =

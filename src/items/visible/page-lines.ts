@@ -8,7 +8,7 @@ export type RecipePart = 'ingredients' | 'instructions'
 
 export interface PageLine {
   readonly text: string
-  /** Level of the heading that it is; 0 if it is none. */
+  /** Level of the heading; 0 for other lines. */
   readonly level: number
   /** True for an item of a list and for a row of a table. */
   readonly isItem: boolean
@@ -16,17 +16,17 @@ export interface PageLine {
   readonly isLink: boolean
   /** Classes of its block. */
   readonly names: string
-  /** Part of a recipe that its surroundings are named after. */
+  /** Part of a recipe by the name of an element around it. */
   readonly part: RecipePart | undefined
-  /** Number of the surroundings that have the name. */
+  /** Number of the element with that name. */
   readonly region: number
-  /** Number of the innermost element around it that is one of several alike. */
+  /** Number of the innermost row around it: one of several elements that look alike. */
   readonly row: number
   /** Part of the text that is struck through. */
   readonly struck: string
-  /** True if a button to buy stands in it or after it. */
+  /** True if a button to buy is in the line or follows it. */
   readonly hasBuyButton: boolean
-  /** Number of its element. */
+  /** Number of the line's element. */
   readonly at: number
 }
 
@@ -40,7 +40,7 @@ export const INSTRUCTIONS =
 const INLINE = /^(?:span|a|i|b|em|strong|label|input|img|small|sup|sub|body|html)$/
 const HEADING = /^h([1-6])$/
 const STRUCK = /^(?:del|s|strike)$/
-/** Elements whose blocks stand in one line. */
+/** Matches elements whose content makes one line. */
 const ROW = /^(?:li|tr|h[1-6]|dt)$/
 
 interface Region {
@@ -48,7 +48,7 @@ interface Region {
   readonly id: number
 }
 
-/** Lists the lines of a page in their order, without its navigation. */
+/** Reads the lines of a page in their order, without its navigation. */
 export function readPageLines(document: Document): readonly PageLine[] {
   const reader = new LineReader()
   for (const child of document.children) reader.visit(child, undefined)
@@ -66,9 +66,9 @@ class LineReader {
   #block: Element | undefined
   #region: Region | undefined
   #regions = 0
-  /** Depth of open elements that make one line of their blocks, of bold ones and of links. */
+  /** Number of open elements that make one line, that are bold, and that are links. */
   #rows = 0
-  /** Number of the element, one of several alike, that lines stand in. */
+  /** Number of the row that lines are in now. */
   #row = 0
   #alike = 0
   #bolds = 0
@@ -181,7 +181,7 @@ function hasItem(element: Element): boolean {
   )
 }
 
-/** Fewest elements alike that are rows of a list. */
+/** Elements that look alike from which they are rows of a list. */
 const LEAST_ALIKE = 3
 
 function shapeOf(element: Element): string {

@@ -2,12 +2,12 @@ import type { RecipeLine } from '../parts/lines.js'
 
 const AMOUNT = /[\d¼½¾⅓⅔⅛一二三四五六七八九十半]/
 
-/** True for ingredients without amounts, or run into one line: a page may show better ones. */
+/** True for ingredients without amounts or all in one line, of which a page may show a better list. */
 export function isPoorList(lines: readonly string[]): boolean {
   return lines.length <= 1 || !lines.some((line) => AMOUNT.test(line))
 }
 
-/** Part of the declared words that the page's list has to have. */
+/** Share of the declared words that the page's list must have. */
 const LEAST = 0.6
 
 /** True if the page's list has more lines or amounts of the same ingredients. */

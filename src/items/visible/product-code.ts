@@ -4,12 +4,12 @@ import { countIn } from '../graph/page-pieces.js'
 import { Thing } from '../graph/thing.js'
 import { shortTexts } from './short-texts.js'
 
-/** Codes with digits in an address, apart from words. */
+/** Matches codes with digits in an address. */
 const CODE = /(?:^|[/_=-])([A-Z]{0,4}\d{5,14})(?=$|[/_.&-])/gi
 /** Characters of a text that shows a code. */
 const MAX_TEXT = 80
 
-/** Reads the code of a product that both its address and a short text of the page have. */
+/** Finds the code of a product that is both in the address and in a short text of the page. */
 export function findProductCode(url: string, markup: PageText): Thing {
   const product = new Thing('visible', ['Product'])
   const address = parseUrl(url)

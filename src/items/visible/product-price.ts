@@ -7,24 +7,24 @@ import type { Asked } from '../parts/prices.js'
 import type { PageLine } from './page-lines.js'
 import { BEFORE, CLASS_BEFORE, OTHER_AMOUNT, SIGN } from './shop-words.data.js'
 
-/** A page's one product, as it stands under the heading. */
+/** The product that a page shows under its heading. */
 export interface ShownProduct extends Omit<Asked, 'priceRange'> {
   readonly name: string
-  /** True if it can be bought beside the heading, and no shelf of others. */
+  /** True if a button to buy is near the heading, and no list of products. */
   readonly hasBuyButton: boolean
   /** Offset of the heading. */
   readonly at: number
 }
 
-/** Lines after the heading that are about its product. */
+/** Lines after the heading that may be about its product. */
 const WINDOW = 30
-/** Lines that are read of a page: the last may be cut. */
+/** Lines that are read of a page; the last may be cut. */
 export const PRODUCT_LINES = WINDOW + 2
-/** Lines after the first price in which its other one stands. */
+/** Lines after the first price in which the other price may follow. */
 const BESIDE = 3
-/** Buttons to buy one thing: that beside the price, a second one that stays in sight, one to pay at once. */
+/** Buttons to buy one product at most: beside the price, one that stays in sight, one to pay at once. */
 const MAX_BUTTONS = 3
-/** Characters of a line with a price. */
+/** Characters of a line with a price at most. */
 const MAX_LINE = 80
 
 const DISCOUNT = /-\s?(\d{1,2})\s?%/
@@ -74,7 +74,7 @@ export function findShownProduct(
   }
 }
 
-/** Reads the amounts of a line: what is struck through was asked before. */
+/** Reads the amounts of a line; the struck-through part is the former price. */
 function readAmounts(
   { text, struck, names, isLink }: PageLine,
   index: number,
@@ -103,7 +103,7 @@ function toMoney(written: string, lang: string): ItemMoney | null {
   return { amount: found.amount, currency, text }
 }
 
-/** Of the first prices, decides which one is asked and which one was. */
+/** Decides which of the first prices is current and which was before. */
 function decideAsked(amounts: readonly Amount[]): { price: Amount; before?: Amount } | undefined {
   const [first] = amounts
   if (!first) return undefined
@@ -120,7 +120,7 @@ function decideAsked(amounts: readonly Amount[]): { price: Amount; before?: Amou
   return before ? { price, before } : { price }
 }
 
-/** True if the share that is written beside two amounts leads from one to the other. */
+/** True if the percentage beside two amounts is the discount between them. */
 function isDiscount(one: Amount, other: Amount): boolean {
   const share = one.discount ?? other.discount
   if (share === undefined) return false

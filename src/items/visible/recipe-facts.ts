@@ -3,15 +3,15 @@ import { Thing } from '../graph/thing.js'
 import type { PageLine } from './page-lines.js'
 import { COUNT, TIME, YIELD } from './recipe-words.data.js'
 
-/** Characters of a line that says one fact. */
+/** Characters of a line with one fact at most. */
 export const MAX_FACT = 60
-/** Facts with the words that a line begins with which says one. */
+/** Facts, each with a pattern of the words that begin its line. */
 export const FACTS: readonly (readonly [name: string, label: RegExp])[] = [
   ['recipeYield', YIELD],
   ['recipeYield', COUNT],
   ...TIME,
 ]
-/** Lines around the lists that are looked at. */
+/** Lines around the lists that are read. */
 const AROUND = 100
 
 /** Reads how much a recipe makes and how long it takes, near its lists. */
@@ -47,7 +47,7 @@ function addYield(facts: Thing, text: string, next: string): void {
   else if (COUNT.test(text)) facts.add('recipeYield', { text, declared: false })
 }
 
-/** Returns what stands after a label, in its line or in the next one. */
+/** Returns the text after a label, in its line or the next one. */
 function valueAfter(text: string, label: RegExp, next: string): string | undefined {
   const found = label.exec(text)
   if (!found) return undefined

@@ -21,7 +21,7 @@ import {
 export interface ShownRecipe {
   readonly ingredients: readonly RecipeLine[]
   readonly instructions: readonly RecipeLine[]
-  /** Lines of the page between which the lists stand. */
+  /** First and last line of the lists in the page. */
   readonly from: number
   readonly to: number
 }
@@ -29,19 +29,19 @@ export interface ShownRecipe {
 const DIGIT = /[\d¼½¾⅓⅔⅛一二三四五]/
 const WORDS = /\p{L}/u
 
-/** Characters of a heading and of an ingredient. */
+/** Characters of a heading and of an ingredient at most. */
 const MAX_HEADING = 90
 const MAX_INGREDIENT = 250
-/** Lines of a part that are looked at. */
+/** Lines of a part that are read at most. */
 const MAX_PART = 500
 
-/** Lines of the page that may be a part of a recipe. */
+/** A section of the page that may be a part of a recipe. */
 interface Section {
   readonly from: number
   readonly lines: readonly PageLine[]
 }
 
-/** Reads the lists that stand under headings, or in elements named after, the parts of a recipe. */
+/** Finds the lists of a recipe under headings, or in elements named after its parts. */
 export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undefined {
   const sections = (part: RecipePart) => [...findHeaded(lines, part), ...findNamed(lines, part)]
   const chooseList = (found: readonly Section[]) =>
@@ -87,10 +87,10 @@ function best(parts: readonly Part[], rate: (part: Part) => number): Part | unde
   return winner
 }
 
-/** Sections of one part that are looked at. */
+/** Sections of one part that are read at most. */
 const MAX_SECTIONS = 20
 
-/** Finds what follows headings of a part. */
+/** Finds the sections below headings of a part. */
 function findHeaded(lines: readonly PageLine[], part: RecipePart): Section[] {
   const own = part === 'ingredients' ? INGREDIENTS : METHOD
   const other = part === 'ingredients' ? METHOD : INGREDIENTS
@@ -114,13 +114,13 @@ function isShort({ text }: PageLine): boolean {
   return text.length <= MAX_HEADING
 }
 
-/** True for a heading that is not below that of the section. */
+/** True for a heading that ends the section, as it is not below its own. */
 function isEnd(line: PageLine, heading: PageLine): boolean {
   if (line.level === 0 || /^(?:step|schritt|étape|paso|passo|stap)\b/i.test(line.text)) return false
   return heading.level > 0 ? line.level <= heading.level : line.level <= 2
 }
 
-/** Finds what stands in elements that are named after a part. */
+/** Finds the sections in elements that are named after a part. */
 function findNamed(lines: readonly PageLine[], part: RecipePart): Section[] {
   const byRegion = new Map<number, { from: number; lines: PageLine[] }>()
   for (const [at, line] of lines.entries()) {
@@ -133,7 +133,7 @@ function findNamed(lines: readonly PageLine[], part: RecipePart): Section[] {
   return [...byRegion.values()]
 }
 
-/** Finds lists without a heading of which most items are measured. */
+/** Finds lists without a heading in which most items have amounts. */
 function findCounted(lines: readonly PageLine[]): Section[] {
   const sections: Section[] = []
   let from = 0
@@ -189,10 +189,10 @@ function readIngredients({ from, lines: shown }: Section): Part {
   return { from, to, lines: isLinked && !found.some(isAmount) ? [] : found, isList }
 }
 
-/** An amount with its unit, or without. */
+/** Matches an amount alone, with or without a unit. */
 const BARE = /^[\d.,/¼½¾⅓⅔⅛\s–-]{1,9}\s?(?:\p{L}{1,9}\.?)?$/u
 
-/** Joins amounts with the names that stand beside them in one row. */
+/** Joins amounts with the names beside them in one row. */
 function joinAmounts(lines: readonly PageLine[]): PageLine[] {
   const joined: PageLine[] = []
   for (const line of lines) {
@@ -216,14 +216,14 @@ function toIngredient(part: string, group: string): RecipeLine | undefined {
   return isLine ? { text, group } : undefined
 }
 
-/** True if the lines of a list with amounts are items rather than paragraphs. */
+/** True if most lines are items of a list, and not paragraphs. */
 function isMostlyItems(lines: readonly PageLine[]): boolean {
   const counted = lines.filter(({ text }) => DIGIT.test(text) && WORDS.test(text))
   const items = counted.filter(({ isItem }) => isItem).length
   return items >= 1 && items * 2 >= counted.length
 }
 
-/** True if a list begins again: pages show it for other units and devices again. */
+/** True if the list begins again, as pages repeat it for other units and devices. */
 function isRepeated(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
   return found.length >= 3 && line !== undefined && found[0]?.text === line.text
 }
@@ -243,7 +243,7 @@ function isIngredients(lines: readonly RecipeLine[]): boolean {
   return !isLong && amounts >= 2 && amounts * 3 >= lines.length
 }
 
-/** Fewest characters of a step in running text. */
+/** Characters of a step in running text at least. */
 const LEAST_STEP = 15
 
 function readSteps({ from, lines }: Section, ingredients: Part): Part {

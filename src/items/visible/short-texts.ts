@@ -1,9 +1,9 @@
 import { decodeEntities, type PageText } from '../../page/index.js'
 
-/** A text between two tags, or one that is spoken for a button. */
+/** Matches a text between two tags, or the label of a button. */
 const SHORT_TEXT = /(?:>|(?:value|aria-label)\s{0,9}=\s{0,9}["'])\s{0,60}([^<>"\s][^<>"]{0,150})/g
 
-/** Lists the beginnings of the texts of a page's markup, without its tree. */
+/** Yields the beginnings of texts in a page's markup, without its tree. */
 export function* shortTexts({ pieces }: PageText): Generator<string> {
   for (const piece of pieces)
     for (const [, text = ''] of piece.matchAll(SHORT_TEXT))

@@ -7,25 +7,22 @@ import { MEASURE, METHOD } from './recipe-words.data.js'
 import { BUTTON_NAMED } from './shop-words.data.js'
 import { shortTexts } from './short-texts.js'
 
-/** Words for ingredients, without the letters that begin them in either case. */
+/** Pattern of words for ingredients, without their first letter, which may be a capital. */
 const INGREDIENTS =
   /ngr(?:[eé]d|&)|NGR[EÉ]D|utaten|UTATEN|enodigd|inekset|k[łl]adniki|urovin|нгредиент|НГРЕДИЕНТ|остав|ozz(?:[áa]val|&)|alzeme|λικά|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|(?:ou|ll) need|(?:OU|LL) NEED|heb je nodig/
-/** An item of a list that is measured. */
+/** Matches an item of a list with an amount. */
 const MEASURED = new RegExp(
   `>\\s{0,60}(?=[^<\\s])${MEASURE.source.slice(1).replace('\\s?', '\\s?(?:<[^>]{1,200}>\\s?){0,3}')}`,
   'gi',
 )
-/** Fewest measured lines of a list without a heading. */
+/** Lines with amounts of a list without a heading at least. */
 const LEAST_MEASURED = 3
 const STEPS_NAME = new RegExp(INSTRUCTIONS.source.replace('^', '["\'=]'), 'g')
 const BUTTON_NAME = new RegExp(
   BUTTON_NAMED.source.replace('^', '["\'=]').replace('$', '["\'>]'),
   'i',
 )
-/**
- * True if the markup of a page may show a recipe: ingredients, and steps under a heading or in an
- * element named after them. Without them its lines need not be read.
- */
+/** True if the markup may show a recipe: ingredients, and steps under a heading or in an element named so. */
 export function mayShowRecipe(markup: PageText): boolean {
   if (!isIn(markup, INGREDIENTS) && !hasMeasured(markup)) return false
   for (const text of shortTexts(markup)) if (METHOD.test(text)) return true
@@ -53,7 +50,7 @@ function hasMeasured({ pieces }: PageText): boolean {
   return false
 }
 
-/** True if a short text of the page begins as one that says a fact which is lacking. */
+/** True if a short text of the page may say a fact that is lacking. */
 export function mayShowFacts(markup: PageText, isLacking: (name: string) => boolean): boolean {
   const labels = FACTS.filter(([name]) => isLacking(name)).map(([, label]) => label)
   if (labels.length === 0) return false

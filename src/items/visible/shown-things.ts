@@ -6,7 +6,7 @@ import type { ShownProduct } from './product-price.js'
 
 const VISIBLE = { strength: 2, isElsewhere: false, address: null }
 
-/** Makes a recipe of the lists that a page shows, where nothing declares one. */
+/** Creates a recipe from shown lists, if none is declared. */
 export function toShownRecipe({ headings, title }: PageFacts): CandidateThing {
   const isInTitle = (text: string) => letters(title).includes(letters(text))
   const name = headings.find(isInTitle) ?? headings[0] ?? title
@@ -16,7 +16,7 @@ export function toShownRecipe({ headings, title }: PageFacts): CandidateThing {
   return { ...VISIBLE, thing, type: 'recipe', kind: 'Recipe', name, why }
 }
 
-/** Makes a product of what a page shows, where nothing declares a thing: a price, and a button to buy. */
+/** Creates a product from a shown price and a button to buy, if no thing is declared. */
 export function toShownProduct(
   { name, price, hasBuyButton, at }: ShownProduct,
   { title }: PageFacts,

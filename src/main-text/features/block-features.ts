@@ -22,7 +22,7 @@ const TEXT: Columns<Block> = {
   },
 }
 
-/** Left where a script did not fill a template. */
+/** Matches a placeholder that a script did not fill. */
 const PLACEHOLDER = /\{\{|<%|\$\{/
 
 /** Features of the names on the elements around, by the learned score of each word. */
@@ -117,7 +117,7 @@ const WORDS: Columns<Block> = {
   },
 }
 
-/** Features of the block's place among the page's articles, and after its headline. */
+/** Features of the block's place among the articles, and after the headline. */
 const ARTICLE: Columns<Block> = {
   names: 'inTitle afterTitle wordsAfterTitle article.nth article.linked article.words',
   write: (row, { index, box, text }, page) => {
@@ -138,12 +138,12 @@ function scoreOf(box: Box | undefined): number {
   return box ? box.names.against + box.names.for : 0
 }
 
-/** Returns 0 if there is no such block. */
+/** Returns a block's value; 0 if there is no such block. */
 function valueAt(values: Int16Array, index: number): number {
   return index < 0 ? 0 : (values[index] ?? 0)
 }
 
-/** Avoids negative indexes, which the engine reads slowly. */
+/** Returns a block; checks for negative indexes, which the engine reads slowly. */
 function blockAt({ blocks }: Analysis, index: number): Block | undefined {
   return index < 0 ? undefined : blocks[index]
 }

@@ -14,7 +14,7 @@ export const CARRIED_FEATURES: readonly string[] = [
   'kin.share kin.first kin.parents',
 ].flatMap((line) => line.split(' '))
 
-/** Wanted share of the elements around a block. */
+/** Features of the wanted share of elements around a block. */
 const INSIDE: Columns<Block, Surroundings> = {
   names: [
     'chance.box chance.parent chance.grandparent chance.up3 chance.up4',
@@ -34,7 +34,7 @@ const INSIDE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Probability of the block, and of those that look alike. */
+/** Features of the block's probability, and of blocks that look alike. */
 const ALIKE: Columns<Block, Surroundings> = {
   names: 'chance chance.group chance.groupBlocks chance.kin chance.kinBlocks',
   write: (row, { index }, { page, probabilities, groups, sameKind }) => {
@@ -48,7 +48,7 @@ const ALIKE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Probabilities of the blocks near, and of those under the same heading. */
+/** Features of the probabilities of blocks nearby and under the same heading. */
 const NEAR: Columns<Block, Surroundings> = {
   names:
     'chance-2 chance-1 chance1 chance2 chance.around4 chance.around12 chance.around40 chance.before chance.after chance.heading chance.section chance.under sure.before sure.after',
@@ -72,7 +72,7 @@ const NEAR: Columns<Block, Surroundings> = {
   },
 }
 
-/** Certainty over the whole page, and the position of the wanted text in it. */
+/** Features of the certainty over the whole page, and of the place of the wanted text. */
 const WHOLE: Columns<Block, Surroundings> = {
   names:
     'fit.in1000 fit.best fit.gap fit.page fit.inBest chance.page chance.most chance.doubt chance.wanted chance.wantedBefore',
@@ -100,7 +100,7 @@ function shareOf(values: Float64Array, box: Box | undefined): number {
   return box ? (values[box.index] ?? 0) : -1
 }
 
-/** Returns -1 if there is no such block; negative indexes are read slowly by the engine. */
+/** Returns a block's value; -1 if there is no such block, as the engine reads negative indexes slowly. */
 function valueAt(values: Float64Array, index: number): number {
   return index < 0 ? -1 : (values[index] ?? -1)
 }

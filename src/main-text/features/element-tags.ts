@@ -1,17 +1,17 @@
 import { findTagRoles, ROLE_TAGS } from './roles.js'
 
-/** Layout of an element; a formula stands in a line of text with all that is in it. */
+/** Layout of an element; a formula belongs to a line with all that is in it. */
 export const DISPLAY = { block: 0, inline: 1, formula: 2, skipped: 3 } as const
 
-/** WHATWG HTML, phrasing content. */
+/** Names of phrasing content (WHATWG HTML). */
 const INLINE =
   'a abbr acronym b bdi bdo big br cite code data del dfn em font i img ins kbd mark nobr q ' +
   'rp rt ruby s samp small span strike strong sub sup time tt u var wbr'
 
-/** MathML, and the elements that MathJax puts around it. */
+/** Names of MathML's root, and of the elements that MathJax puts around it. */
 const FORMULA = 'math mjx-assistive-mml mjx-container'
 
-/** Elements whose text, if any, is not read. */
+/** Names of elements whose text is not read. */
 const SKIPPED =
   'audio base canvas datalist iframe link map meta object script select style svg template ' +
   'textarea title video'
@@ -27,19 +27,19 @@ export function isInlineElement(name: string): boolean {
   return display === DISPLAY.inline || display === DISPLAY.formula
 }
 
-/** Everything known of an element by its name, in one look-up. */
+/** Facts about an element by its name, in one look-up. */
 export interface Tag {
-  /** One of `DISPLAY`. */
+  /** Layout: one of `DISPLAY`. */
   readonly display: number
   /** Bits of `ROLE`. */
   readonly roles: number
   /** 1 to 6 for a heading, else 0. */
   readonly level: number
-  /** Position in `ORDER`, from 1. */
+  /** Position of the name in `ORDER`, from 1. */
   readonly order: number
 }
 
-/** Similar elements are neighbours, so that one threshold separates them. */
+/** Order of elements, with similar ones side by side so that one threshold separates them. */
 const ORDER =
   'p blockquote pre li dd dt td th h1 h2 h3 h4 h5 h6 figcaption article section main div body span time address a label legend summary button option form header aside nav footer noscript'.split(
     ' ',

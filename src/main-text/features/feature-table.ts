@@ -46,7 +46,7 @@ export function writeRow<Subject, Whole>(
   return row.next
 }
 
-/** Computes the values of subjects that many blocks share once for each. */
+/** Caches the values of subjects that many blocks share. */
 export class RowCache<Subject extends { readonly index: number }> {
   readonly #table: FeatureTable<Subject>
   readonly #page: Analysis

@@ -34,7 +34,7 @@ interface Flags {
   read(block: Block): number
 }
 
-/** Bits that become a column each. */
+/** Bits, each of which becomes a column. */
 const FLAGS: readonly Flags[] = [
   { name: 'within', names: Object.keys(ROLE), read: ({ box }) => box.roles },
   { name: 'named', names: NAME_HINTS, read: ({ box }) => box.hints },
@@ -59,7 +59,7 @@ function withPrefix(name: string, { names }: { readonly names: readonly string[]
 export function createRowReader(page: Analysis) {
   /** Overwritten for each block, except for the features of the page. */
   const row = new Float32Array(FEATURE_NAMES.length)
-  /** Subject whose values are in the row, by their first column. */
+  /** Subjects whose values are in the row, by first column. */
   const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
   const { boxes, blocks } = page.outline
   const boxRows = new RowCache(BOX_FEATURES, page, boxes.length)
@@ -68,7 +68,7 @@ export function createRowReader(page: Analysis) {
   const kinRows = new RowCache(GROUP_FEATURES, page, blocks.length)
   writeRow(PAGE_FEATURES, page, page, row, FEATURE_NAMES.length - PAGE_FEATURES.names.length)
 
-  /** Copies nothing if the values are in the row already, as neighbours often share containers. */
+  /** Copies values into the row unless they are there already, as neighbours often share containers. */
   function copy<Subject extends Box | Group>(
     rows: RowCache<Subject>,
     subject: Subject | undefined,

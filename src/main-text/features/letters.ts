@@ -26,7 +26,7 @@ function isPunctuation(code: number): boolean {
   )
 }
 
-/** Scripts that write words without spaces: Thai to Burmese, kana, Han. */
+/** True for a character of a script without spaces: Thai to Burmese, kana, Han. */
 export function isUnspaced(code: number): boolean {
   return (
     (code >= 0x0e00 && code <= 0x109f) ||

@@ -1,4 +1,4 @@
-/** Words in `class` and `id` by the purpose they hint at, in English and as themes in other languages write them. */
+/** Words in `class` and `id` by the purpose that they hint at, in English and other languages. */
 const HINT_WORDS = {
   nav: 'nav sub subnav menus navgroup burger ancestor utility switcher navbar navigation navi navigationbar menu menus submenu megamenu topnav mainnav sitenav subnav menubar navigacion menue dropdown flyout mega hamburger offcanvas drawer',
   header: 'header masthead topbar banner appbar kopf cabecera entete hero announcement',

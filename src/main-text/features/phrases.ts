@@ -60,7 +60,7 @@ function findPhrases(text: string, hasDigits: boolean): number {
   return bits
 }
 
-/** Longer blocks are prose. */
+/** Words of a short block at most; longer ones are prose. */
 const MAX_WORDS = 14
 
 /** Finds the phrases of each short block, as bits. */

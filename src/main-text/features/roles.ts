@@ -55,7 +55,7 @@ const TAGS_BY_ROLE: Readonly<Partial<Record<Role, string>>> = {
   noscript: 'noscript',
 }
 
-/** WAI-ARIA 1.2, section 5.4. */
+/** Roles of WAI-ARIA 1.2, section 5.4, by the bits of `ROLE`. */
 const ARIA_BY_ROLE: Readonly<Partial<Record<Role, string>>> = {
   nav: 'navigation menu menubar',
   header: 'banner',

@@ -38,8 +38,8 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
 export type Surroundings = ReturnType<typeof computeSurroundings>
 
 /**
- * Computes by box the expected share of wanted words, its F1 as the main content, and the best among its
- * ancestors and itself. Parents precede their children: sums are made backwards, maxima forwards.
+ * Computes for each box the expected share of wanted words, its F1 as main content, and the best F1 among it
+ * and its ancestors. Sums go backwards, as parents precede their children.
  */
 function computeBoxShares(
   { outline, blocks }: Analysis,
@@ -92,11 +92,11 @@ function averageGroups(
   return { words, blocks: alike }
 }
 
-/** Probability from which a paragraph is surely wanted. */
+/** Probability from which a paragraph counts as certain. */
 const SURE = 0.75
 const MAX_DISTANCE = 9_999
 
-/** Counts the words to the nearest paragraph before and after that is surely wanted. */
+/** Counts the words to the nearest certain paragraph before and after each block. */
 function measureSureDistances({ blocks, sums }: Analysis, probabilities: Float64Array) {
   const sureBefore = new Float64Array(blocks.length)
   const sureAfter = new Float64Array(blocks.length)

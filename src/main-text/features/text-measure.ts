@@ -18,7 +18,7 @@ export function createMeasure(): TextMeasure {
   return { words: 0, capitals: 0, letters: 0, digits: 0, sentences: 0, commas: 0 }
 }
 
-/** Adds the counts of `text` to `sum`. A Han, kana or Thai character counts as half a word, as these scripts have no spaces. */
+/** Adds the counts of `text` to `sum`; a Han, kana or Thai character counts as half a word. */
 export function measureText(text: string, sum: TextMeasure): void {
   // Local variables stay in registers, properties are written to memory each time.
   let words = 0
@@ -66,13 +66,10 @@ const piece = new Uint16Array(PIECE)
 const bytes = Buffer.from(piece.buffer)
 const BIG_ENDIAN = endianness() === 'BE'
 
-/** Length up to which a loop is faster than a call of the engine. */
+/** Characters up to which a loop is faster than a call of the engine. */
 const FEW = 24
 
-/**
- * Copies characters from `start` into `piece`, and returns their number. An array is read faster than a
- * string, whose representation the engine checks at each character.
- */
+/** Copies characters from `start` into `piece`, which is read faster than a string; returns their number. */
 function readPiece(text: string, start: number): number {
   const length = Math.min(PIECE, text.length - start)
   if (length > FEW) {
@@ -84,7 +81,7 @@ function readPiece(text: string, start: number): number {
   return length
 }
 
-/** Bit of all kinds of characters that words are made of. */
+/** Bit that all kinds of characters in words have. */
 const WORD_BIT = 3
 const SPECIAL = 7
 const [SPACE, SENTENCE, COMMA, UNSPACED, LETTER, CAPITAL, DIGIT] = [0, 1, 2, 3, 8, 9, 10]

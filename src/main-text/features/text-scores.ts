@@ -2,12 +2,12 @@ import type { Block } from '../blocks.js'
 import { lazyScores } from '../word-scores.js'
 import { isLetter } from './letters.js'
 
-/** Longer blocks are prose, which has words of every kind. */
+/** Words of a short block at most; longer ones are prose, with words of every kind. */
 const MAX_WORDS = 40
 
 const readScores = lazyScores(new URL('../model/text-words.txt', import.meta.url))
 
-/** Adds up for each short block learned scores of what its words say. */
+/** Adds up the learned scores of the words of each short block. */
 export function scoreTexts(blocks: readonly Block[]) {
   const scores = readScores()
   const against = new Int16Array(blocks.length)

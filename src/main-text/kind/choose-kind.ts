@@ -10,7 +10,7 @@ import { ROLE } from '../features/roles.js'
 import { parseTrees, predict, type Trees } from '../model/trees.js'
 import type { Outline } from '../outline.js'
 
-/** Declared types of pages whose posts are their text, and of those that are an article. */
+/** Matches declared types of pages of posts, and of articles. */
 const THREAD = /forum|discussion|qapage/i
 const ARTICLE = /article|posting|news/i
 const PRODUCT = /product/i
@@ -25,7 +25,7 @@ function readDeclaredKind({ types }: Outline): MainKind | undefined {
   return ARTICLE.test(types) && !PRODUCT.test(types) ? 'article' : undefined
 }
 
-/** Takes a text in an `article` for one, unless names on the page speak for a thread. */
+/** Corrects the kind to article for a text in an `article`, unless names on the page say thread. */
 function correctKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): MainKind {
   if (kind !== 'forum' && kind !== 'service') return kind
   const [first] = kept
@@ -33,7 +33,7 @@ function correctKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): 
   return isInArticle && !hasThreadNames(page.outline) ? 'article' : kind
 }
 
-/** Names of controls by which readers of a thread vote on what was posted. */
+/** Matches names of controls to vote on posts of a thread. */
 const VOTES = /(?:^|\s)(?:up|down)?votes?(?:[-_]\w{1,20})?(?:\s|$)/i
 
 function hasThreadNames({ boxes, hints }: Outline): boolean {
@@ -53,7 +53,7 @@ interface KindModel {
 
 let models: readonly KindModel[] | undefined
 
-/** Tells the kind of a page by what it has and by the text that was found in it. */
+/** Finds the kind of a page by its features and those of its text. */
 function findKind(page: Analysis, blocks: Iterable<Block>): MainKind {
   models ??= readModels()
   const row = new Float32Array(KIND_FEATURES.names.length)
@@ -109,7 +109,7 @@ const HINTS: readonly NameHint[] = [
   'review',
 ]
 
-/** Features of a page and of the text that was found in it, by which its kind is told. */
+/** Features of a page and its text that tell its kind. */
 export const KIND_FEATURES = createTable<FoundText>(
   {
     names: PAGE_FEATURES.names.map((name) => `page.${name}`).join(' '),
@@ -144,7 +144,7 @@ export const KIND_FEATURES = createTable<FoundText>(
   },
 )
 
-/** Sums over the blocks of a text, weighted by their words but for the first two. */
+/** Sums features over the blocks of a text, weighted by words except for the first two. */
 function sumBlocks(blocks: Iterable<Block>, page: Analysis) {
   const sums = {
     ...{ blocks: 0, headings: 0, words: 0, linkWords: 0, dates: 0, prices: 0 },

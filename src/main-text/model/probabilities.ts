@@ -10,7 +10,7 @@ const SECOND_FEATURES: readonly string[] = [...CARRIED_FEATURES, ...CONTEXT_FEAT
 
 let trees: { readonly first: Trees; readonly second: Trees } | undefined
 
-/** Reads the model at the first call, which most processes never make. */
+/** Reads the model at the first call, as most processes never need it. */
 function readTrees() {
   trees ??= {
     first: readModel(new URL('./first-trees.txt', import.meta.url), FEATURE_NAMES),
@@ -25,9 +25,8 @@ function readModel(file: URL, features: readonly string[]): Trees {
 }
 
 /**
- * Computes for each block the probability that it belongs to the main content. The first trees see a
- * block and the elements around it. The second also see the first probabilities of the blocks around,
- * and decide where the first are not sure.
+ * Computes for each block the probability that it is main content. The first trees see a block and the elements
+ * around it; where they are not sure, the second trees also see the first probabilities nearby.
  */
 export function computeProbabilities(page: Analysis): Float64Array {
   const { first, second } = readTrees()
@@ -46,7 +45,7 @@ export function computeProbabilities(page: Analysis): Float64Array {
   )
 }
 
-/** True for probabilities that no threshold would change. */
+/** True for a probability near 0 or 1, which needs no second trees. */
 export function isSure(probability: number): boolean {
   return probability < 0.12 || probability > 0.88
 }

@@ -1,10 +1,9 @@
-/** Comparisons on every path through a tree. */
+/** Number of comparisons on each path through a tree. */
 const DEPTH = 5
 const SIZE = 1 << DEPTH
 
 /**
- * Decision trees of one depth, one after the other, so that a walk needs no check for its end. The
- * children of node `n` of a tree are at `2n` and `2n + 1`, its root is at 1.
+ * Decision trees of one depth in one list. The children of node `n` are at `2n` and `2n + 1`, the root is at 1.
  */
 export interface Trees {
   readonly feature: Uint16Array
@@ -12,7 +11,7 @@ export interface Trees {
   readonly leaves: Float32Array
 }
 
-/** A node as it is parsed: a leaf's value, or a comparison with its two outcomes. */
+/** A parsed node: a leaf's value, or a comparison with its two outcomes. */
 type Node = number | { readonly column: number; readonly bound: number; low: Node; high: Node }
 
 /**
@@ -63,7 +62,7 @@ function flatten(roots: readonly Node[]): Trees {
   return { feature: column, threshold: bound, leaves }
 }
 
-/** Sum of leaves (a probability of 95 % or 5 %) from which further trees are not asked. */
+/** Sum of leaves from which no further trees are asked: a probability of 95 % or 5 %. */
 const CLEAR = 3
 
 /** Returns the probability for a row of values: the logistic function of the sum of the leaves. */

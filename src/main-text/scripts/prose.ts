@@ -18,12 +18,10 @@ interface Part {
 
 const LIMITS = { depth: 64, values: 50_000 }
 
-/** Share of the prose of a value that one of its parts has if it is what the page is about. */
+/** Share of a value's prose from which a part counts as what the page is about. */
 const MOST = 0.6
 
-/**
- * Finds the prose that a value has under a wanted title: of the smallest part in which most of it stands.
- */
+/** Finds the prose of the smallest part of a value that has a wanted title and most of the prose. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
   const titled: Part[] = []
   readPart(value, { depth: 0, left: { values: LIMITS.values }, isTitle, titled })
@@ -80,7 +78,7 @@ function readPart(value: unknown, walk: Walk): Part | undefined {
   return part
 }
 
-/** Words of a text that reads like prose; 0 for any other. */
+/** Counts the words of a text that reads like prose; 0 for any other. */
 function countProse(text: string): number {
   if (text.length < MIN_CHARS || NO_PROSE.test(text)) return 0
   const { words, sentences, letters } = measure(text)
@@ -92,7 +90,7 @@ const MIN_WORDS = 8
 /** Share of the characters that stand in words. */
 const MIN_LETTERS = 0.5
 
-/** Begins addresses, code and other JSON. */
+/** Matches the beginning of addresses, code and JSON. */
 const NO_PROSE = /^\s*(?:https?:|data:|[{[(]|function\b|@?import\b|\.\w)/
 
 export function countWords(text: string): number {

@@ -20,7 +20,7 @@ export interface ScriptText {
   readonly source: 'json-ld' | 'state'
   readonly words: number
   readonly element: Element
-  /** Returns a copy under its headline, where the script names one. */
+  /** Returns a copy with its headline, if the script has one. */
   withTitle(): Element
 }
 
@@ -33,13 +33,13 @@ const LIMITS = {
 /** Words in the markup up to which all scripts are read. */
 const FEW_WORDS = 150
 
-/** Words that a script has at least, and how many times those of the markup. */
+/** Words that a script must have, and their ratio to those of the markup. */
 const MIN_WORDS = 60
 const MIN_TIMES = 2
 
 /**
- * Finds the text in the scripts of a page whose markup has less: the `articleBody` of its JSON-LD, and
- * where the markup has next to nothing, the prose under the page's title in any JSON that a script is or assigns.
+ * Finds the text in scripts of a page whose markup has less: the `articleBody` of JSON-LD; if the markup is
+ * nearly empty, prose under the page's title in any JSON.
  */
 export function findScriptText(
   { scripts, title }: Outline,
@@ -84,7 +84,7 @@ function readProse(
   return json === undefined ? undefined : findProse(parseBlock({ text: json, at: 0 }), isTitle)
 }
 
-/** Characters of a title that tell it from others. */
+/** Characters of a title at least, to tell it from others. */
 const MIN_TITLE = 12
 
 /** Creates a test of titles in scripts: the page's `title` has their beginning. */
@@ -98,7 +98,7 @@ function createTitleTest(pageTitle: string): (text: string) => boolean {
 /** Characters by which titles are compared. */
 const MAX_TITLE = 40
 
-/** Assigns a value to a variable or a property, as the state of an application is handed on. */
+/** Matches an assignment to a variable or property, as of an application's state. */
 const ASSIGNMENT = /^\s*(?:(?:var|let|const)\s+)?[\w$.[\]'"\s]{1,80}=\s*(?=[{[])/
 
 /** Returns a script's JSON: the whole of it, or what it assigns first. */
@@ -127,7 +127,7 @@ function copyWhole(html: string): Copy {
   return copyKept(holder, new Set(blocks), boxes)
 }
 
-/** Makes paragraphs of plain text, and takes markup as it is, escaped once more or not. */
+/** Turns plain text into paragraphs; keeps markup, escaped once more or not. */
 function toMarkup(text: string): string {
   if (/<\/?\w/.test(text)) return text
   if (/&lt;\/?\w/.test(text)) return decodeEntities(text)

@@ -24,11 +24,11 @@ import { createSource, type ReplaySource } from './replay.js'
 
 /** All captures of a folder, of which only the addresses are in memory. */
 export interface CaptureFolder {
-  /** Finds what answers a page: the newest capture of it first, then all others. */
+  /** Finds the captures for a page: its newest one first, then all others. */
   readonly sourceFor: (page: string) => ReplaySource
 }
 
-/** A record of a response, by its place. */
+/** Place of a response's record. */
 interface Place {
   readonly file: string
   readonly start: number
@@ -153,7 +153,7 @@ async function indexFile(path: string, limits: FileLimits): Promise<FileIndex> {
   return { responses, answered }
 }
 
-/** Says that a record has an exchange. */
+/** Exchange of a record whose content is not loaded. */
 const BARE: CapturedExchange = { url: '', at: new Date(0), headers: {} }
 
 /** Loads an exchange; that of a `revisit` gets the body of the record that it refers to. */

@@ -3,8 +3,8 @@ import type { ResponseHead } from '../../contracts/send-get.js'
 import { type CapturedFailure, REDACTED } from './redact.js'
 
 /**
- * Reasons for which a body is not whole, in the words of WARC: no more was wanted (`length`), it took too
- * long, or the connection broke.
+ * Reasons why a body is not whole, in the words of WARC: no more was wanted (`length`), it took too long, or
+ * the connection broke.
  */
 export type Truncation = 'length' | 'time' | 'disconnect'
 
@@ -24,7 +24,7 @@ export interface SentForm {
 export interface CapturedExchange extends SentForm {
   /** Body of a request that is no GET. */
   readonly form?: Uint8Array | undefined
-  /** Kind of what a page asked for in a browser; `undefined` of all other requests. */
+  /** Kind of a browser's request; `undefined` for all other requests. */
   readonly resourceType?: string | undefined
   /** Without credentials and fragment. */
   readonly url: string
@@ -36,7 +36,7 @@ export interface CapturedExchange extends SentForm {
 }
 
 /**
- * Spells an address as captures are searched by: without its fragment, and without the operator's keys.
+ * Creates the key of an address in captures: without its fragment and the operator's keys.
  * @param secrets values in a query that are redacted
  */
 export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
@@ -47,8 +47,8 @@ export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
 }
 
 /**
- * Names a request by its address; one of another method than GET by its body, too, and then by its method
- * alone, for bodies that are never the same twice.
+ * Creates the keys of a request: its address; for other methods than GET also with its body, then with the
+ * method alone.
  */
 export function toRequestKeys(
   url: string,
@@ -62,7 +62,7 @@ export function toSeed(page: string): number {
   return createHash('sha256').update(page).digest().readInt32LE(0)
 }
 
-/** Names the form of a request. */
+/** Creates the form of a request: its method and body. */
 export function toSentForm(method: string, body: Uint8Array): SentForm {
   if (method === 'GET') return {}
   return { method, formDigest: createHash('sha256').update(body).digest('base64url') }

@@ -14,7 +14,7 @@ export interface FilePart {
   readonly bytes: Uint8Array
 }
 
-/** Bytes that are read at first for a part whose size is not known yet. */
+/** Bytes to read first of a part whose size is not known yet. */
 const WINDOW = 65_536
 
 /**
@@ -52,7 +52,7 @@ export async function readAt(file: FileHandle, start: number, length: number): P
   return buffer.subarray(0, bytesRead)
 }
 
-/** Content of a part, and the number of bytes that it takes in the file. */
+/** Content of a part, and its number of bytes in the file. */
 interface Taken {
   readonly bytes: Uint8Array
   readonly taken: number
@@ -134,7 +134,7 @@ function tooLarge(maxBytes: number): Error {
   )
 }
 
-/** Says what is wrong with a file of captures. */
+/** Creates the error for a wrong file of captures. */
 export function createFileError(what: string, cause?: unknown): LinkglassError {
   const text = `The capture ${what}. Give a WARC file, as \`--capture FILE.warc.gz\` writes it.`
   return new LinkglassError('EINVALQUERY', text, { cause })

@@ -4,7 +4,7 @@ import type { Query } from '../../params/index.js'
 import { REDACTED, redactCookies } from './redact.js'
 import type { CapturedAnswer } from './write-capture.js'
 
-/** Spells a query and its answer as JSON, without what a caller may have given privately. */
+/** Writes a query and its answer as JSON, without what a caller may have given privately. */
 export function toPlainAnswer(
   query: Query,
   result: Result | Failure,

@@ -70,7 +70,7 @@ async function unpack(file: Uint8Array, { maxBytes }: FileLimits): Promise<Uint8
   }
 }
 
-/** Gives responses the methods of their requests, and revisits the bodies that they refer to. */
+/** Adds to responses the methods of their requests, and to revisits the bodies that they refer to. */
 function toExchanges(records: readonly StoredRecord[]): CapturedExchange[] {
   const byDigest = new Map<string, CapturedResponse>()
   const findForm = createFormFinder(records)

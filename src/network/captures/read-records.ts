@@ -19,9 +19,9 @@ export interface StoredRecord {
   readonly isRevisit?: boolean
   /** Address of the earlier record of a `revisit`. */
   readonly refersTo?: string
-  /** Of a request. */
+  /** Form of a request. */
   readonly sent?: SentForm
-  /** Of the query and the answer, which stand at the end. */
+  /** Times of the answer, in its record at the end of the file. */
   readonly answer?: AnswerTimes
 }
 
@@ -42,7 +42,7 @@ export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredReco
 /** Bytes of a piece: the parser copies the rest of its piece for each record. */
 const PIECE = 65_536
 
-/** Cuts a file into pieces, between which others have their turn. */
+/** Cuts a file into pieces, between which the loop has a turn. */
 async function* cut(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += PIECE) {
     if (start > 0) await setImmediate()

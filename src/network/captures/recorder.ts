@@ -33,10 +33,10 @@ export interface RecorderOptions extends VisitSecrets {
   readonly maxBytes: number
 }
 
-/** Milliseconds in which the rest of a page has to come that was read only in part. */
+/** Milliseconds for the rest of a page that was read only in part. */
 const REST_TIME = 10_000
 
-/** Types of which only the first bytes are kept, since no rule reads more. */
+/** Matches types of which only the first bytes are kept, since no rule reads more. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
 export function createRecorder(options: RecorderOptions): Recorder {

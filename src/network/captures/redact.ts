@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ErrorCode, LinkglassError } from '../../contracts/errors.js'
 
-/** An error that a request ended with. */
+/** Error with which a request ended. */
 export interface CapturedFailure {
   readonly code: ErrorCode
   readonly message: string
@@ -10,7 +10,7 @@ export interface CapturedFailure {
 
 export const REDACTED = '[redacted]'
 
-/** Headers of requests that say nothing of who asks. */
+/** Headers of requests that do not tell who asks. */
 const PLAIN = new Set([
   'accept',
   'accept-encoding',

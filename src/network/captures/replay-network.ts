@@ -17,10 +17,7 @@ export type BrowserReply =
   | 'nothing'
   | 'silence'
 
-/**
- * Creates a way to a network that is not there: each connection ends in a server of this process, which listens
- * nowhere and answers as `answer` says. Whatever a browser does, it gets no further.
- */
+/** Creates a network whose connections all end in a server of this process, which answers as `answer` says. */
 export function createReplayNetwork(
   answer: (request: BrowserRequest) => Promise<BrowserReply>,
 ): Dial {

@@ -19,7 +19,7 @@ import { toHeadLines, toOriginalHead } from './visit-exchanges.js'
 
 /** A captured exchange that is loaded when it is needed. */
 export interface StoredExchange {
-  /** True of the request of a page in a browser. */
+  /** True for a request of a page in a browser. */
   readonly isVisit: boolean
   readonly load: () => Promise<CapturedExchange>
 }
@@ -40,7 +40,7 @@ export interface Replay {
   readonly dial: Dial
   /** Finds the head with which a browser's request was answered. */
   readonly findHead: (url: string) => IncomingHttpHeaders | undefined
-  /** Throws the failure that was captured for the last request of a browser, if that is what it got. */
+  /** Throws the captured failure of a browser's last request, if it failed. */
   readonly rethrowFailure: () => void
   /** Throws `ENOTCAPTURED` if anything was asked for that the capture does not have. */
   readonly requireAll: () => void

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
 /**
- * Creates a certificate that signs itself, for a server that is asked only by a browser which checks none. It is
- * the shortest that X.509 allows (RFC 5280, section 4.1): no name, and no extension.
+ * Creates a self-signed certificate for a browser that checks none: the shortest that X.509 allows (RFC 5280,
+ * section 4.1), without a name or an extension.
  */
 export function createThrowawayCertificate(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -5,10 +5,10 @@ import { HOP_BY_HOP } from '../../lib/net/http-head.js'
 import { type CapturedExchange, toCaptureKey, toSentForm } from './captured.js'
 import { redactRequest, redactResponse } from './redact.js'
 
-/** Headers that hold for the bytes on the wire, and not for a body that the browser has decoded. */
+/** Headers about the bytes on the wire, which are wrong for a decoded body. */
 const OF_WIRE = ['content-encoding', 'transfer-encoding', 'content-length']
 
-/** The spelling that other recorders give such headers, too. */
+/** Prefix of such headers, which other recorders use, too. */
 const ORIGINAL = 'x-orig-'
 
 export interface VisitSecrets {
@@ -63,7 +63,7 @@ function toCapturedResponse({ statusCode, headers, body, isCut }: PageResponse) 
   }
 }
 
-/** Gives the head that the page got. */
+/** Returns the head that the page got. */
 export function toOriginalHead(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
   const isChanged = Object.keys(headers).some((name) => name.startsWith(ORIGINAL))
   if (!isChanged) return headers

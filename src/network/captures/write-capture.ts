@@ -15,7 +15,7 @@ export interface CapturedAnswer {
 
 /** A file that was made of a page in a browser. */
 export interface CapturedFile {
-  /** Names its kind: `html`, `screenshot`, `pdf`. */
+  /** Kind of the file: `html`, `screenshot`, `pdf`. */
   readonly kind: string
   /** Address of the page. */
   readonly url: string
@@ -73,7 +73,7 @@ function toMessage(
   }
 }
 
-/** Names the record of a file as other programs for archives do: by a prefix before the page's address. */
+/** Creates the record of a file, named as other programs do: by a prefix before the page's address. */
 function toResource({ kind, url: page, type, bytes }: CapturedFile, at: Date): WrittenRecord {
   const url = `urn:${kind}:${page}`
   return { type: 'resource', at, url, contentType: type, body: [bytes], isCompressed: true }
@@ -90,7 +90,7 @@ function toLines(headers: Readonly<IncomingHttpHeaders>): HeadLine[] {
   )
 }
 
-/** Frames a body whose head says that it comes in chunks. */
+/** Frames a body as one chunk, if its head says that it comes in chunks. */
 function inOneChunk(body: readonly Uint8Array[], isWhole: boolean): Uint8Array[] {
   const size = body.reduce((sum, { length }) => sum + length, 0)
   const chunk = size === 0 ? [] : [Buffer.from(`${size.toString(16)}\r\n`), ...body, END_OF_LINE]

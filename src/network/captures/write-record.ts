@@ -17,7 +17,7 @@ export interface WrittenRecord {
   /** Head of a message of HTTP, with the empty line. */
   readonly httpHead?: Uint8Array
   readonly body: readonly Uint8Array[]
-  /** True for what a browser has unpacked; other bodies are as small as their sites made them. */
+  /** True to compress the body: one that a browser has unpacked; others are small already. */
   readonly isCompressed?: boolean
 }
 
@@ -42,7 +42,7 @@ export async function writeRecord(record: WrittenRecord): Promise<Uint8Array[]> 
   return isCompressed ? compressMember(parts) : storeMember(parts)
 }
 
-/** Writes a head whose values are bytes, one to a character, or text. */
+/** Writes a head whose values are text, or bytes as characters. */
 export function toHead(start: string, lines: readonly HeadLine[]): Buffer {
   const named = lines.map(([name, value]) => `${name}: ${value}\r\n`)
   const text = `${start}\r\n${named.join('')}\r\n`
@@ -55,7 +55,7 @@ const NOTHING = new Uint8Array()
 
 const END = Buffer.from('\r\n\r\n')
 
-/** Gives the loop a turn after each megabyte, since digests of many would block it. */
+/** Computes digests, with a turn of the loop after each megabyte. */
 async function digest(httpHead: Uint8Array, body: readonly Uint8Array[]) {
   const [payload, block] = [createHash('sha256'), createHash('sha256').update(httpHead)]
   let size = 0
