@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, copyFile, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -20,6 +20,8 @@ const IS_ROOT = process.getuid?.() === 0
 let site: Origin
 let folder: string
 let browser: string
+/** Node.js itself, where another user may run it: npm may have put it in the home of root. */
+let node: string
 /** Gives the page its image; `undefined` until it asks for that. */
 let release: (() => void) | undefined
 beforeAll(async () => {
@@ -33,6 +35,8 @@ beforeAll(async () => {
   browser = process.env.CHROME_PATH ?? join(folder, 'chromium')
   if (!process.env.CHROME_PATH)
     await cp(dirname(await unpackBrowser()), folder, { recursive: true })
+  node = join(folder, 'node')
+  await copyFile(process.execPath, node)
   for (const name of await readdir(folder, { recursive: true }))
     await chmod(join(folder, name), 0o755)
   await chmod(folder, 0o777)
@@ -51,7 +55,7 @@ interface Run {
 
 /** Takes a picture as some user, and looks at the browser's processes meanwhile. */
 async function runAs(id: number | undefined, setting?: string): Promise<Run> {
-  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
+  const child = spawn(node, [PROGRAM, 'serve'], {
     env: {
       ...process.env,
       ...TEST_NETWORK,

@@ -38,9 +38,32 @@ describe('what a rule is told', () => {
     ['one value', success('a', 1), row({}), { kind: 'found', text: '1 match', value: 'a' }],
     [
       'a list',
+      success(['a', 'b'], 2),
+      row({}),
+      { kind: 'found', text: '2 matches', value: ['a', 'b'] },
+    ],
+    [
+      'a list that lacks one of the matches',
       success(['a', 'b'], 3),
       row({}),
-      { kind: 'found', text: '3 matches', value: ['a', 'b'] },
+      { kind: 'found', text: '3 matches, 1 of them without a value', value: ['a', 'b'] },
+    ],
+    [
+      'a list that lacks what is not of its type',
+      success([12, 89], 4),
+      row({ type: 'price' }),
+      { kind: 'found', text: '4 matches, 2 of them without a price', value: [12, 89] },
+    ],
+    [
+      'a list of which the end was cut, and a warning tells so',
+      answer({
+        status: 'success',
+        data: { x: ['a', 'b'] },
+        warnings: [{ code: 'ETRUNCATED', message: 'data.x: 9 matches were cut.' }],
+        explain: { fields: {}, rules: { x: { matches: 9, fallback: 0 } }, timings: {} },
+      }),
+      row({}),
+      { kind: 'found', text: '9 matches', value: ['a', 'b'] },
     ],
     [
       'which fallback won',

@@ -59,7 +59,10 @@ function judged(body: Success, path: readonly string[], row: Row): Verdict | und
   // A filter may have left the value out, and a rule may be called as what every object has.
   if (!explained || !Object.hasOwn(body.data, name)) return undefined
   const value = body.data[name] ?? null
-  if (nested.length === 0) return ofRule(explained, value, row)
+  if (nested.length === 0) {
+    const isCut = body.warnings?.some(({ code }) => code === 'ETRUNCATED') ?? false
+    return ofRule(explained, value, row, isCut)
+  }
   const values = nested.reduce<Value[]>(
     (found, step) => found.flatMap((one) => inside(one, step)),
     [value],
@@ -92,15 +95,29 @@ function ownValue<T>(record: Readonly<Record<string, T>>, name: string): T | und
   return Object.hasOwn(record, name) ? record[name] : undefined
 }
 
-function ofRule({ matches, fallback }: RuleExplanation, value: Value, row: Row): Verdict {
+function ofRule(
+  { matches, fallback }: RuleExplanation,
+  value: Value,
+  row: Row,
+  isCut: boolean,
+): Verdict {
   const empty = value === null || (Array.isArray(value) && value.length === 0)
   if (empty) return { kind: 'missed', text: whyMissed(matches, row) }
   return {
     kind: 'found',
-    text: matches === 1 ? '1 match' : `${matches} matches`,
+    text: matches === 1 ? '1 match' : `${matches} matches${leftOut(matches, value, row, isCut)}`,
     value,
     ...(row.alternatives.length > 1 && fallback !== null && { winner: fallback }),
   }
+}
+
+/** Tells of matches that are not in the list, since they hold no value of its type. */
+function leftOut(matches: number, value: Value, row: Row, isCut: boolean): string {
+  const taken = Array.isArray(value) ? value.length : matches
+  const left = matches - taken
+  const type = row.alternatives[0]?.type ?? 'auto'
+  if (left <= 0 || isCut || row.alternatives.length > 1) return ''
+  return `, ${left} of them without ${type === 'auto' ? 'a value' : typeWords(type)}`
 }
 
 function whyMissed(matches: number, row: Row): string {

@@ -30,6 +30,9 @@ interface Current {
   readonly byKey: boolean
 }
 
+/** CSS pixels of a page that can be read and hit on the screen of a phone. */
+const NARROW = 600
+
 const LABEL =
   'The page, as a browser shows it. The arrows go through its parts, Enter makes a rule of one.'
 
@@ -65,7 +68,12 @@ export function ImageMap({ image, page, rows, success, onRows, onEdit }: Props) 
 
   return (
     <div class="outline has-image">
-      <p class="of-then">{PICK_HINT}</p>
+      <p class="of-then">
+        {PICK_HINT}
+        {boxes.width > NARROW && (
+          <span class="on-phones"> Is it too small? Choose Phone above.</span>
+        )}
+      </p>
       <button
         type="button"
         id={PICKER_ID}

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Marks } from '../../state/pick/marks.js'
 import { elementOf, type OutlineRow } from '../../state/pick/outline.js'
 import { keyAction, type TreeActions } from '../../state/pick/tree-keys.js'
@@ -38,6 +38,11 @@ export function VirtualTree({ lines, marks, active, ...actions }: Props) {
     if (box.current) scrollTo(box.current, at * height, height)
     look()
   }, [at, height, look])
+  useEffect(() => {
+    const observer = new ResizeObserver(look)
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [look])
 
   const press = (event: KeyboardEvent) => {
     const action = current && keyAction(event.key, lines, current, actions)

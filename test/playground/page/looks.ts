@@ -38,6 +38,13 @@ export function lookTests(at: () => Stage): void {
       expect(await flaws(page)).toEqual([])
     })
 
+    test('an address and words that are longer than the screen: nothing sticks out', async () => {
+      const url = `${stage.at('/long.html')}?${'parameter=value&'.repeat(30)}`
+      const page = await stage.open(search({ url }), { viewport: { width: 390, height: 740 } })
+      await page.locator('.tag').first().waitFor()
+      expect(await flaws(page)).toEqual([])
+    })
+
     /** Parts of the answer, and what each has to show before it is looked at. */
     const openParts: Record<string, (page: Page) => Promise<void>> = {
       Reading: (page) => page.locator('.reading p').first().waitFor(),

@@ -62,6 +62,16 @@ export function outlineTests(at: () => Stage): void {
       expect(new URL(page.url()).searchParams.get('data.price.selectorAll')).toBe('.price')
     })
 
+    test('has lines for all of a window that became larger', async () => {
+      const page = await open('/big.html')
+      await page.setViewportSize({ width: 900, height: 300 })
+      await find(page, 'lines')
+      await page.keyboard.press('ArrowRight')
+      await page.setViewportSize({ width: 900, height: 1_000 })
+      // 544 pixels are 21 lines, and some more are kept below them.
+      await poll(() => page.locator('.line-of-tree').count()).toBeGreaterThan(21)
+    })
+
     test('folds, and is walked through with the arrows', async () => {
       const page = await stage.open(`${lamps(stage)}#page`)
       const tree = page.locator(TREE)

@@ -50,6 +50,7 @@ const PAGES: Readonly<Record<string, string>> = {
     <annotation encoding="application/x-tex">a/2</annotation></semantics></math><span aria-hidden="true">a/2</span>, as everybody knows.</p>
     <table style="color:red"><tr><th>The first of the columns<th>The second of the columns<tr><td colspan="2">${'Both of them together. '.repeat(20)}</table>
     <p><img src="/images/lighthouse.jpg" alt="A lighthouse" onload="top.stolen=1">${'More words. '.repeat(60)}</p></main>`,
+  '/long.html': `<!doctype html><title>${'Leuchtturmwärterhäuschen'.repeat(8)}</title><p>One`,
   '/shop.html': shopPage(),
   '/big.html': bigPage(),
   '/book.html': book(4_000),
