@@ -70,7 +70,8 @@ export class LinkglassError extends Error {
   }
 
   withCapture(capture: Uint8Array): this {
-    this.#capture = capture
+    // In shared memory, as it may be, not every API takes it.
+    this.#capture = new Uint8Array(capture)
     return this
   }
 }

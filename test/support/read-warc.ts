@@ -46,8 +46,12 @@ function readRecord(bytes: Buffer): Omit<CheckedRecord, 'start' | 'end'> {
   expectSame('version', version, 'WARC/1.1')
   expectSame('end', bytes.toString('latin1', bytes.length - 4), '\r\n\r\n')
   expectSame('length', head.get('Content-Length'), String(block.length))
-  expectSame('block digest', head.get('WARC-Block-Digest'), toDigest(block))
-  expectSame('payload digest', head.get('WARC-Payload-Digest'), toDigest(payload))
+  const isResponse = head.get('WARC-Type') === 'response'
+  const [blockDigest, payloadDigest] = isResponse
+    ? [undefined, toDigest(payload)]
+    : [toDigest(block), undefined]
+  expectSame('block digest', head.get('WARC-Block-Digest'), blockDigest)
+  expectSame('payload digest', head.get('WARC-Payload-Digest'), payloadDigest)
   return { type: head.get('WARC-Type'), url: head.get('WARC-Target-URI'), block, isHttp }
 }
 

@@ -4,21 +4,21 @@ import type { Query } from '../../params/index.js'
 import { REDACTED, redactCookies } from './redact.js'
 import type { CapturedAnswer } from './write-capture.js'
 
-/** Writes a query and its answer as JSON, without what a caller may have given privately. */
+/** Makes a query and its answer ready to be written as JSON, without what a caller may have given privately. */
 export function toPlainAnswer(
   query: Query,
   result: Result | Failure,
 ): Pick<CapturedAnswer, 'url' | 'query' | 'answer'> {
   const { headers, proxy, warnings: _, ...others } = query
   const url = withoutPassword(query.url)
+  const asked = Object.entries(others).map(([name, value]) => [name, toPlainValue(value)])
   const plain = {
-    ...others,
+    ...Object.fromEntries(asked),
     url,
     headers: Object.fromEntries(Object.keys(headers).map((name) => [name, REDACTED])),
     ...(proxy && { proxy: REDACTED }),
   }
-  const asked: unknown = JSON.parse(JSON.stringify(plain, toPlainValue))
-  return { url, query: asked, answer: withoutCookies(result) }
+  return { url, query: plain, answer: withoutCookies(result) }
 }
 
 function withoutPassword(url: URL): string {
@@ -28,7 +28,7 @@ function withoutPassword(url: URL): string {
   return bare.href
 }
 
-function toPlainValue(_name: string, value: unknown): unknown {
+function toPlainValue(value: unknown): unknown {
   if (value instanceof Set) return [...value]
   return value instanceof Map ? Object.fromEntries(value) : value
 }

@@ -3,6 +3,7 @@ import type { Dial } from '../../contracts/http.js'
 import type { Exchange, GetRequest, SendGet } from '../../contracts/send-get.js'
 import type { PageExchange } from '../../contracts/visit-ways.js'
 import { type CapturedExchange, type CapturedResponse, toCaptureKey } from './captured.js'
+import { createBody } from './quiet-memory.js'
 import { redactFailure, redactRequest, redactResponse } from './redact.js'
 import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
 import type { CapturedFile } from './write-capture.js'
@@ -47,17 +48,12 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const failures = new Map<string, LinkglassError>()
   let size = 0
 
-  function keep(body: Uint8Array[], bytes: Uint8Array): void {
-    size += bytes.length
-    if (size > maxBytes) return
-    // A short piece is copied: the memory that it is a part of may be many times as large.
-    body.push(4 * bytes.length < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes)
-  }
-
   function listen(exchange: Exchange, request: GetRequest, entry: CapturedExchange): Exchange {
-    const body: Uint8Array[] = []
     const { statusCode, headers } = exchange
-    const response: CapturedResponse = { statusCode, headers: redactResponse(headers), body }
+    const isRedirect = statusCode >= 300 && statusCode < 400
+    const isWanted = !isRedirect && !MEDIA.test(headers['content-type'] ?? '')
+    const append = createBody(isWanted ? Number(headers['content-length']) : 0)
+    const response: CapturedResponse = { statusCode, headers: redactResponse(headers), body: [] }
     entry.response = response
     const source = exchange.incoming[Symbol.asyncIterator]()
     let isOver = false
@@ -72,7 +68,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
         if (step.done) isOver = true
         if (step.done) return step
         received += step.value.length
-        if (!isOver) keep(body, step.value)
+        size += isOver ? 0 : step.value.length
+        if (!isOver && size <= maxBytes) response.body = [append(step.value)]
         return step
       } catch (error) {
         if (!isOver) response.truncated = received > request.maxBytes ? 'length' : 'disconnect'
@@ -103,8 +100,6 @@ export function createRecorder(options: RecorderOptions): Recorder {
       }
     }
 
-    const isRedirect = statusCode >= 300 && statusCode < 400
-    const isWanted = !isRedirect && !MEDIA.test(headers['content-type'] ?? '')
     const leave = async () => {
       if (isWanted) return void rests.push(readRest())
       if (!isOver) response.truncated = 'length'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
+import { joinFile } from './quiet-memory.js'
 import { type HeadLine, toHead, type WrittenRecord, writeRecord } from './write-record.js'
 
 export interface CapturedAnswer {
@@ -37,7 +38,7 @@ export async function writeCapture(
   ]
   const parts: Uint8Array[] = []
   for (const record of records) parts.push(...(await writeRecord(record)))
-  return Buffer.concat(parts)
+  return joinFile(parts)
 }
 
 function toInfo({ at, version }: CapturedAnswer): WrittenRecord {

@@ -25,7 +25,9 @@ export interface WrittenRecord {
 export async function writeRecord(record: WrittenRecord): Promise<Uint8Array[]> {
   const { type, at, url, id = randomUUID(), lines = [], httpHead = NOTHING, body } = record
   const { contentType = `application/http; msgtype=${type}`, isCompressed } = record
-  const digests = await digest(httpHead, body)
+  // The payload of a response is what other programs compare; a second digest of it would cost as much again.
+  const isResponse = type === 'response'
+  const digest = await digestParts(isResponse ? body : [httpHead, ...body])
   const size = body.reduce((sum, { length }) => sum + length, httpHead.length)
   const head: readonly HeadLine[] = [
     ['WARC-Type', type],
@@ -34,8 +36,7 @@ export async function writeRecord(record: WrittenRecord): Promise<Uint8Array[]> 
     ...(url === undefined ? [] : [['WARC-Target-URI', url] as const]),
     ...lines,
     ['Content-Type', contentType],
-    ['WARC-Payload-Digest', digests.payload],
-    ['WARC-Block-Digest', digests.block],
+    [isResponse ? 'WARC-Payload-Digest' : 'WARC-Block-Digest', digest],
     ['Content-Length', String(size)],
   ]
   const parts = [toHead('WARC/1.1', head), httpHead, ...body, END]
@@ -55,22 +56,21 @@ const NOTHING = new Uint8Array()
 
 const END = Buffer.from('\r\n\r\n')
 
-/** Computes digests, with a turn of the loop after each megabyte. */
-async function digest(httpHead: Uint8Array, body: readonly Uint8Array[]) {
-  const [payload, block] = [createHash('sha256'), createHash('sha256').update(httpHead)]
+/** Computes a digest, with a turn of the loop after each megabyte. */
+async function digestParts(parts: readonly Uint8Array[]): Promise<string> {
+  const hash = createHash('sha256')
   let size = 0
-  for (const part of body) {
+  for (const part of parts) {
     for (let start = 0; start < part.length; start += MEGABYTE) {
       const piece = part.subarray(start, start + MEGABYTE)
-      payload.update(piece)
-      block.update(piece)
+      hash.update(piece)
       size += piece.length
       if (size < MEGABYTE) continue
       await setImmediate()
       size = 0
     }
   }
-  return { payload: `sha256:${payload.digest('hex')}`, block: `sha256:${block.digest('hex')}` }
+  return `sha256:${hash.digest('hex')}`
 }
 
 const MEGABYTE = 1_048_576

@@ -3,6 +3,7 @@ import { findFileType } from '../../contracts/own-files.js'
 import type { Result } from '../../contracts/result.js'
 import type { VisitResult } from '../../contracts/visit-result.js'
 import type { PageExchange } from '../../contracts/visit-ways.js'
+import { lazy } from '../../lib/data/lazy.js'
 import { version } from '../../lib/version.js'
 import type { Recorder, Recording } from '../../network/captures/index.js'
 import type { Query, Visit } from '../../params/index.js'
@@ -58,9 +59,7 @@ export function createCapturedAnswers(
 }
 
 /** Loads the code for captures with the first one. */
-export function loadCaptures() {
-  return import('../../network/captures/index.js')
-}
+export const loadCaptures = lazy(() => import('../../network/captures/index.js'))
 
 /** Refuses a report of Lighthouse, which no capture can repeat. */
 export function refuseLighthouse({ insights }: Query): void {

@@ -332,6 +332,8 @@ test.each<[string, string, LinkglassOptions]>([
       ['name', 'code', 'data', 'retryAfter'],
     ])
     if (code === 'EINVALDATA') return expect(capture).toBeUndefined()
+    // A body of `fetch` may not be shared memory.
+    expect(capture?.buffer).toBeInstanceOf(ArrayBuffer)
     const again = offline(url, { ...given, ...(capture && { replay: capture }) })
     await expect(again).rejects.toMatchObject({ code, message, data })
   },

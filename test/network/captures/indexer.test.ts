@@ -51,16 +51,16 @@ async function writeSample(): Promise<Buffer> {
 
 interface Line {
   readonly url?: string
-  readonly digest: string
+  readonly digest?: string
   readonly offset: number
   readonly length: number
 }
 
-function toLine({ url, block, isHttp, start, end }: CheckedRecord): Line {
-  const payload = isHttp ? block.subarray(block.indexOf('\r\n\r\n') + 4) : block
+function toLine({ type, url, block, start, end }: CheckedRecord): Line {
+  const payload = block.subarray(block.indexOf('\r\n\r\n') + 4)
   return {
     ...(url !== undefined && { url }),
-    digest: createHash('sha256').update(payload).digest('hex'),
+    ...(type === 'response' && { digest: createHash('sha256').update(payload).digest('hex') }),
     offset: start,
     length: end - start,
   }
