@@ -1,14 +1,17 @@
 // npm run bench:main-text -- FOLDER... [--folds]: how right the main text is on labelled pages.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { analyse } from '../../src/main-text/analysis.js'
 import { findMainText } from '../../src/main-text/index.js'
+import { createOutline } from '../../src/main-text/outline.js'
+import { selectBlocks } from '../../src/main-text/select-blocks.js'
 import { parseDocument } from '../../src/page/tree/dom.js'
 import { readTextContent } from '../../src/rules/attributes/text-content.js'
-import { labelsOf, pageOf, parsed, writeFeatures } from './features.js'
+import { type Label, labelsOf, pageOf, parsed, writeFeatures } from './features.js'
 import { boardMean, countPhrases, mean, type PhraseCounts, wordF1 } from './scores.js'
 import { TREE_LIMITS } from './text-pages.js'
 
@@ -25,10 +28,17 @@ if (values.folds) printFolds()
 
 /** Prints the scores of the model that is shipped, which learned from these pages, too. */
 function printShipped(folder: string): void {
+  console.log(`\n${folder}, by the model that is shipped`)
+  printScores(
+    labelsOf(folder).map((label) => [label, readMainText(pageOf(folder, label))] as const),
+  )
+}
+
+/** Prints the scores of texts that were found in labelled pages. */
+function printScores(found: Iterable<readonly [Label, string]>): void {
   const byKind = new Map<string, number[]>()
   const phrases: PhraseCounts = { held: 0, extra: 0, missed: 0 }
-  for (const label of labelsOf(folder)) {
-    const got = readMainText(pageOf(folder, label))
+  for (const [label, got] of found) {
     if (label.text !== undefined) {
       const kind = label.kind ?? 'unknown'
       byKind.set(kind, [...(byKind.get(kind) ?? []), wordF1(got, label.text)])
@@ -39,7 +49,6 @@ function printShipped(folder: string): void {
       phrases.missed += missed
     }
   }
-  console.log(`\n${folder}, by the model that is shipped`)
   if (byKind.size > 0) printKinds(byKind)
   if (phrases.held > 0) printPhrases(phrases)
 }
@@ -80,7 +89,30 @@ function printFolds(): void {
     const python = process.env.PYTHON ?? 'python3'
     const { status } = spawnSync(python, [script, work, ...folders], { stdio: 'inherit' })
     process.exitCode = status ?? 1
+    if (status === 0) printWhole(work)
   } finally {
     rmSync(work, { recursive: true })
   }
+}
+
+/** Prints the same with the rules that follow the model: whole parts, the end of an article, its notes. */
+function printWhole(work: string): void {
+  const chances = new Float64Array(
+    new Uint8Array(readFileSync(join(work, 'final-chances.bin'))).buffer,
+  )
+  const { pages }: { pages: Label[] } = JSON.parse(readFileSync(join(work, 'pages.json'), 'utf8'))
+  const ids = new Set(pages.map(({ id }) => id))
+  let next = 0
+  const found: (readonly [Label, string])[] = []
+  for (const [label, document] of parsed(folders)) {
+    if (!ids.has(label.id)) continue
+    const page = analyse(createOutline(document))
+    const own = chances.slice(next, next + page.blocks.length)
+    next += own.length
+    const { blocks } = selectBlocks(page, own)
+    const texts = [...blocks].map(({ texts }) => texts.map(({ data }) => data).join(''))
+    found.push([label, texts.join(' ')])
+  }
+  console.log('\nthe same with the rules that follow the model')
+  printScores(found)
 }

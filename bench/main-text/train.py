@@ -260,5 +260,6 @@ else:
         rest = fold[page_of[blocks_unsure]] == part
         chances[blocks_unsure[rest]] = model.predict(rows_unsure[rest], num_threads=1)
         print(f'part {part}:', evaluate(chances, numpy.flatnonzero(fold == part)))
+    chances.tofile(FOLDER / 'final-chances.bin')
     print('all:   ', evaluate(chances, range(len(pages))))
     print_kinds(context)

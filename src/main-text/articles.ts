@@ -10,7 +10,7 @@ export interface ArticlePart {
 }
 
 /** Attributes that give a part of a page an address of its own. */
-const ADDRESSES = ['data-url', 'data-href', 'data-permalink', 'data-canonical-url', 'data-history']
+const ADDRESSES = ['data-permalink', 'data-canonical-url', 'data-url', 'data-href', 'data-history']
 const MAX_LEVEL = 3
 
 /** Finds for each box the outermost `article` around it. */
@@ -29,12 +29,10 @@ export function findArticles(
   return articles
 }
 
+/** Returns the address of a part without its query and fragment, which choose something within a page. */
 export function readAddress({ element }: Box): string | undefined {
-  for (const name of ADDRESSES) {
-    const address = element.attribute(name)
-    if (address) return address
-  }
-  return undefined
+  const address = ADDRESSES.map((name) => element.attribute(name)).find(Boolean)
+  return address?.replace(/[?#].*/s, '')
 }
 
 function markLinked(

@@ -21,7 +21,7 @@ export function selectBlocks(page: Analysis, probabilities: Float64Array): MainB
   completeParts(outline, kept, probabilities)
   const text = toOrdered(outline, kept)
   if (kind === 'article') dropTail(page, text)
-  keepReferredNotes(outline, text)
+  if (kind === 'article' || kind === 'documentation') keepReferredNotes(outline, text)
   return { kind, blocks: toOrdered(outline, text) }
 }
 

@@ -10,8 +10,8 @@ export function dropTail(page: Analysis, kept: Set<Block>): void {
   const { boxes } = page.outline
   dropHeadline(page, kept)
   dropCredits(kept)
-  dropApart(boxes, kept)
   dropComments(boxes, kept)
+  dropApart(boxes, kept)
   dropNextArticles(page, kept)
   dropOtherAddresses(boxes, kept)
 }
@@ -103,7 +103,7 @@ function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   }
 }
 
-/** Drops parts whose address differs from that of the first, if several parts have one. */
+/** Drops parts whose address does not begin with that of the first, if several parts have one. */
 function dropOtherAddresses(boxes: readonly Box[], kept: Set<Block>): void {
   const addresses: (string | undefined)[] = []
   for (const box of boxes) {
@@ -114,6 +114,6 @@ function dropOtherAddresses(boxes: readonly Box[], kept: Set<Block>): void {
   for (const block of kept) {
     const address = addresses[block.box.index]
     first ??= address
-    if (address !== first && address !== undefined) kept.delete(block)
+    if (address !== undefined && !address.startsWith(first ?? '')) kept.delete(block)
   }
 }

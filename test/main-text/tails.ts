@@ -142,3 +142,38 @@ ${comments(Array.from({ length: 60 }, (_, index) => `${COMMENT_TEXTS[index % 4]}
     ),
   ],
 ]
+
+/** Text of the pages below: an article in two parts. */
+export const PARTS_BODY = `${BODY} ${NEXT.replace(/<\/?p>/g, '').replaceAll('\n', ' ')}`
+
+/** Pages of one article by the addresses of its parts. */
+export const PARTS: readonly (readonly [string, string])[] = [
+  ['with the same path', inParts('data-url="/ferry?photo=1"', 'data-url="/ferry?photo=2"')],
+  ['under that of the first', inParts('data-permalink="/ferry/"', 'data-permalink="/ferry/2/"')],
+  [
+    'under that of the first, which also leads elsewhere',
+    inParts(
+      'data-url="https://harbour.test/" data-permalink="/ferry/"',
+      'data-url="/ferry/2/" data-permalink="/ferry/2/"',
+    ),
+  ],
+]
+
+function inParts(first: string, second: string): string {
+  return site(
+    HEADLINE,
+    `<article class="post"><h1>${HEADLINE}</h1><div class="part" ${first}>${PARAGRAPHS}</div>
+<div class="part" ${second}>${NEXT}</div></article>`,
+  )
+}
+
+const SHOP_TALK = COMMENT_TEXTS.map(
+  (text) => `<p>${text} ${text.length} readers said the same.</p>`,
+)
+
+/** An article in a box that is named after a wall, under comments that are longer. */
+export const WALLED = site(
+  HEADLINE,
+  `<article class="post paywall-container"><h1>${HEADLINE}</h1>${PARAGRAPHS}</article>
+<section id="comments" class="comments-area"><h2>What readers say</h2>${SHOP_TALK.join('\n')}</section>`,
+)

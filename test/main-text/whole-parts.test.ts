@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from '../rules/apply/support.js'
-import { site } from './pages.js'
+import { PRODUCT, site } from './pages.js'
 
 const WELLS = Array.from({ length: 12 }, (_, index) => [
   `Well ${index + 1}`,
@@ -80,5 +80,16 @@ describe('main text', () => {
         'Measured by rope. ↩',
       ].join(' '),
     )
+  })
+
+  it('leaves small print to the page of a product', async () => {
+    const note = '<ol class="small"><li id="fn1">Floors of sand are not even.</li></ol><footer'
+    const page = PRODUCT.replace('floor.', 'floor.<sup><a href="#fn1">1</a></sup>')
+    const [without, text] = await Promise.all(
+      [PRODUCT, page.replace('<footer', note)].map((html) =>
+        answer(html, { selectors: [':main'], attrs: ['text'] }),
+      ),
+    )
+    expect(text).toBe(String(without).replace('floor.', 'floor.1'))
   })
 })
