@@ -13,14 +13,8 @@ export interface FileContext extends DetectContext {
 }
 
 /** Detects metadata of a target that is not a page, from its address and headers. */
-export function detectFile({
-  url,
-  headers,
-  wanted,
-  optional,
-  kind,
-  explain,
-}: FileContext): Detection {
+export function detectFile(file: FileContext): Detection {
+  const { url, headers, wanted, optional, kind, explain } = file
   const address = new URL(url)
   const values: Record<TextField, string | null> = {
     title: readFileName(headers['content-disposition']) ?? toText(splitPath(address).at(-1) ?? ''),

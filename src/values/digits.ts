@@ -10,7 +10,7 @@ export interface Digits {
 
 export interface NumberReading {
   readonly value: number
-  /** The other reading of a single separator before three digits, if both are possible. */
+  /** The other value, if a single separator before three digits can be read in two ways. */
   readonly other?: number
 }
 
@@ -20,7 +20,7 @@ export interface DecimalMarks {
   readonly ofCurrency: DecimalMark | null
 }
 
-/** Zeros of the decimal digits in use on pages (Unicode, general category Nd). */
+/** Code points of the zeros of decimal digits that pages use (Unicode, general category Nd). */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
 const OTHER_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g
 
@@ -41,7 +41,7 @@ function toAsciiDigit(digit: string): string {
   return String(code - (ZEROS.findLast((zero) => zero <= code) ?? 0))
 }
 
-/** Spaces separate only groups of three. */
+/** Matches digits; spaces separate only groups of three. */
 const DIGITS = /\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,']\d+)*/g
 
 export function findDigits(plain: string): Digits[] {
@@ -53,8 +53,8 @@ export function findDigits(plain: string): Digits[] {
 }
 
 /**
- * Thousands in groups of three (or India's, of two and then three) with one separator, then
- * decimals after another. Spaces and apostrophes only group.
+ * Matches thousands in groups of three (in India of two, then three), then decimals; spaces and apostrophes
+ * only group.
  */
 const GROUPED = /^\d{1,3}(?:([ '.,])\d{3}(?:\1\d{3})*|(,)(?:\d{2},)+\d{3})(?:([.,])\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/

@@ -5,7 +5,7 @@ import { SCRIPTS, SMALL_WORDS } from './language-signs.data.js'
 /** Characters of a byline that are read. */
 const MAX_CHARS = 4_000
 
-/** Letters of one script that a guess needs. */
+/** Letters of one script at least for a guess. */
 const MIN_SCRIPT_LETTERS = 12
 
 const languagesByWord = lazy((): ReadonlyMap<string, readonly string[]> => {
@@ -35,7 +35,7 @@ function guessByScript(text: string): string | null {
   return /[پچژگ]/.test(text) ? 'fa' : 'ar'
 }
 
-/** Small words needed, their share of all words, and the lead over the next language. */
+/** Small words at least for a guess, their share of all words, and the lead over the next language. */
 const MIN_WORDS = 5
 const MIN_SHARE = 0.15
 const LEAD = 1.4

@@ -3,10 +3,10 @@ const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
 // "Undetermined", "multiple", "no linguistic content" and private use name no language (ISO 639-2).
 const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 
-/** Created on first use: that takes as long as reading several pages. */
+/** Names of languages; created at first use, as that takes as long as reading several pages. */
 let names: Intl.DisplayNames | undefined
 
-/** Caches the answers of `Intl`, which is slow; those for the languages of most pages need not be asked for. */
+/** Cache of the answers of `Intl`, which is slow; begins with those for the languages of most pages. */
 const known = new Map<string, string | null>(
   'ar cs da de el en es fr hu it ja ko nl pl pt ru sv tr zh'.split(' ').map((code) => [code, code]),
 )

@@ -17,13 +17,13 @@ export interface NumberContext {
   readonly isDeclared?: boolean | undefined
 }
 
-/** Characters of the longest text that is one number. */
+/** Characters of a text that may be one number. */
 const MAX_NUMBER = 500
 /** Characters in which a price is looked for. */
 const MAX_MONEY = 2_000
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
-/** A single point before three digits, which may separate thousands. */
+/** Matches a single point before three digits, which may separate thousands. */
 const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 
 /**
@@ -57,7 +57,7 @@ export function readMoney(text: string, context: NumberContext = {}): MoneyReadi
   return other === undefined ? { money } : { money, other }
 }
 
-/** French notation: `12€99`. */
+/** Matches the French notation `12€99`. */
 const CENTS_AFTER = /(\d)€(\d\d)(?![\d.,])/g
 
 function toPlainText(text: string): string {
@@ -67,9 +67,9 @@ function toPlainText(text: string): string {
 interface FoundNumber extends Digits {
   readonly currency: Currency | undefined
   readonly isNegative: boolean
-  /** True if it is part of a word, or a word after it multiplies it. */
+  /** True if the number is part of a word, or a word after it multiplies it. */
   readonly isPart: boolean
-  /** True if it counts hundredths. */
+  /** True if the number counts hundredths. */
   readonly isShare: boolean
 }
 
@@ -89,13 +89,13 @@ const AFTER = 24
 
 const SIGN = /[+-]$/
 const NEGATIVE = /(?:^|[^\p{L}\d-])-(?: ?[^\d\s-]{1,8} ?)?$|^- $/u
-/** Letters of scripts with spaces between words, also before a hyphen. */
+/** Matches a letter before the number, in scripts with spaces between words, also before a hyphen. */
 const WORD_BEFORE = /[\p{Lu}\p{Ll}_][+-]?$|[+-]{2}$/u
 const WORD_AFTER = /^[\p{Lu}\p{Ll}_]/u
-/** Words that multiply a number. */
+/** Matches words that multiply a number. */
 const SCALE =
   /^ ?(?:(?:thousand|hundred|dozen|tausend|tis[ií]c|tusen|duizend|mil(?:jo|jard|h|ó|io|lo|li[oa]|lard|iard)|bil(?:jo|lio|io)|trillio|lakh|crore|миллион|миллиард|тысяч|[万萬億亿千百兆만억천])|(?:tsd|tys|mil|mio|mln|mn|bn|mrd|тыс|млн|млрд|k)(?!\p{L}))/iu
-/** Per cent, and the hundredths of a currency. */
+/** Matches per cent, and hundredths of a currency. */
 const HUNDREDTHS = /^ ?(?:[%‰¢]|(?:ct|cts|[Cc]ents?|p|gr|коп)(?!\p{L}))/u
 
 function describeNumber(before: string, after: string, lang: string | undefined) {
@@ -118,7 +118,7 @@ function findOnlyAmount(numbers: readonly FoundNumber[]): FoundNumber | undefine
 
 const RANGE = /^ ?(?:-+|\.{2,3}|…|to|bis|à|a|til|tot|do|až|до) ?$/
 
-/** Reads the start of a range, whose currency stands after its end. */
+/** Finds the start of a range, whose currency follows its end. */
 function findRangeStart(
   numbers: readonly FoundNumber[],
   priced: number,

@@ -10,9 +10,9 @@ export interface DateOptions {
 
 const SECOND = 1_000
 const DAY = 86_400_000
-/** Dates further ahead than this are slips of the pen or placeholders. */
+/** Milliseconds that a date may be ahead; later ones are mistakes or placeholders. */
 const MAX_AHEAD = 366 * DAY
-/** Characters in which a date is looked for. */
+/** Characters of a text in which a date is looked for. */
 const REACH = 1_000
 
 const COMPACT =
@@ -21,12 +21,12 @@ const MONTH_ONLY = /^(\d{4})[-/](\d{1,2})$/
 const EPOCH = /^\d{10}(?:\d{3})?$/
 const TIME =
   /(?<![\d:.])(\d{1,2})(?::|\s?[hH]\s?)(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?!\d)\s*(?:([ap])\.?\s?m\b\.?)?\s*((?:GMT|UTC)?\s?[+\-−]\d{1,2}:?\d{0,2}(?![\d:])|[A-Z]{1,4}\b)?/i
-/** Characters between a date and its time of day. */
+/** Characters between a date and its time of day at most. */
 const MAX_GAP = 16
 
 /**
- * Reads a date as ISO 8601 with milliseconds and `Z`, in UTC unless it names a zone. Returns null
- * without a four-digit year, or far in the future.
+ * Converts a date to ISO 8601 with milliseconds and `Z`, in UTC unless it names a zone; null without a
+ * four-digit year, or far in the future.
  */
 export function toDate(text: string, options: DateOptions = {}): string | null {
   const time = readDate(text, options)
@@ -110,7 +110,7 @@ function parseClock(match: RegExpExecArray): number | undefined {
   return ((hours * 60 + minute - offset) * 60 + second) * SECOND + fraction
 }
 
-/** Minutes east of UTC: RFC 5322, section 4.3, then the names that news sites use. */
+/** Minutes east of UTC by name of the zone: RFC 5322, section 4.3, then names that news sites use. */
 const ZONES: Readonly<Record<string, number>> = {
   ...{ ut: 0, utc: 0, gmt: 0, z: 0 },
   ...{ est: -300, edt: -240, cst: -360, cdt: -300, mst: -420, mdt: -360, pst: -480, pdt: -420 },

@@ -15,7 +15,7 @@ export function toText(text: string): string | null {
   return clean === '' ? null : clean
 }
 
-/** Cuts at the last word that fits into `max` UTF-16 units, ellipsis included. */
+/** Cuts a text after the last word that fits into `max` UTF-16 units, ellipsis included. */
 export function shortenText(text: string, max: number): string {
   if (text.length <= max) return text
   const head = text.slice(0, Math.max(0, max - 1))

@@ -27,12 +27,8 @@ export const EXPOSED_HEADERS = [
   'content-range',
 ]
 
-export function createResponseHeaders({
-  requestId,
-  started,
-  plan,
-  answer,
-}: RequestContext): string[] {
+export function createResponseHeaders(context: RequestContext): string[] {
+  const { requestId, started, plan, answer } = context
   const elapsed = performance.now() - started
   const name = structuredString(plan.plan)
   const now = Date.now()

@@ -65,7 +65,7 @@ function findSpan(heading: string, { letters, starts, ends }: Parts): Span | und
   return undefined
 }
 
-/** Returns the part of a declared title that one of the headings, in letters only, spells. */
+/** Finds the part of a declared title with the letters of one of the headings. */
 export function findSpelledPart(
   headings: readonly string[],
   declared: string,

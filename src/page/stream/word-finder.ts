@@ -34,7 +34,7 @@ export class WordFinder {
     this.#link(states)
   }
 
-  /** Links each state to that of the longest beginning of a word with which its text ends. */
+  /** Links each state to the one to go on from when no word continues: its longest ending that begins a word. */
   #link(states: number): void {
     const next = this.#next
     const longest = new Uint16Array(states)

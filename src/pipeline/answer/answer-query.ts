@@ -162,12 +162,8 @@ async function findTechnologies(
 }
 
 /** Measures a page with Lighthouse: a record for JSON, otherwise text. */
-async function measureWithLighthouse({
-  stages,
-  query,
-  call,
-  watch,
-}: PipelineContext): Promise<Value | undefined> {
+async function measureWithLighthouse(context: PipelineContext): Promise<Value | undefined> {
+  const { stages, query, call, watch } = context
   const { url, insights, proxy } = query
   if (!insights?.lighthouse || !stages.measure) return undefined
   const options = insights.lighthouse

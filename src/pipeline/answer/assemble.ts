@@ -110,15 +110,8 @@ function readOptionalValue(field: OptionalField, { media, iframe }: Findings): V
 }
 
 /** Explains the source of each value. */
-function assembleExplanation({
-  detection,
-  media,
-  rules,
-  technologies,
-  item,
-  timings,
-  opened,
-}: Findings): Explanation {
+function assembleExplanation(found: Findings): Explanation {
+  const { detection, media, rules, technologies, item, timings, opened } = found
   const { image = [], logo = [], explain = {} } = detection
   const { image: unfitImages = [], logo: unfitLogos = [], ...texts } = explain
   const named: { [F in keyof PickedMedia]?: NamedMedia } = {

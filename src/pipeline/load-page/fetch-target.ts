@@ -78,14 +78,8 @@ function orThrow(answer: Fetched | LinkglassError): Fetched {
 const ACCEPT = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
 /** Asks the site for Markdown if nothing else is wanted; a caller's `accept` stays as it is. */
-function withMarkdownAccepted({
-  headers,
-  meta,
-  video,
-  audio,
-  iframe,
-  rules,
-}: Query): Query['headers'] {
+function withMarkdownAccepted(query: Query): Query['headers'] {
+  const { headers, meta, video, audio, iframe, rules } = query
   const isGiven = headers.accept !== undefined
   const onlyRules = meta.size === 0 && !video && !audio && !iframe && rules.length > 0
   const isWanted = onlyRules && rules.every(([, alternatives]) => alternatives.every(wantsMarkdown))

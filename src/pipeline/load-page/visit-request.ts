@@ -37,13 +37,8 @@ async function findKnownGlobals(): Promise<string[]> {
 }
 
 /** Converts a visit to the form of a fetched page. */
-export function toFetched({
-  url,
-  statusCode,
-  headers,
-  redirects,
-  html = '',
-}: VisitResult): Fetched {
+export function toFetched(visit: VisitResult): Fetched {
+  const { url, statusCode, headers, redirects, html = '' } = visit
   return {
     url,
     statusCode,

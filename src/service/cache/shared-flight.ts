@@ -39,12 +39,8 @@ export function runUnshared(
   return work(signal)
 }
 
-export function createSharedFlight({
-  locks,
-  cache,
-  lease,
-  poll,
-}: SharedFlightOptions): SharedFlight {
+export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
+  const { locks, cache, lease, poll } = options
   const runShared: SharedFlight = async (task, signal, work) => {
     const token = randomUUID()
     const holder = await locks.acquire(task.name, token, lease).catch(() => undefined)
