@@ -80,7 +80,7 @@ const SCRIPT = `(async () => {
     await fetch(other + '/data.json').then(text),
     await fetch('/missing').then(text),
     await fromWorker,
-    Math.random(), Math.random(), new Date().toISOString().slice(0, 16), typeof Date(),
+    Math.random(), Math.random(), new Date().toISOString().slice(0, 10), typeof Date(),
     new Date(0).getTime(), new Date() instanceof Date, document.cookie,
   ]
   root.innerHTML = '<h1>App</h1><p class=parts>' + parts.join(' | ') + '</p><img src=/a.png>'

@@ -14,8 +14,8 @@ import type { Request } from '../../state/request/request.js'
 import type { Verdicts } from '../../state/rules/verdict.js'
 import { lazy } from '../shared/lazy.js'
 import { TabList } from '../shared/tabs.js'
-import { Previews } from './previews.js'
 
+const Previews = lazy(async () => (await import('./previews.js')).Previews)
 const Screenshot = lazy(async () => (await import('../pick/screenshot.js')).Screenshot)
 const Outline = lazy(async () => (await import('../pick/outline.js')).Outline)
 const Reading = lazy(async () => (await import('./reading.js')).Reading)
