@@ -2,7 +2,7 @@ import { parseHttpUrl } from '../lib/net/http-url.js'
 import type { Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import type { PageKind } from './choice/page-kind.js'
-import { bareAddress } from './choice/same-page.js'
+import { toBareAddress } from './choice/same-page.js'
 import { letters } from './forms/thing-name.js'
 
 /** Facts about a page beside its things. */
@@ -44,7 +44,7 @@ export function readFacts(signals: Signals, url: string, base: string): Omit<Pag
     ogType: meta('og:type').toLowerCase(),
     lang: toLang(signals.lang),
     bare: {
-      addresses: found.map(bareAddress),
+      addresses: found.map(toBareAddress),
       title: letters(title),
       titles: titles.map(letters),
       headings: headings.map(letters),

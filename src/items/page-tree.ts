@@ -1,6 +1,6 @@
 import { type Document, type DomLimits, PageText, parseDocument } from '../page/index.js'
 import { countIn, slicePieces } from './graph/page-pieces.js'
-import { readShownMarkup, shownParts } from './graph/shown-markup.js'
+import { listShownParts, readShownMarkup } from './graph/shown-markup.js'
 import type { LoopLimits } from './item-limits.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
 
@@ -54,7 +54,7 @@ export class PageTree {
 
   /** Reads about `count` lines from an offset on, at a fraction of the cost of the tree. */
   linesFrom(start: number, count: number): readonly PageLine[] {
-    const rest = shownParts(slicePieces(this.text, start, start + LARGEST_PART))
+    const rest = listShownParts(slicePieces(this.text, start, start + LARGEST_PART))
     let shown = ''
     for (let size = FIRST_PART; ; size *= 2) {
       let part = rest.next()

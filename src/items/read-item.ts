@@ -203,7 +203,7 @@ class ItemReader {
       ...seen,
       allowsZero: type === 'event' || type === 'app' || type === 'course',
       pageUrl: this.#request.url,
-      mainPrice: declaredPrice(this.#graph, this.#context),
+      mainPrice: readDeclaredPrice(this.#graph, this.#context),
       listed: chosen ? [] : listed,
       tree: this.#tree,
     }
@@ -240,7 +240,7 @@ function toList(listed: readonly CandidateThing[]): CandidateThing | undefined {
 }
 
 /** Reads the price that the page declares in its metas. */
-function declaredPrice(graph: ThingGraph, context: FormContext) {
+function readDeclaredPrice(graph: ThingGraph, context: FormContext) {
   const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === 'offers')
   return metas ? toMoney(metas, null, context) : null
 }

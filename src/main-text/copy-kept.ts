@@ -103,28 +103,28 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   }
 
   function addUnkept(parent: Element, element: Element, mostly: boolean): void {
-    if (mostly && isMedia(element)) adapter.appendChild(parent, wholeCopy(element))
+    if (mostly && isMedia(element)) adapter.appendChild(parent, copyWhole(element))
     else if (CELLS.has(element.name)) adapter.appendChild(parent, emptyCell(element))
   }
 
-  function wholeCopy(element: Element): Element {
+  function copyWhole(element: Element): Element {
     const copied = withoutChildren(element)
     for (const node of element.children) {
       if (isText(node)) adapter.appendChild(copied, new Text(node.data))
-      else if (isElement(node)) adapter.appendChild(copied, wholeCopy(node))
+      else if (isElement(node)) adapter.appendChild(copied, copyWhole(node))
     }
     return copied
   }
 
   function emptyCell(cell: Element): Element {
-    return noted(cell, adapter.createElement(cell.name, cell.namespace, []))
+    return noteOrigin(cell, adapter.createElement(cell.name, cell.namespace, []))
   }
 
   function withoutChildren(element: Element, name = element.name): Element {
-    return noted(element, element.withoutChildren(name))
+    return noteOrigin(element, element.withoutChildren(name))
   }
 
-  function noted(origin: Element, copied: Element): Element {
+  function noteOrigin(origin: Element, copied: Element): Element {
     copies.push(copied)
     origins.push(origin)
     return copied

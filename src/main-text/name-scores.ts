@@ -1,5 +1,5 @@
 import { findHints } from './features/name-hints.js'
-import { lazyScores, type ScoreRange } from './word-scores.js'
+import { createLazyScores, type ScoreRange } from './word-scores.js'
 
 /** Hints and learned scores of the words in an element's class and id. */
 export interface NameScores extends ScoreRange {
@@ -9,7 +9,7 @@ export interface NameScores extends ScoreRange {
 
 const NO_SCORES: NameScores = { hints: 0, against: 0, for: 0 }
 
-const readScores = lazyScores(new URL('./model/word-scores.txt', import.meta.url))
+const readScores = createLazyScores(new URL('./model/word-scores.txt', import.meta.url))
 
 export function scoreNames(names: string): NameScores {
   const scores = readScores()

@@ -31,7 +31,7 @@ export function completeParts(page: Outline, kept: Set<Block>, probabilities: Fl
     const isWanted =
       isMostlyKept(box, words) ||
       ((box.roles & FRAME) === 0 &&
-        standsInKept(box, words, meanProbability(blocks, probabilities)))
+        standsInKept(box, words, averageProbability(blocks, probabilities)))
     if (box.element.name === 'figure') {
       if (isWanted && !blocks.some(isCredited)) addAll(kept, blocks.filter(isCaption))
     } else if (isWanted) addAll(kept, blocks)
@@ -64,7 +64,7 @@ function standsInKept(box: Box, words: Float64Array, probability: number): boole
 }
 
 /** Averages the probability of the blocks, weighted by words. */
-function meanProbability(blocks: readonly Block[], probabilities: Float64Array): number {
+function averageProbability(blocks: readonly Block[], probabilities: Float64Array): number {
   let [sum, words] = [0, 0]
   for (const { index, measure } of blocks) {
     sum += (probabilities[index] ?? 0) * measure.words

@@ -10,7 +10,7 @@ export interface ScoreRange {
 }
 
 /** Returns a function that reads a table of scores at its first call. */
-export function lazyScores(table: URL): () => WordScores {
+export function createLazyScores(table: URL): () => WordScores {
   let scores: WordScores | undefined
   return () => {
     scores ??= parseScores(readFileSync(table, 'utf8'))

@@ -30,7 +30,7 @@ export function checkImage(found: Inspection, candidate: MediaCandidate): Reject
 export function checkLogo(found: Inspection): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never
-  const { width = 1, height = 1 } = isVector(found) ? toSharpSize(found) : found
+  const { width = 1, height = 1 } = isVector(found) ? toComparedSize(found) : found
   const square = Math.max(width, height) <= Math.min(width, height) * SQUARE_RATIO
   if (square && Math.min(width, height) >= SHARP_SIDE) return undefined
   return square
@@ -58,7 +58,7 @@ function isVector({ type }: Inspection): boolean {
 }
 
 /** Returns the size as which an image is compared: vector images count as just sharp. */
-function toSharpSize({ width = 1, height = 1 }: Inspection): { width: number; height: number } {
+function toComparedSize({ width = 1, height = 1 }: Inspection): { width: number; height: number } {
   const scale = SHARP_SIDE / Math.min(width, height)
   return { width: width * scale, height: height * scale }
 }

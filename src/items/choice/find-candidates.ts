@@ -28,7 +28,11 @@ function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): bool
   if (thing.props.size === 0) return false
   const { parent, of } = thing
   if (hasType(parent, 'FAQPage')) return false
-  if (hasType(thing, 'Question') && !hasType(parent, 'QAPage') && !isAsked(thing, questions))
+  if (
+    hasType(thing, 'Question') &&
+    !hasType(parent, 'QAPage') &&
+    !isQuestionAsked(thing, questions)
+  )
     return false
   if (parent === undefined || of === '' || isHeldAsMain(thing)) return true
   return of === 'itemreviewed' && parent.types.includes('AggregateRating')
@@ -39,7 +43,7 @@ function hasType(thing: Thing | undefined, name: string): boolean {
 }
 
 /** True for a question that is alone in its syntax, at the top, with an asker or a number of answers. */
-function isAsked(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
+function isQuestionAsked(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.parent !== undefined && thing.of !== '') return false
   const says = ['answerCount', 'author', 'upvoteCount'].some((fact) => thing.has(fact))
   return says && questions.get(thing.source) === 1

@@ -6,7 +6,7 @@ import type { CandidateThing } from './candidate-thing.js'
 import { isNamed, isTitled } from './compare-names.js'
 import type { TypedThing } from './find-candidates.js'
 import { findMainIds, isMainEntity } from './main-entity.js'
-import { bareAddress, isSameBare } from './same-page.js'
+import { isSameBare, toBareAddress } from './same-page.js'
 
 /** Facts of all things of a page together. */
 interface Census {
@@ -84,6 +84,6 @@ function findAddresses(thing: Thing, context: FormContext): string[] {
 
 /** True for an address of the page, with or without a fragment. */
 function isOwnAddress(address: string, { bare }: PageFacts): boolean {
-  const found = bareAddress(address.replace(/#.*$/, ''))
+  const found = toBareAddress(address.replace(/#.*$/, ''))
   return bare.addresses.some((own) => isSameBare(found, own))
 }

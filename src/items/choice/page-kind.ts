@@ -1,7 +1,7 @@
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { ThingGraph } from '../graph/thing.js'
 import type { PageTree } from '../page-tree.js'
-import { shortTexts } from '../visible/short-texts.js'
+import { listShortTexts } from '../visible/short-texts.js'
 
 /** Matches classes that WordPress gives the body of a page that is no post. */
 const NO_POST =
@@ -50,7 +50,7 @@ export class PageKind {
   /** Returns the number of short texts with a price. */
   get priceTexts(): number {
     let count = 0
-    for (const text of shortTexts(this.#tree.markup))
+    for (const text of listShortTexts(this.#tree.markup))
       if (text.length <= 60 && PRICE.test(text)) count++
     return count
   }

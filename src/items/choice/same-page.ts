@@ -5,7 +5,7 @@ const TRACKING =
   /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id|_ga|ref|ref_|referrer|source|cmp|igshid|yclid|srsltid)$/i
 
 /** Returns an address without scheme, `www.`, tracking, fragment and final slash. */
-export function bareAddress(address: string): string | undefined {
+export function toBareAddress(address: string): string | undefined {
   const url = parseUrl(address)
   if (!url) return undefined
   const query = [...url.searchParams]
@@ -16,8 +16,8 @@ export function bareAddress(address: string): string | undefined {
 }
 
 /** True if two addresses lead to one page; a query that only one has makes no difference. */
-export function samePage(one: string, other: string): boolean {
-  return isSameBare(bareAddress(one), bareAddress(other))
+export function isSamePage(one: string, other: string): boolean {
+  return isSameBare(toBareAddress(one), toBareAddress(other))
 }
 
 /** True if two addresses, shortened by `toBareAddress`, lead to one page. */

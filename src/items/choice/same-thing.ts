@@ -3,7 +3,7 @@ import { type FormContext, toItemText } from '../forms/value-text.js'
 import { SOURCES, type Thing, type ThingGraph } from '../graph/thing.js'
 import { chooseType } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
-import { samePage } from './same-page.js'
+import { isSamePage } from './same-page.js'
 
 /** Descriptions of one thing that are joined at most. */
 const MAX_SAME = 10
@@ -39,7 +39,7 @@ function isSame(
     if (own !== '' && own === code(other.thing, name)) return true
   }
   if (letters(subject.name) !== '' && letters(subject.name) === letters(other.name)) return true
-  if (subject.address && other.address && samePage(subject.address, other.address)) return true
+  if (subject.address && other.address && isSamePage(subject.address, other.address)) return true
   if (other.isElsewhere) return false
   const isAlone = (source: string) =>
     alike.filter((found) => found.thing.source === source).length ===

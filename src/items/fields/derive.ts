@@ -45,13 +45,13 @@ export interface Description {
 export function deriveFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
   switch (type) {
     case 'recipe':
-      return recipeFields(thing, context)
+      return deriveRecipe(thing, context)
     case 'product':
     case 'event':
     case 'book':
     case 'app':
     case 'course':
-      return soldFields(type, thing, context)
+      return deriveSold(type, thing, context)
     case 'question': {
       const answers = context.graph.values(thing, 'acceptedAnswer', 'suggestedAnswer')
       return { answers: { value: readAnswers(answers, context), from: 'suggestedAnswer' } }
@@ -84,7 +84,7 @@ function countComments(thing: Thing, context: FormContext): number | null {
   return count ?? readInteractions(thing, /Comment/i, context)
 }
 
-function recipeFields(thing: Thing, context: DeriveContext): Fields {
+function deriveRecipe(thing: Thing, context: DeriveContext): Fields {
   const values = (...names: string[]) =>
     names.map((name) => context.graph.values(thing, name)).find((found) => found.length > 0) ?? []
   const ingredients = readIngredients(values('recipeIngredient', 'ingredients', 'supply'), context)
@@ -92,11 +92,11 @@ function recipeFields(thing: Thing, context: DeriveContext): Fields {
     values('recipeInstructions', 'instructions', 'step'),
     context,
   )
-  return recipeLines(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
+  return readRecipeLines(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
 }
 
 /** Returns lines of ingredients and steps as fields, with groups if they have names. */
-export function recipeLines(
+export function readRecipeLines(
   ingredients: readonly RecipeLine[],
   instructions: readonly RecipeLine[],
   ofIngredients: string,
@@ -116,7 +116,7 @@ export function recipeLines(
   }
 }
 
-function soldFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
+function deriveSold(type: ItemType, thing: Thing, context: DeriveContext): Fields {
   const offers = readOffers(thing, context)
   const variants = type === 'product' ? readVariants(thing, context) : []
   const asked = decidePrice(offers, variants, {
@@ -140,11 +140,11 @@ function soldFields(type: ItemType, thing: Thing, context: DeriveContext): Field
     variants: { value: variants, from: 'hasVariant' },
   }
   if (type === 'event')
-    fields.onlineUrl = { value: onlineUrl(thing, context), from: 'location.url' }
+    fields.onlineUrl = { value: findOnlineUrl(thing, context), from: 'location.url' }
   return fields
 }
 
-function onlineUrl(thing: Thing, context: FormContext): string | null {
+function findOnlineUrl(thing: Thing, context: FormContext): string | null {
   const virtual = context.graph.values(thing, 'location').find(isVirtual)
   return virtual ? findAddress(virtual, context) : null
 }

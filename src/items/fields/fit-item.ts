@@ -2,7 +2,7 @@ import { ITEM_LIMITS } from '../item-limits.js'
 
 /** Shortens the largest values of an item until it is within the limit; returns true if it had to. */
 export function fitItem(item: Record<string, unknown>): boolean {
-  const sizes = new Map(Object.entries(item).map(([name, value]) => [name, sizeOf(value)]))
+  const sizes = new Map(Object.entries(item).map(([name, value]) => [name, measureSize(value)]))
   const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
   if (total() <= ITEM_LIMITS.item) return false
   while (total() > ITEM_LIMITS.item) {
@@ -10,12 +10,12 @@ export function fitItem(item: Record<string, unknown>): boolean {
     if (!largest) break
     const [name] = largest
     item[name] = halve(item[name])
-    sizes.set(name, sizeOf(item[name]))
+    sizes.set(name, measureSize(item[name]))
   }
   return true
 }
 
-function sizeOf(value: unknown): number {
+function measureSize(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0
 }
 

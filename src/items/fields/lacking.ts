@@ -2,7 +2,7 @@ import type { ItemType } from '../../contracts/item-types.js'
 import { isEmptyValue } from '../forms/form-readers.js'
 import type { Thing } from '../graph/thing.js'
 import { type DeriveContext, deriveFields } from './derive.js'
-import { declaredFields, readField } from './read-fields.js'
+import { listDeclaredFields, readField } from './read-fields.js'
 
 /** Fields that every item has, from the page if nothing declares them. */
 const KNOWN = new Set(['name', 'url', 'image', 'lang'])
@@ -14,7 +14,7 @@ export function findLacking(
   context: DeriveContext,
 ): ReadonlySet<string> {
   const sources = things.map((thing) => ({ thing, fields: deriveFields(type, thing, context) }))
-  const lacking = declaredFields(type).filter(
+  const lacking = listDeclaredFields(type).filter(
     ([name, field]) =>
       !KNOWN.has(name) &&
       sources.every(({ thing, fields }) =>

@@ -27,7 +27,7 @@ export function readFields(
   if (type === 'recipe') addShownRecipe(sources, context)
   const values = new Map<string, unknown>()
   const fields: ItemExplanation['fields'] = {}
-  for (const [name, field] of declaredFields(type)) {
+  for (const [name, field] of listDeclaredFields(type)) {
     const found = findValues(name, field, sources, context, explain)
     const [winner, ...rest] = found
     values.set(name, winner?.value ?? emptyValue(field.form))
@@ -49,7 +49,7 @@ export function readFields(
 }
 
 /** Lists the fields of a type, those of all types first. */
-export function declaredFields(type: CandidateThing['type']): [string, ItemField][] {
+export function listDeclaredFields(type: CandidateThing['type']): [string, ItemField][] {
   return Object.entries({ ...COMMON_FIELDS, ...ITEM_TYPES[type].fields })
 }
 

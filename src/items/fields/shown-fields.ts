@@ -10,7 +10,7 @@ import type { ShownProduct } from '../visible/product-price.js'
 import { findRecipeFacts } from '../visible/recipe-facts.js'
 import { findShownRecipe } from '../visible/recipe-lists.js'
 import { mayShowFacts } from '../visible/shown-signs.js'
-import { type DeriveContext, type Description, type Fields, recipeLines } from './derive.js'
+import { type DeriveContext, type Description, type Fields, readRecipeLines } from './derive.js'
 
 /** Adds what a page shows of its product: its code, price and stock. */
 export function addShownProduct(sources: Description[], context: DeriveContext): void {
@@ -53,7 +53,7 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
   const shown = context.shown ?? (isPoor ? findShownRecipe(tree.lines) : undefined)
   const isBetter = isPoor && shown !== undefined && showsMore(shown.ingredients, lines)
   const lists = isBetter
-    ? recipeLines(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
+    ? readRecipeLines(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
     : nameGroups(lines, context)
   const lacksFacts = mayShowFacts(
     tree.markup,
@@ -71,7 +71,7 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
 function putIngredientsFirst(sources: Description[], ingredients: readonly RecipeLine[]): void {
   for (const { fields } of sources) fields.ingredientGroups = { value: [], from: INGREDIENTS }
   const thing = new Thing('visible', ['Recipe'])
-  sources.unshift({ thing, fields: recipeLines(ingredients, [], INGREDIENTS, STEPS) })
+  sources.unshift({ thing, fields: readRecipeLines(ingredients, [], INGREDIENTS, STEPS) })
 }
 
 /** Returns the first lines that a source has for a field. */
@@ -88,6 +88,6 @@ function findLines(sources: readonly Description[], name: string): readonly stri
 function nameGroups(declared: readonly string[], { tree }: DeriveContext): Fields {
   const part = findGroupedPart(tree.markup, declared)
   const lines = part === undefined ? undefined : groupIngredients(declared, tree.linesOf(part))
-  const groups = lines && recipeLines(lines, [], INGREDIENTS, '').ingredientGroups
+  const groups = lines && readRecipeLines(lines, [], INGREDIENTS, '').ingredientGroups
   return groups ? { ingredientGroups: groups } : {}
 }

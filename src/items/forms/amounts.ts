@@ -13,12 +13,12 @@ export function toMoney(
   context: FormContext,
 ): ItemMoney | null {
   if (value === undefined) return null
-  if (isThing(value)) return thingMoney(value, currency, context)
+  if (isThing(value)) return readThingMoney(value, currency, context)
   const text = toItemText(value, context)
-  return textMoney(text, value, currency, context.allowsZero)
+  return readTextMoney(text, value, currency, context.allowsZero)
 }
 
-function textMoney(
+function readTextMoney(
   text: string,
   { declared }: Pick<Scalar, 'declared'>,
   currency: string | null,
@@ -26,14 +26,14 @@ function textMoney(
 ): ItemMoney | null {
   if (text === '' || text.length > 200) return null
   const found =
-    declared && PLAIN.test(text) ? { amount: Number(text), currency: null } : shownMoney(text)
+    declared && PLAIN.test(text) ? { amount: Number(text), currency: null } : readShownMoney(text)
   if (!found || !Number.isFinite(found.amount) || found.amount < 0) return null
   if (found.amount === 0 && !allowsZero) return null
   return { amount: found.amount, currency: currency ?? found.currency, text }
 }
 
 /** Reads an amount as people write it; one separator before exactly three digits groups thousands. */
-export function shownMoney(text: string): { amount: number; currency: string | null } | null {
+export function readShownMoney(text: string): { amount: number; currency: string | null } | null {
   const reading = readMoney(text)
   if (!reading) return null
   const { money, other } = reading
@@ -41,7 +41,7 @@ export function shownMoney(text: string): { amount: number; currency: string | n
   return { amount, currency: money.currency }
 }
 
-function thingMoney(
+function readThingMoney(
   thing: Extract<ThingValue, { props: unknown }>,
   outer: string | null,
   context: FormContext,

@@ -39,18 +39,18 @@ export function toSeconds(raw: string): number | null {
     return week * 604_800 + day * 86_400 + hour * 3_600 + minute * 60 + second
   }
   const clock = CLOCK.exec(text)
-  if (clock) return clockSeconds(clock)
-  return wordSeconds(text)
+  if (clock) return readClock(clock)
+  return readWords(text)
 }
 
 /** Returns the seconds of `1:02:03` or `100:00`; none for 60 seconds, or 60 minutes after hours. */
-function clockSeconds([, hours, minutes, seconds]: RegExpExecArray): number | null {
+function readClock([, hours, minutes, seconds]: RegExpExecArray): number | null {
   if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
 }
 
 /** Reads `1 hour 30 minutes`; of a range the end. */
-function wordSeconds(text: string): number | null {
+function readWords(text: string): number | null {
   const range = /^(\d+)\s*(?:[-–—]|to|bis|à|a)\s*(?=\d)/.exec(text)
   const plain = (range ? text.slice(range[0].length) : text)
     .toLowerCase()
@@ -80,7 +80,7 @@ function toAmount(text: string): number {
 /** Reads whole minutes; a bare number is minutes, `1:30` an hour and a half. */
 export function readMinutes(values: readonly ThingValue[], context: FormContext): number | null {
   return readFirst(values, 3, (value) => {
-    const text = durationText(value, context)
+    const text = toDurationText(value, context)
     const seconds = toSeconds(text.replace(/^\d{1,4}$/, '$&min').replace(HOURS, '$1h $2min'))
     const minutes = seconds === null ? 0 : Math.ceil(seconds / 60)
     return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null
@@ -92,14 +92,14 @@ const MAX_MINUTES = 366 * 1_440
 
 export function readSeconds(values: readonly ThingValue[], context: FormContext): number | null {
   return readFirst(values, 3, (value) => {
-    const text = durationText(value, context)
+    const text = toDurationText(value, context)
     const seconds = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) : toSeconds(text)
     return seconds && seconds > 0 && seconds < 10_000_000 ? Math.round(seconds) : null
   })
 }
 
 /** Returns the text of a duration; of a range, its end. */
-function durationText(value: ThingValue, context: FormContext): string {
+function toDurationText(value: ThingValue, context: FormContext): string {
   if (!isThing(value)) return toItemText(value, context)
   const [end] = context.graph.values(value, 'maxValue')
   return toItemText(end ?? value, context)

@@ -15,7 +15,7 @@ const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satu
 /** Reads opening hours: specifications, or texts such as `Mo-Fr 09:00-17:00`. */
 export function readHours(values: readonly ThingValue[], context: FormContext): ItemHours[] {
   return values.slice(0, 50).flatMap((value) => {
-    if (!isThing(value)) return toItemText(value, context).split(BETWEEN).flatMap(textHours)
+    if (!isThing(value)) return toItemText(value, context).split(BETWEEN).flatMap(parseHours)
     const [opens, closes] = ['opens', 'closes'].map((name) =>
       toClock(toItemText(context.graph.values(value, name)[0], context)),
     )
@@ -62,7 +62,7 @@ function toHours(
 }
 
 /** Reads `Mo,Tu-Fr 09:00-12:00,13:00-17:00`. */
-function textHours(text: string): ItemHours[] {
+function parseHours(text: string): ItemHours[] {
   const [, dayText = '', times = ''] = LINE.exec(text.trim()) ?? []
   const days = dayText.split(',').flatMap(toDays)
   return times.split(',').flatMap((range) => {

@@ -20,13 +20,13 @@ export function readNumberForm(values: readonly ThingValue[], context: FormConte
 /** Reads a whole number of at least 0, or the first in a text such as `312 pages`. */
 export function readCount(values: readonly ThingValue[], context: FormContext): number | null {
   return readFirst(values, 3, (value) => {
-    const numbers = [toNumber(value, context), firstCount(toItemText(value, context))]
+    const numbers = [toNumber(value, context), findFirstCount(toItemText(value, context))]
     return numbers.find((number) => Number.isSafeInteger(number) && Number(number) >= 0) ?? null
   })
 }
 
 /** Reads the first count in a text; one separator before three digits groups thousands. */
-function firstCount(text: string): number | null {
+function findFirstCount(text: string): number | null {
   if (/^[\d.]*$/.test(text)) return null
   const [digits] =
     /^\D{0,20}(\d{1,3}(?:[,.\s]\d{3})+|\d{1,9})\b(?![.,]\d)/.exec(text)?.slice(1) ?? []
@@ -38,7 +38,7 @@ export function readRating(values: readonly ThingValue[], context: FormContext):
 }
 
 function toRating(thing: Thing, context: FormContext): ItemRating | null {
-  const number = (name: string) => looseNumber(context.graph.values(thing, name)[0], context)
+  const number = (name: string) => readLooseNumber(context.graph.values(thing, name)[0], context)
   const value = number('ratingValue')
   const worst = number('worstRating')
   const best = number('bestRating') ?? (value !== null && value <= 5 ? 5 : null)
@@ -53,7 +53,7 @@ function toRating(thing: Thing, context: FormContext): ItemRating | null {
 }
 
 /** Reads the number at the start of a text such as `4.5 out of 5` or `4,5`. */
-function looseNumber(value: ThingValue | undefined, context: FormContext): number | null {
+function readLooseNumber(value: ThingValue | undefined, context: FormContext): number | null {
   const whole = toNumber(value, context)
   if (whole !== null || value === undefined) return whole
   const [digits] =

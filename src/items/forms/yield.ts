@@ -14,7 +14,7 @@ export function readYield(values: readonly ThingValue[], context: FormContext): 
 }
 
 function toYield(value: ThingValue, context: FormContext): ItemYield | null {
-  const text = isThing(value) ? thingText(value, context) : toItemText(value, context)
+  const text = isThing(value) ? toThingText(value, context) : toItemText(value, context)
   if (text === '' || text.length > 300) return null
   const match = COUNT.exec(text)
   if (!match) return { value: null, max: null, unit: null, text }
@@ -22,14 +22,14 @@ function toYield(value: ThingValue, context: FormContext): ItemYield | null {
   const number = (digits: string) => Number(digits.replace(',', '.'))
   const after = text.slice(match.index + whole.length).replace(/^[\s\-–x+]+/, '')
   const before = text.slice(0, match.index).trim()
-  const unit = findUnit(after) ?? findUnit(before.replace(LEADING, '')) ?? servingWord(before)
+  const unit = findUnit(after) ?? findUnit(before.replace(LEADING, '')) ?? findServingWord(before)
   const amount = number(first)
   if (amount === 0) return null
   const max = last === undefined ? null : number(last)
   return { value: amount, max: max !== null && max > amount ? max : null, unit, text }
 }
 
-function thingText(thing: Extract<ThingValue, { props: unknown }>, context: FormContext): string {
+function toThingText(thing: Extract<ThingValue, { props: unknown }>, context: FormContext): string {
   const part = (name: string) => toItemText(context.graph.values(thing, name)[0], context)
   return (
     [part('value') || part('minValue'), part('unitText') || part('unitCode')]
@@ -44,6 +44,6 @@ function findUnit(text: string): string | null {
   return clean && /\p{L}/u.test(clean) ? clean : null
 }
 
-function servingWord(text: string): string | null {
+function findServingWord(text: string): string | null {
   return /serv/i.test(text) ? 'servings' : /portion/i.test(text) ? 'portions' : null
 }

@@ -16,7 +16,7 @@ const MAX_CHARS = 16_384
 const MAX_NODES = 10_000
 
 /** Returns the text of an element; blocks begin a new line. */
-export function elementText(element: Element, maxChars = MAX_CHARS): string {
+export function readElementText(element: Element, maxChars = MAX_CHARS): string {
   const parts: string[] = []
   let length = 0
   let nodes = 0
@@ -44,15 +44,15 @@ export function elementText(element: Element, maxChars = MAX_CHARS): string {
 }
 
 /** Returns the text of an element in one line. */
-export function lineText(element: Element, maxChars = MAX_CHARS): string {
-  return elementText(element, maxChars).replace(/\s+/g, ' ').trim()
+export function readLineText(element: Element, maxChars = MAX_CHARS): string {
+  return readElementText(element, maxChars).replace(/\s+/g, ' ').trim()
 }
 
 /** Creates the value of an element from its text, which is read at first use. */
 export function createShown(element: Element, url: string | undefined): Scalar {
   return {
     get text() {
-      return elementText(element)
+      return readElementText(element)
     },
     url,
     declared: false,

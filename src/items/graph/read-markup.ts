@@ -19,8 +19,8 @@ const MICRODATA: Syntax = {
   types: (element) =>
     element.attribute('itemscope') === undefined
       ? undefined
-      : localNames(element.attribute('itemtype')),
-  names: (element) => localNames(element.attribute('itemprop')),
+      : splitLocalNames(element.attribute('itemtype')),
+  names: (element) => splitLocalNames(element.attribute('itemprop')),
   id: (element) => element.attribute('itemid'),
 }
 
@@ -28,12 +28,12 @@ const RDFA: Syntax = {
   source: 'rdfa',
   types: (element) => {
     const types = element.attribute('typeof')
-    return types === undefined ? undefined : localNames(types, true)
+    return types === undefined ? undefined : splitLocalNames(types, true)
   },
   names: (element) => {
-    const names = localNames(element.attribute('property'), true)
+    const names = splitLocalNames(element.attribute('property'), true)
     const isTyped = element.attribute('typeof') !== undefined
-    return names.length > 0 || !isTyped ? names : localNames(element.attribute('rel'), true)
+    return names.length > 0 || !isTyped ? names : splitLocalNames(element.attribute('rel'), true)
   },
   id: (element) => element.attribute('resource') ?? element.attribute('about'),
 }
@@ -43,7 +43,7 @@ const FOREIGN =
   /^(?:og|fb|twitter|article|book|video|music|foaf|sioc|dc|dcterms|dct|skos|rdfs?|xsd|xv|owl|gr|ctag|cc)[:]/i
 
 /** Splits a list of names and removes prefixes and vocabularies. */
-function localNames(list: string | undefined, isPrefixed = false): string[] {
+function splitLocalNames(list: string | undefined, isPrefixed = false): string[] {
   if (!list) return []
   return list
     .split(/\s+/, MAX_NAMES)
@@ -104,7 +104,7 @@ function walk(
       return
     }
     if (names.length > 0 && owner) {
-      const value = elementValue(element, syntax.source)
+      const value = readElementValue(element, syntax.source)
       for (const name of names) owner.add(name, value)
     }
     visitAll(element, inner)
@@ -122,11 +122,11 @@ function addOwnValue(thing: Thing, element: Element, syntax: Syntax): void {
   if (address && !thing.has('url')) thing.addText('url', address)
   const isBare = thing.props.size === 0 || (thing.props.size === 1 && address !== undefined)
   if (isBare && !thing.has('name') && syntax.names(element).length > 0) {
-    thing.add('name', elementValue(element, syntax.source))
+    thing.add('name', readElementValue(element, syntax.source))
   }
 }
 
-function elementValue(element: Element, source: ThingSource): Scalar {
+function readElementValue(element: Element, source: ThingSource): Scalar {
   const { name } = element
   const content = element.attribute('content')
   if (content !== undefined) return { text: content, declared: true, element }

@@ -1,5 +1,5 @@
 import { type Document, type Element, isElement, type ParentNode } from '../../page/index.js'
-import { createShown, lineText } from './element-text.js'
+import { createShown, readLineText } from './element-text.js'
 import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 import { type Scalar, Thing, type ThingGraph } from './thing.js'
 
@@ -33,9 +33,10 @@ function visit(
   }
   const classes = written.toLowerCase().split(/\s+/, MAX_CLASSES)
   const root = findRoot(classes)
-  const names = owner ? propertyNames(classes, owner, isOld) : []
+  const names = owner ? listPropertyNames(classes, owner, isOld) : []
   if (root === undefined) {
-    if (owner) for (const { name, prefix } of names) owner.add(name, propertyValue(element, prefix))
+    if (owner)
+      for (const { name, prefix } of names) owner.add(name, readPropertyValue(element, prefix))
     visitAll(graph, element, owner, isOld)
     return
   }
@@ -56,7 +57,7 @@ function findRoot(classes: readonly string[]): string | undefined {
   return known.find((name) => name.startsWith('h-')) ?? known[0]
 }
 
-function propertyNames(
+function listPropertyNames(
   classes: readonly string[],
   owner: Thing,
   isOld: boolean,
@@ -75,14 +76,14 @@ function propertyNames(
   })
 }
 
-function propertyValue(element: Element, prefix: string): Scalar {
+function readPropertyValue(element: Element, prefix: string): Scalar {
   const { name } = element
   const attribute = (attr: string) => element.attribute(attr)
   if (prefix === 'dt' || name === 'time') {
-    const title = valueTitle(element)
+    const title = readValueTitle(element)
     const time =
       attribute('datetime') ?? title ?? (name === 'abbr' ? attribute('title') : undefined)
-    const text = time ?? joinDate(valueParts(element)) ?? lineText(element)
+    const text = time ?? joinDate(readValueParts(element)) ?? readLineText(element)
     return { text, declared: time !== undefined }
   }
   const url = attribute('href') ?? attribute('src') ?? attribute('data')
@@ -94,10 +95,10 @@ function propertyValue(element: Element, prefix: string): Scalar {
         ? attribute('value')
         : undefined
   const alt = name === 'img' || name === 'area' ? attribute('alt') : undefined
-  const title = short ?? valueTitle(element)
+  const title = short ?? readValueTitle(element)
   if (title !== undefined) return { text: title, url, declared: true }
   if (alt !== undefined) return { text: url ?? alt, url, declared: false }
-  const parts = valueParts(element)
+  const parts = readValueParts(element)
   if (parts.length > 0) return { text: parts.join(''), declared: false }
   return createShown(element, url)
 }
@@ -107,7 +108,7 @@ function hasClass(element: Element, name: string): boolean {
 }
 
 /** Reads a value from a `title` that is hidden from readers. */
-function valueTitle(element: Element): string | undefined {
+function readValueTitle(element: Element): string | undefined {
   for (const child of element.children) {
     if (isElement(child) && hasClass(child, 'value-title')) return child.attribute('title')
   }
@@ -115,11 +116,11 @@ function valueTitle(element: Element): string | undefined {
 }
 
 /** Reads the parts of a value, each marked by a class. */
-function valueParts(element: Element): string[] {
+function readValueParts(element: Element): string[] {
   return element.children.flatMap((child) => {
     if (!isElement(child) || !hasClass(child, 'value')) return []
     const short = child.name === 'abbr' ? child.attribute('title') : undefined
-    return [child.attribute('datetime') ?? short ?? child.attribute('value') ?? lineText(child)]
+    return [child.attribute('datetime') ?? short ?? child.attribute('value') ?? readLineText(child)]
   })
 }
 
@@ -153,7 +154,7 @@ function addImplied(thing: Thing, element: Element): void {
       'name',
       image
         ? { text: image, declared: true }
-        : { text: lineText(element, 300), declared: false, element },
+        : { text: readLineText(element, 300), declared: false, element },
     )
   }
   const href = element.attribute('href')

@@ -16,7 +16,7 @@ export function readShownMarkup(pieces: readonly string[]): PageText {
   const shown = new PageText()
   let parts: string[] = []
   let length = 0
-  for (const part of shownParts(pieces)) {
+  for (const part of listShownParts(pieces)) {
     parts.push(part)
     length += part.length
     if (length < PIECE) continue
@@ -31,7 +31,7 @@ export function readShownMarkup(pieces: readonly string[]): PageText {
 }
 
 /** Yields the shown parts of a page; what the end of a piece cuts off is read with the next. */
-export function* shownParts(pieces: readonly string[]): Generator<string> {
+export function* listShownParts(pieces: readonly string[]): Generator<string> {
   let left: Left = { text: '' }
   let waiting = ''
   for (const [index, piece] of pieces.entries()) {

@@ -1,6 +1,6 @@
 import { decodeEntities, type Element, findElements } from '../../page/index.js'
 import { type FormContext, toItemText, toPlain } from '../forms/value-text.js'
-import { elementText } from '../graph/element-text.js'
+import { readElementText } from '../graph/element-text.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
@@ -30,7 +30,7 @@ export function isHeading(text: string): boolean {
   return /[:：]$/.test(text) && text.length <= 80 && !/^[\d¼½¾⅓⅔⅛]/.test(text)
 }
 
-export function headingName(text: string): string {
+export function findHeadingName(text: string): string {
   return text.replace(/\s{0,9}[:：]{1,9}$/, '').trim()
 }
 
@@ -51,8 +51,8 @@ function splitElement(element: Element): string[] {
   const items = findElements(element, ({ name }) => name === 'li').filter((item) => !hasInner(item))
   const texts =
     items.length > 0
-      ? items.map((item) => elementText(item).replace(/\s+/g, ' '))
-      : elementText(element).split(/\n\s*/)
+      ? items.map((item) => readElementText(item).replace(/\s+/g, ' '))
+      : readElementText(element).split(/\n\s*/)
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '')
 }
 
@@ -64,11 +64,11 @@ export function readIngredients(values: readonly ThingValue[], context: FormCont
   const lines: RecipeLine[] = []
   let group = ''
   for (const value of values.slice(0, ITEM_LIMITS.lines + 50)) {
-    for (const raw of ingredientTexts(value, context)) {
+    for (const raw of listIngredientTexts(value, context)) {
       const text = cleanIngredient(raw)
       if (text === '') continue
       if (isHeading(text)) {
-        group = headingName(text)
+        group = findHeadingName(text)
         continue
       }
       if (lines.length === ITEM_LIMITS.lines) {
@@ -81,7 +81,7 @@ export function readIngredients(values: readonly ThingValue[], context: FormCont
   return lines
 }
 
-function ingredientTexts(value: ThingValue, context: FormContext): string[] {
+function listIngredientTexts(value: ThingValue, context: FormContext): string[] {
   if (!isThing(value)) {
     if (!value.declared && value.element) return splitElement(value.element)
     return splitText(value.text.slice(0, 20_000))
@@ -155,7 +155,7 @@ function addSteps(
   }
   const isNamed = isSection && name !== '' && !STEP_NAME.test(name)
   for (const step of inner.slice(0, ITEM_LIMITS.lines))
-    addSteps(step, isNamed ? headingName(name) : group, depth + 1, context, add)
+    addSteps(step, isNamed ? findHeadingName(name) : group, depth + 1, context, add)
 }
 
 function addStep(

@@ -49,7 +49,7 @@ function hasAny({ price, range, availability }: ReadOffer): boolean {
 function readOffer(offer: Thing, currency: string | null, context: FormContext): ReadOffer {
   const { graph } = context
   const money = (path: string) => toMoney(graph.at(offer, path)[0], currency, context)
-  const { price, original } = offerPrices(offer, currency, context)
+  const { price, original } = readOfferPrices(offer, currency, context)
   const low = money('lowPrice') ?? (price ? null : money('priceSpecification.minPrice'))
   const high = money('highPrice') ?? (price ? null : money('priceSpecification.maxPrice'))
   const range = low ? { min: low, max: high && high.amount >= low.amount ? high : null } : null
@@ -67,7 +67,7 @@ function readOffer(offer: Thing, currency: string | null, context: FormContext):
 }
 
 /** Reads the current price and the former one. */
-function offerPrices(offer: Thing, currency: string | null, context: FormContext) {
+function readOfferPrices(offer: Thing, currency: string | null, context: FormContext) {
   const { graph } = context
   let price: ItemMoney | null = null
   for (const value of graph.values(offer, 'salePrice', 'price').slice(0, 3)) {

@@ -1,5 +1,5 @@
 import type { ItemMoney, ItemRange } from '../../contracts/item-forms.js'
-import { samePage } from '../choice/same-page.js'
+import { isSamePage } from '../choice/same-page.js'
 
 interface Priced extends Omit<Asked, 'priceRange'> {
   readonly url: string | null
@@ -43,7 +43,7 @@ export function decidePrice(
     price: price ? withCurrency(price, main) : fits && isWithin(main, priceRange) ? main : null,
     originalPrice: chosen?.originalPrice ?? null,
     priceRange,
-    availability: chosen?.availability ?? commonAvailability(all),
+    availability: chosen?.availability ?? findCommonAvailability(all),
   }
 }
 
@@ -76,7 +76,7 @@ function chooseOffer(
 
 /** True for the same address with the same query. */
 function isExactly(url: string, pageUrl: string): boolean {
-  if (!samePage(url, pageUrl)) return false
+  if (!isSamePage(url, pageUrl)) return false
   const query = (text: string) => new URL(text).search
   return query(url) === query(pageUrl)
 }
@@ -94,7 +94,7 @@ function toRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): It
 }
 
 /** Returns the availability that all offers share; one in stock puts the thing in stock. */
-function commonAvailability(offers: readonly Priced[]): string | null {
+function findCommonAvailability(offers: readonly Priced[]): string | null {
   const known = new Set(offers.flatMap(({ availability }) => availability ?? []))
   if (known.size === 1) return [...known][0] ?? null
   return known.has('InStock') ? 'InStock' : null

@@ -15,7 +15,7 @@ export function isBuyButton(element: Element): boolean {
   return (
     BUTTON_NAMED.test(names.slice(0, MAX_NAMES)) ||
     isBuyText(element.attribute(name === 'input' ? 'value' : 'aria-label')) ||
-    isBuyText(wordsOf(element))
+    isBuyText(readButtonWords(element))
   )
 }
 
@@ -31,7 +31,7 @@ export function isBuyText(text: string | undefined): boolean {
 }
 
 /** Returns the words of a button, up to the length of such words. */
-function wordsOf(element: Element): string {
+function readButtonWords(element: Element): string {
   let words = ''
   let nodes = 0
   const visit = (node: AnyNode) => {

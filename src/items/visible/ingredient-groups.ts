@@ -1,4 +1,4 @@
-import { cleanIngredient, headingName, type RecipeLine } from '../parts/lines.js'
+import { cleanIngredient, findHeadingName, type RecipeLine } from '../parts/lines.js'
 import type { PageLine } from './page-lines.js'
 import { isGroupName, isPartName } from './recipe-lists.js'
 
@@ -26,16 +26,16 @@ export function groupIngredients(
   )
   const later = names.slice(1).filter((name) => name !== undefined)
   const [first] = names
-  let group = first && isAmong(first, later) ? headingName(first.text) : ''
+  let group = first && looksLikeLater(first, later) ? findHeadingName(first.text) : ''
   return declared.map((text, index) => {
     const name = index > 0 ? names[index] : undefined
-    if (name) group = headingName(name.text)
+    if (name) group = findHeadingName(name.text)
     return { text, group }
   })
 }
 
 /** True if the first name looks like those of later groups, or is certain by itself. */
-function isAmong(first: PageLine, later: readonly PageLine[]): boolean {
+function looksLikeLater(first: PageLine, later: readonly PageLine[]): boolean {
   return later.some(
     (name) =>
       name.level === first.level && name.names === first.names && name.isBold === first.isBold,

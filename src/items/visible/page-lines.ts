@@ -115,7 +115,7 @@ class LineReader {
     const row = this.#row
     const counts = countAlike(element)
     for (const child of element.children) {
-      if (isElement(child) && (counts.get(shapeOf(child)) ?? 0) >= LEAST_ALIKE)
+      if (isElement(child) && (counts.get(describeShape(child)) ?? 0) >= LEAST_ALIKE)
         this.#row = ++this.#alike
       this.visit(child, region)
       this.#row = row
@@ -184,7 +184,7 @@ function hasItem(element: Element): boolean {
 /** Elements that look alike from which they are rows of a list. */
 const LEAST_ALIKE = 3
 
-function shapeOf(element: Element): string {
+function describeShape(element: Element): string {
   return `${element.name} ${element.attribute('class') ?? ''}`
 }
 
@@ -193,7 +193,7 @@ function countAlike(element: Element): ReadonlyMap<string, number> {
   if (element.children.length < LEAST_ALIKE) return counts
   for (const child of element.children) {
     if (!isElement(child) || !isBlock(child.name)) continue
-    const shape = shapeOf(child)
+    const shape = describeShape(child)
     counts.set(shape, (counts.get(shape) ?? 0) + 1)
   }
   return counts

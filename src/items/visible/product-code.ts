@@ -2,7 +2,7 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 import type { PageText } from '../../page/index.js'
 import { countIn } from '../graph/page-pieces.js'
 import { Thing } from '../graph/thing.js'
-import { shortTexts } from './short-texts.js'
+import { listShortTexts } from './short-texts.js'
 
 /** Matches codes with digits in an address. */
 const CODE = /(?:^|[/_=-])([A-Z]{0,4}\d{5,14})(?=$|[/_.&-])/gi
@@ -21,7 +21,7 @@ export function findProductCode(url: string, markup: PageText): Thing {
 }
 
 function isShown(code: string, markup: PageText): boolean {
-  for (const text of shortTexts(markup)) {
+  for (const text of listShortTexts(markup)) {
     const isShort = text.length <= MAX_TEXT && text.includes(code)
     if (isShort && text.split(/[^\p{L}\p{N}]+/u).includes(code)) return true
   }

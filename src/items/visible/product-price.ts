@@ -1,6 +1,6 @@
 import type { ItemMoney } from '../../contracts/item-forms.js'
 import { readMoney } from '../../values/index.js'
-import { shownMoney } from '../forms/amounts.js'
+import { readShownMoney } from '../forms/amounts.js'
 import { readAvailability } from '../forms/enumerations.js'
 import type { FormContext } from '../forms/value-text.js'
 import type { Asked } from '../parts/prices.js'
@@ -97,7 +97,7 @@ function readAmounts(
 function toMoney(written: string, lang: string): ItemMoney | null {
   const text = written.replace(/[-−]\s?\d{1,2}\s?%/, '').trim()
   if (!/\d/.test(text) || RANGE.test(text)) return null
-  const found = shownMoney(text)
+  const found = readShownMoney(text)
   if (!found || found.amount <= 0) return null
   const currency = found.currency ?? readMoney(text, { lang })?.money.currency ?? null
   return { amount: found.amount, currency, text }

@@ -2,7 +2,7 @@ import { ITEM_LIMITS } from '../item-limits.js'
 import {
   cleanIngredient,
   cleanStep,
-  headingName,
+  findHeadingName,
   isHeading,
   type RecipeLine,
 } from '../parts/lines.js'
@@ -45,7 +45,7 @@ interface Section {
 export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undefined {
   const sections = (part: RecipePart) => [...findHeaded(lines, part), ...findNamed(lines, part)]
   const chooseList = (found: readonly Section[]) =>
-    best(
+    findBest(
       found.map(readIngredients).filter((list) => isIngredients(list.lines)),
       rateIngredients,
     )
@@ -54,7 +54,7 @@ export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undef
   const steps = sections('instructions').filter(
     ({ from }) => from < ingredients.from || from >= ingredients.to,
   )
-  const instructions = best(
+  const instructions = findBest(
     steps.map((section) => readSteps(section, ingredients)),
     (found) => rateSteps(found) + (found.from > ingredients.from ? 1 : 0),
   )
@@ -74,7 +74,7 @@ interface Part {
   readonly isList: boolean
 }
 
-function best(parts: readonly Part[], rate: (part: Part) => number): Part | undefined {
+function findBest(parts: readonly Part[], rate: (part: Part) => number): Part | undefined {
   let winner: Part | undefined
   let most = 0
   for (const part of parts) {
@@ -175,7 +175,7 @@ function readIngredients({ from, lines: shown }: Section): Part {
   let to = from
   for (const [index, line] of lines.entries()) {
     if (isGroupName(line)) {
-      group = headingName(line.text)
+      group = findHeadingName(line.text)
       continue
     }
     if (isList && !line.isItem) continue
@@ -257,7 +257,7 @@ function readSteps({ from, lines }: Section, ingredients: Part): Part {
     if (text === '' || !WORDS.test(text) || known.has(cleanIngredient(line.text))) continue
     if (AFTER.test(text)) break
     if (isGroupName(line) && text.length < 60) {
-      group = headingName(text)
+      group = findHeadingName(text)
       continue
     }
     if (isList ? !line.isItem : text.length < LEAST_STEP || line.isLink) continue

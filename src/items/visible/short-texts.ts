@@ -4,7 +4,7 @@ import { decodeEntities, type PageText } from '../../page/index.js'
 const SHORT_TEXT = /(?:>|(?:value|aria-label)\s{0,9}=\s{0,9}["'])\s{0,60}([^<>"\s][^<>"]{0,150})/g
 
 /** Yields the beginnings of texts in a page's markup, without its tree. */
-export function* shortTexts({ pieces }: PageText): Generator<string> {
+export function* listShortTexts({ pieces }: PageText): Generator<string> {
   for (const piece of pieces)
     for (const [, text = ''] of piece.matchAll(SHORT_TEXT))
       yield (text.includes('&') ? decodeEntities(text) : text).trim()

@@ -5,7 +5,7 @@ import { INSTRUCTIONS } from './page-lines.js'
 import { FACTS, MAX_FACT } from './recipe-facts.js'
 import { MEASURE, METHOD } from './recipe-words.data.js'
 import { BUTTON_NAMED } from './shop-words.data.js'
-import { shortTexts } from './short-texts.js'
+import { listShortTexts } from './short-texts.js'
 
 /** Pattern of words for ingredients, without their first letter, which may be a capital. */
 const INGREDIENTS =
@@ -25,7 +25,7 @@ const BUTTON_NAME = new RegExp(
 /** True if the markup may show a recipe: ingredients, and steps under a heading or in an element named so. */
 export function mayShowRecipe(markup: PageText): boolean {
   if (!isIn(markup, INGREDIENTS) && !hasMeasured(markup)) return false
-  for (const text of shortTexts(markup)) if (METHOD.test(text)) return true
+  for (const text of listShortTexts(markup)) if (METHOD.test(text)) return true
   return hasName(markup, STEPS_NAME)
 }
 
@@ -33,7 +33,7 @@ export function mayShowRecipe(markup: PageText): boolean {
 export function mayShowProduct(markup: PageText): boolean {
   if (!isIn(markup, /<h1[\s>]/i)) return false
   if (isIn(markup, BUTTON_NAME)) return true
-  for (const text of shortTexts(markup)) if (isBuyText(text)) return true
+  for (const text of listShortTexts(markup)) if (isBuyText(text)) return true
   return false
 }
 
@@ -54,7 +54,7 @@ function hasMeasured({ pieces }: PageText): boolean {
 export function mayShowFacts(markup: PageText, isLacking: (name: string) => boolean): boolean {
   const labels = FACTS.filter(([name]) => isLacking(name)).map(([, label]) => label)
   if (labels.length === 0) return false
-  for (const text of shortTexts(markup))
+  for (const text of listShortTexts(markup))
     if (text.length <= MAX_FACT && labels.some((label) => label.test(text))) return true
   return false
 }

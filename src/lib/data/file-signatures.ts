@@ -58,7 +58,7 @@ const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
 
 /** Detects the type of a file by its signature; `undefined` if these bytes do not show it (yet). */
 export function detectFileType(bytes: Uint8Array): MediaType | undefined {
-  const head = latin1(bytes, 0, 64)
+  const head = decodeLatin1(bytes, 0, 64)
   const signed = SIGNATURES.find(([, pattern]) => matches(head, pattern))
   if (signed) return signed[0]
   return (
@@ -107,7 +107,7 @@ function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (first !== 'ftyp') return undefined
   const size = (bytes[2] ?? 0) * 256 + (bytes[3] ?? 0)
   if (bytes.length < size) return undefined
-  const brands = latin1(bytes, 8, Math.min(size, 256)).match(/[\s\S]{4}/g) ?? []
+  const brands = decodeLatin1(bytes, 8, Math.min(size, 256)).match(/[\s\S]{4}/g) ?? []
   const names = brands.filter((_, index) => index !== 1)
   // `mif1` is the frame of every still image; a compatible brand says which codec is inside.
   if (/^(?:mif1|msf1|miaf)$/.test(names[0] ?? '') && names.some((name) => /^avi[fs]$/.test(name)))
@@ -143,6 +143,6 @@ function findStreamType(bytes: Uint8Array): MediaType | undefined {
   return layer3 && bitrate !== 0 && bitrate !== 15 && rate !== 3 ? 'mp3' : undefined
 }
 
-function latin1(bytes: Uint8Array, start: number, end: number): string {
+function decodeLatin1(bytes: Uint8Array, start: number, end: number): string {
   return String.fromCharCode(...bytes.subarray(start, end))
 }

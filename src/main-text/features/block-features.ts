@@ -68,14 +68,14 @@ const AROUND: Columns<Block> = {
   names:
     'words-1 links-1 words1 links1 level-1 level1 around4.words around4.links around4.sentences around12.words around12.links around12.sentences around40.words around40.links around40.sentences before8.words before8.links after8.words after8.links near.date near.join near.price',
   write: (row, { index }, page) => {
-    const before = blockAt(page, index - 1)
-    const after = blockAt(page, index + 1)
+    const before = getBlock(page, index - 1)
+    const after = getBlock(page, index + 1)
     row.add(before?.measure.words ?? -1)
     row.add(linkShareOf(before))
     row.add(after?.measure.words ?? -1)
     row.add(linkShareOf(after))
-    row.add(levelOf(before))
-    row.add(levelOf(after))
+    row.add(getLevel(before))
+    row.add(getLevel(after))
     addAround(row, page, index, 4)
     addAround(row, page, index, 12)
     addAround(row, page, index, 40)
@@ -94,7 +94,7 @@ const HEADING: Columns<Block> = {
   write: (row, { index }, page) => {
     const over = page.heading[index] ?? -1
     row.add(over < 0 ? -1 : index - over)
-    row.add(levelOf(blockAt(page, over)))
+    row.add(getLevel(getBlock(page, over)))
     row.add(over < 0 ? -1 : countWords(page, over, index))
     row.add(has(page.phrasesOver, index, PHRASE_BITS.comments))
     row.add(has(page.phrasesOver, index, PHRASE_BITS.related))
@@ -109,9 +109,9 @@ const WORDS: Columns<Block> = {
     row.add(says.against[index] ?? 0)
     row.add(says.for[index] ?? 0)
     row.add(says.sum[index] ?? 0)
-    row.add(valueAt(says.sum, heading[index] ?? -1))
-    row.add(valueAt(says.sum, index - 1))
-    row.add(valueAt(says.sum, index + 1))
+    row.add(getValue(says.sum, heading[index] ?? -1))
+    row.add(getValue(says.sum, index - 1))
+    row.add(getValue(says.sum, index + 1))
     row.add(leads.against)
     row.add(leads.for)
   },
@@ -139,12 +139,12 @@ function scoreOf(box: Box | undefined): number {
 }
 
 /** Returns a block's value; 0 if there is no such block. */
-function valueAt(values: Int16Array, index: number): number {
+function getValue(values: Int16Array, index: number): number {
   return index < 0 ? 0 : (values[index] ?? 0)
 }
 
 /** Returns a block; checks for negative indexes, which the engine reads slowly. */
-function blockAt({ blocks }: Analysis, index: number): Block | undefined {
+function getBlock({ blocks }: Analysis, index: number): Block | undefined {
   return index < 0 ? undefined : blocks[index]
 }
 
@@ -152,7 +152,7 @@ function linkShareOf(block: Block | undefined): number {
   return block ? ratio(block.linkWords, block.measure.words) : -1
 }
 
-function levelOf(block: Block | undefined): number {
+function getLevel(block: Block | undefined): number {
   return block ? block.box.tag.level : -1
 }
 

@@ -23,14 +23,14 @@ const INSIDE: Columns<Block, Surroundings> = {
   ].join(' '),
   write: (row, { box }, { page, shares }) => {
     const third = box.parent?.parent?.parent
-    row.add(shareOf(shares, box))
-    row.add(shareOf(shares, box.parent))
-    row.add(shareOf(shares, box.parent?.parent))
-    row.add(shareOf(shares, third))
-    row.add(shareOf(shares, third?.parent))
-    for (const enclosing of page.enclosing) row.add(shareOf(shares, enclosing[box.index]))
-    row.add(shareOf(shares, page.innerRow[box.index]?.parent))
-    row.add(shareOf(shares, page.outerRow[box.index]?.parent))
+    row.add(getShare(shares, box))
+    row.add(getShare(shares, box.parent))
+    row.add(getShare(shares, box.parent?.parent))
+    row.add(getShare(shares, third))
+    row.add(getShare(shares, third?.parent))
+    for (const enclosing of page.enclosing) row.add(getShare(shares, enclosing[box.index]))
+    row.add(getShare(shares, page.innerRow[box.index]?.parent))
+    row.add(getShare(shares, page.outerRow[box.index]?.parent))
   },
 }
 
@@ -55,18 +55,18 @@ const NEAR: Columns<Block, Surroundings> = {
   write: (row, { index }, near) => {
     const { page, probabilities, sections } = near
     const heading = page.heading[index] ?? -1
-    row.add(valueAt(probabilities, index - 2))
-    row.add(valueAt(probabilities, index - 1))
-    row.add(valueAt(probabilities, index + 1))
-    row.add(valueAt(probabilities, index + 2))
-    row.add(wantedShare(near, index - 4, index + 5))
-    row.add(wantedShare(near, index - 12, index + 13))
-    row.add(wantedShare(near, index - 40, index + 41))
-    row.add(wantedShare(near, index - 15, index))
-    row.add(wantedShare(near, index + 1, index + 16))
-    row.add(valueAt(probabilities, heading))
-    row.add(valueAt(sections, heading))
-    row.add(valueAt(sections, index))
+    row.add(getValue(probabilities, index - 2))
+    row.add(getValue(probabilities, index - 1))
+    row.add(getValue(probabilities, index + 1))
+    row.add(getValue(probabilities, index + 2))
+    row.add(computeWantedShare(near, index - 4, index + 5))
+    row.add(computeWantedShare(near, index - 12, index + 13))
+    row.add(computeWantedShare(near, index - 40, index + 41))
+    row.add(computeWantedShare(near, index - 15, index))
+    row.add(computeWantedShare(near, index + 1, index + 16))
+    row.add(getValue(probabilities, heading))
+    row.add(getValue(sections, heading))
+    row.add(getValue(sections, index))
     row.add(near.sureBefore[index] ?? 0)
     row.add(near.sureAfter[index] ?? 0)
   },
@@ -81,7 +81,7 @@ const WHOLE: Columns<Block, Surroundings> = {
     { index, box },
     { page, scores, bestScore, bestAround, inBest, wantedBefore, wanted, highest, doubt },
   ) => {
-    row.add(shareOf(scores, page.enclosing[3]?.[box.index]))
+    row.add(getShare(scores, page.enclosing[3]?.[box.index]))
     row.add(bestAround[box.index] ?? 0)
     row.add(bestScore - (bestAround[box.index] ?? 0))
     row.add(bestScore)
@@ -96,17 +96,21 @@ const WHOLE: Columns<Block, Surroundings> = {
 
 export const CONTEXT_FEATURES = createTable(INSIDE, ALIKE, NEAR, WHOLE)
 
-function shareOf(values: Float64Array, box: Box | undefined): number {
+function getShare(values: Float64Array, box: Box | undefined): number {
   return box ? (values[box.index] ?? 0) : -1
 }
 
 /** Returns a block's value; -1 if there is no such block, as the engine reads negative indexes slowly. */
-function valueAt(values: Float64Array, index: number): number {
+function getValue(values: Float64Array, index: number): number {
   return index < 0 ? -1 : (values[index] ?? -1)
 }
 
 /** Returns the expected share of wanted words in a range of blocks. */
-function wantedShare({ page, wantedBefore }: Surroundings, from: number, to: number): number {
+function computeWantedShare(
+  { page, wantedBefore }: Surroundings,
+  from: number,
+  to: number,
+): number {
   const start = Math.max(0, from)
   const end = Math.min(page.blocks.length, to)
   if (end <= start) return -1

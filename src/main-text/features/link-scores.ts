@@ -1,10 +1,10 @@
 import type { Element } from '../../page/index.js'
 import { splitNames } from '../name-scores.js'
-import { lazyScores, type ScoreRange } from '../word-scores.js'
+import { createLazyScores, type ScoreRange } from '../word-scores.js'
 
 export const NO_SCORE: ScoreRange = { against: 0, for: 0 }
 
-const readScores = lazyScores(new URL('../model/link-words.txt', import.meta.url))
+const readScores = createLazyScores(new URL('../model/link-words.txt', import.meta.url))
 
 /** Scores the words in a link's address: `/author/`, `sharer`, `#comments`. */
 export function scoreLink(link: Element): ScoreRange {

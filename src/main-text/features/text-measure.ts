@@ -86,12 +86,12 @@ const WORD_BIT = 3
 const SPECIAL = 7
 const [SPACE, SENTENCE, COMMA, UNSPACED, LETTER, CAPITAL, DIGIT] = [0, 1, 2, 3, 8, 9, 10]
 
-function codes(marks: string) {
+function listCodes(marks: string) {
   return new Set([...marks].map((mark) => mark.charCodeAt(0)))
 }
 
-const SENTENCES = codes('.!?…。！？؟।۔։።។။')
-const COMMAS = codes(',;،؛、，；')
+const SENTENCES = listCodes('.!?…。！？؟।۔։።។။')
+const COMMAS = listCodes(',;،؛、，；')
 
 function classify(code: number): number {
   if (SENTENCES.has(code)) return SENTENCE

@@ -1,11 +1,11 @@
 import type { Block } from '../blocks.js'
-import { lazyScores } from '../word-scores.js'
+import { createLazyScores } from '../word-scores.js'
 import { isLetter } from './letters.js'
 
 /** Words of a short block at most; longer ones are prose, with words of every kind. */
 const MAX_WORDS = 40
 
-const readScores = lazyScores(new URL('../model/text-words.txt', import.meta.url))
+const readScores = createLazyScores(new URL('../model/text-words.txt', import.meta.url))
 
 /** Adds up the learned scores of the words of each short block. */
 export function scoreTexts(blocks: readonly Block[]) {

@@ -43,7 +43,7 @@ async function readPart(
       : findRecord(window, maxBytes)
     if (part) return { start, end: start + part.taken, bytes: part.bytes }
     if (start + window.length >= size) throw createFileError('ends in the middle of a record')
-    if (length > maxBytes) throw tooLarge(maxBytes)
+    if (length > maxBytes) throw createTooLargeError(maxBytes)
   }
 }
 
@@ -104,7 +104,7 @@ function inflate(bytes: InputType, maxBytes: number): Promise<Taken | undefined>
     const options = { info: true, maxOutputLength: maxBytes }
     inflateRaw(bytes, options, (error: NodeJS.ErrnoException | null, result) => {
       if (error?.code === 'Z_BUF_ERROR') return resolve(undefined)
-      if (error?.code === 'ERR_BUFFER_TOO_LARGE') return reject(tooLarge(maxBytes))
+      if (error?.code === 'ERR_BUFFER_TOO_LARGE') return reject(createTooLargeError(maxBytes))
       if (error) return reject(createFileError('is packed wrongly', error))
       const { buffer, engine } = result as unknown as Inflated
       resolve({ bytes: buffer, taken: engine.bytesWritten })
@@ -120,7 +120,7 @@ function findRecord(bytes: Buffer, maxBytes: number): Taken | undefined {
   const [, length = '0'] =
     /^content-length:[ \t]*(\d+)/im.exec(bytes.toString('latin1', 0, head)) ?? []
   const end = head + 4 + Number(length)
-  if (end > maxBytes) throw tooLarge(maxBytes)
+  if (end > maxBytes) throw createTooLargeError(maxBytes)
   if (end > bytes.length) return undefined
   const more = /^[\r\n]{0,8}/.exec(bytes.toString('latin1', end, end + 8))?.[0].length ?? 0
   return { bytes: bytes.subarray(0, end + more), taken: end + more }
@@ -128,7 +128,7 @@ function findRecord(bytes: Buffer, maxBytes: number): Taken | undefined {
 
 const MAGIC = Buffer.from('WARC/')
 
-function tooLarge(maxBytes: number): Error {
+function createTooLargeError(maxBytes: number): Error {
   return createFileError(
     `has a record of more than ${maxBytes} bytes, unpacked (LINKGLASS_MAX_CAPTURE)`,
   )

@@ -70,7 +70,7 @@ function toMessage(
   return {
     lines: truncated ? [...lines, ['WARC-Truncated', truncated]] : lines,
     httpHead: toHead(start, toLines(headers)),
-    body: isChunked ? inOneChunk(body, truncated === undefined) : body,
+    body: isChunked ? frameAsChunk(body, truncated === undefined) : body,
   }
 }
 
@@ -92,7 +92,7 @@ function toLines(headers: Readonly<IncomingHttpHeaders>): HeadLine[] {
 }
 
 /** Frames a body as one chunk, if its head says that it comes in chunks. */
-function inOneChunk(body: readonly Uint8Array[], isWhole: boolean): Uint8Array[] {
+function frameAsChunk(body: readonly Uint8Array[], isWhole: boolean): Uint8Array[] {
   const size = body.reduce((sum, { length }) => sum + length, 0)
   const chunk = size === 0 ? [] : [Buffer.from(`${size.toString(16)}\r\n`), ...body, END_OF_LINE]
   return isWhole ? [...chunk, Buffer.from('0\r\n\r\n')] : chunk

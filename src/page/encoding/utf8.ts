@@ -16,12 +16,12 @@ export class Utf8Decoder {
   /** Decodes the next bytes; without any, returns the rest at the end. */
   decode(bytes?: Uint8Array): string {
     if (!bytes) return this.#decoder.decode()
-    if (this.#isBetween && isAscii(bytes)) return latin1(bytes)
+    if (this.#isBetween && isAscii(bytes)) return decodeLatin1(bytes)
     this.#isBetween = (bytes.at(-1) ?? 0xff) < 0x80
     return this.#decoder.decode(bytes, { stream: true })
   }
 }
 
-function latin1({ buffer, byteOffset, byteLength }: Uint8Array): string {
+function decodeLatin1({ buffer, byteOffset, byteLength }: Uint8Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString('latin1')
 }
