@@ -1,5 +1,5 @@
 /** Options of a call that is answered from a capture. */
 export interface Replayed {
-  /** A WARC file, its path, or a folder of such files, from which alone is answered. */
+  /** A WARC file, its path, or a folder of such files; nothing else is used for the answer. */
   readonly replay?: string | URL | Uint8Array | undefined
 }

@@ -31,7 +31,7 @@ export function completeParts(page: Outline, kept: Set<Block>, probabilities: Fl
     const isWanted =
       isMostlyKept(box, words) ||
       ((box.roles & FRAME) === 0 &&
-        standsInKept(box, words, averageProbability(blocks, probabilities)))
+        isAmongKept(box, words, averageProbability(blocks, probabilities)))
     if (box.element.name === 'figure') {
       if (isWanted && !blocks.some(isCredited)) addAll(kept, blocks.filter(isCaption))
     } else if (isWanted) addAll(kept, blocks)
@@ -56,7 +56,7 @@ function isMostlyKept({ index, words: all }: Box, words: Float64Array): boolean 
 }
 
 /** True if most of the text around a part is kept, and the part may belong to it. */
-function standsInKept(box: Box, words: Float64Array, probability: number): boolean {
+function isAmongKept(box: Box, words: Float64Array, probability: number): boolean {
   const around = findBoxAround(box)
   if (!around || probability < MIN_PROBABILITY) return false
   const keptAround = (words[around.index] ?? 0) - (words[box.index] ?? 0)

@@ -110,7 +110,7 @@ function findAround(tokens: readonly Token[], at: number, month: number): Day | 
   )
 }
 
-/** Reads three neighbouring tokens, of which `[year, day]` are numbers of the right shape. */
+/** Reads three neighbouring tokens, if those at `[year, day]` are numbers of the right length. */
 function parseTokens(
   month: number,
   first: Token | undefined,

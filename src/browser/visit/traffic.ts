@@ -16,7 +16,7 @@ export function createTraffic(page: Page, onRequest: () => void) {
   page.on('requestfinished', close)
   page.on('requestfailed', close)
 
-  /** Resolves once at most `max` were under way for `milliseconds` on end. */
+  /** Resolves once at most `max` requests were under way for so many milliseconds. */
   function quiet(max: number, milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined

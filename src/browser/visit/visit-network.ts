@@ -34,7 +34,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     for (const socket of sockets) socket.destroy()
   }
 
-  function isBeside(url: URL): boolean {
+  function isOtherPort(url: URL): boolean {
     if (!home || url.hostname !== home.hostname) return false
     return findPort(url) !== findPort(home)
   }
@@ -63,7 +63,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     async connect(url: URL): Promise<Duplex> {
       const { signal } = controller
       signal.throwIfAborted()
-      if (isBeside(url)) throw new Error('a port beside the one that the cookies are for')
+      if (isOtherPort(url)) throw new Error('a port beside the one that the cookies are for')
       connections += 1
       if (connections > MAX_REQUESTS) exhaust('requests')
       signal.throwIfAborted()

@@ -59,17 +59,17 @@ const MANY_PRICES = 8
 
 /** True for a product that is for sale, or that the page is named after. */
 function isOneProduct(thing: Thing, name: string, page: PageFacts): boolean {
-  if (isStars(thing)) return isTitled(name, page) && page.kind.priceTexts < MANY_PRICES
-  return (isSold(thing) && !isMany(thing)) || isTitled(name, page)
+  if (isForStars(thing)) return isTitled(name, page) && page.kind.priceTexts < MANY_PRICES
+  return (isSold(thing) && !isSeveralProducts(thing)) || isTitled(name, page)
 }
 
 /** True for a company or a list of products that is declared a product to get rating stars. */
-function isStars(thing: Thing): boolean {
+function isForStars(thing: Thing): boolean {
   return thing.has('aggregateRating') && ![...SOLD, 'url', 'image'].some((fact) => thing.has(fact))
 }
 
-/** True for several products in one, which declares no facts of any. */
-function isMany({ types, props }: Thing): boolean {
+/** True if the page shows several products and the thing has no facts of a product. */
+function isSeveralProducts({ types, props }: Thing): boolean {
   return types.includes('SomeProducts') && !SOLD.some((fact) => props.has(fact))
 }
 

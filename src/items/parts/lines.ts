@@ -48,7 +48,9 @@ function splitText(raw: string): string[] {
 
 /** Splits the text of an element at its list items, or else at its blocks. */
 function splitElement(element: Element): string[] {
-  const items = findElements(element, ({ name }) => name === 'li').filter((item) => !hasInner(item))
+  const items = findElements(element, ({ name }) => name === 'li').filter(
+    (item) => !hasInnerItems(item),
+  )
   const texts =
     items.length > 0
       ? items.map((item) => readElementText(item).replace(/\s+/g, ' '))
@@ -56,7 +58,7 @@ function splitElement(element: Element): string[] {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '')
 }
 
-function hasInner(item: Element): boolean {
+function hasInnerItems(item: Element): boolean {
   return findElements(item, ({ name }) => name === 'li').length > 0
 }
 

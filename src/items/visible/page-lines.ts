@@ -66,7 +66,7 @@ class LineReader {
   #block: Element | undefined
   #region: Region | undefined
   #regions = 0
-  /** Number of open elements that make one line, that are bold, and that are links. */
+  /** Number of open elements of three sorts: those that make one line, bold ones, links. */
   #rows = 0
   /** Number of the row that lines are in now. */
   #row = 0

@@ -24,7 +24,7 @@ const BUTTON_NAME = new RegExp(
 )
 /** True if the markup may show a recipe: ingredients, and steps under a heading or in an element named so. */
 export function mayShowRecipe(markup: PageText): boolean {
-  if (!isIn(markup, INGREDIENTS) && !hasMeasured(markup)) return false
+  if (!isIn(markup, INGREDIENTS) && !hasMeasuredLines(markup)) return false
   for (const text of listShortTexts(markup)) if (METHOD.test(text)) return true
   return hasName(markup, STEPS_NAME)
 }
@@ -41,7 +41,7 @@ function isIn({ pieces }: PageText, sign: RegExp): boolean {
   return pieces.some((piece) => sign.test(piece))
 }
 
-function hasMeasured({ pieces }: PageText): boolean {
+function hasMeasuredLines({ pieces }: PageText): boolean {
   let measured = 0
   for (const piece of pieces) {
     if (piece.includes('&frac')) return true

@@ -87,7 +87,7 @@ function readProse(
 /** Characters of a title at least, to tell it from others. */
 const MIN_TITLE = 12
 
-/** Creates a test of titles in scripts: the page's `title` has their beginning. */
+/** Creates a test that is true for a title with which the page's `title` begins. */
 function createTitleTest(pageTitle: string): (text: string) => boolean {
   return (text) => {
     const beginning = collapseSpaces(text).trim().slice(0, MAX_TITLE).toLowerCase()

@@ -38,7 +38,7 @@ function readDuration(view: DataView, start: number): number {
   return units / timescale
 }
 
-/** Reads sides in fixed point (16.16) after a matrix, which may turn the video (section 8.3.2). */
+/** Reads width and height, fixed-point numbers (16.16) after a matrix that may turn the video (section 8.3.2). */
 function readTrackSize(view: DataView, start: number): MovieHeader {
   const matrix = start + (view.getUint8(start) === 1 ? 52 : 40)
   const width = view.getUint16(matrix + 36)

@@ -11,18 +11,18 @@ export const author: Field = {
   sources: [
     source('json-ld work.author', (page) => findDeclared(page, 'author')),
     source('json-ld work.creator', (page) => findDeclared(page, 'creator')),
-    joinedMeta('citation_author'),
+    createJoinedMeta('citation_author'),
     source('itemprop author', findItemprops),
     source('rel author', (page) => findBylines(page, 'rel')),
-    joinedMeta('article:author'),
+    createJoinedMeta('article:author'),
     source('meta twitter:data1 under "written by"', findWrittenBy),
-    joinedMeta('parsely-author'),
-    joinedMeta('sailthru.author'),
-    joinedMeta('cxenseparse:author'),
-    joinedMeta('dc.creator'),
-    joinedMeta('dcterms.creator'),
+    createJoinedMeta('parsely-author'),
+    createJoinedMeta('sailthru.author'),
+    createJoinedMeta('cxenseparse:author'),
+    createJoinedMeta('dc.creator'),
+    createJoinedMeta('dcterms.creator'),
     visible('byline', (page) => findBylines(page, 'class')),
-    joinedMeta('author'),
+    createJoinedMeta('author'),
     visible('link to an author', (page) => findBylines(page, 'link')),
     visible('text "by …"', (page) => findBylines(page, 'text'), { inSentence: true }),
     visible('name beside the date', findBesideDate),
@@ -93,7 +93,7 @@ function* findDeclared(page: PageView, property: string): Generator<RawMatch> {
 }
 
 /** Creates a source that joins several metas of one name. */
-function joinedMeta(key: string): FieldSource {
+function createJoinedMeta(key: string): FieldSource {
   return source(`meta ${key}`, (page) => {
     const found = page.meta(key).filter(({ raw }) => !/^\s*https?:/i.test(raw))
     const [first] = found

@@ -93,7 +93,7 @@ function toWeight({ letters, inside }: PageHeading): number {
   return (inside & INSIDE.header) === 0 ? letters.length : 0
 }
 
-/** Finds `<title>` if it continues an `og:title` that an unescaped quote or an ellipsis cut. */
+/** Finds `<title>` if it continues an `og:title` that was cut by an unescaped quote or an ellipsis. */
 export function* findLonger(page: PageView): Generator<RawMatch> {
   const [declared] = page.meta('og:title')
   const text = toText(declared?.raw ?? '')?.replace(/(?<!\s)\s*(?:…|\.{3})$/, '')

@@ -22,7 +22,7 @@ import {
 } from './read-records.js'
 import { createSource, type ReplaySource } from './replay.js'
 
-/** All captures of a folder, of which only the addresses are in memory. */
+/** Captures of a folder; only their addresses are in memory. */
 export interface CaptureFolder {
   /** Finds the captures for a page: its newest one first, then all others. */
   readonly sourceFor: (page: string) => ReplaySource

@@ -2,8 +2,8 @@
 const MAX_SHARED = 1_048_576
 
 /**
- * Allocates memory for what many answers keep for a while. Shared memory does not count for the garbage
- * collector, which ordinary memory of such sizes makes mark the whole heap twice as often.
+ * Allocates memory that is kept for a while; shared memory, as ordinary one makes the garbage collector run
+ * twice as often.
  */
 function allocate(size: number): Buffer {
   return size > MAX_SHARED ? Buffer.allocUnsafeSlow(size) : Buffer.from(new SharedArrayBuffer(size))

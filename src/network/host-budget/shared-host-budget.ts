@@ -64,7 +64,7 @@ export class SharedHostBudget implements HostBudget {
 
   /** @throws LinkglassError when it would take too long */
   async #waitForHost(host: string, signal: AbortSignal): Promise<void> {
-    for (let left = this.#pauseLeft(host); left > 0; left = this.#pauseLeft(host)) {
+    for (let left = this.#measurePause(host); left > 0; left = this.#measurePause(host)) {
       if (left > LONGEST_WAIT) throw createPausedError(host, left)
       await pause(left, undefined, { signal }).catch((error: unknown) => {
         throw signal.aborted ? signal.reason : error
@@ -72,7 +72,7 @@ export class SharedHostBudget implements HostBudget {
     }
   }
 
-  #pauseLeft(host: string): number {
+  #measurePause(host: string): number {
     return (this.#paused.get(host) ?? 0) - performance.now()
   }
 

@@ -61,7 +61,7 @@ export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
 
 /** Warns if the answer is a wall in front of the page, or a "not found" with a status of success. */
 export function detectInterstitial(landing: Landing): Warning | undefined {
-  if (isMarked(landing)) return BOT
+  if (isMarkedAsWall(landing)) return BOT
   const { visibleChars = 0 } = landing
   if (visibleChars === 0 && isEmpty(landing)) return EMPTY
   const detour = new Detour(landing)
@@ -148,7 +148,7 @@ function isEmpty({ html, complete, statusCode }: Landing): boolean {
   return complete && statusCode < 300 && html.trim() === ''
 }
 
-function isMarked({ headers }: Landing): boolean {
+function isMarkedAsWall({ headers }: Landing): boolean {
   return CHALLENGE_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''))
 }
 

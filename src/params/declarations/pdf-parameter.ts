@@ -118,11 +118,11 @@ function layOut({ format, landscape, ...options }: ValuesOf<typeof OPTIONS>) {
   const [standardWidth, standardHeight] = SHEETS[format]
   const { width = standardWidth, height = standardHeight } = options
   const sheet = landscape ? { width: height, height: width } : { width, height }
-  refuseFull(sheet, options.margin)
+  refuseNoRoom(sheet, options.margin)
   return { ...options, ...sheet }
 }
 
-function refuseFull({ width, height }: { width: number; height: number }, margin: Margins): void {
+function refuseNoRoom({ width, height }: { width: number; height: number }, margin: Margins): void {
   const { top, right, bottom, left } = margin
   if (width - left - right >= LEAST && height - top - bottom >= LEAST) return
   const [wide, high] = [width, height].map((inches) => Math.round(inches * 100) / 100)

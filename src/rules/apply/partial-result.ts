@@ -44,7 +44,7 @@ export type OpenMatch =
   | { readonly kind: 'input'; readonly value: Value }
   /** Address of media, or a list of addresses. */
   | { readonly kind: 'address'; readonly value: Value }
-  /** Nested rules, of which at least one is open. */
+  /** Nested rules, at least one of them open. */
   | { readonly kind: 'rules'; readonly rules: readonly PartialRule[] }
 
 export function isDone<D extends { readonly kind: string }>(

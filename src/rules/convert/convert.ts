@@ -44,7 +44,7 @@ const TEXT = ['text']
 const ADDRESS = ['src', 'href', 'content', 'text']
 const DAY = ['datetime', 'content', 'text']
 
-/** Creates a type from a function of text; numbers and booleans are written out first. */
+/** Creates a type of texts; `convert` gets numbers and booleans written out. */
 function createTextType(
   convert: (text: string, context: TypeContext) => Value,
   defaultAttrs = TEXT,
@@ -56,7 +56,7 @@ function createTextType(
   }
 }
 
-/** Creates a type from a function of a number's text, with a point before the decimals. */
+/** Creates a type of numbers; `convert` gets their text with a point before the decimals. */
 function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = createTextType(convert)
   return {

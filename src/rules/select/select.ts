@@ -25,7 +25,7 @@ export interface SelectContext {
   /** True if the body is plain text. */
   readonly plain?: boolean
   readonly rules: Rules
-  /** Reports the elements that were taken, and how the main content was found. */
+  /** True to report the elements that were taken, and how the main content was found. */
   readonly explain?: boolean
   readonly limits: ExtractLimits
 }

@@ -24,7 +24,7 @@ export interface AnswerInfo {
   readonly fetchMode: FetchMode
   /** Milliseconds by stage; empty when nothing was fetched for this answer. */
   readonly timings: Readonly<Record<string, number>>
-  /** Milliseconds from its making for which callers may keep it; 0 if they may not. */
+  /** Milliseconds for which callers may keep it, counted from when it was made; 0 if they may not. */
   readonly ttl: number
   /** Milliseconds since it was made. */
   readonly age: number

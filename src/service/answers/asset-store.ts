@@ -43,7 +43,7 @@ export function createAssetStore({ files, isKept }: AssetStoreOptions) {
           etag: `"${id}"`,
           fetchMode: 'skipped',
         })
-        if (!(await files.has(id))) throw storeTooSmall(bytes.length)
+        if (!(await files.has(id))) throw createStoreTooSmallError(bytes.length)
       }
     },
     /** True if all files of an answer are there. */
@@ -93,7 +93,7 @@ export function addressFiles({ body, assets = [] }: Entry, base: () => string): 
   return Buffer.concat([...parts, body.subarray(ends.at(-1))])
 }
 
-function storeTooSmall(size: number): LinkglassError {
+function createStoreTooSmallError(size: number): LinkglassError {
   const text = `The file of ${size} bytes could not be kept: the store is too small for it.`
   return new LinkglassError('EFATAL', text)
 }

@@ -78,7 +78,7 @@ export class JobRunner {
   #ready: JobLink[] = []
   /** Links under way; each has a signal of its own, which would gather listeners if it were shared. */
   readonly #running = new Map<JobLink, AbortController>()
-  /** Waits of hosts and ends of visits that are not reported yet. */
+  /** News to report: hosts that wait, and visits that have ended. */
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
   readonly #leave = new AbortController()
   #most: number = CONCURRENCY.least

@@ -110,7 +110,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     return rows.map((row, at) => ({ ...row, place: block * ROWS_PER_BLOCK + at + 1 }))
   }
 
-  /** Leaves out rows that are not the result of their link, or no longer. */
+  /** Leaves out rows whose link has another result by now, or none. */
   async function findValid(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
     const gets = rows.flatMap(({ index }) => ['GET', 'u40', `#${index}`])
     const args = [createKeys(id).places, ...gets]
