@@ -12,7 +12,7 @@ const RESERVE: Reserve = { share: 0.1, maxMilliseconds: 2_000 }
  * Returns the milliseconds that one step may take, at least 1.
  * @param started `performance.now()` when the request began
  */
-export function timeLeft(
+export function getTimeLeft(
   { timeout }: Pick<Query, 'timeout'>,
   started: number,
   { share, maxMilliseconds } = RESERVE,

@@ -81,7 +81,7 @@ function readPart(value: unknown, walk: Walk): Part | undefined {
 /** Counts the words of a text that reads like prose; 0 for any other. */
 function countProse(text: string): number {
   if (text.length < MIN_CHARS || NO_PROSE.test(text)) return 0
-  const { words, sentences, letters } = measure(text)
+  const { words, sentences, letters } = measureProse(text)
   return words >= MIN_WORDS && sentences > 0 && letters >= MIN_LETTERS * text.length ? words : 0
 }
 
@@ -94,10 +94,10 @@ const MIN_LETTERS = 0.5
 const NO_PROSE = /^\s*(?:https?:|data:|[{[(]|function\b|@?import\b|\.\w)/
 
 export function countWords(text: string): number {
-  return measure(text).words
+  return measureProse(text).words
 }
 
-function measure(text: string) {
+function measureProse(text: string) {
   const sums = createMeasure()
   measureText(text.replace(/<[^<>]{0,2000}>|&lt;.{0,500}?&gt;/g, ' '), sums)
   return sums

@@ -10,8 +10,8 @@ const RECIPE =
   /^(?:(?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?: (?:for|de|para|du|des|per|für|voor|na))?:? )|[ -](?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?:!|(?= on )|(?= ?[|(\-–—:·•»])|$)/giu
 
 /**
- * Removes parts that separators set off in a declared title, if a heading confirms the rest; a site's name
- * always.
+ * Removes parts that separators set off in a declared title: a site's name, and others if a heading confirms
+ * the rest.
  */
 export function stripDecoration(declared: string, page: PageView): string {
   if (page.url.pathname === '/') return declared

@@ -46,21 +46,21 @@ function createTraits(name: string): TagTraits {
 const NAME_CHARS = 32
 
 /** Hashes the letters of a name, in lower case. */
-function hashOf(source: string, start: number, end: number): number {
+function hashName(source: string, start: number, end: number): number {
   let hash = 0
   for (let at = start; at < end; at++) hash = (hash * 33 + (source.charCodeAt(at) | 0x20)) | 0
   return hash
 }
 
 const BY_HASH: ReadonlyMap<number, TagTraits> = new Map(
-  [...KNOWN_TAGS.keys()].map((name) => [hashOf(name, 0, name.length), createTraits(name)]),
+  [...KNOWN_TAGS.keys()].map((name) => [hashName(name, 0, name.length), createTraits(name)]),
 )
 const OTHER = createTraits('?')
 
 /** Reads the name of an element, in any case, without creating a string for those of the standard. */
 export function readTraits(source: string, start: number, end: number): TagTraits {
   if (end - start > NAME_CHARS) return OTHER
-  const known = BY_HASH.get(hashOf(source, start, end))
+  const known = BY_HASH.get(hashName(source, start, end))
   if (known && isSpelled(known.name, source, start, end)) return known
   const name = source.slice(start, end).toLowerCase()
   return known?.name === name ? known : { ...OTHER, name }

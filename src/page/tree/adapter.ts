@@ -118,13 +118,13 @@ function insertBefore(parent: ParentNode, node: ChildNode, reference: ChildNode)
   node.prev = reference.prev
   node.parent = parent
   reference.prev = node
-  parent.children.splice(placeOf(reference, parent), 0, node)
+  parent.children.splice(findPlace(reference, parent), 0, node)
 }
 
 function detachNode(node: ChildNode): void {
   const { parent, prev } = node
   if (!parent) return
-  const place = placeOf(node, parent)
+  const place = findPlace(node, parent)
   const next = parent.children[place + 1]
   if (next) next.prev = prev
   parent.children.splice(place, 1)
@@ -133,7 +133,7 @@ function detachNode(node: ChildNode): void {
 }
 
 /** Finds the index of a node, from the end, since the parser moves nodes that it has just added. */
-function placeOf(node: ChildNode, { children }: ParentNode): number {
+function findPlace(node: ChildNode, { children }: ParentNode): number {
   return children.lastIndexOf(node)
 }
 

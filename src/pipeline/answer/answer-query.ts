@@ -10,7 +10,7 @@ import { toFetchMode } from '../load-page/get-page.js'
 import { loadPage, reloadPage } from '../load-page/load-page.js'
 import type { LoadedPage } from '../load-page/page-source.js'
 import type { PipelineContext } from '../stages.js'
-import { timeLeft } from '../time-left.js'
+import { getTimeLeft } from '../time-left.js'
 import { addPalettes, createAddPalette } from './add-palette.js'
 import { assemble, type Findings } from './assemble.js'
 import { type AssetFile, createFiles } from './assets.js'
@@ -115,7 +115,7 @@ async function finishAnswer(
   const { signal } = call
   // Media end a little before the request, so that a slow image is `null` and no error.
   const mediaTime = looksAtMedia(query)
-    ? deadline(timeLeft(query, watch.started), signal)
+    ? deadline(getTimeLeft(query, watch.started), signal)
     : { signal, clear: () => undefined }
   const mediaCall = { ...call, signal: mediaTime.signal }
   const warnings: Warning[] = []
@@ -167,7 +167,7 @@ async function measureWithLighthouse(context: PipelineContext): Promise<Value | 
   const { url, insights, proxy } = query
   if (!insights?.lighthouse || !stages.measure) return undefined
   const options = insights.lighthouse
-  const timeout = timeLeft(query, watch.started)
+  const timeout = getTimeLeft(query, watch.started)
   const report = await stages.measure({ url, options, proxy, timeout }, call)
   return options.output === 'json' ? JSON.parse(report) : report
 }

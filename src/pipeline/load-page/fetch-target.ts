@@ -5,7 +5,7 @@ import type { Rule } from '../../contracts/rules.js'
 import type { Validators } from '../../contracts/validators.js'
 import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import type { Query } from '../../params/index.js'
-import { type Reserve, timeLeft } from '../time-left.js'
+import { getTimeLeft, type Reserve } from '../time-left.js'
 
 /** Statuses of failures that may pass in a moment. */
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
@@ -37,7 +37,7 @@ export async function fetchTarget(
   for (let tries = 0; ; tries++) {
     const { url, proxy } = query
     const attempt = query.retry > 0 ? tries : undefined
-    const bodyTime = timeLeft(query, started, RESERVE)
+    const bodyTime = getTimeLeft(query, started, RESERVE)
     const options = { signal, headers, proxy, attempt, validators: known, bodyTime }
     const answer = await fetch(url, options).catch(returnRetryable)
     const wait = tries < query.retry && !signal.aborted ? pauseAfter(answer, tries) : undefined

@@ -3,7 +3,7 @@ import type { VisitResult } from '../../contracts/visit-result.js'
 import { splitIntoChunks } from '../../lib/net/body.js'
 import type { Query, VisitRequest } from '../../params/index.js'
 import { loadTechnologies } from '../../technologies/index.js'
-import { timeLeft } from '../time-left.js'
+import { getTimeLeft } from '../time-left.js'
 
 /** The results that are wanted of a visit. */
 export type VisitPurpose = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf' | 'run' | 'evaluate'>
@@ -26,7 +26,7 @@ export async function createVisitRequest(
   return {
     ...{ url, browserOptions, headers, proxy, retry, globals },
     ...wanted,
-    timeout: timeLeft(query, started),
+    timeout: getTimeLeft(query, started),
   }
 }
 

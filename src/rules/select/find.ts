@@ -54,7 +54,7 @@ export function createFinder(
     return found ?? []
   }
 
-  /** Selects in the main content, which is below no element of the page. */
+  /** Selects in the main content, a tree apart from the page's. */
   function selectMain(part: MainPart, scope: Scope): readonly Element[] {
     if (!isDocument(scope)) return []
     const found = mains.get(part) ?? findMain(part)

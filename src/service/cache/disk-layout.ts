@@ -1,6 +1,6 @@
 /**
- * Options of LMDB. Without batches, a failed commit reaches the one who wrote; that of a batch would end the
- * process. Without overlapping syncs, a damaged file cannot keep a thread and so the process from ending.
+ * Options of LMDB. No batches, since a failed one would end the process; no overlapping syncs, since with these
+ * a damaged file may keep the process from ending.
  */
 export const FILE_OPTIONS = {
   maxDbs: 12,
