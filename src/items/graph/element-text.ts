@@ -48,15 +48,19 @@ export function readLineText(element: Element, maxChars = MAX_CHARS): string {
   return readElementText(element, maxChars).replace(/\s+/g, ' ').trim()
 }
 
-/** Creates the value of an element from its text, which is read at first use. */
-export function createShown(element: Element, url: string | undefined): Scalar {
-  return {
-    get text() {
-      return readElementText(element)
-    },
-    url,
-    declared: false,
-    element,
+/** A value that is the text of an element, which is read when it is asked for. */
+export class ShownValue implements Scalar {
+  readonly element: Element
+  readonly url: string | undefined
+  readonly declared = false
+
+  constructor(element: Element, url: string | undefined) {
+    this.element = element
+    this.url = url
+  }
+
+  get text(): string {
+    return readElementText(this.element)
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Document, Element, isElement, isParent, type ParentNode } from '../../page/index.js'
 import { READ_LIMITS } from '../item-limits.js'
-import { createShown } from './element-text.js'
+import { ShownValue } from './element-text.js'
 import { type Scalar, Thing, type ThingGraph, type ThingSource } from './thing.js'
 
 /** Names read of one attribute at most. */
@@ -140,7 +140,7 @@ function readElementValue(element: Element, source: ThingSource): Scalar {
   const value = element.attribute('value')
   if (value !== undefined && (name === 'data' || name === 'meter' || name === 'input'))
     return { text: value, declared: true }
-  return createShown(element, address)
+  return new ShownValue(element, address)
 }
 
 /** Adds the properties in elements that things refer to by `itemref`, each once for a thing. */

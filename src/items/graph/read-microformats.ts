@@ -1,5 +1,5 @@
 import { type Document, type Element, isElement, type ParentNode } from '../../page/index.js'
-import { createShown, readLineText } from './element-text.js'
+import { readLineText, ShownValue } from './element-text.js'
 import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 import { type Scalar, Thing, type ThingGraph } from './thing.js'
 
@@ -100,7 +100,7 @@ function readPropertyValue(element: Element, prefix: string): Scalar {
   if (alt !== undefined) return { text: url ?? alt, url, declared: false }
   const parts = readValueParts(element)
   if (parts.length > 0) return { text: parts.join(''), declared: false }
-  return createShown(element, url)
+  return new ShownValue(element, url)
 }
 
 function hasClass(element: Element, name: string): boolean {

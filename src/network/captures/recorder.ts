@@ -78,10 +78,6 @@ export function createRecorder(options: RecorderOptions): Recorder {
       }
     }
 
-    async function* incoming(): AsyncGenerator<Uint8Array> {
-      for (let step = await next(); !step.done; step = await next()) yield step.value
-    }
-
     function release(isReusable: boolean): void {
       if (!isOver) response.truncated = isWaiting ? 'time' : 'length'
       isOver = true
@@ -106,7 +102,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       isOver = true
       await exchange.leave()
     }
-    return { statusCode, headers, incoming: incoming(), release, leave }
+    return { statusCode, headers, incoming: yieldAll(next), release, leave }
   }
 
   const wrap = (send: SendGet): SendGet => {
@@ -155,4 +151,11 @@ export function createRecorder(options: RecorderOptions): Recorder {
       )
     },
   }
+}
+
+/** Yields what comes step by step. A generator within the recorder would keep the body longer than is needed. */
+async function* yieldAll(
+  next: () => Promise<IteratorResult<Uint8Array>>,
+): AsyncGenerator<Uint8Array> {
+  for (let step = await next(); !step.done; step = await next()) yield step.value
 }

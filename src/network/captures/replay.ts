@@ -136,20 +136,24 @@ function toError({ code, message, data = { url: message } }: CapturedFailure): L
 }
 
 function toExchange(response: CapturedResponse, miss: () => LinkglassError): Exchange {
-  const { statusCode, headers, body, truncated } = response
-  async function* incoming(): AsyncGenerator<Uint8Array> {
-    // All at once: a reader that stopped in the middle has all it needs, whatever its steps are.
-    const bytes = Buffer.concat(body)
-    if (bytes.length > 0) yield bytes
-    if (truncated === 'disconnect') throw new Error('the connection broke')
-    if (truncated === 'time') throw Object.assign(new Error('it took too long'), { code: TOO_LATE })
-    if (truncated === 'length') throw miss()
-  }
+  const { statusCode, headers } = response
   return {
     statusCode,
     headers,
-    incoming: incoming(),
+    incoming: replayBody(response, miss),
     release: () => undefined,
     leave: async () => undefined,
   }
+}
+
+async function* replayBody(
+  { body, truncated }: CapturedResponse,
+  miss: () => LinkglassError,
+): AsyncGenerator<Uint8Array> {
+  // All at once: a reader that stopped in the middle has all it needs, whatever its steps are.
+  const bytes = Buffer.concat(body)
+  if (bytes.length > 0) yield bytes
+  if (truncated === 'disconnect') throw new Error('the connection broke')
+  if (truncated === 'time') throw Object.assign(new Error('it took too long'), { code: TOO_LATE })
+  if (truncated === 'length') throw miss()
 }

@@ -46,12 +46,13 @@ async function* undoCoding(source: ByteStream, coding: ContentCoding): ByteStrea
   const iterator = source[Symbol.asyncIterator]()
   const first = await iterator.next()
   if (first.done) return
-  const bytes = async function* () {
-    yield first.value
-    yield* { [Symbol.asyncIterator]: () => iterator }
-  }
-  const input = Readable.from(bytes(), { highWaterMark: 1 })
+  const input = Readable.from(putBack(first.value, iterator), { highWaterMark: 1 })
   yield* pipeline(input, DECODERS[coding](first.value), () => undefined)
+}
+
+async function* putBack(first: Uint8Array, rest: AsyncIterator<Uint8Array>): ByteStream {
+  yield first
+  yield* { [Symbol.asyncIterator]: () => rest }
 }
 
 /** Makes zlib return what a truncated stream held. */

@@ -30,51 +30,80 @@ export function openBody(
   incoming: ByteStream,
   options: BodyOptions,
 ): Pick<Fetched, 'body' | 'cutBy' | 'cancel'> {
-  const { host, codings, maxBytes, signal, bodyTime, onRead } = options
-  let cut: Cut | undefined
-  let bytesRead = 0
-  let cancelled = false
-  let isOver = false
-  let timer: NodeJS.Timeout | undefined
-  let broken: unknown
+  const body = new ResponseBody(incoming, options)
+  return { body: body.read(), cutBy: () => body.cut, cancel: () => body.cancel() }
+}
 
-  const stopWatching = (): void => {
-    isOver = true
-    clearTimeout(timer)
-    signal.removeEventListener('abort', abort)
-  }
-  const end = (reusable: boolean): void => {
-    stopWatching()
-    options.release(reusable)
-  }
-  const leave = () => {
-    if (isOver) return
-    stopWatching()
-    options.leave()
-  }
-  const abort = () => end(false)
-  const stop = () => {
-    // An empty body is no answer: the deadline ends the request instead.
-    if (bytesRead === 0) return
-    cut ??= 'time'
-    end(false)
+/**
+ * A body on its way. Its generators are methods: those within a function would keep all that they see until the
+ * next full collection of garbage, as V8 ties it to a class of its own.
+ */
+class ResponseBody {
+  cut: Cut | undefined
+  readonly #incoming: ByteStream
+  readonly #options: BodyOptions
+  #bytesRead = 0
+  #isCancelled = false
+  #isOver = false
+  #timer: NodeJS.Timeout | undefined
+  #broken: unknown
+  readonly #abort = () => this.#end(false)
+
+  constructor(incoming: ByteStream, options: BodyOptions) {
+    this.#incoming = incoming
+    this.#options = options
+    const { signal, bodyTime } = options
+    signal.addEventListener('abort', this.#abort, { once: true })
+    if (signal.aborted) this.#abort()
+    else if (bodyTime !== undefined)
+      this.#timer = setTimeout(() => this.#stop(), Math.max(0, bodyTime))
   }
 
-  /** Creates a step that cuts bytes beyond the limit. */
-  const cutter = () => {
-    let left = maxBytes
-    return (chunk: Uint8Array): Uint8Array => {
-      const allowed = chunk.length > left ? chunk.subarray(0, left) : chunk
-      left -= allowed.length
-      if (allowed === chunk) return chunk
-      cut = 'size'
-      end(false)
-      return allowed
+  async *read(): ByteStream {
+    const { host, codings, signal, onRead } = this.#options
+    try {
+      const bytes = decodeContent(this.#receive(), codings, (source) => this.#limit(source))
+      for await (const chunk of bytes) {
+        this.#bytesRead += chunk.length
+        yield chunk
+      }
+    } catch (error) {
+      this.#broken = createFetchError('EFATAL', `The answer of ${host} is encoded wrongly.`, error)
+      this.#end(false)
+    } finally {
+      onRead?.(this.#bytesRead)
+      this.#leave()
+    }
+    if (this.#isCancelled || this.cut) return
+    signal.throwIfAborted()
+    if (this.#broken === undefined) return
+    this.cut = CUTS.get(findErrorCode(this.#broken)) ?? 'target'
+    if (this.#bytesRead === 0) throw createExchangeError(host, this.#broken)
+  }
+
+  cancel(): void {
+    this.#isCancelled = true
+    this.#leave()
+  }
+
+  /** Yields the bytes until the connection breaks, without an error. */
+  async *#receive(): ByteStream {
+    // Limits without `#limit`: each generator that a piece passes through costs several promises.
+    const allow = this.#createCutter()
+    try {
+      for await (const chunk of this.#incoming) {
+        const allowed = allow(chunk)
+        if (allowed.length > 0) yield allowed
+        if (allowed !== chunk) return
+      }
+      if (this.cut !== 'size') this.#end(true)
+    } catch (error) {
+      this.#broken ??= error
     }
   }
 
-  const limit = async function* (source: ByteStream): ByteStream {
-    const allow = cutter()
+  async *#limit(source: ByteStream): ByteStream {
+    const allow = this.#createCutter()
     for await (const chunk of source) {
       const allowed = allow(chunk)
       if (allowed.length > 0) yield allowed
@@ -82,51 +111,40 @@ export function openBody(
     }
   }
 
-  /** Yields the bytes until the connection breaks, without an error. */
-  const received = async function* (): ByteStream {
-    // Limits without `limit`: each generator that a piece passes through costs several promises.
-    const allow = cutter()
-    try {
-      for await (const chunk of incoming) {
-        const allowed = allow(chunk)
-        if (allowed.length > 0) yield allowed
-        if (allowed !== chunk) return
-      }
-      if (cut !== 'size') end(true)
-    } catch (error) {
-      broken ??= error
+  /** Creates a step that cuts bytes beyond the limit. */
+  #createCutter() {
+    let left = this.#options.maxBytes
+    return (chunk: Uint8Array): Uint8Array => {
+      const allowed = chunk.length > left ? chunk.subarray(0, left) : chunk
+      left -= allowed.length
+      if (allowed === chunk) return chunk
+      this.cut = 'size'
+      this.#end(false)
+      return allowed
     }
   }
 
-  const body = async function* (): ByteStream {
-    try {
-      for await (const chunk of decodeContent(received(), codings, limit)) {
-        bytesRead += chunk.length
-        yield chunk
-      }
-    } catch (error) {
-      broken = createFetchError('EFATAL', `The answer of ${host} is encoded wrongly.`, error)
-      end(false)
-    } finally {
-      onRead?.(bytesRead)
-      leave()
-    }
-    if (cancelled || cut) return
-    signal.throwIfAborted()
-    if (broken === undefined) return
-    cut = CUTS.get(findErrorCode(broken)) ?? 'target'
-    if (bytesRead === 0) throw createExchangeError(host, broken)
+  #stop(): void {
+    // An empty body is no answer: the deadline ends the request instead.
+    if (this.#bytesRead === 0) return
+    this.cut ??= 'time'
+    this.#end(false)
   }
 
-  signal.addEventListener('abort', abort, { once: true })
-  if (signal.aborted) abort()
-  else if (bodyTime !== undefined) timer = setTimeout(stop, Math.max(0, bodyTime))
-  return {
-    body: body(),
-    cutBy: () => cut,
-    cancel: () => {
-      cancelled = true
-      leave()
-    },
+  #leave(): void {
+    if (this.#isOver) return
+    this.#stopWatching()
+    this.#options.leave()
+  }
+
+  #end(isReusable: boolean): void {
+    this.#stopWatching()
+    this.#options.release(isReusable)
+  }
+
+  #stopWatching(): void {
+    this.#isOver = true
+    clearTimeout(this.#timer)
+    this.#options.signal.removeEventListener('abort', this.#abort)
   }
 }

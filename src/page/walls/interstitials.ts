@@ -1,4 +1,5 @@
 import type { Warning } from '../../contracts/result.js'
+import type { PageText } from '../page-text.js'
 import {
   ADBLOCK_TITLES,
   AGE_ADDRESS,
@@ -35,10 +36,8 @@ interface Arrival {
 export interface Landing extends Arrival {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  readonly html: string
-  /** Length of `html`, if it is known. */
-  readonly length?: number
-  /** True if `html` is the whole page, false if reading stopped early. */
+  readonly text: PageText
+  /** True if `text` is the whole page, false if reading stopped early. */
   readonly complete: boolean
   /** Number of visible characters at least, if known. */
   readonly visibleChars?: number
@@ -65,12 +64,12 @@ export function detectInterstitial(landing: Landing): Warning | undefined {
   const { visibleChars = 0 } = landing
   if (visibleChars === 0 && isEmpty(landing)) return EMPTY
   const detour = new Detour(landing)
-  const whole = landing.complete && (landing.length ?? landing.html.length) <= SUMMARIZED_CHARS
+  const whole = landing.complete && landing.text.length <= SUMMARIZED_CHARS
   const suspect = isSuspect(landing, detour)
   // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
   if (!suspect && (!whole || visibleChars >= SOME)) return undefined
   if (!suspect && visibleChars >= FEW && !isTitledLikeLongWall(landing)) return undefined
-  const page = summarizeVisible(landing.html, whole, suspect ? undefined : SOME)
+  const page = summarizeVisible(landing.text.html, whole, suspect ? undefined : SOME)
   if (isChallenge(landing, page)) return BOT
   if (isConsent(page, detour)) return CONSENT
   if (isLogin(landing, page, detour)) return LOGIN
@@ -144,19 +143,19 @@ function isBlocked(statusCode: number) {
   return [401, 403, 405, 429, 451, 503].includes(statusCode)
 }
 
-function isEmpty({ html, complete, statusCode }: Landing): boolean {
-  return complete && statusCode < 300 && html.trim() === ''
+function isEmpty({ text, complete, statusCode }: Landing): boolean {
+  return complete && statusCode < 300 && text.html.trim() === ''
 }
 
 function isMarkedAsWall({ headers }: Landing): boolean {
   return CHALLENGE_HEADERS.some(([name, value]) => value.test(headers[name] ?? ''))
 }
 
-function isChallenge({ statusCode, html }: Landing, page: VisibleSummary): boolean {
+function isChallenge({ statusCode, text }: Landing, page: VisibleSummary): boolean {
   const bare = page.chars < FEW
   if (!bare && !isBlocked(statusCode)) return false
   if (page.titles.some((title) => CHALLENGE_TITLES.test(title))) return true
-  const markup = html.slice(0, SUMMARIZED_CHARS).toLowerCase()
+  const markup = text.html.slice(0, SUMMARIZED_CHARS).toLowerCase()
   if (DECLARED.test(markup)) return false
   if (CHALLENGE_MARKUP.some((mark) => markup.includes(mark))) return true
   const form = page.passwords === 0 && page.fields <= MAX_CHALLENGE_FIELDS && page.chars < FEW / 2
@@ -216,8 +215,10 @@ function isMissing({ statusCode }: Landing, page: VisibleSummary): boolean {
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429, 451])
 
 /** True for a refusing status, unless the page declares its content, and so was shown anyway. */
-function isRefusal({ statusCode, html }: Landing): boolean {
-  return REFUSALS.has(statusCode) && !DECLARED.test(html.slice(0, SUMMARIZED_CHARS).toLowerCase())
+function isRefusal({ statusCode, text }: Landing): boolean {
+  return (
+    REFUSALS.has(statusCode) && !DECLARED.test(text.html.slice(0, SUMMARIZED_CHARS).toLowerCase())
+  )
 }
 
 /** Compares the final address with the requested one. */

@@ -48,18 +48,10 @@ export function createInlineReader(
     return request.readToEnd !== true && isSettled(signals.signals, request)
   }
 
-  function* takeSlices(): Generator<Uint8Array> {
-    const [only, ...more] = waiting.splice(0)
-    if (only === undefined) return
-    const bytes = more.length > 0 ? Buffer.concat([only, ...more]) : only
-    for (let at = 0, end = 0; at < bytes.length; at = end) {
-      end = findCut(bytes, at)
-      const slice = bytes.subarray(at, end)
-      readBytes += slice.length
-      waitingBytes -= slice.length
-      // Decoders take no shared memory.
-      yield bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()
-    }
+  function readSlice(slice: Uint8Array): void {
+    readBytes += slice.length
+    waitingBytes -= slice.length
+    readText(decoder.write(slice))
   }
 
   function readText(text: string): void {
@@ -89,21 +81,19 @@ export function createInlineReader(
     /** Reads the bytes that came; returns true once all that is wanted is known, and may leave the rest. */
     read(): boolean {
       let check = 2 * readBytes
-      for (const slice of takeSlices()) {
-        readText(decoder.write(slice))
+      for (const slice of takeSlices(waiting)) {
+        readSlice(slice)
         if (readBytes < check || waitingBytes === 0) continue
         if (isAllKnown()) return true
         check = 2 * readBytes
       }
       return isAllKnown()
     },
-    get isCostly() {
-      return isCostly()
-    },
+    isCostly,
     /** @param isWhole false if the rest of the page was not read */
     end(isWhole: boolean): PageReading {
       if (isWhole) {
-        for (const slice of takeSlices()) readText(decoder.write(slice))
+        for (const slice of takeSlices(waiting)) readSlice(slice)
         readText(decoder.end())
       }
       const technologySignals = technologies && [...technologies.end()]
@@ -122,6 +112,22 @@ export type InlineReader = ReturnType<typeof createInlineReader>
 function createClearTest({ rules, item, fetchInfo, url }: ReadRequest): ClearTest {
   if (rules.length > 0 || item) return () => false
   return fetchInfo ? createPageTest({ ...fetchInfo, url }) : () => true
+}
+
+/**
+ * Takes the bytes that wait, in slices. A generator within the reader would keep the page until the next full
+ * collection of garbage, as V8 ties what it sees to a class of its own.
+ */
+function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
+  const [only, ...more] = waiting.splice(0)
+  if (only === undefined) return
+  const bytes = more.length > 0 ? Buffer.concat([only, ...more]) : only
+  for (let at = 0, end = 0; at < bytes.length; at = end) {
+    end = findCut(bytes, at)
+    const slice = bytes.subarray(at, end)
+    // Decoders take no shared memory.
+    yield bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()
+  }
 }
 
 /** Finds the end of the next slice: behind a tag, so that few tokens are read in two parts. */

@@ -83,7 +83,7 @@ export function createPageReader(options: PageReaderOptions) {
       inline = reader
       if (!reader.add(unread)) continue
       if (await loopBudget.run(() => reader.read())) return loopBudget.run(() => reader.end(false))
-      if (reader.isCostly) inlineBytes = 0
+      if (reader.isCostly()) inlineBytes = 0
     }
     if (inline && buffer.size <= inlineBytes) {
       const reader = inline

@@ -118,13 +118,7 @@ function findInterstitial(
   found: Pick<Landing, 'complete' | 'visibleChars' | 'titles'>,
 ): Warning[] {
   if (!fetchInfo) return []
-  const { length } = text
-  const interstitial = detectInterstitial({
-    ...{ ...fetchInfo, url, headers, length, ...found },
-    get html() {
-      return text.html
-    },
-  })
+  const interstitial = detectInterstitial({ ...fetchInfo, url, headers, text, ...found })
   return interstitial ? [interstitial] : []
 }
 

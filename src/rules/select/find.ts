@@ -136,9 +136,7 @@ export function createFinder(
 
   return {
     /** Number of the page's elements. */
-    get size(): number {
-      return order.size
-    },
+    size: order.size,
     /** Returns every match below `scope` once, in document order. */
     find(query: CompiledSelector, scope: Scope): readonly Element[] {
       const climb = findMatcher(query)

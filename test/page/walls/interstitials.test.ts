@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import { PageText } from '../../../src/page/page-text.js'
 import { detectInterstitial, type Landing } from '../../../src/page/walls/interstitials.js'
 import { cpuTime } from '../../support/cpu.js'
 
 const ASKED = 'https://news.example/2024/05/a-story'
 const LONG = '<p>A paragraph of the story that readers came for, and some more.</p>'.repeat(80)
 
-function arrival(given: Partial<Landing>): Landing {
+type Given = Partial<Landing> & { readonly html?: string }
+
+function arrival({ html = STORY, ...given }: Given): Landing {
   return {
     requestedUrl: ASKED,
     url: ASKED,
     statusCode: 200,
     headers: {},
-    html: `<title>A story | News</title><h1>A story</h1>${LONG}`,
+    text: new PageText([html]),
     complete: true,
     ...given,
   }
 }
+
+const STORY = `<title>A story | News</title><h1>A story</h1>${LONG}`
 
 function titled(title: string, body = '<p>One moment.</p>') {
   return `<title>${title}</title>${body}`
@@ -23,7 +28,7 @@ function titled(title: string, body = '<p>One moment.</p>') {
 
 const LOGIN_FORM = '<form><input name=user><input type=password><button>Go</button></form>'
 
-type Case = readonly [what: string, given: Partial<Landing>]
+type Case = readonly [what: string, given: Given]
 
 const WALLS: Readonly<Record<string, readonly Case[]>> = {
   EBOTWALL: [
