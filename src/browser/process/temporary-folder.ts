@@ -28,7 +28,7 @@ export async function removeLeftFolders(): Promise<void> {
   )
 }
 
-/** True for a folder of a process that is gone; also old, as processes of other containers are not visible. */
+/** True for an old folder of a process that is gone; old, as processes of other containers are not visible. */
 async function isLeft(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false

@@ -74,7 +74,7 @@ function findValues(
   return found
 }
 
-/** True unless a meta may mean something else: metas name and picture the page, and say no more. */
+/** True unless an Open Graph value may mean something else than the page: few names are certain. */
 function isMeant(thing: Thing, name: string): boolean {
   if (thing.source !== 'open graph' || thing.types.length > 0) return true
   return name === 'images' || name === 'description' || name === 'name'

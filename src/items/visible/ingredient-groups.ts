@@ -34,7 +34,7 @@ export function groupIngredients(
   })
 }
 
-/** True if the first name looks like those of later groups, or is certain by itself. */
+/** True if the first name looks like that of a later group. */
 function looksLikeLater(first: PageLine, later: readonly PageLine[]): boolean {
   return later.some(
     (name) =>

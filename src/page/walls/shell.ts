@@ -5,7 +5,7 @@ import { readInSteps, UNSEEN } from './visible-summary.js'
 /** Characters of visible text that a shell has at most: a spinner, a footer. */
 const HARDLY_ANY = 250
 
-/** Visible characters from which a page is no shell; around an empty mount point there may be a few. */
+/** Visible characters from which a page is no shell, whatever else it has. */
 export const SHELL_CHARS = 1_200
 
 /** Ids of the elements where the well-known frameworks put what they render. */

@@ -5,7 +5,7 @@ import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-win
 /** Milliseconds until the remote counter is told; its answer is used for twice as long. */
 const DELAY = 25
 
-/** Near the limit every request is counted remotely: with so many left, or this share. */
+/** Requests left, or share of the limit left, below which every request is counted remotely. */
 const NEAR = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends Count {
