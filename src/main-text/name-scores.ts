@@ -38,10 +38,7 @@ export function mergeScores(one: NameScores, other: NameScores): NameScores {
 /** Characters of names that are read; longer ones are made by tools and mean nothing. */
 const MAX_CHARS = 400
 
-/**
- * Splits names into words in lower case: `postBody`, `post-body` and `HTMLBody` become two each; drops single
- * letters.
- */
+/** Splits names into lower-case words (`postBody`, `post-body` and `HTMLBody` into two); drops single letters. */
 export function splitNames(names: string): string[] {
   const words: string[] = []
   const length = Math.min(names.length, MAX_CHARS)

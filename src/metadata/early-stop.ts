@@ -9,10 +9,7 @@ import { CANONICAL, url } from './fields/url.js'
 import { type DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
 
-/**
- * Conditions under which a field is final early, since later metas never replace the first; other fields may
- * change.
- */
+/** Conditions under which a field is final early, as later metas never replace the first; others may change. */
 const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
   title: (page) =>

@@ -22,10 +22,7 @@ type AnswerRequest = (
   response: ServerResponse,
 ) => MaybePromise<HttpResponse>
 
-/**
- * Creates a server that answers `GET /?url=…` and one-page doors itself, since the framework costs more than a
- * hit.
- */
+/** Creates a server that answers `GET /?url=…` and one-page doors itself: the framework costs more than a hit. */
 export function linkServer(
   services: Services,
   doors: readonly OpenDoor[],

@@ -8,10 +8,7 @@ const LONGEST_OPENING = '<script>'.length
 /** Characters of a piece of shown markup; longer strings cost new memory from the system. */
 const PIECE = 60_000
 
-/**
- * Leaves out scripts, styles, drawings and comments, which are two thirds of most pages. The result comes in
- * pieces that end before a tag.
- */
+/** Leaves out scripts, styles, drawings and comments: two thirds of most pages. Pieces end before a tag. */
 export function readShownMarkup(pieces: readonly string[]): PageText {
   const shown = new PageText()
   let parts: string[] = []

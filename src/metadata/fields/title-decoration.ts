@@ -9,10 +9,7 @@ import { FINE_SEPARATOR, KICKER_SEPARATOR, SEPARATOR_OR_WORD } from './title-sep
 const RECIPE =
   /^(?:(?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?: (?:for|de|para|du|des|per|für|voor|na))?:? )|[ -](?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?:!|(?= on )|(?= ?[|(\-–—:·•»])|$)/giu
 
-/**
- * Removes parts that separators set off in a declared title: a site's name, and others if a heading confirms
- * the rest.
- */
+/** Removes parts that separators set off in a title: a site's name, and others if a heading confirms the rest. */
 export function stripDecoration(declared: string, page: PageView): string {
   if (page.url.pathname === '/') return declared
   const recipe = findRecipeName(declared, page)

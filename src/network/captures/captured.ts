@@ -46,10 +46,7 @@ export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   return spelled.href.replace(/#.*$/s, '')
 }
 
-/**
- * Creates the keys of a request: its address; for other methods than GET also with its body, then with the
- * method alone.
- */
+/** Creates the keys of a request: for GET its address, else method and address with and without its body. */
 export function toRequestKeys(
   url: string,
   { method = 'GET', formDigest = '' }: SentForm,

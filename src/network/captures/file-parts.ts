@@ -17,10 +17,7 @@ export interface FilePart {
 /** Bytes to read first of a part whose size is not known yet. */
 const WINDOW = 65_536
 
-/**
- * Reads the parts of a file one after the other, so that a file of any size needs no more memory than its
- * largest part.
- */
+/** Reads the parts of a file one after the other, so that no file needs more memory than its largest part. */
 export async function* readParts(file: FileHandle, limits: FileLimits): AsyncGenerator<FilePart> {
   const { size } = await file.stat()
   for (let start = 0; start < size; ) {

@@ -1,10 +1,7 @@
 /** Bytes up to which memory is shared: what is dropped of it is there until the next collection. */
 const MAX_SHARED = 1_048_576
 
-/**
- * Allocates memory that is kept for a while; shared memory, as ordinary one makes the garbage collector run
- * twice as often.
- */
+/** Allocates memory to keep: shared, as ordinary one makes the garbage collector run twice as often. */
 function allocate(size: number): Buffer {
   return size > MAX_SHARED ? Buffer.allocUnsafeSlow(size) : Buffer.from(new SharedArrayBuffer(size))
 }

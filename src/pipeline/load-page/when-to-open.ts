@@ -1,7 +1,4 @@
-/**
- * Decides when a page is opened in a browser: `chooseWay` before anything is fetched, by what is
- * asked for; `findReasonToOpen` after a plain fetch, by what came.
- */
+/** Decides when a page is opened in a browser: `chooseWay` before the fetch, `findReasonToOpen` after it. */
 import { namesPage, readsHtml } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
 import { findInPageRules, type Rule } from '../../contracts/rules.js'

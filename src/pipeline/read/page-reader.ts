@@ -22,10 +22,7 @@ export interface PageReaderOptions extends ReadingPoolOptions {
 /** Bytes up to which a page that is here already is read on the main loop. */
 export const INLINE_BYTES = 500_000
 
-/**
- * Bytes up to which fields, items and plain rules are read on the main loop, in pieces: that costs less than a
- * thread.
- */
+/** Bytes up to which a page is read on the main loop in pieces, which costs less than a thread. */
 const PIECES_BYTES = 2_000_000
 
 /** Milliseconds of one turn of the loop in which pages are read. */

@@ -125,9 +125,7 @@ export class Answers {
     return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: getAge(entry, now) }
   }
 
-  /**
-   * Replaces a stale copy in the background, once for all who ask; not by an answer that failed for the moment.
-   */
+  /** Replaces a stale copy in the background, once for all who ask; not by a failure of the moment. */
   #refresh(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }

@@ -1,9 +1,7 @@
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { NOW } from './run-script.js'
 
-/**
- * Script that begins a chunk: returns its links, places and started links, then the job; nothing if it is void.
- */
+/** Script that begins a chunk: returns its links, places and started links, then the job; nothing if void. */
 export const CLAIM = `
 ${NOW}
 local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))
