@@ -37,6 +37,10 @@ function lines() {
 
 const page = () => encodeURIComponent(`http://site.test:${origin.port}/`)
 
+function batch(): RequestInit {
+  return { method: 'POST', body: JSON.stringify({ url: `http://site.test:${origin.port}/` }) }
+}
+
 function scrape(): RequestInit {
   return {
     method: 'POST',
@@ -50,6 +54,7 @@ test.each([
   ['one value', () => `/?url=${page()}&embed=title`, '/', () => ({})],
   ['an oEmbed answer', () => `/oembed?url=${page()}`, '/oembed', () => ({})],
   ['a page of a door', () => `/editorjs?url=${page()}`, '/editorjs', () => ({})],
+  ['a batch', () => '/batch', '/batch', batch],
   ['the work of a door', () => '/v1/scrape', '/v1/scrape', scrape],
 ])(
   'a caller who leaves before %s is there is told in one line, which is no fault',
