@@ -1,7 +1,8 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Counter, Gauge, Registry } from 'prom-client'
 import type { Services } from '../../../service/services.js'
 import type { OnResponse } from '../response-event.js'
 import { DurationHistogram } from './duration-histogram.js'
+import { watchProcess } from './process-metrics.js'
 
 /** Seconds: a hit takes less than a millisecond, a slow target half a minute. */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -10,7 +11,7 @@ const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Creates the metrics; every label has few values, so that no caller can add series. */
 export function createMetrics(services: Services): { registry: Registry; count: OnResponse } {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  watchProcess(registry)
   const count = countRequests(registry, services.config.server.doors.length > 0)
   countWork(services, registry)
   watchPools(services, registry)
