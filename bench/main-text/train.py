@@ -76,7 +76,7 @@ SETTINGS = dict(
 )
 ROUNDS = 170
 SECOND_SETTINGS = {**SETTINGS, 'learning_rate': 0.09, 'min_data_in_leaf': 200}
-SECOND_ROUNDS = 170
+SECOND_ROUNDS = 140
 
 name_words = NameWords(
     about['nameWords'], *(column(name, numpy.int32) for name in ('nameIds', 'nameEnds', 'parents', 'boxes')),
