@@ -67,7 +67,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
         continue
       }
       if (isElement(node)) addKept(copied, node, keepsMedia)
-      else addText(copied)
+      else addNextText(copied)
       kept = undefined
     }
     return copied
@@ -89,7 +89,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     return own > 0 && own * 2 >= box.words
   }
 
-  function addText(parent: Element): void {
+  function addNextText(parent: Element): void {
     const text = texts[textAt++]
     if (text) adapter.appendChild(parent, new Text(text.data))
   }

@@ -19,8 +19,8 @@ export function createLazyScores(table: URL): () => WordScores {
 }
 
 /**
- * Parses the scores that `bench/main-text/train.py` wrote: a line has ten times the log-odds, then the words
- * with that score.
+ * Parses the scores that `bench/main-text/train.py` wrote: each line is a score (log-odds × 10), then the words
+ * that have it.
  */
 function parseScores(table: string): WordScores {
   return new Map(

@@ -36,7 +36,7 @@ const HINTS: Record<string, MediaType> = {
   'video/mp2t': 'ts',
 }
 
-/** Trusts `content-type` where no signature exists; text is never audio or video. */
+/** Finds the type of a format without a signature by its `content-type`, unless the bytes are text. */
 export function findHintedType(contentType: string, bytes: Uint8Array): MediaType | undefined {
   const essence = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   return Object.hasOwn(HINTS, essence) && !isText(bytes) ? HINTS[essence] : undefined

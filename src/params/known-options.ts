@@ -11,7 +11,7 @@ interface Parts {
   readonly options: string
 }
 
-/** Creates a memory of queries by their text without the target, in which many requests do not differ. */
+/** Creates a cache of queries by their text without the target: many requests differ in the target alone. */
 export function createKnownOptions() {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED })
 

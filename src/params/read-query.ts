@@ -80,7 +80,7 @@ function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL)
   }
 }
 
-/** Warns of options whose parent is off, unless they are parameters, too. */
+/** Warns of each option without effect, since its parent is off; an option that is a parameter of its own has one. */
 function noteOptions(
   unknown: UnknownNames,
   parent: 'screenshot',

@@ -6,7 +6,7 @@ export function formatError({ code, message }: { code: string; message: string }
   return `linkglass: ${code} ${toPlainText(message)}`
 }
 
-/** Formats the warnings of an answer, and a status that is an error's, as lines for standard error. */
+/** Formats an answer's warnings as lines for standard error, after a line for a page that answered with an error. */
 export function formatWarnings({
   statusCode,
   warnings = [],

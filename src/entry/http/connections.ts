@@ -28,7 +28,7 @@ export function limitConnections(
   })
 }
 
-/** True if a silent client waits for its answer, having read all that there is. */
+/** True if a client is silent because its answer is not ready: it has read all that was sent so far. */
 function isWaitingForAnswer(server: Server, socket: Socket): boolean {
   return socket.timeout === server.timeout && socket.writableLength === 0
 }

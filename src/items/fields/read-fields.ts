@@ -97,7 +97,7 @@ export function readField(
   return undefined
 }
 
-/** Characters of a raw value, its parts, and levels of things in it, at most. */
+// Limits of a raw value: its characters, its parts, and how deep things nest in it.
 const MAX_CHARS = 300
 const MAX_PARTS = 60
 const MAX_DEPTH = 3
@@ -111,11 +111,11 @@ function toRaw({ value, from }: Derived, thing: Thing, graph: ThingGraph): strin
   return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text
 
   function toWritten(values: readonly ThingValue[], depth: number): unknown {
-    const parts = values.slice(0, left).map((part) => toPart(part, depth))
+    const parts = values.slice(0, left).map((part) => toPlainValue(part, depth))
     return parts.length === 1 ? parts[0] : parts
   }
 
-  function toPart(part: ThingValue, depth: number): unknown {
+  function toPlainValue(part: ThingValue, depth: number): unknown {
     left--
     if (!isThing(part)) return part.text.trim().slice(0, MAX_CHARS + 1)
     if (depth >= MAX_DEPTH || left <= 0) return part.types.join(' ')

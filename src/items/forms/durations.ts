@@ -40,7 +40,7 @@ export function toSeconds(raw: string): number | null {
   }
   const clock = CLOCK.exec(text)
   if (clock) return readClock(clock)
-  return readWords(text)
+  return readSpelledDuration(text)
 }
 
 /** Returns the seconds of `1:02:03` or `100:00`; none for 60 seconds, or 60 minutes after hours. */
@@ -50,7 +50,7 @@ function readClock([, hours, minutes, seconds]: RegExpExecArray): number | null 
 }
 
 /** Reads `1 hour 30 minutes`; of a range the end. */
-function readWords(text: string): number | null {
+function readSpelledDuration(text: string): number | null {
   const range = /^(\d+)\s*(?:[-–—]|to|bis|à|a)\s*(?=\d)/.exec(text)
   const plain = (range ? text.slice(range[0].length) : text)
     .toLowerCase()

@@ -49,7 +49,7 @@ export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undef
       found.map(readIngredients).filter((list) => isIngredients(list.lines)),
       rateIngredients,
     )
-  const ingredients = chooseList(sections('ingredients')) ?? chooseList(findCounted(lines))
+  const ingredients = chooseList(sections('ingredients')) ?? chooseList(findListsWithAmounts(lines))
   if (!ingredients) return undefined
   const steps = sections('instructions').filter(
     ({ from }) => from < ingredients.from || from >= ingredients.to,
@@ -134,7 +134,7 @@ function findNamed(lines: readonly PageLine[], part: RecipePart): Section[] {
 }
 
 /** Finds lists without a heading in which most items have amounts. */
-function findCounted(lines: readonly PageLine[]): Section[] {
+function findListsWithAmounts(lines: readonly PageLine[]): Section[] {
   const sections: Section[] = []
   let from = 0
   let found: PageLine[] = []

@@ -31,7 +31,7 @@ export function measureText(text: string, sum: TextMeasure): void {
   let before = SPACE
   const kinds = readKinds()
   for (let start = 0; start < text.length; start += PIECE) {
-    const length = readPiece(text, start)
+    const length = copyPiece(text, start)
     for (let at = 0; at < length; at++) {
       const code = piece[at] ?? 0
       const kind = code < kinds.length ? (kinds[code] ?? SPACE) : classify(code)
@@ -70,7 +70,7 @@ const BIG_ENDIAN = endianness() === 'BE'
 const FEW = 24
 
 /** Copies characters from `start` into `piece`, which is read faster than a string; returns their number. */
-function readPiece(text: string, start: number): number {
+function copyPiece(text: string, start: number): number {
   const length = Math.min(PIECE, text.length - start)
   if (length > FEW) {
     bytes.write(text.slice(start, start + PIECE), 'utf16le')

@@ -34,7 +34,7 @@ export function isHostName(text: string, url: URL): boolean {
   return spellsHost(toLetters(text), url)
 }
 
-/** True if letters alone spell the host's name. */
+/** True if `letters` spell the name of the URL's host, and nothing else. */
 export function spellsHost(letters: string, url: URL): boolean {
   // Rules out most texts before the search for the public suffix, which costs more.
   if (letters === '' || !toLetters(url.hostname).includes(letters)) return false

@@ -91,7 +91,7 @@ async function withTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> 
     secureContext: sessions.context,
     ...(session && { session }),
   })
-  const trust = sessions.collect(server, tls)
+  const trust = sessions.collectFrom(server, tls)
   await waitUntilOpen(tls, tcp, 'secureConnect')
   trust()
   return tls

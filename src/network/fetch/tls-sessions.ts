@@ -26,7 +26,7 @@ export class TlsSessions {
    * Collects the TLS sessions of a socket; the function returned stores them, and must not be called after a
    * failed handshake: a resumed one does not check the host's name.
    */
-  collect(server: string, socket: TLSSocket): () => void {
+  collectFrom(server: string, socket: TLSSocket): () => void {
     let isTrusted = false
     let early: Buffer | undefined
     socket.on('session', (session: Buffer) => {

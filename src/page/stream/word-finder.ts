@@ -31,11 +31,11 @@ export class WordFinder {
       }
       this.#found[state] = (this.#found[state] ?? 0) | bits
     }
-    this.#link(states)
+    this.#linkFallbacks(states)
   }
 
   /** Links each state to the one to go on from when no word continues: its longest ending that begins a word. */
-  #link(states: number): void {
+  #linkFallbacks(states: number): void {
     const next = this.#next
     const longest = new Uint16Array(states)
     const queue = [0]

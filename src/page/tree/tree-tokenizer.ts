@@ -119,7 +119,7 @@ export class TreeTokenizer {
     const char = html.charCodeAt(at + 1)
     if (isLetter(char)) return this.#startTag(at + 1)
     if (char === SOLIDUS) return this.#endTagOpen(at + 2)
-    if (char === EXCLAMATION) return this.#declaration(at + 2)
+    if (char === EXCLAMATION) return this.#readDeclaration(at + 2)
     return this.#bogusComment(at + 1)
   }
 
@@ -198,7 +198,7 @@ export class TreeTokenizer {
     return end
   }
 
-  #declaration(at: number): number {
+  #readDeclaration(at: number): number {
     const html = this.#html
     const parser = this.#parser
     if (html.startsWith('--', at)) return this.#comment(readComment(html, at + 2))

@@ -78,7 +78,7 @@ export interface Facts<Value = unknown> extends Pick<Parameter, 'key' | 'alias' 
   readonly shownDefault?: string
 }
 
-/** Facts of a parameter that needs more than one line. */
+/** What a declaration tells of a parameter, with the sentence for people and an example. */
 export interface About extends Facts, Pick<Parameter, 'description' | 'example'> {}
 
 type Kind<Value> = Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'read'>

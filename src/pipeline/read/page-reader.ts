@@ -15,11 +15,11 @@ import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './
 import { hasPlainRules, isSmall, readSmallPage } from './small-page.js'
 
 export interface PageReaderOptions extends ReadingPoolOptions {
-  /** Bytes up to which a page that is here already is read on the main loop. */
+  /** Bytes of the largest page that is read on the main loop and not in a thread, if its body is in memory. */
   readonly inlineBytes: number
 }
 
-/** Bytes up to which a page that is here already is read on the main loop. */
+/** Bytes of the largest page that is read on the main loop and not in a thread, if its body is in memory. */
 export const INLINE_BYTES = 500_000
 
 /** Bytes up to which a page is read on the main loop in pieces, which costs less than a thread. */

@@ -3,7 +3,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { HeldChunks } from './held-chunks.js'
 import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
-import { findIndex, type JobLink, LinkQueue, toVerdict, toVisit } from './link-queue.js'
+import { type JobLink, LinkQueue, toLinkIndex, toVerdict, toVisit } from './link-queue.js'
 
 /** Links under way at once in one process: as many as its loop has time for. */
 const CONCURRENCY = { least: 4, most: 16 }
@@ -168,7 +168,7 @@ export class JobRunner {
     if (deaths < MAX_DEATHS) this.#queue.add(link)
     else {
       const error = new LinkglassError('EFATAL', GIVEN_UP)
-      this.#held.finish(link, work.fail(claim.job, findIndex(link), text, error))
+      this.#held.finish(link, work.fail(claim.job, toLinkIndex(link), text, error))
     }
   }
 
@@ -254,7 +254,7 @@ export class JobRunner {
 
   async #answer(link: JobLink, signal: AbortSignal): Promise<void> {
     const { job } = link.claim
-    const result = await this.#options.work.answer(job, findIndex(link), link.text, signal)
+    const result = await this.#options.work.answer(job, toLinkIndex(link), link.text, signal)
     if (signal.aborted) return
     this.#running.delete(link)
     if ('why' in result) {

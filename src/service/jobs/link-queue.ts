@@ -14,13 +14,13 @@ export interface JobLink {
 }
 
 /** Returns the index of a link in its job. */
-export function findIndex({ claim, place }: JobLink): number {
+export function toLinkIndex({ claim, place }: JobLink): number {
   return claim.chunk * CHUNK_SIZE + place
 }
 
 export function toVisit(link: JobLink, delay?: number): HostVisit {
   const { id, perHost } = link.claim.job
-  return { id, host: link.host, perHost, index: findIndex(link), delay }
+  return { id, host: link.host, perHost, index: toLinkIndex(link), delay }
 }
 
 /** Answer of a host to a request; `refuses` is a 429, which asks for a pause at once. */
