@@ -11,7 +11,7 @@ import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { type Overlay, parseHttpUrl, type ScreenshotOptions } from '../../params/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
-import { toScreenshot } from './capture.js'
+import { toScreenshot } from './screenshot.js'
 
 /** Size of the background relative to the image. */
 const ROOM = { width: 1.1, height: 1.2 }

@@ -3,8 +3,8 @@ import { createPdfTooLargeError, type PrintedPage } from '../../contracts/visit-
 import type { PageRange, PdfOptions } from '../../params/index.js'
 import type { Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
-import type { CaptureLimits } from './capture.js'
 import { showAllContent } from './full-page.js'
+import type { CaptureLimits } from './screenshot.js'
 
 /** Bytes that are read of a printed file at once. */
 const CHUNK = 1_048_576

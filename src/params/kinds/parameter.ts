@@ -78,7 +78,7 @@ export interface Facts<Value = unknown> extends Pick<Parameter, 'key' | 'alias' 
   readonly shownDefault?: string
 }
 
-/** What a declaration tells of a parameter, with the sentence for people and an example. */
+/** Facts of a parameter, with its sentence for people and an example. */
 export interface About extends Facts, Pick<Parameter, 'description' | 'example'> {}
 
 type Kind<Value> = Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'read'>

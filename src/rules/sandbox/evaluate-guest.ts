@@ -6,7 +6,7 @@ import { QuickJsVm } from './quickjs-vm.js'
 
 const MAX_MESSAGE = 300
 
-/** Guest code that writes a result as JSON, with the `stringify` saved before the caller's code could overwrite it. */
+/** Guest code that writes a result as JSON, with a `stringify` that a caller's code cannot have replaced. */
 export const TO_JSON = `(value) => {
     if (typeof value === 'function' || typeof value === 'symbol') {
       throw new TypeError('the result is a ' + typeof value + ', not JSON')
@@ -14,7 +14,7 @@ export const TO_JSON = `(value) => {
     return stringify(value) ?? 'null'
   }`
 
-/** Guest code that runs the function over the inputs, with built-ins saved before the caller's code could overwrite them. */
+/** Guest code that runs the function over the inputs, with built-ins that a caller's code cannot have replaced. */
 const HARNESS = `(() => {
   'use strict'
   const { parse, stringify } = JSON

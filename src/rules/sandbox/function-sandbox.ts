@@ -45,7 +45,7 @@ interface Spent {
 
 class Busy extends Error {}
 
-/** Runs callers' functions, each in a thread that is thrown away afterwards. */
+/** Runs the parameter `function`, each call in a thread that is thrown away afterwards. */
 export function createFunctions(options: FunctionOptions) {
   const { cpu, memory, maxResult, output, workers, queue, timeout } = options
   const limits: GuestLimits = { cpu, memory, maxResult, output }

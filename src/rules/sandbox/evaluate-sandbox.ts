@@ -17,7 +17,7 @@ const RETRY_AFTER = 2
 /** Milliseconds after the limit at which a worker is ended from outside. */
 const GRACE = 100
 
-/** Runs callers' functions, each call in a new worker. */
+/** Runs the `evaluate` of rules, each call in a new worker. */
 export function createSandbox(options: SandboxOptions) {
   const { timeout, memory, maxResult, output, spare, workers, queue } = options
   const limits = { cpu: timeout, memory, maxResult, output }

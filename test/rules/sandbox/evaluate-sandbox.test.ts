@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Value } from '../../../src/contracts/result.js'
-import { createSandbox, type SandboxOptions } from '../../../src/rules/sandbox/sandbox.js'
+import { createSandbox, type SandboxOptions } from '../../../src/rules/sandbox/evaluate-sandbox.js'
 
 import { cpuTime } from '../../support/cpu.js'
 import { EXTRACT_LIMITS } from '../../support/limits.js'
