@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** Folders in which fontconfig looks by default (fonts-conf(5), `dir`). */
+/** Folders that fontconfig searches by default (fonts-conf(5), `dir`). */
 const FOLDERS = [
   '/usr/share/fonts',
   '/usr/local/share/fonts',
@@ -10,7 +10,7 @@ const FOLDERS = [
   join(homedir(), '.fonts'),
 ]
 
-/** Kinds of fonts, each with a pattern of its files and a package of Debian. */
+/** Kinds of fonts, each with a pattern of its file names and a Debian package that has such a font. */
 const KINDS = [
   {
     text: 'Chinese, Japanese and Korean',
@@ -21,7 +21,7 @@ const KINDS = [
   { text: 'emoji', files: /emoji|symbola/i, package: 'fonts-noto-color-emoji' },
 ] as const
 
-/** Names scripts without a font here and packages that bring one; `undefined` if all is there. */
+/** Describes missing kinds of fonts and packages that bring them; returns `undefined` if none seems missing. */
 export async function describeMissingFonts(
   folders: readonly string[] = FOLDERS,
   platform: NodeJS.Platform = process.platform,
@@ -35,7 +35,7 @@ export async function describeMissingFonts(
   return `screenshots and PDFs show boxes instead of ${texts}: no font for it was found; on Debian \`apt-get install ${packages}\` brings one`
 }
 
-/** Lists files; none for a folder that is not there or may not be read. */
+/** Lists the files in a folder; returns an empty list if the folder does not exist or cannot be read. */
 async function findFiles(folder: string): Promise<string[]> {
   return readdir(folder, { recursive: true, encoding: 'utf8' }).catch(() => [])
 }

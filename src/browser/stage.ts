@@ -26,16 +26,16 @@ export interface BrowserStageOptions
     Omit<VisitWays, 'tape'>,
     Omit<VisitOptions, 'fetch' | 'cleaner' | 'compose'> {
   readonly images: ImageWork
-  /** Characters of a report of Lighthouse. */
+  /** Most characters of a report of Lighthouse. */
   readonly maxReport: number
 }
 
 export interface BrowserStage {
   readonly visit: Visit
-  /** Creates a visit with its own ways to the network. */
+  /** Creates a `visit` function that uses the given ways to the network. */
   readonly visitBy: (ways: VisitWays) => Visit
   readonly measure: MeasurePage
-  /** Loads the driver and the filters, which blocks the loop for half a second; no browser is started. */
+  /** Loads the driver and the filters, which blocks the event loop for half a second, but starts no browser. */
   prepare(): Promise<void>
   load(): Load
   close(): Promise<void>
@@ -88,7 +88,7 @@ export function openStage(options: BrowserStageOptions): BrowserStage {
     visitBy,
     measure,
     prepare: async () => {
-      // Lists that are fetched may take their time; only visits wait for them.
+      // Only visits wait for the operator's lists, since fetching these may take long.
       const blocker = cleaner.blocker().catch(() => undefined)
       const isHere = options.adblockLists.length === 0
       await Promise.all([loadDriver(), cleaner.consent(), isHere && blocker])

@@ -3,8 +3,8 @@ export type BrowserSetting =
   | { readonly kind: 'auto' }
   | { readonly kind: 'none' }
   | { readonly kind: 'path'; readonly path: string }
-  /** A running browser, at a `ws:` or `wss:` address of the DevTools protocol. */
+  /** A running browser, by the `ws:` or `wss:` URL of its DevTools protocol. */
   | { readonly kind: 'remote'; readonly url: string }
 
-/** Chromium's own sandbox: where the system allows it, always, or never. */
+/** Use of Chromium's own sandbox: `auto` if the system allows it, `true` for always, `false` for never. */
 export type SandboxSetting = 'auto' | 'true' | 'false'

@@ -1,6 +1,6 @@
-/** Caller and signal of a piece of work. */
+/** Caller of a task, and the signal that aborts it. */
 export interface CallContext {
   readonly signal: AbortSignal
-  /** Opaque id of the caller; those without one count as one caller. */
+  /** Opaque id of the caller; all tasks without an id count as those of one caller. */
   readonly caller?: string | undefined
 }

@@ -1,25 +1,25 @@
 import type { Value } from './result.js'
 
-/** A caller's function and its input beside the page. */
+/** A caller's function, and the parameters that it is given in addition to the page. */
 export interface FunctionRequest {
-  /** `undefined` if it is too large. */
+  /** Source text of the function; `undefined` if it is too large. */
   readonly source: string | undefined
-  /** Bytes of the source, counted up to the limit. */
+  /** Bytes of the source text; the limit itself if the source is too large. */
   readonly size: number
-  /** Parameters of the request that the service does not know. */
+  /** Parameters of the request that the service does not know, which are passed to the function. */
   readonly parameters: ReadonlyMap<string, string | boolean>
 }
 
-/** Outcome of a function; an error inside it is its `value`. */
+/** Outcome of a function; `value` is what it returned, or the error if it failed. */
 export type FunctionOutcome = {
   isFulfilled: boolean
   value: Value
   profiling: FunctionProfile
-  /** Arguments of each call of `console`, by method. */
+  /** Arguments of each call of a `console` method, by the method's name. */
   logging: { [method: string]: Value[] }
 }
 
-/** Milliseconds and bytes that a function took. */
+/** Milliseconds, and bytes of memory, that a function took. */
 export type FunctionProfile = {
   phases: { install: number; build: number; spawn: number; run: number; total: number }
   cpu: number
@@ -28,7 +28,7 @@ export type FunctionProfile = {
   size: number
 }
 
-/** Facts of the response that brought a document. */
+/** Status, URL and headers of the response that contained the main document. */
 export type ResponseFacts = {
   status: number
   statusText: string
@@ -36,25 +36,25 @@ export type ResponseFacts = {
   headers: { [name: string]: string }
 }
 
-/** Result of a call as JSON (empty for nothing), and the page's address after it. */
+/** Result of a call as JSON (empty if it returned nothing), and the page's URL after the call. */
 export interface CallResult {
   readonly json: string
   readonly url: string
 }
 
-/** Access of a caller's function to an opened page; each call is checked. */
+/** Access to an opened page for a caller's function; each call is checked. */
 export interface PageAccess {
   readonly url: string
   readonly response: ResponseFacts | null
   readonly html: () => Promise<string>
-  /** @param args a list, as JSON */
+  /** @param args JSON of the list of arguments */
   readonly call: (method: string, args: string) => Promise<CallResult>
 }
 
-/** Runs a caller's function on a page, for so many milliseconds at most. */
+/** Runs a caller's function on a page, and ends it after `milliseconds`. */
 export type RunOnPage = (page: PageAccess, milliseconds: number) => Promise<FunctionOutcome>
 
-/** Errors that a function did not cause itself. */
+/** Names of errors that the sandbox reports, rather than the function's own code. */
 export type FunctionErrorName =
   | 'TimeoutError'
   | 'CpuTimeError'
@@ -62,7 +62,7 @@ export type FunctionErrorName =
   | 'CodeSizeError'
   | 'ConcurrencyError'
 
-/** Creates the outcome of a function that did not run to its end. */
+/** Creates the outcome of a function that was stopped or never started. */
 export function createFailedOutcome(
   name: FunctionErrorName,
   message: string,
@@ -80,28 +80,31 @@ export const NO_PROFILE: FunctionProfile = {
   size: 0,
 }
 
-/** Errors that a retry may avoid. */
-const PASSING = new Set<string>(['TimeoutError', 'ConcurrencyError'] satisfies FunctionErrorName[])
+/** Names of errors that may not occur again if the function is run again. */
+const TRANSIENT_ERRORS = new Set<string>([
+  'TimeoutError',
+  'ConcurrencyError',
+] satisfies FunctionErrorName[])
 
-/** True if a function failed by an error that a retry may avoid. */
+/** True if a function failed with an error that may not occur again if it is run again. */
 export function hasFailedForNow(outcome: Value | undefined): boolean {
   if (typeof outcome !== 'object' || outcome === null || !('isFulfilled' in outcome)) return false
   const { isFulfilled, value } = outcome
   if (isFulfilled !== false || typeof value !== 'object' || value === null) return false
-  return 'name' in value && typeof value.name === 'string' && PASSING.has(value.name)
+  return 'name' in value && typeof value.name === 'string' && TRANSIENT_ERRORS.has(value.name)
 }
 
-/** True if the code names `page` or `response`, so that a page is opened for it. */
+/** True if the code contains the word `page` or `response`, for which the page is opened in a browser. */
 export function namesPage({ source = '' }: FunctionRequest): boolean {
   return /\b(?:page|response)\b/.test(source)
 }
 
-/** True if the code names the page's markup. */
+/** True if the code contains the word `html`, the name under which a function gets the page's markup. */
 export function namesHtml({ source = '' }: FunctionRequest): boolean {
   return /\bhtml\b/.test(source)
 }
 
-/** True if the function needs only markup, so that no page is opened. */
+/** True if the function needs the page's markup but no page opened in a browser. */
 export function readsHtml(request: FunctionRequest): boolean {
   return namesHtml(request) && !namesPage(request)
 }

@@ -1,4 +1,4 @@
-/** Themes for code by name: those of Prism itself, and of its collection. */
+/** Names of the themes for code that Prism itself contains. */
 export const PRISM_THEMES = [
   'coy',
   'dark',
@@ -27,5 +27,5 @@ export const COLLECTED_THEMES = [
   'z-touch',
 ] as const
 
-/** Theme of code unless a caller names one. */
+/** Theme for code if a caller names none. */
 export const DEFAULT_THEME = 'atom-dark'

@@ -1,4 +1,4 @@
-/** Routes in the shapes of other systems, by the names that `LINKGLASS_DOORS` takes. */
+/** Names, as in `LINKGLASS_DOORS`, of the other systems whose routes the service can imitate. */
 export const DOOR_NAMES = [
   'browserless',
   'editorjs',

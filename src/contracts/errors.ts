@@ -1,4 +1,4 @@
-/** HTTP status of each error's code: 4xx is for the caller to fix, 5xx is not. */
+/** HTTP status of each error code: 4xx if the caller can fix the error, else 5xx. */
 export const ERROR_STATUS = {
   EINVALURL: 400,
   EFORBIDDENURL: 400,
@@ -36,9 +36,9 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 export interface ErrorDetails {
-  /** For each parameter at fault, the value given and what would be right. */
+  /** Explanation of each wrong parameter, by its name: the value given and what would be right. */
   readonly data?: Readonly<Record<string, string>>
-  /** Seconds after which another try makes sense. */
+  /** Seconds to wait before trying again. */
   readonly retryAfter?: number
   /** The original error, for the operator's log; never shown to a caller. */
   readonly cause?: unknown
@@ -50,7 +50,7 @@ export class LinkglassError extends Error {
   readonly code: ErrorCode
   readonly data: Readonly<Record<string, string>> | undefined
   readonly retryAfter: number | undefined
-  /** Private, so that no log writes it out. */
+  /** The capture, private so that no log writes it out. */
   #capture: Uint8Array | undefined
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
@@ -64,13 +64,13 @@ export class LinkglassError extends Error {
     return ERROR_STATUS[this.code]
   }
 
-  /** A WARC file of all that was asked for, if the call had `capture`. */
+  /** A WARC file of all requests and responses, if `capture` asked for it. */
   get capture(): Uint8Array | undefined {
     return this.#capture
   }
 
   withCapture(capture: Uint8Array): this {
-    // In shared memory, as it may be, not every API takes it.
+    // Copied, because it may lie in shared memory, which not every API accepts.
     this.#capture = new Uint8Array(capture)
     return this
   }
@@ -78,7 +78,7 @@ export class LinkglassError extends Error {
 
 /** The part of an error that callers see. */
 export interface Failure {
-  /** `fail` if the caller can fix it. */
+  /** `fail` if the caller can fix the error (4xx), `error` if not. */
   readonly status: 'fail' | 'error'
   readonly code: ErrorCode
   readonly message: string

@@ -1,26 +1,26 @@
 import type { Warning } from './result.js'
 
-/** Events that an operator counts. */
+/** Events of the engine, for metrics and logs. */
 export interface EngineEvents {
-  /** Emitted for a refused address; the reason is the name of its range. */
+  /** Emitted when a host is refused; the reason is the name of its IP address range. */
   refusal: [reason: string]
-  /** Emitted for each body of a target, with its decoded bytes. */
+  /** Emitted for each response body that was fetched, with the number of its decoded bytes. */
   received: [bytes: number]
-  /** Emitted for an origin whose `robots.txt` asks for a delay between two requests. */
+  /** Emitted for a request for which `robots.txt` was read, with the delay between two requests (0 for none). */
   crawlDelay: [origin: string, milliseconds: number]
-  /** Emitted for each answer, with milliseconds by stage and its warnings. */
+  /** Emitted for each answer that was made, with the milliseconds of each stage and the answer's warnings. */
   made: [timings: Readonly<Record<string, number>>, warnings: readonly Warning[]]
 }
 
-/** Load of a pool. */
+/** Load of a pool of workers. */
 export interface Load {
-  /** Workers at work. */
+  /** Number of workers that are running a task. */
   readonly busy: number
-  /** Tasks that wait for one. */
+  /** Number of tasks that wait for a free worker. */
   readonly waiting: number
 }
 
-/** Load of each pool of workers; those of a browser only where there is one. */
+/** Load of each pool of workers; `browser` and `functions` are absent if there is no browser. */
 export interface Loads {
   readonly reading: Load
   readonly sandbox: Load

@@ -1,10 +1,10 @@
-/** Budget of requests to a host, shared by all processes of a service. */
+/** Limit of requests to each host, shared by all processes of a service. */
 export interface HostBudget {
   /**
-   * Waits until a request to the host may begin; resolves to the function to call at its end.
-   * @throws LinkglassError `EBUSY` while the host wants to be left alone
+   * Waits until a request to the host may begin; resolves to a function to call when the request has ended.
+   * @throws LinkglassError `EBUSY` while requests to the host are paused
    */
   enter(host: string, signal: AbortSignal): Promise<() => void>
-  /** Stops requests to the host for so many milliseconds, as it asked. */
+  /** Pauses requests to the host for as many milliseconds as it asked for. */
   pause(host: string, milliseconds: number): void
 }

@@ -2,62 +2,62 @@ import type { Duplex } from 'node:stream'
 import type { Redirect } from './result.js'
 import type { Validators } from './validators.js'
 
-/** Fetches a URL, through the guard: stages are given this function and have no other network. */
+/** Fetches a URL through the guard; the only access to the network that stages have. */
 export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
 
-/** Opens a checked connection to the host and port of a URL, through `proxy` if one is given. */
+/** Connects to the host and port of a URL after checking its IP address, through `proxy` if one is given. */
 export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Duplex>
 
-/** Signal and proxy of the request that `robots.txt` is read for. */
+/** Signal and proxy of a request for which `robots.txt` has to be read first. */
 export interface RobotsRequest {
   readonly signal: AbortSignal
-  /** A caller's proxy, by which the file is fetched, too. */
+  /** A caller's proxy, through which `robots.txt` is fetched as well. */
   readonly proxy?: URL | undefined
 }
 
 /**
  * Waits until the `robots.txt` of an origin allows a request.
- * @throws LinkglassError `EROBOTS` if it refuses, `EBUSY` if our turn is too far away
+ * @throws LinkglassError `EROBOTS` if `robots.txt` forbids it, `EBUSY` if the wait would be too long
  */
 export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
 
 export interface FetchOptions {
-  /** Signal of the request's deadline, whose reason is thrown. */
+  /** Signal that aborts the request at its deadline, or earlier; its reason is thrown. */
   readonly signal: AbortSignal
-  /** Headers for the first origin only; `accept-encoding` may only be `identity`, for every hop. */
+  /** Headers for the first origin only; `accept-encoding` has an effect only as `identity`, but then for every hop. */
   readonly headers?: Readonly<Record<string, string>>
-  /** A caller's proxy to connect through; its address is checked like any other. */
+  /** A caller's proxy to connect through; its IP address is checked like that of any host. */
   readonly proxy?: URL | undefined
-  /** Number of the caller's try, from 0; without it, a request on a stale connection is repeated. */
+  /** Number of the caller's try, from 0; if absent, a request that fails on a stale connection is sent again. */
   readonly attempt?: number | undefined
-  /** Validators of a copy: the page is asked for only if it has changed. */
+  /** Validators of a kept copy, with which the body is asked for only if the page has changed. */
   readonly validators?: Validators | undefined
-  /** Decoded bytes of the body at most; `cutBy` tells if more came. */
+  /** Most decoded bytes of the body; if it is longer, it is cut, and `cutBy` returns `size`. */
   readonly maxBytes?: number
-  /** Milliseconds until a body that has begun is cut; without it only the deadline ends it. */
+  /** Milliseconds after which a body that is still arriving is cut; if absent, only the deadline ends it. */
   readonly bodyTime?: number | undefined
-  /** Called before each request, redirects included; an error of it ends the fetch. */
+  /** Called before each request, redirects included; if it throws, the fetch fails with that error. */
   readonly beforeHop?: (url: URL) => Promise<void>
 }
 
-/** Reason for a cut: too many bytes, too much time, or a fault of the target. */
+/** Reason why a body was cut: too many bytes, too much time, or an error of the target. */
 export type Cut = 'size' | 'time' | 'target'
 
 export interface Fetched {
-  /** The final address. */
+  /** URL of the response, after all redirects. */
   readonly url: URL
   readonly statusCode: number
-  /** Names in lower case; repeated headers joined by `, `. */
+  /** Headers by their names in lower case; values of repeated headers are joined by `, `. */
   readonly headers: Readonly<Record<string, string>>
   readonly redirects: readonly Redirect[]
-  /** Validators of this answer, for a later conditional request. */
+  /** Validators of this response, for a later conditional request. */
   readonly validators?: Validators
-  /** True if the given validators still hold; then there is no body. */
+  /** True if the page has not changed since the given validators (304); the body is then empty. */
   readonly isNotModified?: boolean
   /** Decoded bytes, cut at `maxBytes`; must be read to the end or cancelled. */
   readonly body: AsyncIterable<Uint8Array>
-  /** Returns the limit that cut the body, once the body has been read. */
+  /** Returns the reason why the body was cut, or `undefined` if it is whole; call it after reading the body. */
   readonly cutBy: () => Cut | undefined
-  /** Drops the rest of the body; may be called at any time and repeatedly. */
+  /** Drops the unread rest of the body; may be called at any time, and more than once. */
   readonly cancel: () => void
 }

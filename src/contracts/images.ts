@@ -1,19 +1,19 @@
 import type { CallContext } from './call-context.js'
 
-/** A window frame over the upper edge of an image. */
+/** Options for drawing the title bar of a window at the top of an image. */
 export interface WindowFrame {
   readonly scheme: 'light' | 'dark'
-  /** Device pixels to one CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly scale: number
 }
 
-/** An image to be put on a background. */
+/** A screenshot to be put on a background, or into a window frame. */
 export interface OverlayJob {
-  /** A PNG that the browser made. */
+  /** The screenshot, as PNG. */
   readonly picture: Buffer
   readonly background: OverlayBackground | undefined
   readonly frame: WindowFrame | undefined
-  /** Pixels of the result. */
+  /** Width of the resulting image, in pixels. */
   readonly width: number
   readonly height: number
   readonly type: 'png' | 'jpeg' | 'webp'
@@ -23,31 +23,31 @@ export interface OverlayJob {
 
 export interface OverlayBackground {
   readonly image: Uint8Array
-  /** True for an image that a stranger chose, which has stricter limits. */
+  /** True if a caller chose the image, so that stricter limits apply to it. */
   readonly isForeign: boolean
 }
 
-/** Work on the pixels of images; rejects with the signal's reason. */
+/** Functions that decode and draw images; each rejects with the signal's reason once it is aborted. */
 export interface ImageWork {
   /**
-   * Shrinks an image to a miniature; returns RGBA, one byte a channel.
+   * Shrinks an image to a miniature; returns its pixels as RGBA, one byte for each channel.
    * @throws ImageRefused when the image cannot be decoded within the limits
    */
   shrink(image: Uint8Array, call: CallContext): Promise<Uint8Array>
   /**
-   * Puts an image on a background; returns the file.
+   * Puts a screenshot on its background; returns the bytes of the image file.
    * @throws ImageRefused when the background cannot be decoded within the limits
    */
   overlay(job: OverlayJob, call: CallContext): Promise<Buffer>
   close(): void
 }
 
-/** Error for an image that is not decoded; the message follows its name: `is not an image`. */
+/** Error for an image that cannot be decoded; its message continues a sentence about the image: `is not an image`. */
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused'
 }
 
-/** Error for the missing optional package that decodes images. */
+/** Error thrown if the optional package that decodes images is not installed. */
 export class ImagesMissing extends Error {
   override readonly name = 'ImagesMissing'
 }

@@ -12,7 +12,7 @@ import {
 
 const number: Schema<number> = { type: 'number' }
 const count: Schema<number> = { type: 'integer', minimum: 0 }
-/** Schema of an address, without `format`, since clients of MCP warn of unknown ones. */
+/** Schema of a URL, without `format: 'uri'`, since MCP clients warn of formats that they do not know. */
 const uri: Schema<string> = { type: 'string', description: 'An absolute address.' }
 const date: Schema<string> = {
   type: 'string',
@@ -96,7 +96,7 @@ const entry = object({
   price: nullable(money),
 })
 
-/** Schemas of the normal forms of values, from which their types follow; unknown is `null` or empty. */
+/** Schemas of the normal forms of values, from which the types are inferred; an unknown value is `null` or empty. */
 export const ITEM_FORMS = {
   text: nullable(text),
   longText: nullable(text),

@@ -8,7 +8,7 @@ import {
 } from './item-types.js'
 import { object, type Schema, text } from './json-schema.js'
 
-/** Returns the JSON Schema of the items of one type, each of which has every field. */
+/** Creates the JSON Schema of items of one type; every field is required. */
 export function createItemSchema(type: ItemType): Schema {
   const declared: Readonly<Record<string, ItemField>> = {
     ...COMMON_FIELDS,

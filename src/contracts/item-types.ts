@@ -1,11 +1,11 @@
 import type { ItemForm, ItemForms } from './item-forms.js'
 
-/** Types of items, from which the library's union, OpenAPI's schemas and the documents follow. */
+/** Tables of item types, from which the library's `Item`, OpenAPI's schemas and the documents are made. */
 
 /** A field of an item: its normal form, and the properties of schema.org that it is read from, best first. */
 export interface ItemField<F extends ItemForm = ItemForm> {
   readonly form: F
-  /** Separated by spaces; a dot leads to a property of the value. */
+  /** Property names, separated by spaces; `offers.price` is the property `price` of the value of `offers`. */
   readonly from: string
 }
 
@@ -22,7 +22,7 @@ export const COMMON_FIELDS = {
   lang: field('lang', 'inLanguage'),
 }
 
-/** Fields of what somebody wrote or made. */
+/** Fields of items that have an author. */
 const BY = {
   author: field('names', 'author creator'),
   publisher: field('name', 'publisher sourceOrganization productionCompany'),
@@ -30,7 +30,7 @@ const BY = {
   modified: field('date', 'dateModified'),
 }
 
-/** Fields of everything that is sold. */
+/** Fields of items that are sold. */
 const SOLD = {
   price: field('money', 'offers price lowPrice'),
   priceRange: field('range', 'offers lowPrice'),
@@ -46,7 +46,7 @@ const REACHED = {
   sameAs: field('urls', 'sameAs'),
 }
 
-/** Types of items in the order of preference, with their types of schema.org. */
+/** Types of items, the preferred first, with the types of schema.org that belong to each. */
 export const ITEM_TYPES = {
   recipe: {
     of: 'Recipe',
@@ -223,7 +223,7 @@ export const ITEM_TYPES = {
   article: {
     of: 'Article NewsArticle BlogPosting TechArticle ScholarlyArticle Report ReportageNewsArticle AnalysisNewsArticle OpinionNewsArticle ReviewNewsArticle BackgroundNewsArticle AskPublicNewsArticle AdvertiserContentArticle SatiricalArticle LiveBlogPosting APIReference MedicalScholarlyArticle HowTo',
     fields: {
-      // News pages have the site's name as `name`.
+      // `headline` first, since in news pages `name` is often the name of the site.
       name: field('text', 'headline name title alternateName alternativeHeadline'),
       ...BY,
       section: field('text', 'articleSection'),
@@ -303,7 +303,7 @@ type FieldValues<Fields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends ItemField<infer F> ? ItemForms[F] : never
 }
 
-/** The thing that a page is about; unknown fields are `null` or empty lists. */
+/** The item that a page is about; unknown fields are `null` or empty lists. */
 export type Item = {
   [T in ItemType]: { type: T; kind: string } & FieldValues<typeof COMMON_FIELDS> &
     FieldValues<(typeof ITEM_TYPES)[T]['fields']>
@@ -317,7 +317,7 @@ export interface ItemCandidate {
   reason?: string
 }
 
-/** Explains why an item is the page's own, and the source of each value. */
+/** Explanation of why an item was chosen as the subject of the page, and the source of each of its values. */
 export interface ItemExplanation {
   why: string | null
   at: number | null

@@ -30,12 +30,12 @@ export function list<T>(items: Schema<T>): Schema<T[]> {
   return { type: 'array', items }
 }
 
-/** Schema of an object that has values of one kind under any names. */
+/** Creates the schema of an object with any property names, whose values all have the same schema. */
 export function map<T>(additionalProperties: Schema<T>): Schema<Record<string, T>> {
   return { type: 'object', additionalProperties }
 }
 
-/** Schema of an object without other properties; all are required unless `required` names some. */
+/** Creates the schema of an object with exactly these properties; all are required unless `required` is given. */
 export function object<P extends Readonly<Record<string, Schema>>>(
   properties: P,
   required: readonly string[] = Object.keys(properties),

@@ -1,9 +1,9 @@
-/** Names in `data` of files that the service makes itself. */
+/** Fields of `data` whose values are files that the service makes itself. */
 export const OWN_FILES = ['screenshot', 'pdf', 'capture'] as const
 
 export type OwnFile = (typeof OWN_FILES)[number]
 
-/** Media types by the ending of a path. */
+/** Media types by file name extension. */
 const FILE_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -18,7 +18,7 @@ export function isOwnFile(name: string): name is OwnFile {
   return OWN_FILES.some((one) => one === name)
 }
 
-/** Finds the media type of a path's file; `undefined` for endings that no file here has. */
+/** Finds the media type of one of the service's files by its extension; `undefined` for any other extension. */
 export function findFileType(path: string): string | undefined {
   const ending = path.slice(path.lastIndexOf('.') + 1)
   return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending as FileEnding] : undefined

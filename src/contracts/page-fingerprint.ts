@@ -1,18 +1,18 @@
-/** Facts that tell a page from others of its host. Plain data: it crosses from a worker. */
+/** Facts by which pages of one host are told apart; plain data, since worker threads send it. */
 export interface PageFingerprint {
-  /** Declared title and description, the first main heading, the declared image; empty for none. */
+  /** Titles (one a line), description, first `h1`, and URL of the image; each is empty if the page has none. */
   readonly title: string
   readonly description: string
   readonly heading: string
   readonly image: string
-  /** The absolute address that the page declares as its own. */
+  /** The absolute URL that the page declares as its canonical one. */
   readonly canonical: string | undefined
-  /** True if the page names a next or previous page, so that a number at the end of its address counts pages. */
+  /** True if the page links a next or previous page, so that a number at the end of its URL is a page number. */
   readonly isPaginated: boolean
   /** True if the title is only the site's name. */
   readonly isNameless: boolean
-  /** True if the title has a separator with nothing where a page's name should be: `- Site`. */
+  /** True if the title has a separator but no page name beside it: `- Site`. */
   readonly hasGap: boolean
-  /** True if the page shows next to nothing before its scripts have run. */
+  /** True if the page shows almost no text before its scripts have run. */
   readonly isEmpty?: boolean
 }

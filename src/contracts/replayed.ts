@@ -1,5 +1,5 @@
 /** Options of a call that is answered from a capture. */
 export interface Replayed {
-  /** A WARC file, its path, or a folder of such files; nothing else is used for the answer. */
+  /** Bytes of a WARC file, or path of one or of a folder of them; nothing is fetched for the answer. */
   readonly replay?: string | URL | Uint8Array | undefined
 }

@@ -1,21 +1,21 @@
 import type { ImageField, MetaField, TextField } from './fields.js'
 import type { ItemExplanation } from './item-types.js'
 
-/** An image, video or audio file. What could not be measured is left out. */
+/** An image, video or audio file; properties that could not be measured are absent. */
 export interface Media {
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string
   /** File type by content, not by name: `jpg`, `png`, `svg`, `mp4`, … */
   type?: string
-  /** Bytes. */
+  /** Size in bytes. */
   size?: number
-  /** Pixels. */
+  /** Height in pixels. */
   height?: number
-  /** Pixels. */
+  /** Width in pixels. */
   width?: number
   /** `size` with three significant digits and a decimal unit: `53.3 kB`. */
   size_pretty?: string
-  /** Seconds. */
+  /** Duration in seconds. */
   duration?: number
   duration_pretty?: string
   /** A recording of the page; not made yet. */
@@ -29,20 +29,20 @@ export interface Media {
 
 export type Money = {
   amount: number
-  /** ISO 4217; `null` where the text does not tell. */
+  /** Currency code (ISO 4217); `null` if the text does not name the currency. */
   currency: string | null
 }
 
-/** A script element's attributes by name; the code of an inline one is its `text`. */
+/** Attributes of a script element by name; an inline script's code is its `text`. */
 export type Script = { [attribute: string]: string | true }
 
-/** Markup to put into a page, and the scripts that must be added apart, since markup runs none. */
+/** Markup to put into a page, and the scripts to add as elements, since scripts in inserted markup do not run. */
 export type Embed = { html: string; scripts: Script[] }
 
-/** Something that a page is made with. */
+/** A technology that a page is made with, such as a framework. */
 export interface Technology {
   name: string
-  /** 1 to 100. */
+  /** Confidence, from 1 to 100. */
   confidence: number
   logo: string | null
   /** Website of the technology. */
@@ -54,7 +54,7 @@ export interface Technology {
 export interface Insights {
   /** Technologies, sorted by name. */
   technologies?: Technology[]
-  /** The report as a record, or as text where HTML or CSV was asked for. */
+  /** The Lighthouse report: an object, or text if HTML or CSV was asked for. */
   lighthouse?: Value
 }
 
@@ -74,15 +74,15 @@ export interface Redirect {
   url: string
 }
 
-/** A named place where a value was found or looked for. */
+/** A place in the page from which a value was taken, or could have been taken. */
 export interface Candidate {
   /** The source's name, as in `docs/metadata.md`: `meta og:title`, `json-ld headline`, … */
   source: string
-  /** Text of the page, before cleaning. */
+  /** The value as the page contains it, before cleaning. */
   raw: string
-  /** Offset in characters of the page's decoded text. */
+  /** Offset of the value in the page's decoded text, in characters. */
   at?: number
-  /** Reason why it was not taken; absent on the winner. */
+  /** Reason why the value was not taken; absent from the winner. */
   reason?: string
 }
 
@@ -92,7 +92,7 @@ export interface FieldExplanation {
 }
 
 export interface RuleExplanation {
-  /** Number of elements that the winning (or else the last) alternative matched. */
+  /** Number of elements that the winning alternative matched; if none won, that of the last. */
   matches: number
   /** Index of the alternative that won; `null` if none did. */
   fallback: number | null
@@ -100,7 +100,7 @@ export interface RuleExplanation {
 
 /** A part of the page that `:main` left out. */
 export interface CutPart {
-  /** Selector of the element, made of its tag and names. */
+  /** Selector of the element, made of its tag, id and class names. */
   selector: string
   words: number
   reason: string
@@ -121,22 +121,22 @@ export interface MainExplanation {
   source: 'markup' | 'noscript' | 'json-ld' | 'state' | null
   /** Kind of the page; `null` if the text is not from its markup. */
   kind: MainKind | null
-  /** Selector of the element that holds it, `null` when the page has none. */
+  /** Selector of the element that contains the main content; `null` if there is no such element. */
   selector: string | null
-  /** Evidence found. */
+  /** Evidence by which the main content was found. */
   reason: string
-  /** Words kept, of those in the whole page. */
+  /** Words of the main content; `of` is the number in the whole page. */
   words: number
   of: number
-  /** The largest parts left out, in the page's order. */
+  /** The largest parts that were left out, in document order. */
   cut: CutPart[]
 }
 
-/** Elements that the rules took, by their numbers in document order: `html` is 0. */
+/** Elements that the rules matched, as their indexes in document order: `html` is 0. */
 export interface MatchedElements {
-  /** Number of the page's elements, by which to compare another reading of the page. */
+  /** Number of the page's elements, to check that another parsed copy has the same elements. */
   of: number
-  /** A list for each alternative, by the rule's path; contents of a `template` do not count. */
+  /** Indexes for each alternative of a rule, by the rule's path; elements in a `template` are not counted. */
   rules: Record<string, number[][]>
 }
 
@@ -147,23 +147,23 @@ export interface Explanation {
   matched?: MatchedElements
   /** Present when a rule asked for `:main`. */
   main?: MainExplanation
-  /** Reason for opening the page in a browser after a plain fetch. */
+  /** Reason why the page was opened in a browser after it had been fetched. */
   opened?: string
   /** Explanation of the item, if it was asked for. */
   item?: ItemExplanation
   technologies?: Record<string, string[]>
-  /** Milliseconds by stage. */
+  /** Milliseconds that each stage took, by its name. */
   timings: Record<string, number>
 }
 
-/** Way in which the page was fetched; `skipped` when no metadata was asked for. */
+/** Way in which the page was fetched; `skipped` if no metadata was asked for. */
 export type FetchMode = 'skipped' | `${'fetch' | 'prerender'}${'' | '-proxy'}`
 
 /** The answer to one request, as the library gives it and the service serializes it. */
 export interface Result<Data = Record<string, Value>> {
   status: 'success'
   data: Data
-  /** HTTP status of the target; present, as the next two, if the target was fetched. */
+  /** HTTP status of the target; absent, like `redirects` and `headers`, if nothing was fetched. */
   statusCode?: number
   redirects?: Redirect[]
   headers?: Record<string, string>
@@ -171,15 +171,15 @@ export interface Result<Data = Record<string, Value>> {
   explain?: Explanation
 }
 
-/** Origin of a value: declared by the page, only shown to its readers, or neither. */
+/** Origin of a value: declared in the page's metadata, only visible to its readers, or guessed. */
 export type Trust = 'declared' | 'visible' | 'guessed'
 
-/** An image's address as a page names it, in order of trust; probing decides which is taken. */
+/** A URL that a page names for an image, video or audio; probing decides which of several is taken. */
 export interface MediaCandidate extends Candidate {
   readonly trust: Trust
-  /** Absolute `http(s)` address. */
+  /** Absolute `http(s)` URL. */
   url: string
-  /** Pixels as the page declares them, if it does. */
+  /** Width in pixels, if the page declares it. */
   width?: number
   height?: number
 }

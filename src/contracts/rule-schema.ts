@@ -2,7 +2,7 @@ import { RULE_TYPES, type RuleInput } from './rules.js'
 
 interface RuleProperty {
   readonly meaning: string
-  /** Default for people; empty for none. */
+  /** Description of the default; empty if there is none. */
   readonly default: string
   readonly schema: object
 }
@@ -56,7 +56,7 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
   },
 }
 
-/** Creates the JSON Schemas of a rule and of rules by name, which refer to each other. */
+/** Creates the JSON Schemas `Rule` and `Rules`, which refer to each other by `refTo`. */
 export function createRuleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
   const properties = Object.entries(RULE_PROPERTIES).map(([name, { meaning, schema }]) => [
     name,

@@ -1,6 +1,6 @@
 import type { Media, Money, Value } from './result.js'
 
-/** Types of a rule; anything else acts as `auto`. */
+/** Types of a rule; any other value is treated as `auto`. */
 export const RULE_TYPES = [
   'audio',
   'author',
@@ -26,13 +26,13 @@ export const RULE_TYPES = [
 
 export type RuleType = (typeof RULE_TYPES)[number]
 
-/** A rule as callers write it (library) or spell it in the query string. */
+/** A rule as callers write it, in the library or in the query string. */
 export interface RuleInput {
   readonly selector?: string | readonly string[]
   readonly selectorAll?: string | readonly string[]
-  /** CSS of the parts to leave out of each element that matches. */
+  /** CSS selectors of the descendants to leave out of each element that matches. */
   readonly exclude?: string | readonly string[]
-  /** Attribute name, `text`, `html`, `outerHTML`, `markdown`, `val`, `json`; or nested rules. */
+  /** Attribute name, or `text`, `html`, `outerHTML`, `markdown`, `val` or `json`; or nested rules. */
   readonly attr?: string | readonly string[] | RulesInput
   /** Type of the value, or a list of types that are tried in turn. */
   readonly type?: RuleType | readonly RuleType[]
@@ -45,27 +45,27 @@ export interface RulesInput {
   readonly [name: string]: RuleInput | readonly RuleInput[]
 }
 
-/** A rule after checking: lists where one or many were accepted, every default applied. */
+/** A checked rule: single values have become lists, and defaults are filled in. */
 export interface Rule {
-  /** Tried in order; empty means the whole page (or, nested, the parent's element). */
+  /** Selectors, tried in order; empty for the whole page (in a nested rule, for the parent's element). */
   readonly selectors: readonly string[]
   /** `true` for `selectorAll`: every match gives a value. */
   readonly all: boolean
-  /** CSS of the parts to leave out of each match. */
+  /** CSS selectors of the descendants to leave out of each match. */
   readonly exclude?: readonly string[]
-  /** Tried in order, the first that gives a value; default `['html']`. */
+  /** Attributes, of which the first that has a value is taken; by default `['html']`. */
   readonly attrs: readonly string[]
   readonly type: RuleType
   /** Source text of the caller's function. */
   readonly evaluate?: string
-  /** Nested rules, applied inside each element matched. */
+  /** Nested rules, applied inside each matched element. */
   readonly data?: Rules
 }
 
-/** Alternatives by name. A list of pairs, so that no name can touch a prototype. */
+/** Alternatives of each rule by its name; pairs rather than an object, so that a name like `__proto__` does no harm. */
 export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
 
-/** Yields every rule with its dotted path, each before the rules nested in it. */
+/** Yields every rule with its dotted path; a rule comes before the rules nested in it. */
 export function* walkRules(rules: Rules, path = 'data'): Generator<{ rule: Rule; path: string }> {
   for (const [name, alternatives] of rules) {
     for (const [index, rule] of alternatives.entries()) {
@@ -76,7 +76,7 @@ export function* walkRules(rules: Rules, path = 'data'): Generator<{ rule: Rule;
   }
 }
 
-/** Finds rules that have nothing but code, which runs in the page if that is opened. */
+/** Finds rules that consist only of code, which runs inside the page if the page is opened in a browser. */
 export function findInPageRules(rules: Rules): Rule[] {
   return rules
     .flatMap(([, alternatives]) => alternatives)
@@ -86,7 +86,7 @@ export function findInPageRules(rules: Rules): Rule[] {
     })
 }
 
-/** Type of the value by the rule's type; complete, or the lookup below does not compile. */
+/** Type of the value for each type of rule; if one is missing, the lookup below does not compile. */
 interface TypeValues {
   auto: Value
   object: Value
@@ -128,7 +128,7 @@ type Single<R> = R extends { readonly selectorAll: string | readonly string[] }
   ? Array<One<R>>
   : One<R> | null
 
-/** The type of the values that these rules give. */
+/** Type of the values that the rules `Input` give. */
 export type DataOf<Input> = {
   -readonly [Name in keyof Input]: Input[Name] extends readonly (infer R)[]
     ? Single<R>

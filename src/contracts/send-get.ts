@@ -4,7 +4,7 @@ import type { FetchOptions } from './http.js'
 export interface GetRequest extends Pick<FetchOptions, 'signal' | 'attempt' | 'proxy'> {
   readonly url: URL
   readonly headers: Record<string, string>
-  /** Bytes of the encoded body at most. */
+  /** Most bytes of the body as it is sent, before decompression. */
   readonly maxBytes: number
 }
 
@@ -13,21 +13,21 @@ export interface ResponseHead {
   readonly headers: Readonly<IncomingHttpHeaders>
 }
 
-/** A response whose body is still to come. */
+/** A response whose head has arrived, but whose body has not. */
 export interface Exchange extends ResponseHead {
-  /** The body as it comes over the wire, without the frames of chunks. */
+  /** The body as it is sent: still compressed, but without the framing of chunked transfer. */
   readonly incoming: AsyncIterable<Uint8Array>
   /**
-   * Gives the connection back.
-   * @param reusable true if all of the body has been read
+   * Returns the connection to its pool, or closes it.
+   * @param reusable true if the whole body has been read
    */
   readonly release: (reusable: boolean) => void
-  /** Drops the unread rest of the body. */
+  /** Drops the unread rest of the body, and releases the connection. */
   readonly leave: () => Promise<void>
 }
 
-/** Error code of a replayed body that came too late when it was captured. */
+/** Code of the error at the end of a replayed body that had been cut by a time limit when it was captured. */
 export const TOO_LATE = 'LINKGLASS_TOO_LATE'
 
-/** Sends one GET and waits for the head; recorders and replays stand in its place. */
+/** Sends one GET and waits for the response's head; recording and replaying captures replace this function. */
 export type SendGet = (request: GetRequest) => Promise<Exchange>

@@ -2,33 +2,33 @@ import type { FunctionOutcome } from './caller-function.js'
 import { LinkglassError } from './errors.js'
 import type { Redirect, Value, Warning } from './result.js'
 
-/** An image file that was made. */
+/** A screenshot as an image file. */
 export interface Screenshot {
   readonly bytes: Uint8Array
   readonly type: 'png' | 'jpg' | 'webp'
-  /** Pixels. */
+  /** Width in pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** A PDF file that was printed, or the target itself. */
+/** The page printed as a PDF file, or the target if it is a PDF file itself. */
 export interface PrintedPage {
   readonly bytes: Uint8Array
   readonly type: 'pdf'
 }
 
-/** Value of a rule's code that ran in the page, or its error. */
+/** Value that a rule's code returned when it ran in the page, or its error. */
 export type Evaluated = { readonly value: Value } | { readonly error: string }
 
-/** Traces that a page's scripts left behind. */
+/** Names of cookies and global variables in a page, by which technologies are recognized. */
 export interface PageTraces {
   /** Names of the cookies. */
   readonly cookies: readonly string[]
-  /** Names of the global variables that were found, of those asked for. */
+  /** Names of the requested global variables that exist in the page. */
   readonly globals: readonly string[]
 }
 
-/** Facts of the main document's response. */
+/** URL, status, headers and redirects of the main document's response. */
 export interface MainDocument {
   readonly url: URL
   readonly statusCode: number
@@ -38,11 +38,11 @@ export interface MainDocument {
 
 /** Result of a visit; status, headers and redirects are those of the main document. */
 export interface VisitResult extends MainDocument {
-  /** HTML of the elements at the end of the visit; `undefined` when not wanted. */
+  /** HTML of the document at the end of the visit; `undefined` if it was not asked for. */
   readonly html: string | undefined
   readonly screenshot: Screenshot | undefined
   readonly pdf: PrintedPage | undefined
-  /** Outcomes of the code of rules, by its source. */
+  /** Outcome of each rule's code, by its source text. */
   readonly evaluated: ReadonlyMap<string, Evaluated>
   readonly outcome: FunctionOutcome | undefined
   readonly traces: PageTraces | undefined
@@ -50,7 +50,7 @@ export interface VisitResult extends MainDocument {
   readonly warnings: readonly Warning[]
 }
 
-/** Error for an address that leads to a file, which no browser opens as a page. */
+/** Error for a URL that leads to a file that browsers do not show as a page. */
 export class NoPage extends LinkglassError {
   constructor(cause?: unknown) {
     const text = 'The target is not a page that a browser shows.'

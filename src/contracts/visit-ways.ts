@@ -2,7 +2,7 @@ import type { Dial, Fetch } from './http.js'
 import type { ResponseHead } from './send-get.js'
 
 export interface PageRequest {
-  /** Without its fragment. */
+  /** URL without its fragment. */
   readonly url: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
@@ -15,27 +15,27 @@ export interface PageRequest {
 /** A response as the page got it, with a decoded body. */
 export interface PageResponse extends ResponseHead {
   readonly body: Uint8Array
-  /** True if the browser no longer had the whole body. */
+  /** True if the browser had already dropped the body, or part of it. */
   readonly isCut?: boolean
 }
 
-/** A request of a page and its response; none if it failed, or did not end. */
+/** A request of a page, with its response; `response` is absent if the request failed or did not end. */
 export interface PageExchange {
   readonly request: PageRequest
   readonly response?: PageResponse | undefined
-  /** The browser's reason. */
+  /** Reason that the browser gives for a request that failed. */
   readonly failure?: string | undefined
 }
 
-/** Settings that make a visit repeatable, and its recorder. */
+/** Settings of a visit that is recorded or replayed. */
 export interface VisitTape {
-  /** Seed of the numbers that `Math.random` gives. */
+  /** Seed for the numbers that `Math.random` returns in the page. */
   readonly seed: number
-  /** Time of the page's clock at the start, in milliseconds since the epoch; by default this machine's. */
+  /** Start of the page's clock, in milliseconds since the epoch; `undefined` for the time of this machine. */
   readonly time: number | undefined
-  /** Called at the end of the visit, also of one that fails. */
+  /** Called with the requests at the end of the visit, even if the visit fails. */
   readonly record?: (exchanges: readonly PageExchange[]) => void
-  /** Finds the head of a captured response; if given, certificates are not checked. */
+  /** Finds the headers of a captured response; if this is set, certificates are not checked. */
   readonly findHead?: (url: string) => ResponseHead['headers'] | undefined
 }
 

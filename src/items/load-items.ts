@@ -1,6 +1,6 @@
 type Items = typeof import('./read-item.js')
 
-/** Loads the readers of items on first use: few requests ask for one. */
+/** Loads the item reader on first use, since few requests ask for an item. */
 export function loadItems(): Promise<Items> {
   return import('./read-item.js')
 }

@@ -5,17 +5,17 @@ import type { PageKind } from './choice/page-kind.js'
 import { toBareAddress } from './choice/same-page.js'
 import { letters } from './forms/thing-name.js'
 
-/** Facts about a page beside its things. */
+/** Facts about a page as a whole, by which its things are judged. */
 export interface PageFacts {
   readonly url: string
-  /** Addresses that are the page's own: its address, `canonical`, `og:url`. */
+  /** URLs of the page itself: the one it was read from, `canonical` and `og:url`. */
   readonly addresses: readonly string[]
   readonly title: string
   readonly headings: readonly string[]
   readonly ogType: string
   readonly lang: string | null
   readonly kind: PageKind
-  /** The same names and addresses in the form in which they are compared. */
+  /** URLs, titles and headings, normalized for comparison. */
   readonly bare: {
     readonly addresses: readonly (string | undefined)[]
     readonly title: string

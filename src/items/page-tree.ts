@@ -4,11 +4,12 @@ import { listShownParts, readShownMarkup } from './graph/shown-markup.js'
 import type { LoopLimits } from './item-limits.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
 
-/** Error for a page that is too large to read on this thread. */
+/** Error for a page that is too large to be read on the main thread. */
 export class TooLargeHere extends Error {}
 
-/** Characters read for a few lines: first without scripts, and at most with them. */
+/** Characters of shown markup that are parsed first to read a few lines; doubled until the lines suffice. */
 const FIRST_PART = 16_384
+/** Most characters of the page, scripts included, that are read for a few lines. */
 const LARGEST_PART = 400_000
 
 /** Markup, tree and lines of a page, each made at first use, as most pages need no tree. */
@@ -20,7 +21,7 @@ export class PageTree {
   #document: Document | undefined
   #lines: readonly PageLine[] | undefined
 
-  /** @param here limits of what is read on this thread, if there are any */
+  /** @param here limits of the main thread; `undefined` on a worker thread */
   constructor(text: PageText, limits: DomLimits, here: LoopLimits | undefined) {
     this.text = text
     this.#limits = limits
@@ -28,7 +29,7 @@ export class PageTree {
   }
 
   /**
-   * Returns the markup of the page without scripts, in which signs are looked for.
+   * Returns the page's markup without scripts, styles, drawings and comments.
    * @throws TooLargeHere
    */
   get markup(): PageText {
@@ -52,7 +53,7 @@ export class PageTree {
     return this.#lines
   }
 
-  /** Reads about `count` lines from an offset on, at a fraction of the cost of the tree. */
+  /** Reads more than `count` lines from an offset on, or all that follow, without parsing the whole page. */
   linesFrom(start: number, count: number): readonly PageLine[] {
     const rest = listShownParts(slicePieces(this.text, start, start + LARGEST_PART))
     let shown = ''
@@ -76,7 +77,7 @@ export class PageTree {
     return readPageLines(parseDocument(part, this.#limits).document)
   }
 
-  /** Numbers elements in document order, so that places of things can be compared. */
+  /** Parses the page and numbers its elements in document order, so that places of things can be compared. */
   #parseNumbered(): Document {
     const { document } = parseDocument(this.text, this.#limits)
     let number = 0

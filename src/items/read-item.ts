@@ -36,7 +36,7 @@ export interface ItemRequest {
   readonly url: string
   readonly explain: boolean
   readonly dom: DomLimits
-  /** True on the main loop, where a large page is left to a thread. */
+  /** True on the main thread, which leaves large pages to a worker thread. */
   readonly isOnLoop: boolean
 }
 
@@ -48,8 +48,8 @@ export interface ItemReading {
 }
 
 /**
- * Reads the thing that a page is about from its signals and, if needed, its tree; `undefined` if that is too
- * much here.
+ * Reads the thing that a page is about from its signals and, if needed, its tree; returns `undefined` if the page
+ * is too large for the main thread.
  */
 export function readItem(
   text: PageText,
@@ -116,7 +116,7 @@ class ItemReader {
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }
   }
 
-  /** Chooses by JSON-LD and metas, and by elements if they may change the choice. */
+  /** Chooses by JSON-LD, metas and script state, and by marked-up elements only if they may change the choice. */
   #choose(): Choice {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)
@@ -147,7 +147,7 @@ class ItemReader {
     this.#graph.isCut = true
   }
 
-  /** Chooses again with the state of scripts, if JSON-LD declares nothing of the page's own. */
+  /** Chooses again with the state in scripts, unless the chosen thing is from JSON-LD. */
   #readState(choice: Choice): Choice {
     if (choice.chosen?.thing.source === 'json-ld') return choice
     const count = this.#graph.things.length
@@ -158,19 +158,19 @@ class ItemReader {
     return isSame ? choice : chooseThing(this.#graph, this.#page, this.#context)
   }
 
-  /** True if the page has the sign of state elsewhere than in its JSON-LD. */
+  /** True if `STATE_SIGN` occurs in the page outside of its JSON-LD. */
   #mayHaveState(): boolean {
     const blocks = new PageText(this.#signals.jsonLd.map(({ text }) => text))
     return countIn(this.#tree.text, STATE_SIGN) > countIn(blocks, STATE_SIGN)
   }
 
-  /** Finds lists of a recipe that are not declared, if the page may be about one. */
+  /** Finds ingredients and steps that the page shows, unless the chosen thing matters more than a shown recipe. */
   #findRecipe(chosen: CandidateThing | undefined): ShownRecipe | undefined {
     if (chosen && !BEHIND_RECIPE.has(chosen.type)) return undefined
     return mayShowRecipe(this.#tree.markup) ? findShownRecipe(this.#tree.lines) : undefined
   }
 
-  /** Finds price and stock of a product under the heading, declared or not. */
+  /** Finds the price and stock that a page shows under its heading, if it declares a product or may show one. */
   #findProduct(declared: CandidateThing | undefined): ShownProduct | undefined {
     const isWorthALook = declared ? declared.type === 'product' : mayShowProduct(this.#tree.markup)
     const heading = isWorthALook
@@ -181,7 +181,7 @@ class ItemReader {
     return findShownProduct(lines, heading.at, this.#context, this.#signals.lang)
   }
 
-  /** Finds all descriptions of the thing. */
+  /** Lists all descriptions of the item in the order in which their values are preferred. */
   #findThings(subject: CandidateThing, { chosen, candidates }: Choice): Thing[] {
     const isShownRecipe = subject.thing.source === 'visible' && subject.type === 'recipe'
     return [
@@ -215,13 +215,13 @@ const TRUNCATED: Warning = {
   message: 'The item has more values than the limit: the rest was left out.',
 }
 
-/** Types that yield to a recipe on the page. */
+/** Types of chosen things that give way to a recipe that the page shows. */
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
 
 /** Parts of a page whose headings name no product. */
 const BESIDE = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
 
-/** Creates the list item of a page that lists things. */
+/** Creates a candidate of type `list` from the things that a page lists; `undefined` if there are none. */
 function toList(listed: readonly CandidateThing[]): CandidateThing | undefined {
   const [first] = listed
   if (!first) return undefined

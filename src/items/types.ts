@@ -2,14 +2,14 @@ import { ITEM_TYPES, type ItemType } from '../contracts/item-types.js'
 
 export const TYPE_NAMES = Object.keys(ITEM_TYPES) as ItemType[]
 
-/** Schema.org's types by their names in lower case. */
+/** Item types and proper spellings of schema.org's types, by their names in lower case. */
 const BY_NAME = new Map<string, { type: ItemType; kind: string }>(
   TYPE_NAMES.flatMap((type) =>
     ITEM_TYPES[type].of.split(' ').map((kind) => [kind.toLowerCase(), { type, kind }] as const),
   ),
 )
 
-/** Patterns of names of types, by the general type that they belong to. */
+/** Patterns of names of schema.org's types, each with the item type that such names mean. */
 const FAMILIES: readonly (readonly [RegExp, ItemType])[] = [
   [/^(?!(?:Delivery|OnDemand|UserInteraction)Event$)[A-Z]\w*Event$/, 'event'],
   [
@@ -21,14 +21,14 @@ const FAMILIES: readonly (readonly [RegExp, ItemType])[] = [
     'organization',
   ],
 ]
-/** Types whose names only look like those of a family. */
+/** Names of types that match a pattern of `FAMILIES` but mean something else. */
 const NO_FAMILY = new Set(
   'Service FinancialService BankAccount GovernmentService BroadcastService WebService TaxiService HowToSupply'.split(
     ' ',
   ),
 )
 
-/** Finds the type of item for a type of schema.org, and the spelling of its name. */
+/** Finds the item type for the name of a schema.org type, and the proper spelling of that name. */
 export function findType(name: string): { type: ItemType; kind: string } | undefined {
   const known = BY_NAME.get(name.toLowerCase())
   if (known || NO_FAMILY.has(name) || !/^[A-Z]\w{2,60}$/.test(name)) return known
@@ -40,7 +40,7 @@ export function findType(name: string): { type: ItemType; kind: string } | undef
 const GENERAL =
   'Product Thing CreativeWork Article Event Organization Place LocalBusiness Episode'.split(' ')
 
-/** Chooses the most special of a thing's types: a product rather than others. */
+/** Chooses the most specific of a thing's types; a product only if the thing is nothing else. */
 export function chooseType(types: readonly string[]): { type: ItemType; kind: string } | undefined {
   const found = types.flatMap((name) => findType(name) ?? [])
   const rank = ({ type, kind }: { type: ItemType; kind: string }) =>

@@ -33,8 +33,9 @@ export function analyse(outline: Outline) {
     tags: countTags(boxes),
     sums: sumBefore(blocks),
     phrases,
-    /** Phrases near each block, and in the headings over it. */
+    /** By block: phrases in the blocks near it. */
     phrasesNear: findNearPhrases(phrases),
+    /** By block: phrases in the headings over it. */
     phrasesOver: findHeadingPhrases(phrases, heading),
     ...countCopies(blocks),
     ...measureProseDistances(blocks),
@@ -48,12 +49,12 @@ export function analyse(outline: Outline) {
     article: findArticles(boxes, blocks),
     /** By box: index of its first block. */
     firstBlock: findFirstBlocks(blocks, boxes),
-    /** For each of `SCALES`, by box: the smallest box around it with so many words. */
+    /** For each number of words in `SCALES`, by box: the smallest box around it with as many words. */
     enclosing: SCALES.map((least) => findEnclosing(boxes, least)),
     ...findRows(boxes),
-    /** By block: all blocks of its kind whose parents are of the same kind as its parent. */
+    /** By block: group of the blocks whose box and parent box are of the same kinds as those of the block. */
     group: groupBlocks(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
-    /** By block: all blocks of its kind. */
+    /** By block: group of the blocks whose box is of the same kind. */
     sameKind: groupBlocks(blocks, ({ box }) => box.kind),
   }
 }
@@ -64,7 +65,7 @@ function isTitle({ box, measure }: Block): boolean {
   return box.tag.level === 1 && measure.words > 0 && !(box.roles & ROLE.hidden)
 }
 
-/** Finds the headline: the longest heading that the title repeats, else the first of level 1. */
+/** Finds the index of the longest heading that the title repeats, else of the first heading of level 1, else -1. */
 function findHeadline({ blocks, title }: Outline): number {
   let [best, length] = [-1, 0]
   for (const { index, box, text, measure } of blocks) {
@@ -82,7 +83,7 @@ function countBlocks(list: Int32Array, bit: number): number {
   return sum
 }
 
-/** Counts boxes by tag; counts kinds first, since most elements are of a few kinds with one tag each. */
+/** Counts boxes by tag; counts by kind first, which is faster, as most elements are of a few kinds. */
 function countTags(boxes: readonly Box[]): Map<string, number> {
   const alike: { readonly name: string; count: number }[] = []
   for (const { kind, element } of boxes) {
@@ -109,7 +110,7 @@ function sumBefore(blocks: readonly Block[]) {
   return { words, linkWords, sentences }
 }
 
-/** Counts for each block the blocks with the same text, before it and in all. */
+/** Counts for each block the blocks that begin with the same text: those before it (`repeat`), and all (`copies`). */
 function countCopies(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)
@@ -128,7 +129,7 @@ function countCopies(blocks: readonly Block[]) {
 
 const MAX_DISTANCE = 200
 
-/** Measures for each block the distance in blocks to the nearest prose. */
+/** Measures for each block the distance, in blocks, to the nearest prose before and after it. */
 function measureProseDistances(blocks: readonly Block[]) {
   const near = blocks.map(isProse)
   const proseBefore = new Int32Array(blocks.length)

@@ -3,13 +3,13 @@ import type { Block, Box } from './blocks.js'
 /** An outermost `article` of a page. */
 export interface ArticlePart {
   readonly box: Box
-  /** Number of the article among those with text, from 1. */
+  /** Number of the article among the outermost articles with text, from 1. */
   readonly nth: number
-  /** True if it has an address of its own, or its heading is a link. */
+  /** True if the article has a URL of its own, or its heading is a link. */
   isLinked: boolean
 }
 
-/** Attributes that give a part of a page an address of its own. */
+/** Attributes that give a part of a page a URL of its own. */
 const ADDRESSES = ['data-permalink', 'data-canonical-url', 'data-url', 'data-href', 'data-history']
 const MAX_LEVEL = 3
 
@@ -29,7 +29,7 @@ export function findArticles(
   return articles
 }
 
-/** Returns the address of a part without its query and fragment, which choose something within a page. */
+/** Returns the URL of a part without query and fragment, which choose something within a page, or `undefined`. */
 export function readAddress({ element }: Box): string | undefined {
   const address = ADDRESSES.map((name) => element.attribute(name)).find(Boolean)
   return address?.replace(/[?#].*/s, '')

@@ -102,7 +102,7 @@ export class BlockWalker {
     return box
   }
 
-  /** Adds the scores of other attributes that hold names to those of the classes. */
+  /** Merges the scores of the attributes in `NAMING` into the scores of the classes. */
   #scoreNames(element: Element, scores: NameScores): NameScores {
     let names = scores
     for (const attribute of NAMING) {
@@ -117,7 +117,7 @@ export class BlockWalker {
     const block = this.#openBlock(box)
     const before = block.measure.words
     measureText(node.data, block.measure)
-    // Most blocks have one text, and an array that grows by one gets room for 17.
+    // Most blocks have only one text, and `push` would reserve room for 17.
     if (block.texts.length === 0) block.texts = [node]
     else block.texts.push(node)
     if (link) block.linkWords += block.measure.words - before
@@ -182,7 +182,7 @@ function createBlock(box: Box): OpenBlock {
 /** Share of the parent's score that its children inherit. */
 const PARENT_WEIGHT = 0.8
 
-/** True for white space; without a regular expression, as most text nodes of a page are white space. */
+/** True for white space; uses no regular expression, to be fast, as most text nodes of a page are white space. */
 function isWhiteSpace(data: string): boolean {
   for (let at = 0; at < data.length; at++) {
     const code = data.charCodeAt(at)
@@ -191,10 +191,10 @@ function isWhiteSpace(data: string): boolean {
   return true
 }
 
-/** Characters by which blocks are compared. */
+/** Characters at the start of a block by which blocks are compared. */
 const START_CHARS = 80
 
-/** True for a link around a whole card. */
+/** True for an element with a block as a child, such as a link around a whole card. */
 function wrapsBlocks(element: Element): boolean {
   for (const node of element.children) {
     if (isElement(node) && findTag(node.name).display === DISPLAY.block) return true

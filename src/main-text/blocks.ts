@@ -13,30 +13,32 @@ export interface Box {
   readonly index: number
   /** Number shared by elements of the same tag and class. */
   readonly kind: number
-  /** Bits of `ROLE`, its own and those of its ancestors. */
+  /** Bits of `ROLE` of the element and its ancestors. */
   readonly roles: number
-  /** Bits of `HINT_BITS` for its own names; `hints` adds those of its ancestors. */
+  /** Bits of `HINT_BITS` for the names of the element: its classes, id and the like. */
   readonly ownHints: number
+  /** Bits of `HINT_BITS` for the names of the element and its ancestors. */
   hints: number
-  /** Scores of its own names, and the extremes among its own and its ancestors' names. */
+  /** Scores of the element's names. */
   readonly names: NameScores
+  /** Lowest and highest score among the names of the element and its ancestors. */
   readonly lowestScore: number
   readonly highestScore: number
-  /** Sum of the scores of its own and its ancestors' names, nearer ones weighing more. */
+  /** Sum of the scores of the element's and its ancestors' names, in which nearer ancestors weigh more. */
   readonly weightedScore: number
-  /** Scores of the link that it stands in. */
+  /** Scores of the URL of the link that the element is or stands in. */
   readonly leads: ScoreRange
-  /** Sums over all its descendants. */
+  /** Sums over all blocks in the element. */
   words: number
   linkWords: number
   blocks: number
   /** Words in blocks that read like prose. */
   prose: number
-  /** Siblings of the same kind, itself included. */
+  /** Number of siblings of the same kind, including the element itself. */
   alike: number
 }
 
-/** A run of text between borders of boxes, which a reader sees as a paragraph, line or label. */
+/** A run of text between edges of block elements, which a reader sees as a paragraph, line or label. */
 export interface Block {
   readonly index: number
   readonly box: Box
@@ -46,13 +48,13 @@ export interface Block {
   readonly measure: TextMeasure
   readonly linkWords: number
   readonly links: number
-  /** Scores of the addresses that its links lead to. */
+  /** Scores of the URLs of the block's links, and of the link around it. */
   readonly leads: ScoreRange
 }
 
 const MIN_PROSE_WORDS = 15
 
-/** Adds each box's value to those of all boxes around it; parents precede their children. */
+/** Adds each box's value to the values of all boxes around it; expects parents before their children. */
 export function addToParents(boxes: readonly Box[], values: Float64Array): void {
   for (let at = boxes.length - 1; at > 0; at--) {
     const parent = boxes[at]?.parent

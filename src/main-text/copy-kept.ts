@@ -14,18 +14,18 @@ import { isInlineElement } from './features/element-tags.js'
 /** Elements without text, which are kept with the text around them. */
 const MEDIA = new Set('img picture video audio hr br math'.split(' '))
 
-/** Elements kept although empty, so that others stay in their columns. */
+/** Table cells, which are kept although empty, so that other cells stay in their columns. */
 const CELLS = new Set(['td', 'th'])
 
 export interface Copy {
   readonly element: Element
-  /** Returns the page's element from which one in the copy was made. */
+  /** Returns the page's element that an element of the copy was made from. */
   originOf(copied: Element): Element | undefined
 }
 
 /**
  * Copies the kept blocks of a box, and leaves the page's own tree unchanged for other selectors.
- * Lines are broken around block elements, so that `text` runs no words together.
+ * Adds line breaks around block elements, so that the text of the copy has no words run together.
  */
 export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]): Copy {
   // Walks the tree and the kept texts in step: the next kept text decides which child is copied.
@@ -48,14 +48,14 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   /** Boxes with kept text. */
   const holders = boxes.filter(({ index }) => index >= holder.index && holds[index] === 1)
   let boxAt = 0
-  /** Parallel to `origins`; indexed only for callers who ask for an origin. */
+  /** Copied elements, parallel to `origins`; indexed in a map only if an origin is asked for. */
   const copies: Element[] = []
   const origins: Element[] = []
   const findOrigins = lazy(() => new Map(copies.map((one, at) => [one, origins[at]])))
 
-  /** @param mostly true if most of the parent is kept, and with it the media */
+  /** @param mostly true if most of the parent is kept, so that its media are kept as well */
   function copy(element: Element, mostly: boolean): Element {
-    // The content of `noscript` is shown, which is markup only where scripts are off.
+    // Renames `noscript`, so that its content is shown as markup even where scripts are on.
     const name = element.name === 'noscript' ? 'div' : element.name
     const copied = withoutChildren(element, name)
     const keepsMedia = isMostlyKept(element) || mostly
@@ -73,7 +73,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     return copied
   }
 
-  /** Finds the child with the next kept text; `null` if that is outside the element. */
+  /** Finds the child with the next kept text; `null` if that text is outside the element. */
   function nextKeptChild(element: Element): AnyNode | null {
     let node: AnyNode | null = texts[textAt] ?? null
     while (node && node.parent !== element) node = node.parent
@@ -134,10 +134,10 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   return { element, originOf: (copied) => findOrigins().get(copied) }
 }
 
-/** Elements of a frame around media at most. */
+/** Most child elements of an element that only frames media. */
 const MAX_MEDIA = 3
 
-/** True for media and elements with nothing but media. */
+/** True for media, and for elements whose child elements are only media. */
 function isMedia(element: Element): boolean {
   if (MEDIA.has(element.name)) return true
   let inner = 0

@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Numbers of words; for each, the smallest box with as many is found. */
+/** Numbers of words for which the smallest enclosing box with as many words is found. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 /** Finds for each box the index of its first block, or -1. */
@@ -14,7 +14,7 @@ export function findFirstBlocks(blocks: readonly Block[], boxes: readonly Box[])
   return first
 }
 
-/** Finds for each box the smallest one around it with so many words. */
+/** Finds for each box the smallest box that has `minWords` words or more: itself or one around it. */
 export function findEnclosing(boxes: readonly Box[], minWords: number): readonly Box[] {
   const enclosing = boxes.slice()
   for (const { index, parent, words } of boxes) {
@@ -25,7 +25,7 @@ export function findEnclosing(boxes: readonly Box[], minWords: number): readonly
 
 const MIN_ROW = 3
 
-/** Finds for each box the nearest and the outermost element around it that is in a row of alike ones. */
+/** Finds for each box the innermost and the outermost box around it that is in a row of similar siblings. */
 export function findRows(boxes: readonly Box[]) {
   const innerRow = boxes.map((box) => (box.alike >= MIN_ROW && box.words > 0 ? box : undefined))
   const outerRow = innerRow.slice()

@@ -28,7 +28,7 @@ const REASONS: readonly (readonly [reason: string, within: number, hints: readon
     ['author and date', 0, ['byline', 'date']],
   ]
 
-/** Lists the largest elements of which nothing was kept, in document order. */
+/** Lists the largest elements, and single blocks, of which nothing was kept, in document order. */
 export function explainCuts({ boxes, blocks }: Outline, kept: ReadonlySet<Block>): CutPart[] {
   const held = new Set<Box>()
   for (const { box } of kept) {

@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Sums over blocks whose elements look alike. */
+/** Sums over a group of blocks whose elements are of the same kind. */
 export interface Group {
   readonly index: number
   blocks: number

@@ -4,12 +4,12 @@ import type { Block } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Level of a headline at most; headings below it are parts of a text. */
+/** Highest level number of a headline; headings with a higher one stand over parts of a text. */
 const MAX_LEVEL = 3
 
 /**
- * Finds the headline of a text that begins at a block: the last heading before that the page's `title` repeats,
- * else the last of level 1.
+ * Finds the headline of a text that begins at the block `first`: the last heading up to there that the page's
+ * `title` repeats, else the last heading of level 1.
  */
 export function findHeadline(
   document: Document,
@@ -35,7 +35,7 @@ function isApart(roles: number): boolean {
   return (roles & (ROLE.hidden | ROLE.nav | ROLE.footer | ROLE.dialog)) !== 0
 }
 
-/** Reads the `title` as blocks are written: in lower case, spaces collapsed. */
+/** Reads the `title` in the form of a block's text: in lower case, with spaces collapsed. */
 function readTitle(document: Document): string {
   const title = findChild(findChild(findChild(document, 'html'), 'head'), 'title')
   const texts = title?.children.filter(isText) ?? []

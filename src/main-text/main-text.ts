@@ -13,13 +13,13 @@ import { selectBlocks } from './select-blocks.js'
 
 /** Main content of a page, without navigation, advertisements and other parts around it. */
 export interface MainText {
-  /** Copy of the element that holds it, reduced to the main content. */
+  /** Copy of the element around the main content, with nothing but that content in it. */
   readonly element?: Element
-  /** Returns a copy with the headline, even if that is apart from the text. */
+  /** Returns a copy that includes the headline, even if the headline stands apart from the text. */
   withTitle(): Element | undefined
-  /** Returns the page's element of which one in the copy was made. */
+  /** Returns the page's element that an element of a copy was made from. */
   originOf(copied: Element): Element | undefined
-  /** Reason why there is none. */
+  /** Reason why there is no main content. */
   readonly missing?: string
   explain(): MainExplanation
 }
@@ -71,7 +71,7 @@ function toScriptMainText(page: Outline, text: ScriptText, wordsInMarkup: number
   }
 }
 
-/** Copies the text with its headline; `undefined` if it has that already, or the page has none. */
+/** Copies the text with its headline; `undefined` if the text includes the headline, or the page has none. */
 function copyWithTitle(
   document: Document,
   page: Outline,

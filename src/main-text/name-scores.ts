@@ -35,7 +35,7 @@ export function mergeScores(one: NameScores, other: NameScores): NameScores {
   }
 }
 
-/** Characters of names that are read; longer ones are made by tools and mean nothing. */
+/** Most characters of names that are read; longer names are made by tools and mean nothing. */
 const MAX_CHARS = 400
 
 /** Splits names into lower-case words (`postBody`, `post-body` and `HTMLBody` into two); drops single letters. */
@@ -61,7 +61,7 @@ function findWordEnd(names: string, start: number, length: number): number {
   return at
 }
 
-/** Lowers a name; calls the engine only if it has capitals, as few have. */
+/** Returns a word in lower case; calls `toLowerCase` only for the few words that begin with a capital. */
 function toLowerCase(names: string, start: number, end: number): string {
   const word = names.slice(start, end)
   return isUpperCase(names.charCodeAt(start)) ? word.toLowerCase() : word

@@ -19,14 +19,14 @@ export function createOutline(document: Document) {
     /** Beginning of the page's `title`, in lower case. */
     title,
     scripts,
-    /** Name hints of the elements that hold most of the page. */
+    /** Bits of `HINT_BITS` for the names of elements that hold most of the page's words. */
     hints: inheritHints(boxes),
   }
 }
 
 export type Outline = ReturnType<typeof createOutline>
 
-/** Adds up words and links, backwards, as parents precede their children. */
+/** Adds up the words and links in each box; goes backwards, since parents precede their children. */
 function addSums(boxes: readonly Box[], blocks: readonly Block[]): void {
   for (const block of blocks) {
     const { box, measure, linkWords } = block
@@ -46,7 +46,7 @@ function addSums(boxes: readonly Box[], blocks: readonly Block[]): void {
   }
 }
 
-/** Counts for each box the children of its parent that look alike. */
+/** Counts for each box the siblings of its kind, including itself. */
 function countAlike(boxes: readonly Box[], kinds: number): void {
   const parentIndex = ({ parent }: Box) => (parent ? parent.index + 1 : 0)
   const lastChild = new Array<Box | undefined>(boxes.length + 1).fill(undefined)
@@ -64,7 +64,7 @@ function countAlike(boxes: readonly Box[], kinds: number): void {
   }
 }
 
-/** Share of the page's text from which an element's names describe the page, and not a part. */
+/** Share of the page's words that an element must exceed for its class and id to describe the whole page. */
 const PAGE_SHARE = 0.7
 
 /** Gives each box the hints of its ancestors, and returns the hints of the page as a whole. */

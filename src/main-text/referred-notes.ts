@@ -3,13 +3,13 @@ import type { Block, Box } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Words of a note at most; longer targets of links are parts of the page. */
+/** Most words of a note; longer targets of links are parts of the page. */
 const MAX_WORDS = 150
 
-/** Levels between a text and the link or superscript around it. */
+/** Most levels from a text up to the link or superscript around it. */
 const MAX_LEVELS = 3
 
-/** Keeps the notes to which kept text refers. */
+/** Keeps also the blocks of notes that kept text refers to. */
 export function keepReferredNotes({ boxes, blocks }: Outline, kept: Set<Block>): void {
   const ids = findReferences(kept)
   if (ids.size === 0) return

@@ -25,7 +25,7 @@ export function selectBlocks(page: Analysis, probabilities: Float64Array): MainB
   return { kind, blocks: toOrdered(outline, text) }
 }
 
-/** Selects the blocks from the best threshold on. */
+/** Selects the blocks whose probability reaches the best threshold. */
 export function selectProbable(blocks: readonly Block[], probabilities: Float64Array): Set<Block> {
   const threshold = findBestThreshold(blocks, probabilities)
   return new Set(blocks.filter(({ index }) => (probabilities[index] ?? 0) >= threshold))
@@ -35,10 +35,10 @@ function toOrdered({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Block> {
   return new Set(blocks.filter((block) => kept.has(block)))
 }
 
-/** Resolution of probabilities. */
+/** Number of steps from 0 to 1 that are tried as thresholds. */
 const STEPS = 1_000
 
-/** Finds the threshold with the highest expected F1 by words, which is lower for short, doubtful blocks. */
+/** Finds the threshold of probabilities with the highest expected F1, counted in words. */
 function findBestThreshold(blocks: readonly Block[], probabilities: Float64Array): number {
   const words = new Float64Array(STEPS + 1)
   const expected = new Float64Array(STEPS + 1)

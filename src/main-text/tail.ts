@@ -2,10 +2,10 @@ import type { Analysis } from './analysis.js'
 import { type ArticlePart, readAddress } from './articles.js'
 import type { Block, Box } from './blocks.js'
 
-/** Words of an article before its end is looked for. */
+/** Fewest words of an article that let parts beside it be dropped. */
 const MIN_WORDS = 50
 
-/** Drops the headline of an article, and what follows its end. */
+/** Drops the headline of an article, and parts that do not belong to its text, such as comments. */
 export function dropTail(page: Analysis, kept: Set<Block>): void {
   const { boxes } = page.outline
   dropHeadline(page, kept)
@@ -16,7 +16,7 @@ export function dropTail(page: Analysis, kept: Set<Block>): void {
   dropOtherAddresses(boxes, kept)
 }
 
-/** Drops the headline if it comes first; `:main(with-title)` asks for it. */
+/** Drops the headline if it comes first, since only `:main(with-title)` includes it. */
 function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
   const block = blocks[headline]
   const [first] = kept
@@ -27,7 +27,7 @@ function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
 const CREDIT =
   /^(?:additional )?(?:reporting|writing|editing) by |^follow us on |^(?:corrections?|clarification|korrektur|fe de errata)\b[^.]{0,30}:/
 
-/** Blocks at the end in which credits are looked for. */
+/** Number of last blocks in which credits are looked for. */
 const LAST = 3
 const MAX_CREDIT_WORDS = 40
 
@@ -37,11 +37,11 @@ function dropCredits(kept: Set<Block>): void {
   }
 }
 
-/** Matches whole names in `class` and `id` of parts in or under an article that are never its text. */
+/** Matches class names and ids of parts in or below an article that never belong to its text. */
 const APART =
   /(?:^|\s)(?:[\w-]{0,20}(?:paywall|newsletter)[\w-]{0,20}|author-?_?(?:box|bio|info|profile)|about-?_?(?:the-?_?)?author|post-author-(?:box|bio)|archives?|older-posts)(?:\s|$)/i
 
-/** Drops parts with such a name where there is more text around them. */
+/** Drops parts with a name in `APART` if the kept text around them is long enough, and not shorter than they are. */
 function dropApart(boxes: readonly Box[], kept: Set<Block>): void {
   const marked = markNamed(boxes, APART)
   if (!marked) return
@@ -56,7 +56,7 @@ function dropApart(boxes: readonly Box[], kept: Set<Block>): void {
 const COMMENTS =
   /(?:^|\s)(?:comments?|comments?[-_]?(?:list|area|section|wrapper|container|thread)|disqus_thread|respond|kommentare?)(?:\s|$)/i
 
-/** Drops comments where there is enough text before them. */
+/** Drops comments if enough kept text stands before them. */
 function dropComments(boxes: readonly Box[], kept: Set<Block>): void {
   const marked = markNamed(boxes, COMMENTS)
   if (!marked) return
@@ -72,7 +72,7 @@ function dropMarked(kept: Set<Block>, marked: Uint8Array): void {
   for (const block of kept) if (marked[block.box.index] === 1) kept.delete(block)
 }
 
-/** Marks boxes with such a name, and all in them; `undefined` where there is none. */
+/** Marks with 1 the boxes whose class or id matches, and all boxes in them; returns `undefined` if none matches. */
 function markNamed(boxes: readonly Box[], names: RegExp): Uint8Array | undefined {
   const isNamed: (boolean | undefined)[] = []
   const marked = new Uint8Array(boxes.length)
@@ -88,7 +88,7 @@ function markNamed(boxes: readonly Box[], names: RegExp): Uint8Array | undefined
   return count > 0 ? marked : undefined
 }
 
-/** Drops articles with an address of their own after one without, which the page is about. */
+/** Drops articles with a URL of their own if the first article has none, as the page then is about the first. */
 function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   const words = new Map<ArticlePart, number>()
   for (const { box, measure } of kept) {
@@ -103,7 +103,7 @@ function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   }
 }
 
-/** Drops parts whose address does not begin with that of the first, if several parts have one. */
+/** Drops parts with a URL of their own that does not begin with the URL of the first such part. */
 function dropOtherAddresses(boxes: readonly Box[], kept: Set<Block>): void {
   const addresses: (string | undefined)[] = []
   for (const box of boxes) {

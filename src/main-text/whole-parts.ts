@@ -8,21 +8,21 @@ interface Part {
   readonly blocks: Block[]
 }
 
-/** Roles of parts of the page's frame, whatever text is around them. */
+/** Roles of the page's frame, whose tables and figures are judged without the text around them. */
 const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden
 
-/** Words around a part that are enough to judge it. */
+/** Fewest words around a part by which it is judged. */
 const MIN_WORDS_AROUND = 40
 
-/** Probability below which a part is unlike the text around it. */
+/** Least probability of a part that may belong to the text around it. */
 const MIN_PROBABILITY = 0.15
 
 /** Matches photo credits; pictures with one are seldom part of the text. */
 const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:|©|\(c\)/i
-/** Words of a caption at least; shorter ones are mostly names of agencies. */
+/** Fewest words of a caption; shorter texts are mostly names of agencies. */
 const MIN_CAPTION_WORDS = 4
 
-/** Completes tables and captions if most of them, or of the text around, is kept; removes other tables. */
+/** Keeps whole tables and captions if most of them, or of the text around them, is kept; removes other tables. */
 export function completeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findParts(page)
   if (parts.length === 0) return
@@ -55,7 +55,7 @@ function isMostlyKept({ index, words: all }: Box, words: Float64Array): boolean 
   return (words[index] ?? 0) * 2 >= all
 }
 
-/** True if most of the text around a part is kept, and the part may belong to it. */
+/** True if at least half of the text around a part is kept, and the part may belong to that text. */
 function isAmongKept(box: Box, words: Float64Array, probability: number): boolean {
   const around = findBoxAround(box)
   if (!around || probability < MIN_PROBABILITY) return false
@@ -106,7 +106,7 @@ function findParts({ boxes, blocks }: Outline): Part[] {
 const LAYOUT = new Set(['article', 'form', 'h1', 'h2', 'main', 'table'])
 const MAX_CELL_WORDS = 25
 
-/** Marks with 1 the tables that hold data, of at least two rows and columns. */
+/** Marks with 1 the tables that hold data, which have at least two rows and two columns. */
 function findDataTables(boxes: readonly Box[]): Uint8Array {
   const rows = new Int32Array(boxes.length)
   const cells = new Int32Array(boxes.length)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Learned scores of words, high for words of main content. */
 export type WordScores = ReadonlyMap<string, number>
 
-/** Lowest and highest score of some words; 0 for none. */
+/** Lowest and highest score of some words; 0 if no word has a score below or above 0. */
 export interface ScoreRange {
   readonly against: number
   readonly for: number
@@ -18,10 +18,7 @@ export function createLazyScores(table: URL): () => WordScores {
   }
 }
 
-/**
- * Parses the scores that `bench/main-text/train.py` wrote: each line is a score (log-odds × 10), then the words
- * that have it.
- */
+/** Parses the scores of `bench/main-text/train.py`: each line is a score (log-odds × 10), then the words that have it. */
 function parseScores(table: string): WordScores {
   return new Map(
     table

@@ -2,22 +2,22 @@ import type { MediaCandidate } from '../contracts/result.js'
 import type { Check, Rejection } from './choose.js'
 import type { Inspection } from './inspect.js'
 
-/** Pixels of the longest side of a tracking pixel or spacer. */
+/** Most pixels on the shorter side of a tracking pixel or spacer. */
 const PIXEL_SIDE = 2
 
-/** Icons, buttons and blurred placeholders are smaller than this. */
+/** Fewest pixels on the shorter side of an image that is no icon, button or blurred placeholder. */
 const ICON_SIDE = 50
 
-/** Largest ratio of the sides of a logo that fills a square well. */
+/** Largest ratio of the longer side of a logo to the shorter one for which it counts as square. */
 const SQUARE_RATIO = 1.25
 
-/** Pixels a side from which a logo is sharp wherever it is shown. */
+/** Fewest pixels on the shorter side of a logo that is sharp wherever it is shown. */
 const SHARP_SIDE = 64
 
-/** Factor by which a wide image must be larger than a square one to be preferred. */
+/** Factor by which a wide logo must be larger in area than a square logo to be preferred. */
 const WIDE_PENALTY = 4
 
-/** Rejects pixels and icons. An icon that the page declares as its image is the last resort. */
+/** Rejects tracking pixels and icons, but keeps an icon that the page declares as its image as the last resort. */
 export function checkImage(found: Inspection, candidate: MediaCandidate): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never
@@ -26,7 +26,7 @@ export function checkImage(found: Inspection, candidate: MediaCandidate): Reject
   return candidate.trust === 'declared' ? { ...small, score: 1 } : small
 }
 
-/** Accepts square and sharp logos; scores others by area, square before wide. */
+/** Accepts a logo that is square and sharp; scores any other by its area, and a wide one lower than a square one. */
 export function checkLogo(found: Inspection): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never
@@ -57,13 +57,13 @@ function isVector({ type }: Inspection): boolean {
   return type === 'svg'
 }
 
-/** Returns the size as which an image is compared: vector images count as just sharp. */
+/** Scales the size of a vector image so that its shorter side is just long enough to be sharp. */
 function toComparedSize({ width = 1, height = 1 }: Inspection): { width: number; height: number } {
   const scale = SHARP_SIDE / Math.min(width, height)
   return { width: width * scale, height: height * scale }
 }
 
-/** Returns the shorter side; an unknown one counts as long. */
+/** Returns the pixels of the shorter side; returns infinity if the size is unknown. */
 function measureShortSide({
   width = Number.POSITIVE_INFINITY,
   height = width,

@@ -7,7 +7,7 @@ export interface RejectedCandidate {
   readonly reason: string
 }
 
-/** The candidate that was chosen, and why others were not. */
+/** The chosen candidate, and the reasons against the other candidates that were tried. */
 export interface Picked {
   readonly media: Media | null
   readonly winner: MediaCandidate | null
@@ -17,7 +17,7 @@ export interface Picked {
 /** Reason against a candidate. */
 export interface Rejection {
   readonly reason: string
-  /** Rank as a last resort; without one the candidate is never taken. */
+  /** Rank as a last resort, the highest first; a candidate without a score is never chosen. */
   readonly score?: number
 }
 
@@ -25,7 +25,7 @@ export type Check = (found: Inspection, candidate: MediaCandidate) => Rejection 
 
 type CandidateList = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
 
-/** Chooses the first candidate without objection, or the best of those tried in `timeBudget` ms. */
+/** Chooses the first candidate that `check` accepts in `timeBudget` ms, or else the one with the highest score. */
 export async function chooseMedia(
   inspect: Inspect,
   candidates: CandidateList,

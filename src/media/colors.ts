@@ -1,10 +1,10 @@
 /** Red, green and blue from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** Pixels less opaque than this are skipped. */
+/** Smallest alpha value, from 0 to 255, of a pixel that is counted. */
 const MIN_ALPHA = 128
 
-/** Colors closer than this distance in the RGB cube count as one. */
+/** Smallest distance in the RGB cube at which two colors count as different. */
 const MIN_DISTANCE = 40
 
 interface Bucket {
@@ -12,7 +12,7 @@ interface Bucket {
   sum: [number, number, number]
 }
 
-/** Finds the most frequent colors in RGBA bytes: averages of cubes of 16 steps a channel. */
+/** Finds the most frequent colors in RGBA bytes; each is the average of a cube of 16 steps in every channel. */
 export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   const buckets = new Map<number, Bucket>()
   for (let i = 0; i + 3 < rgba.length; i += 4) {

@@ -2,13 +2,13 @@ import { imageMeta } from 'image-meta'
 import type { MediaType } from '../lib/data/file-signatures.js'
 import { type Dimensions, readSvgSize } from './svg.js'
 
-/** Pixels of the longest side of any format in use on the web. */
+/** Most pixels on a side of an image, in any format that is in use on the web. */
 const MAX_SIDE = 65_535
 
 /** Orientations that turn the image by a quarter (EXIF 2.32, 4.6.4, tag 0x0112). */
 const TURNED_ORIENTATIONS = new Set([5, 6, 7, 8])
 
-/** Reads the displayed size in pixels; `undefined` while the bytes do not reach far enough. */
+/** Reads the displayed size in pixels; returns `undefined` if more bytes are needed to read it. */
 export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   const size = type === 'svg' ? readSvgSize(bytes) : readRasterSize(type, bytes)
   return size && dropImplausible(size)
@@ -36,9 +36,9 @@ function isSide(pixels: number): boolean {
   return Number.isSafeInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE
 }
 
-/** Facts from the first bytes; `done` when further bytes would add none. */
+/** Facts from the first bytes of a file; `done` is true if further bytes would add none. */
 export interface Measures extends Dimensions {
-  /** Seconds. */
+  /** Seconds that the file plays. */
   readonly duration?: number
   readonly done: boolean
 }

@@ -17,13 +17,13 @@ const OTHER_NAMES: Record<string, MediaType> = {
   heif: 'heic',
 }
 
-/** Guesses the type by the address alone, where nothing may be fetched. */
+/** Guesses the type of a file from the extension in its URL, without fetching it. */
 export function guessTypeByName(url: URL): MediaType | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
   return isMediaType(extension) ? extension : OTHER_NAMES[extension]
 }
 
-/** Detects the type by content; `undefined` if these bytes are too few or of no known type. */
+/** Detects the type by content; returns `undefined` if these bytes are too few or of no known type. */
 export function sniffType(bytes: Uint8Array): MediaType | undefined {
   return detectFileType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
 }
@@ -42,7 +42,7 @@ export function findHintedType(contentType: string, bytes: Uint8Array): MediaTyp
   return Object.hasOwn(HINTS, essence) && !isText(bytes) ? HINTS[essence] : undefined
 }
 
-/** True if there is no binary data byte (WHATWG MIME Sniffing, section 3). */
+/** True if the first 512 bytes contain no binary data byte (WHATWG MIME Sniffing, section 3). */
 function isText(bytes: Uint8Array): boolean {
   return bytes
     .subarray(0, 512)

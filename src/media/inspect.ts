@@ -9,13 +9,13 @@ import { Prefix } from './prefix.js'
 import { isExecutableSvg } from './svg.js'
 
 export interface MediaLimits {
-  /** Bytes read for dimensions and duration. */
+  /** Most bytes that are read for dimensions and duration. */
   readonly maxProbeBytes: number
-  /** Bytes to read at most for a size that no header tells, or for the colors of an image. */
+  /** Most bytes that are read to count a size that no header tells, or to find an image's colors. */
   readonly maxSizeBytes: number
-  /** Candidates tried of one list. */
+  /** Most candidates that are tried of one list. */
   readonly maxCandidates: number
-  /** Milliseconds for one address. */
+  /** Most milliseconds that one URL may take. */
   readonly timeout: number
 }
 
@@ -31,13 +31,13 @@ export interface Inspection extends Omit<Measures, 'done'> {
   readonly type: MediaType
   readonly kind: MediaKind
   readonly size: number | undefined
-  /** True for SVG with scripts or outside references, or not seen whole. */
+  /** True for an SVG that has scripts or outside references, or was not read whole. */
   readonly executable: boolean
   /** The first bytes, or the whole file if `whole` was asked for and the limit allows it. */
   readonly bytes: Uint8Array
 }
 
-/** Reason why an address cannot be used, in words such as `it answered 404`. */
+/** Reason why the file at a URL cannot be used, in words such as `it answered 404`. */
 export interface Refusal {
   readonly reason: string
 }
@@ -48,13 +48,13 @@ export type Inspect = (
   options?: { readonly whole?: boolean },
 ) => Promise<Inspection | Refusal>
 
-/** Bytes in which the type must be recognized; SVG may start with a long comment. */
+/** Most bytes that are read to recognize the type, since an SVG may start with a long comment. */
 const MAX_TYPE_BYTES = 16_384
 
-/** Accepts any format, so that servers send what every reader can show. */
+/** Header value that prefers no new format, so that servers send a format that every reader can show. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
-/** Creates `inspect`, which throws only the signal's reason: a broken image is a result, too. */
+/** Creates `inspect`, which throws only the signal's reason and returns a `Refusal` for a file that fails. */
 export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
   return async (url, outer, { whole = false } = {}) => {
     outer.throwIfAborted()
@@ -75,7 +75,7 @@ export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
   }
 }
 
-/** Explains a failed fetch: our own errors by their message, others without details. */
+/** Explains a failed fetch: the service's own error by its message, any other error without details. */
 function toReason(error: unknown): string {
   return error instanceof LinkglassError
     ? error.message.replace(/\.$/, '')
@@ -102,7 +102,7 @@ async function inspectBody(
   return { type, kind: toMediaKind(type), size, ...measures, executable, bytes: prefix.bytes }
 }
 
-/** Detects the type from the first bytes; reads twice as many each time until it is known. */
+/** Detects the type from the first bytes, and doubles their number until the type is known. */
 async function detectType(prefix: Prefix, contentType: string): Promise<MediaType | undefined> {
   while (!prefix.ended && prefix.length < MAX_TYPE_BYTES) {
     await prefix.growTo(Math.max(1, prefix.length * 2))
@@ -125,7 +125,7 @@ async function growUntilMeasured(
   }
 }
 
-/** Reads the declared size; with a content coding it is that of the coded bytes (RFC 9110, section 8.6). */
+/** Reads the declared size; returns `undefined` if there is none, or it is the compressed one (RFC 9110, 8.6). */
 function readDeclaredSize(headers: Fetched['headers']): number | undefined {
   const coding = headers['content-encoding'] ?? 'identity'
   const length = headers['content-length'] ?? ''

@@ -2,7 +2,7 @@ import { type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
 import { type Measures, readDimensions } from './dimensions.js'
 import { readFlac, readMp3, readMp4, readWav, readWebm } from './playable/index.js'
 
-/** Reads a container's header; `size` is that of the whole file if known. */
+/** Reads a container's header; `size` is the size of the whole file, `undefined` if unknown. */
 type HeaderReader = (view: DataView, size: number | undefined) => Measures
 
 const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
@@ -16,8 +16,9 @@ const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
   flac: readFlac,
 }
 
-/** Seconds of the shortest and longest plausible file. */
+/** Seconds of the shortest plausible file. */
 const MIN_SECONDS = 0.001
+/** Seconds of the longest plausible file. */
 const MAX_SECONDS = 366 * 86_400
 
 export function measureFile(
@@ -33,7 +34,7 @@ export function measureFile(
   try {
     return dropImplausibleDuration(HEADER_READERS[type]?.(view, size) ?? { done: true })
   } catch (error) {
-    // A field lies beyond the bytes at hand.
+    // A field that was read lies beyond the bytes received so far.
     if (error instanceof RangeError) return { done: false }
     throw error
   }

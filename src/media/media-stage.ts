@@ -10,7 +10,7 @@ import { createInspect, type MediaLimits } from './inspect.js'
 import { toMedia } from './to-media.js'
 import { fetchManifestIcons } from './web-manifest.js'
 
-/** Time for one field, as a multiple of the time for one address. */
+/** Time for all candidates of one field, as a multiple of the time for one URL. */
 const TIME_BUDGET = 2
 
 export interface MediaOptions {
@@ -19,20 +19,20 @@ export interface MediaOptions {
   readonly images: Pick<ImageWork, 'shrink'>
 }
 
-/** Creates the media stage; its methods throw only the reason of `signal`, never for a bad address. */
+/** Creates the media stage, whose methods throw the reason of `signal`, but do not throw for a URL that fails. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const inspect = createInspect(fetch, limits)
   const timeBudget = limits.timeout * TIME_BUDGET
   const cap = (candidates: Candidates) => candidates.slice(0, limits.maxCandidates)
   return {
-    /** Returns `null` for an address that fails, or is neither image nor video nor audio. */
+    /** Describes the file at a URL; returns `null` if that fails, or it is neither image nor video nor audio. */
     probe: async (url: URL, signal: AbortSignal) => {
       const found = await inspect(url, signal)
       return 'reason' in found ? null : toMedia(url.href, found)
     },
     /**
      * Reads the colors of an image, which is fetched whole.
-     * @throws LinkglassError when the library that reads them is missing, or too many images wait
+     * @throws LinkglassError when the library that decodes images is missing, or too many images wait
      */
     fetchPalette: async (url: URL, call: CallContext): Promise<Palette> => {
       const found = await inspect(url, call.signal, { whole: true })
@@ -42,7 +42,7 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions) {
     /** Finds the first reachable candidate that is neither a pixel nor an icon nor a placeholder. */
     firstImage: (candidates: Candidates, signal: AbortSignal) =>
       chooseMedia(inspect, cap(candidates), checkImage, timeBudget, signal),
-    /** Finds the first square and sharp candidate, or else the best, icons of `manifest` included. */
+    /** Finds the first square and sharp logo among the candidates and the icons of `manifest`, or else the best. */
     bestLogo: (candidates: Candidates, manifest: URL | undefined, signal: AbortSignal) => {
       const icons = async () =>
         manifest ? cap(await fetchManifestIcons(fetch, manifest, limits, signal)) : []
@@ -58,7 +58,7 @@ export type MediaStage = ReturnType<typeof createMediaStage>
 
 type Candidates = readonly MediaCandidate[]
 
-/** Lists the page's candidates, then, by a request, those of its manifest, then the guess. */
+/** Lists the page's candidates, then the icons of its manifest (fetched only at this point), then guesses. */
 async function* listLogos(
   candidates: Candidates,
   manifestIcons: () => Promise<Candidates>,
@@ -72,14 +72,14 @@ type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternati
 
 const MAX_COLORS = 6
 
-/** Colors for images with fewer than two more: readable on any background. */
+/** Colors added for an image of one or two colors, since black or white is readable on any background. */
 const BLACK_AND_WHITE: readonly Color[] = [
   [0, 0, 0],
   [255, 255, 255],
 ]
 
 /**
- * Finds up to six colors, the most frequent first, and two that are readable on it (WCAG 2.2).
+ * Finds up to six colors, the most frequent first, and the two most readable on the first (WCAG 2.2).
  * @throws LinkglassError when the optional library is not installed, or too many images wait
  */
 export async function readPalette(
@@ -104,7 +104,7 @@ export async function readPalette(
   }
 }
 
-/** Ignores an image that cannot be decoded; a missing library is an error. */
+/** Returns `undefined` for an image that cannot be decoded; throws for a missing library or any other error. */
 function ignoreUndecodable(error: unknown): undefined {
   if (error instanceof ImageRefused) return undefined
   throw error instanceof ImagesMissing ? new LinkglassError('EFATAL', ...MISSING) : error

@@ -1,7 +1,7 @@
-/** Holds the first bytes of a body and reads more on demand; a body that breaks off has ended. */
+/** Holds the first bytes of a body and reads more on demand; a body that breaks off counts as ended. */
 export class Prefix {
   bytes = new Uint8Array(0)
-  /** Bytes seen; more than `bytes` holds once they are only counted. */
+  /** Number of bytes read so far, including bytes that `countTo` counts but does not hold. */
   length = 0
   ended = false
   /** True if the body was complete, so that `length` is its size. */
@@ -22,7 +22,7 @@ export class Prefix {
     this.bytes = Buffer.concat(chunks)
   }
 
-  /** Counts the bytes to the end without holding them, up to `limit`. */
+  /** Counts further bytes without holding them, until the body ends or `limit` is exceeded. */
   async countTo(limit: number): Promise<void> {
     while (!this.ended && this.length <= limit) await this.#next()
   }

@@ -1,4 +1,4 @@
-/** Markup before the root element (XML 1.0, section 2.8, prolog). */
+/** Matches an instruction, comment or doctype before the root element (XML 1.0, section 2.8, prolog). */
 const PROLOG = /^(?:<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE(?!\s+html)[^>[]*(?:\[[^\]]*\]\s*)?>)/i
 const ROOT = /^<(?:[a-z][\w.-]{0,30}:)?svg[\s/>]/i
 
@@ -7,7 +7,7 @@ export interface Dimensions {
   readonly height?: number
 }
 
-/** Bytes in which the root element's tag must stand. */
+/** Most bytes that are searched for the root element's tag. */
 const HEAD_BYTES = 65_536
 
 /** True if the root element is `svg`, after any prolog and comments. */
@@ -15,7 +15,7 @@ export function isSvg(bytes: Uint8Array): boolean {
   return ROOT.test(skipProlog(decodeText(bytes.subarray(0, HEAD_BYTES))))
 }
 
-/** Reads the size in CSS pixels of an image alone; `undefined` until the root tag is complete. */
+/** Reads the size that the image has by itself, in CSS pixels; returns `undefined` if the root tag is cut off. */
 export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
   const root = findRootTag(skipProlog(decodeText(bytes.subarray(0, HEAD_BYTES))))
   if (root === undefined) return undefined
@@ -30,7 +30,7 @@ export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
   return box
 }
 
-/** Constructs that run code, load something or expand without limit; matched in linear time. */
+/** Patterns of markup that runs code, loads something or expands without limit; each takes linear time. */
 const EXECUTABLE = [
   /<!ENTITY/i,
   /<\?xml-stylesheet/i,
@@ -63,7 +63,7 @@ function skipProlog(text: string): string {
   return rest
 }
 
-/** Returns the start tag up to its `>` outside quotes; `undefined` if it is cut off. */
+/** Returns the root's start tag up to the first `>` outside quotes; `undefined` if it is cut off. */
 function findRootTag(text: string): string | undefined {
   if (!ROOT.test(text)) return undefined
   let quote = ''
@@ -81,7 +81,7 @@ function readSvgAttribute(root: string, name: string): string | undefined {
   return match?.[1] ?? match?.[2]
 }
 
-/** Pixels of each unit; font-relative units at 16 px (CSS Values 4, section 6). */
+/** CSS pixels of each unit, for a font size of 16 px (CSS Values 4, section 6). */
 const UNITS: Record<string, number> = {
   '': 1,
   px: 1,

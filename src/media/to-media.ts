@@ -1,7 +1,7 @@
 import type { Media } from '../contracts/result.js'
 import type { Inspection } from './inspect.js'
 
-/** Creates the public object, without what could not be measured. */
+/** Creates the media object of the answer, without fields that could not be measured. */
 export function toMedia(url: string, found: Inspection): Media {
   const { type, size, height, width, duration } = found
   return {
@@ -34,7 +34,7 @@ const TIME_UNITS = [
   ['s', 1],
 ] as const
 
-/** Formats seconds in the largest unit that rounding fills: `250ms`, `8s`, `3m`, `2h`. */
+/** Formats seconds in the largest unit of which the rounded value has at least one: `250ms`, `8s`, `3m`, `2h`. */
 export function formatPlaytime(seconds: number): string {
   for (const [index, [unit, length]] of TIME_UNITS.entries()) {
     // A value that rounds up to a full unit is shown in that unit: 59.7 s is not `60s`.

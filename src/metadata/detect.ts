@@ -21,7 +21,7 @@ export interface Detection extends OptionalDetection {
   /** Candidates in order of preference; the first that is reachable and fits is taken later. */
   readonly image?: MediaCandidate[]
   readonly logo?: MediaCandidate[]
-  /** Absolute address of a web manifest, whose icons are more logos. */
+  /** Absolute URL of the web manifest, whose icons are further candidates for the logo. */
   readonly manifest?: string
   /** Winners and rejected candidates. */
   readonly explain?: Explained

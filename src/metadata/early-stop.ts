@@ -9,7 +9,7 @@ import { CANONICAL, url } from './fields/url.js'
 import { type DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
 
-/** Conditions under which a field is final early, as later metas never replace the first; others may change. */
+/** Conditions under which a field is final before the page's end; a field without one may change until then. */
 const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
   title: (page) =>
@@ -20,7 +20,7 @@ const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
     decideField(title, page).source === OG_TITLE,
   description: (page) => decideField(description, page).source === OG_DESCRIPTION,
   lang: (page) => decideField(lang, page).source === HTML_LANG,
-  // A relative address waits for a `<base>` that may follow.
+  // A relative URL is not final, since a `<base>` may follow.
   url: (page) => decideField(url, page).source === CANONICAL && isAbsolute(page),
 }
 
@@ -31,7 +31,7 @@ export function isSettled(signals: Signals, context: DetectContext): boolean {
   return [...context.wanted].every((field) => RULES[field]?.(page) === true)
 }
 
-/** True if all wanted fields may be final before the page's end. */
+/** True if each of the wanted fields can be final before the page's end. */
 export function maySettle({ wanted, optional, explain }: Wanted): boolean {
   const isSpared = !explain && (optional === undefined || optional.size === 0)
   return isSpared && [...wanted].every((field) => RULES[field] !== undefined)

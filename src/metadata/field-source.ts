@@ -6,9 +6,9 @@ export interface SourceTraits {
   readonly trust: Trust
   /** True for a title that may have names of a site, section or author around it. */
   readonly decorated?: boolean
-  /** Kind of names of the site that are refused; all unless set. */
+  /** Names of the site that are refused as a value; all of its names if not set. */
   readonly doubts?: 'host name' | 'nothing'
-  /** True if it was found within a sentence, where a small word is no name. */
+  /** True if the text was found within a sentence, where a word in lower case is no name. */
   readonly inSentence?: boolean
 }
 
@@ -41,14 +41,14 @@ export function meta(key: string, traits: Partial<SourceTraits> = {}): FieldSour
   return source(`meta ${key}`, (page) => page.meta(key), traits)
 }
 
-/** Creates a source for a property of things of certain types, in JSON-LD. */
+/** Creates a source for a property that things of certain types have in JSON-LD. */
 export function jsonLd(property: string, types: ReadonlySet<string>, label: string): FieldSource {
   return source(`json-ld ${label}.${property}`, (page) => page.jsonLd(property, types))
 }
 
 /**
  * Creates a source for a microdata, RDFa or h-entry property.
- * @param inner properties that hold the value if that is an item of its own
+ * @param inner properties of the value that are read if the value is an item itself
  */
 export function prop(name: string, ...inner: string[]): FieldSource {
   const key = name.toLowerCase()

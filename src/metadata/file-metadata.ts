@@ -12,7 +12,7 @@ export interface FileContext extends DetectContext {
   readonly kind: string
 }
 
-/** Detects metadata of a target that is not a page, from its address and headers. */
+/** Detects metadata of a target that is not a page, from its URL and headers. */
 export function detectFile(file: FileContext): Detection {
   const { url, headers, wanted, optional, kind, explain } = file
   const address = new URL(url)
@@ -52,7 +52,7 @@ function explainFile(text: Detection['text']): { [F in TextField]?: FieldExplana
   return Object.fromEntries(entries)
 }
 
-/** Reads a file name (RFC 6266); `filename*`, percent-encoded by RFC 8187, goes first. */
+/** Reads the file name of `Content-Disposition` (RFC 6266); prefers `filename*`, which is encoded by RFC 8187. */
 function readFileName(disposition = ''): string | null {
   const extended = /filename\*\s*=\s*[\w-]*'[^']*'([^;\s]+)/i.exec(disposition)?.[1]
   if (extended !== undefined) return toText(decodePercent(extended))

@@ -6,8 +6,8 @@ import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
 
 /**
- * Collects what identifies a page, to find those that a host sends for every address.
- * @param isEmpty true if the page shows next to nothing; called only where needed, as it is costly
+ * Collects what identifies a page, so that a page which the host sends for every URL can be recognized.
+ * @param isEmpty returns true if the page shows next to nothing; called only if needed, as it is costly
  */
 export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
   const title = toText(page.signals.title) ?? ''
@@ -28,10 +28,10 @@ export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFin
   }
 }
 
-/** Limits each text; an image may be a long `data:` address. */
+/** Most characters of each text; an image may be a long `data:` URL. */
 const MAX_CHARS = 500
 
-/** Makes an address absolute; the page's own, which most pages declare, is not parsed. */
+/** Makes a URL absolute; does not parse the page's own URL, which most pages declare. */
 function toAbsolute(address: string, page: PageView): string | undefined {
   return address === page.url.href ? address : page.absolute(address)
 }
@@ -55,7 +55,7 @@ function isNameless(title: string, page: PageView): boolean {
   )
 }
 
-/** True for `Site`, `- Site`, and with a gap also for a name with more around it: `• Site, photos and more`. */
+/** True for `Site` and `- Site`, and for longer texts only if a separator begins or ends them: `• Site and more`. */
 function namesSiteOnly(text: string, page: PageView): boolean {
   if (text.length > MAX_NAME) return false
   const rest = toLetters(text)
@@ -73,6 +73,6 @@ function readDeclaredNames(page: PageView): readonly string[] {
   )
 }
 
-/** Characters of the longest name of a site. */
+/** Most characters of a text that may name only the site. */
 const MAX_NAME = 80
 const SITE_NAMES = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']

@@ -13,7 +13,7 @@ import {
 } from '../page/index.js'
 
 export interface DetectContext {
-  /** The page's final address. */
+  /** URL of the page after redirects. */
   readonly url: string
   readonly wanted: ReadonlySet<MetaField>
   /** Fields that are answered only when asked for. */
@@ -34,14 +34,14 @@ export interface RawMatch {
   readonly at?: number
 }
 
-/** Views of a page's signals for sources; costly ones are made at first use. */
+/** Access to a page's signals for sources; costly indexes are made at first use. */
 export class PageView {
   #url: URL | undefined
   #metas: Map<string, Meta[]> | undefined
   #things: JsonLdGraph | undefined
   readonly #found = new Map<ReadonlySet<string>, readonly JsonLdThing[]>()
   readonly #kept = new Map<string, unknown>()
-  /** Limits the text read from JSON-LD, which references can multiply. */
+  /** Budget of characters read from JSON-LD, which references can multiply. */
   readonly #made = new Budget(JSON_LD_LIMITS.made)
   readonly signals: Signals
   readonly context: DetectContext
@@ -73,7 +73,7 @@ export class PageView {
     return this.#things
   }
 
-  /** Finds things of certain types that are not a part of another thing. */
+  /** Finds things of certain types that the page may be about, and not parts of other things; recipes come first. */
   mainThings(types: ReadonlySet<string>): readonly JsonLdThing[] {
     const known = this.#found.get(types)
     if (known) return known
@@ -93,7 +93,7 @@ export class PageView {
     }
   }
 
-  /** Reads the text of a value: itself, its `name` or `@value`, or those of each item of a list. */
+  /** Reads the texts of a value: a text itself, the name or `@value` of an object, or the texts of a list. */
   texts(value: unknown, depth = 0): string[] {
     if (typeof value === 'string') return this.text(value)
     if (typeof value === 'number') return this.text(String(value))
@@ -105,18 +105,18 @@ export class PageView {
     return this.texts(known.name ?? known['@value'] ?? known.headline, depth + 1)
   }
 
-  /** Decodes a text of JSON-LD; returns nothing once the limit is reached. */
+  /** Decodes a text of JSON-LD; returns an empty list once the budget is spent. */
   text(raw: string): string[] {
     // Many content systems escape texts for HTML before they write them into JSON.
     return this.#made.spend(raw.length) ? [decodeEntities(raw)] : []
   }
 
-  /** Follows a reference of JSON-LD; returns nothing once the limit is reached. */
+  /** Follows a reference of JSON-LD; returns `undefined` once the budget is spent. */
   resolve(value: unknown): unknown {
     return this.#made.spend(0) ? this.graph.resolve(value) : undefined
   }
 
-  /** Finds the base of relative addresses: `<base>`, itself relative (WHATWG HTML 2.4.1). */
+  /** Returns the base of relative URLs: `<base>`, itself maybe relative (WHATWG HTML 2.4.1), or the page's URL. */
   get base(): URL {
     return this.once('base', () => parseHttpUrl(this.signals.base, this.url) ?? this.url)
   }
@@ -125,7 +125,7 @@ export class PageView {
     return parseHttpUrl(address, this.base)?.href
   }
 
-  /** Caches a result by key, for all fields. */
+  /** Returns the result of `work`, which is called only once for each key. */
   once<T>(key: string, work: () => T): T {
     if (!this.#kept.has(key)) this.#kept.set(key, work())
     return this.#kept.get(key) as T

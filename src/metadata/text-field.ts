@@ -21,7 +21,7 @@ export const REJECTIONS = {
 
 export type RejectionCode = keyof typeof REJECTIONS
 
-/** A cleaned value, or the reason for having none. */
+/** A cleaned value, or the reason why it was rejected. */
 export type Verdict = { readonly value: string } | { readonly rejection: RejectionCode }
 
 /** A text field: its sources in order of trust, and how their texts are cleaned. */
@@ -35,7 +35,7 @@ export interface Decision {
   readonly source?: FieldSource
 }
 
-/** Decides a field: the first value that is left after cleaning. */
+/** Decides a field's value: the first one that cleaning does not reject, or `null`. */
 export function decideField(field: Field, page: PageView): Decision {
   for (const source of field.sources) {
     for (const found of source.find(page)) {
@@ -46,7 +46,7 @@ export function decideField(field: Field, page: PageView): Decision {
   return { value: null }
 }
 
-/** Candidates in an explanation, which people read. */
+/** Most candidates that an explanation lists, as people read it. */
 export const MAX_LISTED = 50
 const RAW_CHARS = 500
 

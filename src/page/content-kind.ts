@@ -3,11 +3,11 @@ import { detectFileType, toMediaKind } from '../lib/data/file-signatures.js'
 /** Kind of a target's content, which decides how it is read. */
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
-/** Bytes that are examined (WHATWG MIME Sniffing, section 5.2, reads 1,445; signatures need less). */
+/** Most bytes that are examined; WHATWG MIME Sniffing, section 5.2, reads 1,445, but signatures need fewer. */
 export const SNIFFED_BYTES = 512
 
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])
-/** Content types that servers send when they know nothing; the bytes then decide. */
+/** Content types that servers send for unknown content, whose kind is then found by its bytes. */
 const UNKNOWN = new Set(['', 'unknown/unknown', 'application/unknown', '*/*', 'content/unknown'])
 
 /** Returns the media type without parameters, in lower case: `text/html`. */
@@ -15,7 +15,7 @@ function parseMediaType(contentType: string | undefined): string {
   return contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Returns the kind by the content type, or by the first bytes if the header says nothing. */
+/** Returns the kind of content by its media type, or by its first bytes if the type does not tell. */
 export function detectContentKind(contentType: string | undefined, start: Uint8Array): ContentKind {
   const type = parseMediaType(contentType)
   if (UNKNOWN.has(type) || !type.includes('/')) return sniff(start)
@@ -45,11 +45,11 @@ function sniff(start: Uint8Array): ContentKind {
 function sniffBinary(start: Uint8Array): ContentKind {
   if (PDF.every((byte, index) => start[index] === byte)) return 'pdf'
   const type = detectFileType(start)
-  // A playlist is a text that names media.
+  // An m3u8 playlist is text that lists media, not a video.
   return type === undefined || type === 'm3u8' ? 'other' : toMediaKind(type)
 }
 
-/** ISO 32000-1, section 7.5.2: `%PDF-`. */
+/** First bytes of a PDF, `%PDF-` (ISO 32000-1, section 7.5.2). */
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d]
 
 function looksLikeHtml(start: Uint8Array): boolean {

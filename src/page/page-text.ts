@@ -1,6 +1,6 @@
 /**
- * Holds a page's text in pieces, which are joined only when all of it is asked for: memory for a long string
- * costs more than the page's tree.
+ * Holds a page's markup in pieces, and joins them only when `html` is read, as memory for a long string costs more than
+ * the page's tree.
  */
 export class PageText {
   #pieces: string[] | undefined
@@ -21,7 +21,7 @@ export class PageText {
     this.#pieces = undefined
   }
 
-  /** Returns the pieces; there are none of a forgotten page. */
+  /** Returns the pieces, or an empty list after `forget`. */
   get pieces(): readonly string[] {
     return this.#pieces ?? []
   }

@@ -1,18 +1,18 @@
 import { escapeText } from './entities.js'
 
-/** Title and text of a PDF, in the form of a page's. */
+/** Title and text of a PDF, the text as HTML. */
 export interface PdfText {
   readonly title: string | undefined
-  /** A paragraph for each page of the document; its lines are kept. */
+  /** A `<p>` for each page of the document, with a `<br>` between lines. */
   readonly html: string
 }
 
-/** Limits: pages whose text is read, and bytes that are unpacked at once. */
+/** Most pages whose text is read, and most bytes of memory for reading. */
 export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
 
 /**
- * Reads title and text of a PDF, in a worker: only ending the thread can stop it.
- * @throws Error when the document is damaged or locked
+ * Reads title and text of a PDF; to be called in a worker thread, whose end is the only way to stop it.
+ * @throws Error if the document is damaged or locked
  */
 export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfText> {
   const { getDocumentProxy, getMeta } = await import('unpdf')

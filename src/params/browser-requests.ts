@@ -14,24 +14,24 @@ type VisitParts =
   | 'timeout'
   | 'retry'
 
-/** A page to open in a browser, and what to make of it. */
+/** Page to open in a browser, and the results that are wanted of it. */
 export interface VisitRequest extends Pick<Query, VisitParts> {
   /** True if the page's HTML is wanted. */
   readonly html: boolean
-  /** A caller's function to run on the page, before anything is read of it. */
+  /** Runs a caller's function on the page, before anything is read from it. */
   readonly run: RunOnPage | undefined
-  /** Callers' code of rules, to be run in the page. */
+  /** Code of the caller's rules, to run in the page. */
   readonly evaluate: readonly string[]
-  /** Variables to look for in the page; `undefined` if its technologies are not wanted. */
+  /** Global variables to look for in the page; `undefined` if its technologies are not wanted. */
   readonly globals: readonly string[] | undefined
 }
 
-/** Opens a page in the browser, whose whole traffic passes the address guard. */
+/** Opens a page in the browser; all of the page's requests pass the address guard. */
 export type Visit = (request: VisitRequest, call: CallContext) => Promise<VisitResult>
 
 export interface MeasureRequest extends Pick<Query, 'url' | 'proxy' | 'timeout'> {
   readonly options: LighthouseOptions
 }
 
-/** Measures a page; returns the report as text, in the form that was asked for. */
+/** Measures a page with Lighthouse; returns the report as text, in the wanted format. */
 export type MeasurePage = (request: MeasureRequest, call: CallContext) => Promise<string>

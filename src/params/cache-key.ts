@@ -3,10 +3,10 @@ import type { Parameter } from './kinds/parameter.js'
 import { PARAMETERS } from './parameters.js'
 import type { Query } from './query.js'
 
-/** Keys of queries in use, so that each is hashed once. */
+/** Cache keys of queries in use, so that each query is hashed once. */
 const keys = new WeakMap<Query, string>()
 
-/** Hashes a query without its warnings; equal for all spellings and orders. */
+/** Hashes a query without its warnings; the hash is equal for all spellings and orders of parameters. */
 export function createCacheKey(query: Query): string {
   const known = keys.get(query)
   if (known !== undefined) return known
@@ -17,7 +17,7 @@ export function createCacheKey(query: Query): string {
 
 const DECLARED: Readonly<Record<string, Parameter>> = { ...PARAMETERS, rules: PARAMETERS.data }
 
-/** JSON of values that several queries share. */
+/** JSON of values, cached since several queries share the same value. */
 const texts = new WeakMap<object, string | undefined>()
 
 function toCanonicalJson({ warnings: _, ...query }: Query): string {
@@ -28,14 +28,14 @@ function toCanonicalJson({ warnings: _, ...query }: Query): string {
       return write(key ? key(value as never) : value)
     }
     if (texts.has(value)) return texts.get(value)
-    // A declaration's own key takes the value that its own reader gives.
+    // The cast is safe, since a declaration's `key` takes the values that its `read` returns.
     const text = write(key ? key(value as never) : value)
     texts.set(value, text)
     return text
   })
 }
 
-/** Writes JSON with sorted names; `Map` and `Set` become lists. */
+/** Formats a value as JSON with sorted names; writes `Map` and `Set` as sorted lists. */
 function write(value: unknown): string | undefined {
   if (value instanceof Set) return writeList([...value].sort())
   if (value instanceof Map) return writeList([...value].sort(([a], [b]) => compare(a, b)))
@@ -51,7 +51,7 @@ function writeList(values: readonly unknown[]): string {
   return `[${values.map((value) => write(value) ?? 'null').join(',')}]`
 }
 
-/** @param writeValue writes a value; `undefined` leaves it out */
+/** @param writeValue formats a value; a value for which it returns `undefined` is left out */
 function writeRecord(
   record: object,
   writeValue: (value: unknown, name: string) => string | undefined,

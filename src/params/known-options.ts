@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache'
 import type { Query } from './query.js'
 import { hasPassword, readUrl } from './readers/read-url.js'
 
-/** Query strings without target that are remembered. */
+/** Most cached queries. */
 const REMEMBERED = 500
 
-/** A query string in two parts, of which the first differs most between requests. */
+/** Query string in two parts: the target, which differs most between requests, and the options. */
 interface Parts {
   readonly target: string
   readonly options: string
 }
 
-/** Creates a cache of queries by their text without the target: many requests differ in the target alone. */
+/** Creates a cache of queries by their options, since many requests differ in nothing but the target. */
 export function createKnownOptions() {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED })
 
   /**
-   * Reads a query string whose options were remembered.
+   * Reads a query string whose options are cached; returns `undefined` if they are not.
    * @throws LinkglassError `EINVALURL`
    */
   function read(text: string): Query | undefined {
@@ -27,7 +27,7 @@ export function createKnownOptions() {
     return { ...known, url, personal: known.personal || hasPassword(url) }
   }
 
-  /** Remembers a query, unless its options were read with a look at its target; returns it. */
+  /** Caches a query, unless warnings or a password may come from its target; returns the query. */
   function remember(text: string, query: Query): Query {
     const parts = query.warnings.length > 0 || hasPassword(query.url) ? undefined : split(text)
     if (parts) queries.set(parts.options, query)
@@ -37,7 +37,7 @@ export function createKnownOptions() {
   return { read, remember }
 }
 
-/** Splits a query string; `undefined` unless it has one plain `url=…`. */
+/** Splits a query string; returns `undefined` unless it has exactly one `url=…`. */
 function split(text: string): Parts | undefined {
   const pairs = text.slice(text.startsWith('?') ? 1 : 0).split('&')
   const isTarget = (pair: string) => pair.startsWith('url=')

@@ -5,7 +5,7 @@ import type { QueryOptions } from './query-options.js'
 
 const LONGEST_NAME = 80
 
-/** Creates the error for a mistake in one parameter, which `data` names. */
+/** Creates the error for a mistake in one parameter, with the parameter's name as the key in `data`. */
 export function createParameterError(
   parameter: string,
   text: string,
@@ -16,7 +16,7 @@ export function createParameterError(
   return new LinkglassError(code, message, { data: { [name]: message } })
 }
 
-/** Throws for a parameter that needs a browser, if there is none. */
+/** Throws the error for a parameter that needs a browser, if there is none. */
 export function requireBrowser(path: string, { browser }: Pick<QueryOptions, 'browser'>): void {
   if (browser) return
   throw createParameterError(

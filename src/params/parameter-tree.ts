@@ -10,12 +10,12 @@ import {
   toCamelCase,
 } from './shape.js'
 
-/** Names that lead to a value, beginning with the parameter's own spelling. */
+/** Names that lead to a value; the first is the parameter's, as it was spelled. */
 type Path = readonly string[]
 
 type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
 
-/** Builds the tree of parameters: `a.b=1&a.c=2` is `{ a: { b: 1 }, 'a.c': 2 }`. Returns unknown names apart. */
+/** Builds the tree of known parameters (`a.b=1` becomes `{ a: { b: '1' } }`), and lists unknown ones apart. */
 export function toParameterTree(
   given: Iterable<readonly [name: string, value: unknown]>,
   limits: TreeLimits,
@@ -38,13 +38,13 @@ export function toParameterTree(
   return { known, unknown }
 }
 
-/** Finds the name of the parameter that a dotted name begins with. */
+/** Returns the parameter's name, with which a dotted name begins, in camel case. */
 function findParameterName(name: string): string {
   const dot = name.indexOf('.')
   return toCamelCase(dot < 0 ? name : name.slice(0, dot))
 }
 
-/** Names in a path for each level of rules: name, index, `data`. */
+/** Names in a path for each level of rules: the rule's name, an index, and `data`. */
 const NAMES_PER_RULE = 3
 
 function findLongestPath({ ruleDepth }: TreeLimits): number {
@@ -59,7 +59,7 @@ function parsePath(name: string, limits: TreeLimits): Path {
   return path
 }
 
-/** Yields the texts and functions in a value with their paths. */
+/** Yields each text and function in a value, with its path. */
 function* walkLeaves(
   path: Path,
   value: unknown,
@@ -111,7 +111,7 @@ function openBranch(
   return next
 }
 
-/** True for a bare flag such as `meta=true`, which may stand beside `meta.title=true`. */
+/** True for a flag without a value such as `meta=true`, which may stand beside `meta.title=true`. */
 function isFlag(value: ParameterValue): boolean {
   return value === '' || value === 'true'
 }

@@ -8,7 +8,7 @@ export const PARAMETERS = withWholeExamples({ ...REQUEST, ...VISIT, ...OUTPUT })
 
 export type ParameterName = keyof typeof PARAMETERS
 
-/** Names that a query string may have: parameters, and options that may stand alone. */
+/** Names that a query string may have: those of parameters, and of options that may be given without a group's name. */
 export const WIRE_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(PARAMETERS),
   ...Object.values<Parameter>(PARAMETERS).flatMap(({ isFlat, options = {} }) =>

@@ -8,37 +8,37 @@ import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
 import { withScheme } from './with-scheme.js'
 
-/** Parameters as JavaScript callers give them; meaning and defaults are the service's. */
+/** Parameters as JavaScript callers give them; they have the meaning and defaults of the service. */
 export interface QueryInput<Data extends RulesInput = RulesInput>
   extends Omit<InputsOf<typeof PARAMETERS>, 'data'> {
-  /** Rules by name; `evaluate` may be a function, which is sent as its source text. */
+  /** Rules by name; a function given as `evaluate` is sent as its source text. */
   readonly data?: Data
 }
 
 /** Options of a call that can be aborted. */
 export interface Abortable {
-  /** Ends the work when it aborts; its reason is thrown. */
+  /** Signal that ends the work when it aborts; the call then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Options for reading a page that the caller already holds. */
+/** Options for reading a page whose HTML the caller gives. */
 export type HtmlInput = Pick<
   QueryInput,
   'meta' | 'data' | 'filter' | 'embed' | 'timeout' | 'explain'
 > & {
-  /** The page's address: relative addresses in it are resolved against it. */
+  /** Address of the page, to resolve relative addresses against. */
   readonly url: string | URL
-  /** The `content-type` it came with; it may name the charset of bytes. */
+  /** The page's `content-type`, which may name the charset of its bytes. */
   readonly contentType?: string
 }
 
-/** Checks a URL and an object of options like a request to the service. */
+/** Checks a URL and an object of options in the same way as a request to the service. */
 export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
   const target = typeof url === 'string' ? withScheme(url) : url
   return readQuery([['url', target], ...Object.entries(checkOptions(input))], options)
 }
 
-/** Separates the signal from the options of a query. */
+/** Separates the signal from the other options. */
 export function withoutSignal<T extends Abortable>(
   input: T,
 ): { signal: AbortSignal | undefined; options: Partial<Omit<T, 'signal'>> } {
@@ -51,7 +51,7 @@ export function withoutSignal<T extends Abortable>(
   return { signal, options }
 }
 
-/** Refuses options that are not an object; nothing at all counts as no options. */
+/** Refuses options that are not an object; treats `undefined` and `null` as no options. */
 export function checkOptions<T extends object>(input: T): Partial<T> {
   const given: unknown = input ?? {}
   if (typeof given === 'object') return given as Partial<T>

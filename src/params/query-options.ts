@@ -1,25 +1,25 @@
 export interface QueryLimits {
-  /** Bytes of the whole query string. */
+  /** Most bytes of the whole query string. */
   readonly queryBytes: number
-  /** Number of parameters. */
+  /** Most parameters. */
   readonly parameters: number
-  /** Bytes of one selector. */
+  /** Most bytes of one selector. */
   readonly selectorBytes: number
-  /** Parentheses within parentheses in one selector. */
+  /** Deepest nesting of parentheses in one selector. */
   readonly selectorNesting: number
-  /** Rules in one request; each alternative, selector and attribute of a list counts as one. */
+  /** Most rules in one request; each alternative, selector and attribute of a list counts as one. */
   readonly rules: number
-  /** Rules within rules. */
+  /** Deepest nesting of rules. */
   readonly ruleDepth: number
-  /** Further tries at most; larger numbers are cut. */
+  /** Most further tries; a larger number is lowered to it. */
   readonly retry: number
-  /** Bytes of a caller's function, unpacked. */
+  /** Most bytes of a caller's function, unpacked. */
   readonly functionBytes: number
-  /** Device pixels of a viewport. */
+  /** Most device pixels of a viewport. */
   readonly pixels: number
 }
 
-/** Limits that are not settings. */
+/** Limits that the configuration cannot change. */
 export const QUERY_BOUNDS = {
   parameters: 2_000,
   selectorBytes: 4_096,
@@ -32,11 +32,11 @@ export const QUERY_BOUNDS = {
 } as const satisfies Partial<QueryLimits>
 
 export interface QueryDefaults {
-  /** Milliseconds. */
+  /** Milliseconds for which an answer is cached. */
   readonly ttl: number
-  /** Milliseconds; `undefined` for never stale. */
+  /** Milliseconds after which a copy is stale; `undefined` for never. */
   readonly staleTtl: number | undefined
-  /** Milliseconds; also the most a caller can ask for. */
+  /** Milliseconds that a request may take; callers can ask for less, not for more. */
   readonly timeout: number
   readonly retry: number
 }
@@ -44,9 +44,9 @@ export interface QueryDefaults {
 export interface QueryOptions {
   readonly limits: QueryLimits
   readonly defaults: QueryDefaults
-  /** Headers that the caller sends privately to the target. */
+  /** Headers for the target that the caller sends privately, outside of the query. */
   readonly headers?: Readonly<Record<string, string>>
-  /** True if a caller may name a proxy; `false` unless given. */
+  /** True if a caller may name a proxy; unless given, `false`. */
   readonly allowProxy?: boolean
   readonly browser: boolean
   readonly lighthouse: boolean

@@ -7,7 +7,7 @@ import type { ValuesOf } from './kinds/parameter.js'
 import type { TargetHeaders } from './readers/read-headers.js'
 import type { Ping } from './readers/read-ping.js'
 
-/** One request, checked and with every default applied. */
+/** Request, checked and with every default applied. */
 export interface Query
   extends Omit<ValuesOf<typeof REQUEST>, 'data' | 'ping' | 'headers'>,
     ValuesOf<typeof OUTPUT>,
@@ -15,6 +15,6 @@ export interface Query
     TargetHeaders {
   readonly rules: Rules
   readonly browserOptions: BrowserOptions
-  /** Names in the request that mean nothing here. */
+  /** Warnings of names in the request that have no effect. */
   readonly warnings: readonly Warning[]
 }

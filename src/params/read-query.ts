@@ -16,16 +16,16 @@ import { toCamelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
 
 /**
- * Reads the query of a request, decoded as a form (WHATWG URL, 5.1), and applies every default.
+ * Reads a query string, decoded as a form (WHATWG URL, 5.1), and applies all defaults.
  * @param search the query string, with or without its `?`
- * @throws LinkglassError that names the parameter at fault
+ * @throws LinkglassError that names the wrong parameter
  */
 export function parseQuery(search: string, options: QueryOptions): Query {
   refuseLong(search, options.limits)
   return readQuery(new URLSearchParams(search), options)
 }
 
-/** @throws LinkglassError `EINVALQUERY` for a text of too many bytes */
+/** @throws LinkglassError `EINVALQUERY` if a query string has too many bytes */
 export function refuseLong(search: string, { queryBytes }: QueryLimits): void {
   const bytes = Buffer.byteLength(search)
   if (bytes <= queryBytes) return
@@ -36,14 +36,14 @@ export function refuseLong(search: string, { queryBytes }: QueryLimits): void {
 }
 
 /**
- * Reads each parameter by its declaration; the first mistake is thrown.
+ * Reads each parameter by its declaration; throws the error for the first wrong one.
  * @param pairs dotted names as in a query string, with text or objects
  */
 export function readQuery(
   pairs: Iterable<readonly [name: string, value: unknown]>,
   options: QueryOptions,
 ): Query {
-  // Parameters beside those of the table are for a caller's function.
+  // Parameters that are not declared are passed to the caller's function.
   const { known, unknown: others } = toParameterTree(pairs, options.limits)
   const unknown = new UnknownNames()
   const given = (name: string) => known.get(name)
@@ -56,22 +56,22 @@ export function readQuery(
     ...ping,
     ...headers,
     rules,
-    // An address with a password in it answers only those who know the password.
+    // An address with a password is answered only to those who know the password.
     personal: headers.personal || hasPassword(url),
     browserOptions: toBrowserOptions(readOptions(VISIT, given, context), options.limits),
     ...readOptions(OUTPUT, given, context),
   }
   if (!query.function) noteParameters(unknown, others.keys(), url)
-  // A caller who switches it off knows of it, as clients do that send all their options always.
+  // No warning if `screenshot` is given: clients that always send all options switch it off explicitly.
   if (given('screenshot') === undefined) noteOptions(unknown, 'screenshot', given)
   notePing(unknown, query)
   noteFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
 }
-/** Names that clients of the protocol always send: `delay` is an option of recordings. */
+/** Names that clients of the protocol always send, and which need no warning; `delay` is an option of recordings. */
 const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(['delay'])
 
-/** Warns of unknown parameters, which may belong to a target that was not encoded. */
+/** Warns of unknown parameters; they may be part of a target that was not encoded. */
 function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
   for (const name of new Set([...keys].map(firstStep))) {
@@ -80,7 +80,7 @@ function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL)
   }
 }
 
-/** Warns of each option without effect, since its parent is off; an option that is a parameter of its own has one. */
+/** Warns of options that have no effect, since their parent is off, unless they are parameters of their own. */
 function noteOptions(
   unknown: UnknownNames,
   parent: 'screenshot',
@@ -91,7 +91,7 @@ function noteOptions(
   }
 }
 
-/** Warns of exceptions to `ping` that name neither a field nor a rule. */
+/** Warns of `ping` switches that name neither a field nor a rule. */
 function notePing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'warnings'>): void {
   const known = new Set<string>([
     ...META_FIELDS,
@@ -104,7 +104,7 @@ function notePing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'war
   }
 }
 
-/** Warns of paths to values that no answer to this query can have. */
+/** Warns of paths in `filter` to values that the answer to this query cannot have. */
 function noteFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const optional = OPTIONAL_FIELDS.filter((field) => query[field])
   const files = OWN_FILES.filter((name) => query[name])

@@ -9,18 +9,18 @@ import {
   type ServiceHeaders,
 } from './readers/read-headers.js'
 
-/** Queries that are remembered, and characters of each at most. */
+/** Most cached queries, and most characters of a query that is cached. */
 const REMEMBERED = { queries: 2_000, characters: 2_000 }
 
-/** Parameters by their names, dotted or not, as JSON has them. */
+/** Parameters by name, dotted or nested, as in parsed JSON. */
 export type RequestParameters = Readonly<Record<string, unknown>>
 
-/** Reads a query string, or an object of the same names, and the caller's private headers. */
+/** Reads a query string or an object of parameters, and the headers that the caller sends privately to the target. */
 export type ParseRequest = (request: string | RequestParameters, headers: ServiceHeaders) => Query
 
 /**
- * Creates a parser that remembers queries, since link traffic repeats itself.
- * @param language asked of targets where the caller names none
+ * Creates a parser that caches queries, since the same ones often come again.
+ * @param language language to ask targets for if the caller names none
  */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
@@ -40,19 +40,19 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     if (same) return same
     if (isText) refuseLong(text, options.limits)
     const query = known.read(text) ?? known.remember(text, parse(request, headers))
-    // Lists are long, and seldom name a link twice.
+    // Parameters given as an object come from long lists that seldom repeat a link, so they are not cached whole.
     if (isText) queries.set(text, query)
     return query
   }
 }
 
-/** Writes parameters as a query string; `undefined` if one is no text. */
+/** Formats parameters as a query string; returns `undefined` if a value is not text. */
 function toSearch(request: RequestParameters): string | undefined {
   const isPlain = Object.values(request).every((value) => typeof value === 'string')
   return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
 }
 
-/** Adds the default language, which is part of the answer and so of its key. */
+/** Adds the default language, so that it becomes part of the cache key as it changes the answer. */
 function withLanguage(query: Query, language: string): Query {
   return { ...query, headers: { 'accept-language': language, ...query.headers } }
 }

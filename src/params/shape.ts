@@ -1,13 +1,13 @@
 import { isRecord } from '../lib/data/json.js'
 import { isIndex } from '../lib/data/path-tree.js'
 
-/** Values below a parameter by name; in a `Map`, so that no name can reach a prototype. */
+/** Values by name, at any level of the parameters; a `Map`, so that no name can reach a prototype. */
 export type ParameterTree = Map<string, ParameterValue>
 export type ParameterValue = ParameterLeaf | ParameterTree
-/** Text, or a function of a caller of the library. */
+/** Text, or a function that a caller of the library gave. */
 export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
-/** Lists names with their values; `undefined` when the value has no names. */
+/** Lists names with their values; returns `undefined` if the value has no names. */
 export function toEntries(value: unknown): [name: string, value: unknown][] | undefined {
   const shape = fromJson(value)
   if (shape instanceof Map) return [...shape].map(([name, inner]) => [String(name), inner])
@@ -15,7 +15,7 @@ export function toEntries(value: unknown): [name: string, value: unknown][] | un
   return Object.entries(shape).filter(([, inner]) => isGiven(inner))
 }
 
-/** Lists the items of a list in order; `undefined` when the value is not a list. */
+/** Returns the items of a list in order; `undefined` if the value is not a list. */
 export function toList(value: unknown): unknown[] | undefined {
   const shape = fromJson(value)
   if (Array.isArray(shape)) return shape.filter(isGiven)
@@ -25,12 +25,12 @@ export function toList(value: unknown): unknown[] | undefined {
   return names.sort((a, b) => Number(a) - Number(b)).map((name) => shape.get(name))
 }
 
-/** True unless a value is `undefined` or `null`, as JavaScript callers leave options out. */
+/** True unless a value is `undefined` or `null`, with which JavaScript callers leave an option out. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
-/** True for a text that begins as JSON does and is not JSON. */
+/** True for a text that begins like JSON but cannot be parsed. */
 export function isBrokenJson(value: unknown): boolean {
   return beginsAsJson(value) && fromJson(value) === value
 }
@@ -39,7 +39,7 @@ function beginsAsJson(value: unknown): value is string {
   return typeof value === 'string' && /^\s*[[{]/.test(value)
 }
 
-/** Parses JSON; other text stays text: `[data-x]` is a selector, not a list. */
+/** Parses JSON; returns other text unchanged, since `[data-x]` is a selector and not a list. */
 function fromJson(value: unknown): unknown {
   if (!beginsAsJson(value)) return value
   try {
@@ -49,7 +49,7 @@ function fromJson(value: unknown): unknown {
   }
 }
 
-/** Turns `stale_ttl` into `staleTtl`. */
+/** Converts `stale_ttl` to `staleTtl`. */
 export function toCamelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

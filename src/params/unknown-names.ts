@@ -2,18 +2,18 @@ import type { Warning } from '../contracts/result.js'
 import { didYouMean, findNearest } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
 
-/** Names in warnings at most, since a request may have thousands of unknown ones. */
+/** Most unknown names with a warning of their own, since a request may have thousands. */
 const MAX_TOLD = 10
 
-/** Collects unknown names of a request, which are accepted and answered with a warning. */
+/** Collects warnings of a request's unknown names, which are accepted and ignored. */
 export class UnknownNames {
   readonly #messages = new Set<string>()
   #untold = 0
 
   /**
-   * @param prefix what stands before the name, as in `meta.`
-   * @param what the sort of name that it is not, as in `a field`
-   * @param hint a further sentence
+   * @param prefix text before the name, such as `meta.`
+   * @param what noun for what the name is not, such as `a field`
+   * @param hint further sentence
    */
   add(prefix: string, name: string, what: string, known: Iterable<string>, hint = ''): void {
     if (this.#messages.size >= MAX_TOLD) {
@@ -25,7 +25,7 @@ export class UnknownNames {
     this.#messages.add(`${quote(`${prefix}${name}`)} is not ${what}.${question}${hint}`)
   }
 
-  /** Warns of an option whose parent is off. */
+  /** Warns of an option that has no effect, since its parent is off. */
   addOption(name: string, parent: string): void {
     this.#messages.add(`${quote(name)} means nothing without ${quote(`${parent}=true`)}.`)
   }

@@ -8,21 +8,21 @@ import {
 import { isReady, type Markup, type ReadyFunction } from '../rules/sandbox/index.js'
 import type { PipelineContext } from './stages.js'
 
-/** Input of a caller's function that runs without an opened page. */
+/** Input of a caller's function that runs without a page opened in the browser. */
 export interface InputWithoutPage {
   readonly url: string
   readonly markup: Markup | undefined
 }
 
-/** One run of a caller's function, prepared before the page is opened. */
+/** Run of a caller's function, prepared before the page is opened. */
 export interface FunctionRun {
-  /** Runs the function in a visit; `undefined` if it needs no page, or cannot run. */
+  /** Runs the function on the opened page; `undefined` if the function does not use the page or cannot run. */
   readonly onPage: RunOnPage | undefined
   readonly runWithoutPage: (input: InputWithoutPage) => Promise<FunctionOutcome>
   readonly end: () => void
 }
 
-/** @throws LinkglassError `EINVALFUNCTION`, before anything is opened */
+/** @throws LinkglassError `EINVALFUNCTION`, before any page is opened */
 export async function prepareFunction(context: PipelineContext): Promise<FunctionRun | undefined> {
   const { stages, query, call } = context
   const request = query.function
@@ -35,7 +35,7 @@ export async function prepareFunction(context: PipelineContext): Promise<Functio
     timeout: number,
     page?: PageAccess,
   ): Promise<FunctionOutcome> => {
-    // A page whose process died is opened again, and a function runs once only.
+    // A prepared function runs only once, and a page whose process died is opened again.
     prepared ??= await prepare()
     if (!isReady(prepared)) return prepared
     const ready = prepared

@@ -3,15 +3,15 @@ import type { Pipeline } from './pipeline.js'
 
 const REASON = 'The service is working on as many requests as it can.'
 
-/** Seconds after which a request has usually ended. */
+/** Seconds after which a refused request may try again; other requests have usually ended by then. */
 const RETRY_AFTER = 2
 
 export function createConcurrencyLimiter(max: number) {
   let inside = 0
   const limiter = {
     /**
-     * Returns the function that gives the place back.
-     * @throws LinkglassError `EBUSY` when there is no room
+     * Takes a place, and returns the function that gives it back.
+     * @throws LinkglassError `EBUSY` if no place is free
      */
     enter() {
       if (inside >= max) throw createBusyError(REASON, RETRY_AFTER)
@@ -22,7 +22,7 @@ export function createConcurrencyLimiter(max: number) {
         left = true
       }
     },
-    /** Runs work in one of the places. */
+    /** Runs work in a place of its own, which is given back at its end. */
     async run<T>(work: () => Promise<T>): Promise<T> {
       const leave = limiter.enter()
       try {
@@ -37,7 +37,7 @@ export function createConcurrencyLimiter(max: number) {
 
 export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>
 
-/** Limits the requests in a pipeline; those that share a fetch count once, hits never. */
+/** Limits the requests in work at once. Requests that share a fetch count as one, cache hits as none. */
 export function withMaxConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {
   return {
     ...pipeline,

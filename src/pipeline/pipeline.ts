@@ -22,32 +22,32 @@ import { createStopwatch } from './stopwatch.js'
 
 export interface Pipeline {
   /**
-   * Checks the rules, fetches the target, reads the page, probes its media, converts the values.
+   * Checks the rules, fetches the target, reads the page, probes its media, and converts the values.
    * @param leave aborts when nobody waits for the answer any more
-   * @param caller an opaque name, by which threads and sandbox are shared fairly
-   * @throws LinkglassError with the protocol's code
+   * @param caller an opaque name, by which threads and the sandbox are shared fairly
+   * @throws LinkglassError with a code of the protocol
    */
   ask(query: Query, leave?: AbortSignal, caller?: string): Promise<PipelineOutcome>
-  /** Answers again, unless the validators of the last time still hold. */
+  /** Answers again, or returns `NotModified` if the page still has the validators in `known`. */
   refresh(
     query: Query,
     known: Validators,
     leave?: AbortSignal,
     caller?: string,
   ): Promise<PipelineOutcome | NotModified>
-  /** Answers from markup that the caller holds, without a request for the page. */
+  /** Answers from HTML that the caller gives, without a request for the page. */
   read(html: string, query: Query, options?: MarkupOptions): Promise<PipelineOutcome>
 }
 
 export interface MarkupOptions {
   readonly leave?: AbortSignal | undefined
   readonly caller?: string | undefined
-  /** True if media and the provider's markup may be asked for; otherwise there is no request at all. */
+  /** True if media and the oEmbed provider may be requested; otherwise nothing is requested at all. */
   readonly probes?: boolean
 }
 
 export function createPipeline(stages: Stages): Pipeline {
-  /** Does the work within the query's time. */
+  /** Runs the work until the query's timeout. */
   async function run<T>(
     query: Query,
     work: (context: PipelineContext) => Promise<T>,
@@ -59,10 +59,10 @@ export function createPipeline(stages: Stages): Pipeline {
     const kept = query.robots === 'respect' ? respectRobots(stages, query) : stages
     const context = { stages: kept, query, call: { signal, caller }, watch: createStopwatch() }
     try {
-      // Some work cannot be ended, as that of a thread that unpacks: nobody waits for it longer.
+      // Some work cannot be stopped, such as unpacking in a thread; nothing waits for it any longer.
       return await abortable(work(context), signal)
     } catch (error) {
-      // After the deadline, its `ETIMEOUT` is thrown instead of the error that followed from it.
+      // After the deadline, `ETIMEOUT` is thrown instead of the error that it caused.
       throw signal.aborted ? signal.reason : error
     } finally {
       end()
@@ -89,7 +89,7 @@ export function createPipeline(stages: Stages): Pipeline {
   }
 }
 
-/** Answers with nothing but a caller's function, which may need nothing of the page. */
+/** Answers with the result of the caller's function alone, when nothing of the page is needed. */
 async function answerWithoutPage(context: PipelineContext): Promise<PipelineOutcome> {
   const { stages, query, call, watch } = context
   await stages.check(query.url, call.signal)

@@ -16,22 +16,22 @@ export interface PipelineContext {
   readonly watch: Stopwatch
 }
 
-/** The stages, ready to use. */
+/** Stages of the pipeline, ready to use. */
 export interface Stages {
   readonly fetch: Fetch
   /** Opens pages in the browser, if there is one. */
   readonly visit: Visit | undefined
   /** Measures pages with Lighthouse, if it is installed. */
   readonly measure: MeasurePage | undefined
-  /** Checks an address without a request to it. */
+  /** Checks that an address may be requested, without requesting it. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
   readonly robots: EnterByRobots
   readonly reader: PageReader
-  /** Recognizes what a host sends for any address. */
+  /** Recognizes pages that a host sends for any address. */
   readonly shells: ShellDetector
   readonly media: MediaStage
   readonly oembed: Oembed
-  /** True if a link's oEmbed provider is asked for what its page does not say. */
+  /** True if the oEmbed provider of a link is asked for fields that the page lacks. */
   readonly repairs: boolean
   readonly evaluate: Evaluate
   readonly functions: Functions

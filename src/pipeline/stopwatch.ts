@@ -1,12 +1,12 @@
 export function createStopwatch() {
-  /** Milliseconds by stage, so far. */
+  /** Milliseconds that each stage took; 0 while it runs. */
   const timings: Record<string, number> = {}
   return {
     /** `performance.now()` when the request began. */
     started: performance.now(),
     timings,
     async timed<T>(stage: string, work: Promise<T>): Promise<T> {
-      // Listed in the order in which stages begin, whichever is done first.
+      // Added before the work, so that stages are listed in the order in which they begin.
       timings[stage] = 0
       const started = performance.now()
       try {

@@ -16,22 +16,22 @@ import {
 import type { Config } from './config/index.js'
 import { type Counter, createPlans, createRedisCounter, MAX_CALLERS } from './limits/index.js'
 
-/** Shared counts, and locks on work under way. */
+/** Counts and locks that processes share. */
 export interface Coordination {
   readonly counter: Counter
   readonly locks: Locks
 }
 
-/** Milliseconds after a failure until Redis is tried again. */
+/** Milliseconds between a failure of Redis and the next try. */
 const REDIS_PAUSE = 500
 
-/** Milliseconds after which the work of a dead process is taken over, and between two polls. */
+/** Milliseconds after which the work of a dead process is taken over, and milliseconds between two polls. */
 const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 
-/** Services that all machines share by Redis; each is `undefined` without it. */
+/** Services that all machines share through Redis; each is `undefined` without Redis. */
 export interface RedisServices {
   readonly redis: RedisClient | undefined
-  /** Limits what all processes together ask a host for. */
+  /** Limits the requests of all processes together to each host. */
   readonly budget: HostBudget | undefined
   /** Records of hosts that all processes share. */
   readonly hostRecords: HostRecordStore | undefined
@@ -57,15 +57,15 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
   }
 }
 
-/** Coordination with other processes, and the version of their keys. */
+/** Connections to other processes, and the version of the cache keys. */
 export interface SharedBy {
   readonly redis: RedisServices
-  /** Coordinates the workers of one machine; machines coordinate by Redis. */
+  /** Counts and locks that the workers of one machine share; machines share them through Redis. */
   readonly siblings: Coordination | undefined
   readonly keyVersion: string
 }
 
-/** Opens what processes share: the cache, the plans, and work on equal requests. */
+/** Opens the cache, the plans and the sharing of equal work, which processes have in common. */
 export async function openSharedServices(
   config: Config,
   logger: Logger,
@@ -90,7 +90,7 @@ export async function openSharedServices(
   const files = await openFiles(config, watchers, redis)
   return {
     cache,
-    /** Files that answers name. */
+    /** Files that answers refer to. */
     files,
     plans,
     sharedFlight: coordination

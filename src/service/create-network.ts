@@ -24,7 +24,7 @@ export function openNetwork(
   })
 }
 
-/** Creates a fetcher that refuses everything, for answers from captures alone. */
+/** Creates a fetcher that refuses every request, for answers from captures alone. */
 export function closeNetwork(config: Config['fetch']): Fetcher {
   return createClosedFetcher({ ...config, limits: { ...FETCH_BOUNDS, ...config } }, (url) =>
     createNotCaptured(url.href, 'is not'),

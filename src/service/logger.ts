@@ -2,22 +2,23 @@ import type { Logger, LoggerOptions } from 'pino'
 import { parseUrl } from '../lib/net/parse-url.js'
 import type { Config } from './config/index.js'
 
-/** Characters of log lines that may wait for a reader; more lines are dropped. */
+/** Most characters of log lines that wait to be written; further lines are dropped. */
 const LONGEST_BACKLOG = 8_000_000
 
-/** Characters of one text of an error, and number of causes, in a line. */
+/** Most characters of an error's message or stack in a log line. */
 const LONGEST_TEXT = 4_000
+/** Most causes of an error in a log line. */
 const MOST_CAUSES = 5
 
-/** Matches addresses in foreign texts, which may hold secrets. */
+/** Matches URLs in messages of errors, which may contain secrets. */
 const ADDRESS = /(?:http|ws|redis)s?:\/\/[^\s"'`<>\\]+/g
 
 /**
  * Creates a logger that writes JSON lines without blocking.
- * @param fd the file descriptor; standard output by default
+ * @param fd file descriptor; unless given, standard output
  */
 export async function createLogger({ server }: Config, fd = 1): Promise<Logger> {
-  // Loaded here, since the library and most commands log nothing.
+  // Loaded only now, since the library and most commands log nothing.
   const { default: pino } = await import('pino')
   const destination = pino.destination({ fd, sync: false, maxLength: LONGEST_BACKLOG })
   return pino(createLoggerOptions(server.logLevel), destination)
@@ -35,7 +36,7 @@ interface LoggedError {
   readonly cause: LoggedError | undefined
 }
 
-/** Picks parts of an error to log: no attached objects, no address with a secret. */
+/** Picks the parts of an error to log, without attached objects and secrets in URLs. */
 function toLoggedError(thrown: unknown, causes = MOST_CAUSES): LoggedError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const { name, message, stack = '', cause } = error
@@ -53,7 +54,7 @@ function withoutSecrets(text: string): string {
   return text.replace(ADDRESS, toPlainAddress).slice(0, LONGEST_TEXT)
 }
 
-/** Removes credentials, query and fragment. */
+/** Removes credentials, query and fragment from a URL. */
 function toPlainAddress(address: string): string {
   const url = parseUrl(address)
   if (!url) return '(an address)'

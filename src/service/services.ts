@@ -15,8 +15,8 @@ import { createEngine } from './engine/index.js'
 import { createLogger } from './logger.js'
 
 /**
- * Opens all that answers requests: the engine, the cache, the plans.
- * @param siblings coordinates the workers of one machine
+ * Opens everything that answers requests: the engine, the cache, the plans.
+ * @param siblings counts and locks that the workers of one machine share
  */
 export async function openServices(config: Config, given?: Logger, siblings?: Coordination) {
   const logger = given ?? (await createLogger(config))
@@ -37,15 +37,15 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
   return {
     ...engine,
     pipeline,
-    /** Limits requests under way. */
+    /** Limits the requests in progress. */
     concurrency,
     config,
     logger,
     plans,
     cache,
-    /** Files that answers name by their paths. */
+    /** Files that answers refer to by their paths. */
     assets,
-    /** The public keys of signed requests; `undefined` if they are not signed. */
+    /** Public keys of signed requests; `undefined` if requests are not signed. */
     keyDirectory:
       config.fetch.signingKey &&
       createKeyDirectory(config.fetch.signingKey, config.fetch.signatureAgent),
@@ -60,7 +60,7 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
     }),
     parse: createRequestParser(engine.query, config.fetch.acceptLanguage),
     close: async () => {
-      // Work under way ends with the engine, and may write to the cache until then.
+      // The engine is closed first, as work in progress may write to the cache until it ends.
       await engine.close()
       await shared.close()
     },
@@ -69,12 +69,12 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
 
 export type Services = Awaited<ReturnType<typeof openServices>>
 
-/** Creates the key of a fixed question; if it differs from before, all keys do. */
+/** Returns the cache key of a fixed query; if it changes, so have the keys of all queries. */
 function findKeyVersion(options: QueryOptions): string {
   return createCacheKey(readInput('https://example.com/', {}, options))
 }
 
-/** Warns of missing fonts, without holding up the start. */
+/** Logs a warning about missing fonts, without delaying the start. */
 async function warnOfMissingFonts(logger: Logger): Promise<void> {
   const message = await describeMissingFonts()
   if (message !== undefined) logger.warn(message)

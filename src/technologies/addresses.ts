@@ -1,10 +1,10 @@
 import { getSignalIndex } from './signal-index.js'
 import type { TechnologySignal } from './technology.js'
 
-/** `https://host/path` or `//host/path`, without what follows the path. */
+/** Matches host and path of `https://host/path` or `//host/path`. */
 const ABSOLUTE = /^(?:https?:)?\/\/([^/?#]+)([^?#]*)/i
 
-/** Labels of a host that are read; names of services have fewer. */
+/** Most labels of a host that are read, from its end; the hosts of services have fewer. */
 const MAX_LABELS = 8
 
 /** Words in a file's name that describe its build. */
@@ -14,7 +14,7 @@ const BUILD_WORDS = new Set(
   ),
 )
 
-/** Finds the services of an address by its host and the domains above it. */
+/** Finds the signals of services in a URL, by its host, the domains above that, and its path. */
 export function findHostSignals(address: string): TechnologySignal[] {
   const [, host = '', path = ''] = ABSOLUTE.exec(address.trim()) ?? []
   const { hosts } = getSignalIndex()
@@ -26,7 +26,7 @@ export function findHostSignals(address: string): TechnologySignal[] {
   })
 }
 
-/** Recognizes a script or style sheet by its path and its name. */
+/** Finds the signals of a script or style sheet in its URL, by its path and file name. */
 export function findResourceSignals(address: string): TechnologySignal[] {
   const { paths, files } = getSignalIndex()
   const lower = address.toLowerCase()
@@ -43,7 +43,7 @@ export function toFileName(address: string): string {
   return (end < 0 ? words : words.slice(0, end)).join('-')
 }
 
-/** True for a word of the build, a version or a hash. */
+/** Returns true for a word that describes the build, or one that begins like a version. */
 function isQualifier(word: string): boolean {
   return BUILD_WORDS.has(word) || /^v?\d/.test(word)
 }

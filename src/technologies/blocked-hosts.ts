@@ -11,7 +11,7 @@ const AD_SELECTORS = [
   ...['[id^="google_ads_iframe"]', '[id^="taboola-"]', 'amp-ad', 'ins.adsbygoogle'],
 ]
 
-/** Creates filters for advertising and analytics; licences keep public lists out of here. */
+/** Creates filter rules for advertising and analytics, as licences forbid including those of public lists. */
 export function createAdblockRules(): string {
   const hosts = [...TECHNOLOGIES.values()]
     .filter(([, , categories]) => categories.some((category) => BLOCKED.has(category)))

@@ -3,17 +3,17 @@ import type { SignalKind, TechnologySignal } from './technology.js'
 
 export interface FoundTechnology {
   readonly name: string
-  /** 1 to 100. */
+  /** Confidence that the page uses the technology, from 1 to 100. */
   readonly confidence: number
   readonly logo: null
   /** Website of the technology. */
   readonly url: string
   readonly categories: readonly string[]
-  /** Evidence found. */
+  /** Signals of the technology that were found. */
   readonly signals: readonly string[]
 }
 
-/** Confidence of a single signal; several add up. */
+/** Confidence by one signal of a kind; the confidences by several signals are added, up to 100. */
 const CONFIDENCE: Readonly<Record<SignalKind, number>> = {
   generator: 100,
   header: 100,
@@ -27,7 +27,7 @@ const CONFIDENCE: Readonly<Record<SignalKind, number>> = {
   implies: 0,
 }
 
-/** Finds the technologies with one of these signals, and those they imply, sorted by name. */
+/** Lists the technologies with one of the found signals, and the technologies that these imply, sorted by name. */
 export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTechnology[] {
   const technologies = new Map<string, FoundTechnology>()
   for (const [name, row] of TECHNOLOGIES) {
@@ -38,7 +38,7 @@ export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTec
   return [...technologies.values()].sort((a, b) => compare(a.name, b.name))
 }
 
-/** Adds a technology and those it implies with the same confidence. */
+/** Adds a technology, and with the same confidence the technologies that it implies. */
 function add(
   technologies: Map<string, FoundTechnology>,
   name: string,

@@ -7,11 +7,11 @@ import type { TechnologySignal } from './technology.js'
 export interface Traces extends PageTraces {
   /** The page's address. */
   readonly url: string
-  /** Names in lower case; repeated headers are joined by `, `. */
+  /** Response headers, with names in lower case and repeated headers joined by `, `. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Finds evidence in headers, cookies, the address and variables. */
+/** Finds the signals in a page's headers, cookies, URL and global variables. */
 export function findAnswerEvidence({ url, headers, cookies, globals }: Traces): TechnologySignal[] {
   const known = getSignalIndex().globals
   return [
@@ -30,7 +30,7 @@ function findHeaderSignals(headers: Readonly<Record<string, string>>): Technolog
   })
 }
 
-/** True if the value contains the text, but not as the beginning of a longer word. */
+/** Returns true if the value contains the text, but not as the beginning of a longer word. */
 function containsWord(value: string, text: string): boolean {
   if (!/\w$/.test(text)) return value.includes(text)
   for (let at = value.indexOf(text); at >= 0; at = value.indexOf(text, at + 1)) {
@@ -52,7 +52,7 @@ function findCookieSignals(cookies: readonly string[]): TechnologySignal[] {
 
 const MAX_COOKIES = 200
 
-/** Reads the names in one or more joined `set-cookie` headers, whose dates have commas, too. */
+/** Reads the names of cookies in `set-cookie` headers that are joined by commas; ignores the commas in dates. */
 function parseCookieNames(header: string): string[] {
   return header.split(',').flatMap((part) => /^\s*([^\s=;,]+)=/.exec(part)?.[1] ?? [])
 }

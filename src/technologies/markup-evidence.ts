@@ -9,26 +9,27 @@ import { findHostSignals, findResourceSignals } from './addresses.js'
 import { getSignalIndex, type IndexedSignal } from './signal-index.js'
 import type { TechnologySignal } from './technology.js'
 
-/** Distinct addresses, and distinct classes, ids and element names, that are read. */
+/** Most distinct URLs that are read. */
 const MAX_ADDRESSES = 1_000
+/** Most distinct class names, ids and element names that are read. */
 const MAX_NAMES = 5_000
 
-/** Characters of code that are searched for addresses. */
+/** Most characters of inline scripts that are searched for URLs. */
 const MAX_CODE = 300_000
 
-/** Links that describe the page and load nothing. */
+/** Matches relations of links that describe the page and load nothing. */
 const ABOUT =
   /\b(?:canonical|alternate|author|me|publisher|license|next|prev|shortlink|amphtml|bookmark)\b/i
 
-/** Types of scripts that are data. */
+/** Matches types of scripts that hold data, not code. */
 const DATA = /json|template|html|text\/x-/i
 
-/** A host and a path in code, from the beginning of a name. */
+/** Matches a host and a path in code, if they are not the rest of a longer name. */
 const IN_CODE = /(?<![\w.-])[\w.-]+\/[\w./-]*/g
 
 const READ = 'class content data-src href id name property rel src type'.split(' ')
 
-/** Finds evidence of technologies in markup, in one streaming pass. */
+/** Finds the signals of technologies in markup, in one streaming pass. */
 export class MarkupEvidence implements MarkupHandler {
   readonly found = new Set<TechnologySignal>()
   readonly #index = getSignalIndex()
@@ -67,7 +68,7 @@ export class MarkupEvidence implements MarkupHandler {
     else if (name === 'link') this.#readLink(markup)
     else if (name === 'meta') this.#readMeta(markup)
     else if (name === 'iframe') this.#load(readResourceAddress(markup))
-    // An image in `noscript` counts visitors as the script would have done.
+    // An image in `noscript` counts visitors in place of a service's script.
     else if (name === 'img' && this.#noscriptAt > 0) this.#load(readResourceAddress(markup))
   }
 
@@ -80,7 +81,7 @@ export class MarkupEvidence implements MarkupHandler {
     return this.#inCode && this.#codeChars < MAX_CODE
   }
 
-  /** Searches code for addresses, by which snippets load most of their scripts. */
+  /** Searches inline code for URLs, since most snippets load their scripts from these. */
   text(raw: string): void {
     if (!this.#inCode) return
     const code = raw.slice(0, MAX_CODE - this.#codeChars)
@@ -156,5 +157,5 @@ function readResourceAddress(markup: MarkupReader): string {
   return decodeEntities(raw ?? '').slice(0, MAX_ADDRESS)
 }
 
-/** Characters of an address that are read: `data:` addresses can be long. */
+/** Most characters of a URL that are read, as `data:` URLs can be long. */
 const MAX_ADDRESS = 2_000

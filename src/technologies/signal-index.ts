@@ -17,21 +17,21 @@ export const TECHNOLOGIES: ReadonlyMap<string, TechnologyRow> = new Map(
     .map((row) => [row[0], row]),
 )
 
-/** A signal with its texts to compare, in lower case except for names of variables. */
+/** A signal with the text to compare. */
 export interface IndexedSignal {
   readonly signal: TechnologySignal
-  /** Text that the value must contain or begin with; empty if its presence is enough. */
+  /** Text in lower case that a value must contain or begin with; empty if it is enough that there is a value. */
   readonly text: string
 }
 
-/** Signals of one kind by a name or a host. */
+/** Signals of one kind, by name or host in lower case. */
 export type SignalsByName = ReadonlyMap<string, readonly IndexedSignal[]>
 
 export function parseKind(signal: TechnologySignal): SignalKind {
   return signal.slice(0, signal.indexOf(' ')) as SignalKind
 }
 
-/** Returns the text after the kind. */
+/** Returns the text of a signal after its kind. */
 export function parseSubject(signal: TechnologySignal): string {
   return signal.slice(signal.indexOf(' ') + 1)
 }
@@ -48,13 +48,13 @@ export interface SignalIndex {
   readonly elements: SignalsByName
   /** Names of attributes whose presence is a signal. */
   readonly attributes: readonly string[]
-  /** Paths of variables. */
+  /** Paths of global variables whose presence is a signal. */
   readonly globals: ReadonlySet<string>
 }
 
 let index: SignalIndex | undefined
 
-/** Creates the index on first use. */
+/** Returns the index, which is created at first use. */
 export function getSignalIndex(): SignalIndex {
   index ??= createIndex()
   return index
@@ -85,7 +85,7 @@ function indexTexts(kind: SignalKind): IndexedSignal[] {
   return listSignals(kind).map((signal) => ({ signal, text: parseSubject(signal).toLowerCase() }))
 }
 
-/** Indexes signals by name, with the text after `separator` if any. */
+/** Indexes signals by the part of their subject before `separator`; the text to look for is the part after it. */
 function indexByName(kind: SignalKind, separator?: string): SignalsByName {
   const byName = new Map<string, IndexedSignal[]>()
   for (const signal of listSignals(kind)) {

@@ -40,20 +40,20 @@ export type TechnologyCategory =
   | 'Wiki'
 
 /**
- * Evidence of a technology; texts are compared in any case:
+ * Kinds of evidence for a technology; texts are compared without regard to case:
  *
- * | kind | followed by | where |
+ * | kind | followed by | found if |
  * |---|---|---|
- * | `generator` | text | beginning of the page's `meta generator` |
- * | `meta` | `name: text`, `name` | what another `meta` contains; that it is there |
- * | `header` | `name: text`, `name` | what a header of the answer contains; that it is there |
- * | `cookie` | `name`, `name*` | a cookie's name, or how it begins |
- * | `host` | `host/path` | an address that the page loads from, or the page's own: the host or one below it, and how the path begins |
- * | `path` | text | what the address of a script or style sheet contains |
- * | `file` | name | the name of a script or style sheet, without version, `min` and the like |
- * | `element` | `tag`, `#id`, `.class`, `[attribute]` | an element of the page |
- * | `global` | `a.b` | a variable of the page's scripts, where a browser ran them |
- * | `implies` | name | another technology that this one is made with |
+ * | `generator` | text | `meta generator` of the page begins with the text |
+ * | `meta` | `name: text`, `name` | another `meta` of this name contains the text, or is in the page |
+ * | `header` | `name: text`, `name` | a response header of this name contains the text, or was sent |
+ * | `cookie` | `name`, `name*` | a cookie has this name, or a name that begins so |
+ * | `host` | `host/path` | the page has or loads a URL whose host is this one or below it, and whose path begins so |
+ * | `path` | text | the URL of a script or style sheet contains the text |
+ * | `file` | name | a script or style sheet has this file name, without version, `min` and the like |
+ * | `element` | `tag`, `#id`, `.class`, `[attribute]` | the page has such an element |
+ * | `global` | `a.b` | the page has this global variable after a browser ran its scripts |
+ * | `implies` | name | not looked for: tells with which other technology this one is made |
  */
 export type SignalKind =
   | 'generator'

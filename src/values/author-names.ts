@@ -16,45 +16,46 @@ import {
 } from './author-words.js'
 import { toText } from './plain-text.js'
 
-/** Characters of a byline that are read. */
+/** Most characters of a byline that are read. */
 const REACH = 2_000
-/** Limits of a name, in characters and words: what is longer is a sentence. */
+/** Most characters of a name. */
 const NAME_CHARS = 60
+/** Most words of a name; a longer text is a sentence. */
 const NAME_WORDS = 7
-/** Names read at most. */
+/** Most names of a byline; a text with more is no byline. */
 const NAMES = 30
 
 const ADDRESS =
   /(?<=\s)@\w+|(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+|\[email.protected\]|https?:\/\/\S+|\bwww\.\S+/giu
-/** A place or role in brackets after the name. */
+/** Matches a place or role in brackets after a name. */
 const BRACKETS = /(?<!\s)\s*(?:\([^()]*\)|\[[^[\]]*\])/g
-/** Separates the name from a role, an outlet or a link. */
+/** Matches what separates a name from a role, an outlet or a link. */
 const STOP = /(?<!\s)(?:\s*[|•·]\s*|\s+[-–—]+\s+)/u
 const SEPARATOR = /(?<!\s)(?:\s*[;,、]\s*|\s+(?:and|und|et|og|och|&|＆)\s+)/iu
 /** Matches a word or comma between two names, in an element or text node of its own. */
 const JOINT = /^(?:[,;&＆]|and|und|et|og|och|y|e|en|i|и)$/iu
-/** `y`, `e`, `en` and `i` join two people only between whole names. */
+/** Matches two whole names joined by a short word such as `y` or `e`, which joins people only between such names. */
 const SHORT_AND =
   /^(\p{Lu}\S+(?:\s+\S+){1,3})\s+(?:y|e|en|i|и|та|και|ve)\s+(\p{Lu}\S+(?:\s+\S+){1,3})$/u
 /** Matches a label that is not followed by a name: `Stand:`, `Quelle:`. */
 const LABEL_END = /:\s*$/
-/** Name of a site, not of a person. */
+/** Matches the domain name of a site, which is no person. */
 const DOMAIN =
   /^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|info|de|at|ch|fr|it|es|nl|be|pl|ru|cz|se|dk|no|fi|br|ca|au|nz|jp|in|uk|us|eu|io|tv|me|co)$/i
-/** Login name: one word with digits at its end. */
+/** Matches a login name: one word with digits at its end. */
 const ALIAS = /^\p{L}[\p{L}_.-]{2,}\d{1,8}$/u
 /** Matches days such as `Jun 2`, and placeholders such as `page.author.name`. */
 const NO_PERSON = /^\p{L}{3,9}\.? \d{1,2}$|^\w+(?:\.\w+){2,}$/u
 const LETTERS = /\p{L}{2}|\p{L}\.\s?\p{L}|\p{Script=Han}/u
 const NAMELESS_SIGN = /[!?:@#{}<>=⟨⟩]/
 
-/** Joins the people that a byline names by `, `; returns null if it names nobody. */
+/** Returns the names of people in a byline, joined by `, `; returns null if there are none. */
 export function toAuthor(text: string): string | null {
   const names = findAuthorNames(text)
   return names.length === 0 ? readSmallName(text) : names.join(', ')
 }
 
-/** Two to four words in lower case, which are a name after `by` if a rule asks for one. */
+/** Matches two to four words in lower case, which may be a name after a word such as `by`. */
 const SMALL_NAME = /^\p{Ll}[\p{L}'’.-]{0,30}(?: \p{Ll}[\p{L}'’.-]{0,30}){1,3}$/u
 
 function readSmallName(text: string): string | null {
@@ -63,7 +64,7 @@ function readSmallName(text: string): string | null {
   return PREFIX.test(line) && SMALL_NAME.test(name) && !NO_NAME.test(name) ? name : null
 }
 
-/** Finds the people that a byline names, line by line until a biography begins. */
+/** Finds the names of people in a byline, line by line until a line has none, such as one of a biography. */
 export function findAuthorNames(text: string): string[] {
   const names: string[] = []
   const lines = text.slice(0, REACH).split('\n').map(toText)
@@ -74,7 +75,7 @@ export function findAuthorNames(text: string): string[] {
       isJoined = names.length > 0 || undefined
       continue
     }
-    // A list whose names are joined ends where nothing joins.
+    // A list whose lines are joined by words ends at a line that is not joined.
     if (isJoined === false) break
     const found = parseLine(line, names.length > 0)
     if (found.length === 0 && names.length > 0) break
@@ -122,7 +123,7 @@ export function findOtherCredits(text: string): string[] {
   return credit ? findAuthorNames(text.trimStart().slice(credit[0].length)) : []
 }
 
-/** True for a publisher's name, or a role such as `Senior Writer`. */
+/** Returns true for a publisher's name, or a role such as `Senior Writer`. */
 export function isRole(text: string): boolean {
   return OUTLET.test(text) || ROLE_ALONE.test(text)
 }
@@ -154,7 +155,7 @@ function isName(text: string): boolean {
   return LETTERS.test(text) && (!/\d{2}/.test(text) || ALIAS.test(text))
 }
 
-/** Counts the words in lower case that are not particles: the more, the less likely a name. */
+/** Counts the words in lower case that are not particles; the more there are, the less likely a text is a name. */
 export function countSmallWords(name: string): number {
   return name.split(' ').filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word)).length
 }

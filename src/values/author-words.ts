@@ -1,4 +1,4 @@
-/** Creates a pattern for a list of words; spaces in them match any white space. */
+/** Creates a pattern that matches any of the listed phrases, whose spaces match any white space. */
 function toAlternatives(list: string): string {
   return list
     .trim()
@@ -7,7 +7,7 @@ function toAlternatives(list: string): string {
     .join('|')
 }
 
-/** Words for "by"; the name follows after a space. */
+/** Pattern of the words for "by" before a name. */
 const BY = toAlternatives(`
   by | von | par | por | door | af | av | från | di | da | от | by-line | about the author
   über den autor | über die autorin | alles von | view all posts by | all posts by | more from
@@ -19,13 +19,13 @@ const BY = toAlternatives(`
   publié par | propos recueillis par | rédigé par | escrito por | publicado por | scritto da
   pubblicato da | geschreven door`)
 
-/** Pattern of kinds of work before the words for "by". */
+/** Pattern of the words for kinds of work that are before those for "by". */
 const WORK = toAlternatives(`
   written | posted | published | created | submitted | reviewed | recipe | story | article | text
   words | report | commentary | analysis | review | essay | interview | rezept | beitrag | artikel | ein artikel | ein beitrag | eingestellt
   geschrieben | veröffentlicht | gepostet | verfasst`)
 
-/** Roles; a colon and the name follow. */
+/** Pattern of roles, which a colon and the name follow. */
 const ROLE = toAlternatives(`
   author | authors | auteur | auteurs | autore | autora | autoras | autores | autori | autor
   autorin | autoren | verfasser | verfasserin | redakteur | redakteurin | redaktion | napsal
@@ -33,19 +33,19 @@ const ROLE = toAlternatives(`
   text und interview | 著者 | 作者 | 文 | 記者 | 作成者 | 投稿者 | 执笔 | 責任編輯 | 责任编辑 | 记者 | 撰文 | 執筆
   글 | 작성자 | автор | авторы | текст | συντάκτης`)
 
-/** Matches text before a name. */
+/** Matches the words before a name, such as `Written by` or `Author:`. */
 export const PREFIX = new RegExp(
   `^(?:(?:(?:${WORK})\\s+)?(?:${BY})(?:\\s*[:：]\\s*|\\s*[-–—|]\\s*|\\s+|$)|(?:${ROLE})\\s*[:：]\\s*)`,
   'iu',
 )
 
-/** `ByTravis Haney`: the markup between the two words was lost. */
+/** Matches a word for "by" without a space after it, since markup was lost: `ByTravis Haney`. */
 export const GLUED_PREFIX = /^(?:By|Von|Par|Por)(?=\p{Lu}\p{Ll}+\s)/u
 
-/** `Datum: 19.11.2021 Autor: Jane Doe Quelle: …` */
+/** Matches an author among other labels: `Datum: 19.11.2021 Autor: Jane Doe Quelle: …`. */
 export const NAMED_AUTHOR = /\s(?:autor(?:in)?|author|auteur)\s*:\s*(.+?)(?=\s+\p{L}+:|$)/iu
 
-/** Never a person's name: labels of forms and links, placeholders, names of systems. */
+/** Matches texts that are never a person's name: labels of forms and links, placeholders, names of systems. */
 export const NO_NAME = new RegExp(
   `^(?:${toAlternatives(`
   null | undefined | none | nan | n/a | na | unknown | anonymous | no author | contributor content
@@ -66,7 +66,7 @@ export const NO_NAME = new RegExp(
   'iu',
 )
 
-/** Words of labels and sentences, never of names. */
+/** Matches words that are in labels and sentences, but never in names. */
 export const LABEL = new RegExp(
   `(?<!\\p{L})(?:${toAlternatives(`
   erforderlich | required | says | sagt | said | schrieb | skrev | zegt | dice | dijo | comment
@@ -79,14 +79,14 @@ export const LABEL = new RegExp(
   'iu',
 )
 
-/** `Jr.`, `PhD` and the like belong to the name before the comma. */
+/** Matches `Jr.`, `PhD` and the like, which belong to the name before the comma. */
 export const SUFFIX =
   /^(?:jr|sr|ii|iii|iv|m\.?d|ph\.?\s?d|mba|mph|rd|rdn|ldn|chn|esq|m\.?a|m\.?s|b\.?a|b\.?sc|m\.?sc|dds|dvm|rn|cfp|cpa|j\.?d)\.?$/iu
 
-/** Titles of reporters after their name, in Korea, Japan and China. */
+/** Matches titles of reporters after their name, as in Korea, Japan and China. */
 export const TITLE_AFTER = /(?<=\p{Lo})\s*(?:기자|記者|记者)$/u
 
-/** An outlet or role after the name: `Jane Doe, The Daily Post`. */
+/** Matches the end of an outlet or role, as after the name in `Jane Doe, The Daily Post`. */
 export const OUTLET = new RegExp(
   `(?:^|\\s)(?:${toAlternatives(`
   press | news | newsroom | newspaper | newspapers | times | post | magazine | agency | institute
@@ -94,7 +94,7 @@ export const OUTLET = new RegExp(
   'iu',
 )
 
-/** Work on a text or its pictures that does not make somebody its author. */
+/** Matches the words before a name that is not the author's, but of other work: `Photos by`. */
 export const OTHER_CREDIT = new RegExp(
   `^(?:${toAlternatives(`
   photo | photos | photography | photographs | fotos | bilder | illustration | illustrations | illustrated
@@ -113,23 +113,23 @@ export const ROLE_ALONE = new RegExp(
   'iu',
 )
 
-/** Particles of names in lower case, in many languages. */
+/** Matches particles of names in many languages, such as `von` and `de`. */
 export const PARTICLE =
   /^(?:v\.|von|van|de|der|den|del|della|des|di|du|da|dos|la|le|les|ter|ten|bin|ibn|al|el|y|e|zu|zur|zum|vom|af|av|of|the|ap)$|^(?:[dlo]|al|el)['’-]/u
 
 const WEEKDAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w*\.?,?\s+`
 const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}`
 
-/** Word before a date in the next element: `Jane Doe on`. */
+/** Matches a word at the end that belongs to a date in the next element: `Jane Doe on`. */
 export const DANGLING_WORD = /(?<!\s)\s+(?:on|am|um|le|el|il|den|op)$/u
 
-/** Beginning of a date or a time of day. */
+/** Matches a date or a time of day, and all text after it. */
 export const DATE = new RegExp(
   String.raw`[,;|·•–—-]?(?<!\s)\s*(?:(?:on|am|le|el|il|den|op)\s+)?(?:\b${WEEKDAY})?(?:${DAY}|\d{1,2}\.?\s+(?:de\s+)?\p{L}{3,}\.?,?\s+(?:de\s+)?(?:\d{4}|um\b|at\b)|\d{1,2}:\d{2}\b).*$`,
   'iu',
 )
 
-/** Date before the words for "by". */
+/** Matches a date before the words for "by". */
 export const DATE_BEFORE = new RegExp(
   String.raw`^(?:posted|published|updated|veröffentlicht|publiziert|erstellt)?(?:\s*(?:on|am|um))?(?:\s*[:,])?\s*(?:${DAY}|\d{1,2}\.?\s+\p{L}{3,}\.?\s+\d{4})(?:,?\s+(?:um\s+)?\d{1,2}:\d{2}(?:\s*uhr)?)?(?:\s*[|·•,–—-])?\s*(?=(?:by|von|par|por)\s)`,
   'iu',

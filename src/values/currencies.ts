@@ -2,13 +2,13 @@ import { CODES, CODES_AFTER, NAMES, SHARED, SPELLINGS, WITH_COMMA } from './curr
 import { type DecimalMark, findCountry } from './decimal-mark.js'
 
 export interface Currency {
-  /** ISO 4217; `null` if several currencies share the sign and the language does not decide. */
+  /** Code of ISO 4217; `null` if several currencies share the sign, and the language does not tell which is meant. */
   readonly code: string | null
-  /** Decimal mark of the currency's usual form. */
+  /** Decimal mark with which amounts of the currency are usually written. */
   readonly mark: DecimalMark
 }
 
-/** Maps a sign or word to a code, or to a key of `SHARED`. */
+/** Codes of currencies, or keys of `SHARED`, by sign or word. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAMES).flatMap(([code, names]) =>
     names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), code]),
@@ -21,7 +21,7 @@ const MEANINGS: ReadonlyMap<string, string> = new Map([
 ])
 
 const ONLY_AFTER = new Set(CODES_AFTER.split(' '))
-/** Longest first, so that `US$` is not read as `$`. */
+/** All signs and words, the longest first, so that `US$` is not read as `$`. */
 const LONGEST_FIRST = [...MEANINGS.keys()].toSorted((a, b) => b.length - a.length)
 const BEFORE = new RegExp(
   `(?:^|[^\\p{Lu}\\p{Ll}$])(${toPattern(LONGEST_FIRST.filter((name) => !ONLY_AFTER.has(name)))}) ?$`,
@@ -34,7 +34,7 @@ function toPattern(names: readonly string[]): string {
   return [...escaped, '(?!¢)\\p{Sc}'].join('|')
 }
 
-/** Characters beside a number in which a sign or word is looked for. */
+/** Most characters before or after a number in which a sign or word is looked for. */
 const REACH = 14
 
 export function findCurrencyBefore(text: string, lang: string | undefined): Currency | undefined {

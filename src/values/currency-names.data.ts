@@ -1,4 +1,4 @@
-/** Signs and words of one currency, in the case that pages use. */
+/** Signs and words that mean one currency only, by code, in the case that pages use. */
 export const NAMES: Readonly<Record<string, string>> = {
   AED: 'د.إ درهم Dhs Dh',
   ARS: 'AR$ $AR',
@@ -53,10 +53,10 @@ export const CODES =
   'KES KRW KWD KZT MXN MYR NGN NOK NZD PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TWD UAH USD UYU ' +
   'VND ZAR usd gbp chf'
 
-/** Codes that are words too, read only after the number. */
+/** Codes that are also words, and so are read only after a number. */
 export const CODES_AFTER = 'GEL MAD PEN TRY'
 
-/** Signs of several currencies, by country. */
+/** Signs that several currencies share, with the code for each country. */
 export const SHARED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   $: {
     ...{ AR: 'ARS', AU: 'AUD', CA: 'CAD', CL: 'CLP', CO: 'COP', HK: 'HKD', MX: 'MXN', NZ: 'NZD' },
@@ -75,7 +75,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   dollars: '$',
 }
 
-/** Currencies whose usual form has a comma before the decimals. */
+/** Currencies whose amounts usually have a comma before the decimals. */
 export const WITH_COMMA = new Set(
   (
     'ARS BGN BRL CLP COP CRC CZK DKK EUR HUF IDR ISK KZT NOK PLN RON RSD RUB SEK TRY UAH UYU ' +

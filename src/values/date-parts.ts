@@ -1,6 +1,6 @@
 import { findMonth, fold } from './date-words.js'
 
-/** A calendar day, and its place in the text. */
+/** A calendar day, and its start and end in the text. */
 export interface Day {
   readonly year: number
   readonly month: number
@@ -9,22 +9,22 @@ export interface Day {
   readonly end: number
 }
 
-// A year alone has four digits, and no digits may stand around a date.
+// The year has four digits, and there are no other digits next to a date.
 const YEAR_FIRST = /(?<![\d.])(\d{4})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)/
 const YEAR_LAST = /(?<![\d.])(\d{1,2})\s?([-/.|])\s?(\d{1,2})\s?\2\s?(\d{4})(?!\d)/
 const EAST_ASIAN = /(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?/
 const VIETNAMESE = /(\d{1,2})\s+tha?ng\s+(\d{1,2})(?:\s*[,/-]\s*|\s+)(?:nam\s+)?(\d{4})(?!\d)/
 const TOKEN = /\d+|[\p{L}\p{M}]+/gu
 
-/** Words between the parts of a date that mean nothing. */
+/** Words without meaning between the parts of a date. */
 const FILLERS = new Set(
   'st nd rd th de del d di da den der the of lo le du el o a m g r y t i in ir year gada din roku god godine e er re os ta an en ko ren rok г року го й ה ב'.split(
     ' ',
   ),
 )
-/** Characters of punctuation between two parts of one date. */
+/** Most characters between two parts of one date. */
 const GAP = 12
-/** Characters that are searched for month names. */
+/** Most characters of a text in which a date is looked for. */
 const REACH = 400
 
 /** Finds the first whole date (day, month and four-digit year) in a text. */
@@ -48,11 +48,11 @@ function findNumericDay(text: string, lang: string | undefined): Day | undefined
   const dayFirst = toDay(last, year, b, a)
   if (separator === '.' || separator === '|') return dayFirst
   const monthFirst = toDay(last, year, a, b)
-  // `12/31/2020` has one reading only.
+  // `12/31/2020` is a day only in one of the two orders.
   return isMonthFirst(lang) ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst)
 }
 
-/** True for the United States, and languages without a region, which write `12/31/2020`. */
+/** Returns true for `en`, `en-US` and an unknown language, whose dates are like `12/31/2020`. */
 function isMonthFirst(lang: string | undefined): boolean {
   return lang === undefined || /^en(?:[-_]us)?$/i.test(lang)
 }
@@ -83,7 +83,7 @@ function findNamedDay(text: string, lang: string | undefined): Day | undefined {
     }
   }
   const primary = lang?.slice(0, 2).toLowerCase()
-  // Arabic dates may name a month in the words of two calendars: `24 نيسان / أبريل 2020`.
+  // Arabic dates may name the month twice, by two calendars, of which one is removed: `24 نيسان / أبريل 2020`.
   for (let at = tokens.length - 1; at > 0; at--) {
     const month = findMonth(tokens[at]?.text ?? '', primary)
     if (month !== undefined && month === findMonth(tokens[at - 1]?.text ?? '', primary)) {
@@ -110,7 +110,7 @@ function findAround(tokens: readonly Token[], at: number, month: number): Day | 
   )
 }
 
-/** Reads three neighbouring tokens, if those at `[year, day]` are numbers of the right length. */
+/** Reads a day from three neighbouring tokens if `year` is a number of four digits and `day` of one or two. */
 function parseTokens(
   month: number,
   first: Token | undefined,
@@ -140,7 +140,7 @@ function toDay(
   )
 }
 
-/** Refuses days that the calendar lacks, such as 31 June. */
+/** Returns a day, or `undefined` if the calendar does not have it, such as 31 June. */
 function checkDay(
   year: number,
   month: number,

@@ -1,5 +1,5 @@
 import { MONTHS, MONTHS_HR } from './month-names.data.js'
-/** Lowers a text and removes accents, so that `AOÛT` and `aout` are equal. */
+/** Converts a text to lower case and removes accents, so that `AOÛT` and `aout` become equal. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -21,11 +21,11 @@ function createTable(lists: readonly string[]): Map<string, number> {
   return words
 }
 
-/** Months of all languages; created at first use, as that takes longer than reading most pages. */
+/** Months by name in all languages; created at first use, as that takes longer than reading most pages. */
 let monthsOfAll: ReadonlyMap<string, number> | undefined
 let croatian: ReadonlyMap<string, number> | undefined
 
-/** Finds the month (1 to 12) that a folded word names in a language, or in any if none is given. */
+/** Finds the month (1 to 12) that a folded word names in any language, first in Croatian for `hr` and `bs`. */
 export function findMonth(word: string, lang?: string): number | undefined {
   if (lang === 'hr' || lang === 'bs') {
     croatian ??= createTable([MONTHS_HR, ...Object.values(MONTHS)])

@@ -2,7 +2,7 @@ import { memoize } from '../lib/data/memoize.js'
 
 export type DecimalMark = '.' | ','
 
-/** Finds the decimal mark of a language, as declared: `de`, `de-CH`, `en_US`. */
+/** Finds the decimal mark of a declared language, such as `de`, `de-CH` or `en_US`; returns null if it is not known. */
 export const findDecimalMark: (lang: string) => DecimalMark | null = memoize((lang) => {
   const locale = toLocale(lang)
   if (!locale || Intl.NumberFormat.supportedLocalesOf(locale.baseName).length === 0) return null
@@ -11,10 +11,10 @@ export const findDecimalMark: (lang: string) => DecimalMark | null = memoize((la
   return mark === '.' || mark === '٫' ? '.' : mark === ',' ? ',' : null
 })
 
-/** Languages of many countries, which do not tell one. */
+/** Languages of many countries, none of which can be assumed. */
 const WORLDWIDE = new Set(['ar', 'en', 'es', 'fr', 'pt'])
 
-/** Finds the country that a language tag names, or in which alone the language is at home. */
+/** Finds the country that a language tag names, or else the home of its language; returns null if it is unknown. */
 export const findCountry: (lang: string) => string | null = memoize((lang) => {
   const locale = toLocale(lang)
   if (!locale) return null
@@ -22,7 +22,7 @@ export const findCountry: (lang: string) => string | null = memoize((lang) => {
   return locale.region ?? home ?? null
 })
 
-/** Characters of the longest language tag (BCP 47, section 4.4.1). */
+/** Most characters of a language tag (BCP 47, section 4.4.1). */
 const MAX_TAG = 35
 
 function toLocale(lang: string): Intl.Locale | undefined {

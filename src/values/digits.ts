@@ -10,7 +10,7 @@ export interface Digits {
 
 export interface NumberReading {
   readonly value: number
-  /** The other value, if a single separator before three digits can be read in two ways. */
+  /** Other possible value, if a single separator before three digits may be a decimal mark or separate thousands. */
   readonly other?: number
 }
 
@@ -20,11 +20,11 @@ export interface DecimalMarks {
   readonly ofCurrency: DecimalMark | null
 }
 
-/** Code points of the zeros of decimal digits that pages use (Unicode, general category Nd). */
+/** Code points of the zero in each set of decimal digits that pages use (Unicode, general category Nd). */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
 const OTHER_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g
 
-/** Converts digits, signs, spaces, apostrophes and separators to one kind each. */
+/** Converts digits, signs, spaces, apostrophes and separators to their ASCII form. */
 export function toPlainDigits(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -41,7 +41,7 @@ function toAsciiDigit(digit: string): string {
   return String(code - (ZEROS.findLast((zero) => zero <= code) ?? 0))
 }
 
-/** Matches digits; spaces separate only groups of three. */
+/** Matches digits with their separators; a space separates only groups of three. */
 const DIGITS = /\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,']\d+)*/g
 
 export function findDigits(plain: string): Digits[] {
@@ -53,12 +53,12 @@ export function findDigits(plain: string): Digits[] {
 }
 
 /**
- * Matches thousands in groups of three (in India of two, then three), then decimals; spaces and apostrophes
- * only group.
+ * Matches a number whose digits are in groups of three (in India of two before the last three), then any decimals;
+ * spaces and apostrophes are never decimal marks.
  */
 const GROUPED = /^\d{1,3}(?:([ '.,])\d{3}(?:\1\d{3})*|(,)(?:\d{2},)+\d{3})(?:([.,])\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
-/** Matches a number whose single separator may be a decimal mark. */
+/** Matches a number whose single separator may be a decimal mark or separate thousands. */
 const EITHER = /^[1-9]\d{0,2}([.,])\d{3}$/
 
 /** Reads digits with their separators; returns `null` if they are not one number. */
@@ -77,7 +77,7 @@ function readEither(digits: string, { ofLanguage, ofCurrency }: DecimalMarks): N
   const decimal = Number(digits.replace(',', '.'))
   const grouped = Number(digits.replace(/[.,]/, ''))
   const isKnown = ofLanguage === null ? ofCurrency !== null : ofLanguage === (ofCurrency ?? mark)
-  // Money seldom has three decimals.
+  // An amount of money seldom has three decimals, so that reading is not sure.
   const isSure = isKnown && !(isDecimal && ofCurrency !== null)
   const [value, other] = isDecimal ? [decimal, grouped] : [grouped, decimal]
   return isSure ? { value } : { value, other }

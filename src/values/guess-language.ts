@@ -2,10 +2,10 @@ import { lazy } from '../lib/data/lazy.js'
 import { addTo } from '../lib/data/multimap.js'
 import { SCRIPTS, SMALL_WORDS } from './language-signs.data.js'
 
-/** Characters of a byline that are read. */
+/** Most characters of a text that are read. */
 const MAX_CHARS = 4_000
 
-/** Letters of one script at least for a guess. */
+/** Fewest letters of a script by which its language is guessed. */
 const MIN_SCRIPT_LETTERS = 12
 
 const languagesByWord = lazy((): ReadonlyMap<string, readonly string[]> => {
@@ -16,7 +16,7 @@ const languagesByWord = lazy((): ReadonlyMap<string, readonly string[]> => {
   return byWord
 })
 
-/** Guesses the language by script, or by small words; returns `null` if no language is clearly ahead. */
+/** Guesses the language of a text by its script or by small words; returns `null` if none is clearly ahead. */
 export function guessLanguage(text: string): string | null {
   const start = text.slice(0, MAX_CHARS)
   return guessByScript(start) ?? guessByWords(start)
@@ -35,9 +35,11 @@ function guessByScript(text: string): string | null {
   return /[پچژگ]/.test(text) ? 'fa' : 'ar'
 }
 
-/** Small words at least for a guess, their share of all words, and the lead over the next language. */
+/** Fewest small words by which their language is guessed. */
 const MIN_WORDS = 5
+/** Least share of a language's small words in all words of a text. */
 const MIN_SHARE = 0.15
+/** Least ratio of a language's small words to those of the language in second place. */
 const LEAD = 1.4
 
 function guessByWords(text: string): string | null {

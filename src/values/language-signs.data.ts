@@ -1,6 +1,6 @@
-/** Scripts that on the web belong nearly always to one language (ISO 15924). */
+/** Languages, each with the letters of a script (ISO 15924) that on the web is nearly always this language. */
 export const SCRIPTS: readonly (readonly [lang: string, letters: RegExp])[] = [
-  // Japanese, which has Chinese characters too, is known by its own.
+  // Japanese has Chinese characters, too, so it is recognized by its own.
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', /\p{Script=Hangul}/gu],
   ['zh', /\p{Script=Han}/gu],
@@ -18,7 +18,7 @@ export const SCRIPTS: readonly (readonly [lang: string, letters: RegExp])[] = [
   ['ml', /\p{Script=Malayalam}/gu],
 ]
 
-/** Small words of nearly every sentence of a language. */
+/** Small words that are in nearly every sentence of a language. */
 export const SMALL_WORDS: Readonly<Record<string, string>> = {
   en: 'the a and of to in is that for it with as was on are by this be at from you have not we your how',
   de: 'der die und das ist nicht ein eine mit auf für den von dem des im zu sich auch werden wie wir sie bei nach',

@@ -1,17 +1,17 @@
 // BCP 47 section 2.1: a primary subtag of two or three letters, then optional subtags.
 const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
-// "Undetermined", "multiple", "no linguistic content" and private use name no language (ISO 639-2).
+// Codes for "undetermined", "multiple", "no linguistic content", "uncoded" and private use (ISO 639-2).
 const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 
-/** Names of languages; created at first use, as that takes as long as reading several pages. */
+/** English names of languages; created at first use, as that takes as long as reading several pages. */
 let names: Intl.DisplayNames | undefined
 
-/** Cache of the answers of `Intl`, which is slow; begins with those for the languages of most pages. */
+/** Cache of `toCode`, which is slow; begins with the results for the languages of most pages. */
 const known = new Map<string, string | null>(
   'ar cs da de el en es fr hu it ja ko nl pl pt ru sv tr zh'.split(' ').map((code) => [code, code]),
 )
 
-/** Returns the shortest ISO 639 code of a BCP 47 tag or an `og:locale`. */
+/** Returns the shortest ISO 639 code for a BCP 47 tag or an `og:locale`; returns null if it names no known language. */
 export function toLang(text: string): string | null {
   const first = text.split(/[,;]/, 1)[0]?.trim() ?? ''
   const primary = TAG.exec(first)?.[1]?.toLowerCase()

@@ -5,30 +5,30 @@ import { type Digits, findDigits, type NumberReading, readDigits, toPlainDigits 
 
 export interface MoneyReading {
   readonly money: Money
-  /** Another amount that the text may mean. */
+  /** The other possible amount, if a separator may be a decimal mark or separate thousands. */
   readonly other?: number
 }
 
-/** Context of the text in which a number stands. */
+/** Facts about the text in which a number is. */
 export interface NumberContext {
   /** Declared language of the text. */
   readonly lang?: string | undefined
-  /** True if the text is written for programs: a point is the decimal mark. */
+  /** True if the text is written for programs, so that a point is the decimal mark. */
   readonly isDeclared?: boolean | undefined
 }
 
-/** Characters of a text that may be one number. */
+/** Most characters of a text that may be one number. */
 const MAX_NUMBER = 500
-/** Characters in which a price is looked for. */
+/** Most characters of a text in which a price is looked for. */
 const MAX_MONEY = 2_000
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
-/** Matches a single point before three digits, which may separate thousands. */
+/** Matches a number whose single point is before three digits, and so may separate thousands. */
 const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 
 /**
- * Reads the only number in a text: `1,299.00`, `1.299,00`, `1 299`, `from € 12,50 *`, `−5 °C`.
- * Returns `null` for several numbers, and for part of a word (`1.2k`).
+ * Reads the only number in a text: `1,299.00`, `1.299,00`, `1 299`, `from € 12,50 *`, `−5 °C`. Returns `null` if there
+ * are none or several, or the number is part of a word (`1.2k`).
  */
 export function readNumber(text: string, context: NumberContext = {}): NumberReading | null {
   if (text.length > MAX_NUMBER) return null
@@ -42,8 +42,8 @@ export function readNumber(text: string, context: NumberContext = {}): NumberRea
 }
 
 /**
- * Reads the first amount of money in a text: `from 1.299,00 €`, `US$10 each`, `10–20 €`. A number
- * alone is an amount of unknown currency.
+ * Reads the first amount of money in a text: `from 1.299,00 €`, `US$10 each`, `10–20 €`. If no number has a currency,
+ * reads the only one as an amount of unknown currency; returns `null` if there is no such number.
  */
 export function readMoney(text: string, context: NumberContext = {}): MoneyReading | null {
   const plain = toPlainText(text.slice(0, MAX_MONEY))
@@ -67,9 +67,9 @@ function toPlainText(text: string): string {
 interface FoundNumber extends Digits {
   readonly currency: Currency | undefined
   readonly isNegative: boolean
-  /** True if the number is part of a word, or a word after it multiplies it. */
+  /** True if the number is part of a word, or is multiplied by the word after it. */
   readonly isPart: boolean
-  /** True if the number counts hundredths. */
+  /** True if the number is in per cent, per mille or hundredths of a currency. */
   readonly isShare: boolean
 }
 
@@ -83,19 +83,20 @@ function findNumbers(plain: string, { lang }: NumberContext): FoundNumber[] {
   })
 }
 
-/** Characters that are read around a number. */
+/** Most characters that are read before a number. */
 const BEFORE = 16
+/** Most characters that are read after a number. */
 const AFTER = 24
 
 const SIGN = /[+-]$/
 const NEGATIVE = /(?:^|[^\p{L}\d-])-(?: ?[^\d\s-]{1,8} ?)?$|^- $/u
-/** Matches a letter before the number, in scripts with spaces between words, also before a hyphen. */
+/** Matches a letter, and maybe a sign, before the number; not in scripts without capitals, which may have no spaces. */
 const WORD_BEFORE = /[\p{Lu}\p{Ll}_][+-]?$|[+-]{2}$/u
 const WORD_AFTER = /^[\p{Lu}\p{Ll}_]/u
 /** Matches words that multiply a number. */
 const SCALE =
   /^ ?(?:(?:thousand|hundred|dozen|tausend|tis[ií]c|tusen|duizend|mil(?:jo|jard|h|ó|io|lo|li[oa]|lard|iard)|bil(?:jo|lio|io)|trillio|lakh|crore|миллион|миллиард|тысяч|[万萬億亿千百兆만억천])|(?:tsd|tys|mil|mio|mln|mn|bn|mrd|тыс|млн|млрд|k)(?!\p{L}))/iu
-/** Matches per cent, and hundredths of a currency. */
+/** Matches signs and words for per cent, per mille and hundredths of a currency. */
 const HUNDREDTHS = /^ ?(?:[%‰¢]|(?:ct|cts|[Cc]ents?|p|gr|коп)(?!\p{L}))/u
 
 function describeNumber(before: string, after: string, lang: string | undefined) {
@@ -103,7 +104,7 @@ function describeNumber(before: string, after: string, lang: string | undefined)
   const right = findCurrencyAfter(after, lang)
   const isWord = (!left && WORD_BEFORE.test(before)) || (!right && WORD_AFTER.test(after))
   return {
-    // A sign of one currency outweighs a shared one: `$12 CAD`.
+    // The sign of a single currency counts rather than one that several share: `$12 CAD`.
     currency: right?.code && !left?.code ? right : (left ?? right),
     isNegative: NEGATIVE.test(before),
     isPart: isWord || SCALE.test(after),
@@ -118,7 +119,7 @@ function findOnlyAmount(numbers: readonly FoundNumber[]): FoundNumber | undefine
 
 const RANGE = /^ ?(?:-+|\.{2,3}|…|to|bis|à|a|til|tot|do|až|до) ?$/
 
-/** Finds the start of a range, whose currency follows its end. */
+/** Returns the number with the currency, or the start of its range if the currency follows the end of one. */
 function findRangeStart(
   numbers: readonly FoundNumber[],
   priced: number,

@@ -1,6 +1,6 @@
 /**
- * Month names as they stand in dates (nominative, genitive, usual short forms), January to
- * December, with `|` between alternatives. Without accents, like the folded text.
+ * Names of months in dates (nominative, genitive, usual short forms), from January to December, with `|` between
+ * alternatives. They have no accents, as `fold` removes those of a text.
  */
 export const MONTHS: Readonly<Record<string, string>> = {
   en: 'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sept|sep october|oct november|nov december|dec',
@@ -45,6 +45,6 @@ export const MONTHS: Readonly<Record<string, string>> = {
   hi: 'जनवरी फरवरी|फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर|सितम्बर अक्टूबर|अक्तूबर नवंबर|नवम्बर दिसंबर|दिसम्बर',
 }
 
-// Croatian and Bosnian keep the old Slavic names, shifted by a month against their neighbours.
+// Croatian and Bosnian have old Slavic names, some of which name another month in neighbouring languages.
 export const MONTHS_HR =
   'sijecnja|sijecanj|sij veljace|veljaca|velj ozujka|ozujak|ozu travnja|travanj|tra svibnja|svibanj|svi lipnja|lipanj|lip srpnja|srpanj|srp kolovoza|kolovoz|kol rujna|rujan|ruj listopada|listopad|lis studenoga|studenog|studeni|stu prosinca|prosinac|pro'

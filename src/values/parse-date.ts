@@ -4,15 +4,15 @@ import { type Day, findDay } from './date-parts.js'
 export interface DateOptions {
   /** BCP 47 tag of the text, which decides between `3/4/2020` and `4/3/2020`. */
   readonly lang?: string | undefined
-  /** Milliseconds since 1970; dates more than a year later are refused. */
+  /** Current time in milliseconds since 1970; dates more than a year later are refused. */
   readonly now?: number
 }
 
 const SECOND = 1_000
 const DAY = 86_400_000
-/** Milliseconds that a date may be ahead; later ones are mistakes or placeholders. */
+/** Most milliseconds by which a date may be in the future; later dates are mistakes or placeholders. */
 const MAX_AHEAD = 366 * DAY
-/** Characters of a text in which a date is looked for. */
+/** Most characters of a text in which a date is looked for. */
 const REACH = 1_000
 
 const COMPACT =
@@ -21,19 +21,19 @@ const MONTH_ONLY = /^(\d{4})[-/](\d{1,2})$/
 const EPOCH = /^\d{10}(?:\d{3})?$/
 const TIME =
   /(?<![\d:.])(\d{1,2})(?::|\s?[hH]\s?)(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?!\d)\s*(?:([ap])\.?\s?m\b\.?)?\s*((?:GMT|UTC)?\s?[+\-−]\d{1,2}:?\d{0,2}(?![\d:])|[A-Z]{1,4}\b)?/i
-/** Characters between a date and its time of day at most. */
+/** Most characters between a date and its time of day. */
 const MAX_GAP = 16
 
 /**
- * Converts a date to ISO 8601 with milliseconds and `Z`, in UTC unless it names a zone; null without a
- * four-digit year, or far in the future.
+ * Converts a date to ISO 8601 with milliseconds and `Z`; one without a zone is read as UTC. Returns null if there is no
+ * date with a four-digit year, or it is more than a year ahead.
  */
 export function toDate(text: string, options: DateOptions = {}): string | null {
   const time = readDate(text, options)
   return time === undefined ? null : new Date(time).toISOString()
 }
 
-/** Reads a date as milliseconds since 1970. */
+/** Reads a date as milliseconds since 1970; returns `undefined` if `toDate` would return null. */
 export function readDate(
   text: string,
   { lang, now = Date.now() }: DateOptions = {},
@@ -45,7 +45,7 @@ export function readDate(
   return time !== undefined && time <= now + MAX_AHEAD ? time : undefined
 }
 
-/** Converts Arabic-Indic, Persian, Devanagari and full-width digits. */
+/** Converts Arabic-Indic, Persian, Devanagari and full-width digits to ASCII. */
 function toAsciiDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹०-९０-９]/g, (digit) => {
     const code = digit.charCodeAt(0)
@@ -69,7 +69,7 @@ function parseCompact(text: string): number | undefined {
   return start + (minutes * 60 + (second ?? 0)) * SECOND
 }
 
-/** Parses Unix time in seconds or milliseconds, from 2001 on. */
+/** Parses Unix time, of ten digits in seconds or thirteen in milliseconds. */
 function parseEpoch(text: string): number | undefined {
   if (!EPOCH.test(text)) return undefined
   return text.length === 10 ? Number(text) * SECOND : Number(text)
@@ -84,7 +84,7 @@ function parseMonth(text: string): number | undefined {
 
 function parseWritten(text: string, lang: string | undefined): number | undefined {
   const time = TIME.exec(text)
-  // Removes the time of day, which may stand between day and year: `May 7 10:30:00 2020`.
+  // Removes the time of day, which may be between day and year: `May 7 10:30:00 2020`.
   const blank = time
     ? `${text.slice(0, time.index)} ${text.slice(time.index + time[0].length)}`
     : text
@@ -110,7 +110,7 @@ function parseClock(match: RegExpExecArray): number | undefined {
   return ((hours * 60 + minute - offset) * 60 + second) * SECOND + fraction
 }
 
-/** Minutes east of UTC by name of the zone: RFC 5322, section 4.3, then names that news sites use. */
+/** Minutes east of UTC by name of the zone, of RFC 5322, section 4.3, and of news sites. */
 const ZONES: Readonly<Record<string, number>> = {
   ...{ ut: 0, utc: 0, gmt: 0, z: 0 },
   ...{ est: -300, edt: -240, cst: -360, cdt: -300, mst: -420, mdt: -360, pst: -480, pdt: -420 },
@@ -123,7 +123,7 @@ const ZONES: Readonly<Record<string, number>> = {
 
 const NUMERIC = /^(?:gmt|utc)?\s?([+\-−])(\d{1,2})(?::?(\d{2}))?$/
 
-/** Returns the minutes east of UTC of `Z`, `+02:00`, `GMT+2` or `CDT`. */
+/** Returns the minutes east of UTC of `Z`, `+02:00`, `GMT+2` or `CDT`; returns `undefined` for an unknown zone. */
 export function parseZoneOffset(text: string): number | undefined {
   const name = text.trim().toLowerCase()
   const match = NUMERIC.exec(name)

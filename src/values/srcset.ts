@@ -5,8 +5,8 @@ export interface SrcsetCandidate {
 }
 
 /**
- * Parses a srcset (WHATWG HTML, section 4.8.4.3.11): an address ends at white space and may have commas; one at
- * its end means no descriptor.
+ * Parses a srcset (WHATWG HTML, section 4.8.4.3.11): a URL ends at white space and may contain commas; if it ends in a
+ * comma, the image has no descriptor.
  */
 export function* parseSrcset(text: string): Generator<SrcsetCandidate> {
   const address = /[\s,]*([^\s,]\S*)/y

@@ -5,33 +5,33 @@ import { type FilterListOptions, readLists } from './filter-lists.js'
 import { loadPeer } from './peer.js'
 
 export interface BlockerOptions extends FilterListOptions {
-  /** Returns the filters that are used if there is no list. */
+  /** Returns the filters to use if the operator has set no list, or none can be read. */
   readonly adblockRules: () => Promise<string>
 }
 
-/** Ids and classes of a page's elements, for filters that hide some of them. */
+/** Ids and class names of a page's elements, by which filters find the elements to hide. */
 export interface PageNames {
   readonly ids: readonly string[]
   readonly classes: readonly string[]
 }
 
-/** Characters of an address; longer ones are blocked without trying filters. */
+/** Most characters of a URL that is checked against filters; a request for a longer URL is blocked. */
 const LONGEST_ADDRESS = 8_192
 
-/** Decides what is an advertisement or a tracker. */
+/** Decides which requests and elements are advertisements or trackers. */
 export interface Blocker {
-  /** @param type as the browser's protocol names it */
+  /** True for a request to block; `type` is the request's type in the DevTools protocol. */
   readonly blocks: (url: string, type: string, page: string) => boolean
   /** Creates a style sheet that hides the empty places of advertisements. */
   readonly styles: (page: URL, names: PageNames) => string
 }
 
-/** Removes the port: filters name hosts and paths, which apply to every port. */
+/** Removes the port from a URL, since filters name hosts and paths without ports. */
 function removePort(address: string): string {
   return address.replace(/^(\w+:\/\/[^/?#]*?):\d*(?=[/?#]|$)/, '$1')
 }
 
-/** Maps types of requests in the DevTools protocol to those of filters. */
+/** Maps request types of the DevTools protocol to request types of filters. */
 const TYPES = new Map<string, Request['type']>([
   ['Document', 'sub_frame'],
   ['Stylesheet', 'stylesheet'],
@@ -45,7 +45,7 @@ const TYPES = new Map<string, Request['type']>([
   ['Ping', 'ping'],
 ])
 
-/** Opens the blocker; returns `undefined` if the package is not installed. */
+/** Loads the filters and creates the blocker; returns `undefined` if the package is not installed. */
 export async function openBlocker(options: BlockerOptions): Promise<Blocker | undefined> {
   const adblocker = await loadPeer(() => import('@ghostery/adblocker'))
   if (!adblocker) return undefined
@@ -71,7 +71,7 @@ export async function openBlocker(options: BlockerOptions): Promise<Blocker | un
   }
 }
 
-/** Parses filters in a thread, as 70,000 take a second; returns the engine as bytes. */
+/** Parses filters in a thread, since 70,000 of them take a second; returns the serialized engine. */
 async function parseFilters(filters: string): Promise<Uint8Array> {
   const script = new URL('./filters-worker.js', import.meta.url)
   const worker = new Worker(script, { workerData: filters })

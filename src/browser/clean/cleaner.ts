@@ -18,7 +18,7 @@ export function createCleaner(options: BlockerOptions): Cleaner {
     return openBlocker(options)
   }
 
-  /** Reads the lists again in the background; visits use the old ones meanwhile. */
+  /** Reads the filter lists again in the background; visits use the old blocker until that succeeds. */
   function renew(): void {
     const next = open()
     next.then(

@@ -7,21 +7,22 @@ import { readBody } from '../../lib/net/body.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 
 export interface FilterListOptions {
-  /** The operator's lists of filters: files, and addresses of them; empty for none. */
+  /** Paths or URLs of the operator's filter lists; empty for none. */
   readonly adblockLists: readonly string[]
-  /** The guarded way to the network. */
+  /** Fetches a URL through the guard. */
   readonly fetch: Fetch
   readonly onNotice: (message: string) => void
 }
 
-/** Milliseconds until a list is fetched again. */
+/** Milliseconds after which a list is fetched again. */
 export const LIST_AGE = 86_400_000
 
-/** Milliseconds to fetch one list, and its bytes. */
+/** Most milliseconds that fetching one list may take. */
 const TIMEOUT = 30_000
+/** Most bytes of one list. */
 const MAX_BYTES = 20_000_000
 
-/** Reads the operator's filters; `undefined` where no list could be read. */
+/** Reads and joins the operator's filter lists; returns `undefined` if none can be read. */
 export async function readLists(options: FilterListOptions): Promise<string | undefined> {
   const lists = await Promise.all(options.adblockLists.map((list) => readList(list, options)))
   const read = lists.filter((text) => text !== undefined)
@@ -46,7 +47,7 @@ async function readList(
   }
 }
 
-/** Reads the copy on disk, renewed once a day; falls back to an older one when that fails. */
+/** Reads the copy of a list on disk; fetches the list again after a day, but keeps the copy if that fails. */
 async function readKept(
   url: URL,
   renew: () => Promise<string>,
@@ -62,7 +63,7 @@ async function readKept(
   if (kept !== undefined && age < LIST_AGE) return kept
   try {
     const text = await renew()
-    // Renamed when complete, since other processes may write and read the file, too.
+    // Renames the file when it is complete, since other processes may read and write it, too.
     const partial = `${file}-${process.pid}`
     await writeFile(partial, text)
     await rename(partial, file)
@@ -82,7 +83,7 @@ async function fetchList(url: URL, fetch: Fetch): Promise<string> {
   return list.toString()
 }
 
-/** Creates or finds the folder of the copies. @throws Error if it belongs to another user */
+/** Creates the folder of the copies unless it exists. @throws Error if it belongs to another user */
 async function openOwnFolder(): Promise<string> {
   const user = process.getuid?.() ?? 0
   const folder = join(tmpdir(), `linkglass-filters-${user}`)

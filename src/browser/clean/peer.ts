@@ -1,4 +1,4 @@
-/** Loads an optional package; `undefined` where it is not installed. */
+/** Loads an optional package; returns `undefined` if it is not installed. */
 export async function loadPeer<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load()
@@ -13,7 +13,7 @@ function isMissing(error: unknown): boolean {
   return code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND'
 }
 
-/** A step needs an optional package that is not installed. */
+/** Error of a step that needs an optional package which is not installed. */
 export class PeerMissing extends Error {
   constructor(name: string) {
     super(`the package ${name} is not installed with the service`)

@@ -1,6 +1,6 @@
 import { LANGUAGES } from './languages.data.js'
 
-/** Finds what Prism loads for a text, its language last; `undefined` for pages and files. */
+/** Lists the languages that Prism needs, the text's own last; returns `undefined` for HTML, XML and binary files. */
 export function findLanguages(url: URL, contentType = ''): readonly string[] | undefined {
   const [type = ''] = contentType.toLowerCase().split(';', 1)
   const [family = '', subtype = ''] = type.trim().split('/')

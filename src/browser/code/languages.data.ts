@@ -1,4 +1,4 @@
-/** The language of a file by its ending or media type, and what Prism needs before it. */
+/** Languages to load into Prism, in order, by a file's extension or media subtype; the last is the file's own. */
 export const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   json: ['json'],
   js: ['javascript'],
@@ -30,5 +30,5 @@ export const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   patch: ['diff'],
 }
 
-/** Part of Prism's main file. */
+/** Languages that are part of Prism's main file. */
 export const BUILT_IN: ReadonlySet<string> = new Set(['javascript', 'css', 'markup', 'clike'])

@@ -11,21 +11,21 @@ export interface ChromiumOptions {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Characters kept of the end of the browser's output. */
+/** Most characters that are kept from the end of the browser's error output. */
 const MAX_LAST_WORDS = 2_000
 
 const running = new Set<() => void>()
 
-/** Starts a Chromium with a profile of its own. @throws Error when the system cannot start it */
+/** Starts Chromium with a new profile; if the system cannot start it, `ended` resolves and `lastWords` says why. */
 export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
   const folder = await createTemporaryFolder('browser')
   const child = spawn(
     options.executablePath,
     [...options.args, `--user-data-dir=${folder}`, '--remote-debugging-pipe'],
     {
-      // Its other files go with the profile, too.
+      // Chromium's temporary files are removed together with the profile.
       env: { ...options.env, TMPDIR: folder },
-      // A group of processes can be ended at once.
+      // Makes a process group, whose processes can be ended at once.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     },
@@ -33,7 +33,7 @@ export async function startChromium(options: ChromiumOptions): Promise<Chromium>
   return watchChromium(child, folder)
 }
 
-/** Watches all processes of one browser, and its profile; both end with this process. */
+/** Ends a browser's processes and removes its profile as soon as the browser or this process ends. */
 function watchChromium(child: ChildProcess, folder: string) {
   const [, , stderr, commands, answers] = child.stdio
   let lastWords = ''
@@ -53,10 +53,10 @@ function watchChromium(child: ChildProcess, folder: string) {
   }
 
   async function remove(): Promise<void> {
-    // Its helpers may still be writing.
+    // The browser's helper processes may still write to the profile.
     kill()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
-    // Until then the process's end would remove it.
+    // Kept until now, so that the end of this process would have removed the profile, too.
     running.delete(killAndRemove)
     if (running.size === 0) process.removeListener('exit', endAll)
   }
@@ -77,7 +77,7 @@ function watchChromium(child: ChildProcess, folder: string) {
     ended,
     /** Streams of commands (file 3) and answers (file 4). */
     pipe: { commands: commands as Writable, answers: answers as Readable },
-    /** Returns the last line of the browser's output, usually why it did not start. */
+    /** Returns the last line of the browser's error output, which usually says why it did not start. */
     get lastWords(): string {
       return lastWords.trim().split('\n').at(-1) ?? ''
     },

@@ -1,20 +1,21 @@
 export type MessageKind =
-  /** Logs and exceptions of pages, which are not used. */
+  /** Logs and exceptions of pages, which the service does not use. */
   | 'log'
   /** Events of requests. */
   | 'network'
-  /** Any event that is not one of these. */
+  /** Any other event. */
   | 'event'
   /** Answers to commands. */
   | 'answer'
 
-/** Bytes at the beginning that hold the kind, and at the end that hold the session. */
+/** Bytes that are read at the beginning of a message to find its kind. */
 const HEAD = 64
+/** Bytes that are read at the end of a message to find its session id. */
 const TAIL = 64
 
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/
 
-/** Collects one message; counts the bytes of one that is too long, without keeping them. */
+/** Collects one message; keeps only the size, kind and session id of a message that is too long. */
 export class IncomingMessage {
   size = 0
   readonly #longest: Readonly<Record<MessageKind, number>>
@@ -52,7 +53,7 @@ export class IncomingMessage {
     return Buffer.concat(this.#parts).toString()
   }
 
-  /** Reads the session from the message's last member, which pages cannot write. */
+  /** Reads the session id from the message's last member, which pages cannot write; `undefined` if there is none. */
   get session(): string | undefined {
     return /"sessionId":"(\w+)"\}$/.exec(this.#tail)?.[1]
   }

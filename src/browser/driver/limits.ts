@@ -2,12 +2,12 @@ import type { Bounds } from './meter.js'
 
 const MB = 1_048_576
 
-/** Creates the limits of one message; addresses of frames may have two million characters. */
+/** Creates the limits of one message in bytes; an event may hold a frame's URL of two million characters. */
 export function createMessageBounds(maxAsset: number): Bounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
-/** Creates the limits of one visit: a thousand requests take 20 MB, and a file may come more than once. */
+/** Creates the limits of one visit in bytes: enough for 1,000 requests (20 MB) and four of the largest files. */
 export function createVisitBounds(maxAsset: number): Bounds {
   const all = Number.POSITIVE_INFINITY
   return {
@@ -18,7 +18,7 @@ export function createVisitBounds(maxAsset: number): Bounds {
   }
 }
 
-/** Returns the characters that so many bytes take in Base64 (RFC 4648, section 4). */
+/** Returns the number of characters that bytes take in Base64 (RFC 4648, section 4). */
 function toBase64Length(bytes: number): number {
   return Math.ceil(bytes / 3) * 4
 }

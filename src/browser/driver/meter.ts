@@ -1,18 +1,18 @@
 import type { MessageKind } from './incoming.js'
 
-/** Called with the kind of message of which a visit received too much. */
+/** Receives the kind of messages that exceeded a visit's limit. */
 export type OnExcess = (kind: MessageKind) => void
 
-/** Bytes by kind of message. */
+/** Most bytes of messages, by their kind. */
 export type Bounds = Readonly<Record<MessageKind, number>>
 
-/** Bytes that came for the pages of one context. */
+/** Bytes received so far for the pages of one browser context. */
 interface Account {
   readonly bytes: Record<MessageKind, number>
   readonly onExcess: OnExcess
 }
 
-/** Creates a meter of the bytes that a browser sends for each visit, which reports one beyond its bounds. */
+/** Creates a meter that counts the bytes a browser sends for each visit, and reports a visit that exceeds `bounds`. */
 export function createMeter(bounds: Bounds) {
   const accounts = new Map<string, Account>()
   const contextOf = new Map<string, string>()
@@ -34,7 +34,7 @@ export function createMeter(bounds: Bounds) {
     contextOf.delete(session)
   }
 
-  /** @returns false when the visit has exceeded its bound */
+  /** Adds a message's bytes to its visit; returns false if the visit has exceeded its limit for this kind. */
   function count(session: string | undefined, kind: MessageKind, size: number): boolean {
     const context = session === undefined ? undefined : contextOf.get(session)
     const account = context === undefined ? undefined : accounts.get(context)

@@ -6,16 +6,16 @@ import type { Bounds, Meter } from './meter.js'
 export interface MeteredPipeOptions {
   readonly commands: Writable
   readonly answers: Readable
-  /** Bytes that one message may have; a longer one is not kept. */
+  /** Most bytes of one message, by its kind; a longer message is not kept. */
   readonly longest: Bounds
   readonly meter: Meter
   readonly onClose: () => void
 }
 
-/** Bytes from which a message is parsed in a later turn of the loop. */
+/** Most bytes of a message that is parsed at once; a larger one is parsed in the next turn of the event loop. */
 const LARGE = 1_000_000
 
-/** Passes JSON messages between driver and browser; counts each, and parses one in a turn of the loop. */
+/** Passes JSON messages between driver and browser; counts their bytes and parses one in a turn of the event loop. */
 export class MeteredPipe {
   onmessage?: (message: object) => void
   onclose?: (reason?: string) => void
@@ -30,7 +30,7 @@ export class MeteredPipe {
     this.#incoming = new IncomingMessage(longest)
     answers.on('data', (chunk: Buffer) => this.#read(chunk))
     answers.once('close', () => this.#end())
-    // `close` follows.
+    // Ignored, since the event `close` follows.
     answers.on('error', () => undefined)
     commands.on('error', () => undefined)
   }
@@ -59,7 +59,7 @@ export class MeteredPipe {
     }
   }
 
-  /** Delivers the next message, and those after it in later turns. */
+  /** Delivers the next message, and each further one in a later turn of the event loop. */
   #deliver(): void {
     const next = this.#whole.shift()
     if (next) this.#take(next)
@@ -73,7 +73,7 @@ export class MeteredPipe {
     const isWithin = meter.count(session, kind, isKept ? size : this.#toCost(incoming))
     if (!isKept || !isWithin) return
     const { text } = incoming
-    // The next message is delivered after that.
+    // The next message is delivered only after this callback.
     if (size > LARGE) setImmediate(() => this.#parse(text))
     else this.#parse(text)
   }
@@ -85,7 +85,7 @@ export class MeteredPipe {
     this.onmessage?.(message)
   }
 
-  /** Returns the bytes as which a message counts that was not kept: enough to end the visit if it is needed. */
+  /** Returns the bytes to count for a message that was not kept: 0 if it is not needed, or enough to end the visit. */
   #toCost({ kind }: IncomingMessage): number {
     return kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
   }

@@ -2,11 +2,12 @@ import type { Value } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
 import { type NumberRange, SCALE, SIDE, type WaitUntil } from '../../params/index.js'
 
-/** Characters of a selector, and of a text that is typed. */
+/** Most characters of a selector. */
 const MAX_SELECTOR = 10_000
+/** Most characters of any other text, such as a text to type. */
 const MAX_TEXT = 100_000
 
-/** A caller's code: a function, or an expression. */
+/** Source of a caller's function, or of an expression if it is not `callable`. */
 export interface Code {
   readonly source: string
   readonly callable: boolean
@@ -29,7 +30,7 @@ export function parseSelector(given: Given): string {
   throw new TypeError(`a selector must be text of at most ${MAX_SELECTOR} characters`)
 }
 
-/** Reads the element to search in; `undefined` for the whole page. */
+/** Reads the handle of the element to search in; `undefined` for the whole page, `NaN` for an invalid handle. */
 export function parseRoot(given: Given): number | undefined {
   if (given === null || given === undefined) return undefined
   const { handle } = parseRecord(given)
@@ -42,7 +43,7 @@ export function parseCode(given: Given): Code {
   throw new TypeError('give a function, or an expression as text')
 }
 
-/** Reads those options of methods that mean something here. */
+/** Reads the options of page methods that the service supports, and ignores all others. */
 export function parseOptions(given: Given) {
   const options = parseRecord(given ?? {})
   return {
@@ -55,7 +56,7 @@ export function parseOptions(given: Given) {
   }
 }
 
-/** Parses milliseconds; 0 means all of the time that is left, as in Puppeteer. */
+/** Parses a time-out in milliseconds of at most `left`; 0 means no time-out of its own, as in Puppeteer. */
 export function parseTimeout(given: Given, left: number): number {
   const milliseconds = parseNumber(given, 0, { min: 0, max: Number.MAX_SAFE_INTEGER })
   return milliseconds === 0 ? left : Math.min(milliseconds, left)

@@ -9,7 +9,7 @@ import { StepTimeout } from '../visit/visit-clock.js'
 import { type Code, parseCode } from './arguments.js'
 import type { Elements } from './elements.js'
 
-/** Source of functions, in which `CODE` stands for the caller's code. */
+/** Sources of functions for the page, in which `CODE` stands for the caller's code. */
 export const FORMS = {
   call: '(...args) => CODE(...args)',
   isTrue: 'async (...args) => !!(await CODE(...args))',
@@ -22,7 +22,7 @@ export const FORMS = {
     '(root, selector, ...args) => CODE([...(root ?? document).querySelectorAll(selector)], ...args)',
 } as const
 
-/** Milliseconds between two calls that wait for something to become true. */
+/** Milliseconds between two calls of a caller's function that is called until it returns true. */
 const POLL = 50
 
 /** JSON that came from the page. */
@@ -34,7 +34,7 @@ export class PageJson {
   }
 }
 
-/** Runs a caller's code in the page. */
+/** Creates functions that run a caller's code in the page. */
 export function createCallerCode(
   tab: Tab,
   elements: Elements,
@@ -43,7 +43,7 @@ export function createCallerCode(
 ) {
   let running = 0
 
-  /** @param before arguments before those of the caller */
+  /** @param before arguments to pass before the caller's own */
   async function run(
     form: keyof typeof FORMS,
     code: Value | undefined,
@@ -66,12 +66,12 @@ export function createCallerCode(
   }
 
   return {
-    /** True while the code runs in the page, or was given up and may still run. */
+    /** True while a caller's code runs in the page, or may still run there after a time-out or an abort. */
     get isRunning(): boolean {
       return running > 0
     },
     run,
-    /** Runs the code repeatedly until its result is true. */
+    /** Runs the code again and again until its result is true. @throws StepTimeout after `milliseconds` */
     async runUntilTrue(
       code: Value | undefined,
       args: Value | undefined,
@@ -94,7 +94,7 @@ function toSource(form: string, { source, callable }: Code): string {
   return form.replaceAll('CODE', () => code)
 }
 
-/** Creates the error that a caller's code gets: its first line alone, without details of the service. */
+/** Creates the error that a caller's function gets: the first line of the message, without details of the service. */
 export function toCallerError(error: unknown): Error {
   const line = takeFirstLine(error)
   const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)

@@ -1,8 +1,8 @@
 import type { Value } from '../../contracts/result.js'
 import type { PageNode } from '../visit/call.js'
-import { callInPage, findInPage, type Tab } from '../visit/tab.js'
+import { callInPage, findElementsInPage, type Tab } from '../visit/tab.js'
 
-/** A found element, as a caller's code refers to it. */
+/** A found element; a caller's code refers to it by the number `handle`. */
 export interface Found {
   readonly handle: number
 }
@@ -10,15 +10,16 @@ export interface Found {
 /** An argument of a caller's code: a value or an element of the page. */
 export type Argument = Value | PageNode
 
-/** Elements that one selector gives, and those that one function may hold. */
+/** Most elements that one search returns. */
 const MAX_FOUND = 1_000
+/** Most elements that one caller's function may find in all its searches. */
 const MAX_HELD = 10_000
 
-/** Finds elements and gives each a number, which does not keep it alive; refuses other numbers. */
+/** Creates functions that find elements and give each a number, which does not keep the element in memory. */
 export function createElements(tab: Tab) {
   const given = new Set<number>()
 
-  /** @throws Error when it was never found */
+  /** @throws TypeError for a handle that no search has returned */
   function requireKnown(handle: number | undefined): number {
     if (handle !== undefined && given.has(handle)) return handle
     throw new TypeError('that is neither a selector nor an element of this page')
@@ -26,7 +27,7 @@ export function createElements(tab: Tab) {
 
   async function query(root: number | undefined, selector: string, max: number): Promise<Found[]> {
     const within = root === undefined ? null : { backendNodeId: requireKnown(root) }
-    const ids = await findInPage(tab, QUERY, within, selector, max)
+    const ids = await findElementsInPage(tab, QUERY, within, selector, max)
     for (const id of ids) given.add(id)
     if (given.size > MAX_HELD) throw new RangeError(`more than ${MAX_HELD} elements were asked for`)
     return ids.map((handle) => ({ handle }))
@@ -41,14 +42,14 @@ export function createElements(tab: Tab) {
       return query(root, selector, MAX_FOUND)
     },
     requireKnown,
-    /** Reads `{ value }`, or an element that `find` returned. */
+    /** Reads an argument of a caller's code: `{ value }`, or an element that a search returned. */
     argument(given: Value): Argument {
       if (given === null) return null
       if (typeof given !== 'object' || Array.isArray(given)) throw new TypeError('a wrong argument')
       if ('handle' in given) return { backendNodeId: requireKnown(Number(given.handle)) }
       return 'value' in given ? given.value : null
     },
-    /** Scrolls the element into view and returns its middle. */
+    /** Scrolls the element into view and returns its middle, in CSS pixels of the viewport. */
     async point(backendNodeId: number): Promise<{ x: number; y: number }> {
       const { session, time } = tab
       await time.within(session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId }))
@@ -62,7 +63,7 @@ export function createElements(tab: Tab) {
       const { session, time } = tab
       await time.within(session.send('DOM.focus', { backendNodeId }))
     },
-    /** @returns those of the values that the element has */
+    /** Selects the options that have one of the values; returns the values of the selected options. */
     select(backendNodeId: number, values: readonly string[]): Promise<string[]> {
       return callInPage<string[]>(tab, SELECT, { backendNodeId }, values)
     },

@@ -20,21 +20,21 @@ import { createCallerCode, PageJson, toCallerError } from './caller-code.js'
 import { createElements } from './elements.js'
 
 export interface ControlOptions {
-  /** Milliseconds that one function may take. */
+  /** Most milliseconds that one caller's function may take. */
   readonly functionTime: number
-  /** Characters that a call may give. */
+  /** Most characters that one call on the page may return. */
   readonly maxCall: number
-  /** Characters that are read of the page. */
+  /** Most characters of the page's HTML that are read. */
   readonly maxHtml: number
-  /** Device pixels of a viewport. */
+  /** Most device pixels of a viewport. */
   readonly maxPixels: number
-  /** Checks an address without asking it for anything. */
+  /** Rejects for a URL that must not be requested; sends no request to it. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
 }
 
 type Method = (args: readonly Value[]) => Promise<unknown>
 
-/** Milliseconds at most between two letters that are typed. */
+/** Most milliseconds between two characters that are typed. */
 const LONGEST_DELAY = 1_000
 
 const IS_VISIBLE = `(selector) => {
@@ -46,7 +46,7 @@ const IS_VISIBLE = `(selector) => {
 const TITLE = '(max) => document.title.slice(0, max)'
 const LONGEST_TITLE = 10_000
 
-/** Lets a caller's function call these methods on the page; checks each argument. */
+/** Creates the methods that a caller's function may call on the page; each checks its arguments. */
 export function createPageControl(
   tab: Tab,
   navigations: Navigations,
@@ -57,15 +57,15 @@ export function createPageControl(
   const { page, session, time } = tab
   const elements = createElements(tab)
   const code = createCallerCode(tab, elements, limits.maxCall, signal)
-  /** Calls that wait for their answer. */
+  /** Number of calls that wait for their answer. */
   let open = 0
 
-  /** Milliseconds that a method may take. */
+  /** Returns the milliseconds that a method may take. */
   function findTimeout(options: Value | undefined): number {
     return parseTimeout(parseOptions(options).timeout, time.left)
   }
 
-  /** Finds the element of a selector, or of an earlier find. */
+  /** Returns the handle of the first match of a selector, or checks the handle of an element found before. */
   async function findElement(target: Value | undefined): Promise<number> {
     if (typeof target !== 'string') return elements.requireKnown(parseRoot(target))
     const found = await elements.find(undefined, parseSelector(target))
@@ -73,7 +73,7 @@ export function createPageControl(
     return found.handle
   }
 
-  /** Goes to another page, and waits until that counts as loaded. */
+  /** Calls `leave` to go to another page, and waits until that page counts as loaded. */
   async function arrive(
     options: Value | undefined,
     leave: (timeout: number) => Promise<unknown>,

@@ -7,7 +7,7 @@ import { type ControlOptions, createPageControl } from './page-control.js'
 
 export type { ControlOptions } from './page-control.js'
 
-/** Share of the time for the function; the rest is for later steps. */
+/** Share of the visit's remaining time that a function may take; later steps get what it leaves. */
 const SHARE = 0.8
 
 /** Runs a caller's function on the page, and stops the page's unfinished work. */

@@ -4,7 +4,7 @@ import type { LighthouseOptions } from '../../params/index.js'
 import { startInOwnSandbox } from '../process/own-sandbox.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 
-/** Part of the driver of Lighthouse that is used. */
+/** Part of Puppeteer that is used. */
 interface Driver {
   launch(options: object): Promise<DrivenBrowser>
 }
@@ -21,10 +21,10 @@ interface DrivenPage {
   close(): Promise<void>
 }
 
-/** Address of no host (RFC 6761, section 6.4). */
+/** URL of a host that does not exist anywhere (RFC 6761, section 6.4). */
 const NOWHERE = 'http://linkglass.invalid/'
 
-/** Ends this process, which measures one page, with the process that started it. */
+/** Ends this process, which measures one page, as soon as the process that started it ends. */
 process.once('disconnect', () => process.exit())
 process.once('message', async (job: MeasureJob) => {
   const message = await measure(job).catch(
@@ -54,10 +54,10 @@ async function launch(job: MeasureJob): Promise<DrivenBrowser> {
   const { executablePath, args, env, sandbox } = job
   const require = createRequire(createRequire(import.meta.url).resolve('lighthouse'))
   const driver: Driver = require('puppeteer-core')
-  // No other program can use a pipe, and it closes with this process.
+  // Uses a pipe, since no other program can connect to it, and it closes together with this process.
   const options = { executablePath, env, pipe: true, headless: 'shell' }
   const start = (more: readonly string[]) => driver.launch({ ...options, args: [...args, ...more] })
-  // The browser for visits gives notice about its sandbox already.
+  // Gives no notice about the sandbox, since the browser for visits gives the same one.
   return startInOwnSandbox(sandbox, start, () => undefined)
 }
 

@@ -17,9 +17,9 @@ export interface LighthouseStageOptions
     Omit<LaunchOptions, 'maxAsset' | 'onNotice'>,
     Pick<VisitWays, 'dial' | 'check'> {
   readonly maxMemory: number
-  /** Characters of a report. */
+  /** Most characters of a report. */
   readonly maxReport: number
-  /** Reports that may wait; further ones are refused. */
+  /** Most reports that may wait; further ones are refused. */
   readonly queue: number
 }
 
@@ -38,7 +38,7 @@ export function createMeasure(options: LighthouseStageOptions): MeasurePage {
   }
 }
 
-/** Measures in a new browser, whose own proxy is its only way to the network. */
+/** Measures a page in a new browser that can reach the network only through a proxy of its own. */
 async function measureOnce(
   options: LighthouseStageOptions,
   { url, options: wanted, proxy }: Parameters<MeasurePage>[0],
@@ -50,7 +50,7 @@ async function measureOnce(
   const network = createVisitNetwork(options.dial, options, proxy)
   const browserProxy = await openBrowserProxy(parseHostAndPort(options.egress).host)
   const dismiss = browserProxy.admit(network)
-  // The browser is killed together with its driver, so this folder is removed here.
+  // Removed below, since the browser and its driver are killed before they could remove their files.
   const folder = await createTemporaryFolder('lighthouse')
   try {
     const { username, password } = network
@@ -73,7 +73,7 @@ async function measureOnce(
   }
 }
 
-/** Seconds that a report takes, about. */
+/** Seconds that a report usually takes. */
 const RETRY_AFTER = 20
 
 function createRefusal(): Error {

@@ -2,11 +2,11 @@ import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import type { LighthouseOptions } from '../../params/index.js'
 import type { ChromiumOptions } from '../driver/index.js'
 
-/** Message to the process that measures. */
+/** Message to the child process that measures a page. */
 export interface MeasureJob extends ChromiumOptions {
   readonly url: string
   readonly options: LighthouseOptions
-  /** Characters of the report. */
+  /** Most characters of the report. */
   readonly maxReport: number
   readonly sandbox: SandboxSetting
   /** User name and password for the proxy. */
@@ -14,7 +14,7 @@ export interface MeasureJob extends ChromiumOptions {
   readonly password: string
 }
 
-/** Message from the process: first its browser's id, then the outcome. */
+/** Message from the child process: first the process id of its browser, then the outcome. */
 export type MeasureMessage =
   | { readonly kind: 'browser'; readonly id: number }
   | { readonly kind: 'report'; readonly report: string }

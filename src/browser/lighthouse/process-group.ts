@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { endProcess } from '../process/end-process.js'
 import { readProcessMemory } from '../process/process-memory.js'
 
-/** Adds up the bytes of all processes of these groups; 0 where there is no `/proc`. */
+/** Adds up the bytes of memory of all processes in the groups; returns 0 if there is no `/proc`. */
 export async function readGroupMemory(groups: ReadonlySet<number>): Promise<number> {
   const members = await Promise.all(
     (await listProcessIds()).map(async (id) =>
@@ -13,19 +13,19 @@ export async function readGroupMemory(groups: ReadonlySet<number>): Promise<numb
   return processes.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Reads the process group: the fifth field of proc_pid_stat(5), after a name that may hold anything. */
+/** Reads the group of a process: the fifth field of proc_pid_stat(5), after a name that may contain spaces and `)`. */
 async function findGroup(id: number): Promise<number> {
   const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])
 }
 
-/** Lists the ids of all processes; empty where there is no `/proc`. */
+/** Lists the ids of all processes; returns an empty list if there is no `/proc`. */
 async function listProcessIds(): Promise<number[]> {
   const names = await readdir('/proc').catch(() => [])
   return names.filter((name) => /^\d+$/.test(name)).map(Number)
 }
 
-/** Ends browsers with a profile in a folder: one that was just starting is in no known group. */
+/** Ends all browsers whose profile is in a folder, even a browser that was still starting. */
 export async function endBrowsersIn(folder: string): Promise<void> {
   const ids = await listProcessIds()
   await Promise.all(

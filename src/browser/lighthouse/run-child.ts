@@ -10,20 +10,20 @@ import { readGroupMemory } from './process-group.js'
 
 const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
 
-/** Heap of the process that runs Lighthouse, without its browser. */
+/** Limits the heap of the process that runs Lighthouse, which does not include its browser's memory. */
 const HEAP = '--max-old-space-size=768'
 
 /** Milliseconds between two readings of the processes' memory. */
-const LOOK = 500
+const READ_INTERVAL = 500
 
 export interface ChildLimits {
-  /** Milliseconds for all of it. */
+  /** Most milliseconds that the process may take. */
   readonly timeout: number
-  /** Bytes of the process and its browser together. */
+  /** Most bytes of memory of the process and its browser together. */
   readonly maxMemory: number
 }
 
-/** Measures in a process that is ended, with all that it started, when it is done or late. */
+/** Measures a page in a child process, and ends that process and its browser when it is done or out of time. */
 export async function runChild(
   job: MeasureJob,
   { timeout, maxMemory }: ChildLimits,
@@ -46,7 +46,7 @@ export async function runChild(
     }
     timers.push(
       setTimeout(() => reject(createTimeoutError()), timeout),
-      setInterval(() => void watch(), LOOK),
+      setInterval(() => void watch(), READ_INTERVAL),
     )
     child.once('error', (cause) => reject(createFailure('it could not be started', cause)))
     child.once('exit', () => reject(createFailure('its process ended')))

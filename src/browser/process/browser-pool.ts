@@ -7,9 +7,9 @@ import { type BrowserProcess, type MemoryLimits, watchBrowser } from './browser-
 import { type LaunchOptions, launch } from './launch.js'
 
 export interface PoolOptions extends MemoryLimits, LaunchOptions {
-  /** Pages open at once. */
+  /** Most pages that are open at the same time. */
   readonly pages: number
-  /** Visits that may wait for a page; further ones are refused. */
+  /** Most visits that may wait for a page; further ones are refused. */
   readonly queue: number
   /** Visits after which the browser is replaced. */
   readonly maxVisits: number
@@ -18,15 +18,15 @@ export interface PoolOptions extends MemoryLimits, LaunchOptions {
 /** Milliseconds without a visit after which the browser is closed. */
 const IDLE = 60_000
 
-/** Creates the pool: one browser for all visits, started by the first and replaced in time. */
+/** Creates the pool: one browser for all visits, which is replaced after many visits or when short of memory. */
 export function createBrowserPool(options: PoolOptions) {
   const { pages: places, queue, source } = options
-  // A caller with long visits leaves a page to the others.
+  // One caller's long visits must leave a page to other callers.
   const placesPerCaller = Math.max(1, places - 1)
   const line = new FairQueue({ places, placesPerCaller, queue, refusal: createRefusal })
   let opening: Promise<BrowserProxy> | undefined
   let current: Promise<BrowserProcess> | undefined
-  /** The browser in use, and those that are still closing. */
+  /** The browser in use, and replaced browsers that have not ended yet. */
   const all = new Set<BrowserProcess>()
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
@@ -54,7 +54,7 @@ export function createBrowserPool(options: PoolOptions) {
     return open(proxy)
   }
 
-  /** Starts a browser, once more if that fails, as on a busy machine. */
+  /** Starts a browser, and tries once more if that fails, as it may on a busy machine. */
   async function start(proxy: BrowserProxy): Promise<BrowserProcess> {
     return startOnce(proxy).catch(() => startOnce(proxy))
   }
@@ -81,7 +81,7 @@ export function createBrowserPool(options: PoolOptions) {
 
   return {
     load: (): Load => ({ busy: line.busy, waiting: line.queued }),
-    /** @throws LinkglassError `EBUSY` when too many wait already */
+    /** Runs `work` with a browser. @throws LinkglassError `EBUSY` if too many visits wait */
     async run<T>(
       call: CallContext,
       work: (browser: BrowserProcess, proxy: BrowserProxy) => Promise<T>,

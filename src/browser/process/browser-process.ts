@@ -6,29 +6,29 @@ import type { Launched } from './launch.js'
 import { readProcessMemory } from './process-memory.js'
 
 export interface MemoryLimits {
-  /** Bytes of the whole browser above which it is killed; a little below it takes no more visits. */
+  /** Most bytes of memory of the whole browser, which is killed above this limit. */
   readonly maxMemory: number
-  /** Bytes of one page's process above which it is ended. */
+  /** Most bytes of memory of one page's process, which is ended above this limit. */
   readonly pageMemory: number
 }
 
 export interface BrowserProcessOptions extends MemoryLimits {
   readonly maxVisits: number
-  /** True if its processes are on this machine. */
+  /** True if the browser's processes run on this machine. */
   readonly isLocal: boolean
 }
 
 /** Milliseconds between two readings of the processes' memory. */
-const LOOK = 250
+const READ_INTERVAL = 250
 
-/** The share of its memory above which a browser takes no further visit. */
+/** Share of `maxMemory` above which a browser takes no further visits. */
 const FULL = 0.75
 
 const ALWAYS_FULL = 'LINKGLASS_BROWSER_MEMORY is less than a browser takes that has no page open'
 
 /**
- * Watches one browser: counts its visits, reads its memory, and retires it in time.
- * @throws BrowserNotStarted for one that takes too much memory before its first visit, or ends
+ * Watches one browser: counts its visits, reads its memory, and retires it when either is too much.
+ * @throws BrowserNotStarted if the browser takes too much memory before its first visit, or ends
  */
 export async function watchBrowser(
   { browser, meter, kill }: Launched,
@@ -36,11 +36,11 @@ export async function watchBrowser(
 ) {
   const session = isLocal ? await browser.newBrowserCDPSession() : undefined
   let watch: NodeJS.Timeout | undefined
-  /** Id of its main process; 0 while unknown. */
+  /** Process id of the browser's main process; 0 while unknown. */
   let mainId = 0
   let visits = 0
   let active = 0
-  const state = { isRetired: false, isFull: false, isOverfull: false, isLooking: false }
+  const state = { isRetired: false, isFull: false, isOverfull: false, isReading: false }
   const ended = new Promise<void>((resolve) => {
     browser.once('disconnected', () => {
       state.isRetired = true
@@ -56,7 +56,7 @@ export async function watchBrowser(
     await browser.close().catch(() => undefined)
   }
 
-  /** Waits for `work`, which takes any browser a moment; kills the browser if it hangs. */
+  /** Waits for `work` that takes a sound browser only a moment; kills the browser if it hangs meanwhile. */
   async function killUnless<T>(work: Promise<T>): Promise<T> {
     const endWatch = watchForHang(mainId, kill)
     try {
@@ -72,12 +72,12 @@ export async function watchBrowser(
     if (state.isRetired) void close()
   }
 
-  async function look(): Promise<void> {
-    if (!session || state.isLooking) return
-    state.isLooking = true
+  async function checkMemory(): Promise<void> {
+    if (!session || state.isReading) return
+    state.isReading = true
     const asking = killUnless(session.send('SystemInfo.getProcessInfo'))
     const info = await asking.catch(() => undefined)
-    state.isLooking = false
+    state.isReading = false
     if (!info) return
     mainId = info.processInfo.find(({ type }) => type === 'browser')?.id ?? 0
     const processes = await readProcessMemory(info.processInfo)
@@ -92,7 +92,7 @@ export async function watchBrowser(
     }
   }
 
-  await look()
+  await checkMemory()
   if (!isUsable()) {
     await close()
     throw new BrowserNotStarted(state.isFull ? ALWAYS_FULL : 'it ended as soon as it was started')
@@ -108,7 +108,7 @@ export async function watchBrowser(
       active++
       visits++
       if (visits >= maxVisits) state.isRetired = true
-      watch ??= setInterval(() => void look(), LOOK).unref()
+      watch ??= setInterval(() => void checkMemory(), READ_INTERVAL).unref()
       try {
         return await work()
       } catch (error) {
@@ -118,7 +118,7 @@ export async function watchBrowser(
         if (active === 0) stopWatch()
       }
     },
-    /** Accepts no further visits, and closes after the last. */
+    /** Stops taking visits, and closes the browser when the last one has ended. */
     retire(): void {
       state.isRetired = true
       if (active === 0) void close()

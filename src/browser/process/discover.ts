@@ -15,8 +15,8 @@ const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Finds a browser without loading anything; `undefined` for none.
- * @throws Error when the named one does not exist, or its driver is not installed
+ * Finds the browser to use, without loading its driver; returns `undefined` if there is none.
+ * @throws Error if the browser that the setting names does not exist, or its driver is not installed
  */
 export function findBrowser(
   setting: BrowserSetting,
@@ -34,13 +34,13 @@ export function findBrowser(
   return setting
 }
 
-/** True if pages can be measured: that needs a browser on this machine, and the package. */
+/** True if a browser on this machine and the package `lighthouse` can measure pages. */
 export function hasLighthouse(source: BrowserSource | undefined): boolean {
   return source !== undefined && source.kind !== 'remote' && isPackage('lighthouse')
 }
 
 function findAny(isInstalled: (name: string) => boolean): BrowserSource | undefined {
-  // The package holds a build for Linux on x64.
+  // The package holds a build for Linux on x64 only.
   const runs = process.platform === 'linux' && process.arch === 'x64'
   if (runs && isInstalled(PACKAGE)) return { kind: 'package' }
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')

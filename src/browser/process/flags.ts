@@ -1,10 +1,10 @@
 export interface FlagOptions {
-  /** `http://host:port` of the only way out. */
+  /** The proxy that is the browser's only way to the network, as `http://host:port`. */
   readonly egress: string
   readonly userAgent: string
 }
 
-/** Creates flags that send all traffic through the proxy: no UDP, QUIC, look-ups, own requests. */
+/** Creates flags that send all traffic through the proxy, without UDP, QUIC, DNS or requests of the browser's own. */
 export function createFlags({ egress, userAgent }: FlagOptions): string[] {
   const { hostname } = new URL(egress)
   return [
@@ -24,7 +24,7 @@ export function createFlags({ egress, userAgent }: FlagOptions): string[] {
   ]
 }
 
-/** The driver's list, and client hints, which would say Headless. */
+/** Features that the driver turns off by itself, and client hints, which would tell of a headless browser. */
 const DISABLED_FEATURES = [
   'AcceptCHFrame',
   'AsyncDns',

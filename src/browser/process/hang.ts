@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds in which an idle browser opens a context or lists its processes. */
+/** Milliseconds of one period, long enough for an idle browser to open a context or list its processes. */
 const PATIENCE = 8_000
 
-/** Milliseconds of processor time in that period that prove work, as on a large image. */
+/** Fewest milliseconds of processor time in one period that prove work, such as on a large image. */
 const WORKED = 200
 
-/** Periods of work after which it counts as hanging. */
+/** Periods of work after which a process counts as hanging all the same. */
 const ROUNDS = 4
 
 /**
- * Calls `onHang` when a process stands still, or works for very long.
+ * Calls `onHang` if a process does no work for one period, or works for `ROUNDS` periods.
  * @returns a function that ends the watch
  */
 export function watchForHang(id: number, onHang: () => void): () => void {
@@ -29,7 +29,7 @@ export function watchForHang(id: number, onHang: () => void): () => void {
 /** Milliseconds in a tick of `/proc` (`getconf CLK_TCK` is 100 on Linux). */
 const TICK = 10
 
-/** Reads milliseconds of processor time, fields 14 and 15 (proc_pid_stat(5)); else `NaN`. */
+/** Reads milliseconds of processor time (proc_pid_stat(5), fields 14 and 15); returns `NaN` if that fails. */
 function readProcessorTime(id: number): number {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'latin1')

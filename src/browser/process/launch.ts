@@ -24,7 +24,7 @@ export function loadDriver(): Promise<typeof import('playwright-core')> {
 
 export interface LaunchOptions extends FlagOptions {
   readonly source: BrowserSource
-  /** Bytes of the largest file that is taken from it. */
+  /** Most bytes of a file, such as a screenshot, that is taken from the browser. */
   readonly maxAsset: number
   readonly sandbox: SandboxSetting
   /** Receives messages for the operator, such as that the sandbox is off. */
@@ -34,16 +34,16 @@ export interface LaunchOptions extends FlagOptions {
 /** A browser that was started. */
 export interface Launched {
   readonly browser: Browser
-  /** Counts the browser's messages; `undefined` for one that runs elsewhere. */
+  /** Counts the bytes of the browser's messages; `undefined` for a remote browser. */
   readonly meter: Meter | undefined
-  /** Ends all its processes at once, or the connection to a browser elsewhere. */
+  /** Ends all of the browser's processes at once, or only the connection to a remote browser. */
   readonly kill: () => void
 }
 
-/** Milliseconds to start. */
+/** Milliseconds in which a browser must start. */
 const START_TIMEOUT = 20_000
 
-/** Starts the browser, or connects to the one that runs elsewhere. */
+/** Starts the browser, or connects to a remote one. */
 export async function launch(options: LaunchOptions): Promise<Launched> {
   const { source } = options
   try {
@@ -58,7 +58,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   }
 }
 
-/** Connects to a browser elsewhere; ending that ends the connection only. */
+/** Connects to a remote browser; its `kill` ends only the connection. */
 async function connect(url: string): Promise<Launched> {
   const { chromium } = await loadDriver()
   const browser = await chromium.connectOverCDP(url, { timeout: START_TIMEOUT })
@@ -98,7 +98,7 @@ async function startDriven(
   }
 }
 
-/** Finds the program of a browser of this machine. */
+/** Returns the path of the browser's program on this machine, and unpacks it from its package if need be. */
 export async function findExecutable(
   source: Exclude<BrowserSource, { kind: 'remote' }>,
 ): Promise<string> {
@@ -115,13 +115,13 @@ export function createEnvironment(): Record<string, string> {
   )
 }
 
-/** Keeps WebRTC from going past the proxy, which no option of a context does. */
+/** Flag that keeps WebRTC from bypassing the proxy, which no option of a browser context can do. */
 const REMOTE_FLAG = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
-/** Milliseconds for a page to find its own addresses. */
-const LOOK_TIMEOUT = 5_000
+/** Milliseconds that a page may take to find its own IP addresses. */
+const CHECK_TIMEOUT = 5_000
 
-/** Code that finds the page's own addresses, which WebRTC tells only in mode 4 (RFC 8828, section 5.2). */
+/** Function that is true if WebRTC tells the page its own IP addresses, unlike in mode 4 (RFC 8828, section 5.2). */
 const FINDS_ADDRESSES = `async () => {
   if (typeof RTCPeerConnection === 'undefined') return false
   const peer = new RTCPeerConnection()
@@ -133,9 +133,9 @@ const FINDS_ADDRESSES = `async () => {
   return peer.localDescription.sdp.includes('a=candidate:')
 }`
 
-/** @throws Error for a browser that runs elsewhere and was started without what the guard needs */
+/** @throws Error if a remote browser was started without the flag that keeps WebRTC from bypassing the proxy */
 async function checkRemote(browser: Browser): Promise<void> {
-  const time = new VisitClock(LOOK_TIMEOUT, new AbortController().signal)
+  const time = new VisitClock(CHECK_TIMEOUT, new AbortController().signal)
   const context = await time.within(browser.newContext())
   try {
     const page = await time.within(context.newPage())

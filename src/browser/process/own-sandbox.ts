@@ -5,8 +5,8 @@ const OFF = 'the browser runs without its own sandbox'
 const NO_SANDBOX = ['--no-sandbox']
 
 /**
- * Warns at the start if Chromium's sandbox is off.
- * @throws Error where the sandbox is required and impossible
+ * Warns if Chromium's sandbox is off.
+ * @throws Error if the setting requires the sandbox, but the service runs as root
  */
 export function checkOwnSandbox(
   setting: SandboxSetting,
@@ -24,7 +24,7 @@ export function checkOwnSandbox(
   )
 }
 
-/** Starts a browser in its own sandbox; without where the system allows none. */
+/** Starts a browser in its own sandbox, or without it if the setting turns it off or the system does not allow it. */
 export async function startInOwnSandbox<T>(
   setting: SandboxSetting,
   start: (args: readonly string[]) => Promise<T>,
@@ -34,7 +34,7 @@ export async function startInOwnSandbox<T>(
   try {
     return await start([])
   } catch (error) {
-    // A browser that may not have its sandbox ends at once; a slow one may have it.
+    // A browser that is not allowed its sandbox ends at once, so a time-out has another reason.
     if (setting === 'true' || isTimeout(error)) throw error
   }
   const started = await start(NO_SANDBOX)

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 export interface ProcessMemory {
   readonly id: number
   readonly type: string
-  /** Bytes that the process does not share with files. */
+  /** Bytes of resident memory, without mapped files. */
   readonly bytes: number
 }
 
-/** Reads each process's memory from the kernel; empty where there is no `/proc`. */
+/** Reads the memory of each process from `/proc`; leaves out a process for which that fails. */
 export async function readProcessMemory(
   processes: readonly { readonly id: number; readonly type: string }[],
 ): Promise<ProcessMemory[]> {
@@ -17,7 +17,7 @@ export async function readProcessMemory(
   return found.filter(({ bytes }) => bytes > 0)
 }
 
-/** Reads own and shared memory from proc_pid_status(5). */
+/** Reads the bytes of resident memory without mapped files: `RssAnon` plus `RssShmem` of proc_pid_status(5). */
 async function readOwnBytes(id: number): Promise<number> {
   const status = await readFile(`/proc/${id}/status`, 'latin1').catch(() => '')
   const kilobytes = [...status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB/gm)]

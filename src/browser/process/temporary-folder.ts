@@ -2,20 +2,20 @@ import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Matches the name of a folder, with the id of its process. */
+/** Matches the name of a temporary folder, and captures the id of the process that created it. */
 const NAME = /^linkglass-(?:browser|lighthouse|unpacking)-(\d+)-\w{6}$/
 
 /** Milliseconds without writes after which a folder counts as abandoned. */
 const UNUSED = 600_000
 
-/** Creates a folder for files of this process, with its id in the name. */
+/** Creates a temporary folder with the id of this process in its name. */
 export function createTemporaryFolder(
   purpose: 'browser' | 'lighthouse' | 'unpacking',
 ): Promise<string> {
   return mkdtemp(join(tmpdir(), `linkglass-${purpose}-${process.pid}-`))
 }
 
-/** Removes folders that processes of this user left when they were killed. */
+/** Removes temporary folders that killed processes of this user have left. */
 export async function removeLeftFolders(): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => [])
   await Promise.all(
@@ -28,7 +28,7 @@ export async function removeLeftFolders(): Promise<void> {
   )
 }
 
-/** True for an old folder of a process that is gone; old, as processes of other containers are not visible. */
+/** True if a folder's process is gone and its files are old, since processes of other containers are not visible. */
 async function isLeft(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false

@@ -11,7 +11,7 @@ import { createTemporaryFolder } from './temporary-folder.js'
 
 let unpacking: Promise<string> | undefined
 
-/** Unpacks `@sparticuz/chromium` once for each version and user; renames the finished folder. */
+/** Unpacks `@sparticuz/chromium` once for each version and user; returns the path of the program. */
 export function unpackBrowser(): Promise<string> {
   unpacking ??= findOrUnpack().finally(() => {
     unpacking = undefined
@@ -35,7 +35,7 @@ async function findOrUnpack(): Promise<string> {
   return program
 }
 
-/** @throws Error for a folder that belongs to another user */
+/** Returns false if the folder does not exist. @throws Error if it belongs to another user */
 async function isOurs(place: string): Promise<boolean> {
   const found = await lstat(place).catch(() => undefined)
   if (!found) return false
@@ -43,7 +43,7 @@ async function isOurs(place: string): Promise<boolean> {
   throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
-/** Runs the package's code in a thread that has this temporary folder, with a variable of AWS that adds files. */
+/** Runs the package in a thread whose `TMPDIR` is the folder; a variable of AWS makes the package unpack more files. */
 async function unpackTo(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
@@ -55,7 +55,7 @@ function readVersion(): string {
   return JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8')).version
 }
 
-/** Starts the program with the unpacked libraries. */
+/** Shell script that starts the program with the unpacked libraries. */
 const STARTER = `#!/bin/sh
 here=\${0%/*}
 export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"
@@ -63,10 +63,10 @@ export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/al2023/lib"
 exec "$here/chromium-program" "$@"
 `
 
-/** Replaces the package's own file, which names folders of AWS. */
+/** Font configuration that replaces the package's own, which names folders of AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
-/** Keeps unpacked libraries (NSS, Expat) only where needed: those of the system get updates. */
+/** Removes the unpacked libraries (NSS, Expat) if the program starts without them, since the system's get updates. */
 export async function keepLibrariesIfMissing(folder: string): Promise<void> {
   const program = join(folder, 'chromium')
   if (await canStart(program)) return rm(join(folder, 'al2023'), { recursive: true, force: true })

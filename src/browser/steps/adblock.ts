@@ -2,11 +2,12 @@ import { type Blocker, type Cleaner, PeerMissing } from '../clean/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyles } from './inject.js'
 
-/** Ids and classes that are collected, and characters of each; filters name no longer ones. */
+/** Most ids, and most class names, that are collected. */
 const MAX_NAMES = 5_000
+/** Most characters of an id or class name that is collected, since filters contain no longer ones. */
 const MAX_LENGTH = 128
 
-/** Collects ids and classes; leaves out forms, whose fields can hide their properties. */
+/** Function that collects ids and class names, except of forms, whose fields can replace the property `id`. */
 const NAMES = `(maxNames, maxLength) => {
   const ids = new Set()
   const classes = new Set()
@@ -34,7 +35,7 @@ export async function hideAds(tab: Tab, blocker: Blocker | undefined): Promise<v
   if (css !== '') await adoptStyles(tab, css)
 }
 
-/** Finds the blocker of requests, where it is wanted and installed. */
+/** Returns the blocker of requests; `undefined` if it is not wanted or not installed. */
 export async function findBlocker(
   wanted: boolean | 'auto',
   cleaner: Cleaner,

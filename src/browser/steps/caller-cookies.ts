@@ -2,10 +2,10 @@ import type { BrowserContext } from 'playwright-core'
 import type { VisitRequest } from '../../params/index.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
-/** Called before the page goes to an address, and awaited. */
+/** Function that is called with a URL before the page is sent there, and is awaited. */
 export type BeforeNavigation = (address: string) => Promise<void>
 
-/** Sets cookies for one origin; other ports of its host, which would get them, are blocked (RFC 6265, 8.5). */
+/** Sets cookies for the URL's origin, and blocks other ports of its host, which would get them (RFC 6265, 8.5). */
 export async function setCookies(
   context: BrowserContext,
   { url, headers }: VisitRequest,

@@ -6,10 +6,10 @@ import { findLanguages, loadPrism, loadTheme } from '../code/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyles } from './inject.js'
 
-/** Characters that are colored; more of them fit into no image. */
+/** Most characters of a text that are colored and shown, since more fit into no image. */
 const MAX_CHARS = 200_000
 
-/** Colors the element in which a browser shows a text; formats JSON that is on one line. */
+/** Function that colors the `pre` in which a browser shows a text, and indents JSON. */
 const COLOR = `(language, max) => {
   const pre = document.querySelector('body > pre')
   if (!pre) return
@@ -30,12 +30,12 @@ const COLOR = `(language, max) => {
   document.body.replaceChildren(pre)
 }`
 
-/** Extends the theme's background to the edges, and wraps lines. */
+/** Style sheet that extends the theme's background to the edges of the page and wraps lines. */
 const LAYOUT = `body { margin: 0 }
 body > pre[class*="language-"] { box-sizing: border-box; margin: 0; min-height: 100vh; border-radius: 0 }
 body > pre[class*="language-"], body > pre > code[class*="language-"] { white-space: pre-wrap; overflow-wrap: anywhere }`
 
-/** Colors JSON and other text; leaves pages alone. */
+/** Colors JSON and other text files; leaves HTML pages unchanged. */
 export async function colorCode(
   tab: Tab,
   { codeScheme }: ScreenshotOptions,
@@ -61,7 +61,7 @@ export async function colorCode(
   await adoptStyles(tab, `${css}\n${LAYOUT}`)
 }
 
-/** Loads a theme by its name; empty for an address, which the page loads itself. */
+/** Loads a theme by its name; returns an empty text for a URL, which the page loads itself. */
 async function loadStyle(codeScheme: string | undefined): Promise<string | undefined> {
   return parseHttpUrl(codeScheme ?? '') ? '' : loadTheme(codeScheme ?? DEFAULT_THEME)
 }

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type ConsentKit, PeerMissing } from '../clean/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Time for a consent dialog to be found and answered. */
+/** Share of the remaining time, and most milliseconds, to find and answer a consent dialog. */
 const ANSWER = { part: 0.2, max: 4_000 }
-/** Milliseconds for a dialog to appear after its tool was found. */
+/** Milliseconds for a dialog to appear after the script has recognized the tool that shows it. */
 const APPEAR = 700
 const POLL = 40
-/** Milliseconds for a rule's code that looks at the page's variables. */
+/** Most milliseconds that a rule's code, which reads the page's variables, may take. */
 const EVALUATE = 500
 
-/** Configuration: refuse, hide what cannot be refused, close mere notices. */
+/** Configuration of the script: refuse consent, hide dialogs that cannot be refused, close mere notices. */
 const CONFIG = {
   enabled: true,
   autoAction: 'optOut',
@@ -22,7 +22,7 @@ const CONFIG = {
   heuristicMode: 'tier1',
   heuristicPopupSearchTimeout: 100,
   enablePopupMutationObserver: false,
-  // The second look, half a second later, also finds questions that no rule knows.
+  // The second detection, half a second later, also finds dialogs that no rule knows.
   detectRetries: 1,
   isMainWorld: false,
 }
@@ -33,7 +33,7 @@ type Message =
   | { readonly type: 'report'; readonly state: { readonly lifecycle: string } }
   | { readonly type: string }
 
-/** Code that is true if the page may ask: an element in front of it, or one with a typical name. */
+/** Function that is true if the page may ask for consent: by a dialog, a fixed element, or a typical id or class. */
 const MAY_ASK = `() => {
   const names = ['cookie', 'consent', 'gdpr', 'privacy', 'cmp']
   const named = names.flatMap((name) => ['[id*=' + name + ' i]', '[class*=' + name + ' i]'])
@@ -45,7 +45,7 @@ const MAY_ASK = `() => {
   return false
 }`
 
-/** Fetches the messages, which wait in a list of the isolated world. */
+/** Function that takes all of the script's messages from their list in the isolated world. */
 const TAKE = '() => globalThis.linkglassMessages.splice(0)'
 const REPLY = '(message) => { globalThis.autoconsentReceiveMessage(message) }'
 
@@ -55,7 +55,7 @@ export async function answerConsent(tab: Tab, kit: ConsentKit | undefined): Prom
   await callInPage(tab, createStartScript(kit))
   let until = performance.now() + tab.time.share(ANSWER.part, ANSWER.max)
   while (performance.now() < until) {
-    // Some pages navigate after the answer, and then have no list.
+    // Some pages navigate after the answer, and the new document has no list of messages.
     const messages = await callInPage<Message[]>(tab, TAKE).catch(() => [END])
     for (const message of messages) {
       if (isEnd(message)) return
@@ -93,7 +93,7 @@ async function answer(tab: Tab, kit: ConsentKit, message: Message): Promise<void
   }
 }
 
-/** Runs the rules' own code in the world of the page's scripts. */
+/** Runs a rule's code among the page's own scripts; returns false if that fails. */
 async function evaluate({ session, time }: Tab, expression: string): Promise<unknown> {
   const asked = { expression, returnByValue: true, awaitPromise: true, timeout: EVALUATE }
   const work = session.send('Runtime.evaluate', asked)

@@ -4,15 +4,15 @@ import { toExpression, toMethod } from '../../lib/text/evaluate-forms.js'
 import { callBounded, PageError } from '../visit/bounded-call.js'
 import type { Tab } from '../visit/tab.js'
 
-/** Share of the remaining time for all code of rules. */
+/** Share of the remaining time that the code of all rules together may take. */
 const SHARE = 0.5
 
 export interface EvaluateLimits {
-  /** Characters of one result at most. */
+  /** Most characters of one result as JSON. */
   readonly maxCall: number
 }
 
-/** Runs callers' code in the page, each with the page's markup as its `value`. */
+/** Runs the code of each rule in the page, with the page's HTML as the argument `value`. */
 export async function evaluateRules(
   tab: Tab,
   sources: readonly string[],
@@ -45,7 +45,7 @@ async function evaluateRule(
   }
 }
 
-/** Wraps an expression or a method in a function. */
+/** Wraps a caller's code in a function; reads it as an expression or, if that fails, as a method. */
 function toFunctionSource(source: string): string {
   return `(value) => {
     const make = () => {

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Screens that are scrolled through at most, and milliseconds at each. */
+/** Most screens that are scrolled through. */
 const MAX_SCREENS = 60
+/** Milliseconds to wait at each screen. */
 const STAY = 60
 
-/** Time for images and scripts to load after scrolling. */
+/** Share of the remaining time, and most milliseconds, for scrolling and for images to load. */
 const LOAD = { part: 0.3, max: 4_000 }
 
-/** Scrolls one screen further; true if there is more. */
+/** Function that scrolls one screen down; true if the page continues below that screen. */
 const SCROLL_ON = `() => {
   const root = document.scrollingElement ?? document.documentElement
   root.scrollBy({ top: innerHeight, behavior: 'instant' })
@@ -22,7 +23,7 @@ const SCROLL_BACK = `() => {
 
 const IS_LOADED = `() => [...document.images].every((image) => image.complete)`
 
-/** Gives an element in which the page scrolls, and its ancestors, the height of their content. */
+/** Function that gives a large scrolling element and its ancestors full height if the page itself does not scroll. */
 const OPEN_SCROLLER = `() => {
   const root = document.scrollingElement ?? document.documentElement
   if (root.scrollHeight > innerHeight + 1) return
@@ -43,7 +44,7 @@ const OPEN_SCROLLER = `() => {
   }
 }`
 
-/** Makes the page show all of its content: parts that load when scrolled to, and scrolling elements. */
+/** Makes the page show all of its content: expands a scrolling element, and scrolls to load every screen. */
 export async function showAllContent(tab: Tab): Promise<void> {
   await callInPage(tab, OPEN_SCROLLER)
   const until = performance.now() + tab.time.share(LOAD.part, LOAD.max)

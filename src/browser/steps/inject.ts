@@ -1,14 +1,14 @@
 import { type BrowserOptions, parseHttpUrl } from '../../params/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Adds a style sheet without an element for it (CSSOM, constructable style sheets). */
+/** Function that adds a style sheet without an element for it (CSSOM, constructable style sheets). */
 const ADOPT = `(css) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }`
 
-/** Adds a style sheet that does not show in the page's HTML. */
+/** Adds a style sheet that does not become part of the page's HTML. */
 export async function adoptStyles(tab: Tab, css: string): Promise<void> {
   await callInPage(tab, ADOPT, css)
 }
@@ -19,14 +19,14 @@ const STILL = `*, ::before, ::after {
   caret-color: transparent !important;
 }`
 
-/** Ends transitions that have begun, which style sheets do not (CSS Transitions 1, 3). */
+/** Function that ends running transitions, which no style sheet can end (CSS Transitions 1, section 3). */
 const FINISH = `() => {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()
   }
 }`
 
-/** Sets the medium, stops animations, and hides elements. */
+/** Sets the media type, stops animations, and hides or removes elements, each if the options ask for it. */
 export async function setAppearance(tab: Tab, options: BrowserOptions): Promise<void> {
   const { mediaType, animations, hide, remove } = options
   if (mediaType !== undefined) await tab.page.emulateMedia({ media: mediaType })
@@ -39,7 +39,7 @@ export async function setAppearance(tab: Tab, options: BrowserOptions): Promise<
   if (!animations) await callInPage(tab, FINISH)
 }
 
-/** Adds the caller's modules; the page's own content policy does not apply to them. */
+/** Adds the caller's modules, to which the page's Content Security Policy does not apply. */
 export async function addModules(tab: Tab, { modules }: BrowserOptions): Promise<void> {
   for (const source of modules) await addScript(tab, source, 'module')
 }

@@ -5,10 +5,10 @@ import type { Tab } from '../visit/tab.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 import type { BeforeNavigation } from './caller-cookies.js'
 
-/** Headers that the context sends, and not the interception. */
+/** Headers that the browser context sends by itself, so that the interception does not add them. */
 const OF_CONTEXT = new Set(['user-agent', 'cookie'])
 
-/** Answers the proxy's challenge, adds the caller's headers, refuses blocked requests. */
+/** Intercepts requests: signs on to the proxy, adds the caller's headers, and refuses what `blocker` blocks. */
 export async function intercept(
   { session, mainFrame }: Pick<Tab, 'session' | 'mainFrame'>,
   { url, headers }: VisitRequest,
@@ -35,7 +35,7 @@ export async function intercept(
         .catch(() => {})
       return
     }
-    // The browser adds its cookies itself, as they are when the request is sent.
+    // Left out, since the browser adds the cookies that it has when the request is sent.
     const others = Object.entries(request.headers).filter(
       ([name]) => !names.has(name.toLowerCase()) && name.toLowerCase() !== 'cookie',
     )
@@ -48,7 +48,7 @@ export async function intercept(
   })
   await session.send('Fetch.enable', {
     handleAuthRequests: true,
-    // Without headers and blocker only documents are held, one of which answers the proxy's challenge.
+    // Without headers and blocker only documents are paused: enough to answer the proxy's challenge.
     patterns: [
       names.size > 0 || blocker
         ? { urlPattern: '*' }

@@ -1,27 +1,29 @@
 import type { WaitUntil } from '../../params/index.js'
 import { poll, type Tab } from '../visit/tab.js'
 
-/** Share of the remaining time, and milliseconds at most, until a page is used unfinished. */
+/** Share of the remaining time, and most milliseconds, to wait for an event such as `load`. */
 const LOAD = { part: 0.5, max: 15_000 }
+/** Share of the remaining time, and most milliseconds, to wait for a quiet network. */
 const QUIET = { part: 0.3, max: 5_000 }
+/** Share of the remaining time, and most milliseconds, to wait for a blank page to show something. */
 const BLANK = { part: 0.2, max: 2_000 }
 
-/** Milliseconds without traffic that count as a quiet network. */
+/** Milliseconds with few open requests after which the network counts as quiet. */
 const PAUSE = 500
 
-/** True if the page shows text or an image. */
+/** Function that is true if the page shows text, or an element such as an image or a field. */
 const IS_SHOWN = `() => {
   const { body } = document
   if (!body) return false
   return body.innerText.trim() !== '' || body.querySelector('img,svg,canvas,video,iframe,input') !== null
 }`
 
-/** Waits until the page counts as loaded; @throws when it doesn't in its share of the time. */
+/** Waits for all events after which the page counts as loaded. @throws Error if they take too long */
 export async function waitUntilLoaded(tab: Tab, events: readonly WaitUntil[]): Promise<void> {
   try {
     await Promise.all(events.map((event) => WAYS[event](tab)))
   } catch (error) {
-    // What still loads would disturb the steps that follow.
+    // Requests that went on would disturb the following steps.
     await tab.session.send('Page.stopLoading').catch(() => undefined)
     throw error
   }

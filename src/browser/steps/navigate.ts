@@ -9,7 +9,7 @@ import type { Tab } from '../visit/tab.js'
 import { createTimeoutError, type VisitClock } from '../visit/visit-clock.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
-/** Headers of the connection to the proxy (RFC 9110, section 7.6.1). */
+/** Headers that concern only the connection to the proxy (RFC 9110, section 7.6.1). */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 interface NavigationOptions {
@@ -36,13 +36,13 @@ export function followNavigations(
     last.response = response
   })
 
-  /** @throws LinkglassError when the browser shows its own error page */
+  /** @throws LinkglassError if the browser shows its own error page, or has followed too many redirects */
   function check(): void {
     if (page.url().startsWith('chrome-error:')) throw explain(undefined)
     if (listRedirects().length > maxRedirects) throw createRedirectsError(maxRedirects)
   }
 
-  /** Reads the headers of a response; those of a captured one as they were. */
+  /** Returns the headers of a response: in a replay the captured ones, or else the received ones. */
   async function findHeaders(
     response: Response,
     time: VisitClock,
@@ -66,7 +66,7 @@ export function followNavigations(
     return redirects
   }
 
-  /** Explains a failure by the proxy's error or, without one, by Chromium's. */
+  /** Creates the error of a failed navigation from the proxy's error or, if there is none, from Chromium's. */
   function explain(cause: unknown): LinkglassError {
     const asked = parseUrl(last.request?.url() ?? '')
     const known = asked && network.findFailure(asked)
@@ -81,7 +81,7 @@ export function followNavigations(
 
   return {
     check,
-    /** @throws LinkglassError when no document came */
+    /** @throws LinkglassError if no document arrived, or as `check` does */
     async goto(url: URL, { time }: Tab): Promise<void> {
       try {
         await page.goto(url.href, { waitUntil: 'commit', timeout: time.share(0.9) })
@@ -90,9 +90,9 @@ export function followNavigations(
       }
       check()
     },
-    /** True for a PDF, which some browsers show in a page of their own. */
+    /** True if the main document is a PDF, which some browsers show in a viewer page. */
     isPdf: () => /^application\/pdf\b/i.test(last.response?.headers()['content-type'] ?? ''),
-    /** Reads the main document's response; `null` for a page without one. */
+    /** Returns facts about the response of the main document; `null` if there was no response. */
     async facts({ time }: Tab): Promise<ResponseFacts | null> {
       const { response } = last
       if (!response) return null
@@ -120,7 +120,7 @@ export type Navigations = ReturnType<typeof followNavigations>
 /** Milliseconds to wait for all headers of a response. */
 const HEADERS_TIMEOUT = 1_000
 
-/** Reads all headers, or those known already if loading was stopped before the rest came. */
+/** Reads all headers of a response, or only those known so far if that takes too long. */
 function readHeaders(response: Response, time: VisitClock): Promise<Record<string, string>> {
   return time.within(response.allHeaders(), HEADERS_TIMEOUT).catch(() => response.headers())
 }

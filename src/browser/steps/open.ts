@@ -14,7 +14,7 @@ export async function openContext(
     ...toContextOptions(request),
     proxy: { server: address, bypass: '<-loopback>' },
     bypassCSP: true,
-    // A replay has no certificates: it ends in this process.
+    // In a replay this process answers the requests, without certificates.
     ignoreHTTPSErrors: tape?.findHead !== undefined,
     serviceWorkers: 'block',
     acceptDownloads: false,

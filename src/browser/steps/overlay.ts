@@ -17,7 +17,7 @@ import { toScreenshot } from './screenshot.js'
 const ROOM = { width: 1.1, height: 1.2 }
 
 export interface OverlayTools {
-  /** Fetches the image at a background's address. */
+  /** Fetches the image at a background's URL. */
   readonly fetchImage: (url: URL) => Promise<Buffer>
   readonly compose: (job: OverlayJob) => Promise<Buffer>
 }
@@ -109,7 +109,7 @@ async function renderBackground(
   }
 }
 
-/** Pixels that are rendered; larger images get an enlarged background. */
+/** Most pixels of a background that are rendered; a larger background is enlarged from these. */
 const MAX_PAINTED = 4_000_000
 
 const PAINT = '(css) => { document.documentElement.style.background = css }'
@@ -120,10 +120,10 @@ function createBackgroundError(background: string, what: string, cause?: unknown
   return new LinkglassError('EINVALOVERLAYBG', text, { data: { [name]: text }, cause })
 }
 
-/** Bytes of a background image that are read. */
+/** Most bytes of a background image. */
 const MAX_BACKGROUND = 10_000_000
 
-/** Creates a function that fetches a background image behind the guard. */
+/** Creates a function that fetches a background image through the guard. */
 export function createBackgroundFetcher(fetch: Fetch, signal: AbortSignal) {
   return async (url: URL): Promise<Buffer> => {
     const fetched = await fetch(url, { signal, maxBytes: MAX_BACKGROUND })

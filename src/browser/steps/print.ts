@@ -6,10 +6,10 @@ import { StepTimeout } from '../visit/visit-clock.js'
 import { showAllContent } from './full-page.js'
 import type { CaptureLimits } from './screenshot.js'
 
-/** Bytes that are read of a printed file at once. */
+/** Bytes of a printed file that are read at once. */
 const CHUNK = 1_048_576
 
-/** @throws LinkglassError `EPAGERANGE`, or `EPDFTOOLARGE` if printing takes too long */
+/** @throws LinkglassError `EPAGERANGE`, or `EPDFTOOLARGE` if the file is too large or printing takes too long */
 export async function print(
   tab: Tab,
   options: PdfOptions,
@@ -26,7 +26,7 @@ export async function print(
   }
 }
 
-/** Prints the last range alone, since Chromium silently leaves out one after the last page. */
+/** Prints the first page of the last range alone, since Chromium silently skips a range after the last page. */
 async function checkRanges(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))

@@ -1,7 +1,7 @@
 import type { Warning } from '../../contracts/result.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Writes the live elements as HTML, open shadow roots in place (DOM standard, "flat tree"). */
+/** Function that writes the present elements as HTML, with open shadow roots in place (CSS Scoping, "flat tree"). */
 const SERIALIZE = `() => {
   const all = [...document.querySelectorAll('*')]
   const doctype = document.doctype ? '<!DOCTYPE ' + document.doctype.name + '>' : ''
@@ -20,14 +20,15 @@ const SERIALIZE = `() => {
   return doctype + copy(document.documentElement).outerHTML
 }`
 
-/** Number of tries to read a page that is navigating. */
+/** Most tries to read a page that is navigating. */
 const MAX_TRIES = 3
+/** Share of the remaining time for one try, and for the wait before the next. */
 const SHARE = 0.3
 
-/** Characters that are read at once; each takes up to six in JSON. */
+/** Most characters of HTML that are read at once; each takes up to six characters in JSON. */
 const PIECE = 1_000_000
 
-/** Reads the page's HTML up to `max` characters; adds a warning if there is more. */
+/** Reads at most `max` characters of the page's HTML, and adds a warning if it has more. */
 export async function readHtml(tab: Tab, max: number): Promise<string> {
   const { page, time } = tab
   for (let tries = 1; ; tries++) {
@@ -61,7 +62,7 @@ function cut(max: number): Warning {
   }
 }
 
-/** Writes the text to a variable of the isolated world, which a navigation deletes. */
+/** Function that keeps the HTML in a variable of the isolated world and returns its length. */
 const WRITE = `() => (globalThis.linkglassHtml = (${SERIALIZE})()).length`
 const TAKE = '(from, to) => globalThis.linkglassHtml.slice(from, to)'
 const FORGET = '() => { delete globalThis.linkglassHtml }'

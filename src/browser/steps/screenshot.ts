@@ -9,19 +9,19 @@ import { createTimeoutError, StepTimeout } from '../visit/visit-clock.js'
 import { showAllContent } from './full-page.js'
 
 export interface CaptureLimits {
-  /** Pixels of the whole image. */
+  /** Most pixels of the whole image. */
   readonly maxPixels: number
-  /** Bytes of the file. */
+  /** Most bytes of the file. */
   readonly maxAsset: number
 }
 
-/** Pixels of a side of the image at most. */
+/** Most pixels on a side of the image. */
 const MAX_SIDE = 16_384
 
-/** CSS pixels of a page's height; to paint more than that at once takes more memory than a page may. */
+/** Tallest page, in CSS pixels, that is painted at once; a taller one would take more memory than a page may. */
 const TOO_TALL = 65_536
 
-/** A part of the page in CSS pixels, from its top left corner. */
+/** A rectangle in CSS pixels, measured from the top left corner of the page. */
 interface Clip {
   readonly x: number
   readonly y: number
@@ -85,7 +85,7 @@ async function findBox(tab: Tab, selector: string): Promise<Clip> {
   }
 }
 
-/** Limits the clip before the browser makes an image of it, and adds a warning. */
+/** Reduces a clip that would make too large an image, and adds a warning if it does. */
 function limitClip({ warnings, screen }: Tab, clip: Clip, { maxPixels }: CaptureLimits): Clip {
   const side = Math.floor(MAX_SIDE / screen.deviceScaleFactor)
   const width = Math.min(clip.width, side)
@@ -99,7 +99,7 @@ function limitClip({ warnings, screen }: Tab, clip: Clip, { maxPixels }: Capture
   return { ...clip, width, height }
 }
 
-/** Takes the top of a tall page on a screen that is as high: only what is on the screen is painted. */
+/** Takes the top of a tall page on a screen that is made as high, since the browser then paints only the screen. */
 async function takeTop(
   tab: Tab,
   options: ScreenshotOptions,
@@ -122,7 +122,7 @@ async function takeScreenshot(
   // The overlay encodes the file later, so nothing may be lost here.
   const type = overlay ? 'png' : wanted
   if (omitBackground && type !== 'jpeg') {
-    // JPEG knows no transparency: the page keeps its white there.
+    // Left out for JPEG, which has no transparency, so that the page keeps its white background.
     const color = { r: 0, g: 0, b: 0, a: 0 }
     await time.within(session.send('Emulation.setDefaultBackgroundColorOverride', { color }))
   }
@@ -134,7 +134,7 @@ async function takeScreenshot(
   for (let tries = 1; ; tries++) {
     try {
       const { data } = await time.within(session.send('Page.captureScreenshot', asked))
-      // The message that brought it was parsed in this turn of the loop.
+      // Decodes in the next turn of the event loop, since this one has parsed the message with the image.
       await nextTurn()
       return toScreenshot(Buffer.from(data, 'base64'))
     } catch (error) {

@@ -1,10 +1,10 @@
 import type { PageTraces } from '../../contracts/visit-result.js'
 import type { Tab } from '../visit/tab.js'
 
-/** Milliseconds to read variables, which may run getters of the page. */
+/** Most milliseconds that reading variables may take, since the page's getters may run. */
 const TIMEOUT = 500
 
-/** Code that finds variables of the page's scripts, without functions that they may have replaced. */
+/** Function that returns `1` or `0` for each path of a variable; calls nothing that the page may have replaced. */
 const FIND = `(paths) => {
   let found = ''
   for (let at = 0; at < paths.length; at++) {
@@ -19,7 +19,7 @@ const FIND = `(paths) => {
   return found
 }`
 
-/** Reads the names of cookies and of variables that the page made. */
+/** Reads the names of the page's cookies, and which of the `wanted` variables exist. */
 export async function readTraces(tab: Tab, wanted: readonly string[]): Promise<PageTraces> {
   const { context, page, session, time } = tab
   const cookies = await time.within(context.cookies(page.url()))

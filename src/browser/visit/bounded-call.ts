@@ -1,12 +1,13 @@
 import { callFunction } from './call.js'
 import type { Tab } from './tab.js'
 
-/** Characters of an error's message. */
+/** Most characters of an error's message. */
 const MAX_ERROR = 1_000
 
+/** Most characters of an error's name. */
 const MAX_NAME = 50
 
-/** An error of code in the page, with the name that it has there. */
+/** Error that a caller's code threw in the page, with the same name as there. */
 export class PageError extends Error {
   override readonly name: string
   /** True for an error; false for other thrown values, such as texts. */
@@ -21,16 +22,16 @@ export class PageError extends Error {
     this.name = this.#isNamed ? name : 'Error'
   }
 
-  /** Writes the error in the form of errors from the sandbox. */
+  /** Writes the error in the same form as errors from the sandbox. */
   override toString(): string {
     return this.#isNamed ? `${this.name}: ${this.message}` : this.message
   }
 }
 
 /**
- * Calls a function among the page's own scripts and returns at most `max` characters of JSON.
- * @param source our code; a caller's code stands in it as a string
- * @throws PageError with what was thrown
+ * Calls a function among the page's own scripts and returns its result as JSON.
+ * @param source the service's code, which contains a caller's code as a string
+ * @throws PageError with what the function threw, or if the JSON has more than `max` characters
  */
 export async function callBounded(
   { session, time }: Tab,

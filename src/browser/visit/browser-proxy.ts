@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { openForwardProxy, type ProxyAnswer } from '../../network/proxy/index.js'
 import type { VisitNetwork } from './visit-network.js'
 
-/** A proxy that is the browser's only way out, and checks every connection. */
+/** A proxy that is the browser's only way to the network, and checks every connection. */
 export interface BrowserProxy {
   /** `http://host:port`, for `--proxy-server`. */
   readonly address: string
-  /** Admits one visit; the returned function ends that. */
+  /** Lets one visit use the proxy until the returned function is called. */
   admit(network: VisitNetwork): () => void
   close(): void
 }
@@ -17,7 +17,7 @@ const CHALLENGE: ProxyAnswer = {
   headers: { 'proxy-authenticate': 'Basic realm="linkglass"' },
 }
 
-/** @param where an address of this machine, with or without a port */
+/** @param where an IP address of this machine to listen on, with or without a port */
 export async function openBrowserProxy(where: string): Promise<BrowserProxy> {
   const networks = new Map<string, VisitNetwork>()
   const { address, server, close } = await openForwardProxy(where, {
@@ -25,7 +25,7 @@ export async function openBrowserProxy(where: string): Promise<BrowserProxy> {
       const network = networks.get(headers['proxy-authorization'] ?? '')
       return network ? (url) => network.connect(url) : CHALLENGE
     },
-    // Sends nothing: an answer of the proxy would look like the target's.
+    // Sends no error page, which would look like an answer of the target.
     explain: () => undefined,
   })
   // An idle browser must not keep the process alive.

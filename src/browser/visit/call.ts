@@ -1,17 +1,17 @@
 import type { CDPSession } from 'playwright-core'
 
-/** An element of the page as an argument, by the number that the browser has for it. */
+/** An element of the page as an argument, given by the browser's number of it. */
 export interface PageNode {
   readonly backendNodeId: number
 }
 
 /** Options of a call in the page. */
 interface Target {
-  /** An isolated world; `undefined` for the page's own. */
+  /** Id of the isolated world to run in; `undefined` for the world of the page's own scripts. */
   readonly world: number | undefined
-  /** Group of objects that the browser keeps for the call. */
+  /** Name of the group of objects that the browser keeps for the call. */
   readonly objectGroup: string
-  /** True for the result itself, false for a reference to it. */
+  /** True for a copy of the result, false for a reference to it. */
   readonly returnByValue: boolean
 }
 
@@ -25,7 +25,7 @@ export async function callFunction<T>(
   world?: number,
 ): Promise<T> {
   const target = { world, returnByValue: true }
-  // Values go into an isolated world and out of it as copies: the browser keeps only what is thrown.
+  // An isolated world gets and returns copies, so that the browser keeps an object only if the call throws.
   const isHeld = world === undefined || values.some(isNode)
   return withObjectGroup(session, isHeld, async (objectGroup) => {
     const { value } = await call(session, source, values, { ...target, objectGroup })
@@ -92,7 +92,7 @@ async function findGlobal(session: CDPSession, objectGroup: string): Promise<str
   return result.objectId ?? ''
 }
 
-/** @param isHeld true if the group has objects when the work succeeds */
+/** Runs `work` with an object group, and releases the group if `work` fails or `isHeld` says that it has objects. */
 async function withObjectGroup<T>(
   session: CDPSession,
   isHeld: boolean,

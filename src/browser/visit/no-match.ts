@@ -10,7 +10,7 @@ export class NoMatch extends Error {
   }
 }
 
-/** Writes seconds, with tenths below ten. */
+/** Formats milliseconds as seconds, with one decimal below ten seconds. */
 export function formatSeconds(milliseconds: number): string {
   const value = milliseconds / 1_000
   return `${value < 10 ? Number(value.toFixed(1)) : Math.round(value)} s`

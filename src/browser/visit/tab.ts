@@ -9,14 +9,14 @@ import { StepTimeout, type VisitClock } from './visit-clock.js'
 export interface Tab {
   readonly context: BrowserContext
   readonly page: Page
-  /** Sends commands that the driver does not offer. */
+  /** Sends commands to the browser for which the driver has no method. */
   readonly session: CDPSession
   /** Id of the page's main frame. */
   readonly mainFrame: string
   readonly traffic: Traffic
   /** True if the page may run scripts. */
   readonly scripted: boolean
-  /** Replaced by a caller's function that asks for another. */
+  /** The page's present screen, which a caller's function may replace. */
   screen: PageScreen
   readonly time: VisitClock
   readonly warnings: Warning[]
@@ -30,14 +30,14 @@ export interface PageScreen {
   readonly mobile: boolean
 }
 
-/** Gives the page a screen; the driver's own would end with the first screenshot of another session. */
+/** Sets the page's screen, since one set by the driver is lost at the first screenshot of another session. */
 export async function setScreen(session: CDPSession, screen: PageScreen): Promise<void> {
   const { width: screenWidth, height: screenHeight } = screen
   const metrics = { ...screen, screenWidth, screenHeight }
   await session.send('Emulation.setDeviceMetricsOverride', metrics)
 }
 
-/** Calls our function in an isolated world of the page; callers' values are its arguments. */
+/** Calls a function of the service in an isolated world of the page, with `values` as its arguments. */
 export async function callInPage<T>(
   tab: Tab,
   source: string,
@@ -47,8 +47,8 @@ export async function callInPage<T>(
   return tab.time.within(work())
 }
 
-/** Calls a function that returns elements, and returns the browser's numbers for them. */
-export async function findInPage(
+/** Calls a function that returns elements, and returns the browser's number of each element. */
+export async function findElementsInPage(
   tab: Tab,
   source: string,
   ...values: readonly unknown[]

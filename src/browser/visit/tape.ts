@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from 'playwright-core'
 import type { PageExchange, PageRequest, VisitTape } from '../../contracts/visit-ways.js'
 
-/** Listens to all requests of a context; returns a function that gives them in their order. */
+/** Records all HTTP requests of a context; the returned function lists them in order, with their outcomes. */
 export function recordTraffic(context: BrowserContext): () => Promise<readonly PageExchange[]> {
   const exchanges = new Map<Request, { request: PageRequest; ended?: Promise<Outcome> }>()
   context.on('request', (request) => {
@@ -9,7 +9,7 @@ export function recordTraffic(context: BrowserContext): () => Promise<readonly P
   })
   context.on('requestfinished', (request) => {
     const exchange = exchanges.get(request)
-    // The body is read at once, since the browser forgets it with the document.
+    // The body is read at once, since the browser drops it together with the document.
     if (exchange) exchange.ended = readResponse(request)
   })
   context.on('requestfailed', (request) => {
@@ -37,13 +37,13 @@ function toPageRequest(request: Request): PageRequest {
 
 const EMPTY = Buffer.alloc(0)
 
-/** True for a document that the browser does not show, such as a download; only its head is read. */
+/** True for a document that the browser received but does not show, such as a download. */
 function isGivenUp(request: Request): boolean {
   if (!(request.isNavigationRequest() && request.existingResponse())) return false
   try {
     return request.frame().url() !== request.url()
   } catch {
-    // A window that was opened for it is not there yet.
+    // The window that was opened for the request does not exist yet.
     return true
   }
 }
@@ -53,7 +53,7 @@ async function readFailure(request: Request): Promise<Outcome> {
   return isGivenUp(request) ? readResponse(request, failure) : { failure }
 }
 
-/** @param failure reason for which there is no body */
+/** @param failure reason why the response has no body; `undefined` if it may have one */
 async function readResponse(request: Request, failure?: string): Promise<Outcome> {
   const response = await request.response().catch(() => null)
   if (!response) return { failure: failure ?? 'it has no response' }
@@ -83,7 +83,7 @@ function isRedirect(statusCode: number): boolean {
   return statusCode >= 300 && statusCode < 400
 }
 
-/** Makes random numbers repeat, and sets the clock, in all pages of a context. */
+/** Makes random numbers repeatable and sets the clock, in all pages of a context. */
 export async function fixTimeAndRandom(
   context: BrowserContext,
   { seed, time }: VisitTape,
@@ -92,7 +92,7 @@ export async function fixTimeAndRandom(
   await context.addInitScript(`(${FIX})(${seed}, ${shift})`)
 }
 
-/** Replaces `Math.random` by mulberry32, and moves `Date`; timers and `performance` go on as they are. */
+/** Function that replaces `Math.random` by mulberry32 and shifts `Date`, but not timers and `performance`. */
 const FIX = `(seed, shift) => {
   let state = seed
   Math.random = function random() {

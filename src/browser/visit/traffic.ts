@@ -7,16 +7,16 @@ export function createTraffic(page: Page, onRequest: () => void) {
   page.on('request', (request) => {
     onRequest()
     open.add(request)
-    change()
+    notifyWatchers()
   })
   const close = (request: Request) => {
     open.delete(request)
-    change()
+    notifyWatchers()
   }
   page.on('requestfinished', close)
   page.on('requestfailed', close)
 
-  /** Resolves once at most `max` requests were under way for so many milliseconds. */
+  /** Resolves once no more than `max` requests have been open for the given milliseconds. */
   function quiet(max: number, milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined
@@ -36,7 +36,7 @@ export function createTraffic(page: Page, onRequest: () => void) {
     })
   }
 
-  function change(): void {
+  function notifyWatchers(): void {
     for (const watch of watchers) watch()
   }
 

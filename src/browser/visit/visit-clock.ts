@@ -21,7 +21,7 @@ export class VisitClock {
     return Math.max(1, Math.min(this.left * part, max))
   }
 
-  /** Waits for `work`, but no longer than `milliseconds`, or the visit has. */
+  /** Waits for `work`. @throws StepTimeout after `milliseconds`, or when the visit's time is over */
   async within<T>(work: Promise<T>, milliseconds = this.left): Promise<T> {
     return abortable(work, this.#signal, {
       milliseconds: Math.min(milliseconds, this.left),

@@ -5,19 +5,19 @@ import type { Dial } from '../../contracts/http.js'
 import { findPort } from '../../lib/net/http-url.js'
 
 export interface NetworkLimits {
-  /** Bytes that one visit may receive. */
+  /** Most bytes that one visit may receive. */
   readonly pageBytes: number
 }
 
-/** Requests that one visit may make. */
+/** Most requests, and most connections, that one visit may make. */
 const MAX_REQUESTS = 1_000
 
-/** Connections of one visit, with its limits and credentials. */
+/** Creates the connections of one visit, with its limits and its credentials for the proxy. */
 export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: URL) {
-  /** Secret of this visit, so that nothing else on the machine can use the proxy. */
+  /** User name of this visit, which is secret so that no other program on the machine can use the proxy. */
   const username = randomBytes(9).toString('base64url')
   const password = randomBytes(18).toString('base64url')
-  /** The exceeded limit, after which the visit gets nothing more. */
+  /** Limit that the visit has exceeded, after which it receives nothing more; `undefined` before. */
   let exhausted: 'bytes' | 'requests' | undefined
   const sockets = new Set<Duplex>()
   const failures = new Map<string, unknown>()
@@ -59,7 +59,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     get authorization(): string {
       return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
     },
-    /** Opens a checked connection to a target, whose bytes are counted. */
+    /** Opens a checked connection to a target, and counts the bytes that are received. */
     async connect(url: URL): Promise<Duplex> {
       const { signal } = controller
       signal.throwIfAborted()
@@ -80,14 +80,14 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
         throw error
       }
     },
-    /** Blocks all ports of this URL's host but its own. */
+    /** Blocks all ports of the URL's host but its own; `undefined` blocks none. */
     confineTo(url: URL | undefined): void {
       home = url
     },
     get isConfined(): boolean {
       return home !== undefined
     },
-    /** Finds why the host of a URL could not be connected to. */
+    /** Returns the error of the last failed connection to a URL's host and port; `undefined` if none failed. */
     findFailure(url: URL): unknown {
       return failures.get(url.host)
     },

@@ -19,7 +19,7 @@ import { type VisitOptions, walkPage } from './walk-page.js'
 /** Milliseconds to wait for a context to close. */
 const CLOSE_TIMEOUT = 2_000
 
-/** Visits one page in a new context, and closes it. */
+/** Visits one page in a new browser context, and closes the context. */
 export async function visitPage(
   running: BrowserProcess,
   proxy: BrowserProxy,
@@ -61,7 +61,7 @@ export async function visitPage(
   }
 }
 
-/** Aborts the visit if its pages send too much. */
+/** Aborts the visit if the browser sends too many bytes for its pages; returns a function that ends the watch. */
 async function watchTraffic(
   { meter }: BrowserProcess,
   page: Page,
@@ -97,7 +97,7 @@ async function closeContext(context: BrowserContext): Promise<void> {
   await Promise.race([context.close().catch(() => undefined), timer])
 }
 
-/** Prepares a page: cookies, intercepted requests, size, no dialogs and popups. */
+/** Prepares a page: sets cookies and size, intercepts requests, and closes dialogs and popups. */
 async function openTab(
   page: Page,
   request: VisitRequest,
@@ -123,7 +123,7 @@ async function openTab(
   return { ...given, warnings: [], scripted: javascript }
 }
 
-/** Closes the windows that a page opens, and those that these open. */
+/** Closes every window that a page opens, and every further window that such a window opens. */
 function closePopups(page: Page): void {
   page.on('popup', (popup) => {
     closePopups(popup)

@@ -40,7 +40,7 @@ export interface VisitOptions
   extends CaptureLimits,
     ControlOptions,
     Pick<VisitWays, 'fetch' | 'tape'> {
-  /** Hops that are followed. */
+  /** Most redirects that are followed. */
   readonly maxRedirects: number
   /** Puts an image on a background. */
   readonly compose: (job: OverlayJob) => Promise<Buffer>
@@ -103,7 +103,7 @@ export async function walkPage(
 
 type Attempt = (name: string, step: () => Promise<void>) => Promise<void>
 
-/** Answers questions for consent and hides advertisements, as far as the packages are installed. */
+/** Answers consent dialogs and hides advertisements, each if its package is installed. */
 async function cleanPage(
   tab: Tab,
   { adblock }: BrowserOptions,

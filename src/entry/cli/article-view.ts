@@ -2,7 +2,7 @@ import { collapseSpaces } from '../../lib/text/white-space.js'
 import type { Article } from '../library/article.js'
 import { type Painter, type TerminalOptions, toPlainText, wrap } from './terminal.js'
 
-/** Columns of the longest line. */
+/** Most columns of a line. */
 const WIDEST = 78
 
 /** Space at the left of every line. */
@@ -37,7 +37,7 @@ function formatByline({ author, publisher, date }: Article): string {
     .join(' · ')
 }
 
-/** Splits Markdown into paragraphs, headings, lists, tables and whole blocks of code. */
+/** Splits Markdown into its blocks: paragraphs, headings, lists, tables and code. */
 function splitParts(markdown: string): string[] {
   const parts: string[] = []
   let part: string[] = []
@@ -67,7 +67,7 @@ function renderPart(part: string, room: number, paint: Painter): string[] {
   return lines.flatMap((line) => wrapBelowMark(line, room))
 }
 
-/** Wraps a line below the mark of its list or quote. */
+/** Wraps a line, and indents its later lines below the text after its list or quote mark. */
 function wrapBelowMark(line: string, room: number): string[] {
   const mark = /^(?:\s*(?:[-*+]|\d{1,9}[.)])\s|(?:> ?)+|\s+)/.exec(line)?.[0] ?? ''
   const shown = mark.replace(/>/g, '│').replace(/- $/, '• ')
@@ -81,7 +81,7 @@ function renderTable(lines: readonly string[]): string[] {
   return rows.map((line) => toPlainText(stripMarks(line.replace(/^\| | \|$/g, ''))))
 }
 
-/** Leaves out marks and addresses of Markdown; an image becomes its description. */
+/** Removes Markdown's marks and the URLs of links; an image becomes its description. */
 function stripMarks(line: string): string {
   return line
     .replace(/(?<!\\)!?\[((?:\\.|[^[\]\\])*)\]\([^()\s]*\)/g, '$1')

@@ -3,7 +3,7 @@ import { type Capture, findCapturedPages, readCapture } from '../../network/capt
 import { loadConfig } from '../../service/config/index.js'
 import { UsageError } from './usage-error.js'
 
-/** Finds the address of the answer that a capture was made for, or that of its first page. */
+/** Finds the URL of the answer that was captured first; if there is none, of the first page in the file of captures. */
 export async function findCapturedPage(file: string): Promise<string> {
   const [url] = findCapturedPages(await open(file))
   if (url !== undefined) return url
@@ -12,7 +12,7 @@ export async function findCapturedPage(file: string): Promise<string> {
   )
 }
 
-/** Lists the exchanges of a capture: status, bytes, kind and address. */
+/** Lists the responses of a capture, a line for each: status, bytes, media type and URL. */
 export async function listPages(file: string): Promise<string[]> {
   const { exchanges } = await open(file)
   return exchanges.map(({ url, response, failure }) => {

@@ -1,20 +1,20 @@
 import type { COMMAND_NAMES, Command } from './define-command.js'
 
-/** A command as the help lists it; its file is loaded when it is called. */
+/** A command as the help lists it; its code is loaded only when it is called. */
 export interface CommandEntry {
   readonly usage: string
   readonly summary: string
   readonly load: () => Promise<{ readonly command: Command }>
 }
 
-/** The command that runs where none is named: `linkglass URL`. */
+/** The command that runs if the command line names none: `linkglass URL`. */
 export const ASK: CommandEntry = {
   usage: 'linkglass URL [options]',
   summary: 'show what is behind a link, in a file (page.html) or in standard input (-)',
   load: () => import('./commands/ask-command.js'),
 }
 
-/** The other commands, by name. */
+/** All commands but `linkglass URL`, by name. */
 export const COMMANDS: Readonly<Record<(typeof COMMAND_NAMES)[number], CommandEntry>> = {
   serve: {
     usage: 'linkglass serve [options]',

@@ -2,8 +2,8 @@ import type { Parameter, ParameterRecord } from '../../params/index.js'
 import { flag, listOption, type Option, type Options, option } from './define-command.js'
 
 /**
- * Creates a flag of each option by its declaration: `fullPage` is `--full-page`.
- * @param letters short forms by the options' names
+ * Creates a command-line flag for each declared option: `--full-page` for `fullPage`.
+ * @param letters one-letter flags by the names of options
  */
 export function toFlags<Name extends string>(
   options: ParameterRecord & Readonly<Record<Name, Parameter>>,
@@ -16,7 +16,7 @@ export function toFlags<Name extends string>(
   return Object.fromEntries(flags)
 }
 
-/** Reads the flags of `toFlags` as the options that they stand for. */
+/** Reads the values of flags that `toFlags` created, by the names of their options. */
 export function readFlags(
   options: ParameterRecord,
   values: Readonly<Record<string, unknown>>,
@@ -39,7 +39,7 @@ function toFlag(declared: Parameter, letter: string | undefined): Option {
   return (isList ? listOption : option)(placeholder, toMeaning(declared), letter)
 }
 
-/** Writes the first sentence of the description, the allowed words or range, and the default. */
+/** Formats a flag's help: first sentence of the description, allowed words or range, and default. */
 function toMeaning({ type, description, schema, default: fallback }: Parameter): string {
   const { enum: words, minimum: min, maximum: max } = schema
   const [start = ''] = description

@@ -3,12 +3,12 @@ import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { didYouMean, findNearest } from '../../lib/text/nearest.js'
 import { UsageError } from './usage-error.js'
 
-/** One option: how it is parsed, and how the help shows it. */
+/** An option of a command: rules for parsing it, and its text in the help. */
 export interface Option {
   readonly type: 'string' | 'boolean'
   readonly short?: string
   readonly multiple?: boolean
-  /** Placeholder of the value in the help: `FILE`. */
+  /** Placeholder for the value in the help, such as `FILE`. */
   readonly value?: string
   readonly meaning: string
 }
@@ -28,7 +28,7 @@ export function flag(meaning: string, short?: string): SingleOption<'boolean'> {
   return { type: 'boolean', meaning, ...(short && { short }) }
 }
 
-/** Declares an option with a value, for which `value` stands in the help. */
+/** Declares an option with a value; the help shows `value` as its placeholder. */
 export function option(value: string, meaning: string, short?: string): SingleOption<'string'> {
   return { type: 'string', value, meaning, ...(short && { short }) }
 }
@@ -40,7 +40,7 @@ export function listOption(value: string, meaning: string, short?: string): List
 
 export type Options = Readonly<Record<string, Option>>
 
-/** The command line, parsed by a command's options. */
+/** Values of options, and positional arguments, of a parsed command line. */
 export type ParsedArgs<O extends NonNullable<ParseArgsConfig['options']>> = Pick<
   ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>,
   'values' | 'positionals'
@@ -48,13 +48,13 @@ export type ParsedArgs<O extends NonNullable<ParseArgsConfig['options']>> = Pick
 
 export interface Command {
   readonly options: Options
-  /** The help below the options. */
+  /** Text of the help below the list of options. */
   readonly notes: () => MaybePromise<string>
-  /** Resolves to the exit code. */
+  /** Runs the command; resolves to the exit code. */
   readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
 }
 
-/** Defines a command whose `run` gets its options parsed and typed. */
+/** Defines a command whose `run` is given its parsed and typed options. */
 export function defineCommand<const O extends Options>(definition: {
   readonly options: O
   readonly notes: Command['notes']
@@ -64,7 +64,7 @@ export function defineCommand<const O extends Options>(definition: {
   return { options, notes, run: async (args, env) => run(parseCommandLine(args, options), env) }
 }
 
-/** Words that call a command other than `linkglass URL`. */
+/** Names of all commands but `linkglass URL`, which has none. */
 export const COMMAND_NAMES = [
   'serve',
   'read',
@@ -80,7 +80,7 @@ export const COMMAND_NAMES = [
 
 export const HELP_OPTION = flag('this text', 'h')
 
-/** Matches the advice that Node.js adds for unknown options, which does not help here. */
+/** Matches the advice on quoting that Node.js adds to its error for unknown options; it is removed as unhelpful. */
 const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
 
 function parseCommandLine<const O extends Options>(

@@ -6,7 +6,7 @@ export function formatError({ code, message }: { code: string; message: string }
   return `linkglass: ${code} ${toPlainText(message)}`
 }
 
-/** Formats an answer's warnings as lines for standard error, after a line for a page that answered with an error. */
+/** Formats an answer's warnings as lines for standard error, after a line for the site's status if that is an error. */
 export function formatWarnings({
   statusCode,
   warnings = [],

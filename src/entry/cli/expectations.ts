@@ -5,23 +5,23 @@ import type { QueryInput } from '../../params/index.js'
 import { toPlainJson } from './terminal.js'
 import { UsageError, writeOut } from './usage-error.js'
 
-/** Values that a person checked, kept in a file beside the capture. */
+/** Expected values of a page, which a person checked; kept in a file beside the capture. */
 export interface Expectation {
   readonly url: string
-  /** Options of the question: rules above all. */
+  /** Options with which the page was asked for, such as rules. */
   readonly options: QueryInput
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Options that choose the values, none of them secret. */
-const KEPT = ['data', 'meta', 'filter', 'palette', 'video'] as const
+/** Options that are saved, since they decide which values are answered; none of them is secret. */
+const SAVED_OPTIONS = ['data', 'meta', 'filter', 'palette', 'video'] as const
 
-/** Names the file of expectations beside a capture: `page.expect.json` beside `page.warc.gz`. */
+/** Returns the path of a capture's expectations: `page.expect.json` for `page.warc.gz`. */
 export function toExpectationFile(capture: string): string {
   return capture.replace(/(?:\.warc(?:\.gz)?)?$/i, '.expect.json')
 }
 
-/** Writes the values of an answer as those that are expected from now on. */
+/** Saves the values of an answer as the expected ones. */
 export async function saveExpectation(
   capture: string,
   url: string,
@@ -29,15 +29,18 @@ export async function saveExpectation(
   data: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const kept = Object.fromEntries(
-    KEPT.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]),
+    SAVED_OPTIONS.filter((name) => options[name] !== undefined).map((name) => [
+      name,
+      options[name],
+    ]),
   )
   const file = toExpectationFile(capture)
   await writeOut(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))
 }
 
 /**
- * Lists the captures in and below a folder by path, those with expectations apart from the others.
- * @throws UsageError for a folder that cannot be read, or has no expectations
+ * Lists the captures in and below a folder by path: those with expectations, and those without.
+ * @throws UsageError if the folder cannot be read, or no capture has expectations
  */
 export async function listExpectations(folder: string) {
   const files = await readdir(folder, { recursive: true }).catch((cause: unknown) => {
@@ -53,7 +56,7 @@ export async function listExpectations(folder: string) {
   return { checked, unchecked: captures.filter((capture) => !isChecked(capture)) }
 }
 
-/** @throws UsageError for a file that holds no expectation */
+/** @throws UsageError if the file does not contain expectations */
 export async function readExpectation(folder: string, capture: string): Promise<Expectation> {
   const file = join(folder, toExpectationFile(capture))
   try {

@@ -1,10 +1,10 @@
 import type { Candidate, Explanation, FieldExplanation } from '../../contracts/result.js'
 import { type Painter, type TerminalOptions, truncate } from './terminal.js'
 
-/** Rejected candidates shown for one field at most. */
+/** Most rejected candidates that are shown for one field. */
 const MOST_REJECTED = 6
 
-/** Columns for the name of a source; a longer name moves its value to the right. */
+/** Columns for the name of a source; a longer name shifts its value to the right. */
 const SOURCE = 28
 
 /** Renders the source of each value, rejected candidates with their reasons, and the matches of rules. */

@@ -1,7 +1,7 @@
 import { ASK, COMMANDS, type CommandEntry } from './command-list.js'
 import type { Options } from './define-command.js'
 
-/** Writes the program's help: options of the main use, and a list of the other commands. */
+/** Renders the program's help: options of `linkglass URL`, and a list of the other commands. */
 export async function renderProgramHelp(): Promise<string> {
   const all = [ASK, ...Object.values(COMMANDS)]
   const width = Math.max(...all.map(({ usage }) => usage.length))

@@ -5,7 +5,7 @@ import { isRecord, parseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../params/index.js'
 import { UsageError } from './usage-error.js'
 
-/** A job as the service shows it. */
+/** A job, as the service describes it in JSON. */
 export interface JobView {
   readonly id: string
   readonly name?: string
@@ -20,12 +20,12 @@ export interface JobView {
   readonly secondsLeft?: number
 }
 
-/** Calls `/jobs` of a service. */
+/** Functions that call the routes below `/jobs` of a service. */
 export interface JobService {
   readonly call: (method: string, path: string, list?: string) => Promise<Response>
   /** Calls the service and parses its JSON. */
   readonly ask: <T>(method: string, path: string, list?: string) => Promise<T>
-  /** True if this process is the service and works on links itself. */
+  /** True if this process itself works on the job's links, without a running service. */
   readonly isLocal: boolean
 }
 
@@ -51,7 +51,7 @@ export function connectToService(
   return { ...toJobService(base.host, call), isLocal: false }
 }
 
-/** Creates a service from a function that calls it; a call that fails throws the service's error. */
+/** Creates a service from a function that sends requests; an answer other than 2xx is thrown as an error. */
 export function toJobService(
   host: string,
   call: JobService['call'],
@@ -72,7 +72,7 @@ export function openList(file: string): Readable {
   return file === '-' ? process.stdin : createReadStream(file)
 }
 
-/** Creates the error for a list that cannot be read, or a service that does not answer. */
+/** Creates the error for a failed call: the list cannot be read, or the service does not answer. */
 function explain({ host }: URL, list: string | undefined, error: unknown): Error {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const call = cause instanceof Error && 'syscall' in cause ? cause.syscall : ''
@@ -81,7 +81,7 @@ function explain({ host }: URL, list: string | undefined, error: unknown): Error
   return new UsageError(isFile ? `${list} cannot be read.` : unanswered, { cause })
 }
 
-/** Reads the error in an answer; an answer of another form comes from another program. */
+/** Converts the error in an answer; an answer of another form is taken to come from a different program. */
 async function toError(host: string, answer: Response): Promise<Error> {
   const body = parseJson(await answer.text())
   const { code, message, data } = isRecord(body) ? body : {}

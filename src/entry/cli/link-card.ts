@@ -2,16 +2,16 @@ import { isMediaField, isMetaField } from '../../contracts/fields.js'
 import type { Media, Result, Value } from '../../contracts/result.js'
 import { countColumns, type Painter, type TerminalOptions, toPlainText, wrap } from './terminal.js'
 
-/** Wider lines are hard to read. */
+/** Most columns of a card, since wider lines are hard to read. */
 const WIDEST = 96
 
-/** Columns that most labels take. */
+/** Columns to leave free for labels, enough for most. */
 const LABEL = 10
 
-/** Lines of one value. */
+/** Most lines that are shown of one value. */
 const MOST_LINES = 6
 
-/** Renders a result as a card, as a chat shows a link, with all other values below it. */
+/** Renders a result as a card like those of links in chats, with all other values below. */
 export function renderCard(result: Result, { paint, width }: TerminalOptions): string {
   const inner = Math.min(width, WIDEST) - 4
   const blocks = [
@@ -64,7 +64,7 @@ function isMedia(value: Value | undefined): value is Media {
   return typeof value === 'object' && value !== null && 'url' in value
 }
 
-/** Lists values of rules, and fields that a card does not show. */
+/** Lists the values of rules and further fields, and those of metadata fields that are neither text nor media. */
 function listValues(data: Data, paint: Painter, width: number): [string, string[]][] {
   return Object.entries(data)
     .filter(([name, value]) => !isMetaField(name) || (value !== null && !isShown(value)))
@@ -75,7 +75,7 @@ function isShown(value: Value): boolean {
   return typeof value === 'string' || isMedia(value)
 }
 
-/** Renders lists with a dash for each item, and nested values behind their names. */
+/** Renders a value: a list with a dash before each item, an object with the name before each value. */
 function renderValue(value: Value, paint: Painter, width: number): string[] {
   if (value === null) return [paint.yellow('null')]
   if (isMedia(value)) return [renderImage(value, paint) ?? '']
@@ -99,7 +99,7 @@ function putLabel(painted: string, lines: readonly string[], label = '-'): strin
   return lines.map((line, index) => `${index === 0 ? painted : gap} ${line}`)
 }
 
-/** Wraps text; a link stays whole, to be copied. */
+/** Wraps text and cuts it after some lines; a URL stays whole, so that it can be copied. */
 function wrapText(text: string, width: number): string[] {
   const plain = toPlainText(text)
   if (/^https?:\S+$/.test(plain)) return [plain]

@@ -6,7 +6,7 @@ import { renderCommandHelp, renderProgramHelp } from './help.js'
 import { explainWriteError, UsageError } from './usage-error.js'
 
 async function run(written: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  // `linkglass help batch` is another way to write `linkglass batch --help`.
+  // `linkglass help batch` is the same as `linkglass batch --help`.
   const words = written[0] === 'help' ? [...written.slice(1), '--help'] : written
   const named = findCommand(words)
   const args = named ? words.slice(1) : words
@@ -33,7 +33,7 @@ function print(text: string): number {
   return EXIT_CODES.answered
 }
 
-// A reader such as `head` closes the pipe when it has enough: then there is nothing more to do.
+// The program ends well if the reader of a pipe, such as `head`, closes it after reading enough.
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit(EXIT_CODES.answered)
   process.stderr.write(
@@ -52,7 +52,7 @@ try {
   process.exitCode = isFixable(error) ? EXIT_CODES.usage : EXIT_CODES.fault
 }
 
-/** True for errors that the user can fix. ConfigError is known by its name, since not every command loads it. */
+/** True if the user can fix the error; ConfigError is recognized by name, since not every command loads its class. */
 function isFixable(error: unknown): boolean {
   return error instanceof UsageError || (error instanceof Error && error.name === 'ConfigError')
 }

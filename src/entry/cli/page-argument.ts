@@ -8,15 +8,15 @@ import { type QueryInput, withScheme } from '../../params/index.js'
 import type { Engine } from '../../service/engine/index.js'
 import { UsageError } from './usage-error.js'
 
-/** The page that a command is given: an address, and its markup where it is local. */
+/** The page that a command is given: its URL, and its HTML if that comes from a file or standard input. */
 export interface PageArgument {
   readonly url: string
   readonly html?: Uint8Array
-  /** The file that the page was captured to. */
+  /** Path of the capture from which to answer. */
   readonly replay?: string
 }
 
-/** Finds the one address or file on the command line of `command`. */
+/** Returns the only argument of `command`, a URL or a file; throws if there is none or more than one. */
 export function readOnlyArgument(
   [page, ...more]: readonly string[],
   command = 'linkglass',
@@ -26,13 +26,13 @@ export function readOnlyArgument(
   return page
 }
 
-/** Refuses arguments of a command that takes options only. */
+/** Refuses any argument for a command that accepts only options. */
 export function refuseArguments([word]: readonly string[], command: string): void {
   if (word !== undefined)
     throw new UsageError(`\`${command}\` takes options only: ${word} is too much.`)
 }
 
-/** Refuses a misspelt name of a command, which would be taken for an address. */
+/** Refuses a misspelt name of a command, which would otherwise be taken for a URL. */
 export function refuseMisspeltCommand(
   [first = '']: readonly string[],
   commands: readonly string[],
@@ -43,7 +43,7 @@ export function refuseMisspeltCommand(
   throw new UsageError(`\`${first}\` is not an address.${meant}`)
 }
 
-/** Asks about a page, over the network unless its markup is local. */
+/** Asks about a page: from its HTML or its capture if there is one, else over the network. */
 export function askAbout(
   { ask, askHtml }: Pick<Engine, 'ask' | 'askHtml'>,
   { url, html, replay }: PageArgument,
@@ -54,8 +54,8 @@ export function askAbout(
 }
 
 /**
- * Reads an address as people write it, a file by its name, or `-` for standard input.
- * @param url the address of a local page
+ * Reads the argument for a page: a URL with or without scheme, the name of a file, or `-` for standard input.
+ * @param url URL of a page from a file or standard input
  */
 export async function readPageArgument(
   written: string,
@@ -77,12 +77,12 @@ export async function readPageArgument(
   return { url: withScheme(written) }
 }
 
-/** True for a name with a page's ending; no other file is read, as a stranger may have named it. */
+/** True for a file name such as `page.html`; no other file is read, since a stranger may have chosen the name. */
 function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isBelowHost(written)
 }
 
-/** True for a name with the ending of a file of captures. */
+/** True for a file name ending in `.warc` or `.warc.gz`. */
 export function isCaptureFile(written: string): boolean {
   return /^[^?#:]+\.warc(?:\.gz)?$/i.test(written) && !isBelowHost(written)
 }
@@ -92,7 +92,7 @@ function isBelowHost(written: string): boolean {
   return written.includes('/') && /[^.]\.[^.]/.test(first)
 }
 
-/** Gives a local page the address that a server in its folder would give it. */
+/** Returns the URL that a page would have if a local server served its folder. */
 function toLocalUrl(file: string): string {
   return `http://localhost/${encodeURIComponent(basename(file))}`
 }

@@ -1,16 +1,16 @@
 export interface Progress {
-  /** @param reason counted where something went wrong: an error's code, or the status of a page */
+  /** @param reason error code, or status of an error page, to count; absent if the page was answered well */
   readonly step: (failed: boolean, reason?: string) => void
   readonly end: () => void
 }
 
 type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 
-/** Milliseconds between two drawings. */
+/** Milliseconds between two updates of the display. */
 const INTERVAL = 100
 const WIDEST = 40
 
-/** Shows on a terminal how far a batch is; elsewhere writes only how it ended. */
+/** Draws the progress of a batch on a terminal; elsewhere it writes only a summary at the end. */
 export function createProgress(
   terminal: Terminal,
   total: number,
@@ -52,7 +52,7 @@ export function createProgress(
   }
 }
 
-/** Draws a progress bar for a job, whose counts come from its service. */
+/** Creates a progress bar for a job, drawn from the counts that the service reports. */
 export function createProgressBar(terminal: Terminal) {
   let isDrawn = false
   return {
@@ -64,12 +64,12 @@ export function createProgressBar(terminal: Terminal) {
   }
 }
 
-/** Replaces the last line (ECMA-48, EL). */
+/** Replaces the line at the cursor (ECMA-48, EL). */
 function drawLine(terminal: Terminal, text: string): void {
   terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
 }
 
-/** Shows a task and the seconds it takes on a terminal; returns a function that ends this. */
+/** Shows a task and its seconds on a terminal; returns a function that ends the display. */
 export function startClock(terminal: Terminal, task: string): () => void {
   if (!terminal.isTTY) return () => {}
   const started = performance.now()
@@ -106,9 +106,9 @@ function addOne(counts: Map<string, number>, name: string): void {
 
 interface Pace {
   readonly failed: number
-  /** Seconds. */
+  /** Seconds that are left; `undefined` if not known yet. */
   readonly left: number | undefined
-  /** Addresses a second. */
+  /** Links answered in a second. */
   readonly rate?: number | undefined
 }
 

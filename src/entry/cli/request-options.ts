@@ -14,13 +14,13 @@ const VISIT = { waitForSelector, click, scroll, hide, remove }
 const PAGE = { requireOk, ...VISIT, timeout }
 const REQUEST = { ...PAGE, filter, palette, video, explain }
 
-/** Flags for the steps of a visit, for commands that may open a page in a browser. */
+/** Flags for what to do in a page, for commands that may open it in a browser. */
 export const VISIT_OPTIONS = toFlags(VISIT)
 
 /** Flags of every command that asks for a page. */
 export const PAGE_OPTIONS = toFlags(PAGE, { timeout: 't' })
 
-/** Flags that choose what to read of a page. */
+/** Flags that choose which values to read from a page. */
 export const REQUEST_OPTIONS = {
   rule: listOption('RULE', 'one extraction rule: name=selector@attr:type', 'r'),
   data: option('RULES', 'extraction rules: JSON, or a file that holds JSON', 'd'),
@@ -74,7 +74,7 @@ function parseRetries(text: string): number {
 function parseHeaders(lines: readonly string[]): Record<string, string> {
   const entries = lines.map((line) => {
     const [, name, value] = /^([^\s:]+):(.*)$/s.exec(line) ?? []
-    // The line may hold a secret, so the message does not show it.
+    // The message does not show the header, which may be secret.
     if (name === undefined) throw new UsageError("--header: write it as 'name: value'.")
     return [name, value?.trim() ?? ''] as const
   })

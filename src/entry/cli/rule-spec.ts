@@ -2,7 +2,7 @@ import { RULE_TYPES, type RuleInput, type RuleType } from '../../contracts/rules
 import { addTo } from '../../lib/data/multimap.js'
 import { UsageError } from './usage-error.js'
 
-/** Rule that is being built. */
+/** A rule that is being parsed. */
 interface Draft {
   selector?: string
   selectorAll?: string
@@ -11,16 +11,16 @@ interface Draft {
   data?: Drafts
 }
 
-/** Fallbacks by name, in the order in which they are tried. */
+/** Alternatives of each rule by its name, in the order in which they are tried. */
 type Drafts = Map<string, Draft[]>
 
 const SPEC = /^(?<path>[^=[\]\s]+)(?<all>\[\])?=(?<rest>.*)$/s
 const REST = /^(?<selector>.*?)(?:@(?<attr>[\w.:-]+))?$/s
 
-/** Attribute names that have a colon of their own (HTML, section 13.1.2.3). */
+/** Prefixes of attribute names that contain a colon (HTML, section 13.1.2.3). */
 const NAMESPACED = /^(?:xlink|xml|xmlns):/
 
-/** Parses rules written as `name=selector@attr:type`; `name[]=` is a list, `a.b=` is nested. */
+/** Parses rules written as `name=selector@attr:type`; `name[]=` gives a list, `a.b=` nests rule `b` in `a`. */
 export function parseRuleSpecs(specs: readonly string[]): Record<string, RuleInput[]> {
   const rules: Drafts = new Map()
   for (const spec of specs) addRule(rules, spec)
@@ -37,7 +37,7 @@ function addRule(rules: Drafts, spec: string): void {
   addTo(level, name, parseDraft(rest, all !== undefined, spec))
 }
 
-/** Finds the rules inside a parent: inside the last of its alternatives. */
+/** Finds the nested rules of the last alternative of the rule `name`. */
 function findNestedRules(level: Drafts, name: string, spec: string): Drafts {
   const parent = level.get(name)?.at(-1)
   if (!parent)
@@ -60,7 +60,7 @@ function parseDraft(text: string, all: boolean, spec: string): Draft {
   }
 }
 
-/** Splits off a type; a `:` before another word belongs to the selector, as in `a:first-child`. */
+/** Splits the type off the end; a `:` before any word but a type belongs to the selector, as in `a:first-child`. */
 function splitType(text: string): { rest: string; type?: RuleType } {
   const colon = text.lastIndexOf(':')
   const type = colon < 0 ? undefined : RULE_TYPES.find((known) => known === text.slice(colon + 1))

@@ -27,17 +27,17 @@ export const FILE_OPTIONS = {
 
 /** A file that a browser makes of a page. */
 interface PageFile {
-  /** Name in `data`. */
+  /** Field of `data` that contains the file. */
   readonly name: OwnFile
   readonly command: string
-  /** Example of a file name: `page.pdf`. */
+  /** Example of a file name, such as `page.pdf`. */
   readonly example: string
-  /** Progress text: `Printing`. */
+  /** Text shown while the file is made, such as `Printing`. */
   readonly doing: string
 }
 
 /**
- * Lets a browser make a file of the page on the command line, and writes the file.
+ * Makes a file of the page named on the command line with the browser, and saves it.
  * @param readOptions reads the flags that only this command has
  */
 export async function saveFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['values']>(
@@ -55,14 +55,14 @@ export async function saveFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['v
     ...readFlags(VISITOR, values),
     ...readPageOptions(values),
   }
-  // A caller that waits for a browser should not learn only then that it was in vain.
+  // Checked before the browser starts, so that nobody waits for a file that cannot be saved.
   if (out !== undefined) await writeOut(out, access(dirname(out), constants.W_OK))
   return withEngine(env, async (engine) => {
     const stopClock = startClock(process.stderr, `${doing} ${url}`)
     try {
       const result = await engine.ask(url, options).finally(stopClock)
       const media = result.data[name] as Media
-      // The library hands a file over as a `data:` address.
+      // The library returns files as `data:` URLs.
       const bytes = Buffer.from(media.url.slice(media.url.indexOf(',') + 1), 'base64')
       if (out === undefined) process.stdout.write(bytes)
       else await writeOut(out, writeFile(out, bytes))
@@ -76,7 +76,7 @@ export async function saveFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['v
   })
 }
 
-/** Explains a missing browser to the person who can install it; other errors stay as they are. */
+/** Rewrites the errors of a missing or failing browser for the person who can fix it; other errors stay unchanged. */
 function explainToOperator(error: LinkglassError): { code: string; message: string } {
   if (error.code === NO_BROWSER.code) return NO_BROWSER
   if (!(error instanceof BrowserNotStarted)) return error
@@ -89,7 +89,7 @@ const NO_BROWSER = {
     'This needs a browser. Install one with `npm install playwright-core @sparticuz/chromium`, or name yours in LINKGLASS_BROWSER.',
 }
 
-/** Refuses to write a file's bytes to a terminal. */
+/** Refuses to write a file's bytes to standard output if that is a terminal. */
 function refuseTerminal(out: string | undefined, example: string): void {
   if (out !== undefined || !process.stdout.isTTY) return
   throw new UsageError(`Where to? Write \`-o ${example}\`, or pipe the file to another program.`)

@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 
 const STYLES = ['bold', 'dim', 'red', 'green', 'yellow', 'cyan'] as const
 
-/** Colors text for a terminal, or returns it unchanged. */
+/** Functions that color text for a terminal, or return it unchanged if colors are off. */
 export type Painter = Readonly<Record<(typeof STYLES)[number], (text: string) => string>>
 
 export function createPainter(colored: boolean): Painter {
@@ -44,15 +44,15 @@ export function wantsColor(
   return stream.isTTY === true && env.TERM !== 'dumb'
 }
 
-/** Matches controls (C0, DEL, C1) and marks that reorder text (UAX #9): a page must not steer a terminal. */
+/** Matches characters with which text could steer a terminal: controls (C0, DEL, C1) and direction marks (UAX #9). */
 const CONTROLS = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g
 
-/** Puts text of a page on one line, without controls that a terminal would obey. */
+/** Puts a page's text on one line, without control characters that a terminal would obey. */
 export function toPlainText(text: string): string {
   return text.replace(CONTROLS, ' ')
 }
 
-/** Writes JSON for a terminal: `JSON.stringify` escapes C0 only. */
+/** Formats JSON for a terminal, with the control characters escaped that `JSON.stringify` does not escape. */
 export function toPlainJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(
     /[\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
@@ -71,7 +71,7 @@ export function countColumns(text: string): number {
   return columns
 }
 
-/** Breaks text into lines of at most `width` columns, at spaces where there are any. */
+/** Breaks text into lines of at most `width` columns, at spaces; a longer word is split. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -98,7 +98,7 @@ function splitWord(word: string, width: number): string[] {
   return piece === '' ? found : [...found, piece]
 }
 
-/** Cuts text to `width` columns, with an ellipsis where something was left out. */
+/** Cuts text to `width` columns; text that was cut ends in an ellipsis. */
 export function truncate(text: string, width: number): string {
   const plain = toPlainText(text)
   return countColumns(plain) <= width ? plain : `${splitWord(plain, width - 1)[0] ?? ''}…`

@@ -1,9 +1,9 @@
-/** Error that the user can fix: the message says what is wrong. */
+/** Error in the way in which the program is used, which the user can fix. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Explains the system's codes for files that cannot be written. */
+/** Explanations of system error codes for files that cannot be written. */
 const WRITE_REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder is a file',
@@ -21,7 +21,7 @@ export function explainWriteError(cause: unknown): string {
   return WRITE_REASONS[code] ?? code
 }
 
-/** Waits for work on the file that `--out` names, and explains its failure. */
+/** Waits for work on the file that `--out` names; a failure is rethrown as an explained UsageError. */
 export async function writeOut<Value>(path: string, work: Promise<Value>): Promise<Value> {
   try {
     return await work
@@ -38,17 +38,17 @@ interface Place {
   readonly host: string
 }
 
-/** Explains the system's codes for ports that cannot be listened on. */
+/** Explanations of system error codes for ports on which the program cannot listen. */
 const BAD_PORT: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken',
   EACCES: 'is not for this user',
 }
 
-/** Codes for hosts that are no address of this machine. */
+/** System error codes for hosts that are not an IP address or name of this machine. */
 const BAD_HOST = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'ERR_INVALID_URL'])
 
 /**
- * Explains why a command cannot listen; other errors come back as they are.
+ * Explains why a command cannot listen on a port; any other error is returned unchanged.
  * @param settings names of the settings for port and host
  */
 export function explainListenError(

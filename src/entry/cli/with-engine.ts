@@ -3,7 +3,7 @@ import { loadConfig } from '../../service/config/index.js'
 import { createEngine, type Engine } from '../../service/engine/index.js'
 import { toExitCode } from './exit-codes.js'
 
-/** Runs a command's work with an engine that is made from the environment. */
+/** Runs a command's work with an engine configured by environment variables, and closes the engine. */
 export async function withEngine<T>(
   env: NodeJS.ProcessEnv,
   work: (engine: Engine) => Promise<T>,
@@ -17,7 +17,7 @@ export async function withEngine<T>(
   }
 }
 
-/** Writes the error that a question failed with to standard error, and returns its exit code. */
+/** Writes the error of a failed request to standard error, and returns the exit code for it. */
 export function reportFailure(error: unknown, format: (error: LinkglassError) => string): number {
   if (!(error instanceof LinkglassError)) throw error
   process.stderr.write(`${format(error)}\n`)

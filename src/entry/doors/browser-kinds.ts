@@ -3,7 +3,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { toMediaType } from '../../lib/net/media-type.js'
 import { type Kind, readKind } from './door-fields.js'
 
-/** Creates a kind for objects with these names; others are ignored. */
+/** Creates a kind for objects with these properties; other properties are ignored. */
 export function object<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
   type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
   const [first] = Object.entries(kinds)
@@ -25,7 +25,7 @@ export function object<K extends Readonly<Record<string, Kind<unknown>>>>(kinds:
   return kind
 }
 
-/** Wraps a kind so that it also reads JSON text, as forms send it. */
+/** Creates a kind that parses JSON text, as forms send it, and reads the value as `kind` does. */
 export function json<V>(kind: Kind<V>): Kind<V> {
   return {
     form: `${kind.form}, as JSON`,
@@ -41,11 +41,11 @@ export function json<V>(kind: Kind<V>): Kind<V> {
 export interface Cookie {
   readonly name: string
   readonly value: string
-  /** Host of the cookie, with all names below it; by default that of the target. */
+  /** Domain to which, with its subdomains, the cookie is sent; `undefined` for the target's host. */
   readonly domain: string | undefined
 }
 
-/** One cookie, in the form of Puppeteer and Playwright. */
+/** A cookie, as Puppeteer and Playwright describe it. */
 export const COOKIE: Kind<Cookie> = {
   form: 'an object with `name` and `value`',
   right: [{ name: 'a', value: 'b', domain: 'site.test' }],
@@ -61,7 +61,7 @@ export const COOKIE: Kind<Cookie> = {
   },
 }
 
-/** Writes the cookies for the target's host in a header; those for other hosts are left out. */
+/** Formats a `cookie` header of the cookies that belong to the target's host; `undefined` if none does. */
 export function toCookieHeader(
   cookies: readonly Cookie[] | undefined,
   target: string,

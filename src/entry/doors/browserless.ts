@@ -17,7 +17,7 @@ import { findText } from './page-values.js'
 
 const EVENTS = ['load', 'domcontentloaded', 'networkidle0', 'networkidle2'] as const
 
-/** One event, or a list of them. */
+/** An event to wait for, or a list of events. */
 const WAIT_UNTIL: Kind<readonly string[]> = {
   form: `${declareChoice(...EVENTS).form}, or a list of them`,
   right: ['load', ['networkidle2']],
@@ -29,7 +29,7 @@ const WAIT_UNTIL: Kind<readonly string[]> = {
   },
 }
 
-/** A length as text, or a number of pixels. */
+/** A length with a unit, or a number of pixels. */
 const LENGTH: Kind<string> = {
   form: 'pixels, or a length such as `21cm`',
   right: [800, '21cm'],
@@ -44,7 +44,7 @@ const LENGTH: Kind<string> = {
 
 const INSERTION = object({ url: TEXT, content: TEXT })
 
-/** Fields of all routes. */
+/** Fields that all routes accept. */
 const COMMON = {
   url: honoured('body', TEXT),
   gotoOptions: honoured(
@@ -92,12 +92,12 @@ const PDF = object({
   pageRanges: TEXT,
 })
 
-/** Creates a route at the root, and the same below the names of two browsers. */
+/** Creates the routes `/name`, `/chromium/name` and `/chrome/name`, which are answered alike. */
 function createRoutes(name: string, create: (path: string) => DoorRoute): readonly DoorRoute[] {
   return ['', '/chromium', '/chrome'].map((prefix) => create(`${prefix}/${name}`))
 }
 
-/** Browserless: its routes for the content, a screenshot and a PDF of an address. */
+/** Browserless: its routes for the content, a screenshot and a PDF of the page at a URL. */
 export const BROWSERLESS: Door = {
   example: `curl '{origin}/screenshot' --json '{"url":"{json}"}' --output page.png`,
   keyNames: ['token'],
@@ -170,7 +170,7 @@ export const BROWSERLESS: Door = {
   toError: ({ error, status }) => createTextReply(error.message, status),
 }
 
-/** The default sheet, which is Puppeteer's. */
+/** Default format of a PDF's sheets, as in Puppeteer. */
 const DEFAULT_SHEET = {
   format: 'Letter',
   margin: { top: '0px', right: '0px', bottom: '0px', left: '0px' },
@@ -178,7 +178,7 @@ const DEFAULT_SHEET = {
   printBackground: false,
 }
 
-/** Asks for the address of the page after its redirects. */
+/** Rule for the URL of the page after all redirects. */
 const FINAL = { final: { attr: 'documentURI' } }
 
 function toVisit(values: CommonValues) {
@@ -226,7 +226,7 @@ async function sendFile(
   }
 }
 
-/** Creates headers with the status and the address of the page, also of an error page. */
+/** Creates headers with the target's status, which may be an error, and the page's URL. */
 function createDocumentHeaders(page: AskedPage): Record<string, string> {
   return {
     'x-response-code': String(page.result.statusCode ?? 200),

@@ -5,16 +5,16 @@ type Place = 'query' | 'body' | 'header'
 
 type Ignore = (name: string, value: unknown) => void
 
-/** Declares one field of a door: its place, its reader, and values for tests. */
+/** Declaration of one field of a door: its place in the request, its reader, and values for tests. */
 export interface DoorField<V> {
   readonly place: Place
   readonly treatment: 'honoured' | 'ignored' | 'silent' | 'refused'
-  /** Values that are read, and values that are refused, for documents and tests. */
+  /** Examples for documents and tests: `right` values are accepted, `wrong` values are refused. */
   readonly right: readonly unknown[]
   readonly wrong: readonly unknown[]
   /**
    * @param value `undefined` if the field was not sent
-   * @throws LinkglassError that names the field
+   * @throws LinkglassError that names the field, if the value is not accepted
    */
   readonly read: (value: unknown, path: string, ignore: Ignore) => V
 }
@@ -25,16 +25,16 @@ export type ValuesOfFields<F extends DoorFields> = {
   readonly [N in keyof F]: F[N] extends DoorField<infer V> ? V : never
 }
 
-/** A request as it was sent: query, headers, body. */
+/** Query, body and headers of a request, before they are checked. */
 export interface GivenFields {
-  /** Path and query. */
+  /** Path and query of the request. */
   readonly target: string
   readonly query: URLSearchParams
   readonly body: unknown
   readonly headers: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads the declared fields, and reports others to `ignore`. */
+/** Reads the declared fields of a request, and calls `ignore` for each undeclared field of the query or body. */
 export function readFields<F extends DoorFields>(
   fields: F,
   given: GivenFields,
@@ -58,7 +58,7 @@ export function readFields<F extends DoorFields>(
   return Object.fromEntries(values) as ValuesOfFields<F>
 }
 
-/** Reads declared fields from one object of a body, and reports others to `ignore`. */
+/** Reads the declared fields of an object in the body, and calls `ignore` for each undeclared one. */
 export function readBody<F extends DoorFields>(
   fields: F,
   body: Readonly<Record<string, unknown>>,
@@ -74,7 +74,7 @@ export function readBody<F extends DoorFields>(
   return Object.fromEntries(values) as ValuesOfFields<F>
 }
 
-/** Takes the first value of each name. */
+/** Converts a query to an object with the first value of each name. */
 function takeFirstValues(query: URLSearchParams): Readonly<Record<string, string>> {
   const names = new Set(query.keys())
   return Object.fromEntries([...names].map((name) => [name, query.get(name) ?? '']))
@@ -90,41 +90,41 @@ function readRecord(body: unknown): Readonly<Record<string, unknown>> {
   throw createParameterError('body', `is ${showValue(body)}; send a JSON object.`)
 }
 
-/** Finds a value; some clients send `null` for a field that they leave out. */
+/** Finds the value of an own property; `null` counts as absent, since some clients send it for fields not set. */
 function findOwn(record: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(record, name) ? (record[name] ?? undefined) : undefined
 }
 
-/** Reads one kind of value, in a query, a header or a body. */
+/** A kind of value of a query, header or body, with its description, examples and parser. */
 export interface Kind<V> {
   readonly form: string
   readonly right: readonly unknown[]
   readonly wrong: readonly unknown[]
-  /** Returns `undefined` for values of another form. */
+  /** Parses a value; returns `undefined` if it is not of this kind. */
   readonly parse: (value: unknown, path: string, ignore: Ignore) => V | undefined
 }
 
-/** Declares a field that has an effect; `undefined` where it was not sent. */
+/** Declares a field that has an effect; its value is `undefined` if it was not sent. */
 export function honoured<V>(place: Place, kind: Kind<V>): DoorField<V | undefined> {
   const { right, wrong } = kind
   return {
     place,
     treatment: 'honoured',
     right,
-    // All that stands in a query or a header is text.
+    // Values in a query or header are always text.
     wrong: place === 'body' ? wrong : wrong.filter((one) => typeof one === 'string'),
     read: (value, path, ignore) =>
       value === undefined ? undefined : readKind(kind, value, path, ignore),
   }
 }
 
-/** Declares a field that has an effect, with a default for requests without it. */
+/** Declares a field that has an effect, and its value for requests that do not send it. */
 export function withDefault<V>(place: Place, kind: Kind<V>, fallback: V): DoorField<V> {
   const field = honoured(place, kind)
   return { ...field, read: (...given) => field.read(...given) ?? fallback }
 }
 
-/** Declares a field without effect, which `x-ignored` names. */
+/** Declares a field that has no effect, but is listed in `x-ignored` if it was sent. */
 export function ignored(place: Place, ...right: readonly unknown[]): DoorField<undefined> {
   const read = (value: unknown, path: string, ignore: Ignore): undefined => {
     if (value !== undefined) ignore(path, value)
@@ -132,12 +132,12 @@ export function ignored(place: Place, ...right: readonly unknown[]): DoorField<u
   return { place, treatment: 'ignored', right: right.length > 0 ? right : ['x'], wrong: [], read }
 }
 
-/** Declares a field without effect, which `x-ignored` does not name. */
+/** Declares a field that has no effect, and is not listed in `x-ignored`. */
 export function silent(place: Place): DoorField<undefined> {
   return { place, treatment: 'silent', right: ['x', true], wrong: [], read: () => undefined }
 }
 
-/** Declares a field whose every value is refused. */
+/** Declares a field that must not be sent; the error gives `advice`. */
 export function refused(place: Place, advice: string): DoorField<undefined> {
   const read = (value: unknown, path: string): undefined => {
     if (value === undefined) return

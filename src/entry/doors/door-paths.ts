@@ -1,6 +1,6 @@
 import type { DoorName } from '../../contracts/doors.js'
 
-/** Lists the paths of each door, which include all below them; known before a door's code is loaded. */
+/** Paths that belong to each door, with all paths below them; listed here so as not to load the doors' code. */
 const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   browserless: [
     '/content',

@@ -9,20 +9,20 @@ import {
   type ValuesOfFields,
 } from './door-fields.js'
 
-/** Routes in another system's shape. */
+/** Routes that take the requests of another system and answer in its form. */
 export interface Door {
-  /** Arguments of `curl`: `{origin}` is the service, `{url}` a page, `{json}` its address in JSON. */
+  /** Example command; `{origin}` stands for the service, `{url}` for a page's URL, `{json}` for the URL in JSON. */
   readonly example: string
   readonly routes: readonly DoorRoute[]
-  /** Names of the query under which clients send the key of a plan. */
+  /** Query parameters in which clients of the other system may send the key of a plan. */
   readonly keyNames?: readonly string[]
-  /** Gives an error the system's shape. */
+  /** Converts an error to the other system's form. */
   readonly toError: (failure: DoorFailure) => DoorReply
 }
 
 export interface DoorFailure {
   readonly error: LinkglassError
-  /** Status to answer with. */
+  /** HTTP status that the reply should have. */
   readonly status: number
   readonly requestId: string
 }
@@ -31,28 +31,28 @@ export type DoorRoute = PageRoute | WorkRoute
 
 interface RouteFacts {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** Path as the framework takes it: `/*` at its end stands for all below. */
+  /** Path in the framework's syntax: `/*` at its end stands for all paths below. */
   readonly path: string
   readonly fields: DoorFields
-  /** True if requests count against no plan. */
+  /** True if requests do not count against the caller's plan. */
   readonly isFree?: boolean
 }
 
-/** A route that asks for one page; its answer depends on the page and the request alone. */
+/** A route that asks for one page; its reply depends on nothing but the request and the page. */
 export interface PageRoute extends RouteFacts {
   readonly kind: 'page'
-  /** True for headers that the question depends on; it sees no others. */
+  /** True for request headers on which the question depends; no other headers are passed to `toQuestion`. */
   readonly readsHeader: (name: string) => boolean
   readonly toQuestion: (given: GivenFields, ignore: IgnoreName) => PageQuestion | DoorReply
 }
 
-/** A route that asks for several pages, or for other things. */
+/** A route that may ask for any number of pages, or call other functions of the service. */
 export interface WorkRoute extends RouteFacts {
   readonly kind: 'work'
   readonly answer: (given: GivenFields, calls: DoorCalls) => Promise<DoorReply>
 }
 
-/** A question about one page, and how its answer is formed. */
+/** A question about one page, and the function that converts its answer to the reply. */
 export interface PageQuestion {
   readonly parameters: RequestParameters
   readonly options?: AskOptions
@@ -66,44 +66,44 @@ export interface PageAnswer {
   readonly url: URL
 }
 
-/** The answer to one target that a door asked for. */
+/** The answer to a door's question about one page. */
 export interface AskedPage extends PageAnswer {
   readonly isHit: boolean
   readonly madeAt: Date
 }
 
 export interface AskOptions {
-  /** Milliseconds after which a copy is made again. */
+  /** Greatest age of a cached answer, in milliseconds; an older one is made again. */
   readonly maxAge?: number | undefined
-  /** True for an answer that is neither kept nor shared. */
+  /** True if the answer must not be cached, nor shared with other callers. */
   readonly isPrivate?: boolean
 }
 
-/** Calls that a door may make, each treated like any other request. */
+/** Functions and facts of the service that a door's route may use. */
 export interface DoorCalls {
   readonly requestId: string
-  /** Limit of the caller's plan, and the requests that remain. */
+  /** Number of requests that the caller's plan allows, and the number that remain. */
   readonly plan: { readonly limit: number; readonly remaining: number }
   readonly maxTargets: number
-  /** Answers `GET /?…` with these parameters; each call counts as a request. */
+  /** Asks for a page as `GET /?…` with these parameters does; each call counts as a request. */
   readonly ask: (parameters: RequestParameters, options?: AskOptions) => Promise<AskedPage>
-  /** Loads several addresses at once, within the limits of a batch; outcomes are in their order. */
+  /** Loads several URLs concurrently, within the limits of a batch; returns the outcomes in the order of the URLs. */
   readonly settleAll: <T>(
     urls: readonly string[],
     load: (url: string) => Promise<T>,
   ) => Promise<readonly PromiseSettledResult<T>[]>
-  /** Reads a file of an answer, as a screenshot or a PDF. */
+  /** Reads a file that an answer contains, such as a screenshot or PDF. */
   readonly readFile: (file: Media) => Promise<Uint8Array>
-  /** Address of the service as the caller sees it. */
+  /** URL of the service, as the caller sees it. */
   readonly base: string
-  /** The caller's lists of pages, which are worked on after the answer; `undefined` without a cache. */
+  /** The caller's lists of pages that load in the background; `undefined` without a cache that all processes share. */
   readonly lists: PageListCalls | undefined
-  /** Names a field in `x-ignored`. */
+  /** Adds the name of a field to `x-ignored`. */
   readonly ignore: (name: string) => void
 }
 
 export interface PageListCalls {
-  /** Starts a list, and returns its id; each page counts as a request. */
+  /** Starts loading a list of pages, and returns the list's id; each page counts as a request. */
   readonly start: (
     urls: readonly string[],
     load: (url: string, ask: DoorCalls['ask']) => Promise<unknown>,
@@ -120,7 +120,7 @@ export interface DoorReply {
 
 interface RouteOptions<F extends DoorFields> extends RouteFacts {
   readonly fields: F
-  /** True for unknown fields that `x-ignored` does not name. */
+  /** True for undeclared fields that are not to be listed in `x-ignored`. */
   readonly isSilent?: (name: string, value: unknown) => boolean
 }
 
@@ -133,7 +133,7 @@ interface PageRouteOptions<F extends DoorFields>
   ) => PageQuestion | DoorReply
 }
 
-/** Creates a route that asks for one page, from a function of its parsed fields. */
+/** Creates a route that asks for one page, with a function that is given the parsed fields. */
 export function createPageRoute<F extends DoorFields>({
   isSilent,
   toQuestion,
@@ -156,7 +156,7 @@ interface WorkRouteOptions<F extends DoorFields> extends RouteOptions<F> {
   ) => Promise<DoorReply>
 }
 
-/** Creates a route from a function of its parsed fields. */
+/** Creates a route of kind `work`, with a function that is given the parsed fields. */
 export function createRoute<F extends DoorFields>({
   isSilent,
   answer,

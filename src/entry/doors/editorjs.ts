@@ -4,7 +4,7 @@ import { honoured } from './door-fields.js'
 import { TEXT } from './kinds.js'
 import { findAddress, findText, refuseErrorPage } from './page-values.js'
 
-/** Editor.js: the endpoint of its tool for links (`@editorjs/link`). */
+/** Editor.js: the endpoint that its tool for links (`@editorjs/link`) asks. */
 export const EDITORJS: Door = {
   example: `curl --get '{origin}/editorjs' --data-urlencode 'url={url}'`,
   routes: [
@@ -27,7 +27,7 @@ export const EDITORJS: Door = {
 function toLink(page: PageAnswer) {
   refuseErrorPage(page)
   const image = findAddress(page, 'image')
-  // `link` is left out: the tool would put it in the place of what was pasted.
+  // Without `link`, by which the tool would replace the URL that the user pasted.
   return {
     success: 1,
     meta: omitUndefined({

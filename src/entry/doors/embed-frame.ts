@@ -3,7 +3,7 @@ import type { Embed } from '../../contracts/result.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { PageAnswer } from './door.js'
 
-/** A frame that a provider offers for embedding. */
+/** An `iframe` that a provider, such as a video site, offers for embedding. */
 export interface EmbedFrame {
   readonly url: string
   readonly width: number | null
@@ -12,17 +12,17 @@ export interface EmbedFrame {
   readonly allow: readonly string[]
 }
 
-/** Longest markup of a provider that is read; a frame takes some hundred characters. */
+/** Most characters of a provider's markup; a frame takes some hundred. */
 const LONGEST = 10_000
 
-/** Finds the markup that a provider offers, unless it needs scripts. */
+/** Finds the provider's markup; `undefined` if there is none, or if it needs scripts or is too long. */
 export function findEmbedMarkup({ result }: PageAnswer): string | undefined {
   const embed = result.data.iframe as Embed | null | undefined
   if (!embed || embed.scripts.length > 0 || embed.html.length > LONGEST) return undefined
   return embed.html
 }
 
-/** Finds the frame of a provider's markup, if it is loaded by HTTPS. */
+/** Finds the first `iframe` in a provider's markup; `undefined` if there is none, or its URL is not HTTPS. */
 export async function findFrame(page: PageAnswer): Promise<EmbedFrame | undefined> {
   const markup = findEmbedMarkup(page)
   if (markup === undefined || !/<iframe/i.test(markup)) return undefined
@@ -39,7 +39,7 @@ export async function findFrame(page: PageAnswer): Promise<EmbedFrame | undefine
   }
 }
 
-/** Lists the features of an `allow` attribute, without the origins that each is for. */
+/** Lists the features in an `allow` attribute, without the origins to which each is limited. */
 function listFeatures(allow: string): readonly string[] {
   return allow
     .split(';')

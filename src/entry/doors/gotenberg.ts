@@ -13,7 +13,7 @@ import {
 import { honoured, type Kind, refused, type ValuesOfFields, withDefault } from './door-fields.js'
 import { declareChoice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
 
-/** Inches to a unit (CSS Values and Units, section 6.2). */
+/** Length of each unit in inches (CSS Values and Units, section 6.2). */
 const INCHES: ReadonlyMap<string, number> = new Map([
   ['pt', 1 / 72],
   ['px', 1 / 96],
@@ -23,7 +23,7 @@ const INCHES: ReadonlyMap<string, number> = new Map([
   ['pc', 1 / 6],
 ])
 
-/** A length in inches, or with its unit. */
+/** A number of inches, or a length with a unit. */
 const LENGTH: Kind<string> = {
   form: 'inches, or a length such as `21cm`',
   right: ['8.5', '210mm'],
@@ -45,13 +45,13 @@ const DURATION: Kind<string> = {
   },
 }
 
-/** Statuses that fail: a code, or 499 and 599 for all that begin with 4 and with 5. */
+/** Statuses for which the request fails; one that ends in 99 stands for its class: 499 for 400 to 499. */
 const STATUSES = json(list(number(100, 599), 100))
 
 const NOT_MADE = 'Leave it out.'
 const NO_FILES = 'Send the address of a page in `url`.'
 
-/** Fields of both routes. */
+/** Fields that both routes accept. */
 const COMMON = {
   url: honoured('body', TEXT),
   waitDelay: honoured('body', DURATION),
@@ -71,7 +71,7 @@ const COMMON = {
 
 type CommonValues = Partial<ValuesOfFields<typeof COMMON>>
 
-/** Gotenberg: the routes of its Chromium module that take an address. */
+/** Gotenberg: the routes of its Chromium module that take a URL. */
 export const GOTENBERG: Door = {
   example: `curl '{origin}/forms/chromium/convert/url' --form-string 'url={url}' --output page.pdf`,
   routes: [
@@ -176,7 +176,7 @@ function toVisit(values: CommonValues) {
   })
 }
 
-/** Sends the file, or 409 for a status by which the caller wants the request to fail. */
+/** Sends the file, or 409 if the target's status is one for which the request is to fail. */
 async function sendFile(
   values: CommonValues,
   { result }: AskedPage,
@@ -202,7 +202,7 @@ async function sendFile(
   }
 }
 
-/** Keeps characters that any system allows in a file's name, and a header in its value. */
+/** Replaces characters that some system does not allow in file names, or HTTP in header values. */
 function toFilename(name: string): string {
   return name.replace(/[^\w.-]/g, '_').slice(0, 200)
 }

@@ -17,7 +17,7 @@ import { findAddress, findText } from './page-values.js'
 
 const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
 
-/** Options by their names in a body; as a header, `respondWith` is `x-respond-with`. */
+/** Options by their names in a body; as headers they are spelled `x-respond-with` for `respondWith`. */
 const OPTIONS = {
   respondWith: FORMAT,
   returnFormat: FORMAT,
@@ -40,7 +40,7 @@ type Options = {
 
 const HEADERS = declare('header', toHeaderName)
 
-/** Jina's reader, which agents ask for pages as Markdown. */
+/** Jina's Reader: the routes that agents ask for pages as Markdown. */
 export const JINA: Door = {
   example: `curl '{origin}/jina/{url}'`,
   routes: [
@@ -49,7 +49,7 @@ export const JINA: Door = {
       path: '/jina/*',
       fields: HEADERS,
       readsHeader,
-      // A query belongs to the target.
+      // Query parameters are part of the target's URL.
       isSilent: () => true,
       toQuestion: (values, given, ignore) =>
         createQuestion(readTarget(given.target), values, given, ignore),
@@ -80,7 +80,7 @@ function toHeaderName(name: string): string {
   return `x-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-/** Reads the address behind the door's path: encoded or not, its slashes merged or not. */
+/** Reads the target's URL from the path, in which it may be percent-encoded, or have its `//` merged into `/`. */
 function readTarget(target: string): string {
   const rest = target.slice('/jina/'.length)
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest) ?? []
@@ -117,7 +117,7 @@ function createQuestion(
   }
 }
 
-/** Headers that proxies add, and those that hold a key. */
+/** Matches headers that proxies add, or that hold a key. */
 const USUAL = /^x-(?:api-|forwarded-|real-ip|request-id)/
 
 function readsHeader(name: string): boolean {
@@ -141,7 +141,7 @@ function toParameters(url: string, format: Format, options: Options) {
       ...(locale && { 'accept-language': locale }),
       ...(userAgent && { 'user-agent': userAgent }),
       ...(referer && { referer }),
-      // What follows the value says where a browser keeps it (RFC 6265, section 4.1).
+      // Cut at the first `;`, since attributes for storing the cookie follow (RFC 6265, section 4.1).
       ...(setCookie && { cookie: setCookie.split(';', 1)[0] ?? '' }),
     },
     ...(isShot && { screenshot: { type: 'png', fullPage: format === 'pageshot' } }),
@@ -169,19 +169,19 @@ function createContentRules(
   return format === 'content' ? [{ selector: ':main(with-title)', ...value }, whole] : whole
 }
 
-/** Joins the content of all elements that were asked for. */
+/** Joins the contents of all matched elements. */
 function findContent({ result }: PageAnswer): string {
   const parts = [result.data.content as unknown].flat()
   return parts.filter((part) => typeof part === 'string').join('\n\n')
 }
 
-/** Lists warnings for the reader, first of all that it is an error page. */
+/** Lists messages of warnings; if the page is an error page, the first message says so. */
 function findWarnings({ result }: PageAnswer): readonly string[] {
   const { statusCode = 200, warnings = [] } = result
   const isDead = statusCode >= 400
   return [
     ...(isDead ? [`Target URL returned error ${statusCode}`] : []),
-    // Nothing that a selector matches is an empty content.
+    // If a selector matches nothing, the content is empty, without a warning.
     ...warnings.filter(({ code }) => code !== 'ENOMATCH').map(({ message }) => message),
   ]
 }

@@ -10,10 +10,10 @@ export const TEXT: Kind<string> = {
   parse: (value) => (typeof value === 'string' ? value : undefined),
 }
 
-/** Characters. */
+/** Most characters of a selector. */
 const LONGEST_SELECTOR = 4_096
 
-/** A CSS selector that rules take. */
+/** A CSS selector that rules can use. */
 export const SELECTOR: Kind<string> = {
   form: 'a CSS selector',
   right: ['main > p'],
@@ -57,7 +57,7 @@ export function declareChoice<const T extends string>(...choices: readonly T[]):
   }
 }
 
-/** Creates a kind for lists; its error names the place of the wrong item. */
+/** Creates a kind for lists of at most `max` values of `kind`; an error names the index of the wrong item. */
 export function list<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   return {
     form: `a list of at most ${max}, each ${kind.form}`,
@@ -70,7 +70,7 @@ export function list<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   }
 }
 
-/** Values by names that the caller chooses, as headers. */
+/** An object of texts by names that the caller chooses, such as headers. */
 export const TEXTS: Kind<Readonly<Record<string, string>>> = {
   form: 'an object whose values are text',
   right: [{ 'x-name': 'text' }],

@@ -23,12 +23,12 @@ const FIELDS = {
   headers: honoured('query', json(TEXTS)),
 }
 
-/** Statuses other than 200 that its clients understand; any other breaks them. */
+/** Error statuses that Mercury's clients understand; any other error is sent as 200, since it would break them. */
 const UNDERSTOOD: ReadonlySet<number> = new Set([401, 413, 429, 503])
 
 const FORMS = { html: 'cleanHtml', markdown: 'markdown', text: 'text' } as const
 
-/** Mercury Parser's service, which FreshRSS and Tiny Tiny RSS ask for full texts. */
+/** Mercury Parser: the route that FreshRSS and Tiny Tiny RSS ask for full texts. */
 export const MERCURY: Door = {
   example: `curl --get '{origin}/parser' --data-urlencode 'url={url}'`,
   routes: [
@@ -36,7 +36,7 @@ export const MERCURY: Door = {
       method: 'GET',
       path: '/parser',
       fields: FIELDS,
-      // What follows an address that is not encoded is its own.
+      // Unknown parameters are taken for a part of the URL in `url`, which may be unencoded.
       isSilent: () => true,
       toQuestion: ({ contentType, headers }, { query }, ignore) => {
         const url = findWholeAddress(query, ignore)
@@ -72,7 +72,7 @@ const DIR = [
   { selector: 'body', attr: 'dir' },
 ]
 
-/** Joins the parts of an address that was sent unencoded, and ignores the names before it. */
+/** Restores a URL whose query was sent unencoded; reports unknown parameters before `url` as ignored. */
 function findWholeAddress(query: URLSearchParams, ignore: DoorCalls['ignore']): string | undefined {
   let address: string | undefined
   for (const [name, value] of query) {
@@ -89,7 +89,7 @@ function findWholeAddress(query: URLSearchParams, ignore: DoorCalls['ignore']): 
   return address || undefined
 }
 
-/** Longest address, in characters; no server takes as many. */
+/** Most characters of a URL, more than any server accepts. */
 const LONGEST = 16_000
 
 /** Languages that are written from right to left. */

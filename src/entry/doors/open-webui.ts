@@ -5,10 +5,10 @@ import { honoured } from './door-fields.js'
 import { list, TEXT } from './kinds.js'
 import { askForFields, findText, readMainContent, refuseErrorPage } from './page-values.js'
 
-/** Addresses of a request; the service's own limit is lower. */
+/** Most URLs of a request; the service's own limit is lower. */
 const MOST = 1_000_000
 
-/** Open WebUI: the external loader of web pages. */
+/** Open WebUI: the route of an external loader for web pages. */
 export const OPEN_WEBUI: Door = {
   example: `curl '{origin}/open-webui' --json '{"urls":["{json}"]}'`,
   routes: [
@@ -29,7 +29,7 @@ export const OPEN_WEBUI: Door = {
   toError: ({ error, status }) => createJsonReply({ detail: error.message }, status),
 }
 
-/** Loads the pages; those that fail are left out, unless all do. */
+/** Loads the pages, and leaves out those that fail; throws the first page's error if all fail. */
 async function loadAll(urls: readonly string[], { ask, settleAll }: DoorCalls) {
   const outcomes = await settleAll(urls, (url) => loadOne(url, ask))
   const documents = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

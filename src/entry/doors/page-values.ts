@@ -4,23 +4,23 @@ import type { RuleInput } from '../../contracts/rules.js'
 import { isRecord } from '../../lib/data/json.js'
 import type { PageAnswer } from './door.js'
 
-/** Creates the rules for the main content of a page, or for the whole of one that has none. */
+/** Creates the rules that read a page's main content, or the whole page if it has none. */
 export function readMainContent(attr: 'markdown' | 'cleanHtml' | 'text'): readonly RuleInput[] {
   return [{ selector: ':main(with-title)', attr }, { attr }]
 }
 
-/** Asks for these fields and no others. */
+/** Creates the value of `meta` that asks for these fields only. */
 export function askForFields(names: readonly string[]): Readonly<Record<string, true>> {
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
 
-/** Finds a text of an answer; absent where the page has none. */
+/** Finds a text in an answer; `undefined` if the value is empty or not text. */
 export function findText({ result }: PageAnswer, name: string): string | undefined {
   const value = result.data[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Finds an image or another file of an answer. */
+/** Finds an image or other file in an answer; `undefined` if the value is none. */
 export function findFile({ result }: PageAnswer, name: string): Media | undefined {
   const value = result.data[name]
   return isRecord(value) && typeof value.url === 'string' ? (value as unknown as Media) : undefined
@@ -30,7 +30,7 @@ export function findAddress(page: PageAnswer, name: string): string | undefined 
   return findFile(page, name)?.url
 }
 
-/** Finds the icon that the page links, or the one that browsers look for, if that is an image. */
+/** Finds the icon that the page links, or else its logo if that is `/favicon.ico`. */
 export function findIcon(page: PageAnswer): Media | undefined {
   const logo = findFile(page, 'logo')
   const isUsual = logo !== undefined && new URL(logo.url).pathname === '/favicon.ico'
@@ -44,7 +44,7 @@ export const ICON_RULE: RuleInput = {
 }
 
 /**
- * Refuses the error page that a target answered in place of the page.
+ * Throws if the target answered with an error page.
  * @throws LinkglassError `ENOTFOUND`
  */
 export function refuseErrorPage({ result }: PageAnswer): void {

@@ -6,7 +6,7 @@ import { findFrame } from './embed-frame.js'
 import { number, TEXT } from './kinds.js'
 import { findAddress, findIcon, findText, ICON_RULE, refuseErrorPage } from './page-values.js'
 
-/** Summaly: the proxy that Misskey asks for the cards of links. */
+/** Summaly: the route that Misskey asks for the previews of links. */
 export const SUMMALY: Door = {
   example: `curl --get '{origin}/summaly' --data-urlencode 'url={url}'`,
   routes: [
@@ -86,7 +86,7 @@ async function toSummary(page: PageAnswer) {
   }
 }
 
-/** True for a page labelled as for adults: `adult`, or the label of the RTA. */
+/** True if the page is labelled for adults only, by `adult` or the label Restricted To Adults (RTA). */
 function isSensitive(page: PageAnswer): boolean {
   const labels = [findText(page, 'rating'), page.result.headers?.rating]
   return labels.some((label) => /^(?:adult|RTA-5042-1996-1400-1577-RTA)$/i.test(label ?? ''))
@@ -95,7 +95,7 @@ function isSensitive(page: PageAnswer): boolean {
 const ALLOWED = ['autoplay', 'encrypted-media', 'fullscreen']
 const NO_PLAYER = { url: null, width: null, height: null, allow: [] }
 
-/** Finds the player that the page declares, unless its card shows a large image. */
+/** Finds the declared player: that of the Twitter card unless the card shows a large image, else that of Open Graph. */
 function findDeclaredPlayer(page: PageAnswer) {
   const isLarge = findText(page, 'card') === 'summary_large_image'
   const kinds = isLarge ? ['og'] : ['twitter', 'og']

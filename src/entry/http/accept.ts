@@ -1,9 +1,9 @@
-/** Forms other than JSON that `accept` may ask for. */
+/** Media types, apart from JSON, in which answers can be sent if `accept` asks for them. */
 export type AnswerForm = 'text/markdown' | 'text/csv'
 
 const FORMS: readonly AnswerForm[] = ['text/markdown', 'text/csv']
 
-/** Finds the form that `accept` prefers to JSON (RFC 9110, 12.5.1), which wins a tie by name. */
+/** Finds the type that `accept` prefers to JSON (RFC 9110, 12.5.1); `undefined` if JSON weighs as much or more. */
 export function findForm(accept: string | undefined): AnswerForm | undefined {
   if (accept === undefined || !/text\/(?:markdown|csv)/i.test(accept)) return undefined
   const weights = new Map(accept.split(',').map(parseRange))

@@ -2,15 +2,15 @@ import type { Logger } from 'pino'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { OnResponse } from './response-event.js'
 
-/** Paths that machines ask for every few seconds. */
+/** Paths that monitoring requests every few seconds, which are logged at `debug` only. */
 const PROBES = new Set(['/health', '/ready', '/metrics'])
 
 const LONGEST = 200
 
-/** Status that logs have, since nginx, for a caller who left before the answer. */
+/** Status logged for a caller who left before the answer, as nginx does. */
 const CALLER_LEFT = 499
 
-/** Logs a line for each request, without headers, credentials and the target's query. */
+/** Creates a hook that logs a line for each request, without headers, credentials and the query of the target's URL. */
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {
     if (!logger.isLevelEnabled('info')) return

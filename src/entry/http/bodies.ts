@@ -5,20 +5,20 @@ import { LoopQuota } from '../../lib/async/loop-quota.js'
 
 const REASON = 'The service is receiving as many bodies as it can.'
 
-/** Seconds after which other bodies have usually been received. */
+/** Seconds after which a refused client may try again, since other bodies are usually received by then. */
 const RETRY_AFTER = 5
 
-/** Chunks read in one turn of the loop, which accepts one connection a turn. */
+/** Most chunks read in one turn of the event loop, so that new connections, one a turn, are not delayed. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for a body that is worked on in pieces, and not held. */
+    /** True if the body is processed piece by piece and never held whole, so that it does not count. */
     readonly isStreamed?: boolean
   }
 }
 
-/** Limits the bytes of all bodies that are received and worked on at once. */
+/** Limits the bytes that the bodies of all running requests have in memory together. */
 export function limitBodies(app: FastifyInstance, maxBytes: number): void {
   const quota = new LoopQuota(CHUNKS_PER_TURN)
   let held = 0
@@ -33,13 +33,13 @@ export function limitBodies(app: FastifyInstance, maxBytes: number): void {
         own += chunk.byteLength
         held += chunk.byteLength
         if (held <= maxBytes) return void quota.step().then(() => next(null, chunk))
-        // The rest is not read, so the connection cannot be used again.
+        // The connection cannot be reused, because the rest of the body is not read.
         reply.header('connection', 'close')
         next(createBusyError(REASON, RETRY_AFTER))
       },
     })
     payload.once('error', (error) => counted.destroy(error))
-    // Nobody else listens where the body is not read: a GET may have one (RFC 9110, section 9.3.1).
+    // Prevents an uncaught error if the route does not read the body, as of a GET (RFC 9110, section 9.3.1).
     counted.on('error', () => {})
     done(null, payload.pipe(counted))
   })

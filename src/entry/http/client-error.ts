@@ -10,13 +10,13 @@ import { createResponseHeaders } from './response-headers.js'
 
 type ClientError = Error & { code?: string }
 
-/** Answers input that never became a request (Node's `clientError`), such as broken HTTP. */
+/** Answers input that Node could not parse as a request (`clientError`), such as malformed HTTP. */
 export function answerClientError(cause: ClientError, socket: Socket, plans: Plans): void {
   sendAnswer(cause, socket, plans).catch(() => socket.destroy())
 }
 
 async function sendAnswer(cause: ClientError, socket: Socket, plans: Plans): Promise<void> {
-  // More of the same bytes are errors, too.
+  // Input after the first error causes further errors, which are not answered.
   if (answeredSockets.has(socket)) return
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   answeredSockets.add(socket)
@@ -41,7 +41,7 @@ async function sendAnswer(cause: ClientError, socket: Socket, plans: Plans): Pro
 
 const answeredSockets = new WeakSet<Socket>()
 
-/** Milliseconds that a client has to read the answer before it is cut off (RFC 9112, 9.6). */
+/** Milliseconds for the client to read the answer before the connection is cut (RFC 9112, 9.6). */
 const LINGER = 1_000
 
 const STATUS_LINE: Record<string, string> = {

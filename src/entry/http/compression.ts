@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache'
 
 export type CompressionCoding = 'br' | 'gzip'
 
-/** Bytes below which compression hardly saves a packet. */
+/** Fewest bytes to compress, since compressing less hardly saves a packet. */
 const MIN_BYTES = 512
 
-/** Quality 5: the result is a few percent larger than the smallest, at a tenth of the time. */
+/** Options of brotli: quality 5 is a few percent larger than the best, but ten times as fast. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>> = {
@@ -16,16 +16,16 @@ const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>>
   gzip: (bytes) => promisify(gzip)(bytes),
 }
 
-/** Compressed forms of answers in memory, so that a hit costs no work. */
+/** Compressed bodies by the buffer of the answer, so that an answer in memory is compressed once. */
 const compressed = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
 
-/** Bytes of answers whose compressed form is remembered by their content. */
+/** Most bytes, before compression, of all answers in `byContent`. */
 const REMEMBERED_BYTES = 16_000_000
 
-/** Compressed forms by content, for copies that each read puts into a new buffer. */
+/** Compressed bodies by content, for answers from caches that return a new buffer at each read. */
 const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: REMEMBERED_BYTES })
 
-/** Negotiates the coding of a body; `undefined` for none. */
+/** Chooses the coding of a body; `undefined` to send it uncompressed. */
 export function negotiateCoding(
   bytes: Buffer,
   accepted: string | undefined,
@@ -47,7 +47,7 @@ function compressByContent(bytes: Buffer, coding: CompressionCoding): Promise<Bu
   return encoded
 }
 
-/** Finds the coding of most weight, brotli among equals (RFC 9110, section 12.5.3). */
+/** Finds the coding of the greatest weight, or brotli if equal (RFC 9110, section 12.5.3); `undefined` for none. */
 function findPreferred(accepted: string): CompressionCoding | undefined {
   const weights = new Map(accepted.toLowerCase().split(',').map(parseWeight))
   const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0

@@ -5,13 +5,13 @@ import { limitPerClient, type TrustProxy } from '../../service/limits/index.js'
 export interface ConnectionLimits {
   readonly max: number
   readonly perClient: number
-  /** Milliseconds in which a client must read something of its answer. */
+  /** Milliseconds without reading after which a client is disconnected, if part of its answer waits to be sent. */
   readonly requestTimeout: number
 }
 
 /**
- * Limits the connections of clients, and ends those that do not read their answer.
- * @param onRefused called for each connection that is one too many
+ * Limits the connections, and ends those whose clients do not read their answers.
+ * @param onRefused called with the client's IP address for each connection beyond a limit
  */
 export function limitConnections(
   server: Server,
@@ -28,7 +28,7 @@ export function limitConnections(
   })
 }
 
-/** True if a client is silent because its answer is not ready: it has read all that was sent so far. */
+/** True if a client has read all that was sent so far, so that it is waiting for the answer. */
 function isWaitingForAnswer(server: Server, socket: Socket): boolean {
   return socket.timeout === server.timeout && socket.writableLength === 0
 }

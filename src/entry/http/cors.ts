@@ -4,10 +4,10 @@ import { EXPOSED_HEADERS } from './response-headers.js'
 
 const EXPOSED = ['access-control-expose-headers', EXPOSED_HEADERS.join(', ')]
 
-/** Headers of answers that any page may read: files at unguessable addresses, and errors without caller data. */
+/** Headers of answers that scripts of any page may read: files at unguessable URLs, and errors without caller data. */
 export const FOR_ANY_ORIGIN: HeaderList = ['access-control-allow-origin', '*', ...EXPOSED]
 
-/** Creates the headers that `@fastify/cors` would, for answers past the framework. */
+/** Creates the headers that `@fastify/cors` would add, for answers sent without the framework. */
 export function createCorsHeaders(
   allowed: '*' | false | readonly string[],
   origin: string | undefined,
@@ -22,7 +22,7 @@ export function createCorsHeaders(
   return headers.concat(EXPOSED)
 }
 
-/** Adds `names` and `Origin` to `vary` of an answer by the framework. */
+/** Adds header names to `vary` of an answer by the framework. */
 export function addVary(reply: FastifyReply, names: string): void {
   reply.header('vary', [reply.getHeader('vary') ?? [], names].flat().join(', '))
 }

@@ -10,7 +10,7 @@ import {
 
 /**
  * Counts a request against its caller's plan.
- * @throws LinkglassError when it is one too many
+ * @throws LinkglassError if the plan's requests are used up
  */
 export function countRequest(
   services: Services,
@@ -20,8 +20,8 @@ export function countRequest(
 }
 
 /**
- * Counts an image that the playground shows against a limit of its own, not as a further request.
- * @throws LinkglassError when it is one too many
+ * Counts a request for an image in the playground against a separate limit for images.
+ * @throws LinkglassError if that limit is used up
  */
 export function countImage(
   services: Services,
@@ -44,7 +44,7 @@ function countBy(
   })
 }
 
-/** Creates the context of a request that counts against no limit. */
+/** Creates the context of a request without counting it. */
 export async function createUncountedContext(
   { plans, config }: Services,
   request: RequestInProgress,

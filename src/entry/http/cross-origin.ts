@@ -7,22 +7,22 @@ import type { Services } from '../../service/services.js'
 
 type Exposure = Pick<Services['config'], 'server' | 'fetch'>
 
-/** True if the service reaches what the web cannot, and no setting names who may read it. */
+/** True if only the service's own pages may read answers, as it may fetch private addresses and no origins are set. */
 export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }
 
-/** Origins whose pages may read answers; `false` for the service's own alone. */
+/** Finds the origins whose pages may read answers; `false` for none but the service's own. */
 export function findAllowedOrigins(config: Exposure): '*' | false | readonly string[] {
   if (isSameOriginOnly(config)) return false
   const { corsOrigins } = config.server
   return corsOrigins.length === 0 || corsOrigins.includes('*') ? '*' : corsOrigins
 }
 
-/** Matches a host that is an IPv4 address. */
+/** Matches a `host` header of an IPv4 address, with or without port. */
 const ADDRESS = /^[\d.]+(?::\d+)?$/
 
-/** True if `host` may be a stranger's name pointed here (DNS rebinding): a name with a dot, no address. */
+/** True if `host` may be an attacker's domain pointed at this service (DNS rebinding); false for IP addresses. */
 function isRebound({ server, fetch }: Exposure, host: string | undefined): boolean {
   if (fetch.allow.length === 0 || host === undefined) return false
   if (ADDRESS.test(host)) return false
@@ -35,7 +35,7 @@ function isRebound({ server, fetch }: Exposure, host: string | undefined): boole
   return !server.hostNames.some((own) => own.toLowerCase() === name)
 }
 
-/** Refuses requests to names that are not known to be the service's own. */
+/** Throws if the `host` header is a domain that is not known to be the service's. */
 function requireOwnName(config: Exposure, host: string | undefined): void {
   if (!isRebound(config, host)) return
   const text =
@@ -44,7 +44,7 @@ function requireOwnName(config: Exposure, host: string | undefined): void {
   throw new LinkglassError('EBADREQUEST', text, { data: { host: text } })
 }
 
-/** True if a page of another site caused the request (Fetch Metadata, W3C), other than by a link. */
+/** True if a page of another site sent the request (Fetch Metadata, W3C), unless by a link that was followed. */
 function isFromOtherSite({ method, headers }: AskedRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== 'cross-site' && site !== 'same-site') return false
@@ -58,7 +58,7 @@ interface AskedRequest {
   readonly headers: IncomingHttpHeaders
 }
 
-/** Refuses requests of other sites' pages where the service reaches what the web cannot. */
+/** Refuses requests by pages of other sites if the service may fetch private addresses. */
 export function requireOwnSite(config: Exposure, request: AskedRequest): void {
   requireOwnName(config, request.headers.host)
   if (!isSameOriginOnly(config) || !isFromOtherSite(request)) return
@@ -70,17 +70,17 @@ export function requireOwnSite(config: Exposure, request: AskedRequest): void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if the service may be called by any name. */
+    /** True to accept any `host` header and pages of any site. */
     readonly isForAnyName?: boolean
-    /** True if pages of any site may ask. */
+    /** True to accept pages of any site, but not any `host` header. */
     readonly isForAnySite?: boolean
   }
 }
 
-/** Options of a route that shows nothing fetched, or checks the host's name itself. */
+/** Options of a route that answers nothing that was fetched, or that checks the `host` header itself. */
 export const FOR_ANY_NAME = { config: { isForAnyName: true } }
 
-/** Refuses strangers at every route without such options, however its path is spelled. */
+/** Refuses unknown `host` headers and other sites' pages at every route whose options do not accept them. */
 export function refuseStrangers(app: FastifyInstance, config: Exposure): void {
   app.addHook('onRequest', async ({ is404, routeOptions, raw }) => {
     const { isForAnyName, isForAnySite } = routeOptions.config

@@ -16,17 +16,17 @@ export function createErrorBody(
 ) {
   return {
     ...toFailure(error),
-    /** Faults by parameter. */
+    /** Explanations of wrong parameters, by name. */
     data: { ...error.data },
-    /** Address of the page that explains the code. */
+    /** URL of the page that explains the error code. */
     more: `${details.base}/errors/${error.code.toLowerCase()}`,
-    /** Id of the request in the log. */
+    /** Id of the request, by which the log can be searched. */
     id: details.id,
     ...(details.url !== undefined && { url: details.url }),
   }
 }
 
-/** Creates the answer to a request that failed, with the same headers as any other. */
+/** Creates the answer to a request that failed, with the headers that every answer has. */
 export async function createErrorResponse(
   services: Services,
   request: RequestInProgress,
@@ -54,7 +54,7 @@ export async function createErrorResponse(
   return { status: error.status, headers, body }
 }
 
-/** Sends an error through the framework. */
+/** Sets status and headers for an error in the framework's reply, and returns the body. */
 export async function answerError(
   services: Services,
   request: RequestInProgress,
@@ -66,7 +66,7 @@ export async function answerError(
   return body
 }
 
-/** Converts any error to one with a code; an unknown one is a fault of the service. */
+/** Converts any error to one with a code; an unknown error is treated as a fault of the service. */
 export function toLinkglassError(cause: unknown): LinkglassError {
   if (cause instanceof LinkglassError) return cause
   const status = toStatus(cause) ?? 500
@@ -85,14 +85,14 @@ function toStatus(error: unknown): number | undefined {
 
 const LONGEST_URL = 2_000
 
-/** Returns the target as the caller wrote it, without what may be a password. */
+/** Returns the target's URL as the caller wrote it, without user name and password. */
 function findRequestedTarget(request: IncomingMessage): string | undefined {
   const search = /\?(.*)$/s.exec(request.url ?? '')?.[1]
   const url = new URLSearchParams(search).get('url')?.trim()
   return url ? url.replace(/\/\/[^/?#]*@/, '//').slice(0, LONGEST_URL) : undefined
 }
 
-/** Returns the service's own address as the caller sees it, behind a TLS proxy, too. */
+/** Returns the service's origin as the caller sees it, with `https` if a trusted proxy says so. */
 export function findPublicBase({ headers, socket }: IncomingMessage, trust: TrustProxy): string {
   const { localAddress = 'localhost', localPort = 80, remoteAddress = '' } = socket
   const secure =

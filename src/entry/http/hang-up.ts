@@ -2,17 +2,17 @@ import { setMaxListeners } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { LinkglassError } from '../../contracts/errors.js'
 
-/** Reason of an abort that is nobody's fault: the error is made, but nobody reads it. */
+/** Reason for aborting a request whose caller has left; as nobody can read the error, it is not logged. */
 export class CallerLeftError extends LinkglassError {
   constructor() {
     super('ETIMEOUT', 'The caller left.')
   }
 }
 
-/** Aborts when the caller hangs up before the answer is there. */
+/** Returns a signal that aborts if the caller disconnects before the answer is sent. */
 export function abortOnHangUp(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
-  // The links of a batch all listen to it.
+  // No limit of listeners, since each link of a batch adds one.
   setMaxListeners(0, controller.signal)
   const abort = () => controller.abort(new CallerLeftError())
   if (response.destroyed) abort()

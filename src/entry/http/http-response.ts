@@ -6,7 +6,7 @@ import { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { writeHead } from '../../lib/net/http-head.js'
 
-/** Names in lower case, each followed by its value, which is the cheapest form for Node.js. */
+/** A flat list of header names in lower case, each followed by its value: the cheapest form for Node.js. */
 export type HeaderList = string[]
 
 export interface HttpResponse {
@@ -16,13 +16,13 @@ export interface HttpResponse {
   readonly body: Buffer | Readable | undefined
 }
 
-/** Bytes from which the kernel takes milliseconds to copy an answer to its connection. */
+/** Fewest bytes of a large answer, which the kernel takes milliseconds to copy to the connection. */
 const LARGE = 250_000
 
-/** Limits large answers in one turn of the loop: many callers may wait for the same one. */
+/** Limits the large answers sent in one turn of the event loop, since many callers may wait for the same one. */
 const largeAnswers = new LoopQuota(4)
 
-/** Resolves when the answer is written; a stream that breaks takes the connection with it. */
+/** Writes an answer; if the stream of its body fails, the connection is closed. */
 export function writeResponse(
   response: ServerResponse,
   answer: HttpResponse,

@@ -10,22 +10,22 @@ import {
   type TrustProxy,
 } from '../../service/limits/index.js'
 
-/** State of a request for a link while it is worked on. */
+/** State of a request while it is answered. */
 export interface RequestContext {
   readonly requestId: string
-  /** `performance.now()` when the request arrived. */
+  /** Time at which the request arrived, by `performance.now()`. */
   readonly started: number
-  /** Returns the caller's opaque name, by which threads and sandbox are shared fairly. */
+  /** Returns the opaque id of the caller, by which threads and sandbox are shared fairly among callers. */
   readonly caller: () => string | undefined
   plan: PlanState
   door?: DoorName
-  /** `success`, the code of the error, or `left` if the caller did not wait for the answer. */
+  /** Outcome: `success`, the code of the error, or `left` if the caller disconnected before the answer. */
   outcome: 'success' | 'left' | ErrorCode
-  /** Facts about the answer; after an error only those that were known. */
+  /** Facts about the answer; after an error, only those that were known before it. */
   answer: AnswerInfo
 }
 
-/** A request and its context; the framework's requests are of this form, too. */
+/** A request and its context, in a form that the framework's requests have as well. */
 export interface RequestInProgress {
   readonly id: string
   readonly raw: IncomingMessage
@@ -55,7 +55,7 @@ export function createRequestContext(
   return { requestId, started, caller, plan, outcome: 'success', answer: NO_ANSWER }
 }
 
-/** Identifies the caller, behind proxies that are trusted. */
+/** Identifies the caller by key and IP address, which trusted proxies may forward. */
 export function toCaller(
   request: Pick<IncomingMessage, 'socket' | 'headers'>,
   trust: TrustProxy,
@@ -66,7 +66,7 @@ export function toCaller(
     trust,
   )
   const { headers } = request
-  // A proxy on this machine that is not trusted counts as one caller.
+  // A caller is not local if a proxy on this machine, which is not trusted, has forwarded the request.
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip']
   const local = isLocalClient(address) && (trust !== false || isForwarded === undefined)
   return { address, local, key: joinHeader(request.headers['x-api-key']) }

@@ -5,20 +5,20 @@ import type { RequestContext } from './request-context.js'
 export interface ResponseEvent {
   readonly id: string
   readonly method: string
-  /** Path and query as they were asked for. */
+  /** Path and query of the request, unchanged. */
   readonly target: string
   readonly status: number
-  /** Bytes of the body; 0 for media that are passed on. */
+  /** Bytes of the answer's body; 0 for a streamed body. */
   readonly bytes: number
-  /** Milliseconds from the request's arrival. */
+  /** Milliseconds since the request arrived. */
   readonly took: number
-  /** Context, if it was a request for a link. */
+  /** Context of the request; `undefined` for requests that are not counted, such as those for documents. */
   readonly context: RequestContext | undefined
 }
 
 export type OnResponse = (answered: ResponseEvent) => void
 
-/** Reports every answer that the framework sends, and every caller who left before it. */
+/** Reports every answer by the framework, and every counted request whose caller left before the answer. */
 export function emitResponses(app: FastifyInstance, onResponse: OnResponse): void {
   const emit = (request: FastifyRequest, reply: FastifyReply) =>
     onResponse({
@@ -35,7 +35,7 @@ export function emitResponses(app: FastifyInstance, onResponse: OnResponse): voi
     done()
   })
   app.addHook('onRequest', (request, reply, done) => {
-    // The hook above is not called for these.
+    // Reports callers who left, for whom the framework does not call `onResponse`.
     reply.raw.once('close', () => {
       const context = request.requestContext
       if (reply.raw.writableFinished || !context) return

@@ -3,7 +3,7 @@ import { formatDuration } from '../../lib/text/duration.js'
 import type { AnswerInfo } from '../../service/answers/index.js'
 import type { RequestContext } from './request-context.js'
 
-/** Informational headers that browsers' scripts may see. */
+/** Headers of answers that scripts of other origins may read. */
 export const EXPOSED_HEADERS = [
   'x-cache-status',
   'x-cache-ttl',
@@ -69,21 +69,21 @@ export function createResponseHeaders(context: RequestContext): string[] {
   ]
 }
 
-/** Quotes printable ASCII (RFC 9651, section 3.3.3). */
+/** Quotes text as a structured-field string (RFC 9651, section 3.3.3); characters other than ASCII become `?`. */
 const structuredString = memoize((text: string): string => {
   if (/^\w*$/.test(text)) return `"${text}"`
   const printable = text.replace(/[^ -~]/g, '?').replace(/["\\]/g, '\\$&')
   return `"${printable}"`
 })
 
-/** Lets caches keep a good answer as long as its copy lives, and no error (RFC 9111, section 5.2.2). */
+/** Lets clients cache an answer as long as the service does, and errors not at all (RFC 9111, section 5.2.2). */
 function writeCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   if (ttl === 0) return 'no-store'
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
   return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)
 }
 
-/** Caches header texts that many answers share, since Node.js takes longer to check new ones. */
+/** Caches header values that many answers share, since Node.js takes longer to check new strings. */
 const maxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const totalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

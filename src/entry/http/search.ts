@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Returns the query string, with its `?`, as it was sent. */
+/** Returns the query string, without its `?`, as it was sent. */
 export function searchOf({ url = '' }: IncomingMessage): string {
   const mark = url.indexOf('?')
   return mark < 0 ? '' : url.slice(mark + 1)

@@ -46,10 +46,10 @@ import {
   registerKeyDirectory,
 } from './routes/index.js'
 
-/** Bytes of a request line and headers at most, beside the query. */
+/** Most bytes of a request line and headers, in addition to those allowed for the query. */
 const HEADER_BYTES = 256 * 1024
 
-/** Milliseconds for a request's head, which clients send at once. */
+/** Milliseconds within which a request's head must arrive, which clients usually send in one piece. */
 const HEADERS_TIMEOUT = 10_000
 
 const HTTP = {
@@ -57,18 +57,18 @@ const HTTP = {
   requireHostHeader: false,
   /** Milliseconds between checks for requests that arrive too slowly. */
   connectionsCheckingInterval: 1_000,
-  /** Longer than the minute of common proxies, so that they close idle connections first. */
+  /** Milliseconds until an idle connection is closed, longer than common proxies' minute, so that they close first. */
   keepAliveTimeout: 72_000,
 }
 
-/** Headers that keep a page harmless and out of caches. */
+/** Headers of the page for unknown paths, which is not to be cached. */
 const NOT_FOUND_HEADERS = {
   ...PAGE_HEADERS,
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
 }
 
-/** Creates the HTTP server; all work but HTTP is the services'. */
+/** Creates the HTTP server, which answers requests by means of the services. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const { trustProxy, examples, metrics: wantsMetrics } = services.config.server
   const { queryBytes } = services.config.query.limits
@@ -91,7 +91,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { querystringParser: () => ({}) },
     exposeHeadRoutes: true,
-    // Requests on connections that stay open while the service drains are answered like all others.
+    // Requests on open connections are answered as usual while the service waits to close.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     frameworkErrors: async (error, request, reply: FastifyReply) => {
@@ -137,7 +137,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   })
   registerPlaygroundImages(app, services)
   await registerPlaygroundCaptures(app, services)
-  // `answerLink` checks the name itself: most requests for it never come here.
+  // For any name, since `answerLink` checks the `host` header itself: it is mostly called without the framework.
   app.get('/', FOR_ANY_NAME, async (request, reply) => {
     if (wantsPage(request.raw)) return sendPlayground(reply)
     return sendResponse(reply, await answerLink(services, request, reply.raw))
@@ -165,7 +165,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return app
 }
 
-/** Adds the headers of plans to answers that count against no plan, as documents. */
+/** Adds the headers of every answer to answers that lack them, such as documents, whose requests are not counted. */
 function addResponseHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return
@@ -175,10 +175,10 @@ function addResponseHeaders(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Milliseconds between log lines about refused connections, of which there may be thousands. */
+/** Fewest milliseconds between log lines about refused connections, since thousands may be refused. */
 const REFUSED_PAUSE = 60_000
 
-/** Creates the framework's log without its line about the address, which the program logs itself. */
+/** Creates the framework's logger without `info`, since the program logs the server's address itself. */
 function createFrameworkLogger(logger: Logger): FastifyBaseLogger {
   const isInfo = logger.level === 'info'
   return (isInfo ? logger.child({}, { level: 'warn' }) : logger) as FastifyBaseLogger
@@ -206,7 +206,7 @@ function createNotFoundError(target: string): LinkglassError {
   )
 }
 
-/** Answers 405 with the methods that are allowed (RFC 9110, section 15.5.6). */
+/** Creates the error for a method that is not allowed, and sets `allow` (RFC 9110, section 15.5.6). */
 function createMethodError(method: string, reply: FastifyReply): LinkglassError {
   reply.header('allow', 'GET, HEAD, OPTIONS')
   return new LinkglassError(

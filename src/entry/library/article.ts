@@ -6,19 +6,19 @@ export interface Article {
   title: string | null
   author: string | null
   publisher: string | null
-  /** ISO 8601. */
+  /** Date of publication, in ISO 8601. */
   date: string | null
   lang: string | null
   url: string
-  /** The main content, else the whole page; `null` for a page without text. */
+  /** The main content, or the whole page if none was found; `null` if the page has no text. */
   markdown: string | null
   text: string | null
-  /** HTTP status of the target: an error page may have a text, too; `null` if nothing was fetched. */
+  /** HTTP status of the target, since error pages are answered, too; `null` if nothing was fetched. */
   statusCode: number | null
   warnings: Warning[]
 }
 
-/** Options of the request, as for any other; the steps of a visit open the page in a browser. */
+/** Those options of a request that `read` takes; `click`, `scroll` and the like open the page in a browser. */
 export type ArticleOptions = Abortable &
   Pick<
     QueryInput,
@@ -44,7 +44,7 @@ const OPTIONS = {
   },
 } as const satisfies QueryInput
 
-/** Reads the page at an address as an article. */
+/** Reads the page at a URL as an article. */
 export async function readArticle(
   ask: Ask,
   url: string | URL,

@@ -8,7 +8,7 @@ import { openNetwork } from '../../service/create-network.js'
 export { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 export { type Config, loadConfig } from '../../service/config/index.js'
 
-/** Options of the web's `fetch` that are understood. */
+/** Those options of the web's `fetch` that are supported. */
 export interface GuardedInit {
   readonly headers?: Iterable<readonly [string, string]> | Readonly<Record<string, string>>
   readonly signal?: AbortSignal | null
@@ -17,11 +17,11 @@ export interface GuardedInit {
 
 export interface GuardedFetch {
   /**
-   * Fetches like the web's `fetch`, but only from public addresses and within the limits.
-   * @throws LinkglassError with the code that the service would answer
+   * Fetches like the web's `fetch`, but only from public IP addresses, and within the configured limits.
+   * @throws LinkglassError with the same code as the service's answer would have
    */
   (input: string | URL, init?: GuardedInit): Promise<Response>
-  /** Ends all connections. */
+  /** Closes all connections. */
   close(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export function createFetch(config: Config = loadConfig({})): GuardedFetch {
 
 let shared: GuardedFetch | undefined
 
-/** Fetches under the guard; settings come from the environment, as they do for the service. */
+/** Guarded `fetch` with the settings in the environment variables, which are those of the service. */
 export const fetch: GuardedFetch = Object.assign(
   (input: string | URL, init?: GuardedInit): Promise<Response> => {
     shared ??= createFetch(loadConfig(process.env))
@@ -62,7 +62,7 @@ export const fetch: GuardedFetch = Object.assign(
   },
 )
 
-/** Statuses of answers without a body (Fetch standard, "null body status"). */
+/** Statuses of responses that cannot have a body (Fetch standard, "null body status"). */
 const NO_BODY = new Set([101, 103, 204, 205, 304])
 
 function toResponse(fetched: Fetched, end: () => void): Response {
@@ -72,7 +72,7 @@ function toResponse(fetched: Fetched, end: () => void): Response {
     fetched.cancel()
     end()
   }
-  // A Response cannot be created with every number that servers make up, but it can hold one.
+  // `Response` can only be created with statuses of 200 to 599, so any other status is defined afterwards.
   const known = statusCode >= 200 && statusCode <= 599
   const response = new Response(empty ? null : toStream(fetched, end), {
     status: known ? statusCode : 500,
@@ -107,7 +107,7 @@ function toStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Array>
   })
 }
 
-/** Creates the error of a body that was cut, so that half a file does not pass for a whole one. */
+/** Creates the error that ends the stream of a cut body, so that half a file does not pass for a whole one. */
 function createCutError({ cutBy }: Fetched): LinkglassError {
   const text =
     cutBy() === 'target'

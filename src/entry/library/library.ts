@@ -44,7 +44,7 @@ export type { Article, ArticleOptions } from './article.js'
 
 export type LinkglassOptions = QueryInput & Abortable & Replayed
 
-/** Options for a page that the caller already has, and its address. */
+/** Options for a page whose HTML the caller has, among them its URL. */
 export type HtmlOptions = HtmlInput & Abortable
 
 type FieldsSet<Meta, Said> = { [F in keyof Meta]: Meta[F] extends Said ? F : never }[keyof Meta]
@@ -62,16 +62,16 @@ type RulesOf<Options> = Options extends { readonly data: infer Data extends Rule
   ? Data
   : Record<never, never>
 
-/** Fields that are answered only when asked for. */
+/** Types of the fields that are answered only if they are asked for. */
 interface OptionalFields {
   item: Item | null
   video: Media | null
   audio: Media | null
   iframe: Embed | null
-  /** Holds the file as a `data:` address. */
+  /** The file, as a `data:` URL. */
   screenshot: Media
   pdf: Media
-  /** A WARC file, as a `data:` address. */
+  /** A WARC file, as a `data:` URL. */
   capture: Media
   function: FunctionOutcome
   insights: Insights
@@ -81,7 +81,7 @@ type OptionalFieldsOf<Options> = {
   [F in keyof OptionalFields & keyof Options]: Options[F] extends false | undefined ? never : F
 }[keyof OptionalFields & keyof Options]
 
-/** Type of `data`: the fields wanted, and a value for every rule given. */
+/** Type of `data` for given options: the fields that they ask for, and a value for each rule. */
 export type DataFor<Options> = Flat<
   Pick<Metadata, Exclude<WantedFields<MetaOf<Options>>, keyof RulesOf<Options>>> &
     Pick<OptionalFields, Exclude<OptionalFieldsOf<Options>, keyof RulesOf<Options>>> &
@@ -93,25 +93,25 @@ type Flat<T> = { [Name in keyof T]: T[Name] }
 export interface Linkglass {
   /**
    * Answers what is behind a link.
-   * @throws LinkglassError with the same code as the service
+   * @throws LinkglassError with the same code as the service's answer would have
    */
   (url: string | URL): Promise<Result<Metadata>>
   <const Options extends LinkglassOptions>(
     url: string | URL,
     options: Options,
   ): Promise<Result<DataFor<Options>>>
-  /** Reads a page that the caller has, without network: media have only `url` and `type`. */
+  /** Reads a page from its HTML, without network, so that media have only `url` and `type`. */
   fromHtml<const Options extends HtmlOptions>(
     html: string | Uint8Array,
     options: Options,
   ): Promise<Result<DataFor<Options>>>
   /** Reads the main text of a page, with its title, author and date. */
   read(url: string | URL, options?: ArticleOptions): Promise<Article>
-  /** Ends worker threads and connections. A program that only exits need not call it. */
+  /** Ends worker threads and connections; not needed before the program exits. */
   close(): Promise<void>
 }
 
-/** Creates a linkglass: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
+/** Creates a `linkglass` with its own settings: `createLinkglass(loadConfig({ LINKGLASS_TIMEOUT: '5s' }))`. */
 export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   const options = createQueryOptions(config)
   let engine: Promise<Engine> | undefined
@@ -132,7 +132,7 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   }) as Linkglass
 }
 
-/** Loads the code that answers with the first question, since it is most of the code. */
+/** Loads the code that answers questions, which is most of the code, only when the first question is asked. */
 async function loadEngine(config: Config): Promise<Engine> {
   const { createEngine } = await import('../../service/engine/index.js')
   return createEngine(config)
@@ -140,7 +140,7 @@ async function loadEngine(config: Config): Promise<Engine> {
 
 let shared: Linkglass | undefined
 
-/** Answers what is behind a link, by the settings of the environment. */
+/** Answers what is behind a link, with the settings in the environment variables. */
 export const linkglass: Linkglass = Object.assign(
   ((url: string | URL, options: LinkglassOptions = {}) => openShared()(url, options)) as Linkglass,
   {

@@ -4,14 +4,14 @@ import { toTextResult } from './tool-results.js'
 import type { Tool } from './tools.js'
 
 export interface JobAccess {
-  /** Adds a list of links, with the parameters of all. */
+  /** Adds a job for a list of links, with parameters that apply to every link. */
   readonly add: (
     links: readonly string[],
     parameters: Readonly<Record<string, string>>,
     name: string | undefined,
   ) => Promise<object>
   readonly show: (id: string) => Promise<object>
-  /** Reads lines from a place on; `next` is where to go on. */
+  /** Reads up to `limit` result lines from position `from`; `next` is the position after them. */
   readonly read: (
     id: string,
     from: number,
@@ -19,10 +19,10 @@ export interface JobAccess {
   ) => Promise<{ readonly lines: readonly unknown[]; readonly next: number }>
 }
 
-/** Lines of results in one answer unless the caller asks for another number. */
+/** Lines of results in one answer if the caller asks for no other number. */
 const LIMIT = 50
 
-/** Creates the tools for jobs, whose links are worked on after the call. */
+/** Creates the tools for jobs, whose links are worked on in the background. */
 export function createJobTools(jobs: JobAccess): Readonly<Record<string, Tool>> {
   return {
     job_add: {
@@ -52,7 +52,7 @@ export function createJobTools(jobs: JobAccess): Readonly<Record<string, Tool>> 
   }
 }
 
-/** Writes the fields and rules to read of each page as parameters. */
+/** Converts the fields and rules that are asked for to parameters of a request. */
 function toParameters({ fields, rules }: InputsOf<typeof LIST>): Record<string, string> {
   const meta = fields
     ? fields.map((field) => [`meta.${field}`, 'true'])

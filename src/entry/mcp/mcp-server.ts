@@ -8,7 +8,7 @@ import { createTools } from './tools.js'
 const INSTRUCTIONS =
   'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it, `technologies` for what it is made with.'
 
-/** Loads the SDK of the Model Context Protocol, an optional package. */
+/** Loads the SDK of the Model Context Protocol, an optional package; throws if it is not installed. */
 export async function loadMcp(): Promise<Sdk> {
   try {
     const sdk = await import('@modelcontextprotocol/server')
@@ -21,19 +21,19 @@ export async function loadMcp(): Promise<Sdk> {
 }
 
 export type Sdk = typeof import('@modelcontextprotocol/server') & {
-  /** Checks the input of tools. */
+  /** Checks the input of tools against their schemas. */
   readonly validator: Validator
 }
 
-/** Parts of the installation that some tools need. */
+/** Optional parts of the installation that some tools need; true for those that are there. */
 export interface McpMeans {
   readonly browser: boolean
   readonly lighthouse: boolean
 }
 
 /**
- * Creates an MCP server whose tools ask through `ask`; without a browser some are left out.
- * @param jobs the caller's jobs, where the service keeps any
+ * Creates an MCP server whose tools ask for pages by `ask`; tools that need more than `means` has are left out.
+ * @param jobs access to the caller's jobs; without it there are no tools for jobs
  */
 export function createMcpServer(
   sdk: Sdk,
@@ -66,10 +66,10 @@ type FromJsonSchema = typeof import('@modelcontextprotocol/server').fromJsonSche
 
 type Validator = NonNullable<Parameters<FromJsonSchema>[1]>
 
-/** Characters of an error text at most, since a model has to read it. */
+/** Most characters of an error text, since a model has to read it. */
 const LONGEST = 500
 
-/** Creates a check of tools' input that ends at the first mistake; each schema is compiled once. */
+/** Creates a validator that compiles each schema once, and reports only the first mistake of an input. */
 async function createValidator(): Promise<Validator> {
   const { Ajv, AjvJsonSchemaValidator } = await import(
     '@modelcontextprotocol/server/validators/ajv'

@@ -6,7 +6,7 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 import { type Ask, type Files, INLINE_FILES } from './ask.js'
 import { createMcpServer, loadMcp, type McpMeans } from './mcp-server.js'
 
-/** Speaks MCP over standard input and output until the client closes them. */
+/** Serves MCP over standard input and output until the client closes standard input. */
 export async function serveStdio(
   ask: Ask,
   means: McpMeans,
@@ -14,7 +14,7 @@ export async function serveStdio(
 ): Promise<void> {
   const sdk = await loadMcp()
   const { serveStdio: serve } = await import('@modelcontextprotocol/server/stdio')
-  // A file that stands for standard input ends without ever being closed.
+  // Both events, since standard input that is redirected from a file ends without being closed.
   const ended = Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close')])
   const create = () => createMcpServer(sdk, ask, means, LOCAL_FILES)
   const handle = serve(create, { onerror: onError })
@@ -22,7 +22,7 @@ export async function serveStdio(
   await handle.close()
 }
 
-/** Writes files to a new folder, which the agent can read: it runs on the same machine. */
+/** Functions that write files to a new temporary folder, which the agent can read, as it is on the same machine. */
 const LOCAL_FILES: Files = {
   async name(file, url) {
     const { url: _, ...described } = file

@@ -10,14 +10,14 @@ import {
   toProperties,
 } from '../../params/index.js'
 
-/** Declaration of a value that a tool takes: that of a parameter, or one for agents only. */
+/** Declaration of an input of a tool, which may be the declaration of a parameter of the service. */
 type Declared<T> = Pick<Parameter<unknown, T>, 'schema' | 'description' | 'input'>
 
 type DeclaredInputs = Readonly<Record<string, Declared<unknown>>>
 
 export type ToolInput<D> = InputsOf<D> & { readonly url: string }
 
-/** Declares a value for agents, whose type follows from its schema. */
+/** Declares an input that only tools have; its type is inferred from the schema. */
 export function declare<T>(schema: Schema<T>, description: string): Declared<T> {
   return { schema, description }
 }
@@ -29,7 +29,7 @@ interface SchemaParts {
   readonly $defs?: Record<string, JsonSchema>
 }
 
-/** Creates the JSON Schema of a tool's input. */
+/** Creates the JSON Schema of an object with the declared inputs. */
 export function toObjectSchema(
   declared: DeclaredInputs,
   { required = [], ...more }: SchemaParts = {},
@@ -37,7 +37,7 @@ export function toObjectSchema(
   return { type: 'object', properties: toProperties(declared), required: [...required], ...more }
 }
 
-/** Creates the JSON Schema of the input of a tool that reads a page. */
+/** Creates the JSON Schema of the inputs of a tool that reads a page, with `url` as the first one. */
 export function toInputSchema(declared: DeclaredInputs, { required = [], ...more }: SchemaParts) {
   return toObjectSchema({ url, ...declared }, { required: ['url', ...required], ...more })
 }
@@ -65,7 +65,7 @@ export const SCREENSHOT_VISIT = { device, waitForSelector }
 export const PDF = { format, landscape, pageRanges }
 export const WAIT = { waitForSelector }
 
-/** Characters of a page in one answer, unless the caller asks for another number. */
+/** Most characters of a page in one answer if the caller asks for no other number. */
 export const PAGE_LENGTH = 40_000
 
 const PIECE = {
@@ -82,13 +82,13 @@ export const PAGE = {
   ...PIECE,
 }
 
-/** Inputs of the tool that gives markup, by default that of the whole page. */
+/** Inputs of the tool that answers HTML, by default of the whole page. */
 export const HTML = {
   selector: declare(text, 'CSS of the part to read; the whole page without.'),
   ...PIECE,
 }
 
-/** Inputs for a list of links, with what to read of each. */
+/** Inputs of the tool that adds a job: a list of links, and the values to read from each page. */
 export const LIST = {
   links: declare<readonly string[]>(
     { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 10_000 },

@@ -10,14 +10,14 @@ type Content =
   | { type: 'image'; data: string; mimeType: string }
   | { type: 'resource'; resource: { uri: string; mimeType: string; blob: string } }
 
-/** Answer of a tool (MCP, "Tool Result"). */
+/** Result of a tool (MCP, "Tool Result"). */
 export interface ToolResult {
   content: Content[]
   structuredContent?: Record<string, unknown>
   isError?: true
 }
 
-/** Answers an error that the caller can fix as text, for the model to read. */
+/** Waits for a tool's result; a LinkglassError becomes a result with its text, for the model to read. */
 export async function toToolResult(work: Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work
@@ -57,13 +57,13 @@ export async function readPage(
 
 const BYLINE = { title: true, author: true, date: true } as const
 
-/** Formats title, author and date, a line for each that is known. */
+/** Formats title, author and date, one a line; unknown ones are left out. */
 function formatByline(data: Result['data']): string[] {
   const names = Object.keys(BYLINE).filter((name) => typeof data[name] === 'string')
   return names.length === 0 ? [] : [names.map((name) => `${name}: ${data[name]}`).join('\n')]
 }
 
-/** Creates rules for the main text; for the whole page if it has none or the caller wants it. */
+/** Chooses what to read: the selected element, the whole page, or the main text with the whole page as fallback. */
 function chooseRules(selector: string | undefined, whole: boolean): { selector?: string }[] {
   if (selector !== undefined) return [{ selector }]
   return whole ? [{}] : [{ selector: ':main' }, {}]
@@ -81,15 +81,15 @@ function cutPiece(content: string, from: number, length: number): string {
   return `${content.slice(from, end)}${note}`
 }
 
-/** Formats the notes above the text: that the page may not be the one asked for. */
+/** Formats the notes that precede the text: an error status of the site, and warnings. */
 function formatNotes({ statusCode, warnings = [] }: Result): string[] {
   const status = isFailure(statusCode) ? [`[The site answered ${statusCode}.]`] : []
-  // When nothing matches, that is said in place of the text.
+  // Not repeated as a note, since `Nothing matches` is answered in place of the text.
   const others = warnings.filter(({ code }) => code !== 'ENOMATCH')
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** True for a status other than 2xx; a 3xx that is answered led nowhere (RFC 9110, section 15). */
+/** True for a status other than 2xx, also for a redirect (3xx) without a target to follow (RFC 9110, section 15). */
 function isFailure(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
@@ -98,10 +98,10 @@ export function toTextResult(content: string): ToolResult {
   return { content: [{ type: 'text', text: content }] }
 }
 
-/** Failed audits kept at most: a report has two hundred audits, and a model needs the bad ones. */
+/** Most failed audits that are kept of a report's two hundred, since a model has to read them. */
 const MAX_AUDITS = 40
 
-/** Shortens a report of Lighthouse to its scores and failed audits. */
+/** Shortens Lighthouse's report to the scores of its categories and the failed audits. */
 export function toLighthouseSummary(result: Result): Result {
   const report = valueAt(result.data, ['insights', 'lighthouse'])
   const scores = findRecords(report, 'categories').map(([name, { score }]) => [name, score ?? null])

@@ -9,16 +9,16 @@ import { isFit, OF_SITE } from './is-fit.js'
 import { judgeCandidates } from './judge-candidates.js'
 import { orderCandidates } from './order-candidates.js'
 
-/** The chosen thing, or those that the page lists, with the candidates. */
+/** The chosen thing, or else the things that the page lists, with all candidates. */
 export interface Choice {
   readonly chosen: CandidateThing | undefined
-  /** Things of a page that lists them. */
+  /** Things that the page lists; empty if one thing is chosen. */
   readonly listed: readonly CandidateThing[]
   readonly candidates: readonly CandidateThing[]
   readonly rejected: ItemExplanation['rejected']
 }
 
-/** Chooses the thing that a page is about: the first in order that has evidence. */
+/** Chooses the thing that a page is about: the first fitting candidate in order that has evidence. */
 export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormContext): Choice {
   const candidates = judgeCandidates(findCandidates(graph), page, context)
   const fit = candidates.filter((candidate) => isFit(candidate, page))
@@ -34,7 +34,7 @@ export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormCon
   }
 }
 
-/** True if a page's list matters more than an article or a video beside it. */
+/** True if the page lists things, and the evidence for this one is too weak to matter more than the list. */
 function isBehindList(
   { type, strength }: CandidateThing,
   listed: readonly CandidateThing[],
@@ -42,7 +42,7 @@ function isBehindList(
   return listed.length > 0 && strength < 2 && type !== 'list'
 }
 
-/** Finds the things that a page lists: two or more of a type, each with an address. */
+/** Finds the things that a page lists: two or more of one type and syntax, all with a URL and without evidence. */
 function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   for (const source of SOURCES) {
     for (const type of TYPE_NAMES) {
@@ -63,10 +63,10 @@ function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   return []
 }
 
-/** Rejected things that are explained at most. */
+/** Most rejected things that are explained. */
 const MAX_REJECTED = 50
 
-/** Explains why each other thing was not chosen. */
+/** Explains why each candidate except the chosen one was rejected. */
 function explainRejected(
   candidates: readonly CandidateThing[],
   chosen: CandidateThing | undefined,

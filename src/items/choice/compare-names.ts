@@ -1,13 +1,13 @@
 import { letters } from '../forms/thing-name.js'
 import type { PageFacts } from '../page-facts.js'
 
-/** True if the heading or the whole title is the name. */
+/** True if the name is the whole text of a heading or a title. */
 export function isTitled(name: string, { bare }: PageFacts): boolean {
   const own = letters(name)
   return own.length >= 3 && [...bare.titles, ...bare.headings].includes(own)
 }
 
-/** True if the title or a heading has the name in it, or a heading is most of it. */
+/** True if the title or a heading contains the name, or the name contains a heading that is not short. */
 export function isNamed(name: string, { bare }: PageFacts): boolean {
   const own = letters(name)
   if (own.length < 3) return own !== '' && bare.headings.includes(own)
@@ -17,7 +17,7 @@ export function isNamed(name: string, { bare }: PageFacts): boolean {
   return holds(bare.title, own) || bare.headings.some(isHeld)
 }
 
-/** True if the heading is the name, or the title begins with it. */
+/** True if a heading is the name, or the title begins with the name. */
 export function isNamedWhole(name: string, { bare }: PageFacts): boolean {
   const own = letters(name)
   return own !== '' && (bare.headings.includes(own) || bare.title.startsWith(own))

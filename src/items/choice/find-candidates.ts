@@ -4,14 +4,14 @@ import { READ_LIMITS } from '../item-limits.js'
 import { chooseType } from '../types.js'
 import { isHeldAsMain } from './main-entity.js'
 
-/** A thing, and the type of item that it is. */
+/** A thing with its item type and, as `kind`, its schema.org type. */
 export interface TypedThing {
   readonly thing: Thing
   readonly type: ItemType
   readonly kind: string
 }
 
-/** Finds typed things in places where a page may declare its own. */
+/** Finds the typed things in places where a page may declare the thing that it is about. */
 export function findCandidates(graph: ThingGraph): TypedThing[] {
   const questions = countQuestions(graph)
   return graph.things
@@ -23,7 +23,7 @@ export function findCandidates(graph: ThingGraph): TypedThing[] {
     })
 }
 
-/** True for a thing at the top or the main entity, except questions of an FAQ. */
+/** True for a top-level thing, a main entity or the subject of a rating, except questions of an FAQ. */
 function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.props.size === 0) return false
   const { parent, of } = thing
@@ -42,14 +42,14 @@ function hasType(thing: Thing | undefined, name: string): boolean {
   return thing?.types.some((type) => type.toLowerCase() === name.toLowerCase()) === true
 }
 
-/** True for a question that is alone in its syntax, at the top, with an asker or a number of answers. */
+/** True for a top-level question that is the only one in its syntax and has an author or a count. */
 function isQuestionAsked(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.parent !== undefined && thing.of !== '') return false
   const says = ['answerCount', 'author', 'upvoteCount'].some((fact) => thing.has(fact))
   return says && questions.get(thing.source) === 1
 }
 
-/** Counts the questions of each syntax; a page may declare one in several. */
+/** Counts questions by syntax, since a page may declare the same question in several syntaxes. */
 function countQuestions({ things }: ThingGraph): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { source, types } of things)

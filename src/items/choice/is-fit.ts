@@ -7,7 +7,7 @@ import { isNamedWhole, isTitled } from './compare-names.js'
 /** Types that every page of a site may declare. */
 export const OF_SITE = new Set<ItemType>(['place', 'person', 'organization'])
 
-/** True if nothing on the page contradicts the thing's type. */
+/** True if the thing has what its type needs, and nothing on the page contradicts the type. */
 export function isFit(candidate: CandidateThing, page: PageFacts): boolean {
   const { thing, type, name, strength } = candidate
   if (type === 'list') return name !== '' || page.title !== ''
@@ -19,7 +19,7 @@ export function isFit(candidate: CandidateThing, page: PageFacts): boolean {
   return !OF_SITE.has(type) || isAboutSite(candidate, page)
 }
 
-/** True if the page is about this place, person or organization: named after it, or the front page. */
+/** True if a place, person or organization is the main entity, in the title, or on the site's front page. */
 function isAboutSite({ name, strength }: CandidateThing, page: PageFacts): boolean {
   const isFront = page.bare.addresses.some((address) => !address?.includes('/'))
   return (
@@ -30,12 +30,12 @@ function isAboutSite({ name, strength }: CandidateThing, page: PageFacts): boole
   )
 }
 
-/** True for an organization with an address or a way to contact it. */
+/** True for an organization with a postal address, location, telephone number or e-mail address. */
 function isReachable(thing: Thing): boolean {
   return ['address', 'location', 'telephone', 'email'].some((name) => thing.has(name))
 }
 
-/** True if a thing without a name has enough other values; the page then gives the name. */
+/** True if a thing without a name has enough other values to take its name from the page. */
 function hasSubstance(thing: Thing, type: ItemType): boolean {
   if (type === 'recipe') return thing.has('recipeIngredient') || thing.has('ingredients')
   if (type === 'article')
@@ -43,9 +43,9 @@ function hasSubstance(thing: Thing, type: ItemType): boolean {
   return type === 'question' || type === 'discussion' || type === 'product'
 }
 
-/** True if the page is an article only by what all pages of the site declare. */
+/** True if a thing is an article only because all pages of the site declare one. */
 function isPlainPage({ thing, kind }: CandidateThing, page: PageFacts): boolean {
-  // Themes of WordPress mark the text of pages as they mark that of posts.
+  // Themes of WordPress mark up other pages as if they were posts.
   if (thing.source !== 'json-ld' && page.kind.isNoPost) return true
   if (kind !== 'Article') return false
   return page.kind.isNoPost || (thing.source === 'open graph' && page.kind.isNoArticle)
@@ -54,26 +54,26 @@ function isPlainPage({ thing, kind }: CandidateThing, page: PageFacts): boolean 
 /** Properties that things for sale have. */
 const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model color'.split(' ')
 
-/** Lines with a price from which a page counts as a list of products. */
+/** Fewest short texts with a price that make a page a list of products. */
 const MANY_PRICES = 8
 
-/** True for a product that is for sale, or that the page is named after. */
+/** True for a single product that is for sale, or whose name is the page's title or heading. */
 function isOneProduct(thing: Thing, name: string, page: PageFacts): boolean {
   if (isForStars(thing)) return isTitled(name, page) && page.kind.priceTexts < MANY_PRICES
   return (isSold(thing) && !isSeveralProducts(thing)) || isTitled(name, page)
 }
 
-/** True for a company or a list of products that is declared a product to get rating stars. */
+/** True for a rated thing without facts of a product: a company or list that wants stars in search results. */
 function isForStars(thing: Thing): boolean {
   return thing.has('aggregateRating') && ![...SOLD, 'url', 'image'].some((fact) => thing.has(fact))
 }
 
-/** True if the page shows several products and the thing has no facts of a product. */
+/** True for a thing of type `SomeProducts` that has no property of things for sale. */
 function isSeveralProducts({ types, props }: Thing): boolean {
   return types.includes('SomeProducts') && !SOLD.some((fact) => props.has(fact))
 }
 
-/** True for a product with a fact that things for sale have, or that is marked up where it is shown. */
+/** True for a product that has a fact of things for sale, or is declared elsewhere than in JSON-LD. */
 function isSold(thing: Thing): boolean {
   const facts = [...SOLD, 'category', 'image', 'url', 'photo']
   return facts.some((fact) => thing.has(fact)) || thing.source !== 'json-ld'

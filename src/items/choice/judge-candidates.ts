@@ -1,5 +1,5 @@
 import { findName } from '../forms/thing-name.js'
-import { type FormContext, findAddress } from '../forms/value-text.js'
+import { type FormContext, findUrl } from '../forms/value-text.js'
 import type { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { CandidateThing } from './candidate-thing.js'
@@ -8,15 +8,15 @@ import type { TypedThing } from './find-candidates.js'
 import { findMainIds, isMainEntity } from './main-entity.js'
 import { isSameBare, toBareAddress } from './same-page.js'
 
-/** Facts of all things of a page together. */
+/** Facts about all things of a page, by which each one is judged. */
 interface Census {
-  /** Things by type and source. */
+  /** Numbers of different things by type and source. */
   readonly counts: ReadonlyMap<string, number>
-  /** Identifiers of things that a page names as its own. */
+  /** Identifiers of things that the page names as its main entity. */
   readonly mains: ReadonlySet<string>
 }
 
-/** Judges the evidence that the page is about each thing. */
+/** Rates, for each thing, the evidence that the page is about it. */
 export function judgeCandidates(
   typed: readonly TypedThing[],
   page: PageFacts,
@@ -66,23 +66,23 @@ function countByType(
   return new Map([...names].map(([key, set]) => [key, set.size]))
 }
 
-/** Lists the addresses that a thing gives as its own. */
+/** Lists the URLs that a thing declares as its own. */
 function findAddresses(thing: Thing, context: FormContext): string[] {
   const { graph } = context
   const values = ['url', 'mainEntityOfPage'].flatMap((name) =>
     graph.values(thing, name).slice(0, 5),
   )
-  const found = values.flatMap((value) => findAddress(value, context) ?? [])
+  const found = values.flatMap((value) => findUrl(value, context) ?? [])
   const { id } = thing
   if (id !== undefined && /^https?:/i.test(id)) found.push(id)
   else if (id?.startsWith('/') || id?.startsWith('#')) {
-    const address = findAddress({ text: id, declared: true }, context)
+    const address = findUrl({ text: id, declared: true }, context)
     if (address) found.push(address)
   }
   return found
 }
 
-/** True for an address of the page, with or without a fragment. */
+/** True for a URL of the page itself; fragments are ignored. */
 function isOwnAddress(address: string, { bare }: PageFacts): boolean {
   const found = toBareAddress(address.replace(/#.*$/, ''))
   return bare.addresses.some((own) => isSameBare(found, own))

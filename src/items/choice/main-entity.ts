@@ -1,11 +1,11 @@
-import { type FormContext, findAddress } from '../forms/value-text.js'
+import { type FormContext, findUrl } from '../forms/value-text.js'
 import { isThing, type Thing, type ThingGraph } from '../graph/thing.js'
 
-/** Properties that hold the page's own thing. */
+/** Properties whose value is the thing that the page is about. */
 const MAIN = new Set(['mainentity', 'mainentityofpage', 'maincontentofpage'])
 const PAGE_TYPE = /(?:Page|WebSite)$/i
 
-/** True if the thing is the value of a property for the page's main thing. */
+/** True if the thing is the value of `mainEntity` or of a similar property. */
 export function isHeldAsMain({ of }: Thing): boolean {
   return MAIN.has(of)
 }
@@ -16,7 +16,7 @@ export function findMainIds({ things }: ThingGraph): ReadonlySet<string> {
   return new Set(values.flatMap((value) => (isThing(value) ? (value.id ?? []) : [])))
 }
 
-/** True if the page names the thing as its main entity, or the thing names the page as its own. */
+/** True if the page names the thing as its main entity, or the thing has `mainEntityOfPage` set to `true`. */
 export function isMainEntity(
   thing: Thing,
   mains: ReadonlySet<string>,
@@ -25,8 +25,7 @@ export function isMainEntity(
   if (isHeldAsMain(thing) && thing.parent && isPage(thing.parent)) return true
   if (thing.id !== undefined && mains.has(thing.id)) return true
   return (thing.props.get('mainentityofpage') ?? []).some(
-    (value) =>
-      !isThing(value) && findAddress(value, context) === null && /^true$/i.test(value.text),
+    (value) => !isThing(value) && findUrl(value, context) === null && /^true$/i.test(value.text),
   )
 }
 

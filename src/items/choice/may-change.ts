@@ -3,9 +3,9 @@ import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 
 /**
- * True if elements of a syntax may change the item that JSON-LD declares: by a better thing, or by a value of a
- * field that lacks one.
- * @param lacking names in lower case of the properties that such fields are read from
+ * True if elements of a syntax may change the item chosen without them: by a better thing, or by a value for a
+ * field that is empty.
+ * @param lacking returns the properties, in lower case, that the empty fields are read from
  */
 export function mayChange(
   { types, names }: MarkupSigns,
@@ -23,6 +23,6 @@ export function mayChange(
   return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
 }
 
-/** Strength from which a thing yields only to types that go before its own. */
+/** Least strength of a thing that yields only to things of a type before its own. */
 const ABOUT_THE_PAGE = 2
 const MAIN_ENTITY = 3

@@ -3,7 +3,7 @@ import type { PageFacts } from '../page-facts.js'
 import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 
-/** Orders candidates: strength, then the order of types, then that of sources. */
+/** Sorts candidates by strength, then by type, then by source; the best comes first. */
 export function orderCandidates(
   candidates: readonly CandidateThing[],
   page: PageFacts,

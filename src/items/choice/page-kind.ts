@@ -9,15 +9,15 @@ const NO_POST =
 /** Matches declared types of pages that are no article. */
 const NO_ARTICLE =
   /^(?:Collection|Item|SearchResults|About|Contact|Checkout|ProfileP|FAQ|RealEstateListing)Page$/
-/** Matches parts of an address below which sites list things or sell them. */
+/** Matches segments of URL paths below which sites list or sell things. */
 const SHELVES =
   /^(?:products?|shop|store|categor(?:y|ies)|genres?|tags?|collections?|services?|produkte?|produits?|productos|prodotti|kategorie|categorie|categoria|servicios|leistungen)$/i
 
-/** Matches the opening tag of the body, up to a length. */
+/** Matches the opening `<body>` tag without its `>`, or the start of a very long one. */
 const BODY = /<body[\s/][^>]{0,3000}/i
 const CLASS = /\sclass\s{0,9}=\s{0,9}(?:"([^"]*)|'([^']*)|([^\s"'>]+))/i
 
-/** Signs of a page's kind, apart from its declarations. */
+/** Signs that a page is no article or no post, and its number of prices. */
 export class PageKind {
   readonly #url: string
   readonly #tree: PageTree
@@ -29,7 +29,7 @@ export class PageKind {
     this.#graph = graph
   }
 
-  /** True if the page's own signs say that it is no article, whatever it declares for sharing. */
+  /** True if the URL, JSON-LD or the body's classes say that the page is no article, whatever Open Graph says. */
   get isNoArticle(): boolean {
     const path = parseUrl(this.#url)?.pathname.split('/') ?? []
     const isShelf = path.slice(1, 6).some((part) => SHELVES.test(part))
@@ -39,7 +39,7 @@ export class PageKind {
     return isShelf || isTyped || this.isNoPost
   }
 
-  /** True if the site's software says that the page is no post. */
+  /** True if classes of WordPress on the body say that the page is no post. */
   get isNoPost(): boolean {
     const { pieces } = this.#tree.markup
     const [body = ''] = BODY.exec(pieces.find((piece) => BODY.test(piece)) ?? '') ?? []

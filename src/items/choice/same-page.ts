@@ -1,10 +1,10 @@
 import { decodePercent, parseUrl } from '../../lib/net/parse-url.js'
 
-/** Matches parameters that tell where a visitor came from, and not which page is shown. */
+/** Matches query parameters that tell where a visitor came from rather than which page is shown. */
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id|_ga|ref|ref_|referrer|source|cmp|igshid|yclid|srsltid)$/i
 
-/** Returns an address without scheme, `www.`, tracking, fragment and final slash. */
+/** Returns a URL without scheme, `www.`, tracking parameters, fragment and final slash. */
 export function toBareAddress(address: string): string | undefined {
   const url = parseUrl(address)
   if (!url) return undefined
@@ -15,12 +15,12 @@ export function toBareAddress(address: string): string | undefined {
   return `${url.hostname.replace(/^(?:www|m|amp)\./, '')}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`.toLowerCase()
 }
 
-/** True if two addresses lead to one page; a query that only one has makes no difference. */
+/** True if two URLs lead to one page; the query is ignored if only one of them has a query. */
 export function isSamePage(one: string, other: string): boolean {
   return isSameBare(toBareAddress(one), toBareAddress(other))
 }
 
-/** True if two addresses, shortened by `toBareAddress`, lead to one page. */
+/** True if two URLs that `toBareAddress` shortened lead to one page; false if one is `undefined`. */
 export function isSameBare(first: string | undefined, second: string | undefined): boolean {
   if (first === undefined || second === undefined) return false
   if (first === second) return true

@@ -5,10 +5,10 @@ import { chooseType } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { isSamePage } from './same-page.js'
 
-/** Descriptions of one thing that are joined at most. */
+/** Most descriptions of one thing that are joined. */
 const MAX_SAME = 10
 
-/** Finds other descriptions of the same thing, in the order of their syntaxes. */
+/** Finds other descriptions of the subject among the candidates, in the order of `SOURCES`. */
 export function findSame(
   subject: CandidateThing,
   candidates: readonly CandidateThing[],
@@ -47,7 +47,7 @@ function isSame(
   return other.thing.source !== thing.source && isAlone(other.thing.source) && isAlone(thing.source)
 }
 
-/** Finds what metas say of the page, which is true of its one thing. */
+/** Returns the thing that Open Graph metas describe if it can be the subject, else an empty list. */
 export function findPageThings(graph: ThingGraph, subject: CandidateThing): Thing[] {
   const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === '')
   if (!metas || subject.type === 'list' || subject.thing === metas) return []

@@ -4,7 +4,7 @@ import type { CandidateThing } from '../choice/candidate-thing.js'
 import { readAvailability } from '../forms/enumerations.js'
 import { toNumber } from '../forms/numbers.js'
 import { isVirtual } from '../forms/places.js'
-import { type FormContext, findAddress, takeEntries } from '../forms/value-text.js'
+import { type FormContext, findUrl, takeEntries } from '../forms/value-text.js'
 import { isThing, type Thing } from '../graph/thing.js'
 import type { PageTree } from '../page-tree.js'
 import { readAnswers, readEntries, readInteractions, toEntry } from '../parts/entries.js'
@@ -14,13 +14,13 @@ import { decidePrice } from '../parts/prices.js'
 import type { ShownProduct } from '../visible/product-price.js'
 import type { ShownRecipe } from '../visible/recipe-lists.js'
 
-/** Context of fields that more than one property decides. */
+/** Context for reading fields that depend on more than one property. */
 export interface DeriveContext extends FormContext {
   readonly pageUrl: string
-  /** Main price of the page, declared or shown. */
+  /** Price that the page declares in its metas. */
   readonly mainPrice: ItemMoney | null
   readonly listed: readonly CandidateThing[]
-  /** Lists of a recipe as the page shows them. */
+  /** Ingredients and steps of a recipe as the page shows them. */
   readonly shown?: ShownRecipe | undefined
   /** Price and stock of a product as the page shows them. */
   readonly product?: ShownProduct | undefined
@@ -35,13 +35,13 @@ export interface Derived {
 
 export type Fields = Record<string, Derived>
 
-/** A description of the thing, and its fields that more than one property decides. */
+/** A description of the item, and those of its fields that depend on more than one property. */
 export interface Description {
   readonly thing: Thing
   readonly fields: Fields
 }
 
-/** Reads the fields of a thing that more than one property decides. */
+/** Reads the fields of a thing that depend on more than one property. */
 export function deriveFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
   switch (type) {
     case 'recipe':
@@ -77,7 +77,7 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
   }
 }
 
-/** Reads the declared number of comments, or that of interactions that are comments. */
+/** Reads the number of comments from `commentCount`, or else from the statistics of interactions. */
 function countComments(thing: Thing, context: FormContext): number | null {
   const [declared] = context.graph.values(thing, 'commentCount')
   const count = declared ? toNumber(declared, context) : null
@@ -95,7 +95,7 @@ function deriveRecipe(thing: Thing, context: DeriveContext): Fields {
   return readRecipeLines(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
 }
 
-/** Returns lines of ingredients and steps as fields, with groups if they have names. */
+/** Returns ingredients and steps as fields, also in groups if any group has a name. */
 export function readRecipeLines(
   ingredients: readonly RecipeLine[],
   instructions: readonly RecipeLine[],
@@ -146,7 +146,7 @@ function deriveSold(type: ItemType, thing: Thing, context: DeriveContext): Field
 
 function findOnlineUrl(thing: Thing, context: FormContext): string | null {
   const virtual = context.graph.values(thing, 'location').find(isVirtual)
-  return virtual ? findAddress(virtual, context) : null
+  return virtual ? findUrl(virtual, context) : null
 }
 
 function listEntries(thing: Thing, context: DeriveContext): ItemEntry[] {

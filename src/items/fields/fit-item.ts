@@ -1,6 +1,6 @@
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** Shortens the largest values of an item until it is within the limit; returns true if it had to. */
+/** Halves the largest value of an item until the item is within the limit; returns true if anything was cut. */
 export function fitItem(item: Record<string, unknown>): boolean {
   const sizes = new Map(Object.entries(item).map(([name, value]) => [name, measureSize(value)]))
   const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
@@ -19,7 +19,7 @@ function measureSize(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0
 }
 
-/** Keeps the first half of a list or a text; other values go whole. */
+/** Returns the first half of a list or a text; `null` for any other value. */
 function halve(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, Math.floor(value.length / 2))
   if (typeof value === 'string' && value.length > 1)

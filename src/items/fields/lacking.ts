@@ -4,10 +4,10 @@ import type { Thing } from '../graph/thing.js'
 import { type DeriveContext, deriveFields } from './derive.js'
 import { listDeclaredFields, readField } from './read-fields.js'
 
-/** Fields that every item has, from the page if nothing declares them. */
+/** Fields that are filled from the page if nothing declares them. */
 const KNOWN = new Set(['name', 'url', 'image', 'lang'])
 
-/** Lists the properties, in lower case, of the fields without a value. */
+/** Lists, in lower case, the properties that the fields without a value are read from. */
 export function findLacking(
   type: ItemType,
   things: readonly Thing[],

@@ -15,7 +15,7 @@ export interface ReadFields {
   readonly fields: ItemExplanation['fields']
 }
 
-/** Reads each field of an item from the first description that has a value of it. */
+/** Reads each field of an item from the first description that has a value for it. */
 export function readFields(
   { type }: CandidateThing,
   things: readonly Thing[],
@@ -48,14 +48,14 @@ export function readFields(
   return { values, fields }
 }
 
-/** Lists the fields of a type, those of all types first. */
+/** Lists the fields of a type: first the fields that all types have, then its own. */
 export function listDeclaredFields(type: CandidateThing['type']): [string, ItemField][] {
   return Object.entries({ ...COMMON_FIELDS, ...ITEM_TYPES[type].fields })
 }
 
 type FoundValue = Derived & { readonly thing: Thing }
 
-/** Finds the values of a field, the best first; only the best unless all are wanted. */
+/** Finds the values of a field in the order of the sources; stops at the first unless all are wanted. */
 function findValues(
   name: string,
   field: ItemField,
@@ -74,7 +74,7 @@ function findValues(
   return found
 }
 
-/** True unless an Open Graph value may mean something else than the page: few names are certain. */
+/** True if a thing may fill a field: Open Graph without a type fills only name, description and images. */
 function isMeant(thing: Thing, name: string): boolean {
   if (thing.source !== 'open graph' || thing.types.length > 0) return true
   return name === 'images' || name === 'description' || name === 'name'
@@ -97,12 +97,14 @@ export function readField(
   return undefined
 }
 
-// Limits of a raw value: its characters, its parts, and how deep things nest in it.
+/** Most characters of a raw value. */
 const MAX_CHARS = 300
+/** Most values within one raw value. */
 const MAX_PARTS = 60
+/** Most levels of nested things in a raw value. */
 const MAX_DEPTH = 3
 
-/** Returns a field's value as the page writes it; a thing as JSON. */
+/** Returns a field's value as the page writes it; a thing or several values as JSON. */
 function toRaw({ value, from }: Derived, thing: Thing, graph: ThingGraph): string {
   let left = MAX_PARTS
   const written = graph.at(thing, from)
@@ -124,7 +126,7 @@ function toRaw({ value, from }: Derived, thing: Thing, graph: ThingGraph): strin
   }
 }
 
-/** Returns the text of a value that the page shows. */
+/** Returns the `text` of a value that has one, else the value itself. */
 function toShown(value: unknown): unknown {
   const hasText = typeof value === 'object' && value !== null && 'text' in value
   return hasText ? value.text : value

@@ -3,7 +3,7 @@ import type { CandidateThing } from '../choice/candidate-thing.js'
 import { isBefore } from '../forms/dates.js'
 import type { PageFacts } from '../page-facts.js'
 
-/** Settles fields of an item that depend on each other, and puts all in their order. */
+/** Completes fields from each other and the page, and puts them in order; `null` without a name or entries. */
 export function settleItem(
   { type, kind, name }: CandidateThing,
   values: Map<string, unknown>,

@@ -19,7 +19,7 @@ export function addShownProduct(sources: Description[], context: DeriveContext):
   if (product) addShownPrice(sources, product)
 }
 
-/** Adds a shown price; puts it before a declared one that the page shows as the former price. */
+/** Adds shown price and stock; the price goes first if the page shows a declared price as the former one. */
 function addShownPrice(sources: Description[], shown: ShownProduct): void {
   const { price, originalPrice, availability, at } = shown
   const thing = new Thing('visible', ['Product'], { at })
@@ -41,11 +41,11 @@ function hasAmount(field: Fields[string] | undefined, money: ItemMoney | null): 
   return 'amount' in value && value.amount === money.amount
 }
 
-/** Names of the sources for lists that a page shows. */
+/** Names of the sources in explanations for lists that a page shows. */
 const INGREDIENTS = 'list of ingredients'
 const STEPS = 'list of steps'
 
-/** Adds the lists, names of groups and facts of a recipe that a page shows. */
+/** Adds what a page shows of its recipe: a better list, or the names of groups, and facts that are lacking. */
 export function addShownRecipe(sources: Description[], context: DeriveContext): void {
   const { tree } = context
   const lines = findLines(sources, 'ingredients')
@@ -67,14 +67,14 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
   sources.push({ thing: facts, fields: lists })
 }
 
-/** Puts shown ingredients before declared ones, whose groups repeat other lines. */
+/** Puts shown ingredients before declared ones, and empties the groups of the declared ones. */
 function putIngredientsFirst(sources: Description[], ingredients: readonly RecipeLine[]): void {
   for (const { fields } of sources) fields.ingredientGroups = { value: [], from: INGREDIENTS }
   const thing = new Thing('visible', ['Recipe'])
   sources.unshift({ thing, fields: readRecipeLines(ingredients, [], INGREDIENTS, STEPS) })
 }
 
-/** Returns the first lines that a source has for a field. */
+/** Returns the lines of the first source that has any for a field. */
 function findLines(sources: readonly Description[], name: string): readonly string[] {
   for (const { fields } of sources) {
     const value = fields[name]?.value
@@ -84,7 +84,7 @@ function findLines(sources: readonly Description[], name: string): readonly stri
   return []
 }
 
-/** Reads the names of groups in which a page shows declared ingredients. */
+/** Groups declared ingredients by the names of groups in which the page shows them. */
 function nameGroups(declared: readonly string[], { tree }: DeriveContext): Fields {
   const part = findGroupedPart(tree.markup, declared)
   const lines = part === undefined ? undefined : groupIngredients(declared, tree.linesOf(part))

@@ -6,7 +6,7 @@ import { type FormContext, toItemText } from './value-text.js'
 const PLAIN = /^\d+(?:\.\d+)?$/
 const CODE = /^[A-Z]{3}$/
 
-/** Reads one amount: in a declared one the dot is the decimal mark, a shown one may group thousands. */
+/** Reads one amount; a dot is the decimal mark of a declared amount, but may group thousands in a shown one. */
 export function toMoney(
   value: ThingValue | undefined,
   currency: string | null,

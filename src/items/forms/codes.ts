@@ -1,7 +1,7 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
 import { type FormContext, readFirst, toItemText } from './value-text.js'
 
-/** Reads a GTIN: 8, 12, 13 or 14 digits, the last of which checks the others. */
+/** Reads a GTIN: 8, 12, 13 or 14 digits, of which the last is a check digit. */
 export function readGtin(values: readonly ThingValue[], context: FormContext): string | null {
   return readFirst(values, MAX_CODES, (value) => {
     const digits = toCode(value, /^(?:ean|upc|gtin|isbn)(?:-?\d\d)?:?\s*/i, context)
@@ -9,10 +9,10 @@ export function readGtin(values: readonly ThingValue[], context: FormContext): s
   })
 }
 
-/** Codes of one thing that are read at most. */
+/** Most codes of one thing that are read. */
 const MAX_CODES = 20
 
-/** Returns a code without its label, spaces and hyphens; of a named identifier, its value. */
+/** Returns a code without label, spaces and hyphens; reads it from the property `value` if it is a thing. */
 function toCode(value: ThingValue, label: RegExp, context: FormContext): string {
   const written = isThing(value) ? (context.graph.values(value, 'value')[0] ?? value) : value
   const code = toItemText(written, context).replace(label, '')

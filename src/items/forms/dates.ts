@@ -4,7 +4,7 @@ import { type FormContext, readFirst, toItemText } from './value-text.js'
 
 const ISO =
   /^(\d{4})(?:-?(\d{2})(?:-?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i
-/** Matches dates that people write, with a year of four digits. */
+/** Matches a year of four digits in a date that people write. */
 const WRITTEN = /(?:^|\D)(?:1[5-9]|20)\d{2}(?:\D|$)/
 
 /** Reads a date as precisely as it is written. */
@@ -38,7 +38,7 @@ function isDay(year: string, month: string, day = '01'): boolean {
   return new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day)
 }
 
-/** Hours between the time of a zone and UTC at most. */
+/** Most hours between the time of a zone and UTC. */
 const MAX_OFFSET = 14
 
 function toZone(zone: string): string | null {
@@ -49,7 +49,7 @@ function toZone(zone: string): string | null {
   return isReal ? `${sign}${hours}:${minutes}` : null
 }
 
-/** True if both dates are written in one form and the end is earlier. */
+/** True if the end is before the start; times count only if both have one in the same form. */
 export function isBefore(end: string, start: string): boolean {
   const length = Math.min(end.length, start.length, 10)
   if (end.slice(0, length) < start.slice(0, length)) return true

@@ -25,7 +25,7 @@ const WORDS: readonly [seconds: number, names: RegExp][] = [
 ]
 const PART = /(\d{1,9}(?:[.,]\d{1,9})?|\d{0,9}\s?[¼½¾])\s{0,9}(\p{L}{1,30})\.?/gu
 
-/** Reads a duration as seconds: ISO 8601, hours and minutes with colons, or words. */
+/** Reads a duration as seconds: ISO 8601, a clock such as `1:02:03`, or words; `null` for any other text. */
 export function toSeconds(raw: string): number | null {
   const text = raw.trim().slice(0, 100)
   if (text.startsWith('-')) return null
@@ -34,7 +34,7 @@ export function toSeconds(raw: string): number | null {
     const [year = 0, month = 0, week = 0, day = 0, hour = 0, minute = 0, second = 0] = iso
       .slice(1)
       .map((part) => Number((part ?? '0').replace(',', '.')))
-    // `P30M` is written for thirty minutes by many, and months are no time of cooking.
+    // Refuses years and months: many pages write `P30M` for thirty minutes.
     if (year > 0 || month > 0) return null
     return week * 604_800 + day * 86_400 + hour * 3_600 + minute * 60 + second
   }
@@ -43,13 +43,13 @@ export function toSeconds(raw: string): number | null {
   return readSpelledDuration(text)
 }
 
-/** Returns the seconds of `1:02:03` or `100:00`; none for 60 seconds, or 60 minutes after hours. */
+/** Returns the seconds of `1:02:03` or `100:00`; `null` if seconds, or minutes after hours, exceed 59. */
 function readClock([, hours, minutes, seconds]: RegExpExecArray): number | null {
   if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Reads `1 hour 30 minutes`; of a range the end. */
+/** Reads the seconds of a text such as `1 hour 30 minutes`; of a range, those of its end. */
 function readSpelledDuration(text: string): number | null {
   const range = /^(\d+)\s*(?:[-–—]|to|bis|à|a)\s*(?=\d)/.exec(text)
   const plain = (range ? text.slice(range[0].length) : text)
@@ -87,7 +87,7 @@ export function readMinutes(values: readonly ThingValue[], context: FormContext)
   })
 }
 
-/** Minutes of a recipe at most: a year. */
+/** Most minutes that a recipe takes: a year. */
 const MAX_MINUTES = 366 * 1_440
 
 export function readSeconds(values: readonly ThingValue[], context: FormContext): number | null {
@@ -98,7 +98,7 @@ export function readSeconds(values: readonly ThingValue[], context: FormContext)
   })
 }
 
-/** Returns the text of a duration; of a range, its end. */
+/** Returns the text of a duration, or of `maxValue` if the duration is a range. */
 function toDurationText(value: ThingValue, context: FormContext): string {
   if (!isThing(value)) return toItemText(value, context)
   const [end] = context.graph.values(value, 'maxValue')

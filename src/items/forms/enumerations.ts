@@ -5,8 +5,8 @@ import { type FormContext, readFirst, toItemText } from './value-text.js'
 type Members = ReadonlyMap<string, string>
 
 /**
- * @param affix word that schema.org adds to the names
- * @param words other words for members
+ * @param affix word that schema.org puts before or after the names of members
+ * @param words other spellings of members, separated by spaces
  */
 function createMembers(
   names: string,

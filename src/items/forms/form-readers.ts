@@ -35,7 +35,7 @@ type Reader<F extends ItemForm> = (
   context: FormContext,
 ) => ItemForms[F]
 
-/** Readers of forms that need only the values of a property. */
+/** Readers of the forms of values that are read from a single property. */
 export const READERS: { readonly [F in ItemForm]?: Reader<F> } = {
   text: readText,
   longText: readLongText,
@@ -79,7 +79,7 @@ const LISTS = new Set<string>(
   ),
 )
 
-/** Returns the value of a field that is not known. */
+/** Returns the empty value of a form: `{}`, `[]` or `null`. */
 export function emptyValue(form: ItemForm): unknown {
   if (form === 'nutrition') return {}
   return LISTS.has(form) ? [] : null

@@ -12,7 +12,7 @@ const RANGE =
   /^(\d{1,2}:\d{2}(?:\s{0,9}[ap]m)?)\s{0,9}[-–]\s{0,9}(\d{1,2}:\d{2}(?:\s{0,9}[ap]m)?)$/i
 const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-/** Reads opening hours: specifications, or texts such as `Mo-Fr 09:00-17:00`. */
+/** Reads opening hours from things, or from texts such as `Mo-Fr 09:00-17:00`. */
 export function readHours(values: readonly ThingValue[], context: FormContext): ItemHours[] {
   return values.slice(0, 50).flatMap((value) => {
     if (!isThing(value)) return toItemText(value, context).split(BETWEEN).flatMap(parseHours)
@@ -22,13 +22,13 @@ export function readHours(values: readonly ThingValue[], context: FormContext): 
     const days = context.graph
       .values(value, 'dayOfWeek')
       .flatMap((day) =>
-        toDay(isThing(day) ? (day.id ?? toItemText(day, context)) : (day.url ?? day.text)),
+        findDays(isThing(day) ? (day.id ?? toItemText(day, context)) : (day.url ?? day.text)),
       )
     return toHours([...new Set(days)], opens, closes)
   })
 }
 
-function toDay(text: string): string[] {
+function findDays(text: string): string[] {
   const bare = text
     .replace(/^.*[/#]/, '')
     .trim()
@@ -52,7 +52,7 @@ function isBeyondDay(hour: number, minute: number): boolean {
   return minute > 59 || hour > 24 || (hour === 24 && minute > 0)
 }
 
-/** Returns hours on some days; the same time twice means closed. */
+/** Returns the hours of some days; an empty list if they open and close at the same time, which means closed. */
 function toHours(
   days: string[],
   opens: string | null | undefined,
@@ -61,7 +61,7 @@ function toHours(
   return opens && closes && opens !== closes && days.length > 0 ? [{ days, opens, closes }] : []
 }
 
-/** Reads `Mo,Tu-Fr 09:00-12:00,13:00-17:00`. */
+/** Reads a text such as `Mo,Tu-Fr 09:00-12:00,13:00-17:00`. */
 function parseHours(text: string): ItemHours[] {
   const [, dayText = '', times = ''] = LINE.exec(text.trim()) ?? []
   const days = dayText.split(',').flatMap(toDays)
@@ -71,9 +71,9 @@ function parseHours(text: string): ItemHours[] {
   })
 }
 
-/** Lists the days of `Tu-Fr`, also across the end of the week, or of `Tu`. */
+/** Lists the days of a range such as `Tu-Fr` or `Sa-Mo`, or a single day such as `Tu`. */
 function toDays(text: string): string[] {
-  const [first, last] = text.split(/[-–]/).map((day) => DAYS.indexOf(toDay(day)[0] ?? ''))
+  const [first, last] = text.split(/[-–]/).map((day) => DAYS.indexOf(findDays(day)[0] ?? ''))
   if (first === undefined || first === -1 || last === -1) return []
   if (last === undefined) return DAYS.slice(first, first + 1)
   return last >= first

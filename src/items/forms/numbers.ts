@@ -3,7 +3,7 @@ import { readNumber } from '../../values/index.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { type FormContext, readFirst, toItemText } from './value-text.js'
 
-/** Reads a number: a declared one with a decimal dot, others as people write them. */
+/** Reads a number: with a decimal dot if it is declared, else as people write it in the page's language. */
 export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
   if (value === undefined) return null
   const text = toItemText(value, context)
@@ -52,7 +52,7 @@ function toRating(thing: Thing, context: FormContext): ItemRating | null {
   return { value: Math.round(value * 100) / 100, best, count }
 }
 
-/** Reads the number at the start of a text such as `4.5 out of 5` or `4,5`. */
+/** Reads the first number of a text such as `4.5 out of 5` or `4,5`. */
 function readLooseNumber(value: ThingValue | undefined, context: FormContext): number | null {
   const whole = toNumber(value, context)
   if (whole !== null || value === undefined) return whole
@@ -128,7 +128,7 @@ export function readGeo(values: readonly ThingValue[], context: FormContext): It
   return readFirst(values, 3, (value) => {
     const number = (name: string) => {
       const [written] = isThing(value) ? context.graph.values(value, name) : []
-      // A letter may say that the number is south or west of zero.
+      // Refuses numbers with a direction: `S` or `W` would make them negative.
       return /[NSEWO°]/.test(toItemText(written, context)) ? null : toNumber(written, context)
     }
     const [latitude, longitude] = [number('latitude'), number('longitude')]

@@ -1,7 +1,7 @@
 import type { ItemAddress, ItemLocation } from '../../contracts/item-forms.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { readGeo } from './numbers.js'
-import { type FormContext, findAddress, readFirst, takeEntries, toItemText } from './value-text.js'
+import { type FormContext, findUrl, readFirst, takeEntries, toItemText } from './value-text.js'
 
 export function readAddress(
   values: readonly ThingValue[],
@@ -46,7 +46,7 @@ export function toLocation(
   if (!isThing(value)) {
     const name = toItemText(value, context)
     if (name === '' || /^https?:/i.test(name)) return null
-    return { name, address: null, geo: null, url: value.url ? findAddress(value, context) : null }
+    return { name, address: null, geo: null, url: value.url ? findUrl(value, context) : null }
   }
   if (isVirtual(value)) return null
   const { graph } = context
@@ -59,12 +59,12 @@ export function toLocation(
     name: isAddress ? null : toItemText(graph.values(value, 'name')[0], context) || null,
     address: address ?? own,
     geo: readGeo(graph.values(value, 'geo'), context) ?? readGeo([value], context),
-    url: graph.values(value, 'url').map((url) => findAddress(url, context))[0] ?? null,
+    url: graph.values(value, 'url').map((url) => findUrl(url, context))[0] ?? null,
   }
   return Object.values(location).some((part) => part !== null) ? location : null
 }
 
-/** Reads the parts of an address that are properties of the place itself. */
+/** Reads a postal address whose parts are properties of the place itself. */
 function inlineAddress(place: Thing, context: FormContext): ItemAddress | null {
   return place.has('streetAddress') || place.has('addressLocality')
     ? toPostal(place, context)

@@ -9,7 +9,7 @@ import { type FormContext, toItemText } from './value-text.js'
 
 const MAX_NAME = 500
 
-/** Finds the name of a thing, or the headline of an article; empty if it has none. */
+/** Finds the name of a thing, or the headline of an article; returns an empty text if there is none. */
 export function findName(thing: Thing, type: ItemType, context: FormContext): string {
   const fields: Readonly<Record<string, ItemField>> = ITEM_TYPES[type].fields
   const { from } = fields.name ?? COMMON_FIELDS.name
@@ -20,7 +20,7 @@ export function findName(thing: Thing, type: ItemType, context: FormContext): st
   return ''
 }
 
-/** Returns the letters and digits of a text, by which names are compared. */
+/** Returns the words of a text in lower case and without punctuation, to compare names. */
 export function letters(text: string): string {
   return text
     .normalize('NFKC')

@@ -7,7 +7,7 @@ import { ITEM_LIMITS } from '../item-limits.js'
 /** Context in which values are read. */
 export interface FormContext {
   readonly graph: ThingGraph
-  /** Base of relative addresses. */
+  /** URL that relative URLs are resolved against. */
   readonly base: string
   readonly lang: string | undefined
   /** True if an amount of zero is a price. */
@@ -18,12 +18,12 @@ export interface FormContext {
 
 const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
 
-/** Returns plain text in one line: tags removed, entities decoded. */
+/** Returns plain text in one line; in declared text, entities are decoded and tags removed. */
 export function toPlain(raw: string, declared = true): string {
   return toText(declared ? decodeEntities(raw).replace(TAG, ' ') : raw) ?? ''
 }
 
-/** Returns the text of a value; of a thing, its name. */
+/** Returns the text of a value; for a thing, the text of its name or else of a property such as `title`. */
 export function toItemText(value: ThingValue | undefined, context: FormContext, depth = 0): string {
   if (value === undefined || depth > 3) return ''
   if (!isThing(value)) return toPlain(value.text.slice(0, ITEM_LIMITS.text), value.declared)
@@ -36,7 +36,7 @@ export function toItemText(value: ThingValue | undefined, context: FormContext, 
   return ''
 }
 
-/** Returns the first result of `read` for some of the values. */
+/** Returns the first result of `read` that is not `null`, trying no more than `most` values. */
 export function readFirst<T>(
   values: readonly ThingValue[],
   most: number,
@@ -66,7 +66,7 @@ export function readLongText(values: readonly ThingValue[], context: FormContext
   })
 }
 
-/** Takes the entries that an item may hold. */
+/** Returns as many of the values as an item may hold, and reports a cut if there are more. */
 export function takeEntries<T>(values: readonly T[], context: FormContext): readonly T[] {
   if (values.length > ITEM_LIMITS.entries) context.onCut()
   return values.slice(0, ITEM_LIMITS.entries)
@@ -105,7 +105,7 @@ function isAddress(text: string): boolean {
   return /^(?:https?:)?\/\/\S+$|^(?:mailto|tel|urn):/i.test(text)
 }
 
-/** Reads words from lists, or from texts with commas. */
+/** Reads keywords, one or several from each value, separated by commas or similar characters. */
 export function readWords(values: readonly ThingValue[], context: FormContext): string[] {
   const words = new Set<string>()
   for (const value of values) {
@@ -124,15 +124,15 @@ export function readWords(values: readonly ThingValue[], context: FormContext): 
   return [...words]
 }
 
-/** Properties of a thing that hold its address. */
+/** Properties of a thing that hold its URL. */
 const ADDRESSES = ['url', 'contentUrl', 'src', '@id', 'thumbnailUrl', 'href']
 
-export function findAddress(value: ThingValue | undefined, context: FormContext): string | null {
+export function findUrl(value: ThingValue | undefined, context: FormContext): string | null {
   if (value === undefined) return null
   if (isThing(value)) {
     for (const name of ADDRESSES) {
       for (const inner of context.graph.values(value, name).slice(0, 3)) {
-        const found = isThing(inner) ? null : findAddress(inner, context)
+        const found = isThing(inner) ? null : findUrl(inner, context)
         if (found) return found
       }
     }
@@ -149,14 +149,13 @@ export function toAddress(raw: string, { base }: FormContext): string | null {
 }
 
 export function readUrl(values: readonly ThingValue[], context: FormContext): string | null {
-  return readFirst(values, 10, (value) => findAddress(value, context))
+  return readFirst(values, 10, (value) => findUrl(value, context))
 }
 
 export function readUrls(values: readonly ThingValue[], context: FormContext): string[] {
   const urls = new Set<string>()
   for (const value of values) {
-    // A list of addresses may stand in one text.
-    const found = findAddress(value, context)
+    const found = findUrl(value, context)
     if (found) urls.add(found)
     if (urls.size === ITEM_LIMITS.images) {
       if (values.length > ITEM_LIMITS.images) context.onCut()

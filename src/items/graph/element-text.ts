@@ -10,9 +10,9 @@ const BLOCKS = new Set(
   ),
 )
 
-/** Characters of one element's text at most. */
+/** Most characters of one element's text. */
 const MAX_CHARS = 16_384
-/** Nodes read of one element at most; nested elements share them. */
+/** Most nodes that are read in one element, including those of nested elements. */
 const MAX_NODES = 10_000
 
 /** Returns the text of an element; blocks begin a new line. */
@@ -48,7 +48,7 @@ export function readLineText(element: Element, maxChars = MAX_CHARS): string {
   return readElementText(element, maxChars).replace(/\s+/g, ' ').trim()
 }
 
-/** A value that is the text of an element, which is read when it is asked for. */
+/** A value that is the text of an element, read whenever `text` is used. */
 export class ShownValue implements Scalar {
   readonly element: Element
   readonly url: string | undefined

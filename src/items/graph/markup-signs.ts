@@ -2,9 +2,9 @@ import type { ItemType } from '../../contracts/item-types.js'
 import type { PageText } from '../../page/index.js'
 import { chooseType } from '../types.js'
 
-/** Characters of one attribute that are read. */
+/** Most characters of one attribute that are read. */
 const MAX_VALUE = 500
-/** Attributes that are read; a page with more of them counts as having any name. */
+/** Most attributes that are read; a page with more is taken to have every name. */
 const MAX_NAMES = 1_000
 const VALUE = `\\s{0,9}=\\s{0,9}(?:"([^"]{0,${MAX_VALUE}})|'([^']{0,${MAX_VALUE}})|([^\\s"'>=]{1,${MAX_VALUE}}))`
 const MICRODATA = {
@@ -15,7 +15,7 @@ const RDFA = {
   types: new RegExp(`typeof${VALUE}`, 'gi'),
   names: new RegExp(`(?:property|rel)${VALUE}`, 'gi'),
 }
-/** Root classes of microformats that may be what a page is about. */
+/** Item types by the root classes of those microformats that a page may be about. */
 const ROOTS: Readonly<Record<string, ItemType>> = {
   'h-entry': 'article',
   'h-event': 'event',
@@ -29,10 +29,10 @@ const ROOTS: Readonly<Record<string, ItemType>> = {
 }
 const MICROFORMATS = new RegExp(`\\b(?:${Object.keys(ROOTS).join('|')})(?=["'\\s>])`, 'g')
 
-/** Signs of one syntax: the types of items that elements declare, and the names of properties. */
+/** Signs of one syntax: the item types and the property names that elements declare. */
 export interface MarkupSigns {
   readonly types: ReadonlySet<ItemType>
-  /** Names in lower case; `undefined` if any may be there. */
+  /** Property names in lower case; `undefined` if any name may occur. */
   readonly names: ReadonlySet<string> | undefined
 }
 
@@ -42,7 +42,7 @@ export interface PageSigns {
   readonly microformats: MarkupSigns | undefined
 }
 
-/** Finds the syntaxes in which elements declare items, since a page of breadcrumbs alone needs no tree. */
+/** Finds the syntaxes in which elements declare items, since a page that declares only breadcrumbs needs no tree. */
 export function findMarkupSigns(markup: PageText): PageSigns {
   return {
     microdata: findSigns(markup, MICRODATA),
@@ -66,7 +66,7 @@ function findSigns(
   }
 }
 
-/** Reads the words of an attribute without vocabularies; `undefined` for too many. */
+/** Reads the values of an attribute without prefixes of vocabularies; `undefined` if not all can be read. */
 function readWords(markup: PageText, attribute: RegExp): ReadonlySet<string> | undefined {
   const values = new Set<string>()
   let left = MAX_NAMES
@@ -91,7 +91,7 @@ function findMicroformats(markup: PageText): MarkupSigns | undefined {
   return types.size > 0 ? { types, names: undefined } : undefined
 }
 
-/** True if a `class` or `id` has one of the names. */
+/** True if a `class` or `id` matches the pattern, or if there are too many matches to check. */
 export function hasName(markup: PageText, names: RegExp): boolean {
   let left = MAX_NAMES
   for (const { index, 0: name, input } of findAll(markup, names))

@@ -1,4 +1,4 @@
-/** Types by `og:type`, and prefixes of properties, one of which must be present. */
+/** Types of schema.org by `og:type`; a page has the type only if a meta's name begins with a prefix in `needs`. */
 export const KINDS: readonly {
   readonly kind: RegExp
   readonly type: string
@@ -21,7 +21,7 @@ export const KINDS: readonly {
   { kind: /^profile$/, type: 'Person', needs: ['profile:'] },
 ]
 
-/** Properties of schema.org by those of Open Graph and of product metas. */
+/** Properties of schema.org by the names of Open Graph and product metas. */
 export const PROPERTIES: Readonly<Record<string, string>> = {
   'og:title': 'name',
   'og:description': 'description',

@@ -1,4 +1,4 @@
-/** Types of microformats by their root classes; those without a hyphen are the older ones. */
+/** Types of schema.org by the root classes of microformats; classes without `h-` are of older microformats. */
 export const ROOTS: Readonly<Record<string, string>> = {
   'h-entry': 'Article',
   'h-event': 'Event',
@@ -21,7 +21,7 @@ export const ROOTS: Readonly<Record<string, string>> = {
   'hreview-aggregate': 'AggregateRating',
 }
 
-/** Names of properties in schema.org, for all types. */
+/** Properties of schema.org by those of microformats, for all types. */
 export const NAMES: Readonly<Record<string, string>> = {
   summary: 'description',
   content: 'articleBody',
@@ -54,14 +54,14 @@ export const NAMES: Readonly<Record<string, string>> = {
   item: 'itemReviewed',
 }
 
-/** Names that differ by the type they belong to. */
+/** Properties of schema.org by those of microformats, for single types. */
 export const BY_TYPE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Recipe: { duration: 'totalTime', category: 'recipeCategory' },
   Article: { category: 'keywords' },
   Product: { price: 'price' },
 }
 
-/** Classes of the older microformats that are properties, by the type they belong to. */
+/** Properties of schema.org by the classes of older microformats, for each type. */
 export const OLD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Recipe: {
     fn: 'name',

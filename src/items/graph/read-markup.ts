@@ -3,10 +3,10 @@ import { READ_LIMITS } from '../item-limits.js'
 import { ShownValue } from './element-text.js'
 import { type Scalar, Thing, type ThingGraph, type ThingSource } from './thing.js'
 
-/** Names read of one attribute at most. */
+/** Most names that are read from one attribute. */
 const MAX_NAMES = 16
 
-/** Attributes of a syntax for things in elements. */
+/** Readers of the attributes by which a syntax declares things in elements. */
 interface Syntax {
   readonly source: ThingSource
   types(element: Element): string[] | undefined
@@ -42,7 +42,7 @@ const RDFA: Syntax = {
 const FOREIGN =
   /^(?:og|fb|twitter|article|book|video|music|foaf|sioc|dc|dcterms|dct|skos|rdfs?|xsd|xv|owl|gr|ctag|cc)[:]/i
 
-/** Splits a list of names and removes prefixes and vocabularies. */
+/** Splits a list of names and removes the prefix or URL of the vocabulary from each. */
 function splitLocalNames(list: string | undefined, isPrefixed = false): string[] {
   if (!list) return []
   return list
@@ -53,8 +53,8 @@ function splitLocalNames(list: string | undefined, isPrefixed = false): string[]
 }
 
 /**
- * Adds the things of microdata to the graph, with the elements that they refer to.
- * @returns false if they refer to more elements than may be read
+ * Adds the things of microdata to the graph, with the properties in elements that `itemref` names.
+ * @returns false if `itemref` leads to more elements than may be read
  */
 export function readMicrodata(
   graph: ThingGraph,
@@ -116,7 +116,7 @@ function walk(
   else visitAll(root, outer)
 }
 
-/** Adds the address and the content in a typed element's own attributes. */
+/** Adds the URL and the value of a typed element itself as the thing's `url` and `name`, if these are missing. */
 function addOwnValue(thing: Thing, element: Element, syntax: Syntax): void {
   const address = element.attribute('href') ?? element.attribute('src')
   if (address && !thing.has('url')) thing.addText('url', address)

@@ -3,7 +3,7 @@ import { toItemDate } from '../forms/dates.js'
 import { KINDS, OFFER, PROPERTIES } from './meta-names.data.js'
 import { Thing, type ThingGraph } from './thing.js'
 
-/** Adds what Open Graph and product metas say, with a type if the kind of page is certain. */
+/** Adds a thing and its offer from Open Graph and product metas; the thing has a type only if that is certain. */
 export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
   const kind =
     metas

@@ -4,7 +4,7 @@ import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 import { type Scalar, Thing, type ThingGraph } from './thing.js'
 
 const PROPERTY = /^(p|u|dt|e)-([a-z0-9-]+)$/
-/** Classes read of one element at most. */
+/** Most classes that are read from one element. */
 const MAX_CLASSES = 20
 
 export function readMicroformats(graph: ThingGraph, document: Document): void {
@@ -107,7 +107,7 @@ function hasClass(element: Element, name: string): boolean {
   return element.attribute('class')?.toLowerCase().split(/\s+/, MAX_CLASSES).includes(name) === true
 }
 
-/** Reads a value from a `title` that is hidden from readers. */
+/** Reads a value from the `title` of a child element with the class `value-title`. */
 function readValueTitle(element: Element): string | undefined {
   for (const child of element.children) {
     if (isElement(child) && hasClass(child, 'value-title')) return child.attribute('title')
@@ -115,7 +115,7 @@ function readValueTitle(element: Element): string | undefined {
   return undefined
 }
 
-/** Reads the parts of a value, each marked by a class. */
+/** Reads the parts of a value from the child elements with the class `value`. */
 function readValueParts(element: Element): string[] {
   return element.children.flatMap((child) => {
     if (!isElement(child) || !hasClass(child, 'value')) return []
@@ -124,7 +124,7 @@ function readValueParts(element: Element): string[] {
   })
 }
 
-/** Joins the date and the time of day of a value in parts. */
+/** Joins the date, time of day and zone among the parts, or all parts if none is a date; `undefined` for no parts. */
 function joinDate(parts: readonly string[]): string | undefined {
   const date = parts.find((part) => /^\d{4}-\d\d(?:-\d\d)?/.test(part))
   const time = parts.find(
@@ -136,7 +136,7 @@ function joinDate(parts: readonly string[]): string | undefined {
   return clock ? `${date}T${clock}${zone ?? ''}` : date
 }
 
-/** Writes a time of day in 24 hours. */
+/** Converts a time of day to the 24-hour clock. */
 function toClock(text: string): string | undefined {
   const [, hour, minute = '00', second = '00', half] =
     /^(\d{1,2})(?::(\d\d))?(?::(\d\d))?\s*(?:([ap])\.?m\.?)?/i.exec(text.trim()) ?? []
@@ -146,7 +146,7 @@ function toClock(text: string): string | undefined {
   return `${String(hours).padStart(2, '0')}:${minute}:${second}`
 }
 
-/** Adds a name and an address to a thing that declares neither. */
+/** Adds the name and the URL that an element implies, unless the thing declares them. */
 function addImplied(thing: Thing, element: Element): void {
   if (!thing.has('name') && thing.props.size <= 3 && !thing.has('datePublished')) {
     const image = element.name === 'img' ? element.attribute('alt') : undefined

@@ -5,16 +5,16 @@ import type { ThingGraph } from './thing.js'
 
 const SCRIPT = /<script\b([^<>]{0,500})>/gi
 const SCRIPT_END = /<\/script/gi
-/** Matches beginnings of scripts that hold one value: `window.__STATE__ =`, and the parts that Next.js sends. */
+/** Matches the text before the value in a script of one value: `window.__STATE__ =`, or `__next_f.push(` of Next.js. */
 const BEFORE_VALUE =
   /^\s*(?:(?:var|let|const)\s)?(?:(?:window|self|globalThis)\.)?(?:[\w$]{1,60}\s*=\s*(?=[[{])|__next_f\.push\((?=\[))/
-/** Text that any state with a thing of schema.org has. */
+/** Text that occurs in every script state that has a thing of schema.org. */
 export const STATE_SIGN = '@context'
 const TYPED = /\\?"@context\\?"\s{0,9}:/
 
 /**
- * Adds things with a context of schema.org from the state of a page's scripts: objects, or texts of JSON.
- * @returns false for more characters of state than may be read here
+ * Adds things whose `@context` is schema.org from the state in scripts: from objects, or from strings of JSON.
+ * @returns false if the state has more than `maxChars` characters
  */
 export function readState(graph: ThingGraph, html: string, maxChars?: number): boolean {
   let left = maxChars ?? READ_LIMITS.state
@@ -40,7 +40,7 @@ function toValueText(script: string): string {
   return before.endsWith('(') ? value.replace(/\)$/, '') : value
 }
 
-/** Adds the objects with a context of schema.org at any depth of a value. */
+/** Adds the objects whose `@context` is schema.org, at any depth of a value. */
 function addTyped(graph: ThingGraph, root: unknown, at: number): void {
   const waiting: unknown[] = [root]
   let left: number = READ_LIMITS.stateValues

@@ -2,13 +2,13 @@ import { PageText } from '../../page/index.js'
 
 const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 
-/** Characters of the longest opening, and of the one that ends its name. */
+/** Characters of the longest opening, with the character that ends its name. */
 const LONGEST_OPENING = '<script>'.length
 
 /** Characters of a piece of shown markup; longer strings cost new memory from the system. */
 const PIECE = 60_000
 
-/** Leaves out scripts, styles, drawings and comments: two thirds of most pages. Pieces end before a tag. */
+/** Returns markup without scripts, styles, drawings and comments, in pieces that end before a tag. */
 export function readShownMarkup(pieces: readonly string[]): PageText {
   const shown = new PageText()
   let parts: string[] = []
@@ -27,14 +27,14 @@ export function readShownMarkup(pieces: readonly string[]): PageText {
   return shown
 }
 
-/** Yields the shown parts of a page; what the end of a piece cuts off is read with the next. */
+/** Yields the shown parts of a page; markup that the end of a piece cuts is read with the next piece. */
 export function* listShownParts(pieces: readonly string[]): Generator<string> {
   let left: Left = { text: '' }
   let waiting = ''
   for (const [index, piece] of pieces.entries()) {
     const isLast = index === pieces.length - 1
     waiting += piece
-    // Twice what is left, so that a long drawing is not searched again for each piece.
+    // Waits until the text has doubled, so that a long drawing is not searched again with each piece.
     if (isLast || waiting.length >= left.text.length) {
       const parts: string[] = []
       left = addShown(parts, left.text + waiting, left.within, isLast)
@@ -44,13 +44,13 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
   }
 }
 
-/** Text to read again with the next piece, and the opening of the hidden part that it is in. */
+/** Text to read again with the next piece, and the opening of the hidden part around that text, if any. */
 interface Left {
   readonly text: string
   readonly within?: string
 }
 
-/** Adds the shown parts of a text. */
+/** Adds the shown parts of a text, and returns the text to read again with the next piece. */
 function addShown(
   parts: string[],
   html: string,
@@ -83,16 +83,16 @@ function addShown(
   return { text: html.slice(end) }
 }
 
-/** Skips a hidden part, except its last characters, which may begin its end. */
+/** Skips the rest of a text that is hidden, except its last characters, which may begin the closing tag. */
 function leaveOut(html: string, start: number, within: string | undefined): Left {
   const end = Math.max(start, html.length - LONGEST_OPENING)
   return { text: html.slice(end), ...(within && { within }) }
 }
 
 /**
- * Finds the start of an opening's closing tag, or a comment's end; if missing, all that follows is hidden,
- * except in SVG.
- * @param start before the dashes of a comment: `<!-->` is a whole one (WHATWG HTML section 13.2.5.43)
+ * Finds the start of the closing tag for an opening, or the end of a comment; `undefined` if it is missing, which
+ * hides all that follows, except in SVG.
+ * @param start offset; before the dashes of a comment, as `<!-->` is a whole one (WHATWG HTML section 13.2.5.43)
  */
 function findEnd(html: string, opening: string, start: number): number | undefined {
   if (opening === '<!--') {

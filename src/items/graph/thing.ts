@@ -1,7 +1,7 @@
 import type { Element } from '../../page/index.js'
 import { READ_LIMITS } from '../item-limits.js'
 
-/** Syntaxes, the one whose values win first. */
+/** Syntaxes, in the order in which their values are preferred. */
 export const SOURCES = [
   'json-ld',
   'microdata',
@@ -16,24 +16,24 @@ export type ThingSource = (typeof SOURCES)[number]
 /** A value as it is written in the page. */
 export interface Scalar {
   readonly text: string
-  /** Address that the value's element leads to. */
+  /** URL in the attributes of the value's element. */
   readonly url?: string | undefined
-  /** True if it is written for programs: in JSON or in an attribute. */
+  /** True if the value is written for programs: in JSON or in an attribute. */
   readonly declared: boolean
-  /** The element with this text. */
+  /** Element that the value was read from. */
   readonly element?: Element | undefined
 }
 
 export type ThingValue = Thing | Scalar
 
-/** A typed thing of any syntax. Properties have their names in lower case. */
+/** A typed thing of any syntax, with its properties by their names in lower case. */
 export class Thing {
   readonly props = new Map<string, ThingValue[]>()
   readonly types: readonly string[]
   readonly source: ThingSource
-  /** Offset in the page's text or number of the element. */
+  /** Number of the element that the thing was read from, or offset in the page if there is no such element. */
   readonly at: number
-  /** Property that holds it; empty at the top of its syntax or in a graph. */
+  /** Property of the parent that holds the thing; empty for a thing at the top or in a `@graph`. */
   readonly of: string
   readonly parent: Thing | undefined
   id: string | undefined
@@ -77,7 +77,7 @@ export class ThingGraph {
   readonly #byId = new Map<string, Thing>()
   isCut = false
 
-  /** Returns false beyond the limit. */
+  /** Adds a thing; returns false if the graph is full. */
   add(thing: Thing): boolean {
     if (this.things.length >= READ_LIMITS.things) {
       this.isCut = true
@@ -93,7 +93,7 @@ export class ThingGraph {
     if (!known || known.props.size < thing.props.size) this.#byId.set(id, thing)
   }
 
-  /** Returns the thing that a bare reference means, or the value itself. */
+  /** Returns the thing that a reference (an identifier without properties) means, or else the value itself. */
   resolve<V extends ThingValue>(value: V): V | Thing {
     if (!isThing(value) || value.id === undefined || value.props.size > 0) return value
     return this.#byId.get(value.id) ?? value

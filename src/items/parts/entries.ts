@@ -14,7 +14,7 @@ import { toLocation } from '../forms/places.js'
 import { findName } from '../forms/thing-name.js'
 import {
   type FormContext,
-  findAddress,
+  findUrl,
   readLongText,
   readName,
   readUrl,
@@ -26,7 +26,7 @@ import { ITEM_LIMITS } from '../item-limits.js'
 import { chooseType } from '../types.js'
 import { readOffers } from './offers.js'
 
-/** Reads the entries of a list, with their own numbers or those of their order. */
+/** Reads the entries of a list, each with its declared position or else its place in the order. */
 export function readEntries(values: readonly ThingValue[], context: FormContext): ItemEntry[] {
   const entries: ItemEntry[] = []
   for (const value of values) {
@@ -49,7 +49,7 @@ export function toEntry(
   const { graph } = context
   if (!isThing(value)) {
     const name = toItemText(value, context)
-    const url = value.url ? findAddress(value, context) : null
+    const url = value.url ? findUrl(value, context) : null
     return name === '' || /^https?:/i.test(name)
       ? null
       : { position, type: null, name, url, image: null, price: null }
@@ -61,12 +61,12 @@ export function toEntry(
   const name = own || toItemText(thing, context) || toItemText(value, context)
   if (name === '' || /^https?:/i.test(name)) return null
   const [offer] = readOffers(thing, context)
-  const address = inner && !isThing(inner) ? findAddress(inner, context) : null
+  const address = inner && !isThing(inner) ? findUrl(inner, context) : null
   return {
     position: readCount(graph.values(value, 'position'), context) ?? position,
     type,
     name,
-    url: findAddress(thing, context) ?? address ?? readUrl(graph.values(value, 'url'), context),
+    url: findUrl(thing, context) ?? address ?? readUrl(graph.values(value, 'url'), context),
     image: readUrl(graph.values(thing, 'image', 'photo', 'thumbnailUrl'), context),
     price: offer?.price ?? offer?.range?.min ?? null,
   }
@@ -102,7 +102,7 @@ export function readTracks(values: readonly ThingValue[], context: FormContext):
     const name = toItemText(inner, context)
     if (name === '') return []
     const duration = isThing(inner) ? readSeconds(graph.values(inner, 'duration'), context) : null
-    return [{ name, duration, url: isThing(inner) ? findAddress(inner, context) : null }]
+    return [{ name, duration, url: isThing(inner) ? findUrl(inner, context) : null }]
   })
 }
 
@@ -150,7 +150,7 @@ export function readSalary(values: readonly ThingValue[], context: FormContext):
   return null
 }
 
-/** Reads the numbers of interactions with a thing: views, likes. */
+/** Reads how many interactions of one kind a thing has, such as views or likes. */
 export function readInteractions(
   thing: Thing,
   action: RegExp,

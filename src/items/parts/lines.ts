@@ -13,7 +13,7 @@ export interface RecipeLine {
 const MARK = /^(?:[-–—•·*▢□☐✓✔●○▪◦‣]\s*)+|^\[\s?\]\s*/
 const NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг)\s*\d{1,2}\s*[:.)–-]?\s*|\(?\d{1,2}\s*(?:[.)](?!\d)|:(?=\s))\s*)/i
-/** Matches names that only number the steps. */
+/** Matches names of steps that are only a number, such as `Step 1`. */
 const STEP_NAME =
   /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг|手順)?\s{0,9}#?\d{0,9}\s{0,9}[.:)]?$/i
 
@@ -34,7 +34,7 @@ export function findHeadingName(text: string): string {
   return text.replace(/\s{0,9}[:：]{1,9}$/, '').trim()
 }
 
-/** Splits a text with markup or several lines. */
+/** Splits a text into plain lines, at line breaks and at the block tags of its markup. */
 function splitText(raw: string): string[] {
   const decoded = /&(?:lt|#60|#x3c);/i.test(raw) ? decodeEntities(raw) : raw
   const marked = /<(?:li|p|br|div|h\d)\b/i.test(decoded)
@@ -191,7 +191,7 @@ function saysMore(name: string, text: string): boolean {
   return !bare(text).startsWith(start) && !start.startsWith(bare(text))
 }
 
-/** Groups lines by the names above them; those before the first have none. */
+/** Groups successive lines by the names of their groups; returns an empty list if no group has a name. */
 export function toGroups(lines: readonly RecipeLine[]): { name: string | null; lines: string[] }[] {
   const groups: { name: string | null; lines: string[] }[] = []
   for (const { text, group } of lines) {

@@ -3,16 +3,16 @@ import { findCurrency, toMoney } from '../forms/amounts.js'
 import { readGtin } from '../forms/codes.js'
 import { readDateForm } from '../forms/dates.js'
 import { readAvailability, readCondition } from '../forms/enumerations.js'
-import { type FormContext, findAddress, readName, readText, readUrl } from '../forms/value-text.js'
+import { type FormContext, findUrl, readName, readText, readUrl } from '../forms/value-text.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** An offer as it is answered, with its range of prices. */
+/** An offer with its range of prices, which the answer leaves out. */
 export interface ReadOffer extends ItemOffer {
   readonly range: ItemRange | null
 }
 
-/** Reads the offers of a thing; an aggregate is replaced by its own. */
+/** Reads the offers of a thing and the offers within them; leaves out an offer that only holds others. */
 export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
   const { graph } = context
   const found: ReadOffer[] = []
@@ -66,7 +66,7 @@ function readOffer(offer: Thing, currency: string | null, context: FormContext):
   }
 }
 
-/** Reads the current price and the former one. */
+/** Reads the current and the former price of an offer. */
 function readOfferPrices(offer: Thing, currency: string | null, context: FormContext) {
   const { graph } = context
   let price: ItemMoney | null = null
@@ -126,7 +126,7 @@ function readVariant(variant: Thing, context: FormContext): ItemVariant {
     sku: readText([...graph.values(variant, 'sku'), ...graph.at(variant, 'offers.sku')], context),
     gtin: readGtin(graph.values(variant, 'gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8'), context),
     url: readUrl([...graph.values(variant, 'url'), ...graph.at(variant, 'offers.url')], context),
-    image: findAddress(image, context),
+    image: findUrl(image, context),
     options: Object.fromEntries(options),
     price: offer?.price ?? null,
     originalPrice: offer?.originalPrice ?? null,

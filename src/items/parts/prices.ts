@@ -16,13 +16,13 @@ export interface Asked {
 /** Prices of a page outside of offers. */
 interface PagePrices {
   readonly pageUrl: string
-  /** Price that the page declares as its own. */
+  /** Price that the page declares in its metas. */
   readonly declared: ItemMoney | null
   /** Price that the page shows under its heading. */
   readonly shown: ItemMoney | null
 }
 
-/** Decides the price of several offers: that of the page's address, or of the main price; else a range. */
+/** Decides the price: that of all offers, of the offer with the page's URL, or of the page itself; adds the range. */
 export function decidePrice(
   offers: readonly Priced[],
   variants: readonly Priced[],
@@ -74,7 +74,7 @@ function chooseOffer(
   return undefined
 }
 
-/** True for the same address with the same query. */
+/** True if two URLs lead to one page and have the same query. */
 function isExactly(url: string, pageUrl: string): boolean {
   if (!isSamePage(url, pageUrl)) return false
   const query = (text: string) => new URL(text).search
@@ -93,7 +93,7 @@ function toRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): It
   return { min, max: isOpen ? null : max }
 }
 
-/** Returns the availability that all offers share; one in stock puts the thing in stock. */
+/** Returns the availability that all offers share, else `InStock` if any offer is in stock, else `null`. */
 function findCommonAvailability(offers: readonly Priced[]): string | null {
   const known = new Set(offers.flatMap(({ availability }) => availability ?? []))
   if (known.size === 1) return [...known][0] ?? null

@@ -1,9 +1,9 @@
 import { type AnyNode, type Element, isElement, isText } from '../../page/index.js'
 import { BUTTON_NAMED, BUY } from './shop-words.data.js'
 
-/** Characters of the words on a button at most. */
+/** Most letters of the words on a button. */
 const MAX_WORDS = 60
-/** Characters of an element's names that are read. */
+/** Most characters of an element's id and classes that are read. */
 const MAX_NAMES = 300
 
 /** True for a button or link that puts one thing into a cart. */
@@ -23,14 +23,14 @@ function isSubmit(type: string | undefined): boolean {
   return type === 'submit' || type === 'button' || type === 'image'
 }
 
-/** True for the words of a button to buy, alone. */
+/** True if a text consists only of the words of a button to buy. */
 export function isBuyText(text: string | undefined): boolean {
   if (text === undefined || text === '' || text.length > 2 * MAX_WORDS) return false
   const bare = text.normalize('NFC').replace(/[^\p{L}]+/gu, '')
   return bare.length <= MAX_WORDS && BUY.test(bare)
 }
 
-/** Returns the words of a button, up to the length of such words. */
+/** Returns the words of a button; stops when they are too long for words to buy. */
 function readButtonWords(element: Element): string {
   let words = ''
   let nodes = 0

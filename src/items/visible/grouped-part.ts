@@ -4,15 +4,17 @@ import { slicePieces } from '../graph/page-pieces.js'
 /** Matches markup of names of groups: headings, bold words, texts that end in a colon. */
 const NAME =
   /<(?:h[1-6]|th|b|strong)[\s>]|[:：]\s{0,20}<|<(?:p|div|li|dt|dd|td|tr|section|header)\s[^<>]{0,300}(?:(?:group|section|ingredients?|sub)[\w-]{0,40}(?:name|title|heading|header|subhead)|subheading)/i
-/** Characters of markup for one ingredient, and for all of them. */
+/** Most characters of markup per ingredient. */
 const EACH = 1_500
+/** Most characters of markup from the first ingredient to the last. */
 const MOST = 60_000
-/** Characters of markup before the first ingredient, for the name of its group, and after the last. */
+/** Characters of markup that are added before the first ingredient, for the name of its group. */
 const BEFORE = 2_500
+/** Characters of markup that are added after the last ingredient. */
 const AFTER = 2_500
-/** Places of one word that are read at most. */
+/** Most places of one ingredient that are compared. */
 const MAX_PLACES = 60
-/** Share of the ingredients that must be found. */
+/** Least share of the ingredients that must be found. */
 const LEAST = 0.5
 
 /** A place of an ingredient's word in the markup. */
@@ -31,7 +33,7 @@ export function findGroupedPart(markup: PageText, declared: readonly string[]): 
   return part.slice(Math.max(0, part.indexOf('<')))
 }
 
-/** Returns the longest word of an ingredient, if possible of plain letters, which no entity splits. */
+/** Returns the longest word of an ingredient; prefers words of ASCII letters, which no entity splits. */
 function findWord(text: string): string {
   const longest = (words: RegExp) =>
     (text.slice(0, 300).match(words) ?? []).reduce(
@@ -41,9 +43,9 @@ function findWord(text: string): string {
   return longest(/(?<!\p{L})[a-z]{3,}(?!\p{L})/giu) || longest(/\p{L}{2,}/gu)
 }
 
-/** Finds the places of all words in one pass, in their order. */
+/** Finds the places of all words in one pass, in the order of the markup. */
 function findPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
-  // The longest first: `salted` is found before `salt`, and is a place of both.
+  // Tries longer words first: a place of `salted` counts as a place of `salt`, too.
   const all = [...new Set(words)]
     .filter((word) => word !== '')
     .toSorted((one, other) => other.length - one.length)
@@ -66,14 +68,14 @@ function findPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
   return places
 }
 
-/** Finds the words that are part of another word. */
+/** Finds the words that occur in a text, and their offsets in it. */
 function findIncluded(words: readonly string[], text: string): Place[] {
   return words.flatMap((word, ingredient) =>
     word !== '' && text.includes(word) ? { at: text.indexOf(word), ingredient } : [],
   )
 }
 
-/** Finds the range of limited length with the most different ingredients. */
+/** Finds the range of up to `most` characters that has the most different ingredients. */
 function findDensest(
   places: readonly Place[],
   most: number,

@@ -2,13 +2,14 @@ import { cleanIngredient, findHeadingName, type RecipeLine } from '../parts/line
 import type { PageLine } from './page-lines.js'
 import { isGroupName, isPartName } from './recipe-lists.js'
 
-/** Starts of a list that are tried, and lines of the page that it may span. */
+/** Most lines of the page that are tried as the start of the list. */
 const MAX_STARTS = 12
+/** Most lines of the page that are searched for the next ingredient. */
 const MAX_GAP = 12
-/** Share of the declared lines that must be found. */
+/** Least share of the declared lines that must be found. */
 const LEAST = 0.6
 
-/** Adds to declared ingredients the names of the groups that the page shows. */
+/** Adds the names of shown groups to declared ingredients; `undefined` if the page shows too few of them. */
 export function groupIngredients(
   declared: readonly string[],
   page: readonly PageLine[],
@@ -34,7 +35,7 @@ export function groupIngredients(
   })
 }
 
-/** True if the first name looks like that of a later group. */
+/** True if the first name has the level, classes and weight of a later one. */
 function looksLikeLater(first: PageLine, later: readonly PageLine[]): boolean {
   return later.some(
     (name) =>
@@ -51,7 +52,7 @@ function toKey(text: string): string {
     .slice(0, 200)
 }
 
-/** Finds the line of the page for each declared line: in the run with the most of them. */
+/** Finds the line of the page for each declared line, in that run of lines which has the most of them. */
 function findPlaces(wanted: readonly string[], keys: readonly string[]): (number | undefined)[] {
   const first = new Set(wanted.slice(0, 3).filter((key) => key.length >= 3))
   const starts: number[] = []
@@ -72,7 +73,7 @@ function findPlaces(wanted: readonly string[], keys: readonly string[]): (number
   return best
 }
 
-/** Matches both lists in order, and skips lines that are missing. */
+/** Finds the wanted lines in their order from `start` on; `undefined` for each that is missing. */
 function followLines(
   wanted: readonly string[],
   keys: readonly string[],
@@ -89,7 +90,7 @@ function followLines(
   })
 }
 
-/** True for equal lines, also if one says a little more. */
+/** True if two lines are equal, or if one only adds a little before or after the other. */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return one !== ''
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
@@ -97,7 +98,7 @@ function isAlike(one: string, other: string): boolean {
   return long.startsWith(short) || long.endsWith(short)
 }
 
-/** Finds the name of a group between two lines, or just before the first. */
+/** Finds the name of a group between the lines `last` and `at`, or just above `at` if there is no `last`. */
 function findName(
   page: readonly PageLine[],
   last: number | undefined,

@@ -1,16 +1,16 @@
 import { INSIDE, type Signals } from '../../page/index.js'
 import { Thing } from '../graph/thing.js'
 
-/** Matches addresses of photographs, not of logos and icons. */
+/** Matches URLs of photographs by their file types, which logos and icons seldom have. */
 const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|$)/i
-/** Declared width in pixels from which an image is no icon. */
+/** Least declared width, in pixels, of an image that is no icon. */
 const LEAST_WIDTH = 200
 const BESIDE =
   INSIDE.header | INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
 /** Metas that name the author of a page. */
 const AUTHORS = ['author', 'article:author', 'og:article:author']
 
-/** Reads the author and the first photograph of a page, for a thing that is only shown. */
+/** Reads the author and the first photograph of a page, for a recipe that is shown but not declared. */
 export function readCredits({ metas, bylines, images }: Signals): Thing {
   const credits = new Thing('visible', [])
   const author =

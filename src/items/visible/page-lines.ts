@@ -14,13 +14,13 @@ export interface PageLine {
   readonly isItem: boolean
   readonly isBold: boolean
   readonly isLink: boolean
-  /** Classes of its block. */
+  /** Classes of the line's block element. */
   readonly names: string
-  /** Part of a recipe by the name of an element around it. */
+  /** Part of a recipe that the classes or the id of an element around the line name. */
   readonly part: RecipePart | undefined
-  /** Number of the element with that name. */
+  /** Number of the element that names the part; 0 if there is none. */
   readonly region: number
-  /** Number of the innermost row around it: one of several elements that look alike. */
+  /** Number of the innermost row around the line, one of several similar siblings; 0 if there is none. */
   readonly row: number
   /** Part of the text that is struck through. */
   readonly struck: string
@@ -66,9 +66,9 @@ class LineReader {
   #block: Element | undefined
   #region: Region | undefined
   #regions = 0
-  /** Number of open elements of three sorts: those that make one line, bold ones, links. */
+  /** Number of open elements whose content makes one line. */
   #rows = 0
-  /** Number of the row that lines are in now. */
+  /** Number of the innermost row that is open; 0 if none is. */
   #row = 0
   #alike = 0
   #bolds = 0
@@ -143,7 +143,7 @@ class LineReader {
     if (this.#strikes > 0) this.#struck.push(text)
   }
 
-  /** Marks the line that a button follows. */
+  /** Marks the last line as followed by a button to buy. */
   #markBuyButton(): void {
     const last = this.lines.pop()
     if (last) this.lines.push({ ...last, hasBuyButton: true })
@@ -181,7 +181,7 @@ function hasItem(element: Element): boolean {
   )
 }
 
-/** Elements that look alike from which they are rows of a list. */
+/** Fewest similar siblings that count as rows of a list. */
 const LEAST_ALIKE = 3
 
 function describeShape(element: Element): string {

@@ -2,15 +2,15 @@ import type { RecipeLine } from '../parts/lines.js'
 
 const AMOUNT = /[\d¼½¾⅓⅔⅛一二三四五六七八九十半]/
 
-/** True for ingredients without amounts or all in one line, of which a page may show a better list. */
+/** True for ingredients without amounts or in a single line, of which the page may show a better list. */
 export function isPoorList(lines: readonly string[]): boolean {
   return lines.length <= 1 || !lines.some((line) => AMOUNT.test(line))
 }
 
-/** Share of the declared words that the page's list must have. */
+/** Least share of the declared words that the shown list must have. */
 const LEAST = 0.6
 
-/** True if the page's list has more lines or amounts of the same ingredients. */
+/** True if the shown list has the declared ingredients, but in several lines or with amounts. */
 export function showsMore(shown: readonly RecipeLine[], declared: readonly string[]): boolean {
   if (declared.length === 0) return shown.length > 0
   if (declared.length === 1 ? shown.length < 2 : !shown.some(({ text }) => AMOUNT.test(text)))

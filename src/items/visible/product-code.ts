@@ -4,12 +4,12 @@ import { countIn } from '../graph/page-pieces.js'
 import { Thing } from '../graph/thing.js'
 import { listShortTexts } from './short-texts.js'
 
-/** Matches codes with digits in an address. */
+/** Matches codes with digits in a URL. */
 const CODE = /(?:^|[/_=-])([A-Z]{0,4}\d{5,14})(?=$|[/_.&-])/gi
-/** Characters of a text that shows a code. */
+/** Most characters of a text that shows a code. */
 const MAX_TEXT = 80
 
-/** Finds the code of a product that is both in the address and in a short text of the page. */
+/** Finds the code of a product that is both in the page's URL and in a short text of the page. */
 export function findProductCode(url: string, markup: PageText): Thing {
   const product = new Thing('visible', ['Product'])
   const address = parseUrl(url)

@@ -10,7 +10,7 @@ import { BEFORE, CLASS_BEFORE, OTHER_AMOUNT, SIGN } from './shop-words.data.js'
 /** The product that a page shows under its heading. */
 export interface ShownProduct extends Omit<Asked, 'priceRange'> {
   readonly name: string
-  /** True if a button to buy is near the heading, and no list of products. */
+  /** True if a button to buy is near the heading, but not so many as in a list of products. */
   readonly hasBuyButton: boolean
   /** Offset of the heading. */
   readonly at: number
@@ -18,13 +18,13 @@ export interface ShownProduct extends Omit<Asked, 'priceRange'> {
 
 /** Lines after the heading that may be about its product. */
 const WINDOW = 30
-/** Lines that are read of a page; the last may be cut. */
+/** Lines that are read from the heading on; the last may be cut. */
 export const PRODUCT_LINES = WINDOW + 2
-/** Lines after the first price in which the other price may follow. */
+/** Most lines from the first price to the second, if one is the current and the other the former price. */
 const BESIDE = 3
-/** Buttons to buy one product at most: beside the price, one that stays in sight, one to pay at once. */
+/** Most buttons to buy one product: one beside the price, one that stays in sight, one to pay at once. */
 const MAX_BUTTONS = 3
-/** Characters of a line with a price at most. */
+/** Most characters of a line with a price. */
 const MAX_LINE = 80
 
 const DISCOUNT = /-\s?(\d{1,2})\s?%/
@@ -39,9 +39,9 @@ interface Amount {
 
 /**
  * Finds the price and the stock that a page shows between its heading and the next one.
- * @param lines from the heading on
+ * @param lines lines of the page from the heading on
  * @param at offset of the heading
- * @param lang language of the page with its country, which tells what `$` and `kr` are
+ * @param lang language of the page with its country, which tells the currency of `$` and `kr`
  */
 export function findShownProduct(
   lines: readonly PageLine[],
@@ -103,7 +103,7 @@ function toMoney(written: string, lang: string): ItemMoney | null {
   return { amount: found.amount, currency, text }
 }
 
-/** Decides which of the first prices is current and which was before. */
+/** Decides which of the first prices is the current and which the former one. */
 function decideAsked(amounts: readonly Amount[]): { price: Amount; before?: Amount } | undefined {
   const [first] = amounts
   if (!first) return undefined

@@ -3,7 +3,7 @@ import { Thing } from '../graph/thing.js'
 import type { PageLine } from './page-lines.js'
 import { COUNT, TIME, YIELD } from './recipe-words.data.js'
 
-/** Characters of a line with one fact at most. */
+/** Most characters of a line with one fact. */
 export const MAX_FACT = 60
 /** Facts, each with a pattern of the words that begin its line. */
 export const FACTS: readonly (readonly [name: string, label: RegExp])[] = [
@@ -11,7 +11,7 @@ export const FACTS: readonly (readonly [name: string, label: RegExp])[] = [
   ['recipeYield', COUNT],
   ...TIME,
 ]
-/** Lines around the lists that are read. */
+/** Lines before, and lines after, a recipe's lists that are read for facts. */
 const AROUND = 100
 
 /** Reads how much a recipe makes and how long it takes, near its lists. */

@@ -21,7 +21,7 @@ import {
 export interface ShownRecipe {
   readonly ingredients: readonly RecipeLine[]
   readonly instructions: readonly RecipeLine[]
-  /** First and last line of the lists in the page. */
+  /** Number of the lists' first line in the page, and of the line after their last. */
   readonly from: number
   readonly to: number
 }
@@ -29,10 +29,11 @@ export interface ShownRecipe {
 const DIGIT = /[\d¼½¾⅓⅔⅛一二三四五]/
 const WORDS = /\p{L}/u
 
-/** Characters of a heading and of an ingredient at most. */
+/** Most characters of a heading. */
 const MAX_HEADING = 90
+/** Most characters of an ingredient. */
 const MAX_INGREDIENT = 250
-/** Lines of a part that are read at most. */
+/** Most lines of a section that are read. */
 const MAX_PART = 500
 
 /** A section of the page that may be a part of a recipe. */
@@ -41,7 +42,7 @@ interface Section {
   readonly lines: readonly PageLine[]
 }
 
-/** Finds the lists of a recipe under headings, or in elements named after its parts. */
+/** Finds the ingredients and steps of a recipe, under headings or in elements whose class or id names them. */
 export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undefined {
   const sections = (part: RecipePart) => [...findHeaded(lines, part), ...findNamed(lines, part)]
   const chooseList = (found: readonly Section[]) =>
@@ -87,10 +88,10 @@ function findBest(parts: readonly Part[], rate: (part: Part) => number): Part | 
   return winner
 }
 
-/** Sections of one part that are read at most. */
+/** Most sections that are read for the ingredients, or for the steps. */
 const MAX_SECTIONS = 20
 
-/** Finds the sections below headings of a part. */
+/** Finds the sections below headings that name the part. */
 function findHeaded(lines: readonly PageLine[], part: RecipePart): Section[] {
   const own = part === 'ingredients' ? INGREDIENTS : METHOD
   const other = part === 'ingredients' ? METHOD : INGREDIENTS
@@ -114,13 +115,13 @@ function isShort({ text }: PageLine): boolean {
   return text.length <= MAX_HEADING
 }
 
-/** True for a heading that ends the section, as it is not below its own. */
+/** True for a heading that ends the section, as it is not of a lower level than the section's heading. */
 function isEnd(line: PageLine, heading: PageLine): boolean {
   if (line.level === 0 || /^(?:step|schritt|étape|paso|passo|stap)\b/i.test(line.text)) return false
   return heading.level > 0 ? line.level <= heading.level : line.level <= 2
 }
 
-/** Finds the sections in elements that are named after a part. */
+/** Finds the sections in elements whose class or id names the part. */
 function findNamed(lines: readonly PageLine[], part: RecipePart): Section[] {
   const byRegion = new Map<number, { from: number; lines: PageLine[] }>()
   for (const [at, line] of lines.entries()) {
@@ -133,7 +134,7 @@ function findNamed(lines: readonly PageLine[], part: RecipePart): Section[] {
   return [...byRegion.values()]
 }
 
-/** Finds lists without a heading in which most items have amounts. */
+/** Finds lists without a heading in which three items or more, and a third of all, have amounts. */
 function findListsWithAmounts(lines: readonly PageLine[]): Section[] {
   const sections: Section[] = []
   let from = 0
@@ -157,7 +158,7 @@ export function isPartName(line: PageLine): boolean {
   return isShort(line) && (INGREDIENTS.test(line.text) || METHOD.test(line.text))
 }
 
-/** True for a line that names those after it. */
+/** True for a line that is the name of the group of lines after it. */
 export function isGroupName(line: PageLine): boolean {
   const { text, level, isBold, names, isItem } = line
   if (text.length > MAX_HEADING || !WORDS.test(text) || INGREDIENTS.test(text) || METHOD.test(text))
@@ -192,7 +193,7 @@ function readIngredients({ from, lines: shown }: Section): Part {
 /** Matches an amount alone, with or without a unit. */
 const BARE = /^[\d.,/¼½¾⅓⅔⅛\s–-]{1,9}\s?(?:\p{L}{1,9}\.?)?$/u
 
-/** Joins amounts with the names beside them in one row. */
+/** Joins amounts with the names of ingredients beside them in the same row. */
 function joinAmounts(lines: readonly PageLine[]): PageLine[] {
   const joined: PageLine[] = []
   for (const line of lines) {
@@ -216,7 +217,7 @@ function toIngredient(part: string, group: string): RecipeLine | undefined {
   return isLine ? { text, group } : undefined
 }
 
-/** True if most lines are items of a list, and not paragraphs. */
+/** True if at least half of the lines with digits are items of a list rather than paragraphs. */
 function isMostlyItems(lines: readonly PageLine[]): boolean {
   const counted = lines.filter(({ text }) => DIGIT.test(text) && WORDS.test(text))
   const items = counted.filter(({ isItem }) => isItem).length
@@ -243,7 +244,7 @@ function isIngredients(lines: readonly RecipeLine[]): boolean {
   return !isLong && amounts >= 2 && amounts * 3 >= lines.length
 }
 
-/** Characters of a step in running text at least. */
+/** Fewest characters of a step. */
 const LEAST_STEP = 15
 
 function readSteps({ from, lines }: Section, ingredients: Part): Part {

@@ -26,19 +26,19 @@ export const BUY = new RegExp(
   'iu',
 )
 
-/** Names that systems of shops give such a button. */
+/** Classes and ids that shop software gives to buttons to buy. */
 export const BUTTON_NAMED =
   /(?:^|[\s_-])(?:add[-_]?to[-_]?(?:cart|basket|bag)|(?:button|btn)[-_]cart|tocart|buy[-_]?now)(?=$|[\s_-])/i
 
-/** Signs and codes of money. */
+/** Signs and codes of currencies. */
 export const SIGN =
   /[$€£¥₹₽₴₺₩₪₸฿]|\b(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|AUD|CAD)|\d\s?(?:zł|Kč|kr\b|Ft\b|lei\b|лв|руб|тг|р\.|грн|円|元|원)|,-(?!\d)/i
 
-/** Words beside amounts that are not what one thing costs. */
+/** Words beside amounts that are not the price of one thing, such as shipping, savings and rates. */
 export const OTHER_AMOUNT =
   /%\s?off|month|monat|\bmes\b|mois|mese|mies|měs|мес|\bfrom\b|\bab\b|\bdès\b|desde|\bod\b|\bвід\b|\bот\b|shipping|versand|livraison|envío|spedizione|delivery|доставк|saving|save\b|spar|bonus|бонус|coupon|rabatt|instal|cuota|rate[ns]?\b|excl|without|zzgl|netto|ohne|\bhors\b|\bht\b|sin iva|bez dph|brez ddv|bez pvn|bez vat|estimate|starting|bids?\b|(?:per|pro|par|\/)\s?(?:kg|g|l|ml|100|m²|stück|unit)/iu
 
-/** Words and classes of an earlier price. */
+/** Words beside a former price. */
 export const BEFORE =
   /\b(?:was|before|list price|rrp|msrp|regular|originally|original|statt|uvp|vorher|avant|au lieu|antes|normal|prima|anziché|voor|tidigare|ord\.?|før|dříve|původní|zamiast|раньше|старая)(?![\p{L}])/iu
 

@@ -7,22 +7,22 @@ import { MEASURE, METHOD } from './recipe-words.data.js'
 import { BUTTON_NAMED } from './shop-words.data.js'
 import { listShortTexts } from './short-texts.js'
 
-/** Pattern of words for ingredients, without their first letter, which may be a capital. */
+/** Matches words for ingredients from their second letter on, as the first may be a capital or a small letter. */
 const INGREDIENTS =
   /ngr(?:[eé]d|&)|NGR[EÉ]D|utaten|UTATEN|enodigd|inekset|k[łl]adniki|urovin|нгредиент|НГРЕДИЕНТ|остав|ozz(?:[áa]val|&)|alzeme|λικά|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|(?:ou|ll) need|(?:OU|LL) NEED|heb je nodig/
-/** Matches an item of a list with an amount. */
+/** Matches the start of an element's text that is an amount with a unit. */
 const MEASURED = new RegExp(
   `>\\s{0,60}(?=[^<\\s])${MEASURE.source.slice(1).replace('\\s?', '\\s?(?:<[^>]{1,200}>\\s?){0,3}')}`,
   'gi',
 )
-/** Lines with amounts of a list without a heading at least. */
+/** Fewest lines with amounts that may be a list without a heading. */
 const LEAST_MEASURED = 3
 const STEPS_NAME = new RegExp(INSTRUCTIONS.source.replace('^', '["\'=]'), 'g')
 const BUTTON_NAME = new RegExp(
   BUTTON_NAMED.source.replace('^', '["\'=]').replace('$', '["\'>]'),
   'i',
 )
-/** True if the markup may show a recipe: ingredients, and steps under a heading or in an element named so. */
+/** True if the markup may show a recipe: it has ingredients, and a heading or an element's name for steps. */
 export function mayShowRecipe(markup: PageText): boolean {
   if (!isIn(markup, INGREDIENTS) && !hasMeasuredLines(markup)) return false
   for (const text of listShortTexts(markup)) if (METHOD.test(text)) return true
@@ -50,7 +50,7 @@ function hasMeasuredLines({ pieces }: PageText): boolean {
   return false
 }
 
-/** True if a short text of the page may say a fact that is lacking. */
+/** True if a short text of the page begins with the words of a fact that is lacking. */
 export function mayShowFacts(markup: PageText, isLacking: (name: string) => boolean): boolean {
   const labels = FACTS.filter(([name]) => isLacking(name)).map(([, label]) => label)
   if (labels.length === 0) return false

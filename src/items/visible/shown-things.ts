@@ -6,7 +6,7 @@ import type { ShownProduct } from './product-price.js'
 
 const VISIBLE = { strength: 2, isElsewhere: false, address: null }
 
-/** Creates a recipe from shown lists, if none is declared. */
+/** Creates a recipe for shown lists that are not declared, named by a heading or the title of the page. */
 export function toShownRecipe({ headings, title }: PageFacts): CandidateThing {
   const isInTitle = (text: string) => letters(title).includes(letters(text))
   const name = headings.find(isInTitle) ?? headings[0] ?? title
@@ -16,7 +16,7 @@ export function toShownRecipe({ headings, title }: PageFacts): CandidateThing {
   return { ...VISIBLE, thing, type: 'recipe', kind: 'Recipe', name, why }
 }
 
-/** Creates a product from a shown price and a button to buy, if no thing is declared. */
+/** Creates a product from a shown price and a button to buy; `undefined` if one lacks or the title differs. */
 export function toShownProduct(
   { name, price, hasBuyButton, at }: ShownProduct,
   { title }: PageFacts,

@@ -1,6 +1,6 @@
 export interface Timeout {
   readonly milliseconds: number
-  /** Creates the error for a wait that takes too long. */
+  /** Creates the error for the case that the time is over. */
   readonly timedOut: () => Error
 }
 
@@ -11,7 +11,7 @@ export interface Deferred<T> {
   readonly reject: (reason: unknown) => void
 }
 
-/** Creates a deferred that an abort of the signal rejects; `onSettled` is called in any case. */
+/** Creates a promise that rejects when the signal aborts; calls `onSettled` when it is settled in any way. */
 export function createDeferred<T>(
   signal: AbortSignal,
   onSettled: () => void = () => {},
@@ -38,7 +38,7 @@ export function createDeferred<T>(
   }
 }
 
-/** Waits for `work` until the signal aborts; the work itself may go on. */
+/** Waits for `work`, but rejects if the signal aborts or the time is over first; does not stop the work itself. */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal, limit?: Timeout): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const { promise, resolve, reject } = createDeferred<T>(signal, () => clearTimeout(timer))

@@ -2,9 +2,9 @@ import { LinkglassError } from '../../contracts/errors.js'
 
 /**
  * Creates an `EBUSY` for a limit that is reached.
- * @param reason a sentence
- * @param retryAfter seconds
- * @param parameter the one that the error is about, if a target set the limit
+ * @param reason sentence that tells which limit is reached
+ * @param retryAfter seconds after which to try again
+ * @param parameter name of the parameter that the error is about, if the limit is that of a target
  */
 export function createBusyError(
   reason: string,

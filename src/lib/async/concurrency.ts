@@ -1,13 +1,13 @@
 export interface ConcurrencyLimits {
-  /** Jobs under way at once. */
+  /** Most jobs under way at once. */
   readonly concurrency: number
-  /** Jobs under way at once for one host. */
+  /** Most jobs under way at once for one host. */
   readonly perHost: number
 }
 
 export const BATCH_CONCURRENCY: ConcurrencyLimits = { concurrency: 16, perHost: 4 }
 
-/** Runs jobs, fairly by host, and yields their values; none starts while a value waits. */
+/** Runs jobs, few at once for each host, and yields values as jobs end; starts none while a value waits to be taken. */
 export async function* runConcurrently<Job, Value>(
   jobs: Iterable<Job>,
   hostOf: (job: Job) => string,

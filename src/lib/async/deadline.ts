@@ -4,11 +4,11 @@ export interface Deadline {
   readonly signal: AbortSignal
   /** Stops the timer, without aborting the signal. */
   readonly clear: () => void
-  /** Stops the timer and aborts all that is still at work. */
+  /** Stops the timer, and aborts the signal to stop all that still works. */
   readonly end: () => void
 }
 
-/** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` does. */
+/** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
 export function deadline(milliseconds: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(createTimeout(milliseconds)), milliseconds)
@@ -29,7 +29,7 @@ export function deadline(milliseconds: number, outer?: AbortSignal): Deadline {
   }
 }
 
-/** Reason of signals that are no longer needed; shared, as creating an error is costly. */
+/** Reason with which `end` aborts; shared by all signals, as creating an error is costly. */
 const ANSWERED = new LinkglassError('ETIMEOUT', 'The request was answered already.')
 
 export function createTimeout(milliseconds: number): LinkglassError {

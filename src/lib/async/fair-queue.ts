@@ -3,17 +3,17 @@ import type { CallContext } from '../../contracts/call-context.js'
 import { createDeferred, type Deferred } from './abortable.js'
 
 export interface FairQueueOptions {
-  /** Holders at the same time. */
+  /** Most places that are held at the same time. */
   readonly places: number
-  /** Holders of one named caller at the same time; by default as many as there are places. */
+  /** Most places that one named caller holds at the same time; all places by default. */
   readonly placesPerCaller?: number
-  /** Requests that may wait. */
+  /** Most requests that wait. */
   readonly queue: number
-  /** Creates the error for a request that finds no room. */
+  /** Creates the error for a request that may not wait as the queue is full. */
   readonly refusal: () => Error
 }
 
-/** Shares places fairly: a free one goes to the caller who has fewest, and waited longest. */
+/** Shares places fairly: a free one goes to the caller with the fewest, or of several to the one served longest ago. */
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
@@ -26,7 +26,7 @@ export class FairQueue {
     this.#options = options
   }
 
-  /** Number of places taken. */
+  /** Number of places that are held. */
   get busy(): number {
     return this.#busy
   }
@@ -37,8 +37,8 @@ export class FairQueue {
   }
 
   /**
-   * Resolves when there is a place, with the function that gives it back.
-   * @throws the signal's reason when it aborts before, or the refusal of a full queue
+   * Waits for a place, and resolves to the function that gives it back.
+   * @throws the signal's reason if it aborts first, or the refusal if the queue is full
    */
   async take({ signal, caller = '' }: CallContext): Promise<() => void> {
     signal.throwIfAborted()
@@ -67,7 +67,7 @@ export class FairQueue {
   }
 
   #giveBack(caller: string): void {
-    // The caller still counts as holding the place, so that it goes to another.
+    // The caller still counts as holding the place, so that it rather goes to another caller.
     const next = this.#next(caller)
     const held = this.#heldBy(caller) - 1
     if (held > 0) this.#held.set(caller, held)
@@ -88,14 +88,14 @@ export class FairQueue {
     const own = this.#waiting.get(caller)
     const [wait] = own ?? []
     if (!own || !wait) return undefined
-    // Served last, so after all the others.
+    // Moves the caller to the end, as it is now the one served last.
     this.#waiting.delete(caller)
     this.#waiting.set(caller, own)
     return { caller, wait }
   }
 
   #wait(caller: string, signal: AbortSignal): Promise<void> {
-    // One request may wait for a place for each of its rules.
+    // All rules of a request may wait with the same signal.
     setMaxListeners(0, signal)
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#remove(caller, wait))
     this.#add(caller, wait)
@@ -116,8 +116,8 @@ export class FairQueue {
   }
 
   /**
-   * Frees a place by refusing the newest entry of the caller who has the most.
-   * @throws the refusal if no other caller would have more entries than this one
+   * Makes room in the queue by refusing the newest request of the caller with the most waiting requests.
+   * @throws the refusal if no caller has more waiting requests than this one would have
    */
   #makeRoom(caller: string): void {
     const own = this.#waiting.get(caller)?.size ?? 0

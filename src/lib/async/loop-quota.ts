@@ -1,4 +1,4 @@
-/** Limits the promises that are resumed in one turn of the event loop. */
+/** Limits the steps that resume in one turn of the event loop. */
 export class LoopQuota {
   readonly #perTurn: number
   readonly #waiting: (() => void)[] = []
@@ -10,12 +10,12 @@ export class LoopQuota {
     this.#left = perTurn
   }
 
-  /** True if steps wait for another turn. */
+  /** True if steps wait for a later turn. */
   get isBusy(): boolean {
     return this.#waiting.length > 0
   }
 
-  /** Resolves in this turn or, beyond the limit, in one of the next, in order. */
+  /** Resolves in this turn or, if this one is full, in a later one, in order. */
   async step(): Promise<void> {
     if (!this.#isArmed) this.#arm()
     if (this.#left === 0) return new Promise((resolve) => this.#waiting.push(resolve))

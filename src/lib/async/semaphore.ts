@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { createDeferred, type Deferred } from './abortable.js'
 
-/** Limits holders to `concurrency`; further ones wait in order. */
+/** Semaphore of `concurrency` places; callers wait in order if all are held. */
 export class Semaphore {
   readonly #waiting = new Set<Deferred<void>>()
   #held = 0
@@ -16,7 +16,7 @@ export class Semaphore {
     return this.#waiting.size
   }
 
-  /** True if the next one has to wait. */
+  /** True if the next caller has to wait. */
   get full(): boolean {
     return this.#held >= this.#concurrency
   }
@@ -26,14 +26,14 @@ export class Semaphore {
     return this.#held === 0
   }
 
-  /** @throws the signal's reason when it aborts first */
+  /** @throws the signal's reason if it aborts first */
   async acquire(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     if (this.full) return this.#wait(signal)
     this.#held++
   }
 
-  /** Gives the place to the next in line. */
+  /** Frees a place, or hands it to the caller who waited longest. */
   release(): void {
     const [next] = this.#waiting
     if (next) next.resolve()
@@ -41,7 +41,7 @@ export class Semaphore {
   }
 
   #wait(signal: AbortSignal): Promise<void> {
-    // One request's rules may wait by the hundred for one signal.
+    // Hundreds of rules of one request may wait with the same signal.
     setMaxListeners(0, signal)
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#waiting.delete(wait))
     this.#waiting.add(wait)

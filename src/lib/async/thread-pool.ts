@@ -1,14 +1,14 @@
 import { access } from 'node:fs/promises'
 import { abortable } from './abortable.js'
 
-/** Milliseconds without an answer after which a thread counts as busy. */
+/** Milliseconds without an answer after which all threads count as busy. */
 const PATIENCE = 1_000
 
 const never = new AbortController().signal
 
 let probing: Promise<void> | undefined
 
-/** True if no thread of Node.js's pool (files, names, unpacking) is free. */
+/** Resolves to true if no thread of Node.js's pool, for files, DNS and compression, is free. */
 export async function isThreadPoolStalled(): Promise<boolean> {
   probing ??= access('/').finally(() => {
     probing = undefined

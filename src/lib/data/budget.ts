@@ -1,25 +1,25 @@
-/** Limits of what is made from one input. */
+/** Most text and most values that are made from one input. */
 export interface Allowance {
   /** Characters of all texts together. */
   readonly characters: number
-  /** Number of values: texts, objects, rows. */
+  /** Number of values, such as texts, objects and rows. */
   readonly nodes: number
 }
 
-/** Limits the size of an output by counting each part. */
+/** Limits the size of an output by counting each part of it. */
 export class Budget {
   readonly #allowance: Allowance
   #characters: number
   #nodes: number
 
-  /** @param made spent before */
+  /** @param made characters and values spent before */
   constructor(allowance: Allowance, made: Allowance = NOTHING) {
     this.#allowance = allowance
     this.#characters = made.characters
     this.#nodes = made.nodes
   }
 
-  /** Returns false if too little is left, and from then on. */
+  /** Returns false if this or an earlier part exceeds the budget. */
   spend(characters: number, nodes = 1): boolean {
     this.#characters += characters
     this.#nodes += nodes

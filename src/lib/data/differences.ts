@@ -1,11 +1,11 @@
 import { isRecord } from './json.js'
 
-/** A value that is not the expected one. */
+/** A place at which a value is not the expected one. */
 export interface Difference {
-  /** Names and positions that lead to it: `reviews.2.author`. */
+  /** Names and indexes that lead to the value: `reviews.2.author`. */
   readonly path: string
   readonly expected: unknown
-  /** `undefined` where there is none. */
+  /** Value that was found; `undefined` if there is none. */
   readonly found: unknown
 }
 

@@ -38,7 +38,7 @@ export function toMediaKind(type: MediaType): MediaKind {
   return KINDS[type]
 }
 
-/** Signatures at fixed places: WHATWG MIME Sniffing, section 6, and each format's own standard. */
+/** First bytes of file types (WHATWG MIME Sniffing, section 6, and each format's standard); `?` matches any byte. */
 const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
   ['png', '\x89PNG\r\n\x1a\n'],
   ['jpg', '\xff\xd8\xff'],
@@ -56,7 +56,7 @@ const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
   ['m3u8', '#EXTM3U'],
 ]
 
-/** Detects the type of a file by its signature; `undefined` if these bytes do not show it (yet). */
+/** Detects the type of a file by its signature; returns `undefined` if the bytes show none, or too few have come. */
 export function detectFileType(bytes: Uint8Array): MediaType | undefined {
   const head = decodeLatin1(bytes, 0, 64)
   const signed = SIGNATURES.find(([, pattern]) => matches(head, pattern))
@@ -80,7 +80,7 @@ function matches(head: string, pattern: string): boolean {
 
 const BMP_HEADER_SIZES = new Set([12, 16, 40, 52, 56, 64, 108, 124])
 
-/** Detects two formats whose signature is too short without the header after it. */
+/** Detects BMP and ICO, whose short signatures are certain only with the header after them. */
 function findBitmapType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (head.startsWith('BM')) return BMP_HEADER_SIZES.has(bytes[14] ?? 0) ? 'bmp' : undefined
   const fewImages = bytes[4] !== 0 && bytes[5] === 0
@@ -101,7 +101,7 @@ const ISO_BRANDS: ReadonlyArray<readonly [MediaType, RegExp]> = [
 /** Finds the type by the major brand, then the compatible ones (ISO/IEC 14496-12, 4.3). */
 function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
   const first = head.slice(4, 8)
-  // QuickTime before 2001 and fragments of a stream start without a brand.
+  // Old QuickTime files and fragments of a stream start without a brand.
   if (/^(?:moov|mdat|wide|pnot)$/.test(first)) return 'mov'
   if (/^(?:styp|moof|sidx)$/.test(first)) return 'mp4'
   if (first !== 'ftyp') return undefined
@@ -109,7 +109,7 @@ function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (bytes.length < size) return undefined
   const brands = decodeLatin1(bytes, 8, Math.min(size, 256)).match(/[\s\S]{4}/g) ?? []
   const names = brands.filter((_, index) => index !== 1)
-  // `mif1` is the frame of every still image; a compatible brand says which codec is inside.
+  // `mif1` is the brand of still images of any codec, which a compatible brand tells.
   if (/^(?:mif1|msf1|miaf)$/.test(names[0] ?? '') && names.some((name) => /^avi[fs]$/.test(name)))
     return 'avif'
   for (const name of names) {
@@ -119,7 +119,7 @@ function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
   return 'mp4'
 }
 
-/** Reads the DocType in the header, which tells WebM from other Matroska (RFC 8794, EBML). */
+/** Tells WebM from other Matroska files by the DocType in the header (RFC 8794, EBML). */
 function findMatroskaType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (!head.startsWith('\x1aE\xdf\xa3') || bytes.length < 48) return undefined
   return head.includes('webm') ? 'webm' : 'mkv'

@@ -1,14 +1,14 @@
 import type { Value } from '../../contracts/result.js'
 
-/** Levels of JSON that recursive code, such as `JSON.stringify`, can take. */
+/** Most levels of nested JSON that recursive code, such as `JSON.stringify`, can take. */
 export const MAX_JSON_DEPTH = 500
 
-/** Parses JSON; `undefined` if it is invalid or nested too deep. */
+/** Parses JSON; returns `undefined` if it is invalid, or nested deeper than `MAX_JSON_DEPTH`. */
 export function parseJson(text: string): Value | undefined {
   return measureDepth(text) > MAX_JSON_DEPTH ? undefined : (tryParseJson(text) as Value | undefined)
 }
 
-/** Parses JSON of any depth; `undefined` if it is invalid. */
+/** Parses JSON of any depth; returns `undefined` if it is invalid. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -17,14 +17,14 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
-/** True for an object that is no list. */
+/** Returns true for an object that is neither null nor a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 
-/** Counts the brackets that are open at the same time, outside of strings. */
+/** Returns the greatest number of brackets outside of strings that are open at the same time. */
 export function measureDepth(json: string): number {
   let [depth, deepest, inString] = [0, 0, false]
   for (let at = 0; at < json.length; at++) {

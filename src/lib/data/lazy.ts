@@ -1,4 +1,4 @@
-/** Computes a value at first use, for tables that most starts do not need. */
+/** Creates a function that computes a value at its first call only, for tables that most processes do not need. */
 export function lazy<T extends object | string>(compute: () => T): () => T {
   let value: T | undefined
   return () => {

@@ -6,10 +6,10 @@ const SEPARATORS = /[\s,]*/y
 const WORD = /[^\s,:[\]{}"]+/y
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** Text after a quote that ends a string; any other quote belongs to the string. */
+/** Matches the text after a quote that ends a string; a quote before other text belongs to the string. */
 const AFTER_STRING = /\s*(?:[,:\]}]|$)|\s+(?:["'“‘]|\/[/*])/y
 
-/** Quotes that end a string, by the one that begins it. */
+/** Quotes that may end a string, by the quote that begins it. */
 const CLOSING_QUOTES: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
@@ -30,11 +30,11 @@ const WORDS: ReadonlyMap<string, Value> = new Map([
   ['NaN', null],
 ])
 
-/** Parses a text that was meant to be JSON, in linear time; `undefined` if it was not. */
+/** Parses faulty JSON, in linear time; returns `undefined` if the text has no object or list, or is too faulty. */
 export function parseLenientJson(text: string): Value | undefined {
   let at = 0
 
-  /** Parses a value, or a list of several that follow each other. */
+  /** Parses an object or list; returns a list of all if several follow each other. */
   function read(): Value | undefined {
     const values: Value[] = []
     for (;;) {
@@ -87,7 +87,7 @@ export function parseLenientJson(text: string): Value | undefined {
     return isMissing ? null : readValue(depth)
   }
 
-  /** True if a list or an object ends before its next item, or the text ends. */
+  /** Returns true if the text ends, or the list or object ends before another item; then skips its `end`. */
   function isPast(end: string): boolean {
     skip(SEPARATORS)
     if (next() === '') return true

@@ -1,7 +1,7 @@
-/** Number of keys at which the cache is emptied. */
+/** Most keys of a cache, which is emptied when it is full. */
 const MOST = 1_000
 
-/** Caches `compute` by its argument. */
+/** Creates a function that calls `compute`, and caches its results by argument. */
 export function memoize<K, V>(compute: (key: K) => V): (key: K) => V {
   const told = new Map<K, V>()
   return (key) => {

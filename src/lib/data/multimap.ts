@@ -1,4 +1,4 @@
-/** Adds to the list that a map keeps under a key. */
+/** Adds a value to the list of a key in a map of lists. */
 export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key)
   if (list) list.push(value)

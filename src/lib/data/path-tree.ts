@@ -1,20 +1,20 @@
-/** Tree of dotted paths by their steps: a look-up costs the length of the path, however many there are. */
+/** Tree of dotted paths, with a level for each step; the time of a look-up depends on the length of the path only. */
 export class PathTree<Leaf> {
-  /** Value of a path that ends here. */
+  /** Value of the path that ends here, if one does. */
   leaf: Leaf | undefined
-  /** True if a path continues with a name, and not only with an index. */
+  /** True if a path continues from this node with a name, not with an index. */
   isNamed = false
-  /** Paths below this one; `undefined` for none, which saves many empty maps. */
+  /** Subtrees by step; `undefined` saves many empty maps. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
-  /** Creates the tree; of equal paths the first counts. */
+  /** Creates the tree of paths; if several are equal, the first one counts. */
   static of<Leaf>(paths: Iterable<readonly [path: string, leaf: Leaf]>): PathTree<Leaf> {
     const tree = new PathTree<Leaf>()
     for (const [path, leaf] of paths) tree.#add(path, leaf)
     return tree
   }
 
-  /** Returns the subtree below a step. */
+  /** Returns the subtree below a step, if there is one. */
   step(name: string): PathTree<Leaf> | undefined {
     return this.#below?.get(name)
   }

@@ -1,6 +1,6 @@
 import type { Fetched } from '../../contracts/http.js'
 
-/** Reads a whole body, which frees its connection. */
+/** Reads a whole body, and frees the connection. */
 export async function readBody({
   body,
   cancel,
@@ -20,7 +20,7 @@ export async function concatBytes(chunks: AsyncIterable<Uint8Array>): Promise<Bu
 
 const CHUNK = 65_536
 
-/** Yields bytes that are already here in chunks, like a body that arrives. */
+/** Yields bytes in chunks, as a body arrives. */
 export async function* splitIntoChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK)
 }

@@ -8,8 +8,8 @@ interface ResponseHead {
 }
 
 /**
- * Writes a head with values of strangers; for some of them, such as a status below 100, Node.js would throw.
- * @returns false if nothing was written
+ * Writes a head whose values come from other parties, and for some of which Node.js throws, such as a status below 100.
+ * @returns false if Node.js threw, so that nothing was written
  */
 export function writeHead(
   response: ServerResponse,
@@ -24,7 +24,7 @@ export function writeHead(
   }
 }
 
-/** Headers that hold for one connection only (RFC 9110, section 7.6.1). */
+/** Names of headers that apply to one connection only (RFC 9110, section 7.6.1). */
 export const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',

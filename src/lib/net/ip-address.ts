@@ -1,24 +1,24 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** An address as a number of 32 or 128 bits. */
+/** An IP address as a number of 32 or 128 bits. */
 export interface IpAddress {
   readonly bits: 32 | 128
   readonly value: bigint
 }
 
-/** All addresses that share the first `prefix` bits. */
+/** All IP addresses that have the same first `prefix` bits. */
 export interface Network extends IpAddress {
   readonly prefix: number
 }
 
-/** Parses an address (RFC 4291, 2.2, or dotted decimal) without a zone; `undefined` for others. */
+/** Parses an IP address (RFC 4291, 2.2, or dotted decimal); returns `undefined` if it is none or has a zone. */
 export function parseAddress(text: string): IpAddress | undefined {
   if (isIPv4(text)) return { bits: 32, value: parseIpv4(text) }
   if (isIPv6(text) && !text.includes('%')) return { bits: 128, value: parseIpv6(text) }
   return undefined
 }
 
-/** Parses `10.0.0.0/8`, `fd00::/8`, or a single address; bits after the prefix are ignored. */
+/** Parses `10.0.0.0/8`, `fd00::/8`, or a single address; keeps bits after the prefix, which `contains` ignores. */
 export function parseNetwork(text: string): Network | undefined {
   const [base = '', length, more] = text.split('/')
   const address = parseAddress(base)
@@ -36,11 +36,11 @@ export function contains(network: Network, address: IpAddress): boolean {
 /** Formats an address in its canonical spelling (RFC 5952). */
 export function formatAddress({ bits, value }: IpAddress): string {
   if (bits === 32) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 0xffn).join('.')
-  // The URL parser shortens zeros as the standard says (WHATWG URL, section 3.5).
+  // The URL parser shortens the longest run of zeros (WHATWG URL, section 3.5).
   return new URL(`http://[${toGroups(value).join(':')}]`).hostname.slice(1, -1)
 }
 
-/** Formats the eight groups of an IPv6 address in hexadecimal digits. */
+/** Lists the eight groups of an IPv6 address in hexadecimal digits. */
 export function toGroups(value: bigint): string[] {
   const shifts = [112n, 96n, 80n, 64n, 48n, 32n, 16n, 0n]
   return shifts.map((shift) => ((value >> shift) & 0xffffn).toString(16))
@@ -67,7 +67,7 @@ function parseGroups(text: string): bigint[] {
   })
 }
 
-/** Parses a network that is written in the code. */
+/** Parses a network that is a constant of the code; throws an error if it is none. */
 export function network(text: string): Network {
   const parsed = parseNetwork(text)
   if (parsed === undefined) throw new Error(`${text} is not a network`)

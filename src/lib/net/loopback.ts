@@ -3,18 +3,18 @@ import { contains, network, parseAddress } from './ip-address.js'
 
 const loopback = lazy(() => [network('127.0.0.0/8'), network('::1/128')])
 
-/** True for a loopback address (RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3). */
+/** Returns true for a loopback address (RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3). */
 export function isLoopback(address: string): boolean {
   const ip = parseAddress(address)
   return ip !== undefined && loopback().some((range) => contains(range, ip))
 }
 
-/** True for `localhost` and every name below it (RFC 6761, section 6.3). */
+/** Returns true for `localhost` and every name below it (RFC 6761, section 6.3). */
 export function isLocalName(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost')
 }
 
-/** True for a host that leads to this machine only. */
+/** Returns true if a host, a name or an address, always leads to this machine. */
 export function isLocalHost(host: string): boolean {
   return isLocalName(host) || isLoopback(host)
 }

@@ -1,4 +1,4 @@
-/** Parses `retry-after`, seconds or a date, to milliseconds (RFC 9110, section 10.2.3). */
+/** Parses `retry-after`, seconds or a date, to milliseconds (RFC 9110, section 10.2.3), or else to `undefined`. */
 export function parseRetryAfter(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   now: number,

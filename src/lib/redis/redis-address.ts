@@ -1,12 +1,12 @@
 import { decodePercent, parseUrl } from '../net/parse-url.js'
 
-/** Allowed forms, for messages. */
+/** Allowed forms of an address, for error messages. */
 export const REDIS_ADDRESS_FORM =
   '`redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS)'
 
 /**
- * Parses the address of one server, of the nodes of a cluster, or of sentinels that know the server by
- * the name `master`; `undefined` if it has none of the forms.
+ * Parses the address of one server, of the nodes of a cluster, or of sentinels, with the name of their server in
+ * `master`; returns `undefined` for any other text.
  */
 export function parseRedisAddress(text: string) {
   const [, scheme, mode, user, list = '', path = ''] = ADDRESS.exec(text) ?? []

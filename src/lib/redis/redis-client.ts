@@ -3,7 +3,7 @@ import { RedisError } from './redis-error.js'
 
 export interface RedisOptions {
   readonly url: string
-  /** Milliseconds that one command may take. */
+  /** Milliseconds after which a command fails. */
   readonly timeout: number
   /** Milliseconds between a failure and the next try. */
   readonly pause: number
@@ -12,11 +12,11 @@ export interface RedisOptions {
   readonly onRecovery?: () => void
 }
 
-/** Client of a Redis or Valkey; after a failure all commands fail until it answers again. */
+/** Client of a Redis or Valkey server; after a failure all commands fail until the server answers again. */
 export interface RedisClient {
-  /** @throws RedisError of the command, or at once during an outage */
+  /** @throws RedisError if the command fails; Error at once, without calling it, during an outage */
   run<T>(command: (redis: RedisConnection) => Promise<T>): Promise<T>
-  /** True from a failure on until the server has answered again. */
+  /** Returns true after a failure until the server has answered again. */
   isDown(): boolean
   /** Listens to a channel; never throws, and subscribes again after an outage. */
   subscribe(channel: string, hear: (message: string) => void): void
@@ -77,7 +77,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
   }
 }
 
-/** Waits for the first connection or its failure, since a node starts without its Redis, too. */
+/** Waits until the first connection is made, fails, or takes too long, since a node starts without Redis, too. */
 async function ready(redis: RedisConnection, milliseconds: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -89,7 +89,7 @@ async function ready(redis: RedisConnection, milliseconds: number): Promise<void
   })
 }
 
-/** Waits at most `milliseconds`, then reads the socket once more, as this process may be busy. */
+/** Waits at most `milliseconds`, and one more turn of the event loop for an answer that a busy process has not read. */
 async function withTimeout<T>(value: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -2,12 +2,12 @@ import type { Cluster, Redis } from 'ioredis'
 import { parseRedisAddress, REDIS_ADDRESS_FORM, type RedisAddress } from './redis-address.js'
 import { RedisError } from './redis-error.js'
 
-/** One connection, or those to the nodes of a cluster. */
+/** A connection to one server, or the connections to the nodes of a cluster. */
 export type RedisConnection = Redis | Cluster
 
 export const CONNECT_TIMEOUT = 2_000
 
-/** @param fail called for every failure of a connection, which would otherwise end the process */
+/** @param fail called for every error of a connection, which would otherwise end the process */
 export async function createRedisConnect(
   url: string,
   fail: (error: RedisError) => void,
@@ -31,13 +31,13 @@ function retryDelay(attempts: number): number {
 
 function toConnectionOptions({ tls, username, password }: RedisAddress) {
   return {
-    // RESP2 is what Valkey and every Redis speak.
+    // Valkey and every version of Redis speak RESP2.
     protocol: 2 as const,
     autoResendUnfulfilledCommands: false,
     autoResubscribe: false,
     maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_TIMEOUT,
-    // A connection that the network lost shows no error: it is made again.
+    // A connection that the network has lost shows no error, so it is made again after this time.
     socketTimeout: CONNECT_TIMEOUT,
     ...(username !== undefined && { username }),
     ...(password !== undefined && { password }),
@@ -61,7 +61,7 @@ function createServerOptions(address: RedisAddress) {
           sentinelRetryStrategy: retryDelay,
           sentinelCommandTimeout: CONNECT_TIMEOUT,
           enableTLSForSentinelMode: tls,
-          // A server that was replaced while it was away comes back read-only.
+          // A server that was replaced during an outage comes back read-only.
           reconnectOnError: ({ message }: Error) => message.startsWith('READONLY'),
         }),
   }
@@ -73,7 +73,7 @@ function createClusterOptions(address: RedisAddress) {
     enableOfflineQueue: false,
     clusterRetryStrategy: retryDelay,
     slotsRefreshTimeout: CONNECT_TIMEOUT,
-    // Finds a node that took over for another.
+    // Finds nodes that have taken over the slots of another node.
     slotsRefreshInterval: SLOTS_REFRESH,
     ...(address.tls && { dnsLookup: (name: string, done: Looked) => done(null, name) }),
   }
@@ -81,7 +81,7 @@ function createClusterOptions(address: RedisAddress) {
 
 const SLOTS_REFRESH = 5_000
 
-/** Callback of a DNS lookup; gets the name itself, since certificates name hosts. */
+/** Callback of a DNS look-up; gets the name instead of its address, since certificates are for host names. */
 type Looked = (error: null, address: string) => void
 
 async function importRedis(): Promise<Pick<typeof import('ioredis'), 'Redis' | 'Cluster'>> {

@@ -1,7 +1,7 @@
-/** Failure of Redis with the server's code and first sentence, since the rest may hold secrets. */
+/** Error of Redis; its message is only the beginning of the server's, since arguments may hold secrets. */
 export class RedisError extends Error {
   override readonly name = 'RedisError'
-  /** Code such as `ECONNREFUSED`. */
+  /** Code such as `ECONNREFUSED`; `undefined` if the failure has none. */
   readonly code: string | undefined
 
   constructor(thrown: unknown) {
@@ -10,10 +10,10 @@ export class RedisError extends Error {
   }
 }
 
-/** Characters of a message at most. */
+/** Most characters of a message. */
 const LONGEST = 200
 
-/** Separators before the arguments in messages. */
+/** Matches the words before the arguments of a command in messages. */
 const ARGUMENTS = /,? with args beginning with:|, sent args:|: *['"`]/i
 
 function toMessage(thrown: unknown): string {

@@ -1,12 +1,12 @@
 import { isRecord } from '../data/json.js'
 
-/** Columns at most; wider tables have rows of JSON, since each row repeats all separators. */
+/** Most columns; the rows of wider tables are written as JSON, since each row would repeat all separators. */
 const MAX_COLUMNS = 100
 
-/** Levels of objects that become columns with dotted names; deeper ones stay JSON. */
+/** Most levels of objects that become columns with dotted names; deeper objects stay JSON. */
 const MAX_DEPTH = 3
 
-/** Writes a list as CSV (RFC 4180): objects are rows; other items have the one column `value`. */
+/** Formats a list as CSV (RFC 4180): the members of an object are columns; any other item is in the column `value`. */
 export function toCsv(value: unknown): string {
   const rows = (Array.isArray(value) ? value : [value]).map(toCells)
   const names = [...new Set(rows.flatMap((row) => [...row.keys()]))]
@@ -15,7 +15,7 @@ export function toCsv(value: unknown): string {
   return [names, ...lines].map((cells) => `${cells.map(quoteCell).join(',')}\r\n`).join('')
 }
 
-/** Finds the list in an answer's data where there is just one; else the data are one row. */
+/** Returns the list in an answer's data if there is just one, or else the data itself. */
 export function findList(data: Readonly<Record<string, unknown>>): unknown {
   const lists = Object.values(data).filter(Array.isArray)
   return lists.length === 1 ? lists[0] : data

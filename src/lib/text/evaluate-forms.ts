@@ -1,9 +1,9 @@
-/** Wraps a caller's expression in a function of `value`; the newline ends a comment in it. */
+/** Wraps a caller's expression in a function of `value`, with a newline in case the expression ends in a comment. */
 export function toExpression(source: string): string {
   return `(function (value) { return (${source.replace(/(?<![\s;])[\s;]+$/, '')}\n) })`
 }
 
-/** Wraps a method as its text is written out: `evaluate(value) { … }`. */
+/** Wraps the source of a method, `evaluate(value) { … }`, in an expression whose value is a function. */
 export function toMethod(source: string): string {
   return `(() => {
   const [method] = Object.values({ ${source}\n })

@@ -1,15 +1,15 @@
 import { quote } from './quote.js'
 
-/** Characters of the longest name that is compared, as this takes time. */
+/** Most characters of a name that is compared, as that takes time. */
 const LONGEST = 64
 
-/** Typing errors in one name at most. */
+/** Most typing errors in one name. */
 const MAX_TYPOS = 3
 
 /** Finds known names that were probably meant, the nearest first. */
 export function findNearest(name: string, names: readonly string[], max = 1): string[] {
   if (name.length > LONGEST) return []
-  // With more than a third of its letters wrong it may as well be another word.
+  // With over a third of its letters wrong, a name may be another word.
   const typos = Math.min(MAX_TYPOS, Math.floor(name.length / 3))
   return names
     .map((known) => ({ known, distance: countEdits(name, known) }))
@@ -19,7 +19,7 @@ export function findNearest(name: string, names: readonly string[], max = 1): st
     .map(({ known }) => known)
 }
 
-/** Asks for the names that were probably meant; empty without any. */
+/** Returns a question for the names that were probably meant; empty if there are none. */
 export function didYouMean(names: readonly string[]): string {
   return names.length === 0 ? '' : ` Did you mean ${joinNames(names)}?`
 }
@@ -31,7 +31,7 @@ export function joinNames(names: readonly string[]): string {
   return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`
 }
 
-/** Counts the letters to insert, remove, replace or swap (optimal string alignment). */
+/** Counts the letters to insert, remove, replace or swap to turn `a` into `b` (optimal string alignment distance). */
 function countEdits(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

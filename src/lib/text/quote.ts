@@ -1,6 +1,6 @@
 import { collapseSpaces } from './white-space.js'
 
-/** Characters of a value that a message shows. */
+/** Most characters of a value that a message shows. */
 const MAX_SHOWN = 80
 
 /** Quotes a caller's value for a message, in one line and shortened. */
@@ -9,7 +9,7 @@ export function quote(value: unknown): string {
   return `\`${shorten(collapseSpaces(text), MAX_SHOWN)}\``
 }
 
-/** Cuts a text to `most` characters, the last of which is then an ellipsis. */
+/** Cuts a text that is longer than `most` characters, so that an ellipsis is the last of them. */
 export function shorten(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text
 }

@@ -1,4 +1,4 @@
-/** Matches runs of white space other than single spaces, which need no replacement. */
+/** Matches runs of white space, except a single space, which needs no replacement. */
 const RUNS = /[^\S ]\s*| \s+/g
 
 /** Replaces each run of white space by one space. */

@@ -25,7 +25,7 @@ const TEXT: Columns<Block> = {
 /** Matches a placeholder that a script did not fill. */
 const PLACEHOLDER = /\{\{|<%|\$\{/
 
-/** Features of the names on the elements around, by the learned score of each word. */
+/** Features from classes and ids of the elements around a block: the learned scores of the words in them. */
 const NAMES: Columns<Block> = {
   names:
     'names.against names.for names.parent names.grandparent names.mostAgainst names.mostFor names.leaning',
@@ -58,12 +58,12 @@ const PLACE: Columns<Block> = {
     row.add(page.h1 < 0 ? -99_999 : countWords(page, page.h1, index))
     row.add(page.proseBefore[index] ?? 0)
     row.add(page.proseAfter[index] ?? 0)
-    // The levels from a box up to the enclosing one.
+    // Adds the number of levels from the block's box up to each enclosing box.
     for (const scale of page.enclosing) row.add(box.depth - (scale[box.index]?.depth ?? 0))
   },
 }
 
-/** Features of the blocks around. */
+/** Features of the blocks before and after a block. */
 const AROUND: Columns<Block> = {
   names:
     'words-1 links-1 words1 links1 level-1 level1 around4.words around4.links around4.sentences around12.words around12.links around12.sentences around40.words around40.links around40.sentences before8.words before8.links after8.words after8.links near.date near.join near.price',
@@ -102,7 +102,7 @@ const HEADING: Columns<Block> = {
   },
 }
 
-/** Features of what the block says and of where its links lead, by the learned score of each word. */
+/** Features from the text of a block and the URLs of its links: the learned scores of the words in them. */
 const WORDS: Columns<Block> = {
   names: 'says.against says.for says.leaning says.heading says-1 says1 leads.against leads.for',
   write: (row, { index, leads }, { says, heading }) => {
@@ -143,7 +143,7 @@ function getValue(values: Int16Array, index: number): number {
   return index < 0 ? 0 : (values[index] ?? 0)
 }
 
-/** Returns a block; checks for negative indexes, which the engine reads slowly. */
+/** Returns a block or `undefined`; checks for negative indexes, as reading them from an array is slow. */
 function getBlock({ blocks }: Analysis, index: number): Block | undefined {
   return index < 0 ? undefined : blocks[index]
 }
@@ -160,7 +160,7 @@ function countWords({ sums }: Analysis, from: number, to: number): number {
   return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
 }
 
-/** Adds words per block, the share in links, and sentences per word, of a block and its neighbours on both sides. */
+/** Adds words per block, share in links, and sentences per word, over a block and `reach` blocks on each side. */
 function addAround(row: RowWriter, page: Analysis, index: number, reach: number): void {
   const from = Math.max(0, index - reach)
   const to = Math.min(page.blocks.length, index + reach + 1)
@@ -169,7 +169,7 @@ function addAround(row: RowWriter, page: Analysis, index: number, reach: number)
   row.add(ratio((sentences[to] ?? 0) - (sentences[from] ?? 0), words))
 }
 
-/** Adds words per block and the share in links of a range of blocks, and returns the words. */
+/** Adds words per block and their share in links for a range of blocks, and returns the number of words. */
 function addRange(row: RowWriter, page: Analysis, from: number, to: number): number {
   const { linkWords } = page.sums
   const words = countWords(page, from, to)

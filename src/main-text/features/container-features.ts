@@ -20,7 +20,7 @@ export const BOX_FEATURES = createTable<Box>({
   },
 })
 
-/** Features of one of a row of alike elements, and of the row. */
+/** Features of an element in a row of similar siblings, and of the row. */
 export const ROW_FEATURES = createTable<Box>({
   names: 'alike words links rowShare rowAverage rowLinks rowProse',
   write: (row, box, page) => {
@@ -34,7 +34,7 @@ export const ROW_FEATURES = createTable<Box>({
   },
 })
 
-/** Features of all blocks whose elements look alike. */
+/** Features of a group of blocks whose elements are of the same kind. */
 export const GROUP_FEATURES = createTable<Group>({
   names: 'blocks perBlock links sentences share first last parents',
   write: (row, group, page) => {

@@ -14,7 +14,7 @@ export const CARRIED_FEATURES: readonly string[] = [
   'kin.share kin.first kin.parents',
 ].flatMap((line) => line.split(' '))
 
-/** Features of the wanted share of elements around a block. */
+/** Features from the elements around a block: the expected share of wanted words in each. */
 const INSIDE: Columns<Block, Surroundings> = {
   names: [
     'chance.box chance.parent chance.grandparent chance.up3 chance.up4',
@@ -34,7 +34,7 @@ const INSIDE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Features of the block's probability, and of blocks that look alike. */
+/** Features from the probabilities of a block, and of the blocks whose elements are of the same kind. */
 const ALIKE: Columns<Block, Surroundings> = {
   names: 'chance chance.group chance.groupBlocks chance.kin chance.kinBlocks',
   write: (row, { index }, { page, probabilities, groups, sameKind }) => {
@@ -48,7 +48,7 @@ const ALIKE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Features of the probabilities of blocks nearby and under the same heading. */
+/** Features from the probabilities of blocks nearby, and of blocks under the same heading. */
 const NEAR: Columns<Block, Surroundings> = {
   names:
     'chance-2 chance-1 chance1 chance2 chance.around4 chance.around12 chance.around40 chance.before chance.after chance.heading chance.section chance.under sure.before sure.after',
@@ -72,7 +72,7 @@ const NEAR: Columns<Block, Surroundings> = {
   },
 }
 
-/** Features of the certainty over the whole page, and of the place of the wanted text. */
+/** Features of how well elements fit the wanted text, and of how certain and where that text is. */
 const WHOLE: Columns<Block, Surroundings> = {
   names:
     'fit.in1000 fit.best fit.gap fit.page fit.inBest chance.page chance.most chance.doubt chance.wanted chance.wantedBefore',
@@ -100,12 +100,12 @@ function getShare(values: Float64Array, box: Box | undefined): number {
   return box ? (values[box.index] ?? 0) : -1
 }
 
-/** Returns a block's value; -1 if there is no such block, as the engine reads negative indexes slowly. */
+/** Returns a block's value, or -1 if there is no such block; avoids negative indexes, which are slow to read. */
 function getValue(values: Float64Array, index: number): number {
   return index < 0 ? -1 : (values[index] ?? -1)
 }
 
-/** Returns the expected share of wanted words in a range of blocks. */
+/** Returns the expected share of wanted words in a range of blocks; -1 if the range is empty. */
 function computeWantedShare(
   { page, wantedBefore }: Surroundings,
   from: number,

@@ -1,6 +1,6 @@
 import { findTagRoles, ROLE_TAGS } from './roles.js'
 
-/** Layout of an element; a formula belongs to a line with all that is in it. */
+/** Layouts of elements; a formula, with all elements in it, belongs to the line around it. */
 export const DISPLAY = { block: 0, inline: 1, formula: 2, skipped: 3 } as const
 
 /** Names of phrasing content (WHATWG HTML). */

@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis.js'
 
-/** Some features of a subject: names separated by spaces, and their values in that order. */
+/** Some features of a subject: their names, separated by spaces, and a writer of their values in that order. */
 export interface Columns<Subject, Whole = Analysis> {
   readonly names: string
   write(row: RowWriter, subject: Subject, page: Whole): void
@@ -46,7 +46,7 @@ export function writeRow<Subject, Whole>(
   return row.next
 }
 
-/** Caches the values of subjects that many blocks share. */
+/** Cache of the feature values of subjects that many blocks share. */
 export class RowCache<Subject extends { readonly index: number }> {
   readonly #table: FeatureTable<Subject>
   readonly #page: Analysis
@@ -64,7 +64,7 @@ export class RowCache<Subject extends { readonly index: number }> {
     return this.#table.names.length
   }
 
-  /** Copies a subject's values into a row, or -1 for each if there is none. */
+  /** Copies a subject's values (-1 for each if there is no subject) into a row; returns the position after them. */
   copy(subject: Subject | undefined, into: Float32Array, next: number): number {
     const { length } = this.#table.names
     const end = next + length

@@ -34,7 +34,7 @@ interface Flags {
   read(block: Block): number
 }
 
-/** Bits, each of which becomes a column. */
+/** Sets of bits of a block; each bit becomes a column. */
 const FLAGS: readonly Flags[] = [
   { name: 'within', names: Object.keys(ROLE), read: ({ box }) => box.roles },
   { name: 'named', names: NAME_HINTS, read: ({ box }) => box.hints },
@@ -55,11 +55,11 @@ function withPrefix(name: string, { names }: { readonly names: readonly string[]
   return names.map((feature) => `${name}.${feature}`)
 }
 
-/** Creates a function that computes the features of a block; its row is valid until the next is read. */
+/** Creates a function that computes the features of a block; each call overwrites the row of the call before. */
 export function createRowReader(page: Analysis) {
-  /** Overwritten for each block, except for the features of the page. */
+  /** Values of the last block that was read, and of the page. */
   const row = new Float32Array(FEATURE_NAMES.length)
-  /** Subjects whose values are in the row, by first column. */
+  /** Subjects whose values the row holds, by the first column of those values. */
   const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
   const { boxes, blocks } = page.outline
   const boxRows = new RowCache(BOX_FEATURES, page, boxes.length)
@@ -68,7 +68,7 @@ export function createRowReader(page: Analysis) {
   const kinRows = new RowCache(GROUP_FEATURES, page, blocks.length)
   writeRow(PAGE_FEATURES, page, page, row, FEATURE_NAMES.length - PAGE_FEATURES.names.length)
 
-  /** Copies values into the row unless they are there already, as neighbours often share containers. */
+  /** Copies a subject's values into the row, unless the row holds them already, as neighbours share containers. */
   function copy<Subject extends Box | Group>(
     rows: RowCache<Subject>,
     subject: Subject | undefined,

@@ -59,7 +59,7 @@ for (const hint of NAME_HINTS) {
   }
 }
 
-/** Returns the bits of a word in lower case. */
+/** Returns the bits of `HINT_BITS` for a word in lower case; 0 if the word hints at nothing. */
 export function findHints(word: string): number {
   return BY_WORD.get(word) ?? 0
 }

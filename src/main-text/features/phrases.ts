@@ -1,7 +1,7 @@
 import type { Block } from '../blocks.js'
 import { isLetter } from './letters.js'
 
-/** Words and pairs of words of short texts, by their meaning. */
+/** Words, and pairs of words joined by hyphens, that occur in short texts, by their meaning. */
 const PHRASE_WORDS = {
   comments:
     'comment comments leave-a reply replies response responses kommentar kommentare comentarios commentaires post-a',
@@ -20,7 +20,7 @@ export const PHRASE_BITS = Object.fromEntries(
   [...WORDED_PHRASES, 'price', 'date'].map((name, index) => [name, 1 << index]),
 ) as Readonly<Record<Phrase, number>>
 
-/** Bit of words that begin a pair. */
+/** Bit that marks a word as the first of a pair. */
 const PAIR_START = 1 << 30
 
 const BITS_BY_WORD = new Map<string, number>()
@@ -60,7 +60,7 @@ function findPhrases(text: string, hasDigits: boolean): number {
   return bits
 }
 
-/** Words of a short block at most; longer ones are prose. */
+/** Most words of a short block; longer blocks are prose. */
 const MAX_WORDS = 14
 
 /** Finds the phrases of each short block, as bits. */
@@ -73,7 +73,7 @@ export function findBlockPhrases(blocks: readonly Block[]): Int32Array {
   return phrases
 }
 
-/** Distance in blocks within which a phrase is near. */
+/** Largest distance, in blocks, of a phrase that counts as near. */
 const NEAR_BLOCKS = 3
 
 export function findNearPhrases(phrases: Int32Array): Int32Array {

@@ -1,6 +1,6 @@
 import type { Element } from '../../page/index.js'
 
-/** Bits for the role of an element or its ancestors, by tag, ARIA role or state. */
+/** Bits for the roles of an element and its ancestors, given by tag, ARIA role or state. */
 export const ROLE = {
   nav: 1 << 0,
   header: 1 << 1,
@@ -55,7 +55,7 @@ const TAGS_BY_ROLE: Readonly<Partial<Record<Role, string>>> = {
   noscript: 'noscript',
 }
 
-/** Roles of WAI-ARIA 1.2, section 5.4, by the bits of `ROLE`. */
+/** ARIA roles (WAI-ARIA 1.2, section 5.4) by the names that `ROLE` has for them. */
 const ARIA_BY_ROLE: Readonly<Partial<Record<Role, string>>> = {
   nav: 'navigation menu menubar',
   header: 'banner',
@@ -80,7 +80,7 @@ export function findTagRoles(name: string): number {
   return ROLES_BY_TAG.get(name) ?? 0
 }
 
-/** Returns an element's bits, with those of its tag. */
+/** Returns the bits of `ROLE` for an element: of its tag, ARIA role and state. */
 export function readRoles(element: Element, tagRoles: number): number {
   let bits = tagRoles
   const role = element.attribute('role')

@@ -4,7 +4,7 @@ import type { Group } from '../groups.js'
 
 const MIN_WORDS = 5
 
-/** Gathers facts about the parts of a page, from the first probabilities of its blocks. */
+/** Gathers facts about the parts of a page from the probabilities that the first trees give its blocks. */
 export function computeSurroundings(page: Analysis, probabilities: Float64Array) {
   const { blocks } = page
   const wantedBefore = new Float64Array(blocks.length + 1)
@@ -19,8 +19,9 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
   return {
     page,
     probabilities,
-    /** Expected number of wanted words before each block, and in all. */
+    /** By block: expected number of wanted words before it. */
     wantedBefore,
+    /** Expected number of wanted words in the page. */
     wanted,
     ...computeBoxShares(page, probabilities, wanted),
     groups: averageGroups(page, probabilities, page.group),
@@ -30,7 +31,7 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
     ...measureSureDistances(page, probabilities),
     /** Highest probability of a block of more than a few words. */
     highest,
-    /** Expected number of words that are decided wrongly. */
+    /** Sum over all words of `p * (1 - p)` for their probability `p`: high if many are near one half. */
     doubt,
   }
 }
@@ -38,8 +39,8 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
 export type Surroundings = ReturnType<typeof computeSurroundings>
 
 /**
- * Computes for each box the expected share of wanted words, its F1 as main content, and the best F1 among it
- * and its ancestors. Sums go backwards, as parents precede their children.
+ * Computes for each box the expected share of wanted words, the F1 if the box is taken as main content, and the
+ * best F1 of the box and its ancestors.
  */
 function computeBoxShares(
   { outline, blocks }: Analysis,
@@ -73,7 +74,7 @@ function markBest(boxes: readonly Box[], scores: Float64Array, best: number): Ui
   return inBest
 }
 
-/** Averages probabilities by group: weighted by words, and with equal weights. */
+/** Averages the probabilities in each group twice: weighted by words, and with equal weights for all blocks. */
 function averageGroups(
   { blocks }: Analysis,
   probabilities: Float64Array,
@@ -92,7 +93,7 @@ function averageGroups(
   return { words, blocks: alike }
 }
 
-/** Probability from which a paragraph counts as certain. */
+/** Probability that a paragraph must exceed to count as certain. */
 const SURE = 0.75
 const MAX_DISTANCE = 9_999
 

@@ -10,12 +10,13 @@ import { ROLE } from '../features/roles.js'
 import { parseTrees, predict, type Trees } from '../model/trees.js'
 import type { Outline } from '../outline.js'
 
-/** Matches declared types of pages of posts, and of articles. */
+/** Matches declared types of pages with a thread of posts. */
 const THREAD = /forum|discussion|qapage/i
+/** Matches declared types of articles. */
 const ARTICLE = /article|posting|news/i
 const PRODUCT = /product/i
 
-/** Chooses the kind of a page: the one that it declares, or else the most probable. */
+/** Chooses the kind of a page: the kind that the page declares, or else the most probable one, corrected. */
 export function chooseKind(page: Analysis, kept: ReadonlySet<Block>): MainKind {
   return readDeclaredKind(page.outline) ?? correctKind(findKind(page, kept), page, kept)
 }
@@ -25,7 +26,7 @@ function readDeclaredKind({ types }: Outline): MainKind | undefined {
   return ARTICLE.test(types) && !PRODUCT.test(types) ? 'article' : undefined
 }
 
-/** Corrects the kind to article for a text in an `article`, unless names on the page say thread. */
+/** Corrects a forum or service to an article if the text begins in an `article` and no name hints at a thread. */
 function correctKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): MainKind {
   if (kind !== 'forum' && kind !== 'service') return kind
   const [first] = kept
@@ -53,7 +54,7 @@ interface KindModel {
 
 let models: readonly KindModel[] | undefined
 
-/** Finds the kind of a page by its features and those of its text. */
+/** Finds the most probable kind of a page from features of the page and of its main text. */
 function findKind(page: Analysis, blocks: Iterable<Block>): MainKind {
   models ??= readModels()
   const row = new Float32Array(KIND_FEATURES.names.length)
@@ -76,7 +77,7 @@ const KINDS: ReadonlySet<string> = new Set<MainKind>([
   'service',
 ])
 
-/** Reads the trees that `bench/main-text/train.py` wrote: those of a kind follow its name after `#`. */
+/** Reads the trees that `bench/main-text/train.py` wrote: `#` and a kind stand before the trees of that kind. */
 function readModels(): KindModel[] {
   const file = readFileSync(new URL('../model/kind-trees.txt', import.meta.url), 'utf8')
   return file
@@ -144,7 +145,7 @@ export const KIND_FEATURES = createTable<FoundText>(
   },
 )
 
-/** Sums features over the blocks of a text, weighted by words except for the first two. */
+/** Sums features over the blocks of a text, weighted by words except for the numbers of blocks and headings. */
 function sumBlocks(blocks: Iterable<Block>, page: Analysis) {
   const sums = {
     ...{ blocks: 0, headings: 0, words: 0, linkWords: 0, dates: 0, prices: 0 },

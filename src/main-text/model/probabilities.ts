@@ -26,7 +26,7 @@ function readModel(file: URL, features: readonly string[]): Trees {
 
 /**
  * Computes for each block the probability that it is main content. The first trees see a block and the elements
- * around it; where they are not sure, the second trees also see the first probabilities nearby.
+ * around it; if they are not sure of a block, the second trees decide, which also see the probabilities nearby.
  */
 export function computeProbabilities(page: Analysis): Float64Array {
   const { first, second } = readTrees()
@@ -52,7 +52,7 @@ export function isSure(probability: number): boolean {
 
 const COLUMNS = Uint16Array.from(CARRIED_FEATURES, (name) => FEATURE_NAMES.indexOf(name))
 
-/** Carries values from the rows of the first trees to those of the second trees. */
+/** Feature values that are stored from rows of the first trees, and copied into rows of the second trees. */
 class CarriedValues {
   readonly #values: Float32Array
 
@@ -86,7 +86,7 @@ class SecondRows {
     this.#around = computeSurroundings(page, probabilities)
   }
 
-  /** Returns the row of a block, valid until the next is read. */
+  /** Returns the row of a block, which the next call overwrites. */
   read(index: number): Float32Array {
     const block = this.#page.blocks[index]
     if (!block) return this.#row

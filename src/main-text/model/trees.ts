@@ -2,9 +2,7 @@
 const DEPTH = 5
 const SIZE = 1 << DEPTH
 
-/**
- * Decision trees of one depth in one list. The children of node `n` are at `2n` and `2n + 1`, the root is at 1.
- */
+/** Decision trees of one depth in one list. The children of node `n` are at `2n` and `2n + 1`, the root is at 1. */
 export interface Trees {
   readonly feature: Uint16Array
   readonly threshold: Float32Array
@@ -15,9 +13,8 @@ export interface Trees {
 type Node = number | { readonly column: number; readonly bound: number; low: Node; high: Node }
 
 /**
- * Parses trees, one line for each node: `feature threshold` for a comparison, followed by its outcome
- * for values up to the threshold and that for values above; a number for a leaf. Empty lines separate
- * trees.
+ * Parses trees, one line for each node: a number for a leaf, or `feature threshold` for a comparison, which is
+ * followed by the node for values up to the threshold and the node for values above. Empty lines separate trees.
  * @param features names of the values in a row
  */
 export function parseTrees(table: string, features: readonly string[]): Trees {
@@ -62,7 +59,7 @@ function flatten(roots: readonly Node[]): Trees {
   return { feature: column, threshold: bound, leaves }
 }
 
-/** Sum of leaves from which no further trees are asked: a probability of 95 % or 5 %. */
+/** Largest sum of leaves, positive or negative, with which further trees are read: a probability of 95 % or 5 %. */
 const CLEAR = 3
 
 /** Returns the probability for a row of values: the logistic function of the sum of the leaves. */
@@ -70,7 +67,7 @@ export function predict(trees: Trees, row: Float32Array): number {
   const { leaves } = trees
   let sum = 0
   for (let start = 0; start < leaves.length; start += SIZE) {
-    // Unrolled: a loop would cost half as much again.
+    // Unrolled, since a loop would take half as much time again.
     let at = step(trees, row, start, 1)
     at = step(trees, row, start, at)
     at = step(trees, row, start, at)

@@ -18,10 +18,10 @@ interface Part {
 
 const LIMITS = { depth: 64, values: 50_000 }
 
-/** Share of a value's prose from which a part counts as what the page is about. */
+/** Least share of a value's prose that a child must have to be taken in place of the value. */
 const MOST = 0.6
 
-/** Finds the prose of the smallest part of a value that has a wanted title and most of the prose. */
+/** Finds the object with a wanted title and the most prose, and returns the prose of its main part. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
   const titled: Part[] = []
   readPart(value, { depth: 0, left: { values: LIMITS.values }, isTitle, titled })
@@ -87,10 +87,10 @@ function countProse(text: string): number {
 
 const MIN_CHARS = 40
 const MIN_WORDS = 8
-/** Share of the characters that stand in words. */
+/** Least share of a text's characters that must be in words. */
 const MIN_LETTERS = 0.5
 
-/** Matches the beginning of addresses, code and JSON. */
+/** Matches the beginning of URLs, code and JSON. */
 const NO_PROSE = /^\s*(?:https?:|data:|[{[(]|function\b|@?import\b|\.\w)/
 
 export function countWords(text: string): number {

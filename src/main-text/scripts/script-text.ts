@@ -20,7 +20,7 @@ export interface ScriptText {
   readonly source: 'json-ld' | 'state'
   readonly words: number
   readonly element: Element
-  /** Returns a copy with its headline, if the script has one. */
+  /** Returns a copy that includes the headline, if the script has one. */
   withTitle(): Element
 }
 
@@ -30,16 +30,17 @@ const LIMITS = {
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** Words in the markup up to which all scripts are read. */
+/** Most words in the markup of a page whose scripts are all searched for prose, not only for `articleBody`. */
 const FEW_WORDS = 150
 
-/** Words that a script must have, and their ratio to those of the markup. */
+/** Fewest words that the text of a script must have. */
 const MIN_WORDS = 60
+/** Least ratio of the words of a script's text to those of the markup. */
 const MIN_TIMES = 2
 
 /**
- * Finds the text in scripts of a page whose markup has less: the `articleBody` of JSON-LD; if the markup is
- * nearly empty, prose under the page's title in any JSON.
+ * Finds the text in a script if the markup has less: the `articleBody` of JSON-LD or, if the markup is nearly
+ * empty, prose in a JSON object with the page's title.
  */
 export function findScriptText(
   { scripts, title }: Outline,
@@ -84,10 +85,10 @@ function readProse(
   return json === undefined ? undefined : findProse(parseBlock({ text: json, at: 0 }), isTitle)
 }
 
-/** Characters of a title at least, to tell it from others. */
+/** Fewest characters of a title that is compared with the page's. */
 const MIN_TITLE = 12
 
-/** Creates a test that is true for a title with which the page's `title` begins. */
+/** Creates a test that is true for a title whose beginning is in the page's `title`. */
 function createTitleTest(pageTitle: string): (text: string) => boolean {
   return (text) => {
     const beginning = collapseSpaces(text).trim().slice(0, MAX_TITLE).toLowerCase()
@@ -95,13 +96,13 @@ function createTitleTest(pageTitle: string): (text: string) => boolean {
   }
 }
 
-/** Characters by which titles are compared. */
+/** Characters at the beginning of a title by which titles are compared. */
 const MAX_TITLE = 40
 
 /** Matches an assignment to a variable or property, as of an application's state. */
 const ASSIGNMENT = /^\s*(?:(?:var|let|const)\s+)?[\w$.[\]'"\s]{1,80}=\s*(?=[{[])/
 
-/** Returns a script's JSON: the whole of it, or what it assigns first. */
+/** Returns the JSON of a script: the whole script, or all after its first assignment; `undefined` if neither fits. */
 function findJson(script: string): string | undefined {
   if (/^\s*[{[]/.test(script)) return script
   const [assigned] = ASSIGNMENT.exec(script) ?? []
@@ -117,7 +118,7 @@ function toScriptText(script: Element, source: ScriptText['source'], prose: Pros
   return { script, source, words, prose, element, withTitle }
 }
 
-/** Copies markup as the main text is copied, without its scripts and styles. */
+/** Parses markup and copies all its blocks, which leaves out scripts and styles. */
 function copyWhole(html: string): Copy {
   const { boxes, blocks } = createOutline(
     parseDocument(`<article>${html}</article>`, LIMITS.tree).document,
@@ -127,7 +128,7 @@ function copyWhole(html: string): Copy {
   return copyKept(holder, new Set(blocks), boxes)
 }
 
-/** Turns plain text into paragraphs; keeps markup, escaped once more or not. */
+/** Turns plain text into paragraphs; returns markup as it is, after decoding if it is escaped. */
 function toMarkup(text: string): string {
   if (/<\/?\w/.test(text)) return text
   if (/&lt;\/?\w/.test(text)) return decodeEntities(text)

@@ -6,16 +6,17 @@ import { createDeferred } from '../../lib/async/abortable.js'
 
 const CHILD = fileURLToPath(new URL('./image-child.js', import.meta.url))
 
-/** Kilobytes of data that the process may allocate (getrlimit(2), RLIMIT_DATA), on Linux only. */
+/** Most kilobytes of data that the process may allocate on Linux (getrlimit(2), RLIMIT_DATA). */
 const MAX_DATA = 400_000
 
-/** Milliseconds for one job, and until an idle process ends. */
+/** Most milliseconds that one job may take. */
 const JOB_TIME = 15_000
+/** Milliseconds without a job after which the process is ended. */
 const IDLE_TIME = 30_000
 
 const SHELL = '/bin/sh'
 
-/** Creates a child process that runs one job at a time; it is killed when a job must end early. */
+/** Creates a runner of one job at a time in a child process, which is killed if a job must end early. */
 export function createImageProcess() {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -39,7 +40,7 @@ export function createImageProcess() {
 
   function start(): ChildProcess {
     const started = startChild()
-    // Reported by the job that is running.
+    // Ignored, since the running job reports the error.
     started.on('error', () => undefined)
     return started
   }
@@ -85,11 +86,11 @@ async function runInChild(
 
 function startChild(): ChildProcess {
   const options = {
-    // Without the service's secrets; free memory is returned at once (mallopt(3)).
+    // Passes on no secrets of the service, and makes the process return freed memory at once (mallopt(3)).
     env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    // Since Node.js 24, room for machine code alone takes more than the limit.
+    // Without this, Node.js 24 reserves more memory for machine code than the limit allows.
     execArgv: ['--jitless'],
   } satisfies Parameters<typeof fork>[2]
   if (process.platform !== 'linux' || !existsSync(SHELL)) return fork(CHILD, [], options)
@@ -108,12 +109,12 @@ function toBytes(reply: ImageReply): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength)
 }
 
-/** Message to the process that decodes. */
+/** Message to the child process that decodes images. */
 export type ImageJob =
   | { readonly kind: 'shrink'; readonly image: Uint8Array }
   | ({ readonly kind: 'overlay' } & OverlayJob)
 
-/** Reply of the process that decodes; `reason` follows the name of the image. */
+/** Reply of the child process that decodes images; `reason` continues a sentence about the image. */
 export type ImageReply =
   | { readonly kind: 'made'; readonly bytes: Uint8Array }
   | { readonly kind: 'refused'; readonly reason: string }

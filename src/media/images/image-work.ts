@@ -9,7 +9,7 @@ const QUEUE = 100
 
 const RETRY_AFTER = 5
 
-/** Decodes images one at a time in one process, which the first job starts. */
+/** Creates functions that decode images one at a time, in one child process that the first job starts. */
 export function createImageWork(): ImageWork {
   const refusal = () => createBusyError('Too many images wait to be decoded.', RETRY_AFTER)
   const line = new FairQueue({ places: 1, queue: QUEUE, refusal })
@@ -41,7 +41,7 @@ function refuseUnknown(image: Uint8Array): void {
   if (!isDecodable(image)) throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
 }
 
-/** Types that are decoded; not SVG, of which a few bytes can ask for hours of work. */
+/** Types that are decoded; not SVG, since a few bytes of SVG can cause hours of work. */
 const DECODABLE: ReadonlySet<MediaType | undefined> = new Set(['png', 'jpg', 'webp', 'gif', 'avif'])
 
 export function isDecodable(image: Uint8Array): boolean {

@@ -33,7 +33,7 @@ function encodeImage(image: Sharp, { type, quality }: OverlayJob): Sharp {
     .jpeg({ quality: Math.max(1, Math.round(quality)) })
 }
 
-/** Pixels of the largest untrusted image, refused by its header before decoding. */
+/** Most pixels of an untrusted image; a larger one is refused by its header, before it is decoded. */
 const MAX_PIXELS = 25_000_000
 
 /** @throws ImageRefused for an image that is too large or in another format */
@@ -48,7 +48,7 @@ export async function openUntrusted(sharp: SharpConstructor, image: Uint8Array):
   return sharp(image, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
 }
 
-/** Pixels a side, enough to count the colors of an image. */
+/** Most pixels on a side of the miniature, enough to count the colors of an image. */
 const SIDE = 64
 
 /** Returns a miniature as RGBA, one byte a channel. */

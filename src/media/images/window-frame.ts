@@ -1,12 +1,12 @@
 import type { OverlayOptions, SharpConstructor } from 'sharp'
 import type { WindowFrame } from '../../contracts/images.js'
 
-/** CSS pixels of the window frame's bar, its corners and its buttons. */
+/** Height of the window frame's bar, radius of its corners and radius of its buttons, in CSS pixels. */
 const FRAME = { bar: 36, radius: 10, button: 6 }
 
 const BAR_COLORS = { light: '#e8e8ec', dark: '#2b2b30' }
 
-/** Red, yellow and green. */
+/** Colors of the buttons: red, yellow and green. */
 const BUTTONS = [
   [0xff, 0x5f, 0x57],
   [0xfe, 0xbc, 0x2e],
@@ -72,12 +72,12 @@ function createCorners(width: number, height: number, scale: number): OverlayOpt
   )
 }
 
-/** Returns the part of a pixel within a circle around 0, from 0 to 1. */
+/** Returns how much of a pixel lies within a circle around the origin, from 0 to 1. */
 function measureCoverage(radius: number, x: number, y: number): number {
   return Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x, y)))
 }
 
-/** Draws a square in one color, with an opacity for each pixel by its middle. */
+/** Draws a square in one color; `opacity` gets the middle of a pixel and returns its opacity, from 0 to 1. */
 function createTile(
   side: number,
   color: Color,

@@ -5,15 +5,15 @@ import { isRecord } from '../../lib/data/json.js'
 import { readBody } from '../../lib/net/body.js'
 
 export interface OembedLimits {
-  /** Bytes of a provider's answer. */
+  /** Most bytes of a provider's answer. */
   readonly maxBytes: number
-  /** Milliseconds that a provider may take. */
+  /** Most milliseconds that a provider may take. */
   readonly timeout: number
 }
 
 export const OEMBED_LIMITS: OembedLimits = { maxBytes: 256 * 2 ** 10, timeout: 5_000 }
 
-/** Answer of a provider and its address, or the reason why there is none. */
+/** Answer of a provider with the URL that it came from, or the reason why there is no answer. */
 export type ProviderReply =
   | { readonly answer: Readonly<Record<string, unknown>>; readonly url: URL }
   | { readonly answer: null; readonly reason: string }

@@ -4,7 +4,7 @@ import { toText } from '../../values/index.js'
 import { askProvider, type OembedLimits } from './ask-provider.js'
 import { findEndpoint, type Registry } from './provider-registry.js'
 
-/** Asks the link's oEmbed provider about it, without its page; `undefined` if that fails. */
+/** Describes a link by its oEmbed provider, without fetching its page; returns `undefined` if that fails. */
 export type DescribeLink = (url: URL, signal: AbortSignal) => Promise<LinkDescription | undefined>
 
 export function createDescribeLink(
@@ -28,16 +28,16 @@ async function toDescription(answer: Readonly<Record<string, unknown>>, base: UR
     author: readText(author_name),
     publisher: readText(provider_name),
     description: readText(description),
-    /** Absolute `http(s)` address. */
+    /** Absolute `http(s)` URL. */
     image: readAddress(thumbnail_url) ?? (type === 'photo' ? readAddress(url) : null),
-    /** Absolute address of a possible video file. */
+    /** Absolute URL of what may be a video file; `null` if there is none. */
     video: type === 'video' ? await findVideo(answer, base) : null,
   }
 }
 
 export type LinkDescription = Awaited<ReturnType<typeof toDescription>>
 
-/** Finds the file of a video by its address, which some providers name, or in its markup. */
+/** Finds the file of a video in `url`, which some providers give, or else in the provider's markup. */
 async function findVideo(
   { url, html }: Readonly<Record<string, unknown>>,
   base: URL,

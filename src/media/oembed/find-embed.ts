@@ -5,9 +5,9 @@ import { askProvider, type OembedLimits } from './ask-provider.js'
 import { findEndpoint, type Registry } from './provider-registry.js'
 
 export interface EmbedRequest {
-  /** The page's final address. */
+  /** The page's final URL. */
   readonly url: URL
-  /** Address of the embed's description, if the page names one. */
+  /** URL of the page's oEmbed endpoint; `undefined` if the page names none. */
   readonly discovered: string | undefined
   /** The caller's options for the provider. */
   readonly options: ReadonlyMap<string, string>
@@ -23,7 +23,7 @@ export type FindEmbed = (wanted: EmbedRequest, signal: AbortSignal) => Promise<E
 
 export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Registry): FindEmbed {
   return async ({ url, discovered, options }, signal) => {
-    // The page's own endpoint is preferred to the list's.
+    // The endpoint that the page names is preferred to the one in the registry.
     const own = discovered === undefined ? undefined : parseHttpUrl(discovered)
     const endpoint = own ?? findEndpoint(registry, url)
     if (!endpoint) return createNoEmbed('no oEmbed provider is named by the page or known for it')
@@ -39,7 +39,7 @@ export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Re
   }
 }
 
-/** Adds options to a query at once, since each change of a `URL` parses it again. */
+/** Adds all options to a query at once, since each change of a `URL` would parse it again. */
 function addOptions(own: URLSearchParams, options: EmbedRequest['options']): string {
   const wishes = new Map([...options].map(([name, value]) => [toCanonicalName(name), value]))
   const kept = [...own].filter(([name]) => !wishes.has(name))

@@ -6,21 +6,21 @@ import { parseUrl } from '../../lib/net/parse-url.js'
 export interface Provider {
   readonly endpoints: readonly {
     readonly url: string
-    /** Patterns of the endpoint's addresses, with `*` for any letters. */
+    /** Patterns of the URLs that the endpoint describes, in which `*` stands for any characters. */
     readonly schemes?: readonly string[]
   }[]
 }
 
-/** Returns the endpoint of the first provider that knows an address. */
+/** Returns the endpoint of the first provider that describes a URL; `undefined` if there is none. */
 export type Registry = (url: URL) => URL | undefined
 
-/** Creates a registry of the given providers, then those of the public list in the package. */
+/** Creates a registry that tries the given providers first, then those of the package `oembed-providers`. */
 export function createRegistry(own: readonly Provider[]): Registry {
   const first = createLookup(own)
   return (url) => first(url) ?? findListed(url)
 }
 
-/** Index of the public list, made at first use. */
+/** Registry of the public list, created at first use. */
 let listed: Registry | undefined
 
 function findListed(url: URL): URL | undefined {
@@ -28,7 +28,7 @@ function findListed(url: URL): URL | undefined {
   return listed(url)
 }
 
-/** Finds the endpoint that knows an address, with the query that asks about it. */
+/** Finds the endpoint that describes a URL, with the query that asks about this URL. */
 export function findEndpoint(registry: Registry, url: URL): URL | undefined {
   const endpoint = registry(url)
   endpoint?.searchParams.set('url', url.href)
@@ -36,7 +36,7 @@ export function findEndpoint(registry: Registry, url: URL): URL | undefined {
   return endpoint
 }
 
-/** A pattern of addresses with its rank in the list; host and path are split at `*`. */
+/** A pattern of URLs, with `place` as its index in the list; host and path are split at `*`. */
 interface Pattern {
   readonly place: number
   readonly host: readonly string[]
@@ -75,7 +75,7 @@ function parsePatterns(providers: readonly Provider[]): Pattern[] {
       return parseUrl(endpoint) ? schemes.map((scheme) => ({ endpoint, scheme })) : []
     })
     .map(({ endpoint, scheme }, place) => {
-      // `*` stands for any letters (oEmbed, section 2.1); in a host, not for those of a path.
+      // `*` stands for any characters (oEmbed, section 2.1), but one in a host matches none of the path.
       const [host, path] = splitHost(removeScheme(scheme))
       return { place, host: host.split('*'), path: path.split('*'), endpoint }
     })
@@ -86,13 +86,13 @@ function removeScheme(address: string): string {
   return address.replace(/^https?:\/\//, '')
 }
 
-/** Splits an address at its first slash. */
+/** Splits a URL without scheme at its first slash. */
 function splitHost(address: string): [host: string, path: string] {
   const slash = address.indexOf('/')
   return slash < 0 ? [address, '/'] : [address.slice(0, slash), address.slice(slash)]
 }
 
-/** Matches the pieces in order, in linear time. */
+/** True if the text is the pieces in order, with anything between them; takes linear time. */
 function matchesPieces([first = '', ...pieces]: readonly string[], text: string): boolean {
   const last = pieces.pop()
   if (last === undefined) return text === first

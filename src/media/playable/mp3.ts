@@ -6,13 +6,13 @@ const BITRATES = {
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 }
 
-/** Samples a second of MPEG 1 by index; MPEG 2 has half of it, MPEG 2.5 a quarter. */
+/** Samples a second of MPEG 1 by index; MPEG 2 has half as many, MPEG 2.5 a quarter. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
 
-/** Bytes searched for the first frame after the tag. */
+/** Most bytes after the tag that are searched for the first frame. */
 const MAX_SEARCH = 4_096
 
-/** Uses the frame count of a Xing or VBRI header, or else the first frame's bit rate. */
+/** Reads the duration from the frame count of a Xing or VBRI header, or else from file size and bit rate. */
 export function readMp3(view: DataView, size: number | undefined): Measures {
   const start = findFrame(view, readTagLength(view))
   if (start === undefined) return { done: false }
@@ -26,7 +26,7 @@ export function readMp3(view: DataView, size: number | undefined): Measures {
   }
 }
 
-/** Reads a length in four bytes of seven bits each, and adds the ten of the header (ID3v2, section 3.1). */
+/** Reads the tag's length, four bytes of seven bits each, and adds its header's ten bytes (ID3v2, section 3.1). */
 function readTagLength(view: DataView): number {
   if (!readFourCharacters(view, 0).startsWith('ID3')) return 0
   return [6, 7, 8, 9].reduce((length, at) => length * 128 + (view.getUint8(at) & 0x7f), 0) + 10
@@ -61,7 +61,7 @@ function readFrame(view: DataView, offset: number) {
 
 type Frame = NonNullable<ReturnType<typeof readFrame>>
 
-/** Reads the number of frames: `Xing`/`Info` stands after the frame's side information, `VBRI` always 36 bytes in. */
+/** Reads the number of frames: `Xing`/`Info` stands after the side information, `VBRI` at byte 36 of the frame. */
 function readFrameCount(view: DataView, start: number, { mpeg1, mono }: Frame): number | undefined {
   const sideInformation = mpeg1 ? (mono ? 17 : 32) : mono ? 9 : 17
   const xing = start + 4 + sideInformation

@@ -1,14 +1,15 @@
 import type { Measures } from '../dimensions.js'
 
-/** Boxes read in one file; usual headers have a few dozen. */
+/** Most boxes that are read in one list; usual headers have a few dozen. */
 const MAX_BOXES = 1_000
 
 type MovieHeader = { width?: number; height?: number; duration?: number }
 
 interface Box {
   readonly type: string
-  /** Offsets of the content; the end may lie beyond the bytes at hand. */
+  /** Offset of the content. */
   readonly start: number
+  /** Offset after the content, which may lie beyond the bytes at hand. */
   readonly end: number
 }
 
@@ -30,7 +31,7 @@ function readHeader(view: DataView, box: Box, movie: MovieHeader): void {
     Object.assign(movie, readTrackSize(view, header.start))
 }
 
-/** Reads seconds, whose fields are twice as wide in version 1 (section 8.2.2). */
+/** Reads the duration in seconds, from fields that are wider in version 1 (section 8.2.2). */
 function readDuration(view: DataView, start: number): number {
   const wide = view.getUint8(start) === 1
   const timescale = view.getUint32(start + (wide ? 20 : 12))
@@ -48,7 +49,7 @@ function readTrackSize(view: DataView, start: number): MovieHeader {
   return turned ? { width: height, height: width } : { width, height }
 }
 
-/** Lists the boxes that follow each other from `start`, as far as their headers have arrived. */
+/** Lists the boxes between `start` and `end` whose headers have arrived. */
 function listBoxes(view: DataView, start: number, end: number): Box[] {
   const boxes: Box[] = []
   let offset = start
@@ -58,7 +59,7 @@ function listBoxes(view: DataView, start: number, end: number): Box[] {
     const type = String.fromCharCode(
       ...new Uint8Array(view.buffer, view.byteOffset + offset + 4, 4),
     )
-    // Size 0 reaches to the end of the file; less than a header is nonsense.
+    // Size 0 means up to the end of the file; a size smaller than a header is invalid.
     if (size !== 0 && size < 8) break
     const next = size === 0 ? Number.POSITIVE_INFINITY : offset + size
     boxes.push({ type, start: offset + (short === 1 ? 16 : 8), end: next })

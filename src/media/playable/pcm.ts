@@ -1,9 +1,9 @@
 import type { Measures } from '../dimensions.js'
 
-/** Chunks skipped before the sound of a WAVE file. */
+/** Most chunks of a WAVE file that are read to find its sound. */
 const MAX_CHUNKS = 100
 
-/** Reads the bytes a second from `fmt `, and their number from `data` (RIFF WAVE). */
+/** Reads the duration from the byte rate in `fmt ` and the length of `data` (RIFF WAVE). */
 export function readWav(view: DataView, size: number | undefined): Measures {
   let byteRate = 0
   let offset = 12
@@ -12,7 +12,7 @@ export function readWav(view: DataView, size: number | undefined): Measures {
     const length = view.getUint32(offset + 4, true)
     if (id === 0x666d7420) byteRate = view.getUint32(offset + 16, true)
     if (id === 0x64617461) {
-      // A recorder that writes as it goes leaves 0 or the maximum as the length.
+      // A recorder that streams the file cannot know the length, and writes 0 or the maximum.
       const open = length === 0 || length === 0xffffffff
       const sound = open ? (size ?? Number.NaN) - offset - 8 : length
       return { duration: sound / byteRate, done: true }
@@ -23,7 +23,7 @@ export function readWav(view: DataView, size: number | undefined): Measures {
   return { done: true }
 }
 
-/** Reads STREAMINFO (RFC 9639, section 8.2): 20 bits of sample rate, 36 bits of total samples. */
+/** Reads the duration from STREAMINFO (RFC 9639, section 8.2): sample rate in 20 bits, sample count in 36. */
 export function readFlac(view: DataView): Measures {
   const sampleRate = view.getUint32(18) >>> 12
   const samples = (view.getUint8(21) & 15) * 2 ** 32 + view.getUint32(22)

@@ -1,6 +1,6 @@
 import type { Measures } from '../dimensions.js'
 
-/** Elements on the way to the duration and the size of the image (RFC 9559, section 5.1). */
+/** Ids of the elements that hold duration and image size, and of the elements around them (RFC 9559, section 5.1). */
 const ID = {
   segment: 0x18538067,
   info: 0x1549a966,
@@ -22,13 +22,13 @@ const CONTAINERS: ReadonlySet<number> = new Set([
   ID.video,
 ])
 
-/** Elements read in one file; usual headers have a few hundred. */
+/** Most elements that are read in one file; usual headers have a few hundred. */
 const MAX_ELEMENTS = 2_000
 
-/** Nanoseconds of a timestamp unit by default (RFC 9559, section 5.1.2.9). */
+/** Nanoseconds of a timestamp unit if the file gives none (RFC 9559, section 5.1.2.9). */
 const DEFAULT_SCALE = 1_000_000
 
-/** Walks the elements in order, stepping into containers and over everything else. */
+/** Reads duration and image size from the elements in order; steps into containers and over other elements. */
 export function readWebm(view: DataView): Measures {
   const known = new Map<number, number>()
   let offset = 0
@@ -43,7 +43,7 @@ export function readWebm(view: DataView): Measures {
       const value = readNumber(view, id.value, size.end, size.value)
       if (value !== undefined) known.set(id.value, value)
     }
-    // The media starts here, after everything about the whole.
+    // A cluster starts the media data, after all elements about the whole file.
     done = id.value === ID.cluster
     offset = inside ? size.end : size.end + size.value
   }

@@ -3,15 +3,15 @@ import type { PageView, RawMatch } from '../page-view.js'
 import { isOwn } from './bylines.js'
 import { findPageHeadings } from './page-headings.js'
 
-/** Characters between the main heading and the line below or above it. */
+/** Most characters between the main heading and the line below or above it. */
 const MAX_DISTANCE = 1_500
 
-/** Characters of a line at most; longer ones are sentences. */
+/** Most characters of a line; longer lines are sentences. */
 const MAX_LINE = 79
 
 const SEPARATOR = /[|·•]|\s[-–—]\s/u
 
-/** First name and surname, with particles between them. */
+/** Matches a first name and a surname, with particles such as `van` between them. */
 const WHOLE_NAME =
   /^\p{Lu}[\p{L}'’.-]+(?: (?:von|van|de|der|den|del|di|da|la))*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
 

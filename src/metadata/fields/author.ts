@@ -48,14 +48,14 @@ function isNamed(person: string): boolean {
   return /\p{Lo}/u.test(person) || (/^\p{Lu}/u.test(person) && /\s|\d|\p{Ll}/u.test(person))
 }
 
-/** True if the first byline has the whole name, which may be the site's, too. */
+/** True if the first whole name in a byline is this name, which then counts even if it is the site's, too. */
 function isByline(name: string, page: PageView): boolean {
   return (
     toLetters(name) === page.once('name in the first byline', () => findFirstName(page)).letters
   )
 }
 
-/** Finds the first whole name in the page's own bylines. */
+/** Finds the first name of several words in the page's own bylines, and returns its letters. */
 function findFirstName(page: PageView): { letters: string | undefined } {
   const own = page.signals.bylines.filter(({ inside }) => isOwn(inside))
   const names = own.flatMap(({ text }) => findAuthorNames(text))
@@ -63,7 +63,7 @@ function findFirstName(page: PageView): { letters: string | undefined } {
   return { letters: first && toLetters(first) }
 }
 
-/** Keeps names that look like people; where the site declares an author, only whole names. */
+/** Keeps only whole names in capitalized words if the page declares an author, else all names. */
 function filterPlausible(people: readonly string[], page: PageView): readonly string[] {
   const declaredSite = page.once('declared author', () => findDeclaredNames(page).length > 0)
   if (!declaredSite) return people

@@ -1,7 +1,7 @@
 import { type Byline, INSIDE } from '../../page/index.js'
 import type { PageView, RawMatch } from '../page-view.js'
 
-/** Characters between two bylines of one text. */
+/** Most characters between two bylines of one text. */
 const MAX_DISTANCE = 400
 
 /** Finds the authors in microdata, RDFa and h-entries. */
@@ -14,13 +14,13 @@ export function* findItemprops({ signals }: PageView): Generator<RawMatch> {
   }
 }
 
-/** Finds the page's own bylines of a kind, and joins those beside each other. */
+/** Finds the page's own bylines of a kind, and joins bylines that are close to each other. */
 export function findBylines({ signals }: PageView, kind: Byline['kind']): Generator<RawMatch> {
   const own = signals.bylines.filter((byline) => byline.kind === kind && isOwn(byline.inside))
   return groupMentions(own.map(({ text, at, names }) => ({ text, at, key: names })))
 }
 
-/** True for a byline of the page's own text, not of comments or the page's frame. */
+/** True for a byline in the page's own text, false for one in comments, related content or the page's frame. */
 export function isOwn(inside: number): boolean {
   if ((inside & (INSIDE.comments | INSIDE.related | INSIDE.nav)) !== 0) return false
   return (inside & (INSIDE.footer | INSIDE.aside)) === 0 || (inside & INSIDE.article) !== 0

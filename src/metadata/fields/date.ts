@@ -6,7 +6,7 @@ import { PAGES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
 
 const DAY = 86_400_000
-/** Milliseconds that a date may be ahead, since it may be tomorrow elsewhere. */
+/** Most milliseconds that a date may be in the future, since other time zones may be a day ahead. */
 const MAX_AHEAD = 2 * DAY
 
 export const date: Field = {
@@ -56,7 +56,7 @@ export const date: Field = {
   },
 }
 
-/** Words in class names of the date of publication. */
+/** Matches class names of dates of publication. */
 const PUBLISHED = /publi|posted|entry-date|pubdate|dt-published|created|post-date|postdate/
 function isEdge(mark: Marked, page: PageView): boolean {
   return !isOwn(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
@@ -83,34 +83,34 @@ function* findYears(page: PageView, wanted: (mark: Marked) => boolean): Generato
   }
 }
 
-/** Characters of a text with little besides the date. */
+/** Most characters of a text that has little besides a date. */
 const MAX_SHORT = 45
 
 const OTHER_TEXTS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
-/** Words in class names of other dates than that of publication. */
+/** Matches class names of other dates, such as that of a change. */
 const MODIFIED = /updat|modif|edit|aktualis|chang|access-?date/i
-/** Matches words before the day on which a source was read. */
+/** Matches words before the day on which the author read a cited source. */
 const READ_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 
-/** True for a date in the page's own text that is not marked as that of a change. */
+/** True for a date in the page's own text that is neither marked as that of a change nor in a data table. */
 function isOwn(mark: Marked, page: PageView): boolean {
   const { inside, names } = mark
   return (inside & ELSEWHERE) === 0 && !MODIFIED.test(names) && !isInDataTable(mark, page)
 }
 
-/** True for a date in a table of data, which is a part of the data. */
+/** True for a date in a data table, where it is data rather than the date of the page. */
 function isInDataTable({ at }: Marked, { signals: { tables } }: PageView): boolean {
   return tables.some(({ start, end }) => start < at && at < end)
 }
 
-/** True for a day on which a source was read: `Retrieved October 13, 2016`. */
+/** True for the day on which the author read a cited source: `Retrieved October 13, 2016`. */
 function isReadOn(text: string): boolean {
   return READ_ON.test(text)
 }
 
-/** Finds a date in the address: `/2020/09/22/`, `/2020-09-22-`, `/20200922/`, `/22-09-2020`. */
+/** Finds a date in the URL's path: `/2020/09/22/`, `/2020-09-22-`, `/20200922/`, `/22-09-2020`. */
 function findInAddress({ url: { pathname } }: PageView): RawMatch[] {
   const first =
     /(?:^|[/_-])((?:19|20)\d\d)[/_-](\d{1,2})[/_-](\d{1,2})(?=$|[/_.-])/.exec(pathname) ??
@@ -120,7 +120,7 @@ function findInAddress({ url: { pathname } }: PageView): RawMatch[] {
   return last ? [{ raw: last.slice(1, 4).join('-') }] : []
 }
 
-/** Hosts of countries where dates in English have the day first. */
+/** Matches hosts of countries where English dates begin with the day. */
 const DAY_FIRST = /\.(?:uk|ie|au|nz|in|za|sg|my|hk|ke|ng|gh|pk|lk|jm|mt)$/
 
 function findDateLang(page: PageView): string | undefined {

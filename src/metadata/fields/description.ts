@@ -4,7 +4,7 @@ import { PAGES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
 
-/** Longer descriptions are cut at a word, in characters. */
+/** Most characters of a description; a longer one is cut at a word. */
 const DESCRIPTION_CHARS = 2_000
 
 export const OG_DESCRIPTION = meta('og:description')

@@ -26,7 +26,7 @@ export const image: readonly FieldSource[] = [
   visible('img', (page) => findImages(page, 0)),
 ]
 
-/** Yields images in some parts of the page, only as many as are taken. */
+/** Yields content images that stand in the given parts of the page (bits of `INSIDE`), or anywhere for 0. */
 function* findImages({ signals }: PageView, inside: number): Generator<RawMatch> {
   for (const img of signals.images) {
     if ((img.inside & NOT_CONTENT) !== 0 || (img.inside & inside) !== inside) continue
@@ -34,7 +34,7 @@ function* findImages({ signals }: PageView, inside: number): Generator<RawMatch>
   }
 }
 
-/** Declared sizes below this are icons and avatars, in pixels. */
+/** Least declared width and height, in pixels, of an image that is no icon or avatar. */
 const SMALL = 100
 
 const FURNITURE =

@@ -4,7 +4,7 @@ import { readAddresses } from './media-candidates.js'
 
 const PUBLISHED = new Set([...WORKS, ...PAGES, ...SITES])
 
-/** Source for the default address of browsers, which may be missing without a warning. */
+/** Source for the URL that browsers try by default; there is no warning if the file is missing. */
 export const GUESSED_LOGO = source('favicon', () => [{ raw: '/favicon.ico' }], {
   trust: 'guessed',
 })

@@ -4,13 +4,13 @@ import type { FieldSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { REJECTIONS, type RejectionCode, toCandidate } from '../text-field.js'
 
-/** Matches file names of images that show nothing: pixels, placeholders, sprites; common words only alone. */
+/** Matches file names of images that show nothing, such as placeholders; common words must be the whole name. */
 const EMPTY =
   /(?:^|[-_.])(?:placeholder|sprites?|spacer|1x1)(?=[-_.\d]|$)|^(?:pixel|blank|transparent|clear|trans|loading|loader)(?:[-_]?\d+(?:x\d+)?)?(?:\.\w+)?$/i
-/** Candidates at most, as each may cost a request. */
+/** Most candidates of a field, as each may cost a request. */
 const MAX_CANDIDATES = 20
 
-/** Collects the usable addresses of the sources, in order and without repetition. */
+/** Collects the usable URLs of the sources in order, without repetition, and the candidates that were rejected. */
 export function gatherCandidates(sources: readonly FieldSource[], page: PageView) {
   const most = page.context.firstMediaOnly ? 1 : MAX_CANDIDATES
   const candidates: MediaCandidate[] = []
@@ -35,13 +35,13 @@ function findRejection(url: string, seen: ReadonlySet<string>): RejectionCode | 
   return EMPTY.test(takeLastSegment(url)) ? 'shows-nothing' : undefined
 }
 
-/** @param url as the platform writes it, so that no parsing is needed */
+/** @param url normalized by `URL`, so that it needs no parsing */
 function takeLastSegment(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** Finds addresses in a JSON-LD property: texts, or objects with a `url` or `contentUrl`. */
+/** Finds URLs in a JSON-LD property: texts, or the `url` or `contentUrl` of objects. */
 export function* findAddresses(
   page: PageView,
   property: string,

@@ -10,7 +10,7 @@ export interface OptionalDetection {
   /** Candidates in order of preference. */
   readonly video?: MediaCandidate[]
   readonly audio?: MediaCandidate[]
-  /** Absolute address at which the page's embed is described (oEmbed 1.0, section 4). */
+  /** Absolute URL of the JSON that describes how to embed the page (oEmbed 1.0, section 4). */
   readonly oembed?: string
 }
 
@@ -41,7 +41,7 @@ function findOembed(page: PageView): string | undefined {
 
 type PlayableKind = 'video' | 'audio'
 
-/** Sources of a video or audio file's address; probing tells later if it is one. */
+/** Sources of the URL of a video or audio file; a later probe tells if the URL leads to such a file. */
 const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> = {
   video: [
     meta('og:video:secure_url'),
@@ -67,7 +67,7 @@ const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> =
 
 const MAX_VALUES = 20
 
-/** Finds addresses in all items of a type, also nested ones, such as a video in an article. */
+/** Finds the `contentUrl` of all things of a type, including nested ones such as a video in an article. */
 function* findContentUrls(page: PageView, type: string): Generator<RawMatch> {
   for (const { node, types, at } of page.graph.things) {
     if (!types.includes(type)) continue

@@ -11,7 +11,7 @@ export interface PageHeading extends Heading {
 
 const ELSEWHERE = INSIDE.related | INSIDE.comments | INSIDE.nav | INSIDE.footer
 
-/** Finds the page's own headings, without the site's name. */
+/** Finds the page's own headings, except those that are only the site's name. */
 export function findPageHeadings(page: PageView): readonly PageHeading[] {
   return page.once('own headings', () => {
     const own = page.signals.headings
@@ -22,7 +22,7 @@ export function findPageHeadings(page: PageView): readonly PageHeading[] {
   })
 }
 
-/** Leaves out the heading above all pages of a book or forum, with which `<title>` ends: `Chapter 2 | Lamps`. */
+/** Leaves out a heading that all pages of a book or forum share: `Lamps` if `<title>` is `Chapter 2 | Lamps`. */
 function withoutRunningHead(own: readonly PageHeading[], title: string): readonly PageHeading[] {
   const spans = findSpans(
     title,

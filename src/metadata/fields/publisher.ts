@@ -42,7 +42,7 @@ export const publisher: Field = {
   },
 }
 
-/** True for the host's address as a name: `example.com`, `Example.com`. */
+/** True for a domain name with the ending of the page's host: `example.com`, `Example.com`. */
 function isAddress(text: string, page: PageView): boolean {
   const dot = text.lastIndexOf('.')
   return (
@@ -65,15 +65,15 @@ const BAR = /[|｜]/
 const MAX_NAME = 60
 
 /**
- * Reads the end of `<title>` as the site's name: `Why bread rises | The Crumb`. The main heading must stand
- * before; without one only a bar sets it off.
+ * Reads the end of `<title>` as the site's name: `Why bread rises | The Crumb`. The text before it must begin with
+ * a main heading; if the page has none, the separator must be a bar.
  */
 function findTitleSuffix(page: PageView): RawMatch[] {
   const title = toText(page.signals.title) ?? ''
   const marks = [...title.matchAll(SEPARATOR)].filter(({ 0: mark }) => SUFFIX_MARK.test(mark))
   const first = marks.find(({ index }) => isTitle(title.slice(0, index), page))
   if (!first) return []
-  // The site is last among several: `… | Politics | The Crumb`.
+  // Of several suffixes, the last is the site's name: `… | Politics | The Crumb`.
   const last = marks.findLast(({ 0: mark }) => mark.trim() === first[0].trim()) ?? first
   if (page.url.pathname === '/' || !isName(page, last[0])) return []
   const suffix = title.slice(last.index + last[0].length).trim()
@@ -97,7 +97,7 @@ function isName(page: PageView, mark: string): boolean {
   return BAR.test(mark) || findMainHeadings(page).length > 0
 }
 
-/** Finds the words in a longer name that the host spells: `Tabletop, recipes for all`. */
+/** Finds the words of a longer name that spell the host's name: `Tabletop` of `Tabletop, recipes for all`. */
 function findHostWords(suffix: string, { url }: PageView): string | undefined {
   const words = suffix.match(/[\p{L}\p{M}\p{N}.&'’-]+/gu) ?? []
   for (const [from] of words.entries()) {

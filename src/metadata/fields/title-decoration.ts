@@ -5,11 +5,11 @@ import { stripSiteNames, toLetters } from './site-name.js'
 import { findSpans, findSpelledPart } from './title-parts.js'
 import { FINE_SEPARATOR, KICKER_SEPARATOR, SEPARATOR_OR_WORD } from './title-separators.js'
 
-/** Words for "recipe" around the name of one. */
+/** Matches words for "recipe" before or after the name of a recipe. */
 const RECIPE =
   /^(?:(?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?: (?:for|de|para|du|des|per|für|voor|na))?:? )|[ -](?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?:!|(?= on )|(?= ?[|(\-–—:·•»])|$)/giu
 
-/** Removes parts that separators set off in a title: a site's name, and others if a heading confirms the rest. */
+/** Removes a site's name that a separator sets off in a title, and other such parts if a heading is what is left. */
 export function stripDecoration(declared: string, page: PageView): string {
   if (page.url.pathname === '/') return declared
   const recipe = findRecipeName(declared, page)
@@ -24,12 +24,12 @@ export function stripDecoration(declared: string, page: PageView): string {
   return stripKicker(title, main)
 }
 
-/** Removes `Opinion` of `Opinion | Let it rain` if the main heading has the two in separate elements. */
+/** Removes `Opinion` of `Opinion | Let it rain` if the main heading has both parts in separate elements. */
 function stripKicker(declared: string, pieces: readonly string[]): string {
   const separator = KICKER_SEPARATOR.exec(declared)
   const [kicker = '', title = '', ...more] = pieces
   if (separator === null || more.length > 0 || title.length <= kicker.length) return declared
-  // With the separator in the heading too, both parts are the title.
+  // If the heading has the separator, too, both parts belong to the title.
   if (/[|–—-]$/.test(kicker) || /^[|–—-]/.test(title)) return declared
   const [before, after] = [declared.slice(0, separator.index), declared.slice(separator.index)]
   const isSetOff = toLetters(before) === toLetters(kicker) && toLetters(after) === toLetters(title)
@@ -42,14 +42,14 @@ function findMainHeading(page: PageView): readonly string[] {
 }
 
 /**
- * True if a declared title is final before the page's end: nothing is set off in it, or it begins with the main
- * heading. No later heading outranked that on 2,178 saved pages (`npm run bench bytes`).
+ * True if a declared title is final before the page's end: it has no separator, or begins with the main heading.
+ * No later heading changed such a title on 2,178 saved pages (`npm run bench bytes`).
  */
 export function isDecidedTitle(declared: string, page: PageView): boolean {
   if (page.url.pathname === '/') return true
   if (declared.search(RECIPE) !== -1) return false
   if (hasNoSeparator(declared.replace(HYPHEN_IN_WORD, ''))) return true
-  // Avoids the search for the page's own headings, which costs more, where none can be it.
+  // Avoids the costly search for the page's own headings if the title begins with no heading at all.
   const headings = page.signals.headings.filter(({ level }) => level === 1)
   if (!headings.some(({ pieces }) => startsWithHeading(declared, pieces))) return false
   return startsWithHeading(declared, findMainHeading(page))

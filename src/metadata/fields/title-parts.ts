@@ -3,10 +3,10 @@ import { FINE_SEPARATOR } from './title-separators.js'
 
 export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
-/** Letters of a heading at least; shorter ones may be in a title by chance. */
+/** Fewest letters of a heading that is looked for in a title; a shorter one may be in it by chance. */
 const MIN_LETTERS = 3
 
-/** Letters of a title, with the position of each in its text. */
+/** Letters of a title, with maps from their offsets to the offsets in the title where a part starts or ends. */
 interface Parts {
   readonly letters: string
   readonly starts: ReadonlyMap<number, number>
@@ -15,7 +15,7 @@ interface Parts {
 
 /** Matches a number alone, which belongs to the name before it: `Lamps (2)`. */
 const NUMBER_AFTER = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
-/** Characters of a separator and the longest number after it. */
+/** Most characters of a separator and the number after it. */
 const MAX_NUMBER = 16
 
 function parseParts(declared: string, separators: RegExp): Parts {
@@ -44,7 +44,7 @@ export interface Span {
   readonly end: number
 }
 
-/** Finds the positions of headings, in letters only, between the separators of a declared title. */
+/** Finds the offsets in a title of headings that are whole parts of it; `undefined` for each other heading. */
 export function findSpans(
   declared: string,
   headings: readonly string[],

@@ -19,7 +19,7 @@ import { isHostName, isSiteName, stripSiteNames, toLetters } from './site-name.j
 import { stripDecoration } from './title-decoration.js'
 import { BETWEEN_WORDS, findSpans } from './title-parts.js'
 
-/** Creates a source that refuses the host's name, which content systems may fill in. */
+/** Creates a source for a meta with a title; refuses the host's name, which content systems may fill in. */
 function titleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
   return meta(key, { doubts: 'host name', ...traits })
 }
@@ -44,7 +44,7 @@ export const title: Field = {
     visible('h1', (page) => findHeadings(page, 1), { doubts: 'nothing' }),
   ],
   clean: (raw, page, source) => {
-    // Shown text has no markup left in it, only tags that the page is about.
+    // Shown text has no markup left in it: any tags are what the page writes about.
     const shown = source.trust === 'visible' ? raw : stripTags(raw)
     const text = toText(shown)?.replace(PERMALINK, '') ?? null
     if (text === null) return { rejection: 'empty' }
@@ -60,7 +60,7 @@ const PERMALINK = / ?¶$/
 /** Matches placeholders that templates and scripts left. */
 const PLACEHOLDER = /^(?:\{\{.*\}\}|%\w+%|null|undefined|\[object Object\])$/i
 
-/** True for a name of the site, except on its front page. */
+/** True if the text is only a name of the site, and the page is not the site's front page. */
 function isOnlySite(text: string, page: PageView, { doubts }: FieldSource): boolean {
   if (page.url.pathname === '/' || doubts === 'nothing') return false
   return doubts === 'host name' ? isHostName(text, page.url) : isSiteName(text, page)
@@ -72,10 +72,10 @@ function findHeadings({ signals }: PageView, level: number): RawMatch[] {
     .map(({ text, at }) => ({ raw: text, at }))
 }
 
-/** Letters of a heading or a part of an address at least; shorter ones may match by chance. */
+/** Fewest letters of a heading, and of a segment of a path; shorter ones may match by chance. */
 const MIN_LETTERS = 6
 
-/** Finds headings that `<title>` repeats, the longest first, and those in headers last. */
+/** Finds headings that `<title>` repeats: the longest come first, headings in headers last. */
 function findRepeated(page: PageView): RawMatch[] {
   const own = findPageHeadings(page).filter(({ letters }) => letters.length >= MIN_LETTERS)
   const spans = findSpans(
@@ -111,8 +111,9 @@ function* findPageTitle(page: PageView): Generator<RawMatch> {
   yield { raw, at: page.signals.titleAt }
 }
 
-/** Words that the heading and `<title>` must share, and their share. */
+/** Fewest words that the heading and `<title>` must have in common. */
 const MIN_WORDS = 2
+/** Least share of the heading's words that must be in `<title>`. */
 const MIN_SHARE = 0.5
 
 /** Finds the only main heading if it shares most of its words with `<title>`, and is not contained in it. */
@@ -138,14 +139,14 @@ function findWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Letters that must agree if the address or the heading was cut. */
+/** Fewest letters that must agree if the segment of the path or the heading was cut. */
 const MIN_PREFIX = 20
 
 const MAX_SEGMENTS = 8
 
 const MIN_WORD_LETTERS = 4
 
-/** Finds the main heading that the address spells, if `<title>` has no word of it and so describes the site. */
+/** Finds the main heading that a path segment spells, if `<title>` has no word of it and so describes the site. */
 function findSpelledByAddress(page: PageView): RawMatch[] {
   const title = new Set(findLongWords(page.signals.title))
   const parts = splitPath(page.url)

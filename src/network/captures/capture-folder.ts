@@ -22,28 +22,28 @@ import {
 } from './read-records.js'
 import { createSource, type ReplaySource } from './replay.js'
 
-/** Captures of a folder; only their addresses are in memory. */
+/** Index of the captures in a folder; holds the places of their responses in files, not the responses. */
 export interface CaptureFolder {
-  /** Finds the captures for a page: its newest one first, then all others. */
+  /** Creates a source that finds responses in the newest capture of a page, or else in the newest one that has them. */
   readonly sourceFor: (page: string) => ReplaySource
 }
 
-/** Place of a response's record. */
+/** Position of a response's record in the files of a folder. */
 interface Place {
   readonly file: string
   readonly start: number
   readonly end: number
-  /** Number of the record in its part of the file. */
+  /** Index of the record in its part of the file, from 0. */
   readonly index: number
   readonly at: number
   readonly isVisit: boolean
 }
 
-/** Responses of a folder at most: as many places need about 300 MB of memory. */
+/** Most responses of a folder, whose index then takes about 300 MB of memory. */
 const MAX_RESPONSES = 1_000_000
 
 /**
- * Opens a capture, or a folder of captures, to answer a page from it.
+ * Opens a capture, or a folder of captures, as the source from which a page is answered.
  * @param page key of the page's address
  */
 export async function openSource(
@@ -59,8 +59,8 @@ export async function openSource(
 }
 
 /**
- * Indexes the captures of a folder, and of those in it, by address.
- * @throws LinkglassError `EINVALQUERY` that names a file that is broken or too large
+ * Indexes the captures in a folder and its subfolders by address.
+ * @throws LinkglassError `EINVALQUERY` if a file is broken or too large
  */
 export async function openCaptureFolder(
   folder: string,
@@ -131,7 +131,7 @@ async function indexFile(path: string, limits: FileLimits): Promise<FileIndex> {
         const isVisit = exchange?.resourceType !== undefined
         const at = record.at.getTime()
         const place = { file: path, start, end, index: index++, at, isVisit }
-        // Keeps no body: a file may be larger than the memory.
+        // Bodies are not kept, as a file may be larger than the memory.
         const isKept = exchange !== undefined || record.sent || record.answer
         if (isKept) seen.push({ record: { ...record, ...(exchange && { exchange: BARE }) }, place })
         if (seen.length > 2 * MAX_RESPONSES) throw createFileError('has too many records')
@@ -153,10 +153,10 @@ async function indexFile(path: string, limits: FileLimits): Promise<FileIndex> {
   return { responses, answered }
 }
 
-/** Exchange of a record whose content is not loaded. */
+/** Placeholder for an exchange whose content is not loaded. */
 const BARE: CapturedExchange = { url: '', at: new Date(0), headers: {} }
 
-/** Loads an exchange; that of a `revisit` gets the body of the record that it refers to. */
+/** Loads an exchange, and for a `revisit`, which has no body, the body of the record to which it refers. */
 async function loadExchange(
   place: Place,
   places: ReadonlyMap<string, readonly Place[]>,

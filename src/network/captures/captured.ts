@@ -3,8 +3,8 @@ import type { ResponseHead } from '../../contracts/send-get.js'
 import { type CapturedFailure, REDACTED } from './redact.js'
 
 /**
- * Reasons why a body is not whole, in the words of WARC: no more was wanted (`length`), it took too long, or
- * the connection broke.
+ * Reasons why a body is not whole, in the words of WARC: the rest was not wanted (`length`), it took too long (`time`),
+ * or the connection broke (`disconnect`).
  */
 export type Truncation = 'length' | 'time' | 'disconnect'
 
@@ -14,30 +14,30 @@ export interface CapturedResponse extends ResponseHead {
   truncated?: Truncation | undefined
 }
 
-/** Method and body of a request, as far as it is not a plain GET. */
+/** Method and digest of the body of a request; both are absent for GET. */
 export interface SentForm {
   readonly method?: string | undefined
   readonly formDigest?: string | undefined
 }
 
-/** A request that was made for an answer, and its response or failure. */
+/** A request that was sent to make an answer, and its response or failure. */
 export interface CapturedExchange extends SentForm {
-  /** Body of a request that is no GET. */
+  /** Body of a request whose method is not GET. */
   readonly form?: Uint8Array | undefined
   /** Kind of a browser's request; `undefined` for all other requests. */
   readonly resourceType?: string | undefined
-  /** Without credentials and fragment. */
+  /** Requested URL, without credentials and fragment. */
   readonly url: string
   readonly at: Date
-  /** Secrets are redacted. */
+  /** Headers of the request, in which secrets are redacted. */
   readonly headers: Readonly<Record<string, string>>
   response?: CapturedResponse
   failure?: CapturedFailure
 }
 
 /**
- * Creates the key of an address in captures: without its fragment and the operator's keys.
- * @param secrets values in a query that are redacted
+ * Creates the key of a URL in captures: the URL without its fragment, and with the operator's keys redacted.
+ * @param secrets values of query parameters to redact
  */
 export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   const hidden = [...url.searchParams].filter(([, value]) => secrets.has(value))
@@ -46,7 +46,7 @@ export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   return spelled.href.replace(/#.*$/s, '')
 }
 
-/** Creates the keys of a request: for GET its address, else method and address with and without its body. */
+/** Creates the keys of a request: its URL for GET; else method, URL and body digest, then method and URL alone. */
 export function toRequestKeys(
   url: string,
   { method = 'GET', formDigest = '' }: SentForm,
@@ -59,7 +59,7 @@ export function toSeed(page: string): number {
   return createHash('sha256').update(page).digest().readInt32LE(0)
 }
 
-/** Creates the form of a request: its method and body. */
+/** Reduces a request to its method and the digest of its body; returns an empty object for GET. */
 export function toSentForm(method: string, body: Uint8Array): SentForm {
   if (method === 'GET') return {}
   return { method, formDigest: createHash('sha256').update(body).digest('base64url') }

@@ -3,18 +3,18 @@ import { type InputType, inflateRaw } from 'node:zlib'
 import { LinkglassError } from '../../contracts/errors.js'
 
 export interface FileLimits {
-  /** Bytes of the file, unpacked. */
+  /** Most bytes, unpacked, of a file that is read at once, or of each record of a folder's files. */
   readonly maxBytes: number
 }
 
-/** A part of a file that is read by itself: a member of gzip, or a record that is not compressed. */
+/** A part of a file that can be read alone: a gzip member, or a record that is not compressed. */
 export interface FilePart {
   readonly start: number
   readonly end: number
   readonly bytes: Uint8Array
 }
 
-/** Bytes to read first of a part whose size is not known yet. */
+/** Bytes of a part that are read first, as its size is not known yet. */
 const WINDOW = 65_536
 
 /** Reads the parts of a file one after the other, so that no file needs more memory than its largest part. */
@@ -49,7 +49,7 @@ export async function readAt(file: FileHandle, start: number, length: number): P
   return buffer.subarray(0, bytesRead)
 }
 
-/** Content of a part, and its number of bytes in the file. */
+/** Unpacked content of a part, and the number of bytes that the part takes in the file. */
 interface Taken {
   readonly bytes: Uint8Array
   readonly taken: number
@@ -59,7 +59,7 @@ export function isPacked([first, second]: Uint8Array): boolean {
   return first === 0x1f && second === 0x8b
 }
 
-/** Unpacks the first member of gzip (RFC 1952); `undefined` if its end is not in these bytes. */
+/** Unpacks the first gzip member (RFC 1952); returns `undefined` if the bytes end before it does. */
 export async function unpackMember(
   bytes: Uint8Array,
   maxBytes: number,
@@ -72,10 +72,10 @@ export async function unpackMember(
   return taken <= bytes.length ? { ...unpacked, taken } : undefined
 }
 
-/** Bytes of the sum and the size that follow the data of a member. */
+/** Bytes of the checksum and the size after the data of a gzip member. */
 const TRAILER = 8
 
-/** Finds the end of a member's head (RFC 1952, section 2.3). */
+/** Finds the end of a gzip member's header (RFC 1952, section 2.3); returns `undefined` if it is incomplete. */
 function findHeadEnd(bytes: Uint8Array): number | undefined {
   const flags = bytes[3] ?? 0
   let end = 10
@@ -90,7 +90,7 @@ function findHeadEnd(bytes: Uint8Array): number | undefined {
   return end < bytes.length ? end : undefined
 }
 
-/** Result for a callback with the option `info`, which the types of Node.js leave out. */
+/** Result of zlib with the option `info`, which the types of Node.js leave out. */
 interface Inflated {
   readonly buffer: Buffer
   readonly engine: { readonly bytesWritten: number }
@@ -109,7 +109,7 @@ function inflate(bytes: InputType, maxBytes: number): Promise<Taken | undefined>
   })
 }
 
-/** Finds a record that is not compressed; `undefined` if its end is not in these bytes. */
+/** Finds the first record in bytes that are not compressed; returns `undefined` if the bytes end before it does. */
 function findRecord(bytes: Buffer, maxBytes: number): Taken | undefined {
   const head = bytes.indexOf('\r\n\r\n')
   if (head < 0) return undefined
@@ -131,7 +131,7 @@ function createTooLargeError(maxBytes: number): Error {
   )
 }
 
-/** Creates the error for a wrong file of captures. */
+/** Creates the error for a capture file that cannot be used. */
 export function createFileError(what: string, cause?: unknown): LinkglassError {
   const text = `The capture ${what}. Give a WARC file, as \`--capture FILE.warc.gz\` writes it.`
   return new LinkglassError('EINVALQUERY', text, { cause })

@@ -1,7 +1,7 @@
 import type { CapturedResponse } from './captured.js'
 import type { Capture } from './read-capture.js'
 
-/** Finds the addresses of pages: that of the answer that was captured first, then all others. */
+/** Lists the URLs of all captured pages, beginning with the page for which the answer was made. */
 export function findCapturedPages({ answered, exchanges }: Capture): string[] {
   const pages = exchanges.filter(
     ({ response }) => response?.statusCode === 200 && /html/i.test(readType(response)),
@@ -9,7 +9,7 @@ export function findCapturedPages({ answered, exchanges }: Capture): string[] {
   return [...new Set([...(answered ? [answered.url] : []), ...pages.map(({ url }) => url)])]
 }
 
-/** Finds an image that is whole, by the key of its address. */
+/** Finds a completely captured image by the key of its URL; returns `undefined` if there is none. */
 export function findCapturedImage(
   { exchanges }: Capture,
   key: string,

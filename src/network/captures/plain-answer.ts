@@ -4,7 +4,7 @@ import type { Query } from '../../params/index.js'
 import { REDACTED, redactCookies } from './redact.js'
 import type { CapturedAnswer } from './write-capture.js'
 
-/** Makes a query and its answer ready to be written as JSON, without what a caller may have given privately. */
+/** Converts a query and its answer to JSON values, without passwords, and with headers, proxy and cookies redacted. */
 export function toPlainAnswer(
   query: Query,
   result: Result | Failure,

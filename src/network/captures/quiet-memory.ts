@@ -1,17 +1,17 @@
-/** Bytes up to which memory is shared: what is dropped of it is there until the next collection. */
+/** Largest buffer, in bytes, that is made in shared memory, which only the next garbage collection frees. */
 const MAX_SHARED = 1_048_576
 
-/** Allocates memory to keep: shared, as ordinary one makes the garbage collector run twice as often. */
+/** Allocates a buffer, a small one in shared memory: others make the garbage collector run twice as often. */
 function allocate(size: number): Buffer {
   return size > MAX_SHARED ? Buffer.allocUnsafeSlow(size) : Buffer.from(new SharedArrayBuffer(size))
 }
 
-/** Joins the parts of a file. */
+/** Joins the parts of a file into one buffer. */
 export function joinFile(parts: readonly Uint8Array[]): Buffer {
   const file = allocate(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
-    // In shared memory `set` copies word by word, which takes twice as long.
+    // Unlike `fill`, `set` copies to shared memory word by word, which takes twice as long.
     file.fill(part, at, at + part.length)
     at += part.length
   }
@@ -19,8 +19,8 @@ export function joinFile(parts: readonly Uint8Array[]): Buffer {
 }
 
 /**
- * Creates a function that joins the pieces of a body as they come, so that none of them is kept.
- * @param expected bytes by the head; 0 or `NaN` if it does not tell
+ * Creates a function that appends a piece to a body and returns the body so far, so that no piece has to be kept.
+ * @param expected bytes by the `content-length`; 0 or `NaN` if they are not known
  */
 export function createBody(expected: number): (piece: Uint8Array) => Uint8Array {
   let room: Buffer = Buffer.alloc(0)

@@ -12,21 +12,21 @@ import {
   type StoredRecord,
 } from './read-records.js'
 
-/** Exchanges of a file, and when they were recorded. */
+/** Exchanges of a capture file, and the answer that was made from them. */
 export interface Capture {
   readonly exchanges: readonly CapturedExchange[]
-  /** The answer that was made from them, if a linkglass recorded it: its address, and when it was made. */
+  /** URL and times of the answer; `undefined` if the file has no record of it, as those of other programs. */
   readonly answered: ({ readonly url: string } & AnswerTimes) | undefined
 }
 
 const gunzipInPool = promisify(gunzip)
 
-/** Records of a file at most. */
+/** Most records of a file. */
 const MAX_RECORDS = 100_000
 
 /**
- * Reads a WARC file, compressed or not, of whatever program wrote it.
- * @throws LinkglassError `EINVALQUERY` for a file that is none, or is too large
+ * Reads a WARC file of any program, compressed or not.
+ * @throws LinkglassError `EINVALQUERY` if the file is not WARC, is broken, or is too large
  */
 export async function readCapture(
   source: string | URL | Uint8Array,
@@ -70,7 +70,7 @@ async function unpack(file: Uint8Array, { maxBytes }: FileLimits): Promise<Uint8
   }
 }
 
-/** Adds to responses the methods of their requests, and to revisits the bodies that they refer to. */
+/** Lists the exchanges, each with the method of its request; a `revisit` gets the earlier body with the same digest. */
 function toExchanges(records: readonly StoredRecord[]): CapturedExchange[] {
   const byDigest = new Map<string, CapturedResponse>()
   const findForm = createFormFinder(records)

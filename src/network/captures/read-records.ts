@@ -4,45 +4,45 @@ import { AsyncIterReader, LimitReader, WARCParser, type WARCRecord } from 'warci
 import { type CapturedExchange, type SentForm, type Truncation, toSentForm } from './captured.js'
 import { createFileError } from './file-parts.js'
 
-/** A record of a file, as far as replays need it. */
+/** Fields of a WARC record that replays need. */
 export interface StoredRecord {
   readonly url: string
   readonly at: Date
   readonly id: string
-  /** Ids of the records of the same exchange. */
+  /** Ids of the other records of the same exchange. */
   readonly about: readonly string[]
-  /** Digest of the body, in the spelling of the file. */
+  /** Digest of the body, as the file spells it. */
   readonly digest: string | undefined
-  /** The exchange, of a response or a failure; that of a `revisit` has no body. */
+  /** Exchange that ended with the recorded response or failure; has no body if the record is a `revisit`. */
   readonly exchange?: CapturedExchange
-  /** True of a `revisit`, whose body is that of an earlier record. */
+  /** True if the record is a `revisit`, whose body is in an earlier record. */
   readonly isRevisit?: boolean
-  /** Address of the earlier record of a `revisit`. */
+  /** URL of the earlier record to which a `revisit` refers. */
   readonly refersTo?: string
-  /** Form of a request. */
+  /** Method and digest of the body, if the record is a request. */
   readonly sent?: SentForm
-  /** Times of the answer, in its record at the end of the file. */
+  /** Times of the answer, if this is the record of the answer, the last one of a file. */
   readonly answer?: AnswerTimes
 }
 
 /** Times of an answer, in milliseconds since the epoch. */
 export interface AnswerTimes {
   readonly at: number
-  /** The start of the visit, if there was one. */
+  /** Start of the visit in a browser; `undefined` if there was none. */
   readonly visitedAt: number | undefined
 }
 
-/** Reads the records of a file, or of a part of it that begins with one. */
+/** Reads the records of a file, or of a part that begins with a record. */
 export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredRecord> {
   for await (const record of new WARCParser(cut(bytes), { parseHttp: false })) {
     yield await readRecord(record)
   }
 }
 
-/** Bytes of a piece: the parser copies the rest of its piece for each record. */
+/** Bytes of a piece; it is small, as the parser copies the rest of a piece for each record. */
 const PIECE = 65_536
 
-/** Cuts a file into pieces, between which the loop has a turn. */
+/** Cuts a file into pieces, and lets the event loop run between them. */
 async function* cut(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += PIECE) {
     if (start > 0) await setImmediate()
@@ -122,7 +122,7 @@ async function readBody(bytes: Uint8Array, headers: IncomingHttpHeaders): Promis
   return new AsyncIterReader([bytes], null, true).readFully()
 }
 
-/** Reads the lines in their order, their bytes one to a character as those of a live response. */
+/** Parses header lines in their order, with a character for each byte of a value, as in a live response. */
 function readHeaders(lines: readonly string[]): IncomingHttpHeaders {
   const read: IncomingHttpHeaders = {}
   for (const line of lines) {
@@ -149,8 +149,8 @@ function withoutFragment(url: string): string {
 type Linked = Pick<StoredRecord, 'id' | 'about' | 'sent'>
 
 /**
- * Creates a function that finds the form of the request of a response. Some programs write the response first,
- * some the request; the later of the two names the earlier one.
+ * Creates a function that finds the method and body digest of a response's request. Programs write the two records in
+ * either order, and only the later one names the other.
  */
 export function createFormFinder(records: readonly Linked[]): (response: Linked) => SentForm {
   const byId = new Map<string, SentForm>()

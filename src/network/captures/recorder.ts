@@ -9,17 +9,17 @@ import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
 import type { CapturedFile } from './write-capture.js'
 
 export interface Recorder {
-  /** Listens to all exchanges of a way to the network. */
+  /** Wraps a function that sends requests, to record all of its exchanges. */
   readonly wrap: (send: SendGet) => SendGet
-  /** Records what a page asked for in a browser, by connections of `dial`. */
+  /** Records the exchanges of a page in a browser. */
   readonly addVisit: (exchanges: readonly PageExchange[]) => void
-  /** Listens to the connections of a browser that fail. */
+  /** Wraps a function that opens a browser's connections, to record why one fails. */
   readonly wrapDial: (dial: Dial) => Dial
   /** Records a file that was made of a page in a browser. */
   readonly addFile: (file: CapturedFile) => void
   /**
-   * Waits for the rest of the bodies, and returns the exchanges in the order of their requests.
-   * @throws LinkglassError if their bodies are larger than the limit together
+   * Waits for the rest of the bodies, and returns all files, and all exchanges in the order of their requests.
+   * @throws LinkglassError if all bodies and files together are larger than the limit
    */
   readonly finish: () => Promise<Recording>
 }
@@ -30,14 +30,14 @@ export interface Recording {
 }
 
 export interface RecorderOptions extends VisitSecrets {
-  /** Bytes of all bodies together. */
+  /** Most bytes of all bodies and files together. */
   readonly maxBytes: number
 }
 
-/** Milliseconds for the rest of a page that was read only in part. */
+/** Milliseconds after which the rest of a body that was read only in part is given up. */
 const REST_TIME = 10_000
 
-/** Matches types of which only the first bytes are kept, since no rule reads more. */
+/** Matches media types of which only the bytes that rules read are recorded, not the rest. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
 export function createRecorder(options: RecorderOptions): Recorder {
@@ -89,7 +89,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       try {
         while (!isOver && size <= maxBytes) await next()
       } catch {
-        // The bytes before a broken connection are recorded.
+        // The bytes that came before the connection broke stay recorded.
       } finally {
         clearTimeout(timer)
         release(isOver && response.truncated === undefined)
@@ -153,7 +153,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 }
 
-/** Yields what comes step by step. A generator within the recorder would keep the body longer than is needed. */
+/** Yields the values of `next`; a generator within the recorder would keep the body for longer than needed. */
 async function* yieldAll(
   next: () => Promise<IteratorResult<Uint8Array>>,
 ): AsyncGenerator<Uint8Array> {

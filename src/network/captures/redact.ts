@@ -10,7 +10,7 @@ export interface CapturedFailure {
 
 export const REDACTED = '[redacted]'
 
-/** Headers of requests that do not tell who asks. */
+/** Names of request headers that do not identify the caller. */
 const PLAIN = new Set([
   'accept',
   'accept-encoding',
@@ -21,7 +21,7 @@ const PLAIN = new Set([
   'if-modified-since',
 ])
 
-/** Keeps the values of plain headers that the caller did not give. */
+/** Redacts the headers of a request, except plain ones whose value is not from the caller. */
 export function redactRequest(
   headers: Readonly<Record<string, string>>,
   given: ReadonlySet<string>,
@@ -44,13 +44,13 @@ export function redactFailure(
   return { code, message: redact(message), ...(data && { data: Object.fromEntries(told) }) }
 }
 
-/** Keeps the names and the attributes of cookies, not their values. */
+/** Redacts the values of cookies in the headers of a response, but not their names and attributes. */
 export function redactResponse(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
   const cookies = headers['set-cookie']
   return cookies ? { ...headers, 'set-cookie': [cookies].flat().map(redactCookie) } : headers
 }
 
-/** Redacts the cookies of several lines that were joined. */
+/** Redacts the values of cookies in `set-cookie` lines that were joined by commas. */
 export function redactCookies(joined: string): string {
   return joined
     .split(/, ?(?=[^;,=\s]{1,4096}=)/)

@@ -11,13 +11,13 @@ export interface BrowserRequest {
   readonly body: Uint8Array
 }
 
-/** Headers in their lines, and the body; `nothing` breaks the connection, `silence` never answers. */
+/** A response to a browser, `nothing` to close the connection, or `silence` to never respond. */
 export type BrowserReply =
   | { readonly statusCode: number; readonly lines: readonly string[]; readonly body: Uint8Array }
   | 'nothing'
   | 'silence'
 
-/** Creates a network whose connections all end in a server of this process, which answers as `answer` says. */
+/** Creates a function that opens connections to a server in this process, which sends the replies of `answer`. */
 export function createReplayNetwork(
   answer: (request: BrowserRequest) => Promise<BrowserReply>,
 ): Dial {
@@ -49,7 +49,7 @@ export function createReplayNetwork(
   }
 }
 
-/** First byte of a record that begins a handshake (RFC 8446, section 5.1). */
+/** First byte of a TLS connection, the type of handshake records (RFC 8446, section 5.1). */
 const TLS_HANDSHAKE = 22
 
 const EMPTY = new Uint8Array()

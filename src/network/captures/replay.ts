@@ -19,34 +19,34 @@ import { toHeadLines, toOriginalHead } from './visit-exchanges.js'
 
 /** A captured exchange that is loaded when it is needed. */
 export interface StoredExchange {
-  /** True for a request of a page in a browser. */
+  /** True if a page in a browser sent the request. */
   readonly isVisit: boolean
   readonly load: () => Promise<CapturedExchange>
 }
 
 /** Captured exchanges of one answer. */
 export interface ReplaySource {
-  /** Finds the exchanges of a request by its key, in their order. */
+  /** Finds the exchanges with the key of a request, in recorded order. */
   readonly find: (key: string) => readonly StoredExchange[]
-  /** The time of the answer, in milliseconds since the epoch. */
+  /** Time of the answer, in milliseconds since the epoch; `undefined` if it is not known. */
   readonly at: number | undefined
-  /** The time of the visit, if there was one. */
+  /** Start of the visit in a browser, in milliseconds since the epoch; `undefined` if there was none. */
   readonly visitedAt: number | undefined
 }
 
 export interface Replay {
   readonly send: SendGet
-  /** The network of a browser, all of whose requests are answered from the capture. */
+  /** Opens a connection for a browser, whose requests are answered from the capture. */
   readonly dial: Dial
-  /** Finds the head with which a browser's request was answered. */
+  /** Finds the headers with which a browser's request for a URL was answered. */
   readonly findHead: (url: string) => IncomingHttpHeaders | undefined
-  /** Throws the captured failure of a browser's last request, if it failed. */
+  /** Throws the captured failure of the browser's latest request, if that failed. */
   readonly rethrowFailure: () => void
-  /** Throws `ENOTCAPTURED` if anything was asked for that the capture does not have. */
+  /** Throws `ENOTCAPTURED` if the capture lacked the response, or the whole response, to any request so far. */
   readonly requireAll: () => void
 }
 
-/** Finds exchanges in a capture that is in memory. */
+/** Creates the source of a page's answer from a capture in memory. */
 export function createSource({ exchanges, answered }: Capture, page: string): ReplaySource {
   const byKey = new Map<string, StoredExchange[]>()
   for (const exchange of exchanges) {
@@ -61,7 +61,7 @@ export function createSource({ exchanges, answered }: Capture, page: string): Re
   }
 }
 
-/** Answers requests from a capture alone, repeated ones in their recorded order. */
+/** Creates functions that answer requests from a capture alone, and repeated requests in recorded order. */
 export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>): Replay {
   const missing: LinkglassError[] = []
   const counts = new Map<string, number>()
@@ -150,7 +150,7 @@ async function* replayBody(
   { body, truncated }: CapturedResponse,
   miss: () => LinkglassError,
 ): AsyncGenerator<Uint8Array> {
-  // All at once: a reader that stopped in the middle has all it needs, whatever its steps are.
+  // All bytes are one chunk, so that a reader that stopped in the middle when they were captured meets no error below.
   const bytes = Buffer.concat(body)
   if (bytes.length > 0) yield bytes
   if (truncated === 'disconnect') throw new Error('the connection broke')

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
 /**
- * Creates a self-signed certificate for a browser that checks none: the shortest that X.509 allows (RFC 5280,
- * section 4.1), without a name or an extension.
+ * Creates a self-signed certificate for a browser that does not check certificates: the shortest that X.509 allows (RFC
+ * 5280, section 4.1), without a name or an extension.
  */
 export function createThrowawayCertificate(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -41,5 +41,5 @@ const ECDSA_WITH_SHA256 = encodeSequence(
   Buffer.from([0x06, 8, 0x2a, 0x86, 0x48, 0xce, 0x3d, 4, 3, 2]),
 )
 
-/** A name without parts. */
+/** An empty distinguished name. */
 const NO_NAME = encodeSequence()

@@ -8,19 +8,19 @@ import { redactRequest, redactResponse } from './redact.js'
 /** Headers about the bytes on the wire, which are wrong for a decoded body. */
 const OF_WIRE = ['content-encoding', 'transfer-encoding', 'content-length']
 
-/** Prefix of such headers, which other recorders use, too. */
+/** Prefix under which these headers are recorded, as other recorders do. */
 const ORIGINAL = 'x-orig-'
 
 export interface VisitSecrets {
   /** Values of headers that the caller gave. */
   readonly given: ReadonlySet<string>
-  /** Values in addresses that are the operator's keys. */
+  /** The operator's keys, which may be values in URLs. */
   readonly secrets: ReadonlySet<string>
 }
 
 /**
- * Converts what a page asked for to the form of a capture.
- * @param findFailure finds why a host could not be connected to
+ * Converts an exchange of a page in a browser to one of a capture.
+ * @param findFailure finds the error with which a connection to the URL's host failed
  */
 export function toCapturedExchange(
   { request, response, failure }: PageExchange,
@@ -43,7 +43,7 @@ export function toCapturedExchange(
   return { ...entry, failure: { code, message } }
 }
 
-/** Failure of a request that was under way when the visit ended: it is never answered at a replay. */
+/** Failure of a request that had no answer when the visit ended; a replay does not answer it either. */
 const UNANSWERED = {
   code: 'ETIMEOUT',
   message: 'The visit ended before an answer came.',
@@ -63,7 +63,7 @@ function toCapturedResponse({ statusCode, headers, body, isCut }: PageResponse) 
   }
 }
 
-/** Returns the head that the page got. */
+/** Restores the headers that the page got from those of its capture. */
 export function toOriginalHead(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
   const isChanged = Object.keys(headers).some((name) => name.startsWith(ORIGINAL))
   if (!isChanged) return headers
@@ -73,7 +73,7 @@ export function toOriginalHead(headers: Readonly<IncomingHttpHeaders>): Incoming
   return Object.fromEntries(named)
 }
 
-/** Lists the lines of a head for a browser: the body is whole, and has no frames. */
+/** Lists header names and values in turn for a browser, for a body of `size` bytes that is not chunked. */
 export function toHeadLines(headers: Readonly<IncomingHttpHeaders>, size: number): string[] {
   const kept = Object.entries(headers).filter(
     ([name]) => !(HOP_BY_HOP.has(name) || name === 'content-length' || name.startsWith(ORIGINAL)),

@@ -10,7 +10,7 @@ export interface CapturedAnswer {
   readonly version: string
   readonly query: unknown
   readonly answer: unknown
-  /** The start of a visit. */
+  /** Start of the visit in a browser; `undefined` if there was none. */
   readonly visitedAt?: Date | undefined
 }
 
@@ -24,7 +24,7 @@ export interface CapturedFile {
   readonly bytes: Uint8Array
 }
 
-/** Writes a WARC 1.1 file of everything that an answer was made from, each record a member of gzip. */
+/** Writes all that an answer was made from to a WARC 1.1 file, with each record as a gzip member of its own. */
 export async function writeCapture(
   exchanges: readonly CapturedExchange[],
   files: readonly CapturedFile[],
@@ -74,7 +74,7 @@ function toMessage(
   }
 }
 
-/** Creates the record of a file, named as other programs do: by a prefix before the page's address. */
+/** Creates the record of a file, whose URI is `urn:`, the kind and the page's URL, as in other programs. */
 function toResource({ kind, url: page, type, bytes }: CapturedFile, at: Date): WrittenRecord {
   const url = `urn:${kind}:${page}`
   return { type: 'resource', at, url, contentType: type, body: [bytes], isCompressed: true }
@@ -91,7 +91,7 @@ function toLines(headers: Readonly<IncomingHttpHeaders>): HeadLine[] {
   )
 }
 
-/** Frames a body as one chunk, if its head says that it comes in chunks. */
+/** Encodes a body as one chunk, and ends it with the last chunk if the body is whole. */
 function frameAsChunk(body: readonly Uint8Array[], isWhole: boolean): Uint8Array[] {
   const size = body.reduce((sum, { length }) => sum + length, 0)
   const chunk = size === 0 ? [] : [Buffer.from(`${size.toString(16)}\r\n`), ...body, END_OF_LINE]

@@ -10,22 +10,22 @@ export interface WrittenRecord {
   readonly at: Date
   readonly url?: string
   readonly contentType?: string
-  /** UUID by which other records refer to it. */
+  /** UUID by which other records refer to this one; random if absent. */
   readonly id?: string
-  /** Lines of its head that only some records have. */
+  /** Header lines that only some records have. */
   readonly lines?: readonly HeadLine[] | undefined
-  /** Head of a message of HTTP, with the empty line. */
+  /** Head of an HTTP message, including the empty line. */
   readonly httpHead?: Uint8Array
   readonly body: readonly Uint8Array[]
-  /** True to compress the body: one that a browser has unpacked; others are small already. */
+  /** True to compress the record, if a browser has unpacked its body; other bodies are small already. */
   readonly isCompressed?: boolean
 }
 
-/** Writes a record as a member of gzip. */
+/** Writes a record as a gzip member. */
 export async function writeRecord(record: WrittenRecord): Promise<Uint8Array[]> {
   const { type, at, url, id = randomUUID(), lines = [], httpHead = NOTHING, body } = record
   const { contentType = `application/http; msgtype=${type}`, isCompressed } = record
-  // The payload of a response is what other programs compare; a second digest of it would cost as much again.
+  // Other programs compare the payloads of responses; a digest of the whole block, too, would cost as much again.
   const isResponse = type === 'response'
   const digest = await digestParts(isResponse ? body : [httpHead, ...body])
   const size = body.reduce((sum, { length }) => sum + length, httpHead.length)
@@ -43,7 +43,7 @@ export async function writeRecord(record: WrittenRecord): Promise<Uint8Array[]> 
   return isCompressed ? compressMember(parts) : storeMember(parts)
 }
 
-/** Writes a head whose values are text, or bytes as characters. */
+/** Encodes a head as Latin-1 if each of its characters can stand for a byte, or else as UTF-8. */
 export function toHead(start: string, lines: readonly HeadLine[]): Buffer {
   const named = lines.map(([name, value]) => `${name}: ${value}\r\n`)
   const text = `${start}\r\n${named.join('')}\r\n`
@@ -56,7 +56,7 @@ const NOTHING = new Uint8Array()
 
 const END = Buffer.from('\r\n\r\n')
 
-/** Computes a digest, with a turn of the loop after each megabyte. */
+/** Computes a digest, and lets the event loop run after each megabyte. */
 async function digestParts(parts: readonly Uint8Array[]): Promise<string> {
   const hash = createHash('sha256')
   let size = 0

@@ -3,9 +3,9 @@ import { contains, type Network, parseAddress, parseNetwork } from '../../lib/ne
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { findRefusalReason, unwrapEmbedded } from './ip-ranges.js'
 
-/** A network that is allowed, for all names or for those of a pattern. */
+/** A network whose addresses may be connected to, for all host names or for those of a pattern. */
 export interface AllowEntry {
-  /** `wiki.corp`, or `*.corp` for every name below `corp`; absent for all names, and for addresses. */
+  /** `wiki.corp`, or `*.corp` for every name below `corp`; absent if the network is for all names and addresses. */
   readonly name?: string
   readonly network: Network
 }
@@ -44,7 +44,7 @@ export function parseHosts(text: string): Hosts {
   return hosts
 }
 
-/** Reads `127.0.0.1:5353,[::1]:53`: DNS servers by address, on port 53 unless one is named. */
+/** Reads `127.0.0.1:5353,[::1]:53`: DNS servers by address, on port 53 unless another one is given. */
 export function parseServers(text: string): readonly string[] {
   return parseEntries(text).map((entry) => {
     const bare = parseAddress(entry) !== undefined
@@ -62,7 +62,7 @@ export function parseServers(text: string): readonly string[] {
 
 /**
  * Returns the reason why `address` must not be connected to, or `undefined` if it may be.
- * @param name the name that led to it; `undefined` if the URL holds the address itself
+ * @param name the name that resolved to the address; `undefined` if the URL holds the address itself
  */
 export function checkAddress(
   allow: readonly AllowEntry[],
@@ -100,7 +100,7 @@ function compileNamePattern(text: string, entry: string): string {
   return wild ? `*.${name}` : name
 }
 
-/** Normalizes a host name as the URL parser does; `undefined` for an address, or what is no name. */
+/** Normalizes a host name as the URL parser does; returns `undefined` if the text is an address or no host name. */
 function parseHostName(text: string): string | undefined {
   const trimmed = text.trim()
   const url = /^[^\s/?#@:[\]*\\]+$/.test(trimmed) ? parseUrl(`http://${trimmed}`) : undefined

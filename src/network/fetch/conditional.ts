@@ -2,7 +2,7 @@ import type { Redirect } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { toRequestedUrl } from './redirect.js'
 
-/** Reads the validators of an answer; `undefined` if it has none that can be sent back. */
+/** Reads the validators of an answer; returns `undefined` if its status is not 200 or it has no usable validator. */
 export function readValidators(
   url: URL,
   redirects: readonly Redirect[],
@@ -21,7 +21,7 @@ export function readValidators(
   }
 }
 
-/** Creates headers of a conditional request (RFC 9110, 13.1), for the copy's address only. */
+/** Creates conditional headers (RFC 9110, 13.1); returns `undefined` if the URL or the redirects have changed. */
 export function createConditions(
   { url: known, redirects: way, etag, lastModified }: Validators,
   url: URL,
@@ -44,7 +44,7 @@ function isSameWay(way: readonly Redirect[], redirects: readonly Redirect[]): bo
   )
 }
 
-/** RFC 9110, section 8.8.3. A weak tag is enough for a GET (section 13.1.2). */
+/** Matches an entity tag (RFC 9110, section 8.8.3), also a weak one, which is enough for a GET (section 13.1.2). */
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/
 
 const LONGEST_TAG = 1_024

@@ -10,20 +10,20 @@ import type { TlsSessions } from './tls-sessions.js'
 export interface ConnectOptions {
   readonly url: URL
   readonly host: string
-  /** The checked addresses; no others are connected to. */
+  /** Checked addresses of the host, the only ones to which a connection may lead. */
   readonly addresses: readonly string[]
-  /** Milliseconds for TCP and TLS together. */
+  /** Milliseconds after which connecting, by TCP and TLS together, fails. */
   readonly timeout: number
   readonly signal: AbortSignal
   readonly sessions: TlsSessions
-  /** The proxy to connect through; this process then connects to its addresses only. */
+  /** Proxy to connect through; if given, this process connects to the proxy's addresses only. */
   readonly proxy?: ProxyServer | undefined
 }
 
 /** The next machine on the way: the target, or the proxy. */
 type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'proxy'>
 
-/** Connects to one of the checked addresses, and checks that of the socket before it writes. */
+/** Connects to a checked address; before it sends anything, checks that the socket's address is one of these. */
 export async function connect(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
   const hop = proxy ? await resolveProxy(proxy, options) : options
@@ -77,7 +77,7 @@ async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop
   return socket
 }
 
-/** Starts TLS over an open socket if the URL asks for it. */
+/** Starts TLS over an open socket if the URL is not `http:`. */
 async function withTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
   const { url, host, sessions } = hop
   if (url.protocol === 'http:') return channel
@@ -97,14 +97,14 @@ async function withTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> 
   return tls
 }
 
-/** Creates the key of a session; includes the proxy, so that no target recognizes a caller elsewhere. */
+/** Creates the key of a TLS session; includes the proxy, so that targets cannot link callers of different proxies. */
 function toSessionKey({ url, host, proxy }: Hop): string {
   return `${proxy?.url.href ?? ''} ${host}:${findPort(url)}`
 }
 
 /**
  * Waits for `event` on `socket`.
- * @param tcp the socket below, which is destroyed on a time-out or an abort
+ * @param tcp the TCP socket below `socket`, which is destroyed on a time-out or an abort
  */
 function waitUntilOpen(socket: Socket | TLSSocket, tcp: Socket, event: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -132,5 +132,5 @@ function isAmong(addresses: readonly string[], remote: string | undefined): bool
   })
 }
 
-/** Milliseconds for one of several addresses before the next is tried (RFC 8305, section 5). */
+/** Milliseconds to connect to one address before the next is tried (RFC 8305, section 5). */
 const ATTEMPT_MILLISECONDS = 500

@@ -5,23 +5,23 @@ import { type Guard, toBareHost } from './guard.js'
 import type { KeyedCounter, KeyedSemaphore } from './keyed-semaphore.js'
 
 export interface ConnectionPoolOptions extends ConnectionOptions {
-  /** Counts requests to each target, through all proxies. */
+  /** Limits of the requests to each target, shared by all proxies. */
   readonly targets: Targets
 }
 
 export interface Targets {
   readonly origins: KeyedSemaphore
   readonly addresses: KeyedCounter
-  /** Counts the requests of other processes, too. */
+  /** Limits the requests of all processes together to a host; `undefined` for no such limit. */
   readonly hosts: HostBudget | undefined
 }
 
 /** A connection lent for one exchange. */
 export interface Lease {
   readonly connection: Connection
-  /** Called once the answer is complete, read or not; others may then ask the host. */
+  /** Tells that the answer is complete, read or not, so that other requests to the host may begin. */
   readonly answered: () => void
-  /** Gives the connection back; it is used again unless something of the answer is unread. */
+  /** Gives the connection back, which is used again if `reusable` is true and closed if not. */
   readonly release: (reusable: boolean) => void
 }
 
@@ -33,7 +33,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
 
   /**
    * Lends a connection.
-   * @param fresh true for one over which no response has come yet
+   * @param fresh true to open a new connection, and to close unused ones to the origin
    */
   async function acquire(url: URL, signal: AbortSignal, fresh = false): Promise<Lease> {
     const known = fresh ? undefined : find(url.origin)?.addresses
@@ -75,7 +75,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     return take(origin, fresh)
   }
 
-  /** Loads the HTTP client with the first connection. */
+  /** Opens a connection; loads the HTTP client before the first one. */
   async function open(url: URL, addresses: readonly string[]): Promise<Connection> {
     const { Connection } = await import('./connection.js')
     const connection = new Connection(url, addresses, options)
@@ -119,8 +119,8 @@ export type ConnectionPool = ReturnType<typeof createConnectionPool>
 
 function doNothing(): void {}
 
-/** Unused connections kept for all origins together, so that many names cannot hold sockets. */
+/** Most unused connections that are kept, for all origins together, since callers can name any number of origins. */
 const MAX_IDLE = 128
 
-/** Seconds; an exchange seldom takes longer. */
+/** Seconds after which a refused request may be tried again; an exchange seldom takes longer. */
 const RETRY_AFTER = 2

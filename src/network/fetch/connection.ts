@@ -7,9 +7,9 @@ import { IncomingResponse } from './response.js'
 import type { TlsSessions } from './tls-sessions.js'
 
 export interface ConnectionOptions {
-  /** Milliseconds for TCP and TLS together. */
+  /** Milliseconds after which connecting, by TCP and TLS together, fails. */
   readonly connectTimeout: number
-  /** Bytes of response headers. */
+  /** Most bytes of response headers. */
   readonly maxHeaderBytes: number
   /** Milliseconds for which an unused connection is kept. */
   readonly keepAlive: number
@@ -17,11 +17,11 @@ export interface ConnectionOptions {
   readonly proxy?: ProxyServer | undefined
 }
 
-/** One TCP connection to one origin; never reconnects, since addresses must be checked again. */
+/** One TCP connection to one origin; never reconnects, since the addresses would have to be checked again. */
 export class Connection {
   readonly origin: string
   readonly addresses: readonly string[]
-  /** True once a response has come over it. */
+  /** True once a response has come over this connection. */
   used = false
   readonly #client: Client
   readonly #controller = new AbortController()
@@ -35,7 +35,7 @@ export class Connection {
     this.#client = new Client(url.origin, {
       pipelining: 1,
       maxHeaderSize: options.maxHeaderBytes,
-      // The request's own signal bounds both.
+      // The request's own signal limits both times.
       headersTimeout: 0,
       bodyTimeout: 0,
       keepAliveTimeout: options.keepAlive,
@@ -74,7 +74,7 @@ export class Connection {
   }
 }
 
-/** Creates an error with another code than undici's for closed sockets, on which it would reconnect. */
+/** Creates an error whose code is not that of undici for closed sockets, after which undici would reconnect. */
 function closed(): Error {
   return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED' })
 }

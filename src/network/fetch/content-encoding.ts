@@ -17,9 +17,8 @@ export type ContentCoding = 'gzip' | 'deflate' | 'br'
 export type ByteStream = AsyncIterable<Uint8Array>
 
 /**
- * Parses `content-encoding` into the order in which codings are undone: the last applied first (RFC
- * 9110, section 8.4).
- * @throws LinkglassError `EFATAL` for a coding that cannot be undone
+ * Parses `content-encoding` into the order in which codings are undone: the last applied first (RFC 9110, section 8.4).
+ * @throws LinkglassError `EFATAL` if a coding is unknown, or there are more than `max`
  */
 export function parseCodings(header: string | undefined, max: number): readonly ContentCoding[] {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase())
@@ -33,7 +32,7 @@ export function parseCodings(header: string | undefined, max: number): readonly 
   return codings.reverse()
 }
 
-/** Undoes the codings one after the other and applies `limit` to the bytes that come out of each. */
+/** Undoes the codings one after the other and applies `limit` to the output of each. */
 export function decodeContent(
   source: ByteStream,
   codings: readonly ContentCoding[],
@@ -55,18 +54,18 @@ async function* putBack(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Byt
   yield* { [Symbol.asyncIterator]: () => rest }
 }
 
-/** Makes zlib return what a truncated stream held. */
+/** Options with which zlib decodes a truncated stream as far as it goes. */
 const ZLIB = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 65_536 }
 const BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH, chunkSize: 65_536 }
 
 const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
   gzip: () => createGunzip(ZLIB),
   br: () => createBrotliDecompress(BROTLI),
-  // "deflate" means zlib's format (RFC 9110 section 8.4.1.2); many servers send it bare.
+  // "deflate" means zlib's format (RFC 9110 section 8.4.1.2); many servers send raw deflate data.
   deflate: (first) => (isZlib(first) ? createInflate(ZLIB) : createInflateRaw(ZLIB)),
 }
 
-/** True for compression method 8 in the low bits of the first byte (RFC 1950, section 2.2). */
+/** Returns true if the low bits of the first byte are zlib's compression method 8 (RFC 1950, section 2.2). */
 function isZlib(bytes: Uint8Array): boolean {
   return ((bytes[0] ?? 0) & 0x0f) === 8
 }
@@ -80,7 +79,7 @@ function parseCoding(name: string): ContentCoding {
   )
 }
 
-/** True for `identity`, and for charsets and transfer encodings that servers write here by mistake. */
+/** Returns true for `identity`, and for charsets and transfer encodings, which some servers send by mistake. */
 function isNoCoding(name: string): boolean {
   return NO_CODINGS.has(name) || normalizeEncoding(name) !== null
 }

@@ -17,17 +17,17 @@ import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
 import { type BodyOptions, openBody } from './response-body.js'
 
 export interface AnswerLimits {
-  /** Decoded bytes of a body. */
+  /** Most decoded bytes of a body. */
   readonly maxBytes: number
-  /** Redirects that are followed. */
+  /** Most redirects that are followed. */
   readonly maxRedirects: number
-  /** Content codings one over another. */
+  /** Most content codings that one body has. */
   readonly maxEncodings: number
 }
 
 export interface FetchSetup extends HeaderDefaults {
   readonly limits: AnswerLimits
-  /** Limits what all processes together ask a host for. */
+  /** Limits the requests of all processes together to a host. */
   readonly budget?: HostBudget | undefined
   /** Receives the number of bytes read of each body. */
   readonly onReceived?: (bytes: number) => void
@@ -57,7 +57,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
   return async (first, request) => {
     const { signal, validators, bodyTime } = request
     const started = performance.now()
-    // Many requests listen to one deadline: a page and all its images.
+    // The requests for a page and all its images listen to one signal.
     setMaxListeners(0, signal)
     const headers = createRequestHeaders(first, request.headers ?? {}, setup)
     const maxBytes = Math.min(request.maxBytes ?? limits.maxBytes, limits.maxBytes)
@@ -97,13 +97,13 @@ function findNextTarget(answer: Exchange, url: URL): URL | undefined {
   return releaseOnError(answer, () => findRedirectTarget(url, statusCode, headers.location))
 }
 
-/** Finds the milliseconds for which a target wants no requests, since it got too many or is down. */
+/** Finds the milliseconds for which a target that answers 429 or 503 wants no requests; `undefined` for none. */
 function findPause({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   return parseRetryAfter(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)
 }
 
-/** Milliseconds after a 429 without `retry-after`. */
+/** Milliseconds without requests after a 429 that has no `retry-after`. */
 const USUAL_DELAY = 1_000
 
 /** Closes the connection if `read` throws. */

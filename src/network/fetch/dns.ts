@@ -10,7 +10,7 @@ import {
 import { createKeyedSemaphore } from './keyed-semaphore.js'
 
 /**
- * Resolves all addresses of a name; `inspect` gets each as it arrives, and may throw.
+ * Resolves all addresses of a name; calls `inspect` with addresses as they arrive, and rejects if `inspect` throws.
  * @throws LinkglassError `EINVALURL` if there is none
  */
 export type Resolve = (
@@ -22,7 +22,7 @@ export type Resolve = (
 export interface ResolveOptions {
   /** `address:port` of the servers to ask; empty: the system's resolver. */
   readonly servers: readonly string[]
-  /** Milliseconds for the whole look-up. */
+  /** Milliseconds after which the whole look-up fails. */
   readonly timeout: number
 }
 
@@ -36,7 +36,7 @@ export function createResolve({ servers, timeout }: ResolveOptions): Resolve {
   }
 }
 
-/** False for names that are too long (RFC 1035, 2.3.4) or never resolve (RFC 6761, 7686). */
+/** Returns false if a name is too long (RFC 1035, 2.3.4) or never resolves (RFC 6761, 7686). */
 function isResolvable(name: string): boolean {
   const labels = name.split('.')
   const top = labels.at(-1)
@@ -44,10 +44,10 @@ function isResolvable(name: string): boolean {
   return fits && top !== 'invalid' && top !== 'onion'
 }
 
-/** Asks for IPv4 and IPv6 at once and waits for both, to check all addresses; one may fail. */
+/** Asks for IPv4 and IPv6 addresses at once, and waits for both answers; fails only if neither has an address. */
 function askServers(servers: readonly string[], timeout: number): Resolve {
   return async (name, inspect, signal) => {
-    // A channel for each name: cancelling one look-up cancels no other, and nothing is cached.
+    // Each look-up has its own resolver, so that cancelling it cancels no other, and nothing is cached.
     const resolver = new Resolver({ timeout: Math.ceil(timeout * FIRST_TRY), tries: 2 })
     resolver.setServers(servers)
     const answers = [resolver.resolve4(name), resolver.resolve6(name)].map(async (answer) => {
@@ -69,7 +69,7 @@ function askServers(servers: readonly string[], timeout: number): Resolve {
   }
 }
 
-/** Limits parallel look-ups: `getaddrinfo` cannot be cancelled, and libuv has four threads. */
+/** Asks the system's resolver, for few names at once: `getaddrinfo` cannot be cancelled, and libuv has four threads. */
 function askSystem(timeout: number): Resolve {
   const gate = createKeyedSemaphore(SYSTEM_LOOKUPS)
   return async (name, inspect, signal) => {
@@ -92,7 +92,7 @@ function askSystem(timeout: number): Resolve {
   }
 }
 
-/** Returns no addresses if the name does not exist; else throws the error for the caller. */
+/** Returns an empty list if the name does not exist, or else the error for the caller. */
 function toEmptyOrError(name: string, error: unknown): string[] | LinkglassError {
   const code = findErrorCode(error)
   if (NO_SUCH_NAME.has(code)) return []

@@ -47,21 +47,21 @@ async function send(
   }
 }
 
-/** Keeps the path and query as written: `search` would drop the `?` of an empty query. */
+/** Returns the path and query of a URL as written, also the `?` of an empty query, which `search` would drop. */
 function writeRequestTarget(url: URL): string {
   return toRequestedUrl(url).slice(url.origin.length)
 }
 
-/** Errors of a connection that closes as it is used again; a GET is repeated (RFC 9110, 9.2.2). */
+/** Codes of errors by which a used connection turns out to be closed; a GET is then repeated (RFC 9110, 9.2.2). */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
-/** Waits for the rest of a short answer so that its connection can be used again, or closes it. */
+/** Waits for the rest of an answer, to use its connection again; closes the connection if the rest is too long. */
 async function discard(incoming: IncomingResponse, lease: Lease): Promise<void> {
   const timer = setTimeout(() => lease.release(false), DISCARD_MILLISECONDS)
   lease.release(await incoming.drop(DISCARD_BYTES))
   clearTimeout(timer)
 }
 
-/** Bytes that are received to keep a connection, which costs less than a new one. */
+/** Most bytes that are received to keep a connection, which costs less than a new one. */
 const DISCARD_BYTES = 65_536
 const DISCARD_MILLISECONDS = 50

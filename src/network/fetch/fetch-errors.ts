@@ -20,7 +20,7 @@ export function createNameNotFoundError(name: string): LinkglassError {
   return createFetchError('EINVALURL', text)
 }
 
-/** Creates an error that does not tell the address of the name, so that nobody can map the network. */
+/** Creates an error that does not tell the address of the host, so that nobody can map the internal network. */
 export function createForbiddenError(host: string, reason: string): LinkglassError {
   const text = `The host ${quote(host)} is not on the public internet.`
   const advice = 'Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).'
@@ -41,7 +41,7 @@ export function createTooManyRequestsError(host: string, retryAfter: number): Li
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, retryAfter, 'url')
 }
 
-/** Code of undici for headers that are too large; used for other bytes outside a body, too. */
+/** Error code of undici for too large headers, also given to errors about too many other bytes outside a body. */
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
 /** Turns a failed exchange into an error for the caller. */
@@ -54,7 +54,7 @@ export function createExchangeError(host: string, error: unknown): LinkglassErro
 
 export function findErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return ''
-  // undici's parser names its errors by class only.
+  // Some errors of undici's parser have no code, only a name.
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 

@@ -19,11 +19,11 @@ export interface FetchLimits
       ProxyPoolsOptions,
       'connectTimeout' | 'maxHeaderBytes' | 'connectionsPerOrigin' | 'requestsPerAddress'
     > {
-  /** Milliseconds to look a name up. */
+  /** Milliseconds after which the look-up of a name fails. */
   readonly dnsTimeout: number
 }
 
-/** Limits that are not settings. */
+/** Limits that the operator cannot set. */
 export const FETCH_BOUNDS = {
   maxHeaderBytes: 32_000,
   maxRedirects: 10,
@@ -35,18 +35,18 @@ export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'
   readonly limits: FetchLimits
   /** DNS servers to ask, `address:port`; empty: the system's resolver. See `parseServers`. */
   readonly dns: readonly string[]
-  /** The operator's own proxy, for everything; its address is trusted. */
+  /** The operator's proxy, for all requests that name no other; it may have any address. */
   readonly proxy?: URL | undefined
 }
 
 export interface Fetcher extends Omit<VisitWays, 'tape'> {
-  /** Creates a fetch over the same connections, with `wrap` around each exchange. */
+  /** Creates a fetch over the connections of `fetch`, which sends its requests by the function that `wrap` returns. */
   readonly fetchThrough: (wrap: (send: SendGet) => SendGet) => Fetch
   /** Closes every connection, also those in use. */
   readonly close: () => Promise<void>
 }
 
-/** Creates the only way to the network: to public addresses, within limits. */
+/** Creates the service's only access to the network: to public and allowed addresses, within limits. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { limits, allow, hosts, budget, onRefusal } = options
   const resolve = createResolve({ servers: options.dns, timeout: limits.dnsTimeout })
@@ -90,7 +90,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 }
 
-/** Creates a fetcher of which every request fails with the error of `refuse`. */
+/** Creates a fetcher whose requests all fail with the error that `refuse` returns. */
 export function createClosedFetcher(
   setup: FetchSetup,
   refuse: (url: URL) => LinkglassError,
@@ -112,5 +112,5 @@ export function createClosedFetcher(
 /** Milliseconds for which an unused connection waits for another request. */
 const KEEP_ALIVE = 4_000
 
-/** Allows the operator's own proxy any address; targets are checked as ever. */
+/** Rules that allow the operator's proxy any address; the addresses of targets are still checked. */
 const EVERYWHERE = parseAllow('0.0.0.0/0,::/0')

@@ -5,14 +5,14 @@ import type { Resolve } from './dns.js'
 import { createForbiddenError, createInvalidUrlError } from './fetch-errors.js'
 import { toRequestedUrl } from './redirect.js'
 
-/** Resolves a URL to checked addresses; rejects if any of them must not be reached. */
+/** Resolves a URL to checked addresses; rejects if one of them must not be connected to. */
 export type Guard = (url: URL, signal: AbortSignal) => Promise<readonly string[]>
 
 export interface GuardOptions {
   readonly allow: readonly AllowEntry[]
   readonly hosts: Hosts
   readonly resolve: Resolve
-  /** Receives the range of each refused address. */
+  /** Called with the reason why an address is refused. */
   readonly onRefusal?: ((reason: string) => void) | undefined
 }
 

@@ -2,10 +2,10 @@ import { lazy } from '../../lib/data/lazy.js'
 import { contains, type IpAddress, network, parseAddress } from '../../lib/net/ip-address.js'
 
 /**
- * Lists the blocks that are not public: those of IANA's special-purpose registries
- * (https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry), multicast, and
- * metadata services of clouds. Includes the few that IANA marks as globally reachable (AS112, AMT), which hold
- * no page.
+ * Blocks of addresses that are not public: those of IANA's special-purpose registries
+ * (https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry), multicast, and metadata
+ * services of clouds. Includes the few blocks that IANA marks as globally reachable (AS112, AMT), as no page is in
+ * them.
  */
 export const SPECIAL_RANGES: ReadonlyArray<readonly [network: string, reason: string]> = [
   ['0.0.0.0/8', 'this network (RFC 791 section 3.2)'],
@@ -50,17 +50,17 @@ export const SPECIAL_RANGES: ReadonlyArray<readonly [network: string, reason: st
 /** The only block from which global unicast addresses are assigned (RFC 4291 section 2.4, IANA). */
 const GLOBAL_UNICAST = '2000::/3'
 
-/** Ranges that hold an IPv4 address in their last 32 bits (RFC 4291, 2.5.5.2; RFC 6052, 2.1). */
+/** Ranges whose addresses hold an IPv4 address in their last 32 bits (RFC 4291, 2.5.5.2; RFC 6052, 2.1). */
 const EMBEDDING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96']
 
-/** Parsed ranges, created when first asked for, since parsing takes 10 ms. */
+/** Parsed ranges, created when first used, since parsing takes 10 ms. */
 const networks = lazy(() => ({
   special: SPECIAL_RANGES.map(([text, reason]) => [network(text), reason] as const),
   embedding: EMBEDDING_RANGES.map(network),
   global: network(GLOBAL_UNICAST),
 }))
 
-/** Returns the IPv4 address inside an IPv4-mapped or NAT64 address; others unchanged. */
+/** Returns the IPv4 address inside an IPv4-mapped or NAT64 address, and any other address unchanged. */
 export function unwrapEmbedded(address: IpAddress): IpAddress {
   return networks().embedding.some((network) => contains(network, address))
     ? { bits: 32, value: address.value & LAST_32 }
@@ -81,7 +81,7 @@ export function findRefusalReason(address: string): string | undefined {
 
 const LAST_32 = 0xffff_ffffn
 
-/** True for `0000:5efe:a.b.c.d` and `0200:5efe:a.b.c.d`, which lead to that IPv4 address. */
+/** Returns true for an end of `0000:5efe:a.b.c.d` or `0200:5efe:a.b.c.d`, which leads to the IPv4 address a.b.c.d. */
 function isIsatap({ value }: IpAddress): boolean {
   return ((value >> 32n) & 0xfdff_ffffn) === 0x0000_5efen
 }

@@ -1,6 +1,6 @@
 import { Semaphore } from '../../lib/async/semaphore.js'
 
-/** Creates a limit of the holders of each key; others wait in order. */
+/** Creates semaphores by key; each has `concurrency` places, for which callers wait in order. */
 export function createKeyedSemaphore(concurrency: number) {
   const semaphores = new Map<string, Semaphore>()
 
@@ -21,11 +21,11 @@ export function createKeyedSemaphore(concurrency: number) {
 
 export type KeyedSemaphore = ReturnType<typeof createKeyedSemaphore>
 
-/** Creates a counter of holders by key, which refuses beyond a limit. */
+/** Creates counters by key; each has `limit` places, and refuses callers when all are taken. */
 export function createKeyedCounter(limit: number) {
   const counts = new Map<string, number>()
 
-  /** Takes a place for each key and returns the function that frees them; `undefined` if one is full. */
+  /** Takes a place for each key, and returns the function that frees all; `undefined` if a key has no free place. */
   function tryAcquire(keys: readonly string[]): (() => void) | undefined {
     const distinct = [...new Set(keys)]
     if (distinct.some((key) => count(key) >= limit)) return undefined

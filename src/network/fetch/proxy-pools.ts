@@ -9,21 +9,21 @@ import { createKeyedCounter, createKeyedSemaphore } from './keyed-semaphore.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 
 export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' | 'targets'> {
-  /** Connections to one origin at most; further requests wait for one. */
+  /** Most connections in use to one origin; further requests wait. */
   readonly connectionsPerOrigin: number
-  /** Requests under way or waiting for one address at most; further ones are refused. */
+  /** Most requests, under way or waiting, to one IP address; further requests are refused. */
   readonly requestsPerAddress: number
-  /** The operator's proxy, for everything that is not sent another way. */
+  /** The operator's proxy, for requests that name no proxy of their own. */
   readonly proxy: ProxyServer | undefined
   readonly hosts: HostBudget | undefined
 }
 
-/** Callers' proxies whose connections are kept. */
+/** Most proxies of callers whose connections are kept. */
 const MAX_PROXIES = 16
 
-/** Creates a pool of connections for each way: direct, by the operator's proxy, by a caller's. */
+/** Creates a connection pool for each proxy of callers, and one for requests that go directly or by the operator's. */
 export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
-  // A target is asked no more through several proxies than without any.
+  // All pools share the limits of a target, so that several proxies allow no more requests than one.
   const targets = {
     origins: createKeyedSemaphore(setup.connectionsPerOrigin),
     addresses: createKeyedCounter(setup.requestsPerAddress),
@@ -31,7 +31,7 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   }
   const options = { ...setup, targets }
   const usual = createConnectionPool(guard, options)
-  /** Pools by proxy, the first used first. */
+  /** Pools of callers' proxies by key, the oldest first. */
   const byProxy = new Map<string, ConnectionPool>()
 
   function findPool(url: URL): ConnectionPool {
@@ -54,7 +54,7 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   }
 }
 
-/** Creates the key of a proxy and an account there. */
+/** Creates the key of a proxy and its credentials. */
 function toProxyKey({ protocol, username, password, host }: URL): string {
   return `${protocol}//${username}:${password}@${host}`
 }

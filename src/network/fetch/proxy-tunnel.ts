@@ -2,12 +2,12 @@ import type { Socket } from 'node:net'
 import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import type { Guard } from './guard.js'
 
-/** A proxy to connect through, and whose fault its failures are. */
+/** A proxy to connect through, and the error code of its failures. */
 export interface ProxyServer {
   readonly url: URL
-  /** Guard that checks a caller's proxy; that of the operator is only resolved. */
+  /** Resolves the proxy's name; checks the addresses of a caller's proxy, but not those of the operator's. */
   readonly guard: Guard
-  /** Code for a failure of the proxy: the caller's mistake, or a fault of the service. */
+  /** Error code of a failure: `EINVALPROXY` for a caller's proxy, `EFATAL` for the operator's. */
   readonly code: Extract<ErrorCode, 'EINVALPROXY' | 'EFATAL'>
 }
 
@@ -26,7 +26,7 @@ export async function requestTunnel(
   if (!status.startsWith('2')) throw new ProxyRefusal(`it answered ${status}`)
 }
 
-/** Turns a failure of the proxy into an error without secrets. */
+/** Creates the error for a failure of the proxy, whose text holds no secrets. */
 export function createProxyError({ code }: ProxyServer, cause: unknown): LinkglassError {
   const why = cause instanceof LinkglassError ? cause.message : toSafeReason(cause)
   const text = `The proxy can't be used: ${why.replace(/\.$/, '')}.`
@@ -37,7 +37,7 @@ function toSafeReason(cause: unknown): string {
   return cause instanceof ProxyRefusal ? cause.message : 'no connection could be made to it'
 }
 
-/** The proxy refused the tunnel; the message has only its status. */
+/** Error of a proxy that refuses the tunnel; its message holds only the status. */
 class ProxyRefusal extends Error {}
 
 /** Creates the header of Basic credentials (RFC 9110, section 11.7.2; RFC 7617). */

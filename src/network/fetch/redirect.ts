@@ -7,7 +7,7 @@ import { createFetchError } from './fetch-errors.js'
 /** Statuses that send a GET elsewhere (Fetch standard, "redirect status"). */
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Resolves `location` (Fetch standard, "location URL"); `undefined` if nothing redirects. */
+/** Resolves `location` (Fetch standard, "location URL"); returns `undefined` if the response is no redirect. */
 export function findRedirectTarget(
   from: URL,
   statusCode: number,
@@ -27,7 +27,7 @@ export function findRedirectTarget(
   return withoutCredentials(url)
 }
 
-/** @throws LinkglassError `EMAXREDIRECTS` when there were more than `max` */
+/** @throws LinkglassError `EMAXREDIRECTS` if there are more than `max` */
 export function limitRedirects(redirects: readonly Redirect[], max: number): void {
   if (redirects.length > max) throw createRedirectsError(max)
 }
@@ -37,10 +37,10 @@ function createRedirectsError(max: number): Error {
   return createFetchError('EMAXREDIRECTS', text)
 }
 
-/** Removes name and password. */
+/** Returns a copy of a URL without user name and password. */
 export function withoutCredentials(url: URL): URL {
   const bare = new URL(url)
-  // Each of these parses the address once more.
+  // Each assignment parses the URL again, and so is made only if necessary.
   if (bare.username !== '') bare.username = ''
   if (bare.password !== '') bare.password = ''
   return bare
@@ -54,7 +54,7 @@ export function toRequestedUrl(url: URL): string {
   return hash === -1 ? href : href.slice(0, hash)
 }
 
-/** Decodes a header as UTF-8 if it is valid; else escapes all but ASCII. */
+/** Decodes a header's value as UTF-8, or percent-encodes its bytes beyond ASCII if they are not valid UTF-8. */
 function readBytes(value: string): string {
   const bytes = Buffer.from(value, 'latin1')
   if (isUtf8(bytes)) return bytes.toString('utf8')

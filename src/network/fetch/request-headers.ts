@@ -2,16 +2,15 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import { ACCEPT_ENCODING } from './content-encoding.js'
 
-/** Default headers, and how each hop is signed. */
-
+/** Default values of headers, and the function that signs each hop. */
 export interface HeaderDefaults {
   readonly userAgent: string
   readonly acceptLanguage: string
-  /** Headers that say who asks, for the authority that each hop goes to. */
+  /** Creates the headers that sign a request to a URL. */
   readonly sign?: (url: URL) => Readonly<Record<string, string>>
 }
 
-/** Creates the headers of a hop; those of the caller and credentials are dropped at the first other origin. */
+/** Creates each hop's headers; once a hop leaves the origin, drops the headers and credentials of the caller. */
 export function createRequestHeaders(
   first: URL,
   given: Readonly<Record<string, string>>,
@@ -45,10 +44,10 @@ export function createRequestHeaders(
   }
 }
 
-/** Adds no signature where the caller sent one. */
+/** Names of a caller's headers that sign a request, which then gets no other signature. */
 const SIGNED = ['signature', 'signature-input', 'signature-agent']
 
-/** Stores a cookie as host-only and for this request only; its attributes do not matter. */
+/** Stores a cookie for one host and chain of redirects; ignores its attributes, except a `max-age` that deletes it. */
 function store(jar: Map<string, string>, line: string): void {
   const match = /^\s*([^=;\s]+)=([^;]*)/.exec(line)
   const [, name = '', value = ''] = match ?? []
@@ -80,11 +79,12 @@ function checkHeaders(given: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(entries.filter(([name]) => !CONNECTION_HEADERS.test(name)))
 }
 
-/** RFC 9110 sections 5.6.2 and 5.5. */
+/** Matches the name of a header, in lower case (RFC 9110, section 5.6.2). */
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
+/** Matches the value of a header (RFC 9110, section 5.5). */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Matches headers of the connection (RFC 9110, 7.6.1), and those that decide how the answer is decoded. */
+/** Matches headers that callers cannot set: of the connection (RFC 9110, 7.6.1), content, conditions, or codings. */
 const CONNECTION_HEADERS =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-.*|upgrade|expect|http2-settings|accept-encoding|if-.*|__proto__)$/
 

@@ -6,7 +6,7 @@ import { createExchangeError, createFetchError, findErrorCode, OVERFLOW } from '
 export interface BodyOptions extends Pick<FetchOptions, 'signal' | 'bodyTime'> {
   readonly host: string
   readonly codings: readonly ContentCoding[]
-  /** Bytes at most, after every decoding step. */
+  /** Most bytes of the body, as received and after each step of decoding. */
   readonly maxBytes: number
   /**
    * Frees the connection; may be called more than once.
@@ -19,7 +19,7 @@ export interface BodyOptions extends Pick<FetchOptions, 'signal' | 'bodyTime'> {
   readonly onRead?: ((bytes: number) => void) | undefined
 }
 
-/** Reasons of a cut by the code of the error; other errors are the target's. */
+/** Reasons why a body is cut, by error code; `target` is the reason for all other codes. */
 const CUTS: ReadonlyMap<string, Cut> = new Map([
   [OVERFLOW, 'size'],
   [TOO_LATE, 'time'],
@@ -35,8 +35,8 @@ export function openBody(
 }
 
 /**
- * A body on its way. Its generators are methods: those within a function would keep all that they see until the
- * next full collection of garbage, as V8 ties it to a class of its own.
+ * A response body that is being received. Its generators are methods, since V8 would keep all variables around a
+ * generator within a function until the next full garbage collection.
  */
 class ResponseBody {
   cut: Cut | undefined
@@ -86,9 +86,9 @@ class ResponseBody {
     this.#leave()
   }
 
-  /** Yields the bytes until the connection breaks, without an error. */
+  /** Yields the bytes of the connection; if it breaks, keeps the error in `#broken` instead of throwing it. */
   async *#receive(): ByteStream {
-    // Limits without `#limit`: each generator that a piece passes through costs several promises.
+    // Does not use `#limit`, since each generator that a piece passes through costs several promises.
     const allow = this.#createCutter()
     try {
       for await (const chunk of this.#incoming) {
@@ -111,7 +111,7 @@ class ResponseBody {
     }
   }
 
-  /** Creates a step that cuts bytes beyond the limit. */
+  /** Creates a function that returns a chunk without the bytes beyond the limit. */
   #createCutter() {
     let left = this.#options.maxBytes
     return (chunk: Uint8Array): Uint8Array => {
@@ -125,7 +125,7 @@ class ResponseBody {
   }
 
   #stop(): void {
-    // An empty body is no answer: the deadline ends the request instead.
+    // An empty body is no answer, so the request goes on until its deadline.
     if (this.#bytesRead === 0) return
     this.cut ??= 'time'
     this.#end(false)

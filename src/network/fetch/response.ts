@@ -4,12 +4,12 @@ import type { ResponseHead } from '../../contracts/send-get.js'
 import { OVERFLOW } from './fetch-errors.js'
 
 /**
- * Receives one response, also the bytes before a broken connection. Never pauses the connection, as a reset
- * would then trip an assertion in undici; bytes wait here, up to `maxBytes`.
+ * Receives one response, also the bytes that come before the connection breaks. Holds up to `maxBytes` unread instead
+ * of pausing the connection, as a reset would then trip an assertion in undici.
  */
 export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterable<Uint8Array> {
   readonly head: Promise<ResponseHead>
-  /** Resolves when nothing more comes, read or not. */
+  /** Resolves when the response has ended or failed, even if its bytes are not read yet. */
   readonly ended: Promise<void>
   #maxBytes: number
   readonly #arrived: Uint8Array[] = []
@@ -18,7 +18,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   readonly #received: () => number
   #watch: NodeJS.Timeout | undefined
   #headed = false
-  /** Bytes of the body as the head tells them, else `NaN`. */
+  /** Bytes of the body by its `content-length`; `NaN` if it has none. */
   #length = Number.NaN
   #isDropped = false
   /** Block that gathers short pieces; its first `#used` bytes are filled. */
@@ -57,7 +57,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     }
   }
 
-  /** Drops unread bytes; resolves to false if more than `maxBytes` came. */
+  /** Drops unread bytes until the response ends; resolves to false if it fails, or has more than `maxBytes` left. */
   async drop(maxBytes: number): Promise<boolean> {
     if (this.#length - this.#size > maxBytes) return false
     this.#isDropped = true
@@ -110,12 +110,12 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     this.#wake()
   }
 
-  /** Counts bytes that no other limit does: status lines, extensions of chunks, trailers. */
+  /** Returns the most bytes that may come over the wire, including status lines, chunk extensions and trailers. */
   #wireBytes(): number {
     return this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
   }
 
-  /** Appends a piece; short ones are copied together, since a body may come in chunks of one byte. */
+  /** Appends a piece, or copies it into a common block if it is short, since a body may come in chunks of one byte. */
   #append(bytes: Buffer): void {
     if (bytes.length > BLOCK / 4) {
       this.#block = NO_BLOCK
@@ -140,9 +140,9 @@ function createOverflowError(): Error {
   return Object.assign(new Error('more than is read'), { code: OVERFLOW })
 }
 
-/** Bytes for a head and all interim ones before it. */
+/** Most bytes of a head and all interim heads before it. */
 const HEAD_BYTES = 1_000_000
 const LOOK_MILLISECONDS = 50
 
-/** Interim (1xx) responses before the real one; more than a few are an attack. */
+/** Most interim (1xx) responses before the final one; more are an attack. */
 const MAX_INTERIM = 16

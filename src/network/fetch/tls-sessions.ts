@@ -1,13 +1,13 @@
 import { createSecureContext, type SecureContext, type TLSSocket } from 'node:tls'
 import { LRUCache } from 'lru-cache'
 
-/** Bytes of sessions that are kept; each holds the certificates of its server, some kilobytes. */
+/** Most bytes of sessions that are kept; each has some kilobytes, as it holds the certificates of its server. */
 const MAX_BYTES = 4_000_000
 
-/** Milliseconds for which a session is used before the certificate is checked again. */
+/** Milliseconds after which a session is not resumed, so that the certificate is checked again. */
 const TTL = 600_000
 
-/** Keeps TLS sessions (RFC 8446, 2.2): resuming one checks no certificate. */
+/** Caches TLS sessions (RFC 8446, 2.2), which are resumed without checking the certificate. */
 export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })
   #context: SecureContext | undefined
@@ -23,8 +23,8 @@ export class TlsSessions {
   }
 
   /**
-   * Collects the TLS sessions of a socket; the function returned stores them, and must not be called after a
-   * failed handshake: a resumed one does not check the host's name.
+   * Collects the TLS sessions of a socket, and returns a function that stores them. Call that only after a successful
+   * handshake, since a resumed session does not check the host's name again.
    */
   collectFrom(server: string, socket: TLSSocket): () => void {
     let isTrusted = false

@@ -1,15 +1,15 @@
 import { createDeferred, type Deferred } from '../../lib/async/abortable.js'
 import { type Grant, LEASE, type LeaseRequest } from './leases.js'
 
-/** Milliseconds until a lease is renewed, early enough for one lost message. */
+/** Milliseconds after which a lease is renewed, early enough to try again after a lost message. */
 const RENEWAL = LEASE / 3
 
-/** Milliseconds until a process with waiting requests asks again; doubled each time up to the longest. */
+/** Milliseconds after which a process with waiting requests asks again, doubled each time from `first` to `longest`. */
 const RETRY = { first: 20, longest: 1_000 }
 
 const NOTHING: Grant = { places: 0, starts: 0, isCrowded: false, isScarce: false, pause: 0 }
 
-/** Admits one host's requests within the share of the budget that this process has. */
+/** Admits requests to one host within this process's share of the host's budget. */
 export class HostShare {
   readonly #acquire: (claim: LeaseRequest) => Promise<Grant>
   readonly #onGrant: (grant: Grant) => void
@@ -32,13 +32,13 @@ export class HostShare {
     this.#onGrant = onGrant
   }
 
-  /** True if the share holds nothing that has to be remembered. */
+  /** True if the share has no requests and no valid lease, and so can be dropped. */
   get isIdle(): boolean {
     const isOver = performance.now() >= this.#until
     return this.#busy + this.#queue.size === 0 && !this.#isAsking && isOver
   }
 
-  /** Resolves once a request may begin; throws the signal's reason when that aborts first. */
+  /** Resolves once a request may begin; rejects with the signal's reason if that aborts first. */
   async enter(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#queue.delete(wait))
@@ -50,7 +50,7 @@ export class HostShare {
 
   leave(): void {
     this.#busy--
-    // The place goes to another process if others wait, which hear of it by the next lease.
+    // If other processes wait, the next lease gives the place back for them.
     if (!this.#grant.isCrowded) this.#admit()
     if (this.#mustGiveBack) this.#ask()
   }
@@ -61,7 +61,7 @@ export class HostShare {
     return places > this.#busy && (isCrowded || (isUnused && isScarce))
   }
 
-  /** Asks for the place that is now kept for this process. */
+  /** Asks for the place that is free for this process now, if requests wait. */
   takeTurn(): void {
     if (this.#queue.size > 0) this.#ask()
   }
@@ -72,8 +72,8 @@ export class HostShare {
   }
 
   /**
-   * Begins waiting requests within the lease; none while a new lease is asked for, since that request has
-   * already told how many are under way.
+   * Begins waiting requests within the lease, but none while a new lease is asked for, which has already told the store
+   * how many requests are under way.
    */
   #admit(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
@@ -97,7 +97,7 @@ export class HostShare {
   async #askOnce(): Promise<void> {
     clearTimeout(this.#timer)
     this.#isAsking = true
-    // All that begins or ends in this turn of the loop is one message.
+    // Waits, so that all requests that begin or end in this turn of the event loop are told in one message.
     await Promise.resolve()
     const sent = performance.now()
     const isValid = sent < this.#until
@@ -133,7 +133,7 @@ export class HostShare {
     this.#timer = setTimeout(askIfNeeded, milliseconds).unref()
   }
 
-  /** Admits all requests, as no answer came; only the limits of this process apply. */
+  /** Admits all waiting requests if the store did not answer; only the limits of this process then apply. */
   #fallBackToLocal(): void {
     this.#grant = NOTHING
     this.#until = 0

@@ -4,27 +4,27 @@ export interface LeaseRequest {
   readonly busy: number
   /** Requests that wait. */
   readonly queued: number
-  /** Further places that the process asks for. */
+  /** Unused places of its lease, which the process would like to keep. */
   readonly spare: number
-  /** Requests that the process may still begin. */
+  /** Requests that the process may still begin by its current lease. */
   readonly starts: number
 }
 
 /** The share that a process gets for as long as a lease lasts. */
 export interface Grant {
-  /** Requests that may be under way, in all. */
+  /** Most requests of the process that may be under way at once. */
   readonly places: number
-  /** Requests that may begin. */
+  /** Most requests that may begin. */
   readonly starts: number
-  /** True if other processes wait, who get the places of requests that end. */
+  /** True if other processes wait, to which the places of ended requests go. */
   readonly isCrowded: boolean
-  /** True if little is left, so that unused places have to be given back. */
+  /** True if few places are free, so that unused ones have to be given back. */
   readonly isScarce: boolean
   /** Milliseconds for which the host wants to be left alone. */
   readonly pause: number
 }
 
-/** Keeps the leases of all processes. Both methods may throw if the store cannot be reached. */
+/** Keeps the leases of all processes. `acquire` and `pause` reject if the store cannot be reached. */
 export interface LeaseStore {
   acquire(host: string, claim: LeaseRequest): Promise<Grant>
   /** Tells all processes to leave a host alone. */
@@ -33,7 +33,7 @@ export interface LeaseStore {
 }
 
 export interface LeaseListener {
-  /** Called when a place is free for this process, which has waited longest. */
+  /** Called when a place is free for this process, as it has waited longest. */
   readonly onTurn: (host: string) => void
   /** Called when a host wants to be left alone for so many milliseconds. */
   readonly onPause: (host: string, milliseconds: number) => void
@@ -42,5 +42,5 @@ export interface LeaseListener {
 /** Milliseconds for which a lease lasts if it is not renewed. */
 export const LEASE = 5_000
 
-/** Milliseconds for which a host is left alone at most. */
+/** Most milliseconds for which a host is left alone. */
 export const LONGEST_PAUSE = 60_000

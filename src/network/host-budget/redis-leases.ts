@@ -3,18 +3,18 @@ import type { RedisClient } from '../../lib/redis/index.js'
 import { LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
 export interface HostLimits {
-  /** Requests under way to one host, from all processes. */
+  /** Most requests under way to one host, from all processes together. */
   readonly requestsPerHost: number
-  /** Requests to one host that begin in a second, from all processes. */
+  /** Most requests to one host that begin in a second, from all processes together. */
   readonly ratePerHost: number
 }
 
 /**
- * Script that grants a lease. A hash for each host holds the places of each process, when they end and since
- * when it waits; the rest of the rate; and the end of a pause. Free places go to the process that has waited
- * longest, which is told when one is given back. While half of the budget is free, some are granted in advance:
- * a page and its images then cost one command. Times too far ahead count as over: a clock was set back, or the
- * record is damaged.
+ * Script that grants a lease. The hash of a host holds, for each process, its places, the end of its lease and the time
+ * since which it waits; also the requests that may still begin, and the end of a pause. A free place goes to the
+ * process that has waited longest, which is told when a place is given back. While half of the budget is free, some
+ * places are granted in advance, so that a page and its images cost one command. A time too far ahead counts as over,
+ * as a clock was set back or the record is damaged.
  */
 const ACQUIRE = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])

@@ -9,17 +9,17 @@ import { type Grant, LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
 export interface HostBudgetOptions {
   readonly leases: LeaseStore
-  /** Milliseconds for which a host is left alone at most; `undefined` for never. */
+  /** Most milliseconds for which a host is left alone if it asks for that; `undefined` to ignore such requests. */
   readonly longestPause: number | undefined
 }
 
-/** Milliseconds to wait for a host; a request that would wait longer is refused. */
+/** Most milliseconds to wait for a host; a request that would wait longer is refused. */
 const LONGEST_WAIT = 2_000
 
-/** Hosts whose pauses are remembered. */
+/** Most hosts whose pauses are remembered. */
 const MAX_PAUSED = 10_000
 
-/** Keeps this process within what all processes together ask a host for. */
+/** Keeps the requests of this process within each host's budget, which all processes share. */
 export class SharedHostBudget implements HostBudget {
   readonly #leases: LeaseStore
   readonly #longestPause: number | undefined
@@ -54,7 +54,7 @@ export class SharedHostBudget implements HostBudget {
     if (this.#longestPause === undefined) return
     const length = Math.min(milliseconds, this.#longestPause)
     this.#extendPause(host, length)
-    // Best effort: the Redis client reports the failure.
+    // A failure is ignored, as the Redis client reports it.
     this.#leases.pause(host, length).catch(() => undefined)
   }
 
@@ -62,7 +62,7 @@ export class SharedHostBudget implements HostBudget {
     clearInterval(this.#sweep)
   }
 
-  /** @throws LinkglassError when it would take too long */
+  /** @throws LinkglassError if the pause of the host lasts longer than `LONGEST_WAIT` */
   async #waitForHost(host: string, signal: AbortSignal): Promise<void> {
     for (let left = this.#measurePause(host); left > 0; left = this.#measurePause(host)) {
       if (left > LONGEST_WAIT) throw createPausedError(host, left)

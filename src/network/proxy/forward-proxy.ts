@@ -24,21 +24,21 @@ export interface ProxyAnswer {
 }
 
 export interface ForwardProxyOptions {
-  /** Decides how the sender of a request may connect; returns an answer for one who may not. */
+  /** Returns the function by which the sender of a request may connect, or the answer if the sender may not. */
   readonly admit: (request: IncomingMessage) => Connect | ProxyAnswer
-  /** Creates the answer for a failed connection; without one the client is disconnected. */
+  /** Creates the answer for a failed connection; for `undefined`, a tunnel gets 502, other clients are cut off. */
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 
-/** Milliseconds for a head: programs and browsers send it at once. */
+/** Milliseconds after which a client that has sent no head is disconnected. */
 const HEADERS_TIMEOUT = 5_000
 
-/** Milliseconds between two checks for heads that are late. */
+/** Milliseconds between two checks for clients whose head is late. */
 const CHECK_INTERVAL = 1_000
 
 /**
- * Opens a proxy (RFC 9110, section 3.7) for tunnels and forwarded requests. It connects only by the
- * functions that it is given.
+ * Opens a proxy (RFC 9110, section 3.7) for tunnels and forwarded requests. It connects only by the functions that
+ * `admit` returns.
  * @param where an address of this machine, with or without a port
  */
 export async function openForwardProxy(where: string, { admit, explain }: ForwardProxyOptions) {
@@ -89,7 +89,7 @@ async function openTunnel(
   joinSockets(target, client)
 }
 
-/** Forwards a request in absolute form (RFC 9112, section 3.2.2), which only `http:` has. */
+/** Forwards a request in absolute form (RFC 9112, section 3.2.2), which clients send for `http:` URLs only. */
 async function forward(
   connect: Connect,
   request: IncomingMessage,
@@ -115,7 +115,7 @@ function refuse(response: ServerResponse, refusal: ProxyAnswer | undefined): voi
   else response.destroy()
 }
 
-/** Refuses a tunnel: any answer but 200 is the proxy's own. */
+/** Refuses a tunnel by an answer of the proxy itself. */
 function refuseTunnel(client: Duplex, refusal: ProxyAnswer = { status: 502, headers: {} }): void {
   const status = `${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`
   client.end(formatHead(status, { ...refusal.headers, 'content-length': '0' }))

@@ -13,7 +13,7 @@ export class UnusableAnswer extends Error {}
 
 /**
  * Passes one request on over an open connection, and its answer back.
- * @param failed called for an answer of which nothing can be passed on
+ * @param failed called if the head of the answer cannot be passed on
  */
 export function relay(
   url: URL,
@@ -26,7 +26,7 @@ export function relay(
     createConnection: () => target,
     method: request.method,
     path: `${url.pathname}${url.search}`,
-    // The host of the address counts, whatever the request says beside it (RFC 9112, 3.2.2).
+    // The host of the requested URL replaces the request's `host` header (RFC 9112, 3.2.2).
     headers: { ...removeHopHeaders(request.headers), host: url.host, connection: 'close' },
     setHost: false,
   })
@@ -53,7 +53,7 @@ function removeHopHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   )
 }
 
-/** Passes bytes between two sockets; closes both when one closes, or neither sends for long. */
+/** Passes bytes between two sockets; closes both when one closes, or no byte has passed for `IDLE` milliseconds. */
 export function joinSockets(target: Duplex, client: Duplex): void {
   target.on('error', () => client.destroy())
   target.once('close', () => client.destroy())

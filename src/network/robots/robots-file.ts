@@ -6,10 +6,10 @@ const createParser = robotsParser as unknown as typeof robotsParser.default
 /** Name of this program in a `robots.txt` (RFC 9309, section 2.2.1). */
 const PRODUCT_TOKEN = 'linkglass'
 
-/** Rules of a file at most, counted once for each agent that they are for. */
+/** Most rules of a file, each counted once for every agent that it is for. */
 const MAX_RULES = 20_000
 
-/** Comparisons of characters for one address at most, which take some milliseconds. */
+/** Most comparisons of characters to judge one URL, which take some milliseconds. */
 const MAX_COMPARISONS = 5_000_000
 
 /** Longest delay between two requests that is accepted, in seconds. */
@@ -22,14 +22,14 @@ export interface RobotsFile {
   readonly judge: (url: URL) => RobotsVerdict
   /** Milliseconds between two requests. */
   readonly delay: number
-  /** Bytes of memory, roughly. */
+  /** Approximate bytes in memory. */
   readonly size: number
 }
 
 /** A file that allows everything, for an origin that has none. */
 export const ALLOWS_ALL: RobotsFile = { judge: () => 'allowed', delay: 0, size: 100 }
 
-/** Parses a `robots.txt`; one whose reading would cost too much refuses everything. */
+/** Parses a `robots.txt`; judges every URL as `too complex` if the file has too many rules. */
 export function parseRobotsFile(address: string, text: string): RobotsFile {
   const { rules, wildcards } = measure(text)
   const size = 100 + 2 * text.length + 150 * rules
@@ -47,7 +47,7 @@ export function parseRobotsFile(address: string, text: string): RobotsFile {
   }
 }
 
-/** Counts the rules of a text, and the characters of patterns with a `*`. */
+/** Counts the rules of a text, and the characters of rules with a `*`. */
 function measure(text: string): { rules: number; wildcards: number } {
   let [agents, rules, wildcards] = [0, 0, 0]
   let isInRules = false

@@ -25,7 +25,7 @@ export function createKeyDirectory(
   }
   return {
     body,
-    /** Creates the headers of an answer to a request for this authority. */
+    /** Creates the headers of an answer for an authority; signs them only if the authority is this service's. */
     headersFor(authority: string): Readonly<Record<string, string>> {
       const isOurs = AUTHORITY.test(authority) && (!agent || agent.host === authority)
       if (!isOurs) return headers

@@ -20,7 +20,7 @@ export function signMessage(
 ): MessageSignature {
   const covered = components.map(([identifier]) => identifier).join(' ')
   const params = `(${covered})${parameters.map(formatParameter).join('')}`
-  // RFC 9421, section 2.5: a line for each, and the last without a line feed.
+  // RFC 9421, section 2.5: a line for each component, and no line feed after the last.
   const lines = [...components, ['"@signature-params"', params] as const]
   const base = lines.map(([identifier, value]) => `${identifier}: ${value}`).join('\n')
   const bytes = Buffer.from(sign(base)).toString('base64')

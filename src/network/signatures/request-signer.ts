@@ -7,19 +7,19 @@ export type SignRequest = (url: URL) => Readonly<Record<string, string>>
 
 export interface SignerOptions {
   readonly key: SigningKey
-  /** The origin of the key directory; `undefined` to not tell it. */
+  /** Origin of the key directory; `undefined` to leave out the header `signature-agent`. */
   readonly agent: URL | undefined
   /** Milliseconds since the epoch. */
   readonly now?: () => number
   readonly nonce?: () => string
 }
 
-/** Seconds for which a signature is valid, since a request may wait, and clocks differ. */
+/** Seconds for which a signature is valid, enough for a request that waits, or clocks that differ. */
 export const VALIDITY = 300
 
 const LABEL = 'sig1'
 
-/** Signs requests (Web Bot Auth) for the authority that each goes to, so none can be reused. */
+/** Creates a function that signs a request (Web Bot Auth) for its host, so that no other can reuse the signature. */
 export function createRequestSigner(options: SignerOptions): SignRequest {
   const { key, agent, now = Date.now, nonce = () => randomBytes(64).toString('base64') } = options
   const told = agent && `${LABEL}="${agent.origin}"`
@@ -30,7 +30,7 @@ export function createRequestSigner(options: SignerOptions): SignRequest {
     const created = Math.floor(now() / 1_000)
     const signed = signMessage(
       LABEL,
-      // RFC 9421, section 2.2.3: in lower case, without the scheme's own port.
+      // RFC 9421, section 2.2.3: the host in lower case, without the scheme's default port.
       [['"@authority"', host], ...agents],
       [
         ['created', created],

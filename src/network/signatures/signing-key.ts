@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { isRecord, parseJson } from '../../lib/data/json.js'
 import { quote } from '../../lib/text/quote.js'
 
-/** A private key for Ed25519 (RFC 8032). */
+/** An Ed25519 private key (RFC 8032). */
 export interface SigningKey {
   readonly sign: (message: string) => Uint8Array
   /** The public part (RFC 8037, section 2). */
@@ -18,17 +18,17 @@ export interface PublicJwk {
   readonly x: string
 }
 
-/** Loads the code for keys with the first one; that takes as long as all other configuration. */
+/** Loads `node:crypto` when the first key is read, as that takes as long as reading all other settings. */
 function loadCrypto() {
   return process.getBuiltinModule('node:crypto')
 }
 
-/** Bits of a file's mode that let others than its owner use it. */
+/** Bits of a file's mode that let its group or other users access it. */
 const OTHERS = 0o077
 
 /**
  * Loads the key from a file.
- * @throws Error that names the fault of the file, without its content
+ * @throws Error that tells what is wrong with the file, but not its content
  */
 export function loadSigningKey(path: string): SigningKey {
   if (/-----BEGIN|^\s*\{/.test(path)) {
@@ -45,7 +45,7 @@ export function loadSigningKey(path: string): SigningKey {
 function readPrivateFile(path: string): string {
   try {
     const { mode } = statSync(path)
-    // Windows has other permissions, of which the mode tells nothing.
+    // On Windows, the mode tells nothing about permissions.
     if (process.platform === 'win32' || (mode & OTHERS) === 0) return readFileSync(path, 'utf8')
     const octal = (mode & 0o777).toString(8)
     throw new NotPrivate(

@@ -8,10 +8,9 @@ import { prescan } from './prescan.js'
 import { Utf8Decoder } from './utf8.js'
 
 /**
- * Decodes a page's bytes by the HTML standard ("determining the character encoding"): byte order mark,
- * `content-type`, declaration in the first 1,024 bytes, which holds even where the bytes contradict it. Where a
- * browser would start again at a later declaration, the first 32 kB are searched. Undeclared bytes are UTF-8 if
- * valid, else windows-1252.
+ * Decodes a page's bytes by its byte order mark, `content-type`, or first declaration, even if the bytes contradict it
+ * (HTML standard, "determining the character encoding"). Searches 32 kB for the declaration, since browsers start again
+ * if one comes late; decodes undeclared bytes as UTF-8 if valid, or else as windows-1252.
  */
 export function decodeBytes(
   bytes: Uint8Array,
@@ -22,7 +21,7 @@ export function decodeBytes(
   return { text, encoding: decoder.encoding ?? 'utf-8' }
 }
 
-/** Decodes bytes as they arrive, as `decodeBytes` does; holds them back until their encoding is known. */
+/** Decodes bytes as they arrive, by the rules of `decodeBytes`; holds them back until their encoding is decided. */
 export class PageDecoder {
   readonly #hints: CharsetHints
   #step = 0
@@ -65,7 +64,7 @@ export class PageDecoder {
     return this.#passAscii(this.#gather(), final)
   }
 
-  /** Passes ASCII on; the first sequence that is not ASCII decides the encoding. */
+  /** Returns the text before the first byte that is not ASCII, whose sequence then decides the encoding. */
   #passAscii(bytes: Buffer, final: boolean): string {
     const end = isAscii(bytes) ? bytes.length : bytes.findIndex((byte) => byte > 0x7f)
     const text = bytes.toString('latin1', 0, end)
@@ -79,7 +78,7 @@ export class PageDecoder {
 
   #start(encoding: string, bytes: Buffer): string {
     this.#encoding = encoding
-    // The native one is the fastest for UTF-8, but wrong for windows-1252 on Node 20.
+    // The native decoder is the fastest for UTF-8, but decodes windows-1252 wrongly on Node 20.
     this.#decoder =
       encoding === 'utf-8' ? new Utf8Decoder(bytes[0]) : new LegacyTextDecoder(encoding)
     this.#held = []
@@ -94,14 +93,14 @@ export class PageDecoder {
 }
 
 interface CharsetHints {
-  /** Value of the `content-type` header. */
+  /** Encoding that the `content-type` header names; `undefined` if it names none. */
   readonly declared: string | undefined
-  /** True if the content can declare an encoding in itself, as markup can. */
+  /** True if the content can declare its encoding itself, as markup can. */
   readonly mayDeclare: boolean
 }
 
 interface DetectionStep {
-  /** Bytes that have to be there, except at the end of the page. */
+  /** Bytes that the step waits for and examines, or fewer if the page ends earlier. */
   readonly needs: number
   readonly decide: (bytes: Buffer, known: CharsetHints) => string | undefined
 }
@@ -122,7 +121,7 @@ function guess(bytes: Buffer): string | undefined {
   return isUtf8(whole) ? 'utf-8' : 'windows-1252'
 }
 
-/** Returns the length without an incomplete UTF-8 sequence at the end. */
+/** Returns the number of bytes without an incomplete UTF-8 sequence at the end. */
 function measureComplete(bytes: Buffer): number {
   for (let back = 1; back < LONGEST_UTF8 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0
@@ -132,14 +131,14 @@ function measureComplete(bytes: Buffer): number {
   return bytes.length
 }
 
-/** Returns the bytes of a UTF-8 sequence by its first one (RFC 3629 section 3). */
+/** Returns the number of bytes of a UTF-8 sequence by its first byte (RFC 3629 section 3). */
 function measureSequence(lead = 0): number {
   return lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : LONGEST_UTF8
 }
 
 const LONGEST_UTF8 = 4
 
-/** Returns the `charset` parameter of a media type (RFC 9110 section 8.3.2), if it names an encoding. */
+/** Returns the encoding that the `charset` parameter of a media type names (RFC 9110 section 8.3.2), or `undefined`. */
 function findCharset(contentType: string | undefined): string | undefined {
   const match = /;\s*charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;,]+))/i.exec(contentType ?? '')
   const encoding = normalizeEncoding(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')

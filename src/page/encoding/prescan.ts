@@ -1,9 +1,9 @@
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 
 /**
- * Finds the encoding that the first bytes of a page declare: HTML standard, "prescan a byte stream to
- * determine its encoding", with the XML declaration as its last resort. `undefined` when they
- * declare none, or end before the declaration is complete.
+ * Finds the encoding that the first bytes of a page declare: HTML standard, "prescan a byte stream to determine its
+ * encoding", with the XML declaration as its last resort. Returns `undefined` if the bytes declare none, or end before
+ * the declaration does.
  */
 export function prescan(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
@@ -42,7 +42,7 @@ interface Attributes {
   readonly end: number
 }
 
-/** Reads attributes until there are no more (HTML standard, "get an attribute"). */
+/** Reads all attributes of a tag (HTML standard, "get an attribute"); returns `undefined` if the tag is incomplete. */
 function readAttributes(text: string, start: number): Attributes | undefined {
   const values = new Map<string, string>()
   let at = skip(BETWEEN, text, start)
@@ -83,7 +83,7 @@ function readXmlCharset(text: string): string | undefined {
   return match ? toPageEncoding(match[1] ?? match[2] ?? '') : undefined
 }
 
-/** Finds the encoding of a label; UTF-16 becomes UTF-8, as the declaration was read as ASCII. */
+/** Finds the encoding of a label; returns UTF-8 for UTF-16, in which the declaration could not have been read. */
 function toPageEncoding(label: string): string | undefined {
   const encoding = normalizeEncoding(label)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'
@@ -112,5 +112,5 @@ const TAG = /<\/?[a-z][^\t\n\f\r >]*/iy
 const BETWEEN = /[\t\n\f\r /]*/y
 const NAME = /=?[^\t\n\f\r />=]*/y
 const EQUALS = /[\t\n\f\r ]*=[\t\n\f\r ]*/y
-/** Value of an attribute. Does not match an unclosed quote: the bytes end inside it. */
+/** Matches the value of an attribute, but not one whose quote is unclosed, as the bytes end inside it. */
 const VALUE = /"([^"]*)"|'([^']*)'|([^"'\t\n\f\r >][^\t\n\f\r >]*)|(?=>)/y

@@ -1,30 +1,30 @@
-/** A page that a host sent, as hashes. */
+/** Hashes that describe a page which a host sent. */
 export interface Sighting {
-  /** Hash of title, description, heading and image, called the look of a page. */
+  /** Hash of the page's title, description, heading and image together. */
   readonly look: number
-  /** Hash of its page key; 0 for the front page. */
+  /** Hash of the page key of its URL; 0 for the front page. */
   readonly address: number
-  /** Hash of the description alone; 0 for none. */
+  /** Hash of the description alone; 0 if the page has none. */
   readonly description: number
 }
 
-/** Pages that a host has sent so far, as plain data for JSON. */
+/** Hashes of the pages that a host has sent so far, as plain data for JSON. */
 export interface HostRecord {
-  /** Hash of its front page's description; 0 while unknown. */
+  /** Hash of the description of the host's front page; 0 while unknown. */
   readonly front: number
-  /** The latest looks, each with the first addresses that had it. */
+  /** The latest `look` hashes, each with the first `address` hashes of pages that had it. */
   readonly looks: readonly (readonly [look: number, ...addresses: number[]])[]
 }
 
-/** Addresses with one look that make it a shell; two may be twins. */
+/** Fewest addresses with the same look that make it a shell; two may be the same page twice. */
 const SHELL_ADDRESSES = 3
 
-/** Looks that are remembered of one host. */
+/** Most looks that the record of one host holds. */
 const MAX_LOOKS = 16
 
 const NOTHING_SEEN: HostRecord = { front: 0, looks: [] }
 
-/** Returns the record with one more page, or the same record if that adds nothing. */
+/** Returns a copy of the record with the page added, or the given record if the page adds nothing to it. */
 export function withSighting(record: HostRecord = NOTHING_SEEN, sighting: Sighting): HostRecord {
   const { look, address, description } = sighting
   const front = address === 0 && description !== 0 ? description : record.front
@@ -36,7 +36,7 @@ export function withSighting(record: HostRecord = NOTHING_SEEN, sighting: Sighti
   return { front, looks: [...withRoom(others), [look, ...addresses, address]] }
 }
 
-/** Drops the oldest looks, those with one address first. */
+/** Drops the oldest of the looks with the fewest addresses if there is no room for another look. */
 function withRoom(looks: HostRecord['looks']): HostRecord['looks'] {
   if (looks.length < MAX_LOOKS) return looks
   const least = Math.min(...looks.map(({ length }) => length))
@@ -44,12 +44,12 @@ function withRoom(looks: HostRecord['looks']): HostRecord['looks'] {
   return looks.filter((_, index) => index !== oldest)
 }
 
-/** True if the host sent the same look for two or more addresses. */
+/** Returns true if the host sent the same look for two or more addresses. */
 export function hasTwins(record: HostRecord | undefined): boolean {
   return record?.looks.some(({ length }) => length > 2) ?? false
 }
 
-/** True if the host sends this look for several addresses. */
+/** Returns true if the host sent the page's look for at least `SHELL_ADDRESSES` addresses. */
 export function isSeenElsewhere({ looks }: HostRecord, { look }: Sighting): boolean {
   const seen = looks.find(([known]) => known === look)
   return seen !== undefined && seen.length > SHELL_ADDRESSES

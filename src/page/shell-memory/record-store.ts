@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { HostRecord } from './host-record.js'
 
-/** Stores records of hosts; never throws, and may lose any of them. */
+/** Stores the records of hosts; never throws, and may lose records. */
 export interface HostRecordStore {
   get(host: string): MaybePromise<HostRecord | undefined>
   set(host: string, record: HostRecord): void
 }
 
-/** Hosts that are remembered; a kilobyte each at most. */
+/** Most hosts whose records are stored, of a kilobyte each at most. */
 export const MAX_HOSTS = 10_000
 
-/** Keeps records in this process, for the hosts that were asked for last. */
+/** Keeps records in this process's memory, for the most recently used hosts. */
 export function createMemoryRecordStore(maxHosts = MAX_HOSTS): HostRecordStore {
   const records = new LRUCache<string, HostRecord>({ max: maxHosts })
   return {

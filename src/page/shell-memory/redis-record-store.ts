@@ -6,10 +6,10 @@ import { createMemoryRecordStore, type HostRecordStore, MAX_HOSTS } from './reco
 
 const SHELL = 'linkglass:1:shell:'
 
-/** Milliseconds without a request after which a host is forgotten. */
+/** Milliseconds after which a record is deleted if it does not change. */
 const KEPT = 86_400_000
 
-/** Keeps records in Redis for all nodes, and here while Redis fails; replaced records do no harm. */
+/** Keeps records in Redis for all nodes, which may overwrite each other's, and in this process in case Redis fails. */
 export function createRedisRecordStore(client: RedisClient): HostRecordStore {
   const local = createMemoryRecordStore()
   return {

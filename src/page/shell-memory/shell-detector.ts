@@ -5,16 +5,16 @@ import { hasTwins, isSeenElsewhere, withSighting } from './host-record.js'
 import type { HostRecordStore } from './record-store.js'
 
 /**
- * Detects shells: pages with the same title and description at three addresses of a host. A page that names
- * only its site is one, too, if it is empty, leaves a gap in its title, or describes or declares itself as the
- * front page.
+ * Detects shells: pages with the same title, description, heading and image at three addresses of a host. A page whose
+ * title is only its site's name is also a shell if it is empty, its title has a gap, or its description or canonical
+ * URL is the front page's.
  */
 export function createShellDetector(records: HostRecordStore) {
-  /** Remembers a page; returns true if its host sends the same one for any address. */
+  /** Records a page, and returns true if it is a shell. */
   async function detect(face: PageFingerprint, url: URL): Promise<boolean> {
     const host = toSite(url)
     const { key, declaresFront } = findAddress(face, url, host)
-    // The front page is called like its site, rightly.
+    // The site's name is the right title only for its front page.
     const isFront = key === ''
     const isNameless = face.isNameless && !isFront
     if (isNameless && (declaresFront || face.hasGap || face.isEmpty)) return true
@@ -34,14 +34,14 @@ export function createShellDetector(records: HostRecordStore) {
 
   return {
     detect,
-    /** True if the host is known to send shells, so that its pages have to be read whole. */
+    /** Returns true if the host may send shells, so that its pages have to be read whole. */
     isSuspected: async (url: URL) => hasTwins(await records.get(toSite(url))),
   }
 }
 
 export type ShellDetector = ReturnType<typeof createShellDetector>
 
-/** Returns the key of the declared address, unless that is the front page, which templates declare everywhere. */
+/** Returns the key of the canonical URL, or of `url` if that is missing or the front page, as in some templates. */
 function findAddress(
   { canonical, isPaginated }: PageFingerprint,
   url: URL,
@@ -54,7 +54,7 @@ function findAddress(
   return { key: declaredKey || key, declaresFront: declaredKey === '' }
 }
 
-/** True if a page has a description, or is empty; a title alone says too little. */
+/** Returns true if a page has a description, or a title and no content; a title alone tells too little. */
 function isComparable({ title, description, isEmpty }: PageFingerprint): boolean {
   return description !== '' || (title.trim() !== '' && isEmpty === true)
 }
@@ -67,23 +67,23 @@ function hashDescription({ description }: PageFingerprint): number {
   return description === '' ? 0 : hashText(description)
 }
 
-/** Matches parts of a path that do not identify a page: its language, its form, its place in a list. */
+/** Matches the path segment of a language; like the segments of the next four patterns, it does not identify a page. */
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/
 const FRONT = /^(?:index|default|home|start|main)(?:\.\w{2,5})?$/
 const FORM = /^(?:print|amp|pdf|embed|feed|comments|mobile|fullscreen|all)$/
 const PAGE_WORD = /^(?:page|pages|seite|pagina|página|strona|sida|side|p)$/
 const PAGE_NUMBER = /^(?:(?:page|seite|pagina|p)[-_]?)?\d{1,4}(?:\.\w{2,5})?$/
 
-/** Matches parameters that name a page; others order, track, filter or style it. */
+/** Matches query parameters that identify a page, unlike those that sort, track, filter or style it. */
 const NAMING =
   /^(?:v|id|(?:story_)?fbid|(?:item|video|post|story|article|topic|thread|photo|status|product|listing|track|page|news)_?id)$/i
 
-/** Parts of a path, and naming parameters, read at most. */
+/** Most path segments, and most query parameters, that are read. */
 const MAX_PARTS = 32
 
 /**
- * Returns the parts of an address that identify a page of a host; empty for its front page. Leaves out scheme,
- * fragment, tracking parameters, language, print view and the page number of a list.
+ * Returns the parts of a URL that identify a page of its host, or `''` for the front page. Leaves out scheme, fragment,
+ * tracking parameters, language, print view and the page number of a list.
  */
 export function toPageKey(url: URL, isPaginated: boolean): string {
   const parts = url.pathname
@@ -96,13 +96,13 @@ export function toPageKey(url: URL, isPaginated: boolean): string {
   if (isNumbered && PAGE_WORD.test(parts.at(-2) ?? '')) parts.splice(-2)
   else if (isNumbered && (isPaginated || /^[a-z]/.test(parts.at(-1) ?? ''))) parts.pop()
   if (FRONT.test(parts.at(-1) ?? '')) parts.pop()
-  // Without this most addresses would be parsed for parameters that they do not have.
+  // Returns early, since reading `searchParams` would parse most URLs for parameters that they do not have.
   if (url.search === '') return parts.join('/')
   const named = [...url.searchParams].slice(0, MAX_PARTS).filter(([name]) => NAMING.test(name))
   return [...parts, ...named.map(([name, value]) => `${name}=${value}`).sort()].join('/')
 }
 
-/** Returns the name of a host without a prefix such as `www.` or `m.`. */
+/** Returns the host name of a URL without a prefix such as `www.` or `m.`. */
 export function toSite({ hostname }: URL): string {
   return hostname.replace(/^(?:www\d?|m|mobile|amp)\.(?=.*\.)/, '')
 }

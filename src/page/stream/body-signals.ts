@@ -4,31 +4,31 @@ import type { MarkupReader } from './markup.js'
 import type { Byline, Marked, SignalLimits, Signals } from './signal-types.js'
 import type { TextCollector } from './text-collector.js'
 
-/** Matches addresses of pages about authors, as publishing software makes them. */
+/** Matches the paths of pages about authors, as publishing software makes them. */
 const AUTHOR_PATH =
   /\/(?:author|authors|autor|autoren|auteur|auteurs|autore|autori|by|redaktion|contributor|contributors|staff|people|profile)\/./i
-/** Matches words before a name, at the start of a text node that is not prose. */
+/** Matches words that introduce an author's name, at the start of a text node. */
 const BY =
   /^\s*(?:(?:(?:posted|written|published|story|article|words|text|ein artikel|ein beitrag|beitrag|artikel|geschrieben|verfasst|eingestellt|veröffentlicht|écrit|publié|escrito|publicado|scritto|gespeichert) +)?(?:by|von|par|por)\b|(?:author|autor|autorin|autoren|auteur|texte?)s? *:)/i
 const BY_CHARS = 80
-/** Matches those words alone, before a name in the element that follows. */
+/** Matches a text that has only such words, so that the name is in the next element. */
 const ONLY_BY = new RegExp(`${BY.source}[\\s:]*$`, 'i')
 const BYLINE = { joint: '\n', maxChars: 400 }
-/** Separator that no page's text contains, since parsers replace it (WHATWG HTML section 13.2.5). */
+/** Separator that no page's text contains, since parsers replace NUL (WHATWG HTML section 13.2.5). */
 const JOINT = '\0'
 const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
-/** Characters kept on either side of a year. */
+/** Most characters that are kept on either side of a year. */
 const AROUND_YEAR = 80
-/** Attributes that may hold an image's address; scripts copy the `data-` ones into `src` later. */
+/** Attributes that may hold an image's URL, the best first, as scripts later copy the `data-` ones into `src`. */
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
 /** Description of an element without its text. */
 export type Mark = Omit<Marked, 'text'>
-/** Describes the current element; called only for the few that need it. */
+/** Function that describes the current element; called only for the few elements that need it. */
 export type Describe = () => Mark
 
-/** Reads what stands out in a page's visible part: headings, bylines, dates, images. */
+/** Creates functions that read signals from a page's visible part: headings, bylines, dates, images, players. */
 export function createBodyReader(signals: Signals, limits: SignalLimits, collector: TextCollector) {
   function startByline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
     if (signals.bylines.length >= limits.marks) return
@@ -115,7 +115,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
       years.push({ tag, names, inside, at: at + start, text })
     },
-    /** Reads a text node like `By …`; the name is in it, the rest of its element, or the next element. */
+    /** Reads a text node like `By …`, whose name is in the node, the rest of its element, or the next element. */
     by(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return
       if (signals.bylines.length >= limits.marks) return

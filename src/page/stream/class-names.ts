@@ -1,18 +1,18 @@
 import { INSIDE } from './signal-types.js'
 import { WordFinder } from './word-finder.js'
 
-/** Pattern of a word's start in a `class` or `id`: in `entry-date`, but not in `update`. */
+/** Pattern before a word in a `class` or `id`: `date` then matches in `entry-date`, but not in `update`. */
 const PART = String.raw`(?:^|[\s_-]|__)`
 const END = String.raw`(?=$|[\s_-]|\d)`
 
 const BYLINE =
   /byline|by-line|by_line|auth?or(?!i[zst])|auteur|writer|contributor|redakteur|redaktion|journalist|reporter|firma(?=$|[\s_-])|(?:^|\s)(?:vcard|(?:post|topic)?[_-]?user[_-]?name)(?=$|\s)/
-/** A card about the subject of an article, in the form of a contact card (`infobox vcard`). */
+/** Matches boxes about the subject of an article, which may have the class of a contact card (`infobox vcard`). */
 const SUBJECT = /(?:^|[\s_-])infobox/
 const DATE =
   /(?:^|[\s_-]|[a-z])(?:date(?!s?picker)|datum|fecha|tarih|pubdate|timestamp|time-?stamp|published|posted|posttime|dt-published|publi(?:e|cado|cation|shed))|(?:^|[\s_-])(?:time|data)(?=$|[\s_-])|meta/
 
-/** Bits for kinds of words; other kinds mean nothing without a `telling` one. */
+/** Bits for the kinds of words; a `class` or `id` without a `telling` word means nothing. */
 const BITS = {
   telling: 1,
   byline: 2,
@@ -31,7 +31,7 @@ const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number]
     /comments?(?:list|area|section|wrapper|body|form)?(?=$|[\s_-])|disqus/,
     INSIDE.comments,
   ],
-  // What buyers say of a product; `category-reviews` names the kind of an article.
+  // Matches reviews by customers, but not `category-reviews`, which is a kind of article.
   [
     BITS.reviews,
     /(?:^|\s)(?:(?:customer|user|product|guest|buyer)[_-]?)?(?:reviews(?:[_-]?(?:list|section|area|container))?|review[_-]?(?:list|item))(?=$|\s)/,
@@ -57,7 +57,7 @@ const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number]
   ],
 ]
 
-/** Finds the words without one of which a name means nothing, so that most names need no pattern. */
+/** Finds words in a `class` or `id`, so that the patterns need not be tried if it has none of them. */
 export const NAME_WORDS = new WordFinder([
   ...listWords(
     BITS.telling | BITS.byline,
@@ -93,12 +93,12 @@ export interface NameMeaning {
   readonly inside: number
 }
 
-/** @param words what `NAME_WORDS` found in the names */
+/** @param words bits that `NAME_WORDS` found in the class names and id */
 export function mayMean(words: number): boolean {
   return (words & BITS.telling) !== 0
 }
 
-/** @param words what `NAME_WORDS` found in the names */
+/** @param words bits that `NAME_WORDS` found in the class names and id */
 export function findClassMeaning(anyCase: string, words: number): NameMeaning {
   const names = anyCase.toLowerCase()
   let inside = 0

@@ -19,8 +19,8 @@ const WIDE = 3
 const WIDE_ROWS = 2
 
 /**
- * Finds tables that hold data. Layout tables contain other tables or the page's headings, or have
- * few cells in a row and no heading cells.
+ * Creates functions that find tables which hold data, unlike layout tables: those contain other tables or the page's
+ * headings, or have few cells in a row and no heading cells.
  */
 export function createDataTables(found: SourceRange[], most: number) {
   const open: OpenTable[] = []

@@ -1,6 +1,6 @@
 import { INSIDE } from './signal-types.js'
 
-/** Ways to read an element that gives a signal. */
+/** Kinds of elements that are read for signals. */
 type Read =
   | 'anchor'
   | 'base'
@@ -15,18 +15,18 @@ type Read =
   | 'time'
   | 'title'
 
-/** Meaning of an element's name for the signals of a page. */
+/** Meaning of a tag name for the signals of a page. */
 export interface ElementRole {
-  /** `INSIDE` bits for its content. */
+  /** `INSIDE` bits for the content of the element. */
   readonly inside: number
-  /** True if it separates its text from the text before and after. */
+  /** True if the element separates its text from the text before and after. */
   readonly isBreak: boolean
   readonly read: Read | undefined
 }
 
 const BREAKS =
   'address br dd div dl dt figcaption h1 h2 h3 h4 h5 h6 hr li ol p section table td th tr ul'
-/** Elements whose text is not prose; `rt` and `rp` hold the pronunciation of the characters beside them. */
+/** Names of elements whose text is not prose; `rt` and `rp` tell how characters beside them are pronounced. */
 const RAW = 'script style template textarea select iframe svg math rt rp'
 
 const CONTENTS: readonly (readonly [names: string, inside: number])[] = [

@@ -4,12 +4,12 @@ import type { Link, Meta } from './signal-types.js'
 
 const KEYS = ['property', 'name', 'http-equiv'] as const
 
-/** Reads a `<meta>` once for each of its names; `value` is a common slip for `content`. */
+/** Returns a `Meta` for each name that a `<meta>` has; accepts `value`, a common slip for `content`. */
 export function readMetaTags(markup: MarkupReader): Meta[] {
   const raw = markup.attribute('content') ?? markup.attribute('value')
   if (raw === undefined) return []
   const content = decodeEntities(raw)
-  // Each once: one tag that repeats a name would be as long a list as thousands of tags.
+  // A set, as one tag could else fill the list by repeating a name thousands of times.
   const keys = new Set<string>()
   for (const name of KEYS) {
     const listed = markup.attribute(name)?.toLowerCase().trim()

@@ -5,22 +5,22 @@ import { decodeEntities } from '../entities.js'
 
 export type JsonLdNode = Readonly<Record<string, unknown>>
 
-/** A JSON-LD object with its types and its place in the graph. */
+/** A JSON-LD object with its types and the object that contains it. */
 export interface JsonLdThing {
   readonly node: JsonLdNode
-  /** Local names of its types in lower case. */
+  /** Names of the object's types without vocabulary, in lower case. */
   readonly types: readonly string[]
-  /** Name of the property that holds this object; empty at the top or in a graph. */
+  /** Property that holds this object, in lower case; empty for objects at the top of a block or in `@graph`. */
   readonly of: string
   readonly parent: JsonLdThing | undefined
-  /** Offset of its block in the page. */
+  /** Offset of the object's block in the page. */
   readonly at: number
 }
 
 export interface JsonLdLimits {
   readonly depth: number
   readonly things: number
-  /** Limits of the texts and values that fields create from the objects of one page. */
+  /** Most text and most values that fields may create from the objects of one page. */
   readonly made: Allowance
 }
 
@@ -30,7 +30,7 @@ export const JSON_LD_LIMITS: JsonLdLimits = {
   made: { characters: 500_000, nodes: 20_000 },
 }
 
-/** Parses a block as authors write it: in comments or CDATA, with a trailing `;`, or broken. */
+/** Parses a block of JSON-LD, also if it is in comment or CDATA marks, ends in `;`, or is not valid JSON. */
 export function parseJsonLd(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -42,7 +42,7 @@ export function parseJsonLd(text: string): unknown {
 const OPENINGS = ['//', '/*', '<!--', '<![CDATA[', '*/']
 const CLOSINGS = [';', '*/', '-->', ']]>', '/*', '//']
 
-/** Removes the comment and CDATA marks that hid scripts from the browsers of the nineties. */
+/** Removes the comment and CDATA marks around a script that once hid it from old browsers. */
 function withoutComments(text: string): string {
   let bare = text.trim()
   for (const mark of OPENINGS) if (bare.startsWith(mark)) bare = bare.slice(mark.length).trimStart()
@@ -50,10 +50,10 @@ function withoutComments(text: string): string {
   return /^[[{]\s*&quot;/.test(bare) ? decodeEntities(bare) : bare
 }
 
-/** Key of a block's parsed value, a symbol so that it is not copied to threads. */
+/** Key of a block's parsed value; a symbol, so that the value is not copied when a block is sent to a thread. */
 const VALUE = Symbol('value')
 
-/** A block as it stands in the page. */
+/** Text of a JSON-LD script as it is in the page. */
 export interface JsonLdBlock {
   readonly text: string
   /** Offset in the page. */
@@ -61,7 +61,7 @@ export interface JsonLdBlock {
   [VALUE]?: unknown
 }
 
-/** Returns the parsed value of a block, and keeps it in the block, as a `WeakMap` would keep it longer. */
+/** Returns the parsed value of a block, and caches it in the block, as a `WeakMap` would keep it longer. */
 export function parseBlock(block: JsonLdBlock): unknown {
   if (!(VALUE in block)) block[VALUE] = parseJsonLd(block.text)
   return block[VALUE]
@@ -80,7 +80,7 @@ export class JsonLdGraph {
     for (const block of blocks) this.#add(parseBlock(block), '', undefined, block.at, 0)
   }
 
-  /** Returns the object that `{"@id": …}` refers to, or the value itself. */
+  /** Returns the object to which a value `{"@id": …}` refers, or else the value itself. */
   resolve(value: unknown): unknown {
     if (!isRecord(value)) return value
     const known = this.#resolved.get(value) ?? this.#lookUp(value)

@@ -13,24 +13,24 @@ const ENDS_NAME = createSet(`${SPACES}/>`)
 const ENDS_ATTRIBUTE = createSet(`${SPACES}/>=`)
 const ENDS_VALUE = createSet(`${SPACES}>`)
 
-/** Creates a set of characters, whose codes are all below 64. */
+/** Creates a table by code that has 1 for each of the characters, whose codes must be below 64. */
 function createSet(chars: string): Uint8Array {
   return Uint8Array.from({ length: 64 }, (_, code) =>
     Number(chars.includes(String.fromCharCode(code))),
   )
 }
 
-/** True for a character that ends the name of a tag. */
+/** Returns true if a character ends the name of a tag. */
 export function endsName(char: number): boolean {
   return char < 64 && ENDS_NAME[char] === 1
 }
 
-/** True for a character that ends the name of an attribute. */
+/** Returns true if a character ends the name of an attribute. */
 export function endsAttribute(char: number): boolean {
   return char < 64 && ENDS_ATTRIBUTE[char] === 1
 }
 
-/** True for a character that ends a value without quotes. */
+/** Returns true if a character ends a value without quotes. */
 export function endsValue(char: number): boolean {
   return char < 64 && ENDS_VALUE[char] === 1
 }
@@ -44,7 +44,7 @@ export function isLetter(char: number): boolean {
   return lower >= 0x61 && lower <= 0x7a
 }
 
-/** True if the source spells a name at `start`; compares letters, as names are short. */
+/** Returns true if the source has exactly this name from `start` to `end`; makes no substring, as names are short. */
 export function isSpelled(name: string, source: string, start: number, end: number): boolean {
   if (name.length !== end - start) return false
   let at = start
@@ -52,7 +52,7 @@ export function isSpelled(name: string, source: string, start: number, end: numb
   return at === end
 }
 
-/** True if the name in that range may have capitals. */
+/** Returns true if the name from `start` to `end` may have capital letters. */
 export function hasCapital(source: string, start: number, end: number): boolean {
   let at = start
   while (at < end && (source.charCodeAt(at) | 0x20) === source.charCodeAt(at)) at++

@@ -7,13 +7,13 @@ import type { WordFinder } from './word-finder.js'
 
 /** Callbacks of a pass over markup, element by element. */
 export interface MarkupHandler {
-  /** Called when an element starts, which is on the stack already, at `reader.depth`. */
+  /** Called when an element starts, after it is put on the stack at `reader.depth`. */
   open(reader: MarkupReader): void
   /** Called when the element at `reader.depth` ends. */
   close(reader: MarkupReader): void
-  /** True if text is wanted here; `'words'` if blank text is not. */
+  /** True if text at this point is wanted; `'words'` if it is wanted unless blank. */
   readonly wantsText: boolean | 'words'
-  /** Receives raw text between two tags, with its entities, without comments. */
+  /** Receives the raw text between two tags, in which entities are not decoded; comments are left out. */
   text(raw: string, at: number): void
 }
 
@@ -22,12 +22,12 @@ export interface MarkupLimits extends AttributeLimits {
   readonly depth: number
 }
 
-/** Characters per piece in which longer text is handed over. */
+/** Most characters of text that are handed over at once. */
 const PIECE = 65_536
 
 /** Turns tokens into starts and ends of elements, without a tree or an object for a tag. */
 export class MarkupReader implements TokenHandler {
-  /** Number of open elements on the stack; those beyond its limit are counted by `over`. */
+  /** Number of open elements on the stack; deeper ones are only counted, in `#over`. */
   depth = 0
   #over = 0
   #foreign = 0
@@ -38,7 +38,7 @@ export class MarkupReader implements TokenHandler {
   #nameEnd = 0
   readonly #attributes: TagAttributes
 
-  /** Text cut out of earlier pieces and not handed over yet; that in the source follows it. */
+  /** Text of earlier chunks that is not handed over yet, and comes before the text in the source. */
   #pending = ''
   #pendingAt = 0
   #textStart = 0
@@ -70,17 +70,17 @@ export class MarkupReader implements TokenHandler {
     return this.#open[this.depth] ?? ''
   }
 
-  /** Returns the offset of the tag. */
+  /** Returns the offset of the current tag in the document. */
   get at(): number {
     return this.#tagAt
   }
 
-  /** Returns the raw value of an attribute of the opening tag; `undefined` if it is not there. */
+  /** Returns the raw value of an attribute of the current start tag, or `undefined` if the tag does not have it. */
   attribute(name: string): string | undefined {
     return this.#attributes.get(name)
   }
 
-  /** Finds words in an attribute of the opening tag, and returns their bits. */
+  /** Returns the bits of all words that an attribute of the current start tag contains. */
   findWords(name: string, words: WordFinder): number {
     return this.#attributes.findWords(name, words)
   }
@@ -141,7 +141,7 @@ export class MarkupReader implements TokenHandler {
     return this.#foreign > 0
   }
 
-  /** Copies the pending text out of the source before that is replaced. */
+  /** Copies pending text out of the source, before the source is replaced. */
   #cutText(): void {
     if (this.#textStart === this.#textEnd) return
     this.#pending += this.#tokenizer.source.slice(this.#textStart, this.#textEnd)
@@ -149,7 +149,7 @@ export class MarkupReader implements TokenHandler {
     while (this.#pending.length >= PIECE) this.#handOver(PIECE)
   }
 
-  /** Hands over the text up to a tag. */
+  /** Hands over the text before a tag. */
   #flush(): void {
     const start = this.#textStart
     const end = this.#textEnd
@@ -163,7 +163,7 @@ export class MarkupReader implements TokenHandler {
     }
   }
 
-  /** True if a range of the source is blank, as between most tags. */
+  /** Returns true if a range of the source is blank, as between most tags. */
   #isBlank(start: number, end: number): boolean {
     const { source } = this.#tokenizer
     let at = start
@@ -181,7 +181,7 @@ export class MarkupReader implements TokenHandler {
 
   #push(tag: TagTraits): void {
     const { name, ends } = tag
-    // HTML inside of svg or math means that these were never closed (section 13.2.6.5).
+    // A block element of HTML ends an unclosed svg or math (section 13.2.6.5).
     if (tag.isBlock) while (this.#foreign > 0) this.#pop()
     if (ends) while (ends.has(this.name)) this.#pop()
     if (this.depth >= this.#maxDepth) {

@@ -11,13 +11,13 @@ export const ATTRIBUTES = createAttributeTable(
   ),
 )
 
-/** Properties that fields read; the texts of others are not collected. */
+/** Properties whose values are collected, as fields read only these. */
 const READ = new Set(
   'name headline alternativeheadline author creator datepublished datecreated uploaddate publisher description inlanguage image logo url thumbnailurl contenturl'.split(
     ' ',
   ),
 )
-/** Properties of an h-entry (microformats2) by the names that schema.org has for them. */
+/** Names that schema.org has for the properties of an h-entry (microformats2). */
 const H_ENTRY: Readonly<Record<string, string>> = {
   'p-name': 'headline',
   'p-summary': 'description',
@@ -33,27 +33,27 @@ interface ItemScope {
   readonly depth: number
   readonly type: string
   readonly of: string
-  /** True if the item is a reply to the page, such as a comment, or part of one. */
+  /** True if the item is a reply to the page, such as a comment, or is in one. */
   readonly isReply: boolean
 }
 
 const TOP: ItemScope = { depth: 0, type: '', of: '', isReply: false }
 
-/** Maximum number of types per item, since each of its properties searches them. */
+/** Most types of an item that are kept, since they are searched for each of its properties. */
 const MAX_TYPES = 8
 
-/** Matches types of items that reply to the page. */
+/** Matches the types of items that are replies to the page. */
 const REPLY = /(?:^|\s)(?:comment|answer|usercomments)(?:\s|$)/
-/** Matches types of reviews, which are replies only inside another item. */
+/** Matches the types of reviews, which are replies only if they are inside another item. */
 const REVIEW = /(?:^|\s)(?:review|userreview)(?:\s|$)/
 
 interface NamedItem {
   readonly names: readonly string[]
-  /** Type of the item, if the element starts one. */
+  /** Types of the item that the element starts; `undefined` if it starts none. */
   readonly type: string | undefined
 }
 
-/** Reads microdata, RDFa and microformats: named values in typed items that may nest. */
+/** Reads the properties of items in microdata, RDFa and microformats; items have types, and may be nested. */
 export class PropReader {
   readonly #scopes: ItemScope[] = [TOP]
   readonly #signals: Signals
@@ -66,7 +66,7 @@ export class PropReader {
     this.#collector = collector
   }
 
-  /** @param classes empty if the names mean nothing */
+  /** @param classes the element's class names and ids, or `''` if they mean nothing */
   read(markup: MarkupReader, classes: string): void {
     const owner = this.#scopes.at(-1) ?? TOP
     const named = this.#microdata(markup) ?? (classes ? microformat(classes, owner) : undefined)
@@ -76,7 +76,7 @@ export class PropReader {
       const of = names[0] ?? ''
       const isReply = owner.isReply || REPLY.test(type) || (owner !== TOP && REVIEW.test(type))
       this.#scopes.push({ depth: markup.depth, type, of, isReply })
-      // An h-card that is the author says its name in its text; other items in their properties.
+      // The text of an h-card may be the author's name, so it is kept; other items have only their properties.
       if (!type.startsWith('h-')) return
     }
     if (names.length > 0 && !owner.isReply) this.#keep(markup, names, owner)
@@ -89,7 +89,7 @@ export class PropReader {
 
   #microdata(markup: MarkupReader): NamedItem | undefined {
     const itemprop = markup.attribute('itemprop')
-    // A `<meta property>` is read with the other metas.
+    // A `<meta property>` is read as a meta tag.
     const listed = itemprop ?? (markup.name === 'meta' ? undefined : markup.attribute('property'))
     const scoped = markup.attribute('itemscope') ?? markup.attribute('typeof')
     if (listed === undefined && scoped === undefined) return undefined
@@ -125,7 +125,7 @@ function microformat(classes: string, owner: ItemScope): NamedItem | undefined {
   return { names, type: all.find((name) => name.startsWith('h-')) }
 }
 
-/** Splits a list of names and removes prefixes and vocabularies (`schema:`). */
+/** Splits a list of names, and removes the prefix (`schema:`) or vocabulary URL of each. */
 function words(list: string): string[] {
   return list
     .toLowerCase()

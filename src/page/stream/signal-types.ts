@@ -1,18 +1,18 @@
 import type { JsonLdBlock } from './json-ld.js'
 import type { AttributeLimits } from './tag-attributes.js'
 
-/** A part of the page with its offset in characters. */
+/** A part of the page at an offset, in characters. */
 export interface Placed {
   readonly at: number
 }
 
-/** Start and end in characters of the page. */
+/** Start and end of a part of the page, in characters. */
 export interface SourceRange {
   readonly start: number
   readonly end: number
 }
 
-/** Bits for the kinds of element that contain an element. */
+/** Bits for the kinds of elements that contain an element. */
 export const INSIDE = {
   /** `article` or `main`. */
   article: 1,
@@ -20,11 +20,11 @@ export const INSIDE = {
   header: 2,
   footer: 4,
   nav: 8,
-  /** `aside`, or an element named as a side column. */
+  /** `aside`, or an element whose class or id is that of a sidebar. */
   aside: 16,
   /** A comment section, or customers' reviews. */
   comments: 32,
-  /** Teasers of other pages, and references to them. */
+  /** Teasers of other pages, or a list of references. */
   related: 64,
   /** Text that is not prose: scripts, styles, form fields, templates. */
   raw: 128,
@@ -44,7 +44,7 @@ export interface Link extends Placed {
   readonly sizes: string
 }
 
-/** Text of an element that stands out by name, class or place. */
+/** Text that is a signal, with the element that contains it. */
 export interface Marked extends Placed {
   readonly text: string
   /** Element name in lower case. */
@@ -61,13 +61,13 @@ export interface Heading extends Marked {
 }
 
 export interface DateMark extends Marked {
-  /** Machine-readable form: `datetime`, `content` or `title`; empty when there is none. */
+  /** Value of the first of `datetime`, `data-date`, `content` and `title`; empty if there is none. */
   readonly datetime: string
 }
 
-/** Someone who may have written the page. */
+/** Text of an element that may name the page's author. */
 export interface Byline extends Marked {
-  /** Evidence: `rel=author`, a class or id, an address like `/author/…`, or words such as `By …`. */
+  /** Evidence for the author: `rel=author`, a class or id, a link like `/author/…`, or words such as `By …`. */
   readonly kind: 'rel' | 'class' | 'link' | 'text'
 }
 
@@ -82,18 +82,18 @@ export interface Image extends Placed {
 /** A file that the page plays. */
 export interface Player extends Placed {
   readonly src: string
-  /** Kind by the element's name or its type; `undefined` if neither tells. */
+  /** Kind by the element's name, or by the `type` of a `source`; `undefined` if that does not tell. */
   readonly kind: 'video' | 'audio' | undefined
 }
 
-/** A microdata or RDFa property, in the item that it belongs to. */
+/** A property of an item, in microdata, RDFa or microformats. */
 export interface Prop extends Placed {
-  /** Name in lower case, without a prefix. */
+  /** Name of the property in lower case, without a prefix. */
   readonly name: string
   readonly value: string
-  /** The item's types without their vocabulary's address; empty outside of any item. */
+  /** The item's types without the URL of their vocabulary; empty if the property is in no item. */
   readonly type: string
-  /** Name of the property that holds the item itself; empty at the top. */
+  /** Name of the property whose value is the item; empty if the item is no value. */
   readonly of: string
 }
 
@@ -123,18 +123,18 @@ export interface Signals {
   complete: boolean
 }
 
-/** Maximum numbers of signals and maximum lengths in characters; the rest is left out. */
+/** Most signals that are read of a page, and most characters of each; further ones are left out. */
 export interface SignalLimits extends AttributeLimits {
   /** Maximum depth of nested elements; browsers stop at 512. */
   readonly depth: number
-  /** Characters of one element's text. */
+  /** Most characters of one element's text. */
   readonly textChars: number
-  /** Characters of all JSON-LD blocks together. */
+  /** Most characters of all JSON-LD blocks together. */
   readonly jsonLdChars: number
   readonly metas: number
   readonly links: number
   readonly props: number
-  /** Number of signals of each other kind. */
+  /** Most signals of each other kind. */
   readonly marks: number
 }
 

@@ -14,11 +14,11 @@ const BESIDE = INSIDE.aside | INSIDE.related | INSIDE.comments
 const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
 const MUCH_TEXT = 3_000
-/** Number of visible characters up to which they are counted. */
+/** Number of visible characters after which they are no longer counted. */
 const COUNTED = 4_000
 
 export interface SignalReaderOptions {
-  /** Fields to read signals for; all by default. */
+  /** Fields whose signals are read; all fields by default. */
   readonly wanted?: ReadonlySet<MetaField>
   readonly limits: SignalLimits
 }
@@ -39,15 +39,15 @@ export class SignalReader implements MarkupHandler {
   /** Classes and ids of the open elements, by depth. */
   readonly #classes: (string | undefined)[] = [undefined]
   readonly #ids: (string | undefined)[] = [undefined]
-  /** Depth of the outermost open element with a class like `sidebar`; 0 if none. */
+  /** Depth of the outermost open element with a class like `sidebar`; 0 if there is none. */
   #besideAt = 0
   #headed = false
   #jsonLdChars = 0
   #titled = false
-  /** Characters of text so far, hidden text included; counted no further than needed. */
+  /** Characters of text so far, also of `noscript` and `title`; no longer counted after `COUNTED` visible ones. */
   #chars = 0
   #visibleChars = 0
-  /** Depth of the outermost open `noscript`; 0 if none. */
+  /** Depth of the outermost open `noscript`; 0 if there is none. */
   #noscriptAt = 0
 
   constructor({ limits, wanted }: SignalReaderOptions) {
@@ -120,7 +120,7 @@ export class SignalReader implements MarkupHandler {
     if (!this.#collector.idle) this.#collector.text(raw, isRaw ? depth : undefined)
     if (isRaw || raw.length < 2 || isBlank(raw)) return
     if (this.#visibleChars < COUNTED) this.#count(raw.trim().length)
-    // A name may stand beside the date.
+    // A year is read for the author, too, whose name may be beside the date.
     if (this.#wants.date || this.#wants.author) this.#body.year(raw, at, this.#describe)
     if (this.#wants.author) this.#body.by(raw, at, this.#markup, this.#describe)
   }
@@ -137,14 +137,14 @@ export class SignalReader implements MarkupHandler {
     return { tag: name, names, inside: this.#inside[depth] ?? 0, at }
   }
 
-  /** Joins class and id of the open element at a depth. */
+  /** Returns class names and id of the open element at a depth, as one text. */
   #namesAt(depth: number): string {
     const classes = this.#classes[depth]
     const id = this.#ids[depth]
     return id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
   }
 
-  /** Reads bylines, dates and `INSIDE` bits from class and id; returns both, or `''` if they mean nothing. */
+  /** Reads bylines, dates and `INSIDE` bits by class and id; returns class and id, or `''` if they mean nothing. */
   #readNames(markup: MarkupReader): string {
     const { depth, name } = markup
     this.#classes[depth] = markup.attribute('class')
@@ -152,12 +152,12 @@ export class SignalReader implements MarkupHandler {
     const words = markup.findWords('class', NAME_WORDS) | markup.findWords('id', NAME_WORDS)
     if (!mayMean(words)) return ''
     const names = this.#namesAt(depth)
-    // On the root they tell what the page has, not what it is.
+    // Class and id of `html` and `body` tell what the page contains, not what the element is.
     if (name === 'body' || name === 'html') return names
     const { inside, byline, date } = findClassMeaning(names, words)
     if ((inside & BESIDE) !== 0 && this.#besideAt === 0) this.#besideAt = depth
     this.#inside[depth] = (this.#inside[depth] ?? 0) | inside
-    // A table of somebody's data is about that person.
+    // A table with a class of bylines is about a person, who need not be the author.
     if (this.#wants.author && byline && name !== 'table' && markup.attribute('rel') === undefined) {
       this.#body.byline(markup, this.#describe, 'class')
     }
@@ -165,7 +165,7 @@ export class SignalReader implements MarkupHandler {
     return names
   }
 
-  /** Ignores classes like `with-sidebar` on the elements around the page's first heading. */
+  /** Clears the `INSIDE` bits of classes like `with-sidebar` on all elements around the page's first `h1`. */
   #head(depth: number): void {
     if (this.#headed) return
     this.#headed = true

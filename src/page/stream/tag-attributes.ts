@@ -2,24 +2,24 @@ import { hasCapital, isSpelled } from './markup-characters.js'
 import type { WordFinder } from './word-finder.js'
 
 export interface AttributeLimits {
-  /** Number of attributes read on one tag. */
+  /** Most attributes that are read of one tag. */
   readonly attributes: number
-  /** Characters of one attribute's value. */
+  /** Most characters of one attribute's value. */
   readonly valueChars: number
 }
 
-/** Maximum length of an attribute's name; no reader looks for a longer one. */
+/** Longest name of an attribute that is read, in characters; no reader looks for a longer one. */
 const NAME_CHARS = 32
 
-/** Hashes an attribute's name by its first letter, in any case, and its length. */
+/** Hashes an attribute's name by its length and its first letter, ignoring case. */
 function hashShape(first: number, length: number): number {
   return length * 32 + (first & 31)
 }
 
-/** Names of attributes by that hash, which rules out most names at once. */
+/** Names of wanted attributes by `hashShape`, which rules out most other names at once. */
 export type AttributeTable = readonly (readonly string[] | undefined)[]
 
-/** Creates the table of the attributes that a reader wants; shared by all its pages. */
+/** Creates the table of the attributes that a reader wants, which it uses for all pages. */
 export function createAttributeTable(names: Iterable<string>): AttributeTable {
   const table: string[][] = new Array(hashShape(31, NAME_CHARS) + 1).fill(undefined)
   for (const name of names) {
@@ -29,7 +29,7 @@ export function createAttributeTable(names: Iterable<string>): AttributeTable {
   return table
 }
 
-/** The wanted attributes of a tag; a value becomes a string when it is asked for. */
+/** Wanted attributes of a tag, as positions in the source; creates a string only for a value that is read. */
 export class TagAttributes {
   /** Number of wanted attributes on the tag. */
   count = 0
@@ -46,13 +46,13 @@ export class TagAttributes {
     this.#limits = limits
   }
 
-  /** Forgets the tag before. */
+  /** Forgets the attributes of the previous tag. */
   clear(): void {
     this.count = 0
     this.#seen = 0
   }
 
-  /** Adds an attribute by its positions in the source; the first one of a name counts. */
+  /** Adds an attribute by its positions in the source, unless the tag already has one of this name. */
   add(source: string, start: number, end: number, valueStart: number, valueEnd: number): void {
     if (++this.#seen > this.#limits.attributes || end - start > NAME_CHARS) return
     const wanted = this.#wanted[hashShape(source.charCodeAt(start), end - start)]
@@ -64,13 +64,13 @@ export class TagAttributes {
     this.#ends[this.count++] = Math.min(valueEnd, valueStart + this.#limits.valueChars)
   }
 
-  /** Returns the raw value of an attribute; `undefined` when it is not there. */
+  /** Returns the raw value of an attribute, or `undefined` if the tag does not have it. */
   get(name: string): string | undefined {
     const index = this.#find(name)
     return index === -1 ? undefined : this.#source.slice(this.#starts[index], this.#ends[index])
   }
 
-  /** Finds words in an attribute's value, and returns their bits. */
+  /** Returns the bits of all words that an attribute's value contains. */
   findWords(name: string, words: WordFinder): number {
     const index = this.#find(name)
     if (index === -1) return 0
@@ -83,7 +83,7 @@ export class TagAttributes {
   }
 }
 
-/** Finds the name that the source spells, in any case. */
+/** Finds the one of `names` that the source has from `start` to `end`, ignoring case. */
 function findSpelled(
   names: readonly string[],
   source: string,
@@ -92,7 +92,7 @@ function findSpelled(
 ): string | undefined {
   for (const name of names) if (isSpelled(name, source, start, end)) return name
   if (!hasCapital(source, start, end)) return undefined
-  // Without a closure, which would be created for each attribute.
+  // `includes` needs no closure, unlike `find`, for which one would be created for each attribute.
   const lower = source.slice(start, end).toLowerCase()
   return names.includes(lower) ? lower : undefined
 }

@@ -1,16 +1,16 @@
 import { isSpelled } from './markup-characters.js'
 import { KNOWN_TAGS } from './tag-names.js'
 
-/** Rules of the standard for elements of one name. */
+/** Rules of the HTML standard for elements of one name. */
 export interface TagTraits {
   readonly name: string
   /** True if the element has no content. */
   readonly isVoid: boolean
-  /** True if the element holds text, which only its own end tag ends (section 13.2.5.1 to 5). */
+  /** True if the element holds only text, which nothing but its own end tag ends (sections 13.2.5.1 to 5). */
   readonly isRaw: boolean
-  /** True if the element's start ends SVG and MathML (section 13.2.6.5). */
+  /** True if the start of the element closes open SVG and MathML elements (section 13.2.6.5). */
   readonly isBlock: boolean
-  /** Open elements that the element's start ends, since their end tags may be left out (section 13.1.2.4). */
+  /** Names of open elements that the element closes, as their end tags may be left out (section 13.1.2.4). */
   readonly ends: ReadonlySet<string> | undefined
 }
 
@@ -42,7 +42,7 @@ function createTraits(name: string): TagTraits {
   return { name, isVoid: VOID.has(name), isRaw: RAW.has(name), isBlock, ends }
 }
 
-/** Maximum length of an element's name; no reader looks for a longer one. */
+/** Longest name of an element that is read, in characters; no reader looks for a longer one. */
 const NAME_CHARS = 32
 
 /** Hashes the letters of a name, in lower case. */
@@ -57,7 +57,7 @@ const BY_HASH: ReadonlyMap<number, TagTraits> = new Map(
 )
 const OTHER = createTraits('?')
 
-/** Reads the name of an element, in any case, without creating a string for those of the standard. */
+/** Returns the traits of a name in the source, ignoring case; creates no string for a name of the standard. */
 export function readTraits(source: string, start: number, end: number): TagTraits {
   if (end - start > NAME_CHARS) return OTHER
   const known = BY_HASH.get(hashName(source, start, end))

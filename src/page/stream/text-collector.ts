@@ -2,7 +2,7 @@ import { decodeEntities } from '../entities.js'
 
 export interface CollectOptions {
   readonly maxChars: number
-  /** Text inserted where a child element starts or ends; none by default. */
+  /** Text that is inserted where a child element starts or ends; `''` by default. */
   readonly joint?: string
   /** False for scripts, which have no entities (WHATWG HTML section 13.2.5.4). */
   readonly entities?: boolean
@@ -14,10 +14,10 @@ interface Collection extends Required<CollectOptions> {
   raw: string
 }
 
-/** Maximum number of elements whose text is collected at the same time. */
+/** Most elements whose texts are collected at the same time. */
 const ACTIVE = 16
 
-/** Collects the texts of open elements, each up to a limit, and hands them over at their end. */
+/** Collects the text of open elements, each up to a limit, and hands over a text when its element ends. */
 export class TextCollector {
   #active: Collection[] = []
   /** Depth of the innermost element whose text is collected. */
@@ -35,19 +35,19 @@ export class TextCollector {
     this.#active.push({ maxChars, joint, entities, depth, done, raw })
   }
 
-  /** Adds raw text to the collected element at `depth`, or to all. */
+  /** Adds raw text to the collected elements at `depth`, or to all of them if it is not given. */
   text(raw: string, depth?: number): void {
     for (const gathering of this.#active) {
       if (depth === undefined || gathering.depth === depth) add(gathering, raw)
     }
   }
 
-  /** Adds the joint where a child element starts or ends, or a space if it is a block. */
+  /** Adds the joint to all texts where a child element starts or ends, or a space if the child is a block. */
   boundary(block: boolean): void {
     for (const gathering of this.#active) add(gathering, block ? ' ' : gathering.joint)
   }
 
-  /** Ends the element at this depth and hands over its text. */
+  /** Ends the element at this depth, and hands over its text if it is collected. */
   close(depth: number): void {
     if (depth <= this.#deepest) this.#finish(depth)
     this.boundary(false)

@@ -15,15 +15,15 @@ type TokenizerState = number
 const TEXT = 0
 const RAW_TEXT = 1
 const PLAIN_TEXT = 2
-/** State inside an end tag, a declaration or a bogus comment, which end at the next `>`. */
+/** State inside an end tag, a declaration or a bogus comment, each of which ends at the next `>`. */
 const REST = 3
 const COMMENT_START = 4
 const COMMENT = 5
 const CDATA = 6
 
 /**
- * Cuts markup into tags and text as it arrives (WHATWG HTML section 13.2.5). A tag is read once all of it is
- * there; a long one is tried again when it is twice as long, so that the time grows only with the length.
+ * Splits markup into tags and text as it arrives (WHATWG HTML section 13.2.5). Reads a tag once it has arrived
+ * completely; tries a long tag again only when it is twice as long, so that the time grows linearly.
  */
 export class Tokenizer {
   /** The part of the document that is being read. */
@@ -35,7 +35,7 @@ export class Tokenizer {
   /** Length of `source` at which an unfinished token is tried again. */
   #enough = 0
   #state: TokenizerState = TEXT
-  /** Start of the end tag that ends the current raw text. */
+  /** Beginning of the end tag that ends the current raw text: `</` and the name. */
   #rawEnd = ''
   readonly #handler: TokenHandler
 
@@ -47,7 +47,7 @@ export class Tokenizer {
     const rest = this.source.slice(this.#at)
     this.offset += this.#at
     this.#at = 0
-    // A joined string is flat; one that was added up takes several times as long to read.
+    // `join` makes a flat string; one made by `+` takes several times as long to read.
     const isEnough = rest.length + piece.length >= this.#enough
     this.source = rest === '' ? piece : isEnough ? [rest, piece].join('') : rest + piece
     if (isEnough) this.#read()
@@ -73,7 +73,7 @@ export class Tokenizer {
     this.#enough = rest < LONG ? 0 : 2 * rest
   }
 
-  /** Reads a token, and returns the position behind it. */
+  /** Reads a token, and returns the position after it, or `UNFINISHED`. */
   #step(at: number): number {
     switch (this.#state) {
       case TEXT:
@@ -154,7 +154,7 @@ export class Tokenizer {
     while (at < length && !endsName(source.charCodeAt(at))) at++
     if (at === length) return UNFINISHED
     this.#handler.closingTag(start, at)
-    // As of nearly every end tag: a search takes longer to begin.
+    // Nearly every end tag ends right after its name, so that `>` need not be searched for, which takes longer.
     return source.charCodeAt(at) === GREATER ? this.#goOn(TEXT, at + 1) : this.#goOn(REST, at)
   }
 
@@ -166,7 +166,7 @@ export class Tokenizer {
     while (found !== -1 && found + size < length && !this.#isRawEnd(found))
       found = source.indexOf('</', found + 2)
     const isEnd = found !== -1 && found + size < length
-    // The beginning of an end tag may be the last that has arrived.
+    // The last character that has arrived may begin an end tag.
     const last = found === -1 && source.endsWith('<') ? length - 1 : length
     const end = found === -1 ? last : found
     if (end > at) this.#handler.text(at, end)
@@ -198,7 +198,7 @@ export class Tokenizer {
     return CDATA_NAME.startsWith(name) ? UNFINISHED : this.#goOn(REST, at)
   }
 
-  /** Reads the start of a comment, whose dashes may end it as well: `<!-->`, `<!--->`. */
+  /** Reads the start of a comment, whose dashes may also be those of its end: `<!-->`, `<!--->`. */
   #commentStart(at: number): number {
     const start = this.source.slice(at, at + 2)
     if (start.startsWith('>')) return this.#goOn(TEXT, at + 1)
@@ -222,7 +222,7 @@ export class Tokenizer {
     return found === -1 ? this.#keepEnd(at, ']]'.length) : this.#goOn(TEXT, found + ']]>'.length)
   }
 
-  /** Skips all but the last characters, which may begin the end of the token. */
+  /** Skips all but the last `kept` characters, which may begin the end of the token. */
   #keepEnd(at: number, kept: number): number {
     this.#at = Math.max(at, this.source.length - kept)
     return UNFINISHED
@@ -239,12 +239,12 @@ export class Tokenizer {
   }
 }
 
-/** Characters from which an unfinished token counts as long. */
+/** Fewest characters of an unfinished token that counts as long. */
 const LONG = 1_024
 
 const CDATA_NAME = '[CDATA['
 
-/** True for the beginning of a tag, which is text at the end of the page. */
+/** Returns true if a text is only the beginning of a tag, which is text at the end of the page. */
 function isOpening(text: string): boolean {
   return text === '<' || text === '</'
 }

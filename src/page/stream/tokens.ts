@@ -9,30 +9,30 @@ import {
 
 /** Callbacks for the tokens of a document, in order, with positions in the tokenizer's `source`. */
 export interface TokenHandler {
-  /** Receives text between two tags, with its entities; long text comes in pieces. */
+  /** Receives text between two tags, in which entities are not decoded; long text comes in pieces. */
   text(start: number, end: number): void
-  /** Receives the name of a start tag, once more if the end of the tag has not arrived yet. */
+  /** Receives the name of a start tag; receives it again, with all attributes, if the tag was incomplete before. */
   tagName(start: number, end: number): void
-  /** Receives an attribute of the tag, with its entities. */
+  /** Receives an attribute of the start tag, in whose value entities are not decoded. */
   tagAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
-  /** Called at a tag's end; returns the element's name if only its own end tag ends its content, else `''`. */
+  /** Called at a start tag's end; returns the element's name if only its end tag ends its content, or else `''`. */
   tagEnd(selfClosing: boolean): string
   closingTag(start: number, end: number): void
   /** True inside SVG or MathML; elsewhere CDATA is a comment (section 13.2.5.42). */
   readonly isForeign: boolean
 }
 
-/** Returned for a token that ends in a later piece. */
+/** Result for a token whose end has not arrived yet. */
 export const UNFINISHED = -1
 
-/** Reads the attribute at `start`, and returns the position behind it. */
+/** Reads the attribute at `start`, and returns the position after it, or `UNFINISHED`. */
 export function readAttribute(source: string, start: number, handler: TokenHandler): number {
   const { length } = source
-  // A name may begin with an equals sign, which would end it.
+  // Skips the first character, as a name may begin with the equals sign that would end it.
   let end = start + 1
   while (end < length && !endsAttribute(source.charCodeAt(end))) end++
   let at = skipSpace(source, end)
-  // A look past the end would make every later look slow.
+  // Reading a character past the end would make all later reads slow.
   if (at === length) return UNFINISHED
   if (source.charCodeAt(at) !== EQUALS) {
     handler.tagAttribute(start, end, end, end)

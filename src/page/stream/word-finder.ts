@@ -1,7 +1,7 @@
-/** Columns of the table: letters, dash, underscore, and one for all other characters. */
+/** Columns of the table: one for each letter, dash and underscore, and one for all other characters; a power of two. */
 const COLUMNS = 32
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_'
-/** Column of each character, so that no comparison is needed. */
+/** Column of each character, 0 for those without one of their own; a table, so that no comparison is needed. */
 const COLUMN_OF = new Uint8Array(65_536)
 for (let column = 1; column <= LETTERS.length; column++) {
   const letter = LETTERS.charAt(column - 1)
@@ -9,14 +9,14 @@ for (let column = 1; column <= LETTERS.length; column++) {
   COLUMN_OF[letter.toUpperCase().charCodeAt(0)] = column
 }
 
-/** Finds which of many words a text has, in any case (Aho and Corasick): one step for each character. */
+/** Finds which of many words a text contains, ignoring case, in one step per character (Aho and Corasick). */
 export class WordFinder {
   /** Next state by state and column. */
   readonly #next: Uint16Array
   /** Bits of the words that end in a state. */
   readonly #found: Uint32Array
 
-  /** @param words with the bits that each stands for; in lower case, of letters, dashes, underscores */
+  /** @param words words of lower-case letters, dashes and underscores, each with the bits for which it stands */
   constructor(words: readonly (readonly [word: string, bits: number])[]) {
     const most = words.reduce((sum, [word]) => sum + word.length, 1)
     this.#next = new Uint16Array(most * COLUMNS)
@@ -34,7 +34,7 @@ export class WordFinder {
     this.#linkFallbacks(states)
   }
 
-  /** Links each state to the one to go on from when no word continues: its longest ending that begins a word. */
+  /** Adds the missing transitions: a state goes on as the state of its longest suffix that begins a word. */
   #linkFallbacks(states: number): void {
     const next = this.#next
     const longest = new Uint16Array(states)
@@ -55,7 +55,7 @@ export class WordFinder {
     }
   }
 
-  /** Returns the bits of all words in a part of a text. */
+  /** Returns the bits of all words in a text from `start` to `end`. */
   find(text: string, start: number, end: number): number {
     const next = this.#next
     const found = this.#found

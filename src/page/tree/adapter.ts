@@ -27,7 +27,7 @@ export type TreeTypes = TreeAdapterTypeMap<
   Doctype
 >
 
-/** Adapts this tree to `parse5`, which builds and serializes it. */
+/** Adapter by which `parse5` builds and serializes this tree. */
 export const adapter: TreeAdapter<TreeTypes> = {
   createDocument: () => new Document(),
   createDocumentFragment: () => new Document(),
@@ -80,7 +80,7 @@ export const adapter: TreeAdapter<TreeTypes> = {
   isCommentNode: (node) => node.type === 'comment',
   isDocumentTypeNode: (node) => node.type === 'doctype',
 
-  // Only asked for with an option that is not set.
+  // Called only with an option of `parse5` that is not set.
   getNodeSourceCodeLocation: () => undefined,
   setNodeSourceCodeLocation() {},
   updateNodeSourceCodeLocation() {},
@@ -100,7 +100,7 @@ function findNamespaced(
   attributes: readonly Token.Attribute[],
 ): ReadonlyMap<string, Token.Attribute> | undefined {
   if (!attributes.some(({ namespace }) => namespace !== undefined)) return undefined
-  // The last one of `href` and `xlink:href` is kept.
+  // If an element has both `href` and `xlink:href`, only the last one is kept.
   const last = new Map(attributes.map((attribute) => [attribute.name, attribute]))
   for (const [name, { namespace }] of last) if (namespace === undefined) last.delete(name)
   return last.size === 0 ? undefined : last
@@ -109,7 +109,7 @@ function findNamespaced(
 function appendChild(parent: ParentNode, node: ChildNode): void {
   node.prev = parent.children.at(-1) ?? null
   node.parent = parent
-  // Most elements have one child, and an array that grows by one gets room for 17.
+  // Most elements have one child, and an array to which the first item is pushed gets room for 17.
   if (parent.children.length === 0) parent.children = [node]
   else parent.children.push(node)
 }
@@ -132,7 +132,7 @@ function detachNode(node: ChildNode): void {
   node.prev = null
 }
 
-/** Finds the index of a node, from the end, since the parser moves nodes that it has just added. */
+/** Finds the index of a node; searches from the end, since the parser moves nodes that it has just added. */
 function findPlace(node: ChildNode, { children }: ParentNode): number {
   return children.lastIndexOf(node)
 }

@@ -1,6 +1,6 @@
 import type { Token } from 'parse5'
 
-/** Attributes of an element by name; V8 would make a hash table of `Object.create(null)`, which is slower. */
+/** Attributes of an element by name; a class, as `Object.create(null)` would be a hash table in V8, which is slower. */
 export class Attributes {
   [name: string]: string
 }
@@ -8,21 +8,21 @@ export class Attributes {
 Object.setPrototypeOf(Attributes.prototype, null)
 Reflect.deleteProperty(Attributes.prototype, 'constructor')
 
-/** Attributes as a list, which costs a tenth of an object. */
+/** Attributes of an element as a list, which costs a tenth of what an object would. */
 export type WrittenAttributes = readonly Token.Attribute[]
 
-/** Keeps the attributes of a tag as unread text, in one attribute without a name. */
+/** Wraps the unread text of a tag's attributes as one attribute without a name. */
 export function toUnread(raw: string): Token.Attribute[] {
   return [{ name: '', value: raw }]
 }
 
-/** Returns the text that `toUnread` keeps; `undefined` for attributes that were read. */
+/** Returns the text that `toUnread` wrapped; `undefined` if the attributes have been read. */
 export function findUnread(written: WrittenAttributes): string | undefined {
   const first = written[0]
   return first?.name === '' ? first.value : undefined
 }
 
-/** Attributes up to which searching the list is faster than making an object of it. */
+/** Most attributes in a list for which searching it is faster than making an object of it. */
 export const FEW_WRITTEN = 16
 
 export function byName(written: WrittenAttributes): Attributes {
@@ -31,7 +31,7 @@ export function byName(written: WrittenAttributes): Attributes {
   return attribs
 }
 
-/** Finds a value in the list; the last counts, as `href` and `xlink:href` have one name here. */
+/** Finds the value of the last attribute of a name, since `xlink:href` is called `href`, too, in the list. */
 export function findWrittenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 1; at >= 0; at--) {
     const attribute = written[at]

@@ -10,7 +10,7 @@ export const EXCLAMATION = 0x21
 export const DOUBLE_QUOTE = 0x22
 export const SINGLE_QUOTE = 0x27
 
-/** Replaces a NUL, which no tree holds. */
+/** Character that replaces a NUL, which no tree contains. */
 const REPLACEMENT = '\ufffd'
 
 export function isLetter(char: number): boolean {
@@ -18,12 +18,12 @@ export function isLetter(char: number): boolean {
   return lower >= 0x61 && lower <= 0x7a
 }
 
-/** True for white space; carriage returns are line feeds by now (section 13.2.3.5). */
+/** Returns true for white space; carriage returns are line feeds already (section 13.2.3.5). */
 export function isSpace(char: number): boolean {
   return char === SPACE || char === 0x0a || char === 0x09 || char === 0x0c
 }
 
-/** Lowers ASCII letters only: `toLowerCase` also turns some other letters into ASCII. */
+/** Converts only ASCII letters to lower case; `toLowerCase` alone would also turn some other letters into ASCII. */
 export function toLowerAscii(name: string): string {
   return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }

@@ -4,17 +4,17 @@ import { toLowerAscii, withoutNul } from './characters.js'
 /** A declaration or comment: markup that begins with `<!` or `<?`, or an end tag without a name. */
 export interface Declaration<Kind> {
   readonly token: Kind
-  /** Position at which it ends. */
+  /** Position after the declaration. */
   readonly end: number
 }
 
 const COMMENT_END = /--!?>/g
-/** Matches the beginning of a comment's end, at which the page was cut off. */
+/** Matches an incomplete end of a comment at the end of the page. */
 const BEGUN_END = /(?:--!?|-)$/
 
 /** Reads a comment from the end of `<!--` (WHATWG HTML, sections 13.2.5.43 to 52). */
 export function readComment(html: string, start: number): Declaration<Token.CommentToken> {
-  // The dashes that begin a comment may end it.
+  // The dashes that begin a comment may be those of its end, too.
   const short = html.startsWith('>', start) ? 1 : html.startsWith('->', start) ? 2 : 0
   if (short > 0) return { token: createComment(''), end: start + short }
   COMMENT_END.lastIndex = start
@@ -37,7 +37,7 @@ export function readDoctype(html: string, start: number): Declaration<Token.Doct
   return { token: createDoctype(withoutNul(text), isClosed), end }
 }
 
-/** Reads up to the next `>`, which ends a declaration even within quotes. */
+/** Reads up to the next `>`, which ends a declaration even if it is within quotes. */
 function readToGreater(html: string, start: number) {
   const found = html.indexOf('>', start)
   if (found === -1) return { text: html.slice(start), end: html.length, isClosed: false }
@@ -77,7 +77,7 @@ function readIdentifiers(token: Token.DoctypeToken, isPublic: boolean, text: str
   const identifier = readIdentifier(rest)
   token.systemId = identifier.value
   token.forceQuirks ||= !identifier.isClosed
-  // Text after both does not make browsers imitate old ones, even where the page ends in it.
+  // Text after both identifiers does not set quirks mode, even if the page ends in it.
   if (identifier.isClosed && identifier.rest !== '') token.forceQuirks = false
 }
 

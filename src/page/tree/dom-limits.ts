@@ -1,14 +1,14 @@
 export interface DomLimits {
-  /** Levels below the document; deeper nodes move up to this one, so that recursion cannot overflow the stack. */
+  /** Most levels below the document; deeper nodes move up to the last, so that recursion cannot overflow the stack. */
   readonly maxDepth: number
-  /** Elements, texts and comments; the tree ends with the last one. */
+  /** Most elements, texts and comments of a tree; the rest of the page is left out. */
   readonly maxNodes: number
-  /** Milliseconds of building; the rest of the page is left out. */
+  /** Milliseconds after which building ends, and the rest of the page is left out. */
   readonly maxTime: number
 }
 
-/** Levels at which browsers themselves stop nesting. */
+/** Most levels of a tree, as in browsers. */
 export const TREE_DEPTH = 512
 
-/** Elements, texts and comments of a page that rules see. */
+/** Most elements, texts and comments of the tree that rules read. */
 export const TREE_NODES = 120_000

@@ -13,22 +13,22 @@ import {
 
 export interface Tree {
   readonly document: Document
-  /** True if a limit was reached, so that the tree holds only the page's beginning. */
+  /** True if a limit was reached, so that the tree holds only the beginning of the page. */
   readonly cut: boolean
 }
 
-/** Builds the tree of a browser without scripts (WHATWG), so that selectors copied from one find the same. */
+/** Builds the tree that a browser without scripts builds (WHATWG), so that selectors copied from a browser match. */
 export function parseDocument(page: PageText | string, limits: DomLimits): Tree {
   const builder = new TreeBuilder(page, limits)
   builder.advance(Number.POSITIVE_INFINITY)
   return builder.tree
 }
 
-/** Builds a tree in several turns of the loop. */
+/** Builds a tree in several steps, between which the event loop may run. */
 export class TreeBuilder {
   readonly #parser: Parser<TreeTypes>
   readonly #tokenizer: TreeTokenizer
-  /** Milliseconds that are left. */
+  /** Milliseconds of building that are left. */
   #left: number
   #end = 0
   #cut = false
@@ -63,10 +63,10 @@ export class TreeBuilder {
   }
 }
 
-/** Error that stops the parser, which has no other way. */
+/** Error that stops the parser, which cannot be stopped otherwise. */
 const ENOUGH = new Error('the tree is large enough')
 
-/** Steps of the parser between two looks at the clock. */
+/** Steps of the parser between two reads of the clock. */
 const LOOK = 256
 
 function createLimitedAdapter(
@@ -112,15 +112,15 @@ function createLimitedAdapter(
   }
 }
 
-/** True if text after this node is added to it. */
+/** Returns true if a text after this node is added to the node. */
 function isJoined(previous: ChildNode | null | undefined) {
   return previous != null && isText(previous)
 }
 
-/** Attaches nodes that are too deep to an ancestor. */
+/** Finds the ancestors to which nodes that would be too deep are attached. */
 class DepthLimiter {
   readonly #maxDepth: number
-  /** Parent of the last node and its depth; most nodes are added there, or to one of its children. */
+  /** Parent of the last node, at depth `#depth`; most nodes are added to this parent or to one of its children. */
   #parent: ParentNode | undefined
   #depth = 0
 
@@ -128,12 +128,12 @@ class DepthLimiter {
     this.#maxDepth = maxDepth
   }
 
-  /** Forgets depths, as must be done when nodes move. */
+  /** Forgets the parent, whose depth may change when nodes move. */
   forget(): void {
     this.#parent = undefined
   }
 
-  /** Returns the nearest of `parent` and its ancestors below which one more level is allowed. */
+  /** Returns `parent`, or its nearest ancestor whose children are not too deep. */
   findHost(parent: ParentNode): ParentNode {
     if (parent !== this.#parent) {
       const isChild = this.#parent && parent.parent === this.#parent

@@ -9,14 +9,14 @@ import {
 } from './attributes.js'
 import { readAttributes } from './tags.js'
 
-/** Node of a page's tree; its classes extend nothing and tell the type, which V8 builds and reads fastest. */
+/** Node of a page's tree. Each type is a class that extends none, which V8 builds and reads fastest. */
 export type AnyNode = Document | ChildNode
 export type ChildNode = Document | Element | Text | Comment | Doctype
 export type ParentNode = Document | Element
 
 export const { HTML } = html.NS
 
-/** Root of a page, or of the content of a `<template>`, whose only child it is. */
+/** Root of a page's tree, or of the content of a `<template>`, as the only child of the template. */
 export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
@@ -36,9 +36,9 @@ export class Element {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
   children: ChildNode[] = []
-  /** The attributes of SVG and MathML that have a namespace, such as `xlink:href`, by name. */
+  /** Attributes of SVG and MathML with a namespace, such as `xlink:href`, by name; `undefined` if there are none. */
   namespaced: ReadonlyMap<string, Token.Attribute> | undefined = undefined
-  /** Number of the element in document order; `end` is that of the next element outside it. */
+  /** Number of the element in document order; `end` is the number of the next element that is not inside it. */
   start = 0
   end = 0
   readonly name: string
@@ -52,13 +52,13 @@ export class Element {
     this.#written = written
   }
 
-  /** Returns all attributes by name, made at first use, since most elements are never asked. */
+  /** Returns all attributes by name; creates the object at first use, since of most elements it is never used. */
   get attribs(): Attributes {
     this.#attribs ??= byName(this.#readWritten())
     return this.#attribs
   }
 
-  /** Returns one attribute without making the others. */
+  /** Returns the value of one attribute, in most cases without creating `attribs`. */
   attribute(name: string): string | undefined {
     const written = this.#readWritten()
     if (this.#attribs || written.length > FEW_WRITTEN) return this.attribs[name]
@@ -71,7 +71,7 @@ export class Element {
     return this.#written
   }
 
-  /** Copies the element without its children. Both share attributes, which never change. */
+  /** Copies the element without its children; the copy shares the attributes, which never change. */
   withoutChildren(name = this.name): Element {
     const copied = new Element(name, this.namespace, this.#written)
     copied.#attribs = this.#attribs

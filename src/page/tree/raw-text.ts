@@ -1,16 +1,16 @@
 import { TokenizerMode } from 'parse5'
 
-/** Matches where an end tag's name ends. */
+/** Pattern of the position at which the name of a tag ends. */
 const END = '(?=[\\t\\n\\f />])'
 
 const END_TAGS = new Map<string, RegExp>()
 
 const SCRIPT_PARTS = new RegExp(`<!--|-->|</?script${END}`, 'gi')
 
-/** Characters at the end of a part that may begin a tag or one of `SCRIPT_PARTS`. */
+/** Most characters at the end of a chunk that may begin an end tag or one of `SCRIPT_PARTS`. */
 const HELD_BACK = '</plaintext>'.length
 
-/** Finds the end of an element that holds only text, which may come in parts. */
+/** Finds the end of an element that holds only text, also if the text comes in chunks. */
 export class RawText {
   /** True if the last search ended at the end tag. */
   isOver = false
@@ -24,12 +24,12 @@ export class RawText {
     this.#mode = mode
   }
 
-  /** True if the text has character references, such as that of `textarea`. */
+  /** True if the text may have character references, as in `textarea`. */
   get hasReferences(): boolean {
     return this.#mode === TokenizerMode.RCDATA
   }
 
-  /** Returns the position up to which the element's text is known. */
+  /** Returns the position up to which the markup is certainly text of the element. */
   readTo(html: string, from: number, isLast: boolean): number {
     const found = this.#findEnd(html, from, isLast)
     this.isOver = found !== undefined

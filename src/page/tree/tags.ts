@@ -14,37 +14,37 @@ import {
 
 const NONE: Token.Attribute[] = []
 
-/** Number of attributes from which names are looked up in a set. */
+/** Fewest attributes of a tag whose names are looked up in a set. */
 const MANY = 64
 
-/** Matches attributes as nearly all are written, with a quoted value or none, up to the tag's end. */
+/** Matches a tag's attributes up to its end if all have a quoted value or none, as nearly all attributes do. */
 const PLAIN = /(?:[ \t\n\f]+[^\0- "'<>/=]+(?:="[^"]*"|='[^']*')?){0,32}[ \t\n\f]*\/?>/y
 
 /** Reads tags one by one (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40): the name, then the attributes. */
 export class TagReader {
-  /** Attributes, of equal names the first; tags without any share one list. */
+  /** Attributes of the tag, only the first of each name; all tags without attributes share one list. */
   attributes: Token.Attribute[] = NONE
   selfClosing = false
-  /** Position at which the tag ends. */
+  /** Position after the tag. */
   end = 0
   #names: Set<string> | undefined
   #at = 0
   readonly #html: string
   readonly #hasNul: boolean
 
-  /** @param hasNul true if the page has a NUL: hardly any has, and searching each value is slow */
+  /** @param hasNul true if the page has a NUL, so that each value has to be searched for it, which is slow */
   constructor(html: string, hasNul: boolean) {
     this.#html = html
     this.#hasNul = hasNul
   }
 
-  /** Reads a tag's name from its first letter on. */
+  /** Reads the tag name that begins at `start`. */
   readName(start: number): string {
     this.#at = start
     return this.#readName(start)
   }
 
-  /** Skips the attributes, to be read when one is asked for; returns the same as `readAttributes`. */
+  /** Skips the attributes, which are then read when one is used; returns `false` if the page ends before the tag. */
   skipAttributes(): boolean {
     const html = this.#html
     const start = this.#at
@@ -57,7 +57,7 @@ export class TagReader {
     return true
   }
 
-  /** Reads the attributes after the name, up to the tag's end; `false` if the page ends before. */
+  /** Reads the attributes after the name, up to the end of the tag; returns `false` if the page ends before the tag. */
   readAttributes(): boolean {
     this.attributes = NONE
     this.#names = undefined
@@ -79,7 +79,7 @@ export class TagReader {
   #readAttribute(): boolean {
     const html = this.#html
     const start = this.#at
-    // A name may begin with an equals sign, which would end it.
+    // Skips an equals sign at the start, which belongs to the name.
     if (html.charCodeAt(start) === EQUALS) this.#at++
     const name = this.#readName(start, EQUALS)
     this.#skipSpace()
@@ -91,7 +91,7 @@ export class TagReader {
     return true
   }
 
-  /** Reads a value from the equals sign on; `undefined` if its quote is not closed. */
+  /** Reads a value after its equals sign; returns `undefined` if its quote is not closed. */
   #readValue(): string | undefined {
     const html = this.#html
     this.#at++
@@ -123,7 +123,7 @@ export class TagReader {
     let isPlain = true
     for (; at < html.length; at++) {
       const char = html.charCodeAt(at)
-      // Beyond the capitals nothing ends a name, and nothing is changed in it.
+      // Characters above `Z` neither end a name nor are changed in it.
       if (char > 0x5a) continue
       if (char === SOLIDUS || char === GREATER || char === ending || isSpace(char)) break
       if (char >= 0x41 || char === 0) isPlain = false
@@ -148,7 +148,7 @@ export class TagReader {
   }
 }
 
-/** Reads the attributes of a tag from the end of its name to its own. */
+/** Reads attributes from the text of a tag after its name, including the `>`. */
 export function readAttributes(raw: string): readonly Token.Attribute[] {
   const reader = new TagReader(raw, false)
   reader.readAttributes()

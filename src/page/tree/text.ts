@@ -25,7 +25,7 @@ const SPACE_RUN = /^[\t\n\f\r ]+/
 const TEXT_RUN = /^[^\t\n\f\r ]+/
 const TEXT = /[^\t\n\f\r ]/
 
-/** Hands text to the tree construction, apart from its white space where that is treated differently. */
+/** Hands text to the tree construction, and hands over white space separately in modes that treat it differently. */
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
   /** True if the text has a NUL anywhere. */
@@ -52,7 +52,7 @@ export class TextWriter {
     this.#parts(text, (part) => part)
   }
 
-  /** Splits a text at each NUL, whose position decides how it is treated; there may be millions. */
+  /** Hands over a text, split at each NUL, which the standard treats by its position; there may be millions. */
   #parts(text: string, read: (part: string) => string): void {
     let start = 0
     for (let at = text.indexOf(NUL); at !== -1; at = text.indexOf(NUL, start)) {

@@ -11,23 +11,23 @@ import { TextWriter } from './text.js'
 const { TokenType } = Token
 
 /**
- * Cuts a page into tokens (WHATWG HTML, section 13.2.5) for the tree construction of `parse5`, whose own
- * tokenizer reads letter by letter, at two thirds of the cost of a tree. Tokens that are cut by the end of a
- * piece are read again with more of the page.
+ * Splits a page into tokens (WHATWG HTML, section 13.2.5) for the tree construction of `parse5`, whose own tokenizer
+ * would take two thirds of all time, as it reads letter by letter. If the end of a piece cuts a token, reads the token
+ * again with more of the page.
  */
 export class TreeTokenizer {
-  /** The unread part of the page so far. */
+  /** Unread part of the pieces that were taken so far. */
   #html = ''
-  /** Position in `#html` up to which the page is read. */
+  /** Position in `#html` up to which tokens are read. */
   #at = 0
   #tags = new TagReader('', false)
   readonly #text: TextWriter
   readonly #parser: Parser<TreeTypes>
   readonly #pieces: readonly string[]
   #taken = 0
-  /** The text-only element being read. */
+  /** Text-only element whose content is being read; `undefined` if there is none. */
   #rawText: RawText | undefined
-  /** End tag that is reused, since the tree construction keeps none. */
+  /** Token for all end tags, which can be reused as the tree construction keeps none. */
   readonly #endToken: Token.TagToken = {
     type: TokenType.END_TAG,
     tagName: '',
@@ -45,7 +45,7 @@ export class TreeTokenizer {
     this.#takePieces()
   }
 
-  /** Reads until `isOver` is true, which it checks now and then; returns true at the page's end. */
+  /** Reads until `isOver`, which is called at times, returns true; returns true if the whole page has been read. */
   run(isOver: () => boolean): boolean {
     for (let tokens = 1; this.#at < this.#html.length || !this.#isLast; tokens++) {
       const end = this.#token(this.#at)
@@ -61,29 +61,29 @@ export class TreeTokenizer {
     return this.#taken === this.#pieces.length
   }
 
-  /** Adds pieces of the page: as much as is unread, so that a long token is not searched once for each piece. */
+  /** Adds pieces, at least as long as the unread part, so that a long token is not searched again for each piece. */
   #takePieces(): void {
     const parts = [this.#html.slice(this.#at)]
     const least = parts[0]?.length ?? 0
     let added = 0
     let piece = ''
-    // A line's end of two characters stays in one part.
+    // A `\r\n` at the end of a piece must not be split.
     while (!this.#isLast && (added <= least || piece.endsWith('\r'))) {
       piece = this.#pieces[this.#taken++] ?? ''
       parts.push(piece)
       added += piece.length
     }
     const text = parts.join('')
-    // WHATWG HTML, section 13.2.3.5.
+    // Normalizes line ends (WHATWG HTML, section 13.2.3.5).
     this.#html = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-    // Searched from the end: forwards the engine looks at bytes, and of most characters one is zero.
+    // Searches backwards, as V8 searches forwards for a zero byte, which is in most characters.
     const hasNul = text.lastIndexOf('\0') !== -1
     this.#at = 0
     this.#tags = new TagReader(this.#html, hasNul)
     this.#text.hasNul = hasNul
   }
 
-  /** Reads the token at a position, and returns its end, or `CUT` if more of the page is needed. */
+  /** Reads the token at `at`, and returns the position after it, or `CUT` if more of the page is needed. */
   #token(at: number): number {
     if (this.#isCut(at + LONGEST_OPENING)) return CUT
     if (this.#rawText) return this.#readRawText(this.#rawText, at)
@@ -91,7 +91,7 @@ export class TreeTokenizer {
     return isMarkup ? this.#markup(at) : this.#data(at)
   }
 
-  /** Writes text up to the next markup or the page's end, and returns that position. */
+  /** Writes text up to the next markup or the end of the page, and returns that position, or `CUT`. */
   #data(start: number): number {
     const html = this.#html
     let at = html.indexOf('<', start + 1)
@@ -102,14 +102,14 @@ export class TreeTokenizer {
     return end
   }
 
-  /** True if markup starts at this `<`; otherwise it is text. */
+  /** Returns true if the `<` at `at` starts markup; false if it is text. */
   #isMarkup(at: number): boolean {
     const char = this.#html.charCodeAt(at + 1)
     if (char === SOLIDUS) return at + 2 < this.#html.length
     return isLetter(char) || char === EXCLAMATION || char === QUESTION
   }
 
-  /** True if a token that ends here may go on in the next piece. */
+  /** Returns true if a token that ends at `end` may go on in the next piece. */
   #isCut(end: number): boolean {
     return end >= this.#html.length && !this.#isLast
   }
@@ -152,7 +152,7 @@ export class TreeTokenizer {
   #readRawText(raw: RawText, start: number): number {
     const { hasReferences } = raw
     const end = raw.readTo(this.#html, start, this.#isLast)
-    // A reference may be cut.
+    // A character reference may be cut at the end.
     const isCut = !raw.isOver && !this.#isLast && (end === start || hasReferences)
     if (isCut) return CUT
     if (end > start) this.#text.raw(this.#html.slice(start, end), hasReferences)
@@ -160,7 +160,7 @@ export class TreeTokenizer {
     return end
   }
 
-  /** Handles an unclosed tag: drops it at the page's end, else waits for more of the page. */
+  /** Drops an unclosed tag if there is no more of the page, or else returns `CUT`. */
   #endOfPage(): number {
     return this.#isLast ? this.#html.length : CUT
   }
@@ -174,7 +174,7 @@ export class TreeTokenizer {
   #endTag(at: number): number {
     const { openElements } = this.#parser
     const { current, currentTagId = HTML.TAG_ID.UNKNOWN } = openElements
-    // Most end tags are those of the innermost element: to see that takes no string.
+    // Most end tags are those of the innermost element, which is found out without creating a string.
     if (current && isElement(current) && this.#isEndOf(current, at)) {
       return this.#end(current.name, currentTagId, at + current.name.length + 1)
     }
@@ -184,7 +184,7 @@ export class TreeTokenizer {
     return this.#end(name, id, tags.end)
   }
 
-  /** True if the end tag at `at` is that of the element; SVG's names have capitals in the tree alone. */
+  /** Returns true if the element's end tag is at `at`; false for SVG, whose names may have capitals in the tree. */
   #isEndOf({ name, namespace }: Element, at: number): boolean {
     const html = this.#html
     if (namespace !== HTML.NS.HTML || html.charCodeAt(at + name.length) !== GREATER) return false
@@ -212,7 +212,7 @@ export class TreeTokenizer {
     return isSection ? this.#section(at + CDATA.length) : this.#bogusComment(at)
   }
 
-  /** Reads a CDATA section of SVG or MathML: text in which nothing is markup. */
+  /** Reads a CDATA section in SVG or MathML, all of which is text. */
   #section(start: number): number {
     const html = this.#html
     const found = html.indexOf(']]>', start)
@@ -237,7 +237,7 @@ function tagOf(name: string) {
   return KNOWN_TAGS.get(name) ?? { name, id: HTML.TAG_ID.UNKNOWN }
 }
 
-/** Tags whose attributes the tree construction reads; in SVG and MathML it reads all. */
+/** HTML tags whose attributes the tree construction reads; in SVG and MathML it reads those of all tags. */
 const READ_TAGS: ReadonlySet<HTML.TAG_ID> = new Set(
   (
     'html body input svg math mglyph malignmark ' +
@@ -247,13 +247,13 @@ const READ_TAGS: ReadonlySet<HTML.TAG_ID> = new Set(
     .map(HTML.getTagID),
 )
 
-/** Returned in place of a token's end if more of the page is needed. */
+/** Result instead of a token's end if more of the page is needed. */
 const CUT = -1
 
-/** Tokens read between two looks at the clock. */
+/** Tokens that are read between two calls of `isOver`. */
 const TOKENS = 128
 
 const CDATA = '[CDATA['
-/** Most characters needed to tell what a `<` opens. */
+/** Most characters that are needed to tell what a `<` opens. */
 const LONGEST_OPENING = `<!${CDATA}`.length
 const DOCTYPE = /^doctype$/i

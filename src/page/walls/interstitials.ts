@@ -24,28 +24,28 @@ import {
   withParts,
 } from './visible-summary.js'
 
-/** The way in which a page was reached: its status and addresses. */
+/** The way in which a page was reached: its status, and the URLs before and after redirects. */
 interface Arrival {
-  /** The address asked for, and the one that answered. */
+  /** Requested URL; `url` is the URL that answered, after redirects. */
   readonly requestedUrl: string
   readonly url: string
   readonly statusCode: number
 }
 
-/** Answer to a request for a page, with the evidence that it may be another page. */
+/** Answer to a request for a page, with the facts that show whether it is the page or a wall. */
 export interface Landing extends Arrival {
-  /** Names in lower case. */
+  /** Response headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: PageText
-  /** True if `text` is the whole page, false if reading stopped early. */
+  /** True if `text` is the whole page; false if reading stopped early. */
   readonly complete: boolean
-  /** Number of visible characters at least, if known. */
+  /** Least number of visible characters, if known. */
   readonly visibleChars?: number
-  /** Title and main headings, if they were read already. */
+  /** Title and main headings, if they have been read. */
   readonly titles?: readonly string[]
 }
 
-/** Codes of the warnings below, and of a shell; an answer with one of them is not kept for long. */
+/** Codes of the warnings in this file and of shells; an answer with one of them is cached only for a short time. */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
   'EADBLOCK',
   'EAGE',
@@ -58,7 +58,7 @@ export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
   'ESHELL',
 ])
 
-/** Warns if the answer is a wall in front of the page, or a "not found" with a status of success. */
+/** Returns a warning if the answer is a wall or a "not found" with a status of success; else `undefined`. */
 export function detectInterstitial(landing: Landing): Warning | undefined {
   if (isMarkedAsWall(landing)) return BOT
   const { visibleChars = 0 } = landing
@@ -79,7 +79,7 @@ export function detectInterstitial(landing: Landing): Warning | undefined {
   return isRefusal(landing) ? refused(landing.statusCode) : undefined
 }
 
-/** Creates a test that is true if a page is no wall, by how it was reached and its least number of characters. */
+/** Creates a function that tells by the number of visible and of all characters if a page is certainly no wall. */
 export function createPageTest(arrival: Arrival): (visible: number, all: number) => boolean {
   if (isSuspect(arrival, new Detour(arrival))) return () => false
   return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
@@ -132,11 +132,11 @@ function refused(statusCode: number): Warning {
   }
 }
 
-/** Visible characters of a page that may consist of little but its wall. */
+/** Visible characters below which a page may be little more than a wall. */
 const FEW = 1_500
-/** Visible characters of a page whose wall is added by a script. */
+/** Visible characters below which a login title is enough for a login page, whose form a script may add. */
 const HARDLY_ANY = 250
-/** Visible characters of consent and error pages, which may be long and have the site's menus. */
+/** Visible characters below which a page may be a consent or error page, as these may be long and have menus. */
 const SOME = 4_000
 
 function isBlocked(statusCode: number) {
@@ -162,10 +162,10 @@ function isChallenge({ statusCode, text }: Landing, page: VisibleSummary): boole
   return form && CAPTCHA_WIDGETS.some((mark) => markup.includes(mark))
 }
 
-/** Matches declarations of a page's content, which walls do not have. */
+/** Matches markup that declares a page's content, as walls do not. */
 const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
 
-/** Form fields of a challenge at most; a form with more is an ordinary one with a captcha. */
+/** Most form fields of a challenge; a form with more is an ordinary form with a captcha. */
 const MAX_CHALLENGE_FIELDS = 1
 
 function isConsent(page: VisibleSummary, detour: Detour): boolean {
@@ -180,7 +180,7 @@ function isTitled(
   return titles.some((title) => known.some((one) => one.test(title)))
 }
 
-/** True if a title is typical of long walls, or no titles are known. */
+/** Returns true if a title is typical of long walls, or no titles are known. */
 function isTitledLikeLongWall({ titles }: Landing): boolean {
   if (titles === undefined) return true
   const known = [CONSENT_TITLES, MORE_CONSENT_TITLES, NOT_FOUND_TITLES]
@@ -207,21 +207,21 @@ function isMissing({ statusCode }: Landing, page: VisibleSummary): boolean {
   if (statusCode >= 300) return false
   const said = page.titles.filter((title) => NOT_FOUND_TITLES.test(title))
   if (said.length === 0) return false
-  // `404` alone may be a year or a band: at length, a page has to say more.
+  // A title that is only `404` may be a year or a band, so it counts only on short pages.
   return page.chars < SOME && (page.chars < FEW || said.some((title) => !/^\d+$/.test(title)))
 }
 
-/** Statuses that refuse (RFC 9110, sections 15.5.2 and 15.5.4; RFC 6585, section 4; RFC 7725). */
+/** Statuses that refuse a page (RFC 9110, sections 15.5.2 and 15.5.4; RFC 6585, section 4; RFC 7725). */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429, 451])
 
-/** True for a refusing status, unless the page declares its content, and so was shown anyway. */
+/** Returns true for a refusing status, unless the markup declares a page's content, and so is the page after all. */
 function isRefusal({ statusCode, text }: Landing): boolean {
   return (
     REFUSALS.has(statusCode) && !DECLARED.test(text.html.slice(0, SUMMARIZED_CHARS).toLowerCase())
   )
 }
 
-/** Compares the final address with the requested one. */
+/** Compares the final URL with the requested one. */
 class Detour {
   readonly #arrival: Arrival
   readonly #isSame: boolean
@@ -231,7 +231,7 @@ class Detour {
     this.#isSame = arrival.requestedUrl === arrival.url
   }
 
-  /** True if a part of the final address matches, and is not in the requested one. */
+  /** Returns true if a host label or path segment of the final URL matches, and is not in the requested URL. */
   leadsTo(part: RegExp): boolean {
     if (this.#isSame) return false
     const before = splitAddress(new URL(this.#arrival.requestedUrl))
@@ -239,12 +239,12 @@ class Detour {
     return after.some((name) => part.test(name) && !before.includes(name))
   }
 
-  /** True if the detour leads to a page for consent, login or age. */
+  /** True if redirects led to a page for consent, login or age. */
   get turns(): boolean {
     return [CONSENT_ADDRESS, LOGIN_ADDRESS, AGE_ADDRESS].some((place) => this.leadsTo(place))
   }
 
-  /** True if the final address holds the requested one as a parameter, to return to. */
+  /** True if a parameter of the final URL holds the requested path, to return to it. */
   get remembers(): boolean {
     const path = new URL(this.#arrival.requestedUrl).pathname.replace(/\/$/, '')
     return [...new URL(this.#arrival.url).searchParams].some(

@@ -2,13 +2,13 @@ import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 import { createAttributeTable } from '../stream/tag-attributes.js'
 import { readInSteps, UNSEEN } from './visible-summary.js'
 
-/** Characters of visible text that a shell has at most: a spinner, a footer. */
+/** Visible characters below which a page with scripts is a shell, such as a spinner and a footer. */
 const HARDLY_ANY = 250
 
-/** Visible characters from which a page is no shell, whatever else it has. */
+/** Fewest visible characters of a page that is certainly no shell. */
 export const SHELL_CHARS = 1_200
 
-/** Ids of the elements where the well-known frameworks put what they render. */
+/** Ids of the elements into which well-known frameworks render. */
 const MOUNT_IDS = new Set(
   'root app __next __nuxt ___gatsby svelte app-root application react-root main-app mount q-app'.split(
     ' ',
@@ -22,8 +22,8 @@ const WANTED = createAttributeTable(['id', 'type'])
 const LIMITS = { depth: 512, attributes: 64, valueChars: 64 }
 
 /**
- * True if a page is empty until its scripts have run: hardly any visible text, an empty mount point, or a
- * `noscript` that asks for JavaScript. Reads on until there is enough text.
+ * Returns true if a page is empty until its scripts run: it has hardly any visible text, an empty mount point, or a
+ * `noscript` that asks for JavaScript. Stops reading once there is enough text.
  */
 export function isShell(html: string): boolean {
   const reader = new ShellReader()
@@ -39,11 +39,11 @@ class ShellReader implements MarkupHandler {
   hasScript = false
   hasEmptyMount = false
   asksForScripts = false
-  /** Depth of the outermost element whose text is not shown; 0 for none. */
+  /** Depth of the outermost open element whose text is not shown; 0 if there is none. */
   #unseen = 0
-  /** Depth of the `noscript` that is open; 0 for none. */
+  /** Depth of the open `noscript`; 0 if there is none. */
   #noscript = 0
-  /** Depth of the open mount point that is still empty; 0 for none. */
+  /** Depth of the open mount point that is still empty; 0 if there is none. */
   #mount = 0
 
   open(markup: MarkupReader): void {

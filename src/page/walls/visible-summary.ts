@@ -3,11 +3,11 @@ import { decodeEntities } from '../entities.js'
 import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 import { createAttributeTable } from '../stream/tag-attributes.js'
 
-/** Characters of markup that are read for a summary. */
+/** Most characters of markup that are read for a summary. */
 export const SUMMARIZED_CHARS = 100_000
 
 /**
- * Reads visible parts of a page's beginning.
+ * Summarizes the visible text and the form fields at the beginning of a page.
  * @param enough characters of visible text after which reading stops
  */
 export function summarizeVisible(html: string, whole: boolean, enough = Number.POSITIVE_INFINITY) {
@@ -15,21 +15,21 @@ export function summarizeVisible(html: string, whole: boolean, enough = Number.P
   const markup = new MarkupReader(reader, WANTED, LIMITS)
   readInSteps(markup, html.slice(0, SUMMARIZED_CHARS), () => reader.chars >= enough)
   return {
-    /** Title, main headings and each of their parts, in lower case. */
+    /** Title and main headings, and the parts that separators set off in each, in lower case. */
     titles: reader.titles.flatMap(withParts),
     /** The first visible words, in lower case. */
     opening: toPlainWords(reader.opening),
     /** Characters of visible text; infinite if only a part of the page was read. */
     chars: whole ? reader.chars : Number.POSITIVE_INFINITY,
     passwords: reader.passwords,
-    /** Fields to type something into, passwords among them. */
+    /** Number of form fields to fill in, including those for passwords. */
     fields: reader.fields,
   }
 }
 
 export type VisibleSummary = ReturnType<typeof summarizeVisible>
 
-/** Reads markup step by step, to its end or until `isEnough` is true. */
+/** Reads markup in steps, to its end or until `isEnough` returns true. */
 export function readInSteps(markup: MarkupReader, html: string, isEnough: () => boolean): void {
   for (let at = 0; at < html.length && !isEnough(); at += STEP) {
     markup.write(html.slice(at, at + STEP))
@@ -40,7 +40,7 @@ export function readInSteps(markup: MarkupReader, html: string, isEnough: () => 
 const STEP = 8_192
 const MAX_TITLE = 200
 const MAX_OPENING = 200
-/** Separators of a title and its site: a bar, dash or dot with space around it, or a colon. */
+/** Matches what separates a title from the site's name: a bar, dash or dot with space around it, or a colon. */
 const SEPARATORS = /(?<!\s)(?:\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*)|:\s+/
 
 /** Returns a title and the parts that separators set off in it, in lower case. */
@@ -58,7 +58,7 @@ function toPlainWords(raw: string): string {
 const WANTED = createAttributeTable(['type'])
 const LIMITS = { depth: 512, attributes: 64, valueChars: 64 }
 
-/** Elements whose text is not shown. */
+/** Names of elements whose text is not shown. */
 export const UNSEEN: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -78,33 +78,33 @@ class SummaryReader implements MarkupHandler {
   chars = 0
   passwords = 0
   fields = 0
-  /** Depth of the outermost element whose text is not shown; 0 for none. */
+  /** Depth of the outermost open element whose text is not shown; 0 if there is none. */
   #unseen = 0
-  /** Depth of the title that is being read; 0 for none. */
-  #titled = 0
+  /** Depth of the open title or heading; 0 if there is none. */
+  #titleDepth = 0
 
   open(markup: MarkupReader): void {
     const { name, depth } = markup
     if (this.#unseen === 0 && UNSEEN.has(name)) this.#unseen = depth
     if (name === 'input') this.#readField(markup.attribute('type')?.toLowerCase() ?? 'text')
     if (name === 'textarea' || name === 'select') this.fields++
-    if (this.#titled === 0 && TITLES.has(name)) {
-      this.#titled = depth
+    if (this.#titleDepth === 0 && TITLES.has(name)) {
+      this.#titleDepth = depth
       this.titles.push('')
     }
   }
 
   close({ depth }: MarkupReader): void {
     if (depth <= this.#unseen) this.#unseen = 0
-    if (depth <= this.#titled) this.#titled = 0
+    if (depth <= this.#titleDepth) this.#titleDepth = 0
   }
 
   get wantsText(): boolean {
-    return this.#titled > 0 || this.#unseen === 0
+    return this.#titleDepth > 0 || this.#unseen === 0
   }
 
   text(raw: string): void {
-    if (this.#titled > 0) this.titles.push((this.titles.pop() ?? '') + raw.slice(0, MAX_TITLE))
+    if (this.#titleDepth > 0) this.titles.push((this.titles.pop() ?? '') + raw.slice(0, MAX_TITLE))
     if (this.#unseen > 0) return
     this.chars += raw.trim().length
     if (this.opening.length < MAX_OPENING) this.opening += raw.slice(0, MAX_OPENING)

@@ -47,7 +47,7 @@ const screenEmulation = group({
   to: omitUndefined,
 })
 
-/** Settings of Lighthouse that callers may choose; others name files, headers or programs. */
+/** Settings of Lighthouse that callers may choose; its other settings name files, headers or programs. */
 const SETTINGS = {
   onlyCategories: names('Only these categories.', '=performance,seo'),
   onlyAudits: names('Only these audits.', '=first-contentful-paint'),
@@ -95,13 +95,13 @@ export const lighthouse = switchable({
   },
 })
 
-/** Plain data: it goes to another process as JSON. */
+/** Settings as plain data, since they are sent to another process as JSON. */
 export type LighthouseSettings = { readonly [name: string]: LighthouseSetting }
 type LighthouseSetting = string | number | boolean | readonly string[] | LighthouseSettings
 
 export type LighthouseOptions = NonNullable<ValueOf<typeof lighthouse>>
 
-/** True unless it is switched off. */
+/** True unless `lighthouse` is switched off; throws if it cannot run. */
 function isLighthouseOn(value: unknown, path: string, context: ReadContext): boolean {
   if (isGiven(value) && !isSwitchedOn(value, path)) return false
   if (context.lighthouse) return true

@@ -8,7 +8,7 @@ import { insights } from './insights-parameter.js'
 import { pdf } from './pdf-parameter.js'
 import { screenshot } from './screenshot-parameter.js'
 
-/** Parameters of what is made of the page: images, files, results. */
+/** Parameters of the results that are made from the page: images, files, and a function's value. */
 export const OUTPUT = {
   screenshot,
   pdf,

@@ -15,7 +15,7 @@ import { createWrongValueError, isAskedFor, isUnset } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
 
-/** Width and height of sheets in inches (ANSI; ISO 216 from millimetres). */
+/** Width and height of paper formats in inches (ANSI; ISO 216 converted from millimetres). */
 const SHEETS = {
   letter: [8.5, 11],
   legal: [8.5, 14],
@@ -34,14 +34,14 @@ type Format = keyof typeof SHEETS
 
 const FORMATS = Object.keys(SHEETS) as Format[]
 
-/** Inches that margins must leave to the page. */
+/** Fewest inches that margins must leave to the page, in width and in height. */
 const LEAST = 0.1
 
 const OF_ONE_SIDE = length('Of this side alone.', '=1cm')
 
 const SIDES = { top: OF_ONE_SIDE, right: OF_ONE_SIDE, bottom: OF_ONE_SIDE, left: OF_ONE_SIDE }
 
-/** Inches from the edges of a sheet. */
+/** Margins in inches. */
 export type Margins = { readonly [Side in keyof typeof SIDES]: number }
 
 const margin = custom<Margins, string | number | InputsOf<typeof SIDES>>({
@@ -97,16 +97,16 @@ export const pdf = switchable({
   to: layOut,
 })
 
-/** Size of the sheet in inches, turned if asked, and how the page is put on it. */
+/** Options of a PDF; the size of the sheet is in inches, turned if that was asked for. */
 export type PdfOptions = NonNullable<ValueOf<typeof pdf>>
 
-/** Pages from the first to the last of them, counted from 1; without a last, to the end. */
+/** Range of pages, counted from 1, with the last one included; without `last`, up to the end. */
 export interface PageRange {
   readonly first: number
   readonly last: number | undefined
 }
 
-/** True if any option is given, even one that switches something off. */
+/** True if `pdf` is on or has any option, even one that switches something off. */
 function isPdfOn(value: unknown, path: string, context: ReadContext): boolean {
   const hasOptions = (toEntries(value)?.length ?? 0) > 0
   if (!hasOptions && !isAskedFor(value)) return false

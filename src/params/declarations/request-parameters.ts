@@ -25,7 +25,7 @@ import { isGiven, toEntries } from '../shape.js'
 
 const ROBOTS = ['ignore', 'respect'] as const
 
-/** Parameters of every request: the page, the values wanted of it, how it is fetched and kept. */
+/** Parameters of every request: the page, the values wanted from it, and how it is fetched and cached. */
 export const REQUEST = {
   url: parsedText<URL, never>(
     'The target page: a public address with `http://` or `https://` written out. Encode it, or what follows its first `&` is lost.',
@@ -114,7 +114,7 @@ export const REQUEST = {
   ),
   force: flag('Skip the cache, fetch the page again, and replace the copy.', '=true', {
     default: false,
-    // It replaces the copy that others are answered with.
+    // `force` replaces the copy that all callers are answered with.
     key: false,
   }),
   cacheKey: text('A word that keeps this copy apart from others of the same request.', '=tuesday'),
@@ -138,7 +138,7 @@ export const REQUEST = {
     '=true',
     {
       default: false,
-      // It judges the copy that there is.
+      // `requireOk` only decides if the cached copy may be returned.
       key: false,
     },
   ),
@@ -156,7 +156,7 @@ export const REQUEST = {
     '=respect',
     {
       default: 'ignore',
-      // The copy is the same; `EROBOTS` is not kept.
+      // `robots` does not change the copy, and its error `EROBOTS` is not cached.
       key: false,
     },
   ),
@@ -171,19 +171,19 @@ export const REQUEST = {
   }),
 }
 
-/** Creates the JSON Schema of a switch that may also be an object. */
+/** Creates the JSON Schema of a parameter that is a boolean or an object. */
 function createSwitchSchema(object: JsonSchema): JsonSchema {
   return { oneOf: [{ type: 'boolean' }, { type: 'object', ...object }] }
 }
 
-/** Reads the provider's options; empty when it is only switched on. */
+/** Reads options for the provider, empty if there are none; returns `undefined` if `iframe` is off. */
 function readIframe(value: unknown, path: string): ReadonlyMap<string, string> | undefined {
   if (!isSwitchedOn(value, path)) return undefined
   const plain = (toEntries(value) ?? []).filter(([, inner]) => typeof inner !== 'object')
   return new Map(plain.map(([name, inner]) => [name, String(inner)]))
 }
 
-/** Reads the caller's proxy. Errors never repeat its address, which may hold credentials. */
+/** Reads the caller's proxy; errors do not repeat its address, which may contain credentials. */
 function readProxy(value: unknown, path: string, { allowProxy }: ReadContext): URL | undefined {
   const text = typeof value === 'string' ? readText(path, value) : value
   if (!isGiven(text) || text === false) return undefined

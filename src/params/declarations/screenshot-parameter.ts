@@ -83,7 +83,7 @@ export type ScreenshotOptions = NonNullable<ValueOf<typeof screenshot>>
 
 export type Overlay = NonNullable<ScreenshotOptions['overlay']>
 
-/** True for any option that is on; for `codeScheme` also if it is `false`. */
+/** True if `screenshot` or any of its options is on; also for `codeScheme=false`. */
 function isScreenshotOn(value: unknown, path: string, context: ReadContext): boolean {
   const options = toEntries(value) ?? []
   const hasScheme = options.some(([name, given]) => name === 'codeScheme' && isGiven(given))
@@ -108,9 +108,10 @@ function readCodeScheme(value: unknown, path: string): string | false | undefine
   )
 }
 
-/** One value of CSS Color 4 or CSS Images 4, roughly; the browser checks it fully. */
+/** Matches a color (CSS Color 4) roughly; the browser checks it fully. */
 const COLOR =
   /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]+\))$/i
+/** Matches a gradient (CSS Images 4) roughly; the browser checks it fully. */
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([\w\s.,%/+#()-]+\)$/i
 
 function readBackground(value: unknown, path: string): string | undefined {

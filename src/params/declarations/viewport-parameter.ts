@@ -6,8 +6,9 @@ import { custom, type ValuesOf } from '../kinds/parameter.js'
 import { parseBoolean } from '../kinds/value.js'
 import { isGiven } from '../shape.js'
 
-/** CSS pixels of a side, and device pixels to one of them. */
+/** Bounds of a side, in CSS pixels. */
 export const SIDE = { min: 16, max: 8_192 } as const
+/** Bounds of device pixels per CSS pixel. */
 export const SCALE = { min: 0.1, max: 5 } as const
 
 const screen = {
@@ -18,7 +19,7 @@ const screen = {
   hasTouch: flag('The screen can be touched.', '=true'),
 }
 
-/** A screen and the kind of device. Sizes are CSS pixels. */
+/** Size of a screen in CSS pixels, and the kind of its device. */
 export type Viewport = {
   readonly [Name in keyof typeof screen]: NonNullable<ValuesOf<typeof screen>[Name]>
 }

@@ -50,7 +50,7 @@ export const VISIT = {
     type: 'boolean',
     default: true,
     schema: { type: 'boolean' },
-    // `auto`: as far as the packages are installed.
+    // `auto` blocks with those of the packages that are installed.
     read: (value, path) => (isGiven(value) ? readBoolean(path, value) : 'auto'),
   }),
   waitUntil: choices(
@@ -85,16 +85,16 @@ export const VISIT = {
 
 type VisitValues = ValuesOf<typeof VISIT>
 
-/** Options of a visit, checked and with every default applied. */
+/** Options of a visit, checked and with defaults applied. */
 export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' | 'waitFor'> {
   readonly viewport: Viewport
-  /** User agent of the device. */
+  /** User agent of the device, named or default. */
   readonly userAgent: string
-  /** True if the caller named a device, whose user agent a plain fetch then sends, too. */
+  /** True if the caller named a device; a plain fetch then sends its user agent, too. */
   readonly namedDevice: boolean
 }
 
-/** Combines the given viewport with the device's, and the old spelling of a wait with the new. */
+/** Completes the given viewport by the device's, and takes a time from `waitFor` if `waitForTimeout` has none. */
 export function toBrowserOptions(values: VisitValues, limits: QueryLimits): BrowserOptions {
   const { device, viewport: given, waitFor, ...options } = values
   const { userAgent, viewport: screen } = device ?? DEFAULT_DEVICE
@@ -124,7 +124,7 @@ function refuseHuge({ width, height, deviceScaleFactor }: Viewport, maxPixels: n
   throw createParameterError('viewport', text)
 }
 
-/** True for a time, which begins with a digit as no selector does. */
+/** True for a duration; it begins with a digit, as no selector does. */
 function isPause(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\s*\d/.test(value))
 }
@@ -138,7 +138,7 @@ function readScroll(
   return isPixels ? Number.parseInt(String(value), 10) : readSelector(value, path, context)
 }
 
-/** True if the page must be acted on or waited for, which only a browser can. */
+/** True if the page must be acted on or waited for, which only a browser can do. */
 export function isActedOn(options: BrowserOptions): boolean {
   const { waitUntil, waitForSelector, waitForTimeout, click, scroll, scripts, modules } = options
   const acts = [...click, ...scripts, ...modules].length > 0 || scroll !== undefined
@@ -146,7 +146,7 @@ export function isActedOn(options: BrowserOptions): boolean {
   return acts || waits || waitUntil.some((until) => until !== 'auto')
 }
 
-/** Finds the addresses among code and other values. */
+/** Finds the values of `scripts`, `modules` and `styles` that are addresses and not code. */
 export function findAddresses(options: BrowserOptions): URL[] {
   const { scripts, modules, styles } = options
   return [...scripts, ...modules, ...styles].flatMap((text) => parseHttpUrl(text) ?? [])

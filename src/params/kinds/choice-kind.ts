@@ -5,11 +5,11 @@ import { createWrongValueError, isUnset, parseBoolean } from './value.js'
 
 interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>
-  /** Word for which `true` and a bare name stand. */
+  /** Word that is meant by `true` and by a bare flag. */
   readonly whenTrue?: T
 }
 
-/** Declares a value that is one of some words. */
+/** Declares a parameter that takes one of some words. */
 export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
   words: readonly T[],
   description: string,
@@ -28,7 +28,7 @@ export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
   })
 }
 
-/** Declares a list of some words, sorted and without repetition. */
+/** Declares a parameter that takes some words of a list; they are read sorted and without repetition. */
 export function choices<const T extends string>(
   words: readonly T[],
   description: string,

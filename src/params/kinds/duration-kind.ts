@@ -13,7 +13,7 @@ const SCHEMA = {
   examples: ['90s', '1h', '1d', '60000'],
 }
 
-/** Declares a duration in milliseconds, whose default is the service's. */
+/** Declares a duration in milliseconds; the service's configuration sets its default. */
 export function duration<Value, Input = DurationInput>(
   description: string,
   example: string,
@@ -26,7 +26,7 @@ export function duration<Value, Input = DurationInput>(
   )
 }
 
-/** Reads milliseconds to wait, 0 for none; more than the request's deadline is cut to it. */
+/** Reads milliseconds to wait, 0 if left out; limits them to the service's timeout. */
 export function readPause(value: unknown, path: string, { defaults }: ReadContext): number {
   if (isUnset(value)) return 0
   const given = typeof value === 'object' ? undefined : parseDuration(String(value))
@@ -35,13 +35,13 @@ export function readPause(value: unknown, path: string, { defaults }: ReadContex
 }
 
 const MINUTE = 60_000
-/** The protocol's bounds of `ttl`. */
+/** Bounds that the protocol sets for `ttl`. */
 const MIN_TTL = MINUTE
 const MAX_TTL = 31 * 24 * 60 * MINUTE
 
 const FORMS = 'milliseconds, or `90s`, `5min`, `1h`, `1d`'
 
-/** Reads milliseconds; `min` and `max` name the bounds. */
+/** Reads a `ttl` in milliseconds; `min` and `max` stand for the bounds. */
 export function readTtl(value: unknown, path: string, { defaults }: ReadContext): number {
   if (!isGiven(value)) return defaults.ttl
   const ttl = parseWithin(value, MIN_TTL, MAX_TTL)
@@ -50,7 +50,7 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
   throw createDurationError('EINVALTTL', path, value, right)
 }
 
-/** Reads milliseconds below `ttl`, or `undefined` for `false`; drops a default that is not. */
+/** Reads milliseconds, which must be below `ttl`, or `undefined` for `false`; ignores a default that is not below. */
 export function readStaleTtl(
   value: unknown,
   path: string,
@@ -66,7 +66,7 @@ export function readStaleTtl(
   throw createDurationError('EINVALSTTL', path, value, right)
 }
 
-/** Reads milliseconds from 1, cut at the service's own. */
+/** Reads milliseconds, at least 1; limits them to the service's own timeout. */
 export function readTimeout(value: unknown, path: string, { defaults }: ReadContext): number {
   const max = defaults.timeout
   if (!isGiven(value)) return max

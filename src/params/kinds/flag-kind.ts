@@ -2,7 +2,7 @@ import { isGiven } from '../shape.js'
 import { declareOptional, type Facts } from './parameter.js'
 import { createWrongValueError, parseBoolean } from './value.js'
 
-/** Declares `true` or `false`. */
+/** Declares a parameter that is `true` or `false`. */
 export function flag<F extends Facts<boolean>>(description: string, example: string, facts?: F) {
   return declareOptional<boolean, boolean, F>(description, example, facts, {
     type: 'boolean',

@@ -12,7 +12,7 @@ import {
 } from './parameter.js'
 import { createWrongValueError, isUnset, parseBoolean } from './value.js'
 
-/** Reads each option by its declaration, in their order; the first mistake is thrown. */
+/** Reads options in the order of their declarations, and throws the error for the first wrong one. */
 export function readOptions<D extends ParameterRecord>(
   options: D,
   given: (name: string) => unknown,
@@ -25,16 +25,16 @@ export function readOptions<D extends ParameterRecord>(
     const value = isGiven(other) && alias?.fits(other) ? other : own
     return [name, read(value, `${prefix}${name}`, context)] as const
   })
-  // The type follows from the declarations, one by one.
+  // Each value has the type that its declaration gives it.
   return Object.fromEntries(values) as ValuesOf<D>
 }
 
 interface GroupAbout<D, Value> extends About {
   readonly options: D
   readonly to: (values: ValuesOf<D>) => Value
-  /** Reads a value without names; `undefined` if it is no such value. */
+  /** Reads a value given instead of named options; returns `undefined` if it is not one that the group accepts. */
   readonly shorthand?: (value: unknown) => Value | undefined
-  /** Example for the error of a value without names. */
+  /** Example for the error message about a value that is given instead of named options. */
   readonly advice?: string
 }
 
@@ -67,15 +67,15 @@ export function group<const D extends ParameterRecord, Value>({
 
 interface SwitchAbout<D, Value> extends Pick<GroupAbout<D, Value>, 'options' | 'to'>, About {
   readonly default: boolean
-  /** True if a value switches it on; by default `true`, a bare flag or any options. */
+  /** True if a value switches the group on; unless given, `true`, a bare flag and options do. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
-  /** True if its options may be given without its name before them. */
+  /** True if the options may be given without the group's name before them. */
   readonly isFlat?: boolean
-  /** Sort of name that its options have, as `a setting`; if given, unknown ones cause a warning. */
+  /** Noun for an option, such as `a setting`, for warnings of unknown options; without it there are none. */
   readonly warnsOfOtherThan?: string
 }
 
-/** Declares `true`, `false`, or options; `undefined` if switched off. */
+/** Declares a parameter that is `true`, `false` or options, and is read as `undefined` if switched off. */
 export function switchable<const D extends ParameterRecord, Value>({
   options,
   isOn = isSwitchedOn,
@@ -100,7 +100,7 @@ export function switchable<const D extends ParameterRecord, Value>({
   return { ...declared, options, isFlat }
 }
 
-/** True for `true`, a bare flag or options, whatever these say. */
+/** True for `true`, a bare flag or options, even if these are all off. */
 export function isSwitchedOn(value: unknown, path: string): boolean {
   if (!isGiven(value)) return false
   const wanted = toEntries(value) ? true : parseBoolean(value)

@@ -1,14 +1,14 @@
 import { custom, type Parameter } from './parameter.js'
 import { createWrongValueError, isUnset } from './value.js'
 
-/** Number of each unit in an inch (CSS Values 4, section 6.2). */
+/** Number of units in an inch, by unit (CSS Values 4, section 6.2). */
 const PER_INCH = { px: 96, in: 1, cm: 2.54, mm: 25.4 }
 
 type Unit = keyof typeof PER_INCH
 
 const LENGTH = /^(\d+(?:\.\d*)?|\.\d+)\s*(px|in|cm|mm)?$/i
 
-/** Inches of a side of a PDF's page at most (ISO 32000-1, annex C: 14,400 units of 1/72 inch). */
+/** Longest side of a PDF's page, in inches (ISO 32000-1, annex C: 14,400 units of 1/72 inch). */
 const LONGEST = 200
 
 export const LENGTH_SCHEMA = {
@@ -17,7 +17,7 @@ export const LENGTH_SCHEMA = {
   examples: ['2.5cm', '10mm', '1in', 96],
 }
 
-/** Declares a length in inches; a bare number is one of CSS pixels. */
+/** Declares a length, read in inches; a number without a unit counts CSS pixels. */
 export function length(
   description: string,
   example: string,

@@ -7,7 +7,7 @@ export interface NumberRange {
   readonly max: number
 }
 
-/** Declares a number within its range. */
+/** Declares a number from `min` to `max`. */
 export function number<F extends Facts<number> & NumberRange>(
   description: string,
   example: string,
@@ -21,7 +21,7 @@ export function number<F extends Facts<number> & NumberRange>(
   })
 }
 
-/** Declares a whole number within its range; fractions are rounded. */
+/** Declares a whole number from `min` to `max`; fractions are rounded. */
 export function integer(description: string, example: string, { min, max }: NumberRange) {
   return declareOptional<number, number, Facts<number>>(description, example, undefined, {
     type: 'number',
@@ -41,7 +41,7 @@ function readNumber(path: string, value: unknown, { min, max }: NumberRange): nu
   throw createWrongValueError(path, value, `a number from ${min} to ${max}.`)
 }
 
-/** Reads a count of at least 0, cut at `max`; `false` is 0, `true` the default. */
+/** Reads a whole number from 0, limited to `max`; `false` is 0, `true` the default. */
 export function readCount(path: string, value: unknown, fallback: number, max: number): number {
   const boolean = isGiven(value) ? parseBoolean(value) : true
   if (boolean !== undefined) return boolean ? Math.min(fallback, max) : 0

@@ -6,51 +6,51 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 export type ParameterType = 'text' | 'boolean' | 'number' | 'duration' | 'object'
 
-/** The rest of the request, for readers that need more than their value. */
+/** Rest of the request, for readers that need more than their own value. */
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
   /** Returns the unread value of a parameter. */
   readonly given: (name: string) => unknown
-  /** Values of names that the service does not know, as they were given. */
+  /** Values of parameters that the service does not know, as they were given. */
   readonly others: ReadonlyMap<string, unknown>
 }
 
-/** Another name of a parameter, for some of its values. */
+/** Other name of a parameter, which holds only for values that `fits` accepts. */
 export interface Alias {
   readonly name: string
   readonly fits: (value: unknown) => boolean
 }
 
-/** Turns a value into its part of the cache key; `false` leaves it out. */
+/** Converts a value to its part of the cache key; `false` leaves the parameter out of the key. */
 export type KeyPart = false | ((value: never) => unknown)
 
-/** A parameter or option, from which reader, types, cache key, OpenAPI, agents, flags and documents follow. */
+/** Declaration of a parameter or option, from which its reader, types, key, OpenAPI and documentation follow. */
 export interface Parameter<Value = unknown, Input = unknown> {
-  /** The main type; the description names others that are accepted. */
+  /** Main type; the description names other types that are accepted. */
   readonly type: ParameterType
-  /** Default as a caller would write it; empty for none. */
+  /** Default as a caller would write it; empty if there is none. */
   readonly default: string
   readonly description: string
-  /** Part of a query string; the parameter's path comes before one that begins with `=` or `.`. */
+  /** Example for a query string; one that begins with `=` or `.` is preceded by the parameter's path. */
   readonly example: string
   readonly schema: JsonSchema
   /** Placeholder of the value in the program's help. */
   readonly placeholder?: string | undefined
-  /** The program's flag, where that is not the parameter's name. */
+  /** Flag of the program, if it differs from the parameter's name. */
   readonly flag?: string | undefined
   /** Options below the parameter. */
   readonly options?: ParameterRecord
-  /** True if its options may be given without its name before them. */
+  /** True if the options may be given without the parameter's name before them. */
   readonly isFlat?: boolean
   readonly alias?: Alias
   readonly key?: KeyPart
-  /** @param path its name, with those above it */
+  /** @param path dotted name of the parameter, with the names of those above it */
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
-  /** Type that the library takes; not there at run time. */
+  /** Type that the library accepts; only declared, and absent at run time. */
   readonly input?: Input
 }
 
-/** A parameter with options below it. */
+/** Parameter with options below it. */
 export interface ParameterGroup<Value, Input, Below extends ParameterRecord>
   extends Parameter<Value, Input> {
   readonly options: Below
@@ -58,15 +58,15 @@ export interface ParameterGroup<Value, Input, Below extends ParameterRecord>
 
 export type ParameterRecord = Readonly<Record<string, Parameter>>
 
-/** The type of a declared value, checked and with its default applied. */
+/** Type of a declared parameter's value, checked and with the default applied. */
 export type ValueOf<D> = D extends Parameter<infer Value, unknown> ? Value : never
 
-/** The type of the record that declarations are read into. */
+/** Type of the record of values that a record of declarations is read into. */
 export type ValuesOf<D> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
 
 type InputOf<D> = D extends Pick<Parameter<unknown, infer Input>, 'input'> ? Input : never
 
-/** Options of a JavaScript caller; leaves out those that are declared as `never`. */
+/** Type of the options that a JavaScript caller may give; leaves out those declared as `never`. */
 export type InputsOf<D> = {
   readonly [Name in keyof D as [InputOf<D[Name]>] extends [never] ? never : Name]?: InputOf<D[Name]>
 }
@@ -74,23 +74,23 @@ export type InputsOf<D> = {
 /** Facts that a parameter of any kind may have. */
 export interface Facts<Value = unknown> extends Pick<Parameter, 'key' | 'alias' | 'flag'> {
   readonly default?: Value
-  /** Default in the documents, for a value without a default of its own type. */
+  /** Default as the documentation shows it, if it cannot be given as a value. */
   readonly shownDefault?: string
 }
 
-/** Facts of a parameter, with its sentence for people and an example. */
+/** Facts of a parameter, with its description and an example. */
 export interface About extends Facts, Pick<Parameter, 'description' | 'example'> {}
 
 type Kind<Value> = Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'read'>
 
-/** Declares what no other kind describes. */
+/** Declares a parameter of a kind of its own. */
 export function custom<Value, Input>(
   declaration: Omit<Parameter<Value>, 'default' | 'input'> & Pick<Facts, 'default'>,
 ): Parameter<Value, Input> {
   return declare(declaration, declaration)
 }
 
-/** Puts the parts together that all kinds have in common. */
+/** Completes a declaration of any kind: adds its default as shown, also to the schema. */
 export function declare<Value, Input>(
   { default: fallback, shownDefault, ...about }: About,
   kind: Kind<Value>,
@@ -100,10 +100,10 @@ export function declare<Value, Input>(
   return { ...about, ...kind, default: shown, schema }
 }
 
-/** The type of a value that is always there if its declaration has a default. */
+/** Type of a value that can be `undefined` only if its declaration has no default. */
 type Defaulted<Value, F> = F extends { readonly default: Value } ? Value : Value | undefined
 
-/** Declares a kind whose `read` returns `undefined` for a value that was left out. */
+/** Declares a parameter; its default replaces the `undefined` that `read` returns for a value left out. */
 export function declareOptional<Value, Input, F extends Facts<Value>>(
   description: string,
   example: string,
@@ -114,7 +114,7 @@ export function declareOptional<Value, Input, F extends Facts<Value>>(
   return declare({ description, example, ...facts }, { ...kind, read } as Kind<Defaulted<Value, F>>)
 }
 
-/** Writes out the examples of parameters and of the options below them. */
+/** Puts the paths of parameters and options before those of their examples that lack them. */
 export function withWholeExamples<D extends ParameterRecord>(parameters: D, above = ''): D {
   const whole = Object.entries(parameters).map(([name, { example, options, ...rest }]) => {
     const path = above + name

@@ -5,7 +5,7 @@ import type { Facts, Parameter, ReadContext } from './parameter.js'
 import { parsedText, readTexts, texts } from './text-kind.js'
 import { showValue } from './value.js'
 
-/** Declares one CSS selector, as browsers know it. */
+/** Declares a parameter that takes one CSS selector. */
 export function selector(
   description: string,
   example: string,
@@ -14,7 +14,7 @@ export function selector(
   return parsedText(description, example, readSelector, { ...facts, placeholder: 'CSS' })
 }
 
-/** Declares one CSS selector or a list of them. */
+/** Declares a parameter that takes one CSS selector or a list of them. */
 export function selectors(description: string, example: string) {
   return texts(description, example, { placeholder: 'CSS', read: readSelectors })
 }
@@ -48,7 +48,7 @@ function checkSelector(path: string, given: string, limits: QueryLimits): void {
   }
 }
 
-/** Refuses a rule's selector that costs too much to compile. */
+/** Refuses a rule's selector that would take too long to compile. */
 export function checkSelectorLimits(
   path: string,
   selector: string,
@@ -71,7 +71,7 @@ export function checkSelectorLimits(
   }
 }
 
-/** Counts parentheses within parentheses, but for those in strings or after a backslash. */
+/** Returns how deep parentheses nest, except for those in strings or after a backslash. */
 function countNesting(selector: string): number {
   let depth = 0
   let deepest = 0

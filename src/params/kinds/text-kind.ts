@@ -7,7 +7,7 @@ interface TextFacts extends Facts {
   readonly placeholder?: string
 }
 
-/** Declares text that `read` turns into a value. */
+/** Declares a parameter whose text `read` converts to a value. */
 export function parsedText<Value, Input = string>(
   description: string,
   example: string,
@@ -18,7 +18,7 @@ export function parsedText<Value, Input = string>(
   return declare(about, { type: 'text', schema: { type: 'string' }, placeholder, read })
 }
 
-/** Declares text; empty text and `false` count as left out. */
+/** Declares a parameter that takes text; an empty text and `false` count as left out. */
 export function text(description: string, example: string): Parameter<string | undefined, string> {
   return parsedText(description, example, (value, path) => readText(path, value))
 }
@@ -27,7 +27,7 @@ type Texts = string | readonly string[]
 
 const ONE_OR_LIST = 'One, or a list of them.'
 
-/** Declares one text or a list of them. */
+/** Declares a parameter that takes one text or a list of texts. */
 export function texts(
   description: string,
   example: string,
@@ -49,7 +49,7 @@ export function texts(
 /** JSON Schema of one text, or of a list of them. */
 const TEXTS = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
 
-/** Declares one name, several separated by commas, or a list. */
+/** Declares a parameter that takes one name, several separated by commas, or a list. */
 export function names(
   description: string,
   example: string,
@@ -66,10 +66,10 @@ export function names(
   })
 }
 
-/** Steps of a path; rules do not nest as deep. */
+/** Most steps of a dotted path; rules cannot nest as deep. */
 export const MAX_STEPS = 32
 
-/** Declares dotted paths, separated by commas or as a list. */
+/** Declares a parameter that takes dotted paths, separated by commas or as a list. */
 export function paths(
   description: string,
   example: string,

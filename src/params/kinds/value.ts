@@ -3,7 +3,7 @@ import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 
-/** Reads `true` and `false`, also as text; a bare flag (`&force`) is true. */
+/** Reads a boolean or its text; a flag without a value (`&force`) is true, anything else `undefined`. */
 export function parseBoolean(value: unknown): boolean | undefined {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === true || word === 'true' || word === '') return true
@@ -11,13 +11,13 @@ export function parseBoolean(value: unknown): boolean | undefined {
   return undefined
 }
 
-/** True if it is left out, empty, or switched off. */
+/** True if a value is left out, empty, or switches its parameter off. */
 export function isUnset(value: unknown): boolean {
   if (!isGiven(value) || value === false) return true
   return typeof value === 'string' && ['', 'false', 'null', 'undefined'].includes(value.trim())
 }
 
-/** True for `true`, a bare flag or any option; options that are all off ask for nothing. */
+/** True for a given value other than `false`, and for options unless all of them are off. */
 export function isAskedFor(value: unknown, depth = 0): boolean {
   const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)
@@ -25,7 +25,7 @@ export function isAskedFor(value: unknown, depth = 0): boolean {
   return isGiven(value) && parseBoolean(value) !== false
 }
 
-/** Formats a value of any shape for an error's text, one level deep. */
+/** Formats any value for an error message; what is nested deeper than one level becomes `…`. */
 export function showValue(value: unknown): string {
   if (value === '') return 'empty'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
@@ -39,7 +39,7 @@ function hideNested(value: unknown): unknown {
   return typeof value === 'object' || typeof value === 'function' ? '…' : value
 }
 
-/** Creates the error for a wrong value; `right` says what to give. */
+/** Creates the error for a wrong value; `right` is the text that says what to give instead. */
 export function createWrongValueError(
   path: string,
   value: unknown,

@@ -1,10 +1,10 @@
-/** Family of devices whose user agents are alike. */
+/** Family of devices with similar user agents. */
 export type Family = 'mac' | 'iphone' | 'ipad' | 'android' | 'tablet'
 
-/** Name, width and height in CSS pixels, device pixels to one of them, family, model or version. */
+/** Name, width and height in CSS pixels, device pixels per CSS pixel, family, and model or version. */
 export type DeviceRow = readonly [string, number, number, number, Family, string]
 
-/** Devices by name; the sizes are those of Puppeteer's list, and of Apple's default resolutions. */
+/** Known devices; their sizes are from Puppeteer's list and Apple's default resolutions. */
 export const DEVICES: readonly DeviceRow[] = [
   ['Macbook Pro 13', 1280, 800, 2, 'mac', ''],
   ['Macbook Pro 15', 1440, 900, 2, 'mac', ''],
@@ -74,7 +74,7 @@ export const DEVICES: readonly DeviceRow[] = [
   ['Pixel 5', 393, 851, 3, 'android', 'Pixel 5'],
 ]
 
-/** Other names that callers use. */
+/** Other names of devices. */
 export const ALIASES: ReadonlyMap<string, string> = new Map([
   ['mobile', 'iPhone 15'],
   ['tablet', 'iPad'],

@@ -12,7 +12,7 @@ export interface Device {
 
 const LANDSCAPE = ' landscape'
 
-/** Reads a device by its name; case, spaces and punctuation do not count. */
+/** Finds a device by name; case, spaces and punctuation are ignored. */
 export function readDevice(value: unknown): Device | undefined {
   const name = readText('device', value)
   if (name === undefined) return undefined
@@ -40,7 +40,7 @@ export function turnViewport({ width, height, ...rest }: Viewport): Viewport {
   return { ...rest, width: height, height: width }
 }
 
-/** Version of Chromium as it is sent: all parts but the first are 0. */
+/** Version of Chromium as browsers send it: all numbers but the first are 0. */
 const CHROME = 'Chrome/143.0.0.0'
 const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 

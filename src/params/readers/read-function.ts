@@ -6,8 +6,8 @@ import type { QueryLimits } from '../query-options.js'
 import { TooLarge, unpackFunction } from './unpack-function.js'
 
 /**
- * Reads the caller's function.
- * @param parameters unknown to the service, and so for the function
+ * Reads the caller's function; returns `undefined` if there is none.
+ * @param parameters parameters that the service does not know, which are passed to the function
  * @throws LinkglassError `EINVALFUNCTION` for anything but a function, or one that does not unpack
  */
 export function readFunction(
@@ -39,7 +39,7 @@ function createInvalidError(what: string): LinkglassError {
   return createParameterError('function', `${what}. ${example}`, 'EINVALFUNCTION')
 }
 
-/** Keeps `true` and `false`, and turns other values into text. */
+/** Reads `true` and `false` as booleans, and converts other values to text. */
 function toFunctionParameters(given: ReadonlyMap<string, unknown>): FunctionRequest['parameters'] {
   return new Map(
     [...given].map(
@@ -53,10 +53,10 @@ function toText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Matches a method (`name(a) {…}`, `async name(a) {…}`), which is no expression. */
+/** Matches the source of a method (`name(a) {…}`, `async name(a) {…}`), which is not a valid expression. */
 const METHOD = /^(async\s+)?(?!function\b|async\b)[\w$]+\s*\([^)]*\)\s*\{/
 
-/** Reads the source of a caller's function, which is text already unless the library was called. */
+/** Returns the source text of a function, which callers of the library may give as a function. */
 export function toFunctionSource(path: string, value: unknown): string {
   if (typeof value === 'function')
     return toExpression(path, Function.prototype.toString.call(value))

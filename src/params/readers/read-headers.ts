@@ -3,11 +3,12 @@ import { showValue } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 
-/** A header's name (RFC 9110, section 5.6.2) and value (5.5): one line of visible latin1. */
+/** Matches a header's name (RFC 9110, section 5.6.2). */
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
+/** Matches a header's value (RFC 9110, section 5.5): one line of visible latin1. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Headers that are left out: of the connection (RFC 9110, 7.6.1), of the fetch, and the key. */
+/** Headers that are not passed on: those of the connection (RFC 9110, 7.6.1) and of the fetch, and the API key. */
 const OWN = new Set([
   ...HOP_BY_HOP,
   ...['accept-encoding', 'content-length', 'expect', 'host', 'x-api-key'],
@@ -15,13 +16,13 @@ const OWN = new Set([
 
 const PERSONAL = ['authorization', 'cookie']
 
-/** Prefix of request headers that are sent to the target privately. */
+/** Prefix of request headers that are passed on to the target privately. */
 export const PRIVATE_PREFIX = 'x-api-header-'
 
-/** Headers as in Node, typed here since library callers may lack Node's types. */
+/** Headers as Node has them; typed here, as callers of the library may lack Node's types. */
 export type ServiceHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Finds the headers for the target that the caller sent as headers of the request itself. */
+/** Finds the headers for the target that the caller sent with a prefix as headers of the request. */
 export function findPrivateHeaders(headers: ServiceHeaders): Record<string, string> {
   const hidden = Object.entries(headers).filter(([name]) => name.startsWith(PRIVATE_PREFIX))
   return Object.fromEntries(
@@ -36,11 +37,11 @@ export function hasPrivateHeaders(headers: ServiceHeaders): boolean {
 
 export interface TargetHeaders {
   readonly headers: Readonly<Record<string, string>>
-  /** True if a header belongs to one caller alone, so that the answer is not shared. */
+  /** True if a header belongs to one caller alone; the answer is then not shared with others. */
   readonly personal: boolean
 }
 
-/** Reads headers from the query, and adds the caller's private ones, which win. */
+/** Reads headers from the query, and adds the caller's private ones, which override them. */
 export function readTargetHeaders(
   value: unknown,
   secret: Readonly<Record<string, string>> = {},
@@ -69,7 +70,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   return headers
 }
 
-/** Joins names that were split at a dot, since headers' names may have dots. */
+/** Joins headers' names that were split at their dots, as names of parameters are. */
 function joinDottedNames(entries: [string, unknown][]): [string, unknown][] {
   return entries.flatMap(([name, value]) =>
     value instanceof Map
@@ -78,13 +79,13 @@ function joinDottedNames(entries: [string, unknown][]): [string, unknown][] {
   )
 }
 
-/** Turns `user_agent`, `userAgent` and `User-Agent` into `user-agent`. */
+/** Converts `user_agent`, `userAgent` and `User-Agent` to `user-agent`. */
 function parseHeaderName(written: string): string {
   const dashed = written.includes('-') ? written : written.replace(/([a-z0-9])([A-Z])/g, '$1-$2')
   return dashed.replaceAll('_', '-').toLowerCase()
 }
 
-/** Checks a value; its error does not show it, since it may be a secret. */
+/** Checks a header, and returns its value; the error does not show the value, as it may be a secret. */
 function checkValue(parameter: string, name: string, value: unknown): string {
   if (!TOKEN.test(name))
     throw createParameterError(parameter, `names no header: ${showValue(name)}.`)

@@ -3,7 +3,7 @@ import { createWrongValueError, parseBoolean } from '../kinds/value.js'
 import { isGiven, toEntries } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
 
-/** Reads the wanted fields, in the order in which they are answered. */
+/** Reads which fields are wanted, in the order in which the answer has them. */
 export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<MetaField> {
   if (!isGiven(value)) return new Set(META_FIELDS)
   const entries = toEntries(value)
@@ -12,7 +12,7 @@ export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<Met
     : new Set(readFlag('meta', value) ? META_FIELDS : [])
 }
 
-/** Picks the fields named `true`, or else all but those named `false`. */
+/** Picks the fields set to `true`; if there are none, all but those set to `false`. */
 function pickFields(entries: [string, unknown][], unknown: UnknownNames): ReadonlySet<MetaField> {
   for (const [name] of entries) {
     if (!isMetaField(name)) unknown.add('meta.', name, 'a field', META_FIELDS)

@@ -8,7 +8,7 @@ export interface Ping {
   readonly pingFields: ReadonlyMap<string, boolean>
 }
 
-/** Reads one switch for all media, or one by field or rule; others are pinged. */
+/** Reads one switch for all media, or a switch for each named field or rule; all other media are pinged. */
 export function readPing(value: unknown): Ping {
   const entries = toEntries(value)
   if (entries) return { ping: true, pingFields: new Map(readPingsAt([], entries)) }
@@ -17,7 +17,7 @@ export function readPing(value: unknown): Ping {
 
 type Entries = readonly (readonly [name: string, value: unknown])[]
 
-/** Reads switches with the dotted paths of nested rules. */
+/** Reads switches by the dotted paths of fields and nested rules. */
 function readPingsAt(above: readonly string[], entries: Entries): (readonly [string, boolean])[] {
   if (above.length >= MAX_STEPS)
     throw createParameterError('ping', `names what nests deeper than ${MAX_STEPS}.`)

@@ -11,7 +11,7 @@ import { toFunctionSource } from './read-function.js'
 
 type RuleLimits = Pick<QueryLimits, 'rules' | 'ruleDepth' | 'selectorBytes' | 'selectorNesting'>
 
-/** Place of a rule: its path and depth, and how many rules are still allowed in all. */
+/** Position of a rule: its path and depth, and the number of rules still allowed in the request. */
 interface RulePosition {
   readonly path: string
   readonly depth: number
@@ -33,7 +33,7 @@ const PROPERTIES = new Set([
 ])
 const EXAMPLE = 'give at least `selector`, `selectorAll`, `attr`, `evaluate` or nested `data`'
 
-/** Reads the caller's rules by name; their order is kept. */
+/** Reads the caller's rules by name, and keeps their order. */
 export function readRules(value: unknown, limits: RuleLimits, unknown: UnknownNames): Rules {
   if (!isGiven(value)) return []
   return readRulesAt(value, {
@@ -67,7 +67,7 @@ function readAlternatives(value: unknown, position: RulePosition): readonly Rule
   return list.flatMap((item, index) => readRule(item, createPositionBelow(position, String(index))))
 }
 
-/** Reads one rule for each of its types: a list of types is a list of fallbacks. */
+/** Reads one rule; a list of types gives one rule for each, as fallbacks in that order. */
 function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   countRule(position)
   const properties = readProperties(value, position)
@@ -93,14 +93,14 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   return [first, ...others].map((type) => ({ ...rule, type }))
 }
 
-/** Finds the properties that an object was probably meant to have. */
+/** Finds the properties that the unknown names of an object probably mean. */
 function findMisspelt(value: unknown): string[] {
   const names = (toEntries(value) ?? []).map(([name]) => toCamelCase(name))
   const wrong = names.filter((name) => !PROPERTIES.has(name)).slice(0, PROPERTIES.size)
   return [...new Set(wrong.flatMap((name) => findNearest(name, [...PROPERTIES])))]
 }
 
-/** Reads a rule's known properties, and warns of unknown ones. */
+/** Reads the known properties of a rule, and warns of unknown ones. */
 function readProperties(value: unknown, position: RulePosition): Properties {
   const entries = toEntries(value)
   if (!entries) throw createUnreadableError(position, value, `, which is not a rule: ${EXAMPLE}.`)
@@ -154,7 +154,7 @@ function readExclude(
   return { exclude }
 }
 
-/** Reads nested rules, which are spelled `data.child` or `attr.child`. */
+/** Reads `attr` and `data`; nested rules may be spelled `data.child` or `attr.child`. */
 function readAttrAndData(
   properties: Properties,
   position: RulePosition,
@@ -182,7 +182,7 @@ function readEvaluate(properties: Properties, position: RulePosition): string | 
   return isGiven(value) ? toFunctionSource(`${position.path}.evaluate`, value) : undefined
 }
 
-/** Reads one type or a list of them; an unknown type acts as `auto`. */
+/** Reads one type or a list of types; an unknown type becomes `auto`. */
 function readTypes(properties: Properties, position: RulePosition): [RuleType, ...RuleType[]] {
   const given = properties.get('type') ?? 'auto'
   if (typeof given === 'string' && !toList(given)) return [readType(given, position)]
@@ -201,7 +201,7 @@ function readType(type: string, position: RulePosition): RuleType {
   return 'auto'
 }
 
-/** Reads one text or a list of them, none empty. */
+/** Reads one text or a list of texts; refuses an empty list and empty texts. */
 function readTextList(value: unknown, position: RulePosition, what: string): string[] {
   const list = toList(value) ?? [value]
   if (list.length === 0) throw createRuleError(position, `is an empty list; give ${what}.`)
@@ -230,7 +230,7 @@ function createPositionBelow(position: RulePosition, name: string): RulePosition
   return { ...position, path: `${position.path}.${name}` }
 }
 
-/** @param advice further sentence for a value that was not meant as JSON */
+/** @param advice rest of the sentence, for a value that does not look like JSON */
 function createUnreadableError(position: RulePosition, value: unknown, advice: string) {
   const notJson = ', which is not JSON: it may be cut off, or lack a quotation mark.'
   const text = `is ${showValue(value)}${isBrokenJson(value) ? notJson : advice}`
@@ -241,7 +241,7 @@ function createRuleError(position: RulePosition, text: string) {
   return createParameterError(position.path, text, 'EINVALDATA')
 }
 
-/** Sorts rules by name at every depth; alternatives keep their order, which has a meaning. */
+/** Sorts rules by name at every depth; keeps the order of alternatives, which has a meaning. */
 export function sortRules(rules: Rules): Rules {
   return [...rules]
     .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))

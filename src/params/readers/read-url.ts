@@ -4,10 +4,10 @@ import { findNearest } from '../../lib/text/nearest.js'
 import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 
-/** Matches addresses with two slashes; `https:/a` and `https:///a` are mistakes, though WHATWG accepts them. */
+/** Matches addresses with exactly two slashes; `https:/a` and `https:///a` are mistakes, though WHATWG accepts them. */
 const WRITTEN_OUT = /^https?:\/\/[^/\\]/i
 
-/** Reads the target: a URL by the WHATWG standard, with `http://` or `https://` written out. */
+/** Reads the target: a URL (WHATWG) that begins with `http://` or `https://`, written out. */
 export function readUrl(value: unknown): URL {
   const text = value instanceof URL ? value.href : typeof value === 'string' ? value.trim() : ''
   if (text === '')
@@ -26,7 +26,7 @@ export function readUrl(value: unknown): URL {
   return url
 }
 
-/** Refuses `uri=…` and `URL=…`, with an error that names them. */
+/** Refuses misspelt names of `url` such as `uri=…` and `URL=…`. */
 export function refuseMisspelt(names: Iterable<string>): void {
   for (const name of names) {
     if (findNearest(name.toLowerCase(), ['url']).length === 0) continue
@@ -38,7 +38,7 @@ function createTargetError(text: string): LinkglassError {
   return createParameterError('url', text, 'EINVALURL')
 }
 
-/** Parses a text that is nothing but an address with `http://` or `https://`. */
+/** Parses a text that is an address with `http://` or `https://`; returns `undefined` for any other text. */
 export function parseHttpUrl(text: string): URL | undefined {
   const trimmed = text.trim()
   return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined

@@ -1,6 +1,6 @@
 export class TooLarge extends Error {}
 
-/** Unpacks a function's source, by the prefix that names its packing. */
+/** Functions that unpack a function's source, by the prefix that marks the compression. */
 const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = new Map([
   ['br#', (packed: string, max: number) => inflateText('brotliDecompressSync', packed, max)],
   ['gz#', (packed: string, max: number) => inflateText('gunzipSync', packed, max)],
@@ -8,7 +8,7 @@ const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = n
 ])
 
 /**
- * Unpacks a packed source up to a limit, so that this takes milliseconds at most.
+ * Unpacks a source, packed or not, up to a limit that keeps the time within milliseconds.
  * @throws TooLarge, or another error for broken text
  */
 export function unpackFunction(text: string, maxBytes: number): string {
@@ -18,7 +18,7 @@ export function unpackFunction(text: string, maxBytes: number): string {
   return source
 }
 
-/** Loads zlib with the first packed function: all read parameters, and few have one. */
+/** Unpacks base64url text with zlib, which is loaded here, as few requests have a packed function. */
 function inflateText(
   inflate: 'brotliDecompressSync' | 'gunzipSync',
   packed: string,
@@ -34,16 +34,16 @@ function inflateText(
   }
 }
 
-/** Letters of the packed text, each of six bits. */
+/** Alphabet of the packed text, in which each letter stands for six bits. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-$'
 const BITS_PER_LETTER = 6
 
-/** Codes with a meaning of their own: a letter of 8 bits or of 16 follows, or the text ends. */
+/** Special codes: a character of 8 bits follows, a character of 16 bits follows, the text ends. */
 const [BYTE, TWO_BYTES, END] = [0, 1, 2]
 
 /**
- * Unpacks text of lz-string's `compressToEncodedURIComponent` (LZ78), whose own code has no limit.
- * @throws TooLarge, or Error for what is broken
+ * Unpacks text of lz-string's `compressToEncodedURIComponent` (LZ78); lz-string itself has no limit of length.
+ * @throws TooLarge, or Error for broken text
  */
 export function unpackLzString(packed: string, maxLength: number): string {
   const read = createBitReader(packed)
@@ -68,16 +68,16 @@ export function unpackLzString(packed: string, maxLength: number): string {
   }
 }
 
-/** Returns the bits of a code for a dictionary of so many entries. */
+/** Returns the number of bits of a code, by the number of entries in the dictionary. */
 function findWidth(entries: number): number {
   return Math.max(3, Math.floor(Math.log2(entries)) + 1)
 }
 
-/** Creates a reader of numbers with so many bits, the lowest first. */
+/** Creates a reader of numbers that have `width` bits, the lowest bit first. */
 function createBitReader(packed: string): (width: number) => number {
   let at = 0
   const bit = () => {
-    // A `+` that an address had is a space by now.
+    // A `+` in the query string has been decoded as a space.
     const letter = packed.charAt(Math.floor(at / BITS_PER_LETTER)).replace(' ', '+')
     const value = letter === '' ? -1 : ALPHABET.indexOf(letter)
     if (value < 0) throw new Error('it breaks off')

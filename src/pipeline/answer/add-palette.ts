@@ -5,12 +5,12 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { MediaStage, Picked } from '../../media/index.js'
 import type { PickedMedia } from './assemble.js'
 
-/** Adds the colors of an image, if they are wanted and can be read. */
+/** Adds the colors of an image, if they are wanted and can be determined. */
 export type AddPalette = <M extends Media | null>(media: M) => Promise<M>
 
 const PLAYABLE_TYPES = /^(?:mp4|mov|webm|mkv|m4a|mp3|wav|flac|ogg|aac)$/
 
-/** Warns once, and adds no colors, if the library for them is missing. */
+/** Creates the function that adds colors; it warns once if the library for them is missing. */
 export function createAddPalette(
   stage: MediaStage,
   wanted: boolean,

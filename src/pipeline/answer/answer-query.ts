@@ -18,21 +18,21 @@ import { filterData } from './filter.js'
 import { createPingTest, createRuleProbe, pickMedia } from './pick-media.js'
 import { findInPageResults, resolveRules } from './resolve-rules.js'
 
-/** An answer, and how it was made. */
+/** Answer, with facts about how it was made. */
 export interface PipelineOutcome {
   readonly result: Result
   readonly fetchMode: FetchMode
-  /** Milliseconds by stage. */
+  /** Milliseconds that each stage took. */
   readonly timings: Readonly<Record<string, number>>
-  /** Files that the answer names by their paths. */
+  /** Files that the answer refers to by their paths. */
   readonly assets: readonly AssetFile[]
-  /** True of a page that came too slowly: another try may give more of it. */
+  /** True if the page came too slowly to be read whole: another try may give more. */
   readonly isLate?: boolean
-  /** Validators of a page that was fetched, if it has any. */
+  /** Validators of the fetched page, if it has any. */
   readonly validators?: Validators | undefined
 }
 
-/** The page has not changed since its validators were taken. */
+/** Outcome for a page that has not changed since its validators were taken. */
 export interface NotModified {
   readonly notModified: true
   readonly timings: Readonly<Record<string, number>>
@@ -48,19 +48,19 @@ export async function answerQuery(context: PipelineContext): Promise<PipelineOut
   }
 }
 
-/** Answers again, unless the validators of the last time still hold. */
+/** Answers again, or returns `NotModified` if the page still has the validators in `known`. */
 export async function refreshQuery(
   context: PipelineContext,
   known: Validators,
 ): Promise<PipelineOutcome | NotModified> {
-  // A function may give something else for the same page.
+  // A function may return another value for the same page.
   if (context.query.function) return answerQuery(context)
   const page = await reloadPage(context, known)
   if (!page) return { notModified: true, timings: context.watch.timings }
   return answerFromPage(context, page)
 }
 
-/** Answers from markup that the caller holds: probes its media, and does not ask for the page. */
+/** Answers from HTML that the caller gives: probes its media, but does not request the page. */
 export async function answerFromMarkup(
   context: PipelineContext,
   html: string,
@@ -97,12 +97,12 @@ async function answerFromPage(
   return { result, fetchMode, timings: watch.timings, assets, validators, isLate }
 }
 
-/** True if files that the page names may be fetched. */
+/** True if files named by the page may be fetched, for probes or palettes. */
 function looksAtMedia({ ping, pingFields, palette, rules }: Query): boolean {
   return ping || pingFields.size > 0 || palette || rules.length > 0
 }
 
-/** Probes, converts and assembles what was read. */
+/** Probes media, converts values, and assembles the answer from what was read. */
 async function finishAnswer(
   context: PipelineContext,
   loaded: LoadedPage,
@@ -113,7 +113,7 @@ async function finishAnswer(
   const { request, reading, url, source } = loaded
   const { detection } = reading
   const { signal } = call
-  // Media end a little before the request, so that a slow image is `null` and no error.
+  // Media get a little less time than the request, so that a slow image becomes `null` and not an error.
   const mediaTime = looksAtMedia(query)
     ? deadline(getTimeLeft(query, watch.started), signal)
     : { signal, clear: () => undefined }
@@ -148,7 +148,7 @@ async function finishAnswer(
   return { answered, assets: files.assets }
 }
 
-/** Finds what a page is made with, if that is asked for. */
+/** Finds the technologies that a page is made with; returns `undefined` if they are not asked for. */
 async function findTechnologies(
   { insights }: Query,
   { reading, source, url }: Pick<LoadedPage, 'reading' | 'source' | 'url'>,
@@ -161,7 +161,7 @@ async function findTechnologies(
   return technologies.findTechnologies(new Set([...(reading.technologySignals ?? []), ...beside]))
 }
 
-/** Measures a page with Lighthouse: a record for JSON, otherwise text. */
+/** Measures a page with Lighthouse; returns a record if JSON is asked for, else the report's text. */
 async function measureWithLighthouse(context: PipelineContext): Promise<Value | undefined> {
   const { stages, query, call, watch } = context
   const { url, insights, proxy } = query

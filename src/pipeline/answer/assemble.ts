@@ -27,17 +27,17 @@ export interface Findings {
   readonly detection: Detection
   readonly media: PickedMedia
   readonly iframe?: EmbedResult | undefined
-  /** Files that the browser made of the page. */
+  /** Files that the browser made from the page. */
   readonly files?: OwnFiles
   readonly outcome?: FunctionOutcome | undefined
   readonly technologies?: readonly FoundTechnology[] | undefined
-  /** Report of Lighthouse. */
+  /** Lighthouse's report. */
   readonly report?: Value | undefined
-  /** The thing that the page is about, if it is asked for. */
+  /** Item that the page is about, if it is asked for. */
   readonly item?: ItemReading | undefined
   readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
-  /** Reason for opening the page after a plain fetch. */
+  /** Reason for which the page was opened in a browser after a plain fetch. */
   readonly opened?: string | undefined
 }
 
@@ -58,7 +58,7 @@ export function assemble(found: Findings, warnings: readonly Warning[] = []): Re
   }
 }
 
-/** Orders the values: the fields, with `null` for those not found, then the rules. */
+/** Builds the data of the answer: first the fields, `null` if not found, then the rules. */
 function assembleData(found: Findings): Record<string, Value> {
   const { request, detection, media, rules } = found
   const values = new Map<string, Value>()
@@ -79,7 +79,7 @@ function assembleData(found: Findings): Record<string, Value> {
   const insights = toInsights(found)
   if (insights) values.set('insights', insights)
   for (const [name, value] of ruled) values.set(name, value)
-  // `fromEntries` makes own properties even of names such as `__proto__`.
+  // `fromEntries` sets own properties, even for a name such as `__proto__`.
   return Object.fromEntries(values)
 }
 
@@ -109,7 +109,7 @@ function readOptionalValue(field: OptionalField, { media, iframe }: Findings): V
   return iframe?.embed ?? null
 }
 
-/** Explains the source of each value. */
+/** Builds the `explain` of the answer: where each value comes from. */
 function assembleExplanation(found: Findings): Explanation {
   const { detection, media, rules, technologies, item, timings, opened } = found
   const { image = [], logo = [], explain = {} } = detection
@@ -135,7 +135,7 @@ function assembleExplanation(found: Findings): Explanation {
   }
 }
 
-/** Warns of each medium that was declared and is missing. */
+/** Creates a warning for each media field that is missing although the page declares a file for it. */
 function createMediaWarnings(media: PickedMedia): Warning[] {
   return MEDIA_FIELDS.flatMap((field) => {
     const named = media[field]?.rejected.find(({ candidate }) => candidate.trust !== 'guessed')

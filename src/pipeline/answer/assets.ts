@@ -13,22 +13,22 @@ import { isRecord } from '../../lib/data/json.js'
 import { formatBytes, type MediaStage } from '../../media/index.js'
 import type { Query } from '../../params/index.js'
 
-/** A file that was made for an answer. */
+/** File that was made for an answer. */
 export interface AssetFile {
-  /** Unguessable. */
+  /** Random id that cannot be guessed. */
   readonly id: string
-  /** `/assets/ID.png`, or with the caller's name for it `/assets/ID/NAME.png`. */
+  /** Path on the service: `/assets/ID.png`, or `/assets/ID/NAME.png` if the caller gave a name. */
   readonly path: string
   readonly bytes: Buffer
 }
 
-/** Path of answers' files on the service. */
+/** Path of the service below which the files of answers are served. */
 export const ASSETS = '/assets/'
 
-/** Media objects of an answer's own files, by field. */
+/** Media objects of the files that were made for an answer, by field. */
 export type OwnFiles = { readonly [F in OwnFile]?: Media }
 
-/** Creates the files of an answer, and the media objects that name them. */
+/** Creates the files of an answer, and the media objects that refer to them. */
 export async function createFiles(
   {
     screenshot,
@@ -89,7 +89,7 @@ function warnOfNoRecording(warnings: Warning[]): Partial<Media> {
   return { animated: null }
 }
 
-/** Removes paths, control characters and quotes (RFC 6266, section 4.3). */
+/** Removes directories, control characters and quotes from a file name (RFC 6266, section 4.3). */
 function cleanFilename(filename: string): string {
   const [last = ''] = filename.split(/[/\\]/).slice(-1)
   return last
@@ -110,7 +110,7 @@ export function describeAsset(
   return { url, type, size, size_pretty: formatBytes(size) }
 }
 
-/** Turns the addresses of files into `data:` addresses (RFC 2397), for callers without a service. */
+/** Replaces the URLs of files by `data:` URLs (RFC 2397), for callers without a service. */
 export function withInlineFiles(result: Result, assets: readonly AssetFile[]): Result {
   const urls = new Map<unknown, string>(
     assets.map(({ path, bytes }) => [path, `data:${findFileType(path)};base64,${toBase64(bytes)}`]),
@@ -124,12 +124,12 @@ export function withInlineFiles(result: Result, assets: readonly AssetFile[]): R
   return { ...result, data }
 }
 
-/** Encodes a file in pieces, since one large string takes twenty times as long. */
+/** Encodes a file as base64 in pieces, since encoding it at once takes twenty times as long. */
 function toBase64(bytes: Buffer): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += PIECE) text += bytes.toString('base64', at, at + PIECE)
   return text
 }
 
-/** Bytes of a piece, a multiple of three: its text is without padding. */
+/** Bytes in a piece; a multiple of three, so that its base64 has no padding. */
 const PIECE = 24_576

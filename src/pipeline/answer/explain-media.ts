@@ -2,13 +2,13 @@ import type { Candidate, FieldExplanation, MediaCandidate } from '../../contract
 import type { Picked } from '../../media/index.js'
 import { MAX_LISTED } from '../../metadata/index.js'
 
-/** Candidates that a page names for one field, valid addresses or not. */
+/** Candidates that a page names for one field; `unfit` are those that cannot be used. */
 export interface NamedMedia {
   readonly candidates: readonly MediaCandidate[]
   readonly unfit: readonly Candidate[]
 }
 
-/** Explains the choice: the candidate taken, and why the others were not. */
+/** Explains which candidate was chosen for a field, and why each other one was not. */
 export function explainMedia(
   picked: Picked | undefined,
   { candidates, unfit }: NamedMedia = { candidates: [], unfit: [] },

@@ -5,14 +5,14 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Parts of the paths that apply to a value; several, as a list passes its own on to its items. */
+/** Remaining parts of the paths that apply to a value. */
 interface Places {
   readonly open: readonly Paths[]
-  /** Paths into the items of a list, which go on with a name and no index. */
+  /** Paths that go on with a name, not an index, and so apply to each item of a list. */
   readonly inList: readonly Paths[]
 }
 
-/** Keeps the values at dotted paths, in the order of the data; all of it without any path. */
+/** Keeps the values at dotted paths, in the order of the data; keeps everything if no path is given. */
 export function filterData(data: Values, paths: readonly string[]): Values {
   if (paths.length === 0) return data
   const tree = PathTree.of<true>(paths.map((path) => [path, true]))
@@ -20,7 +20,7 @@ export function filterData(data: Values, paths: readonly string[]): Values {
   return isRecord(kept) ? kept : {}
 }
 
-/** Keeps the paths of a value; a path into a list continues in each item, or at an index. */
+/** Keeps the parts of a value that paths lead to; a path into a list goes on in each item, or at an index. */
 function keepPaths(value: Value, places: Places): Value | undefined {
   if (places.open.length + places.inList.length === 0) return undefined
   if (places.open.some(({ leaf }) => leaf)) return value

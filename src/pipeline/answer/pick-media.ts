@@ -10,7 +10,7 @@ import type { MediaCategory } from '../../rules/convert/index.js'
 import type { AddPalette } from './add-palette.js'
 import type { PickedMedia } from './assemble.js'
 
-/** Picks the candidate to answer with for each field; probes only where that is wanted. */
+/** Picks a candidate for each media field; probes candidates only if the query asks for it. */
 export async function pickMedia(
   media: MediaStage,
   query: Query,
@@ -40,7 +40,7 @@ export async function pickMedia(
 
 type Choose = (candidates: readonly MediaCandidate[]) => Promise<Picked>
 
-/** Picks a candidate, or nothing once the time for media is over. */
+/** Picks a candidate; picks none if the time for media ends before. */
 async function pickInTime(
   candidates: readonly MediaCandidate[],
   signal: AbortSignal,
@@ -61,7 +61,7 @@ async function pickInTime(
 
 const NO_TIME = 'there was no time left to look at it'
 
-/** Creates the function that probes addresses found by rules of a media type. */
+/** Creates the function that probes addresses found by rules of media types. */
 export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalette: AddPalette) {
   return async (address: string, category: MediaCategory): Promise<Media | null> => {
     const url = parseHttpUrl(address)
@@ -75,7 +75,7 @@ export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalet
   }
 }
 
-/** Creates a test of paths: true if the media there are probed; a field inherits from its rule. */
+/** Creates a test that is true for paths whose media are probed. A nested field inherits the setting of its rule. */
 export function createPingTest({ ping, pingFields }: Query): (path: string) => boolean {
   const named = PathTree.of(pingFields)
   return (path) => {
@@ -90,7 +90,7 @@ export function createPingTest({ ping, pingFields }: Query): (path: string) => b
   }
 }
 
-/** Picks images by their addresses alone, for a page that is read without any network. */
+/** Picks the image and the logo by their addresses alone, for a page that is read without the network. */
 export function pickUnprobed({ image, logo }: Detection): PickedMedia {
   return { image: image && pickByAddress(image), logo: logo && pickByAddress(logo) }
 }
@@ -104,7 +104,7 @@ function pickByAddress(candidates: readonly MediaCandidate[]): Picked {
   return { ...picked, media: picked.winner && toMedia(picked.winner.url) }
 }
 
-/** Picks the first candidate without a request. */
+/** Picks the first candidate, without requesting it. */
 function pickFirst(candidates: readonly MediaCandidate[]): Picked {
   const [first] = candidates
   if (!first) return { media: null, winner: null, rejected: [] }

@@ -5,7 +5,7 @@ import type { PageSource } from '../load-page/page-source.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import type { Stages } from '../stages.js'
 
-/** Creates a lookup of results that rules' code gave in the page. */
+/** Maps each rule whose code ran in the page to the result of its code. */
 export function findInPageResults(
   rules: Rules,
   evaluated: PageSource['evaluated'],
@@ -18,7 +18,7 @@ export function findInPageResults(
   )
 }
 
-/** Converts what rules selected, and probes its media. */
+/** Converts the values that rules selected, and probes the media among them. */
 export async function resolveRules(
   stages: Stages,
   request: ReadRequest,

@@ -5,7 +5,7 @@ import type { Detection } from '../../metadata/index.js'
 import { INTERSTITIAL_CODES } from '../../page/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 
-/** Names of the sources, in `explain` and the documents. */
+/** Names of oEmbed's values as sources of fields, as shown in `explain` and the documentation. */
 const SOURCES = {
   title: 'oembed title',
   author: 'oembed author_name',
@@ -23,7 +23,7 @@ export const SHELL: Warning = {
   message: 'The target sent what it sends for any address, and nothing of the page itself.',
 }
 
-/** Asks the link's provider, with one request at most, if the page is a wall or a shell, or lacks a field. */
+/** Asks the link's oEmbed provider, once, if the page is a wall or a shell or lacks a wanted field. */
 export async function describeMissing(
   describe: DescribeLink,
   reading: PageReading,
@@ -33,9 +33,9 @@ export async function describeMissing(
 ): Promise<PageReading> {
   const isWall = reading.warnings?.some(({ code }) => INTERSTITIAL_CODES.has(code)) ?? false
   const isNameless = !isWall && reading.fingerprint?.isNameless === true && url.pathname !== '/'
-  // Checked first, since looking for a provider goes through the whole list.
+  // Checked first, since finding a provider goes through the whole list of providers.
   if (!isWall && !isNameless && !lacksAny(reading.detection, request)) return reading
-  // Walls stand at addresses of their own, which no provider knows.
+  // A wall has an address of its own, which no provider knows.
   const description = await describe(isWall ? requestedUrl : url, signal)
   if (!description) return reading
   const isShell = !isWall && isContradicted(reading, description, isNameless)
@@ -44,16 +44,16 @@ export async function describeMissing(
 }
 
 /**
- * True if the provider's title proves the page a shell: it names only its site, or shows nothing and shares no
- * word.
+ * True if the provider's title proves the page a shell: the page's title is only its site's name, or the page is
+ * empty and its title shares no word with the provider's.
  */
 function isContradicted(
-  { fingerprint: face }: PageReading,
+  { fingerprint }: PageReading,
   { title }: LinkDescription,
   isNameless: boolean,
 ): boolean {
-  if (!face || title === null) return false
-  return isNameless || (face.isEmpty === true && !sharesWord(face.title, title))
+  if (!fingerprint || title === null) return false
+  return isNameless || (fingerprint.isEmpty === true && !sharesWord(fingerprint.title, title))
 }
 
 function sharesWord(one: string, other: string): boolean {
@@ -65,7 +65,7 @@ function splitWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Describes a page that could not be fetched by what its provider says. */
+/** Describes a page that could not be fetched by the values of its oEmbed provider. */
 export function describeInstead(
   reading: PageReading,
   request: ReadRequest,
@@ -90,7 +90,7 @@ function isDescribed(field: string): field is DescribedField {
   return Object.hasOwn(SOURCES, field)
 }
 
-/** @param instead replaces what the page says, since it is a wall; otherwise adds to it */
+/** @param instead true to replace what the page says, as it is a wall or a shell; false to fill gaps */
 function withDescription(
   reading: PageReading,
   { wanted, optional, explain }: ReadRequest,
@@ -103,7 +103,7 @@ function withDescription(
   for (const [field, source] of Object.entries(SOURCES) as [DescribedField, string][]) {
     const value = description[field]
     if (!wanted.has(field) || (!instead && text[field] !== null)) continue
-    // A wall has a title and a site, but does not name the page's author.
+    // A wall names its site, which is kept, but not the author of the page that it hides.
     if (value === null && field === 'publisher') continue
     text[field] = value
     if (explain) explained[field] = toExplanation(explained[field], source, value)

@@ -3,7 +3,7 @@ import { firstStep } from '../../lib/data/value-at.js'
 import type { Query } from '../../params/index.js'
 import type { ReadingLimits, ReadRequest } from '../read/index.js'
 
-/** Creates the request for reading a page, without fields that a rule replaces or the answer does not show. */
+/** Creates the request for reading a page. Leaves out fields that a rule replaces or that the answer does not show. */
 export function createReadRequest(
   { now, limits }: { readonly now: () => number; readonly limits: ReadingLimits },
   query: Query,

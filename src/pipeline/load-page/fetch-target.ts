@@ -7,27 +7,27 @@ import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import type { Query } from '../../params/index.js'
 import { getTimeLeft, type Reserve } from '../time-left.js'
 
-/** Statuses of failures that may pass in a moment. */
+/** Status codes of failures that may pass soon. */
 const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
 
-/** Milliseconds before the second try; each further wait is twice as long. */
+/** Milliseconds before the second try; the pause doubles before each further one. */
 const FIRST_PAUSE = 100
 
-/** Milliseconds that a target may ask for with `retry-after`; no try follows a longer one. */
+/** Longest pause, in milliseconds, that a `retry-after` may ask for; a longer one ends the tries. */
 const LONGEST_PAUSE = 2_000
 
-/** Time kept to read and answer the part that has come of a slow page. */
+/** Time kept to read a slow page and answer from the part of it that has come. */
 const RESERVE: Reserve = { share: 0.25, maxMilliseconds: 3_000 }
 
 export interface TargetOptions {
   readonly signal: AbortSignal
   /** `performance.now()` when the request began. */
   readonly started: number
-  /** Validators of a copy, which the target need not send again. */
+  /** Validators of a cached copy; the target need not send the page again if they still hold. */
   readonly known?: Validators | undefined
 }
 
-/** Fetches the target, and tries again while it fails and tries are left. */
+/** Fetches the target; repeats a failed try while the query allows more. */
 export async function fetchTarget(
   fetch: Fetch,
   query: Query,
@@ -47,25 +47,25 @@ export async function fetchTarget(
   }
 }
 
-/** True if a failure may pass in a moment. */
+/** True for the status code of a failure that may pass soon. */
 export function isTransient(statusCode: number): boolean {
   return TRANSIENT.has(statusCode)
 }
 
-/** Returns an error that another try may avoid, and throws any other. */
+/** Returns an error that another try may avoid, and throws any other error. */
 function returnRetryable(error: unknown): LinkglassError {
   if (error instanceof LinkglassError && error.code === 'EFATAL') return error
   throw error
 }
 
-/** Returns the milliseconds until the next try; `undefined` for none. */
+/** Returns the milliseconds until the next try; `undefined` if there should be none. */
 function pauseAfter(answer: Fetched | LinkglassError, tries: number): number | undefined {
   const usual = FIRST_PAUSE * 2 ** tries
   if (answer instanceof Error) return usual
   if (!isTransient(answer.statusCode)) return undefined
   const wanted = parseRetryAfter(answer.headers, Date.now())
   if (wanted !== undefined) return wanted <= LONGEST_PAUSE ? wanted : undefined
-  // By a 429 the target asks not to be tried again at once.
+  // With a 429, the target asks not to be tried again at once.
   return answer.statusCode === 429 ? undefined : usual
 }
 
@@ -74,10 +74,10 @@ function orThrow(answer: Fetched | LinkglassError): Fetched {
   return answer
 }
 
-/** Prefers a site's own Markdown (RFC 7763) to its pages. */
+/** Value of `accept` that prefers a site's own Markdown (RFC 7763) to its HTML. */
 const ACCEPT = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
-/** Asks the site for Markdown if nothing else is wanted; a caller's `accept` stays as it is. */
+/** Adds an `accept` for Markdown if nothing else is wanted; keeps the caller's own `accept`. */
 function withMarkdownAccepted(query: Query): Query['headers'] {
   const { headers, meta, video, audio, iframe, rules } = query
   const isGiven = headers.accept !== undefined
@@ -88,7 +88,7 @@ function withMarkdownAccepted(query: Query): Query['headers'] {
 
 const MAIN = new Set([':main', ':main(with-title)'])
 
-/** True for Markdown of the whole page or its main content; other selectors need the page itself. */
+/** True if a rule asks for Markdown of the whole page or its main content, which needs no HTML. */
 function wantsMarkdown({ selectors, exclude, attrs, data }: Rule): boolean {
   const whole = selectors.every((selector) => MAIN.has(selector.trim()))
   return whole && attrs[0] === 'markdown' && data === undefined && exclude === undefined

@@ -13,8 +13,8 @@ import { createVisitRequest, HTML_ONLY, toFetched } from './visit-request.js'
 import { chooseWay, findPageCode, needsPage } from './when-to-open.js'
 
 /**
- * Gets the page: by a plain fetch, from the browser, or from both.
- * @param known validators of a copy, for a plain fetch
+ * Gets the page by a plain fetch, from the browser, or from both.
+ * @param known validators of a cached copy, for a plain fetch
  */
 export async function getPage(
   context: PipelineContext,
@@ -39,7 +39,7 @@ async function fetchPage(
   return { page, document: page, mode: 'fetch', warnings }
 }
 
-/** Sends the user agent of a named device with a plain fetch, too. */
+/** Adds the user agent of the device that the caller named to the headers of a plain fetch. */
 function withDevice(query: Query): Query {
   const { namedDevice, userAgent } = query.browserOptions
   if (!namedDevice) return query
@@ -58,13 +58,13 @@ async function renderPage(context: PipelineContext, visit: Visit): Promise<PageS
     return fromVisit(await visit(await createVisitRequest(query, watch.started, wanted), call))
   } catch (error) {
     const isAnswered = !(error instanceof LinkglassError) || call.signal.aborted
-    // An address at fault is at fault for a plain fetch, too.
+    // With a status below 500 the address is at fault, and would be for a plain fetch, too.
     if (isAnswered || error.status < 500) throw error
     return fetchPage(context, [createNotOpenedWarning(error)])
   }
 }
 
-/** Warns that a plain fetch stands in for the browser. */
+/** Creates the warning that a page was fetched and not opened in a browser. */
 export function createNotOpenedWarning({ code, message }: LinkglassError): Warning {
   return { code, message: `The page was not opened in a browser: ${message}` }
 }
@@ -90,7 +90,7 @@ async function visitPage(
   }
 }
 
-/** Fetches the markup while a browser opens the page, and ends both if either fails. */
+/** Fetches the markup while a browser opens the page; cancels the fetched page if the visit fails. */
 async function withFetchedMarkup(
   visiting: Promise<VisitResult>,
   fetching: Promise<PageSource>,
@@ -111,15 +111,15 @@ export function fromVisit(visit: VisitResult, hasPage = true): PageSource {
   return { page, document: visit, mode: 'prerender', ...made }
 }
 
-/** Names the way in which a page was fetched, or would be by the query. */
+/** Names the way in which a page was fetched; without `mode`, the way of a plain fetch. */
 export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = 'fetch'): FetchMode {
   if (meta.size === 0) return 'skipped'
   return proxy ? `${mode}-proxy` : mode
 }
 
 /**
- * Takes a target that is a PDF as the print of itself; it can still be read.
- * @param refusal of the browser, which is thrown for a target that is no PDF
+ * Answers with the target itself as the `pdf` if it is a PDF, and keeps it for reading if that is wanted.
+ * @param refusal error of the browser, thrown if the target is not a PDF
  */
 async function usePdfTarget(
   { page, ...source }: FetchedSource,

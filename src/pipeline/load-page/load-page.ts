@@ -26,7 +26,7 @@ import {
   opensPage,
 } from './when-to-open.js'
 
-/** Gets the page, by a plain fetch or from a browser, and reads it. */
+/** Gets the page by a plain fetch or from a browser, and reads it. */
 export async function loadPage(
   context: PipelineContext,
   runOnPage?: RunOnPage,
@@ -35,7 +35,7 @@ export async function loadPage(
   return 'reading' in source ? source : readAndComplete(context, source)
 }
 
-/** Loads the page again, unless the validators of the last time still hold. */
+/** Loads the page again; returns `undefined` if it still has the validators in `known`. */
 export async function reloadPage(
   context: PipelineContext,
   known: Validators,
@@ -61,7 +61,7 @@ async function getPageOrDescription(
   }
 }
 
-/** Asks the provider about a page that cannot be fetched, unless images of it are wanted. */
+/** Asks the oEmbed provider about a page that cannot be fetched, unless the page has to be opened in a browser. */
 async function describeUnreachable(
   { stages, query, call }: PipelineContext,
   error: unknown,
@@ -76,7 +76,7 @@ async function describeUnreachable(
   return { request, url, reading: describeInstead(nothing, request, description, error.message) }
 }
 
-/** Reads the page, once more in a browser if that helps, then asks its provider. */
+/** Reads the page, reads it again in a browser if needed, and asks its oEmbed provider for missing fields. */
 async function readAndComplete(context: PipelineContext, source: PageSource): Promise<LoadedPage> {
   const { stages, query, call, watch } = context
   const first = await watch.timed('read', readSource(context, source))
@@ -88,7 +88,7 @@ async function readAndComplete(context: PipelineContext, source: PageSource): Pr
     ? await describeMissing(stages.oembed.describe, read.reading, request, addresses, call.signal)
     : read.reading
   const { page, warnings } = read.source
-  // A page that its provider described, or whose markup the sandbox took, did not need a browser.
+  // No browser was needed if the provider described the page, or if the sandbox ran the code of rules on its markup.
   const isDescribed = reading !== read.reading || findPageCode(query).length > 0
   const isEmpty = !isDescribed && findReasonToOpen(query, read) === EMPTY_WITHOUT_SCRIPTS
   const needed = isEmpty && !stages.visit ? [NEEDS_BROWSER] : []
@@ -107,7 +107,7 @@ async function readSource(
   const { page, markup } = await keepMarkup(source.page, query)
   const { url, headers, statusCode } = page
   const request = createReadRequest(stages, query, url.href, headers)
-  // A page that is read to its end anyway needs no look into the memory of shells.
+  // A page that is read to its end anyway need not be looked up among suspected shells.
   const mayStop = !query.personal && maySettle(request)
   const fetchedRequest: ReadRequest = {
     ...request,
@@ -122,7 +122,7 @@ async function readSource(
 
 const NOTHING_READ: PageReading = { detection: { text: {} } }
 
-/** Keeps the markup beside the page for a caller's function that reads it. */
+/** Reads the whole page as markup if the caller's function needs it; otherwise returns the page as it is. */
 async function keepMarkup(
   page: Fetched,
   { function: request }: Query,
@@ -137,25 +137,25 @@ async function keepMarkup(
 
 const TEXT_KINDS: ReadonlySet<ContentKind> = new Set(['html', 'json', 'text'])
 
-/** Warns if a successful page is what its host sends for any address. */
+/** Adds a warning if a successful page is one that its host sends for any address. */
 async function compareWithHost(
   shells: ShellDetector,
   reading: PageReading,
   { url, statusCode }: Fetched,
 ): Promise<PageReading> {
-  const { fingerprint: face, warnings = [] } = reading
+  const { fingerprint, warnings = [] } = reading
   const isSuccess = statusCode >= 200 && statusCode < 300
-  if (!face || !isSuccess || !(await shells.detect(face, url))) return reading
+  if (!fingerprint || !isSuccess || !(await shells.detect(fingerprint, url))) return reading
   return { ...reading, warnings: [...warnings, SHELL] }
 }
 
-/** True of the beginning of a page that came too slowly and answers nothing. */
+/** True if the page came too slowly and the part that came has nothing of what was asked for. */
 function isTooSlow({ request, reading, source }: ReadPage): boolean {
   const isCut = source.page?.cutBy() === 'time'
   return isCut && source.markup === undefined && hasNothing(request, reading)
 }
 
-/** Reads the page as a browser has it, if the plain fetch gives a reason and there is a browser. */
+/** Opens the page in a browser and reads it again, if the plain fetch gives a reason to and there is a browser. */
 async function retryInBrowser(context: PipelineContext, fetched: ReadPage): Promise<ReadPage> {
   const { stages, query, call, watch } = context
   const { visit } = stages

@@ -7,22 +7,22 @@ import type { PageReading, ReadRequest } from '../read/index.js'
 export interface PageSource
   extends Partial<Pick<VisitResult, 'screenshot' | 'pdf' | 'evaluated' | 'outcome' | 'traces'>>,
     Pick<VisitResult, 'warnings'> {
-  /** The page to read; `undefined` when nothing of it was asked for. */
+  /** Page to read; `undefined` if nothing in it was asked for. */
   readonly page: Fetched | undefined
   readonly document: Omit<MainDocument, 'url'>
   readonly mode: 'fetch' | 'prerender'
-  /** The page's markup, where a caller's function reads it. */
+  /** Markup of the page, if a caller's function reads it. */
   readonly markup?: Markup | undefined
-  /** Reason for opening the page after a plain fetch. */
+  /** Reason for which the page was opened in a browser after a plain fetch. */
   readonly opened?: string
 }
 
-/** A page that was read, or a description of it by its provider. */
+/** Page that was read, or described by its oEmbed provider. */
 export interface LoadedPage {
   readonly request: ReadRequest
   readonly reading: PageReading
   readonly url: URL
-  /** `undefined` for a page that could not be fetched. */
+  /** Result of getting the page; `undefined` if it could not be fetched. */
   readonly source?: PageSource
 }
 

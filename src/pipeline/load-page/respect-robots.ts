@@ -1,7 +1,7 @@
 import type { Query } from '../../params/index.js'
 import type { Stages } from '../stages.js'
 
-/** Makes each way to a page keep to the `robots.txt` of its origin: each hop, each visit. */
+/** Makes each redirect hop, visit and measurement of a page obey the `robots.txt` of its origin. */
 export function respectRobots(stages: Stages, { proxy }: Query): Stages {
   const { fetch, visit, measure, robots } = stages
   return {

@@ -5,7 +5,7 @@ import type { Query, VisitRequest } from '../../params/index.js'
 import { loadTechnologies } from '../../technologies/index.js'
 import { getTimeLeft } from '../time-left.js'
 
-/** The results that are wanted of a visit. */
+/** Results that are wanted from a visit. */
 export type VisitPurpose = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf' | 'run' | 'evaluate'>
 
 export const HTML_ONLY: VisitPurpose = {
@@ -30,13 +30,13 @@ export async function createVisitRequest(
   }
 }
 
-/** Finds the names of variables that show what a page is made with. */
+/** Lists the names of global variables that reveal the technologies of a page. */
 async function findKnownGlobals(): Promise<string[]> {
   const { getSignalIndex } = await loadTechnologies()
   return [...getSignalIndex().globals]
 }
 
-/** Converts a visit to the form of a fetched page. */
+/** Converts the result of a visit to the form of a fetched page. */
 export function toFetched(visit: VisitResult): Fetched {
   const { url, statusCode, headers, redirects, html = '' } = visit
   return {

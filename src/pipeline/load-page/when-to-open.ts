@@ -10,11 +10,11 @@ import { isTransient } from './fetch-target.js'
 import type { PageSource, ReadPage } from './page-source.js'
 
 /**
- * First way to a page:
+ * First way to get a page:
  * - `fetch`: a plain fetch
- * - `render`: the browser gives its markup, or a plain fetch where it cannot
+ * - `render`: the browser gives its markup; if it cannot, a plain fetch does
  * - `visit`: the browser gives all that is asked for
- * - `visit and fetch`: the same, but a plain fetch gives the markup
+ * - `visit and fetch`: the browser gives all but the markup, which a plain fetch gives
  */
 export type Way = 'fetch' | 'render' | 'visit' | 'visit and fetch'
 
@@ -28,14 +28,14 @@ export function chooseWay(query: Query, hasBrowser: boolean): Way {
   return isActed || (hasBrowser && findPageCode(query).length > 0) ? 'render' : 'fetch'
 }
 
-/** True if something is asked for that only an opened page can give. */
+/** True if a screenshot, a PDF or a function needs the page to be opened in a browser. */
 export function opensPage({ screenshot, pdf, function: request }: Query): boolean {
   return (
     screenshot !== undefined || pdf !== undefined || (request !== undefined && namesPage(request))
   )
 }
 
-/** True if anything is asked for that only the page can tell. */
+/** True if something is asked for that must be read from the page. */
 export function needsPage(query: Query): boolean {
   const { meta, rules, insights, item } = query
   const fields = meta.size + listOptionalFields(query).length
@@ -43,28 +43,28 @@ export function needsPage(query: Query): boolean {
   return query.function !== undefined && readsHtml(query.function)
 }
 
-/** Finds code of rules to run in the page; none if a plain fetch gives the markup. */
+/** Lists the code of rules to run in the page; empty if a plain fetch gives the markup. */
 export function findPageCode({ prerender, rules }: Query): string[] {
   if (prerender === false) return []
   return [...new Set(findInPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
 }
 
-/** True if reading a page should tell whether it is empty without its scripts. */
+/** True if reading should find out if the page is empty without its scripts. */
 export function detectsShell({ prerender }: Query, { mode }: PageSource): boolean {
   return mode === 'fetch' && prerender === 'auto'
 }
 
-/** Finds why a page should be opened after a plain fetch, in the words of `explain`. */
+/** Returns the reason to open a page in a browser after a plain fetch, as `explain` words it; `undefined` for none. */
 export function findReasonToOpen(query: Query, fetched: ReadPage): string | undefined {
   const { request, reading, source } = fetched
   if (source.mode !== 'fetch' || query.prerender !== 'auto' || opensPage(query)) return undefined
-  // A page that took all the time for a plain fetch leaves none for a visit.
+  // If the page took all the time for a plain fetch, none is left for a visit.
   if (source.page?.cutBy() === 'time') return undefined
-  // The browser was tried, and the plain fetch stands in for it.
+  // A warning says that the browser has failed already, so that the page was fetched.
   if (source.warnings.length > 0) return undefined
   const codes = new Set(reading.warnings?.map(({ code }) => code))
   if (codes.has('EBOTWALL')) return 'a plain fetch gets a check for robots'
-  // A target that refuses only for the moment, as by a 429, wants no further request.
+  // A target that refuses only for now, such as by a 429, wants no further request.
   if (codes.has('EREFUSED') && !isTransient(source.document.statusCode))
     return 'a plain fetch is refused'
   if (codes.has('ESHELL')) return 'a plain fetch gets what the host sends for any address'
@@ -74,10 +74,10 @@ export function findReasonToOpen(query: Query, fetched: ReadPage): string | unde
 
 export const EMPTY_WITHOUT_SCRIPTS = 'without its scripts the page is empty'
 
-/** True if a field, a video or a rule's match that was asked for is not in the page. */
+/** True if the page lacks something that was asked for: a field, the item, a video, an audio or a rule's match. */
 export function lacksAnything(request: ReadRequest, reading: PageReading): boolean {
   const { wanted, optional, rules, findsTechnologies } = request
-  // Scripts show what a page is made with only once they have run.
+  // Technologies may show only once scripts have run.
   if (findsTechnologies) return true
   const { video, audio } = reading.detection
   return (
@@ -86,16 +86,16 @@ export function lacksAnything(request: ReadRequest, reading: PageReading): boole
     (optional.has('video') && isEmpty(video)) ||
     (optional.has('audio') && isEmpty(audio)) ||
     rules.some(([, alternatives], index) => {
-      // A rule for the whole page always matches, however little it finds.
+      // A rule without selectors always matches, even on an empty page, and so counts as lacking.
       return alternatives.some(isForWholePage) || !hasMatch(reading.draft?.rules[index])
     })
   )
 }
 
-/** Fields that the address alone gives. */
+/** Fields that can be derived from the address alone. */
 const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['url', 'publisher', 'logo'])
 
-/** True if a page has nothing of what was asked for, beside what its address says. */
+/** True if a page has nothing that was asked for, except what its address tells. */
 export function hasNothing(request: ReadRequest, reading: PageReading): boolean {
   const { detection, draft, technologySignals } = reading
   const { wanted, rules, findsTechnologies } = request

@@ -1,11 +1,11 @@
-/** Collects a body. A large one is put into memory that threads share; what is not written to costs nothing. */
+/** Collects a body. A large one is put into memory shared between threads, where the unused rest costs nothing. */
 export class BodyBuffer {
   size = 0
   #parts: Uint8Array[] = []
   #memory: Uint8Array<SharedArrayBuffer> | undefined
   readonly #large: number
 
-  /** @param large bytes from which a body is large */
+  /** @param large bytes of the largest body that is kept out of shared memory */
   constructor(large: number) {
     this.#large = large
   }
@@ -17,10 +17,10 @@ export class BodyBuffer {
     else this.#capacity().set(part, start)
   }
 
-  /** Returns the bytes so far: a copy to give to a thread, or the shared memory. */
+  /** Returns the bytes received so far: a copy that can be moved to a thread, or the shared memory. */
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
-    // A buffer of its own, as a thread takes it over; without zeros, since all of it is written.
+    // Not from Node's pool, since the buffer is moved to a thread, and not zeroed, since all of it is written.
     const whole = Buffer.allocUnsafeSlow(this.size)
     let at = 0
     for (const part of this.#parts) {
@@ -41,7 +41,7 @@ export class BodyBuffer {
 }
 
 /**
- * Bytes to reserve: from this size on, the C library gives freed memory back to the system at once (mallopt(3),
+ * Fewest bytes to reserve. The C library returns freed blocks of this size to the system at once (mallopt(3),
  * M_MMAP_THRESHOLD: at most 32 MiB).
  */
 const CAPACITY = 32 * 2 ** 20 + 65_536

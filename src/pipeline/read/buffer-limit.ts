@@ -9,15 +9,15 @@ const BUFFER_TYPES = [
   'Float64Array',
 ] as const
 
-/** Bytes allocated between two measurements, which take longer than a small allocation. */
+/** Bytes allocated between two measurements; a measurement takes longer than a small allocation. */
 const INTERVAL = 1_048_576
 
 let limit = Number.POSITIVE_INFINITY
 let unmeasured = 0
 
 /**
- * Limits the bytes in buffers of this thread, which its heap limit does not count; more throw a `RangeError`.
- * Two kilobytes of a PDF may unpack to gigabytes.
+ * Limits the bytes in buffers of this thread, which V8's heap limit does not count; an allocation beyond throws a
+ * `RangeError`. Two kilobytes of a PDF may unpack to gigabytes.
  */
 export function limitBuffers(bytes: number): void {
   if (limit === Number.POSITIVE_INFINITY) {
@@ -42,7 +42,7 @@ function watchAllocations(type: (typeof BUFFER_TYPES)[number]): void {
   )
 }
 
-/** Counts the output of `DecompressionStream`: native code allocates it, without a constructor to watch. */
+/** Counts the output of `DecompressionStream`, which native code allocates without calling a JavaScript constructor. */
 function watchUnpacking(): void {
   const watched = new Proxy(DecompressionStream, {
     construct(target, given) {
@@ -63,7 +63,7 @@ function countAllocation(bytes: number): void {
   unmeasured += bytes
   if (unmeasured < INTERVAL) return
   unmeasured = 0
-  // Counts this thread alone, with what is not collected yet.
+  // Measures this thread alone, including buffers that are not garbage-collected yet.
   if (process.memoryUsage().arrayBuffers + bytes > limit) {
     throw new RangeError(`More than ${limit} bytes of buffers`)
   }

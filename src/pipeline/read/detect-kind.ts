@@ -1,7 +1,7 @@
 import type { Fetched } from '../../contracts/http.js'
 import { type ContentKind, detectContentKind, SNIFFED_BYTES } from '../../page/index.js'
 
-/** Detects the kind of a target by its first bytes; returns it with the whole body. */
+/** Detects the kind of a target by its content type and first bytes; returns it with the whole body. */
 export async function detectKind({
   body,
   headers,
@@ -12,7 +12,7 @@ export async function detectKind({
   return { kind, body: concat(start, rest) }
 }
 
-/** Reads enough first bytes to tell the kind, since chunks may be of any size. */
+/** Reads chunks until there are enough bytes to detect the kind, or the body ends. */
 async function readStart(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array()
   while (bytes.length < SNIFFED_BYTES) {

@@ -4,16 +4,16 @@ import { createPageTest, PageText, SHELL_CHARS } from '../../page/index.js'
 import { createSignalReader, needsSignals, type OptionalReaders, readSignals } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-/** Bytes read at once at least, in case a page comes in pieces of a few. */
+/** Fewest bytes read at once, in case a page arrives in pieces of a few bytes. */
 const LEAST_BYTES = 1_024
 
-/** Bytes decoded and read at a time. A slice that is all ASCII needs no decoding. */
+/** Bytes decoded and read at a time; a slice that is all ASCII needs no decoding. */
 const SLICE = 8_192
-/** Bytes at the end of a slice in which the end of its last tag is looked for. */
+/** Bytes at the end of a slice that are searched for the end of its last tag. */
 const LOOK_BACK = 1_024
 const TAG_END = 0x3e
 
-/** Characters of JSON-LD beyond which a thread reads the page, since they are parsed in one turn of the loop. */
+/** Most characters of JSON-LD that are parsed on the main thread, in one turn; a page with more goes to a thread. */
 const JSON_LD_CHARS = 500_000
 
 type ClearTest = (visibleChars: number, length: number) => boolean
@@ -24,9 +24,9 @@ export function createInlineReader(
   contentType: string | undefined,
   { technologies, items }: OptionalReaders = {},
 ) {
-  /** The page so far; its text is dropped once nothing will need it. */
+  /** Page as far as it is read; its text is dropped once nothing needs it. */
   const page = new PageText()
-  /** Bytes that came and are not read yet. */
+  /** Bytes received and not read yet. */
   const waiting: Uint8Array[] = []
   let waitingBytes = 0
   let readBytes = 0
@@ -35,14 +35,14 @@ export function createInlineReader(
   const isNoWall = createClearTest(request)
   const readsSignals = request.rules.length === 0 || needsSignals(request)
 
-  /** True if the rest of the page should be left to a thread. */
+  /** True if a thread should read the page, since it has too much JSON-LD. */
   function isCostly(): boolean {
     const { jsonLd } = signals.signals
     return jsonLd.reduce((sum, { text }) => sum + text.length, 0) > JSON_LD_CHARS
   }
 
   function isAllKnown(): boolean {
-    // Matches of rules, evidence of technologies and things may stand anywhere.
+    // Matches of rules, evidence of technologies and items may stand anywhere in the page.
     if (technologies || items || request.rules.length > 0) return false
     if (isCostly()) return false
     return request.readToEnd !== true && isSettled(signals.signals, request)
@@ -61,7 +61,7 @@ export function createInlineReader(
     if (isClear()) page.forget()
   }
 
-  /** True if nothing that follows can make the page a shell or a wall. */
+  /** True if the rest of the page cannot make it a shell or a wall any more. */
   function isClear(): boolean {
     const { visibleChars } = signals
     return visibleChars >= SHELL_CHARS && isNoWall(visibleChars, page.length)
@@ -70,15 +70,15 @@ export function createInlineReader(
   return {
     page,
     /**
-     * Adds bytes; returns true if there are enough to `read`. Waits for an eighth more each time, since the
-     * check for settled fields costs more the more was read.
+     * Adds bytes; returns true if enough wait to `read`. Waits for an eighth of what was read, as the check for
+     * settled fields costs more the more was read.
      */
     add(bytes: Uint8Array): boolean {
       waiting.push(bytes)
       waitingBytes += bytes.length
       return waitingBytes >= Math.min(LEAST_BYTES, readBytes) + readBytes / 8
     },
-    /** Reads the bytes that came; returns true once all that is wanted is known, and may leave the rest. */
+    /** Reads the bytes received; returns true once all that is wanted is known, which may leave some of them unread. */
     read(): boolean {
       let check = 2 * readBytes
       for (const slice of takeSlices(waiting)) {
@@ -90,7 +90,7 @@ export function createInlineReader(
       return isAllKnown()
     },
     isCostly,
-    /** @param isWhole false if the rest of the page was not read */
+    /** @param isWhole false if the reading stopped before the end of the page */
     end(isWhole: boolean): PageReading {
       if (isWhole) {
         for (const slice of takeSlices(waiting)) readSlice(slice)
@@ -108,15 +108,15 @@ export function createInlineReader(
 
 export type InlineReader = ReturnType<typeof createInlineReader>
 
-/** Creates the test for `isClear`; `undefined` if more than the signals is read. */
+/** Creates the test for `isClear`, which is always false if more than the signals is read from the page. */
 function createClearTest({ rules, item, fetchInfo, url }: ReadRequest): ClearTest {
   if (rules.length > 0 || item) return () => false
   return fetchInfo ? createPageTest({ ...fetchInfo, url }) : () => true
 }
 
 /**
- * Takes the bytes that wait, in slices. A generator within the reader would keep the page until the next full
- * collection of garbage, as V8 ties what it sees to a class of its own.
+ * Takes the waiting bytes, in slices. Stands outside of the reader, since a generator inside it keeps the page until
+ * the next full garbage collection: V8 ties the scope that it sees to a class of its own.
  */
 function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   const [only, ...more] = waiting.splice(0)
@@ -125,12 +125,12 @@ function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   for (let at = 0, end = 0; at < bytes.length; at = end) {
     end = findCut(bytes, at)
     const slice = bytes.subarray(at, end)
-    // Decoders take no shared memory.
+    // Decoders refuse shared memory, so that its bytes are copied.
     yield bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()
   }
 }
 
-/** Finds the end of the next slice: behind a tag, so that few tokens are read in two parts. */
+/** Finds the end of the next slice, right after a tag if possible, so that few tokens are cut in two. */
 function findCut(bytes: Uint8Array, start: number): number {
   const end = start + SLICE
   if (end >= bytes.length) return bytes.length

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Limits work that comes in pieces to about `budget` milliseconds of each turn of the loop. */
+/** Limits the time that pieces of work take in each turn of the event loop to about `budget` milliseconds. */
 export function createLoopBudget(budget: number) {
   let spent = 0
   let next: Promise<void> | undefined
@@ -12,7 +12,7 @@ export function createLoopBudget(budget: number) {
   }
 
   return {
-    /** Runs a piece of work in this turn of the loop, or in the next one that has time for it. */
+    /** Runs a piece of work in this turn of the event loop, or in the next turn that has time left. */
     async run<T>(work: () => T): Promise<T> {
       while (spent >= budget) await next
       next ??= nextTurn()

@@ -4,16 +4,16 @@ import type { OptionalReaders } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 import { lowerLimits } from './small-page.js'
 
-/** Limits for one page on the main loop; beyond any of them a thread reads it. */
+/** Limits for one page on the main thread. A page beyond any of them goes to a worker thread. */
 const LIMITS = { nodes: 40_000, treeTime: 60, ruleTime: 20, characters: 500_000, values: 10_000 }
 
-/** Milliseconds for which a tree is built in one turn of the loop. */
+/** Most milliseconds of building a tree in one turn of the event loop. */
 const SLICE = 2
 
-/** Pages that wait for their tree at most; further ones are read by threads. */
+/** Most pages that wait for their tree or are in work; worker threads read further ones. */
 const MAX_WAITING = 16
 
-/** A page that was read without its tree. */
+/** Page that was read without its tree, and needs one for its rules. */
 export interface ReadablePage {
   readonly detected: PageReading
   readonly text: PageText
@@ -21,8 +21,8 @@ export interface ReadablePage {
 }
 
 /**
- * Applies plain rules on the main loop, since a tree costs less than the way to a thread and back. Takes one
- * page at a time, as its tree takes several times its memory.
+ * Applies plain rules on the main thread, since building a tree costs less than a message to a thread and back.
+ * Builds one tree at a time, since a tree takes several times the memory of its page.
  */
 export function createLoopRules(loop: LoopBudget) {
   let last: Promise<unknown> = Promise.resolve()
@@ -38,7 +38,7 @@ export function createLoopRules(loop: LoopBudget) {
   }
 
   return {
-    /** Adds the values of plain rules to what was read of a page; `undefined` beyond a limit. */
+    /** Adds the values of plain rules to a reading; returns `undefined` if a thread has to apply them instead. */
     async apply(
       page: ReadablePage,
       request: ReadRequest,

@@ -15,25 +15,25 @@ import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './
 import { hasPlainRules, isSmall, readSmallPage } from './small-page.js'
 
 export interface PageReaderOptions extends ReadingPoolOptions {
-  /** Bytes of the largest page that is read on the main loop and not in a thread, if its body is in memory. */
+  /** Largest page, in bytes, that is read on the main thread if its whole body is given. */
   readonly inlineBytes: number
 }
 
-/** Bytes of the largest page that is read on the main loop and not in a thread, if its body is in memory. */
+/** Largest page, in bytes, that is read on the main thread if its whole body is given. */
 export const INLINE_BYTES = 500_000
 
-/** Bytes up to which a page is read on the main loop in pieces, which costs less than a thread. */
+/** Largest page, in bytes, that is read on the main thread in pieces, which costs less than a thread. */
 const PIECES_BYTES = 2_000_000
 
-/** Milliseconds of one turn of the loop in which pages are read. */
+/** Milliseconds of each turn of the event loop that may be spent on reading pages. */
 const LOOP_BUDGET = 5
 
-/** Bytes of the beginning of a page, which usually hold its whole head. */
+/** Bytes at the beginning of a page, which usually contain its whole `<head>`. */
 const HEAD_BYTES = 128 * 1024
 
 /**
- * Creates a reader of pages. The main loop reads fields while a page arrives, and applies plain rules; large
- * pages and other selectors go to a thread with a deadline.
+ * Creates a reader of pages. The main thread reads fields while a page arrives and applies plain rules; large pages
+ * and other rules go to a worker thread with a deadline.
  */
 export function createPageReader(options: PageReaderOptions) {
   const pool = createReadingPool(options)
@@ -73,7 +73,7 @@ export function createPageReader(options: PageReaderOptions) {
     for await (const part of body) {
       buffer.append(part)
       if (buffer.size > inlineBytes || !isPlain) continue
-      // A page with rules may turn out to be small.
+      // A page with rules is read at once if it turns out to be small.
       if (!inline && isSmall(buffer.size, request)) continue
       const unread = inline ? part : buffer.bytes
       const reader: InlineReader = inline ?? createInline()
@@ -101,20 +101,20 @@ export function createPageReader(options: PageReaderOptions) {
     return readInThread(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
   }
 
-  /** Returns the bytes of a page beyond which a thread reads it. */
+  /** Returns the size in bytes of the largest page that is read on the main thread. */
   function findBound(request: ReadRequest): number {
     const { inlineBytes } = options
     return hasPlainRules(request) ? Math.max(inlineBytes, PIECES_BYTES) : inlineBytes
   }
 
-  /** Limits the bytes read here of a large page to its head, in case that is enough. */
+  /** Returns how many bytes the main thread reads: of too large a page only its head, or 0 if that cannot suffice. */
   function findInlineBytes(length: number, bound: number, request: ReadRequest): number {
     if (!(length > bound)) return bound
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
     return mayEnd && maySettle(request) ? HEAD_BYTES : 0
   }
 
-  /** Adds the item that was left to a thread, since the page is large. */
+  /** Adds the item, read by a thread, if the page was too large to read it on the main thread. */
   async function addItem(
     { unread, ...reading }: PageReading,
     page: PageText,
@@ -135,7 +135,7 @@ export function createPageReader(options: PageReaderOptions) {
     return addItem(reading, page, request, call)
   }
 
-  /** Reads in a thread; without rules if the tree costs too much, as metadata cost a fraction of it. */
+  /** Reads in a thread. If the tree costs too much, reads again without rules, since metadata cost a fraction of it. */
   async function readInThread(content: () => Content, request: ReadRequest, call: CallContext) {
     try {
       return await pool.read(content, request, call)
@@ -149,10 +149,10 @@ export function createPageReader(options: PageReaderOptions) {
   }
 
   return {
-    /** Reads a target while it arrives, and no further than is needed. */
+    /** Reads a target while it arrives, and stops as soon as nothing more is needed. */
     readFetched: (fetched: Fetched, request: ReadRequest, call: CallContext) =>
       readTarget(fetched, request, call).finally(fetched.cancel),
-    /** Reads a page that is already here. */
+    /** Reads a page whose HTML is given. */
     readHtml: async (html: string, request: ReadRequest, call: CallContext) =>
       request.rules.length === 0 && html.length <= options.inlineBytes
         ? readHere(html, request, call)

@@ -42,7 +42,7 @@ export async function readContent(content: Content, request: ReadRequest): Promi
   const file = readFile(content.kind, request)
   if (content.kind === 'pdf')
     return readPdfFile(await parsePdf(content.bytes, request), file, request, readers)
-  // One text and no element: selectors find nothing, and forms of the whole page find it.
+  // The document is one text without elements: selectors find nothing, rules for the whole page find the text.
   const text = decodeText(content)
   const document = new Document([new Text(text.html)])
   return readers.rules?.addDocumentValues(file, { document, text, plain: true }, request) ?? file
@@ -55,7 +55,7 @@ function decodeText(content: Exclude<Content, { kind: 'pdf' }>): PageText {
   const text = new PageText()
   for (let at = 0; at < bytes.length; at += SLICE) {
     const slice = bytes.subarray(at, at + SLICE)
-    // Decoders take no shared memory.
+    // Decoders refuse shared memory, so that its bytes are copied.
     text.add(decoder.write(bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()))
   }
   text.add(decoder.end())
@@ -64,12 +64,12 @@ function decodeText(content: Exclude<Content, { kind: 'pdf' }>): PageText {
 
 const SLICE = 8_192
 
-/** Reads the address and the headers of a target that is not a page. */
+/** Reads metadata from the address and the headers of a target that is not a page. */
 export function readFile(kind: ContentKind, request: ReadRequest): PageReading {
   return { detection: detectFile({ ...request, kind }) }
 }
 
-/** Parses a PDF; `undefined` if it can't be read. */
+/** Parses a PDF, its text only if there are rules; returns `undefined` if it cannot be read. */
 async function parsePdf(bytes: Uint8Array, request: ReadRequest): Promise<PdfText | undefined> {
   const { maxPages } = request.limits.pdf
   return readPdf(bytes, request.rules.length > 0 ? maxPages : 0).catch(() => undefined)

@@ -18,14 +18,14 @@ import {
 } from '../../technologies/index.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-/** Code that only some requests need, loaded if this one does. */
+/** Readers that only some requests need; their code is loaded with the first request that needs it. */
 export interface OptionalReaders {
   readonly technologies?: MarkupEvidence | undefined
   readonly items?: Awaited<ReturnType<typeof loadItems>> | undefined
   readonly rules?: typeof import('./rule-values.js') | undefined
 }
 
-/** Loads what a request needs beside the fields. */
+/** Loads the optional readers that a request needs. */
 export async function loadReaders(request: ReadRequest): Promise<OptionalReaders> {
   return {
     technologies: await createMarkupSignals(request),
@@ -51,12 +51,12 @@ export function readPage(
   return rules ? rules.addPageValues(detected, text, request) : detected
 }
 
-/** True if a field or the item is wanted; rules alone need no signals. */
+/** True if a field or the item is wanted; rules alone do not need signals. */
 export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
   return item || wanted.size + optional.size > 0
 }
 
-/** Creates a reader of evidence for technologies, if they are asked for. */
+/** Creates a reader of evidence for technologies; `undefined` if they are not asked for. */
 async function createMarkupSignals({
   findsTechnologies,
   limits,
@@ -72,8 +72,8 @@ function collectSignals(text: PageText, technologies: MarkupEvidence): readonly 
 }
 
 /**
- * Reads all that a page tells without its tree.
- * @param read the part of the page that the signals are of
+ * Reads all that can be read from a page without building its tree.
+ * @param read the part of the page that the signals were read from
  */
 export function readSignals(
   signals: SignalReader,
@@ -101,7 +101,7 @@ export function readSignals(
   }
 }
 
-/** Reads the thing that a page is about; returns its signals if it is too large to read here. */
+/** Reads the item of a page; returns its signals as `unread` if the page is too large for this thread. */
 export function readItem(
   text: PageText,
   signals: Signals,
@@ -123,7 +123,7 @@ function findInterstitial(
 }
 
 export function createSignalReader(request: ReadRequest): SignalReader {
-  // A recipe that nothing declares has the page's author and its first photograph.
+  // A recipe that is found without declared data takes the page's author and its first image.
   const forItem: MetaField[] = request.item ? ['author', 'image'] : []
   const wanted = new Set([...request.wanted, ...forItem])
   return new SignalReader({ wanted, limits: request.limits.signals })

@@ -14,7 +14,7 @@ export interface ReadingLimits {
   readonly dom: DomLimits
   readonly pdf: {
     readonly maxPages: number
-    /** Bytes to which the streams of a PDF may unpack. */
+    /** Most bytes that the unpacked streams of a PDF may take. */
     readonly maxMemory: number
   }
 }
@@ -22,35 +22,35 @@ export interface ReadingLimits {
 /** Request for reading a page, as plain data that crosses into a worker. */
 export interface ReadRequest extends DetectContext {
   readonly optional: ReadonlySet<OptionalField>
-  /** Absent for a page that was already here. */
+  /** Absent for a page that was given as HTML and not fetched. */
   readonly fetchInfo?: { readonly requestedUrl: string; readonly statusCode: number }
-  /** True to read the thing that the page is about. */
+  /** True to read the item that the page is about. */
   readonly item: boolean
-  /** True on the main loop, which leaves the item of a large page to a thread. */
+  /** True on the main thread, which leaves the item of a large page to a worker thread. */
   readonly isOnLoop?: boolean
   readonly rules: Rules
   /** True to read the page to its end, even if all that is wanted is known. */
   readonly readToEnd?: boolean
-  /** True to tell if the page is empty without its scripts. */
+  /** True to find out if the page is empty before its scripts run. */
   readonly detectShell: boolean
-  /** True to find what the page is made with. */
+  /** True to find the technologies that the page is made with. */
   readonly findsTechnologies: boolean
   readonly limits: ReadingLimits
 }
 
-/** Result of reading a page, as plain data; media are still to be probed, functions to be run. */
+/** Result of reading a page, as plain data, before media are probed and functions are run. */
 export interface PageReading {
   readonly detection: Detection
-  /** The thing that the page is about, if it is asked for. */
+  /** Item that the page is about, if it is asked for. */
   readonly item?: ItemReading
   /** Signals of a page whose item is left to a thread. */
   readonly unread?: Signals
   readonly draft?: PartialResult
   readonly warnings?: readonly Warning[]
-  /** True if the page shows next to nothing before its scripts have run. */
+  /** True if the page shows almost nothing before its scripts run. */
   readonly isShell?: boolean
   /** Fingerprint of a page that was read to its end, without a warning. */
   readonly fingerprint?: PageFingerprint
-  /** Evidence in the markup of what the page is made with. */
+  /** Evidence in the markup for the technologies that the page is made with. */
   readonly technologySignals?: readonly TechnologySignal[]
 }

@@ -10,17 +10,17 @@ import type { PageReading, ReadRequest } from './read-request.js'
 import type { ReadingAnswer, ReadingTask } from './reading-worker.js'
 
 export interface ReadingPoolOptions {
-  /** Worker threads at most; they start on demand. */
+  /** Most worker threads, which start on demand. */
   readonly workers: number
-  /** Pages that wait for a worker at most; the next is `EBUSY`. */
+  /** Most pages that wait for a worker; a further one gets `EBUSY`. */
   readonly queue: number
-  /** Milliseconds after which a worker that reads one page is stopped. */
+  /** Milliseconds after which a worker that still reads the same page is stopped. */
   readonly deadline: number
-  /** Bytes of heap for each worker. */
+  /** Most bytes in the heap of each worker. */
   readonly workerMemory: number
 }
 
-/** Error for a page that costs more than one page may. */
+/** Error for a page that needs more time or memory than one page may take. */
 export class PageTooExpensive extends LinkglassError {}
 
 export function createReadingPool(options: ReadingPoolOptions) {
@@ -48,7 +48,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
       if (outer.aborted) throw outer.reason
       if (signal.aborted) throw createTooSlowError(options.deadline, error)
       if (!isOutOfMemory(error)) throw error
-      // The thread may have run out of memory by a page before: another one decides.
+      // Pages read before may have filled the thread's memory: the page is tried once more, in another thread.
       if (isFirst[0] === 1 || isLastTry) throw createTooLargeError(error)
     } finally {
       clear()
@@ -58,8 +58,8 @@ export function createReadingPool(options: ReadingPoolOptions) {
 
   return {
     /**
-     * Reads in a thread; calls `content` for each try, since its bytes move to the thread.
-     * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or what a rule is at fault for
+     * Reads in a thread. Calls `content` for each try, since its bytes are moved to the thread.
+     * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or the error that a rule causes
      */
     async read(content: () => Content, request: ReadRequest, call: CallContext) {
       const giveBack = await queue.take(call)
@@ -95,17 +95,17 @@ async function startThreads(
     env: {},
     execArgv: [],
   })
-  // A worker may run out of memory while it is stopped; its task has failed by then.
+  // A worker that is being stopped may still run out of memory; its task has failed already.
   return threads.on('error', () => undefined)
 }
 
-/** Megabytes of young memory, enough for the tree of an ordinary page; with less, V8 copies it. */
+/** Megabytes of V8's young generation, enough for the tree of an ordinary page; with less, V8 copies the tree. */
 const YOUNG_MEGABYTES = 48
 
-/** Keeps unused workers, as the first pages of a new one cost five times as much. */
+/** Milliseconds for which an unused worker is kept, since the first pages of a new one cost five times as much. */
 const IDLE_MILLISECONDS = 60_000
 
-/** Lists memory to move to the thread; that of a large body is shared instead. */
+/** Lists buffers to move to the thread; none for a large body, whose memory is shared instead. */
 function findTransferable(content: Content): ArrayBuffer[] {
   const buffer = 'bytes' in content ? content.bytes.buffer : undefined
   return buffer instanceof ArrayBuffer ? [buffer] : []
@@ -121,7 +121,7 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-/** Seconds; reading a page takes milliseconds. */
+/** Seconds after which a refused request may try again; reading a page takes milliseconds. */
 const RETRY_AFTER = 2
 
 function createTooLargeError(cause: unknown): LinkglassError {

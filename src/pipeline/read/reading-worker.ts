@@ -7,11 +7,11 @@ import type { PageReading, ReadRequest } from './read-request.js'
 export interface ReadingTask {
   readonly content: Content
   readonly request: ReadRequest
-  /** Shared byte that the thread sets to 1 for the first page that it reads. */
+  /** Shared byte that a thread sets to 1 for the first page it reads, and to 0 for later ones. */
   readonly isFirst: Uint8Array<SharedArrayBuffer>
 }
 
-/** Answer of a thread; an error crosses in parts, since its class would be lost. */
+/** Answer of a thread; an error is sent as its parts, since its class would be lost. */
 export type ReadingAnswer =
   | { readonly reading: PageReading }
   | {
@@ -26,7 +26,7 @@ lowerThreadPriority()
 
 let hasRead = false
 
-/** Reads large pages and PDFs, and applies callers' selectors. */
+/** Reads one page or file in a worker thread. */
 export default async function read(task: ReadingTask): Promise<ReadingAnswer> {
   const { content, request, isFirst } = task
   isFirst[0] = hasRead ? 0 : 1

@@ -13,7 +13,7 @@ export function createTreeBuilder(text: PageText, { limits }: ReadRequest): Tree
   return new TreeBuilder(text, limits.dom)
 }
 
-/** Adds the values of the rules to what was read of a page without its tree. */
+/** Adds the values of the rules to a reading that was made without the page's tree. */
 export function addPageValues(
   detected: PageReading,
   text: PageText,
@@ -34,7 +34,7 @@ export function addTreeValues(
   }
 }
 
-/** Adds the values of the rules for the text of a file, as markup. */
+/** Adds the values of the rules for the text of a file, given as HTML. */
 export function addTextValues(
   reading: PageReading,
   text: PageText,

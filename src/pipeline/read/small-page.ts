@@ -4,35 +4,35 @@ import { PageText } from '../../page/index.js'
 import { type OptionalReaders, readPage } from './read-page.js'
 import type { PageReading, ReadingLimits, ReadRequest } from './read-request.js'
 
-/** Bytes of the largest page whose tree costs less than the way to a thread and back. */
+/** Largest page, in bytes, whose tree costs less to build on the main thread than a message to a thread and back. */
 const MAX_BYTES = 32 * 1024
 
 const MAX_RULES = 32
 
-/** Limits for a small page, read in one turn of the loop; beyond any of them a thread reads it. */
+/** Limits for a small page, which is read in one turn of the event loop. A page beyond any of them goes to a thread. */
 const LIMITS = { nodes: 4_000, treeTime: 3, ruleTime: 3, characters: 64_000, values: 2_000 }
 
-/** Values of `attr` that may cost much however short they are. */
+/** Values of `attr` that may be slow even on a small page. */
 const COSTLY = new Set(['markdown', 'json'])
 
-/** True if a page may be read on the main loop. */
+/** True if a page is small and its rules are plain, so that the main thread may read it at once. */
 export function isSmall(size: number, request: ReadRequest): boolean {
   return size <= MAX_BYTES && hasPlainRules(request)
 }
 
-/** True if the rules cost little for each element of a page. */
+/** True if there are few rules and all are plain, so that they cost little for each element of a page. */
 export function hasPlainRules({ rules }: ReadRequest): boolean {
   const all = [...walkRules(rules)]
   return all.length <= MAX_RULES && all.every(({ rule }) => isPlain(rule))
 }
 
-/** True for a rule whose selectors have no pseudo-class, and so only look upwards. */
+/** True for a rule without slow attributes or pseudo-classes: its selectors look only at ancestors. */
 function isPlain({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude]
   return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))
 }
 
-/** Reads a small page with plain rules; `undefined` beyond a limit, for a thread to decide. */
+/** Reads a small page; returns `undefined` on failure or beyond a limit, so that a thread reads it. */
 export function readSmallPage(
   bytes: Uint8Array,
   contentType: string | undefined,
@@ -52,7 +52,7 @@ export function readSmallPage(
 
 interface LoopLimits {
   readonly nodes: number
-  /** Milliseconds. */
+  /** Most milliseconds to build the tree. */
   readonly treeTime: number
   readonly ruleTime: number
   readonly characters: number

@@ -41,8 +41,8 @@ export interface ConvertContext {
 }
 
 /**
- * Converts selected values as far as the page alone decides; pure, so that it can run in a thread.
- * @throws LinkglassError `EINVALDATA` when the values are too many, or too large together
+ * Converts selected values, except those that need a function or media; pure, so that it can run in a thread.
+ * @throws LinkglassError `EINVALDATA` if there are too many values, or they are too large together
  */
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {
   const { base, lang, matched, main } = selection
@@ -113,7 +113,7 @@ export function convertSelection(selection: Selection, context: ConvertContext):
     const { data = [] } = rule
     const rules = convertRules(data, selections, path)
     if (!rules.every(isDone)) return { kind: 'rules', rules }
-    // The values within are paid for already.
+    // The values of the nested rules have been paid for.
     const raw = toNamedValues(data, rules)
     return convertTyped(rule, { raw }, path, () => done.spend(path.length))
   }
@@ -142,7 +142,7 @@ export function convertSelection(selection: Selection, context: ConvertContext):
     return { kind: isAddress ? 'address' : 'done', value }
   }
 
-  /** Chooses the budget that pays for a value: inputs of functions and addresses are not part of the answer. */
+  /** Chooses the budget for a value; inputs of functions and media URLs have their own, since they are not answered. */
   function selectBudget({ evaluate, type }: Rule): Budget {
     return evaluate !== undefined || findMediaCategory(type) !== undefined ? open : done
   }
@@ -157,15 +157,15 @@ export function convertSelection(selection: Selection, context: ConvertContext):
   return { base, lang, rules: drafts, made: done.made, warnings, ...explained }
 }
 
-/** Number of values as which an open match counts, since it costs the main loop a promise. */
+/** Number of values that an open match costs, since it needs a promise on the main thread. */
 const OPEN_COST = 10
 
 export interface ApplyContext extends SelectContext {
-  /** Milliseconds since 1970. */
+  /** Present time, in milliseconds since 1970. */
   readonly now: number
 }
 
-/** Selects and converts what the page alone decides; `resolveSelection` does the rest. */
+/** Selects and converts values, except those that need a function or media, which `resolveSelection` converts. */
 export function applyRules(document: Document, context: ApplyContext): PartialResult {
   return convertSelection(select(document, context), context)
 }

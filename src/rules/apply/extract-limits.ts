@@ -3,13 +3,13 @@ import type { OutputLimits } from '../convert/index.js'
 
 /** Maximum cost of applying one request's rules. */
 export interface ExtractLimits extends OutputLimits {
-  /** Elements that one rule takes from its scope at most. */
+  /** Most elements that one rule takes from its scope. */
   readonly maxMatches: number
-  /** Milliseconds of selecting. */
+  /** Most milliseconds that selecting may take. */
   readonly maxTime: number
-  /** Media addresses to probe at most; others are answered unprobed. */
+  /** Most media URLs that are probed; further ones are answered unprobed. */
   readonly maxProbed: number
-  /** Media addresses that are probed at the same time. */
+  /** Most media URLs that are probed at the same time. */
   readonly probesAtOnce: number
 }
 
@@ -39,21 +39,21 @@ export function createTimeBudget(milliseconds: number) {
 
   return {
     /**
-     * Names the rule that is applied from now on.
-     * @throws LinkglassError `EINVALDATA` naming the rule when the time is over
+     * Sets the rule that is applied from now on, which an error names.
+     * @throws LinkglassError `EINVALDATA` if the time is over
      */
     enterRule(path: string): void {
       rule = path
       check()
     },
-    /** Runs work whose time does not count as a selector's. */
+    /** Runs `work` without counting its time. */
     leaveOut<T>(work: () => T): T {
       const started = performance.now()
       const value = work()
       end += performance.now() - started
       return value
     },
-    /** Checks the time in innermost loops; throws as `enterRule` does. */
+    /** Checks the time once in many calls, since innermost loops call this; throws as `enterRule` does. */
     tick(): void {
       if (++steps % STEPS_PER_CHECK === 0) check()
     },

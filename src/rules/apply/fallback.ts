@@ -2,11 +2,11 @@ import type { Value } from '../../contracts/result.js'
 
 export interface Best {
   readonly value: Value
-  /** Index of the value; `null` where nothing was found. */
+  /** Index of the value; `null` if nothing was found. */
   readonly index: number | null
 }
 
-/** Chooses the first value that succeeds, or else the first that was found at all: `0`, `false`. */
+/** Chooses the first value that succeeds, or else the first that was found at all, such as `0` or `false`. */
 export function chooseBest(values: readonly Value[]): Best {
   const success = values.findIndex(succeeds)
   const index = success < 0 ? values.findIndex(isFound) : success

@@ -6,14 +6,14 @@ import { shorten } from '../../lib/text/quote.js'
 import { dropEmpty, type MediaCategory } from '../convert/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 
-/** Returns `null`, or throws, for an address that can't be reached or is of another category. */
+/** Probes a media URL; returns `null` or throws if it cannot be reached or is of another category. */
 export type Probe = (
   url: string,
   category: MediaCategory,
   signal: AbortSignal,
 ) => Promise<Media | null>
 
-/** Characters of an address that a warning shows. */
+/** Most characters of a URL that a warning shows. */
 const MAX_SHOWN = 300
 
 const LEFT_OUT: Record<MediaCategory, string> = {
@@ -21,7 +21,7 @@ const LEFT_OUT: Record<MediaCategory, string> = {
   playable: 'it cannot be reached, or is neither video nor audio',
 }
 
-/** Creates a function that finds the media of a value's addresses; one that fails does not affect others. */
+/** Creates a function that probes the media URLs in a value; a URL that fails does not affect the others. */
 export function createMediaProber(
   probe: Probe,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ export function createMediaProber(
   const begun = new Map<string, Promise<Media | null>>()
   const semaphore = new Semaphore(probesAtOnce)
 
-  /** Returns `undefined` once `maxProbed` addresses are probed. */
+  /** Probes a URL once for each category; returns `undefined` for a new URL after `maxProbed` probes. */
   function probeOnce(url: string, category: MediaCategory): Promise<Media | null> | undefined {
     const key = `${category} ${url}`
     const known = begun.get(key)
@@ -74,7 +74,7 @@ export function createMediaProber(
     const found = new Map<string, Media | null>()
     for (const [url, media] of probing) if (media) found.set(url, await media)
     return (url: string): Media | null => {
-      // A copy for each place, so that changing one value does not change another.
+      // Returns a copy each time, so that changing one value does not change another.
       if (found.has(url)) return copy(found.get(url) ?? null)
       warnOfUnprobed()
       return { url }
@@ -82,7 +82,7 @@ export function createMediaProber(
   }
 }
 
-/** Replaces each address by its media, in lists of any depth. */
+/** Replaces each URL by its media, in lists of any depth. */
 export function replaceAddresses(
   addresses: Value,
   type: RuleType,

@@ -27,11 +27,11 @@ interface PageOnlyContext extends Pick<TypeContext, 'base' | 'lang' | 'now'> {
   readonly doubts: AmbiguityWarnings
 }
 
-/** Creates a converter of rules without functions and media, which saves 4 to 6 % of the time. */
+/** Creates a faster converter for rules without functions and media, which saves 4 to 6 % of the time. */
 export function createPageOnlyRules(context: PageOnlyContext) {
   const known = new Map<readonly Rule[], boolean>()
 
-  /** True if all alternatives of a rule need only the page. */
+  /** True if no alternative of a rule needs a function or media. */
   function includes(rules: readonly Rule[]): boolean {
     const found = known.get(rules)
     if (found !== undefined) return found
@@ -71,7 +71,7 @@ export function createPageOnlyRules(context: PageOnlyContext) {
       ? { raw: convertObject(rule, match.rules, path), isDeclared: false }
       : toRawValue(match)
     const made = (value: Value) => {
-      // The values of nested rules are paid for already.
+      // The values of nested rules have been paid for.
       const isPaid = isNested ? done.spend(path.length) : pay(value, done)
       if (!isPaid) throw createTooMuchError(path, limits)
     }
@@ -101,7 +101,7 @@ export function createPageOnlyRules(context: PageOnlyContext) {
   return { includes, convertRule }
 }
 
-/** Chooses the best value; those after one that succeeds are not read. */
+/** Reads values until one succeeds, and chooses the best of the values read. */
 function chooseFirst<T>(items: readonly T[], read: (item: T, index: number) => Value): Best {
   const values: Value[] = []
   for (let index = 0; index < items.length; index++) {

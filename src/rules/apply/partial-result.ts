@@ -5,18 +5,18 @@ import { dropEmpty } from '../convert/index.js'
 import type { Selection } from '../select/selection.js'
 import { chooseBest } from './fallback.js'
 
-/** Values that the page alone decides, and questions to media or functions for the others. */
+/** Values of rules without functions and media, and drafts of all other values. */
 export interface PartialResult extends Omit<Selection, 'rules' | 'noMain'> {
   /** Partial rules in the order of the rules. */
   readonly rules: readonly PartialRule[]
-  /** Share of the answer's limits that the finished values take. */
+  /** Part of the answer's limits that the finished values use up. */
   readonly made: Allowance
   readonly warnings: readonly Warning[]
 }
 
 export type PartialRule =
   | DoneRule
-  /** Alternatives in order, up to the first that succeeds for certain. */
+  /** Alternatives in order, up to the first that is known to succeed. */
   | { readonly kind: 'open'; readonly alternatives: readonly PartialAlternative[] }
 
 export interface DoneRule extends Done {
@@ -28,7 +28,7 @@ export type PartialAlternative =
   | { readonly kind: 'open'; readonly matches: number; readonly drafts: readonly PartialMatch[] }
 
 export interface DoneAlternative extends Done {
-  /** Elements matched. */
+  /** Number of elements matched. */
   readonly matches: number
 }
 
@@ -42,7 +42,7 @@ export interface Done {
 export type OpenMatch =
   /** Input of the rule's function. */
   | { readonly kind: 'input'; readonly value: Value }
-  /** Address of media, or a list of addresses. */
+  /** URL of media, or a list of such URLs. */
   | { readonly kind: 'address'; readonly value: Value }
   /** Nested rules, at least one of them open. */
   | { readonly kind: 'rules'; readonly rules: readonly PartialRule[] }
@@ -53,7 +53,7 @@ export function isDone<D extends { readonly kind: string }>(
   return draft.kind === 'done'
 }
 
-/** Chooses among the values of a rule's alternatives. */
+/** Chooses the best of the values of a rule's alternatives. */
 export function decideRule(alternatives: readonly DoneAlternative[]): DoneRule {
   const { value, index } = chooseBest(alternatives.map((alternative) => alternative.value))
   const matches = alternatives.at(index ?? -1)?.matches ?? 0
@@ -64,13 +64,13 @@ export function toNamedValues(rules: Rules, drafts: readonly Done[]): { [name: s
   return Object.fromEntries(rules.map(([name], index) => [name, drafts[index]?.value ?? null]))
 }
 
-/** Returns the list of an alternative's values, or the best of them. */
+/** Returns all values of an alternative if the rule takes every match, or else the best value. */
 export function combineMatches({ all, type }: Rule, drafts: readonly Done[]): Value {
   const values = drafts.map(({ value }) => value)
   return all ? dropEmpty(type, values) : chooseBest(values).value
 }
 
-/** Finishes the open items; finished ones cost no promise. */
+/** Finishes the open drafts, and creates no promise for a draft that is done. */
 export async function settleOpen<Draft extends { readonly kind: string }>(
   drafts: readonly Draft[],
   finish: (open: Open<Draft>, index: number) => Promise<Finished<Draft>>,

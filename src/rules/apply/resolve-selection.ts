@@ -44,11 +44,11 @@ export interface ResolveContext {
   readonly media: Probe
   /** True if the media of the rule at a dotted path (`data.name`) are probed, as is the default. */
   readonly isProbed?: (path: string) => boolean
-  /** Results of code that ran in an opened page. */
+  /** Results of rules whose code ran in the browser's page. */
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
   readonly now: number
   readonly call: CallContext
-  /** `maxOutput` and `maxValues` bound the values of page, functions and probes together. */
+  /** Limits; `maxOutput` and `maxValues` apply to the values of page, functions and probes together. */
   readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
 }
 
@@ -61,7 +61,7 @@ export interface ResolvedRules {
 }
 
 /**
- * Asks callers' functions and probes media, then chooses the first alternative that succeeds.
+ * Runs callers' functions and probes media, then chooses the first alternative that succeeds.
  * @throws LinkglassError `EINVALEVAL` naming the rule when a function fails
  */
 export async function resolveSelection(
@@ -141,7 +141,7 @@ export async function resolveSelection(
     return convert(rule.type, raw, { ...createConversion(rule), onValue: () => {} })
   }
 
-  /** Converts results from the page in a sandbox, like those of functions. */
+  /** Converts the result of code that ran in the browser's page; uses a sandbox, as for results of functions. */
   function convertEvaluated(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
     if ('value' in evaluated) return findFunction(rule, IDENTITY, path)(evaluated.value)
     const text = `The function failed: ${evaluated.error.replace(/\.$/, '')}.`
@@ -159,7 +159,7 @@ export async function resolveSelection(
     })
   }
 
-  /** Creates one batched function for a rule; results are converted in the sandbox, in its time. */
+  /** Creates one batched function for each rule; the sandbox also converts the results, within its time limit. */
   function findFunction(
     rule: Rule,
     source: string,
@@ -194,7 +194,7 @@ export async function resolveSelection(
   }
 }
 
-/** Matches started or settled in one turn of the loop: a few milliseconds of work. */
+/** Most matches started or settled in one turn of the event loop: a few milliseconds of work. */
 const MATCHES_PER_TURN = 200
 
 const UNASKED: RuleExplanation = { matches: 0, fallback: null }

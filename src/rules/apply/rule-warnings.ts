@@ -10,7 +10,7 @@ interface Tally {
   cut: boolean
 }
 
-/** Warns of rules that match nothing anywhere in the page, or too much. */
+/** Warns of rules that match nothing anywhere in the page, or more elements than a rule may take. */
 export function matchWarnings(rules: Rules, selection: Selection): Warning[] {
   const tallies = new Map<string, Tally>()
   tallyMatches(rules, collectPaths(rules, 'data'), selection.rules, tallies)
@@ -31,7 +31,7 @@ function createWarnings(
   return cut ? [{ code: 'EMAXMATCHES', message: `\`${path}\`: ${matches} matches were cut.` }] : []
 }
 
-/** Counts the matches of a nested rule over all the elements that it is applied in. */
+/** Adds up the matches of each rule, for a nested rule over all elements that it is applied to. */
 function tallyMatches(
   rules: Rules,
   paths: readonly string[],
@@ -48,7 +48,7 @@ function tallyMatches(
       tally.cut ||= selection.cut
       const nested = alternatives[choice]?.data
       if (!nested) continue
-      // Paths are built once: each text of its own would be hashed again.
+      // Builds paths once for all matches, since the map would hash each new string again.
       const below = collectPaths(nested, here)
       for (const match of selection.matched) {
         if (match.kind === 'rules') tallyMatches(nested, below, match.rules, tallies)
@@ -61,7 +61,7 @@ function collectPaths(rules: Rules, path: string): string[] {
   return rules.map(([name]) => `${path}.${name}`)
 }
 
-/** Warns of numbers that can be read in two ways, once for each rule. */
+/** Collects warnings of numbers that can be read in two ways, at most one for each rule. */
 export class AmbiguityWarnings {
   readonly #warnings = new Map<string, Warning>()
 

@@ -3,7 +3,7 @@ import type { Element } from '../../page/index.js'
 import { parseSrcset } from '../../values/index.js'
 import { type Links, toAbsolute } from './links.js'
 
-/** Attributes that hold one address (WHATWG HTML), those of lazy loaders included. */
+/** Attributes that hold one URL (WHATWG HTML), including attributes of lazy loaders. */
 const ADDRESSES = new Set([
   'action',
   'background',
@@ -18,10 +18,10 @@ const ADDRESSES = new Set([
   'src',
 ])
 
-/** Attributes with several addresses, each with a width or density. */
+/** Attributes that hold several URLs, each with a width or density. */
 const ADDRESS_SETS = new Set(['data-srcset', 'imagesrcset', 'srcset'])
 
-/** Makes the addresses in an attribute absolute, if it holds any. */
+/** Makes the URLs in an attribute's value absolute; returns the value of any other attribute unchanged. */
 export function toAbsoluteAttr(name: string, value: string, links: Links): string {
   if (ADDRESSES.has(name)) return toAbsolute(value, links)
   return ADDRESS_SETS.has(name) ? toAbsoluteSet(value, links) : value
@@ -34,7 +34,7 @@ function toAbsoluteSet(value: string, links: Links): string {
     .join(', ')
 }
 
-/** Resolves the first `<base href>`, unless its scheme cannot be a base (WHATWG HTML, 4.2.3). */
+/** Resolves the first `<base href>`; returns `url` if there is none that can be a base (WHATWG HTML, 4.2.3). */
 export function findDocumentBase(bases: readonly Element[], url: string): string {
   const base = bases.find(({ attribs }) => attribs.href !== undefined)
   const href = base?.attribs.href?.trim() ?? ''

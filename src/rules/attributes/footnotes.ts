@@ -1,16 +1,16 @@
 import { type Element, findElements, isElement, type ParentNode } from '../../page/index.js'
 import { readTextContent } from './text-content.js'
 
-/** Labels of notes by the `id` of the note's element. */
+/** Labels of footnotes, by the `id` of the element that holds the note. */
 export type Notes = ReadonlyMap<string, string>
 
-/** Elements that hold a note; inline ones hold only its number. */
+/** Elements that may hold a whole note, unlike inline elements, which hold only its number. */
 const HOLDERS = new Set(['aside', 'dd', 'div', 'li', 'p', 'section'])
 
-/** Number, letter or mark, with or without brackets. */
+/** Matches a footnote's number, letters or mark, with or without brackets. */
 const LABEL = /^[[(]? ?([\p{L}\p{N}*†‡§-]{1,12}) ?[\])]?$/u
 
-/** Finds the notes inside `node` that its raised links point to. */
+/** Finds the footnotes inside `node` to which references inside `node` point. */
 export function findNotes(node: ParentNode): Notes {
   const labels = new Map<string, string>()
   for (const link of findElements(node, isReference)) {
@@ -25,7 +25,7 @@ export function findNotes(node: ParentNode): Notes {
   return new Map(held.map(({ attribs: { id = '' } }) => [id, labels.get(id) ?? '']))
 }
 
-/** Renders a link to a note; returns `undefined` for other links. */
+/** Renders a reference to a footnote, drops a link back from one, and returns `undefined` for any other link. */
 export function toReference(link: Element, notes: Notes): string | undefined {
   if (notes.size === 0) return undefined
   const label = notes.get(readFragment(link))
@@ -38,7 +38,7 @@ function readFragment({ attribs }: Element): string {
   return href.startsWith('#') ? href.slice(1) : ''
 }
 
-/** True for links in a `sup` or with the role `doc-noteref` (DPUB-ARIA). */
+/** True for a link within the page that is in or around a `sup`, or has the role `doc-noteref` (DPUB-ARIA). */
 function isReference(element: Element): boolean {
   if (element.name !== 'a' || readFragment(element) === '') return false
   const { parent } = element
@@ -49,7 +49,7 @@ function isReference(element: Element): boolean {
   )
 }
 
-/** True for a link from a note back to the text, such as `↩`. */
+/** True for a link within the page without letters and digits, such as `↩`, which leads back from a note. */
 function leadsBack(link: Element): boolean {
   return readFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(readTextContent(link))
 }

@@ -17,12 +17,12 @@ export function readFormValue(element: Element): string | readonly string[] | nu
   }
 }
 
-/** Returns the value of a field that has none (WHATWG HTML, `default/on` mode). */
+/** Returns the value of a field without the attribute `value` (WHATWG HTML, `default/on` mode). */
 function readDefaultValue({ attribs }: Element): string {
   return /^(?:checkbox|radio)$/i.test(attribs.type ?? '') ? 'on' : ''
 }
 
-/** Takes the last selected option, or the first that is not disabled (WHATWG HTML, 4.10.7). */
+/** Reads the last selected option, or else the first that is not disabled (WHATWG HTML, 4.10.7). */
 function readSelect(select: Element): string | readonly string[] | null {
   const options = findElements(select, ({ name }) => name === 'option')
   const selected = options.filter(({ attribs }) => attribs.selected !== undefined)

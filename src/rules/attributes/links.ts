@@ -2,15 +2,15 @@ import type { Budget } from '../../lib/data/budget.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 
-/** Context for resolving the addresses in one element. */
+/** Context for resolving the URLs in one element. */
 export interface Links {
-  /** Base of relative addresses. */
+  /** Base of relative URLs. */
   readonly base: string
-  /** Budget of all absolute addresses together, since each repeats a long base. */
+  /** Budget for the characters of all absolute URLs together, since each may repeat a long base. */
   readonly made: Budget
 }
 
-/** Resolves an `http(s)` address while the budget lasts. */
+/** Resolves an `http(s)` URL; returns `undefined` for any other URL, or if the budget is spent. */
 export function resolveLink(address: string, { base, made }: Links): URL | undefined {
   if (made.spent) return undefined
   const url = parseHttpUrl(address, base)
@@ -18,7 +18,7 @@ export function resolveLink(address: string, { base, made }: Links): URL | undef
   return url
 }
 
-/** Resolves an address of any scheme; returns it unchanged if that fails. */
+/** Resolves a URL of any scheme; returns it trimmed if that fails or the budget is spent. */
 export function toAbsolute(address: string, { base, made }: Links): string {
   const trimmed = address.trim()
   const url = made.spent || trimmed === '' ? undefined : parseUrl(trimmed, base)

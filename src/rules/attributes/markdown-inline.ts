@@ -50,7 +50,7 @@ function render(node: AnyNode, links: InlineContext): string {
 
 function renderElement(node: Element, inner: () => string, links: InlineContext): string {
   switch (node.name) {
-    // Kept apart from other white space until the paragraph is complete.
+    // Marks the line break until `renderInline` has joined all other white space.
     case 'br':
       return '\v'
     case 'b':
@@ -105,7 +105,7 @@ function renderImage({ attribs }: Element, links: Links): string {
   return url ? `![${escapeMarks(attribs.alt ?? '')}](${toDestination(url)})` : ''
 }
 
-/** Lists addresses of an image, also those that lazy loaders keep outside `src`. */
+/** Lists the URLs of an image, including URLs that lazy loaders keep outside `src`. */
 function listSources({ src = '', srcset, ...rest }: Element['attribs']): string[] {
   const late = [
     rest['data-src'],
@@ -116,7 +116,7 @@ function listSources({ src = '', srcset, ...rest }: Element['attribs']): string[
   return [src, ...late.flatMap((source) => source?.trim().split(/[\s,]+/, 1) ?? [])].filter(Boolean)
 }
 
-/** Renders links that are safe to follow: no `javascript:`, no `data:`. */
+/** Renders a link to `http(s)` or `mailto:`; renders any other link, such as `javascript:`, as its text. */
 function renderLink({ attribs }: Element, text: string, links: Links): string {
   const href = attribs.href?.trim() ?? ''
   const url = (/^mailto:/i.test(href) && parseUrl(href)) || resolveLink(href, links)
@@ -124,12 +124,12 @@ function renderLink({ attribs }: Element, text: string, links: Links): string {
   return url && core !== '' ? text.replace(core, () => `[${core}](${toDestination(url)})`) : text
 }
 
-/** Brackets would end the destination (CommonMark, section 6.3). */
+/** Escapes brackets and white space, which would end a link's destination (CommonMark, section 6.3). */
 function toDestination({ href }: URL) {
   return href.replace(/[()<>\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }
 
-/** Escapes marks outside of formulas written as TeX. */
+/** Escapes characters that Markdown would take as marks, except in formulas written as TeX. */
 function escapeMarks(text: string) {
   return text
     .split(FORMULA)

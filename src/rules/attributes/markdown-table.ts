@@ -1,19 +1,19 @@
 import { type Element, isElement } from '../../page/index.js'
 import { type InlineContext, renderInline } from './markdown-inline.js'
 
-/** Columns that one cell may span. */
+/** Most columns that one cell may span. */
 const MAX_COLUMNS = 50
-/** Characters that repeated cells may add to a table; further ones stay empty. */
+/** Most characters that repeated cells may add to a table; further repeated cells stay empty. */
 const MAX_REPEATED = 50_000
 
-/** A cell that spans the rows below. */
+/** A cell that spans rows below its own; `rows` is the number of rows that are left. */
 interface SpanningCell {
   readonly text: string
   rows: number
 }
 
 /**
- * Renders a table with its caption; repeats spanning cells, which Markdown does not know.
+ * Renders a table with its caption; repeats cells that span columns or rows, since Markdown has no such cells.
  * @returns `undefined` for a table of fewer than two columns
  */
 export function toTable(element: Element, links: InlineContext): string[] | undefined {
@@ -33,22 +33,22 @@ export function toTable(element: Element, links: InlineContext): string[] | unde
   return [...renderCaptions(element, links), lines.join('\n')]
 }
 
-/** Counts the columns of a row, whose single cell takes the width of the table. */
+/** Counts the columns of a row; a single cell counts as one column, whatever it spans. */
 function countColumns(cells: readonly Element[]): number {
   if (cells.length < 2) return cells.length
   return cells.reduce((sum, cell) => sum + readSpan(cell, 'colspan', MAX_COLUMNS), 0)
 }
 
-/** Reads 1 from invalid text; a `rowspan` of 0 reaches to the end (WHATWG HTML, section 4.9.11). */
+/** Reads a span, 1 if it is invalid; a `rowspan` of 0 reaches to the end (WHATWG HTML, section 4.9.11). */
 function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): number {
   const span = Number.parseInt(cell.attribs[name] ?? '1', 10)
   if (span === 0 && name === 'rowspan') return most
   return span >= 1 ? Math.min(span, most) : 1
 }
 
-/** Creates a function that gives the texts of a row; `left` is the number of rows from that one on. */
+/** Creates a function that returns the texts of a row; `left` counts this row and the rows below it. */
 function createRowFiller(width: number, links: InlineContext) {
-  /** Cells that span further rows, by column. */
+  /** Cells that also span rows below their own, by column. */
   const spanning: (SpanningCell | undefined)[] = []
   let repeated = 0
 
@@ -96,7 +96,7 @@ function renderCell(cell: Element, links: InlineContext) {
     .replaceAll('|', '\\|')
 }
 
-/** Finds the rows of this table, without those of tables in its cells. */
+/** Finds the rows of this table, without the rows of tables in its cells. */
 function findRows(element: Element): Element[] {
   return element.children
     .filter(isElement)

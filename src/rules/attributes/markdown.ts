@@ -14,7 +14,7 @@ import { readRawText } from './text-content.js'
 /** Elements without readable text. */
 const UNREADABLE = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
 
-/** Levels of quotes, lists and notes that are marked; deeper ones continue at this level. */
+/** Most levels of quotes, lists and notes; deeper contents are written at this level. */
 const MAX_LEVELS = 24
 
 /** Renders an element or page as CommonMark with tables and footnotes, in one linear walk. */
@@ -60,7 +60,7 @@ function renderBlock(node: ParentNode, context: MarkdownContext): string[] {
   return (RENDERERS.get(node.name) ?? renderPlain)(node, context)
 }
 
-/** Uses the footnotes of GitHub and Pandoc: CommonMark has none. */
+/** Renders a footnote in the syntax of GitHub and Pandoc, since CommonMark has none. */
 function renderNote(label: string, element: Element, context: MarkdownContext): string {
   return `[^${label}]: ${indent(joinBlocks(renderFlow(element.children, toDeeper(context))), '    ', 1)}`
 }
@@ -89,7 +89,7 @@ function renderCode(element: Element): string[] {
   return [`${fence}${language}\n${text}\n${fence}`]
 }
 
-/** Finds the language of code, which highlighters write on the block, its code, or an element around it. */
+/** Finds the language that a highlighter has written on a code block, its children or two elements around it. */
 function findLanguage(element: Element): string {
   const { parent } = element
   for (const node of [element, ...element.children, parent, parent?.parent]) {
@@ -119,7 +119,7 @@ function renderList(element: Element, context: MarkdownContext): string[] {
   return items.length === 0 ? [] : [items.join('\n')]
 }
 
-/** Joins blocks of a list item: a list in it follows without a blank line. */
+/** Joins the blocks of a list item, without a blank line before a nested list. */
 function joinTight(blocks: readonly string[]) {
   return blocks.reduce((text, block) => {
     if (text === '') return block
@@ -127,7 +127,7 @@ function joinTight(blocks: readonly string[]) {
   }, '')
 }
 
-/** Renders a table; one of one column is layout, whose contents are blocks. */
+/** Renders a table; treats a table of one column as layout, and renders its contents as blocks. */
 function renderTable(element: Element, context: MarkdownContext): string[] {
   return toTable(element, context.links) ?? renderFlow(element.children, context)
 }

@@ -19,17 +19,17 @@ import { readRawText, readTextContent } from './text-content.js'
 
 export interface AttrContext extends Links {
   readonly document: Document
-  /** Address that the page came from, behind its redirects. */
+  /** The page's final URL, after all redirects. */
   readonly url: string
-  /** The body as it came. */
+  /** Text of the response's body, as it was received. */
   readonly text: PageText
-  /** True if the body is plain text, which is its own Markdown. */
+  /** True if the body is plain text, which is returned unchanged as Markdown. */
   readonly plain?: boolean | undefined
 }
 
 type AttrText = string | readonly string[] | null
 
-/** Readers of `attr` values that are no attributes: from an element, and from the page. */
+/** Readers for values of `attr` that are no attributes: the first reads an element, the second the whole page. */
 const FORMS: ReadonlyMap<string, readonly [AttrReader<Element>, AttrReader<Document>]> = new Map<
   string,
   readonly [AttrReader<Element>, AttrReader<Document>]
@@ -49,7 +49,7 @@ type AttrReader<Node> = (node: Node, page: AttrContext) => AttrText
 
 const SERIALIZER = { treeAdapter: adapter, scriptingEnabled: false }
 
-/** Reads the first of `names` that has a value. */
+/** Reads the first of `names` that has a value; reads `null` if none has. */
 export function readAttr(
   scope: Document | Element,
   names: readonly string[],
@@ -68,7 +68,7 @@ function readText(scope: Document | Element, name: string, page: AttrContext): M
   return DECLARING.test(name) ? { kind: 'text', value, isDeclared: true } : { kind: 'text', value }
 }
 
-/** Attributes whose values are written for programs. */
+/** Matches attributes whose values are written for programs, not for readers. */
 const DECLARING = /^(?:content|value|val|data-.*)$/i
 
 function readValue(scope: Document | Element, name: string, page: AttrContext): AttrText {
@@ -79,13 +79,12 @@ function readValue(scope: Document | Element, name: string, page: AttrContext): 
   return form ? form[0](scope, page) : readAttribute(scope, name, page)
 }
 
-/** Reads an attribute by its name, in lower case unless SVG has it otherwise (`viewBox`). */
+/** Reads an attribute by its exact name, such as `viewBox` in SVG, or else by its name in lower case. */
 function readAttribute({ attribs }: Element, name: string, links: Links): string | null {
   const key = attribs[name] === undefined ? name.toLowerCase().replace(/^xlink:/, '') : name
   const value = attribs[key]
   if (value === undefined) return null
-  // A boolean attribute is true by being there, so its name is its value (WHATWG HTML, section
-  // 2.3.2).
+  // A boolean attribute is true even if it is empty, so its name is its value (WHATWG HTML, section 2.3.2).
   return value === '' && BOOLEAN.has(key) ? key : toAbsoluteAttr(key, value, links)
 }
 
@@ -96,7 +95,7 @@ const BOOLEAN = new Set(
   ).split(' '),
 )
 
-/** Reads JSON from the whole body, its `<pre>` (as browsers show it), or an element's text. */
+/** Reads JSON from an element's text; for the whole page from the body or the `<pre>` in which browsers show JSON. */
 function readJson(scope: Document | Element, page: AttrContext): Match | undefined {
   const texts = isDocument(scope) ? [page.text.html, readPre(scope)] : [readRawText(scope)]
   const text = texts.find((candidate) => parseJson(candidate) !== undefined)
@@ -117,7 +116,7 @@ function readRoot(document: Document, read: (root: Element) => string | null): s
   return root ? read(root) : null
 }
 
-/** Renders an element; on a page without markup its content is Markdown already. */
+/** Converts an element to Markdown; returns the text of a plain text page unchanged. */
 function convertElement(element: Element, page: AttrContext): string {
   return page.plain ? readRawText(element) : toMarkdown(element, page)
 }
@@ -126,15 +125,15 @@ function convertPage(document: Document, page: AttrContext): string {
   return page.plain ? page.text.html : toMarkdown(document, page)
 }
 
-/** Returns an element's name as the DOM does: HTML's in upper case (WHATWG DOM, section 4.9). */
+/** Returns an element's name as the DOM does: in upper case for an HTML element (WHATWG DOM, section 4.9). */
 function toDomName({ name, namespace }: Element): string {
   return namespace === HTML ? name.toUpperCase() : name
 }
 
-/** Elements without meaning for a reader of the markup alone. */
+/** Elements that are left out of clean HTML. */
 const UNREAD = new Set(['script', 'style', 'noscript', 'template'])
 
-/** Writes a node's content without scripts, styles and comments, with absolute addresses. */
+/** Writes a node's content without scripts, styles and comments, with absolute URLs. */
 function toCleanHtml(node: Document | Element, links: Links): string {
   const treeAdapter: typeof adapter = {
     ...adapter,

@@ -1,4 +1,4 @@
-/** TeX's commands for characters. */
+/** TeX commands, by the character that they write. */
 const COMMANDS: Readonly<Record<string, string>> = {
   ...mapGreek(
     'α',
@@ -39,7 +39,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ...{ '\u2061': '', '\u2062': '', '\u2063': '', '\u2064': '', ο: 'o' },
 }
 
-/** Writes characters as TeX; a command ends with a space. */
+/** Writes characters as TeX; a command that ends in a letter is followed by a space. */
 export function toSymbols(text: string): string {
   return Array.from(text, (char) => {
     const plain = PLAIN[char]
@@ -57,7 +57,7 @@ export const FUNCTIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Commands for marks above a letter. */
+/** TeX commands for marks above or below a letter, by the mark. */
 export const ACCENTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ '^': 'hat', ˆ: 'hat', '¯': 'bar', '‾': 'overline', '→': 'vec', '⃗': 'vec', '~': 'tilde' },

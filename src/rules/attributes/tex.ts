@@ -2,14 +2,14 @@ import { type AnyNode, type Element, findElement, isElement } from '../../page/i
 import { ACCENTS, FUNCTIONS, toSymbols } from './tex-symbols.js'
 import { readTextContent } from './text-content.js'
 
-/** Writes a MathML formula as TeX: the author's own if it is there, else made from its elements. */
+/** Writes a MathML formula as TeX: the author's TeX if the formula has it, or else TeX made from its elements. */
 export function toTex(math: Element): string {
   const annotation = findElement(math, isTexAnnotation)
   const written = (annotation ? readTextContent(annotation) : (math.attribs.alttext ?? '')).trim()
   return written || tidySpaces(renderRow(math)) || readTextContent(math)
 }
 
-/** Leaves out drawings of formulas, which are hidden from screen readers beside MathML. */
+/** Leaves out nodes hidden from screen readers that stand beside MathML, since they draw the same formula. */
 export function withoutDrawnFormulas(nodes: readonly AnyNode[]): readonly AnyNode[] {
   return nodes.some(holdsMath) ? nodes.filter((node) => !isAriaHidden(node)) : nodes
 }
@@ -30,7 +30,7 @@ function isTexAnnotation({ name, attribs }: Element): boolean {
   )
 }
 
-/** Drops spaces that no command needs before a letter. */
+/** Joins spaces, and drops a space that is not before a letter, digit, `&` or command. */
 function tidySpaces(tex: string): string {
   return tex
     .replace(/ {2,}/g, ' ')
@@ -55,7 +55,7 @@ function toGroup(tex: string): string {
   return /^(?:[\p{L}\p{N}'+*-]|\\[a-z]+)$/iu.test(tex) ? tex : `{${tex}}`
 }
 
-/** Separates a command from the text that follows. */
+/** Adds a space after a command, to separate it from the text that follows. */
 function toArgument(tex: string): string {
   return tex.startsWith('\\') ? `${tex} ` : tex
 }
@@ -79,7 +79,7 @@ function renderWords(element: Element): string {
   return text === '' ? '' : `\\text{${text.replace(/[{}$%&#_]/g, '\\$&')}}`
 }
 
-/** Renders limits below and above a sum or a function's name, and marks at other letters. */
+/** Renders marks above and below a base: accents, limits of an operator such as a sum, or stacked marks. */
 function renderStacked(
   element: Element,
   [base = '', ...marks]: readonly string[],
@@ -107,7 +107,7 @@ function renderFenced(element: Element): string {
   return `${toSymbols(open)}${renderParts(element).join(separators.slice(0, 1))}${toSymbols(close)}`
 }
 
-/** Renders scripts on both sides; those after `mprescripts` stand on the left. */
+/** Renders subscripts and superscripts on both sides; children after `mprescripts` stand on the left. */
 function renderMultiscripts(element: Element): string {
   const names = element.children.filter(isElement).map(({ name }) => name)
   const [base = '', ...marks] = renderParts(element)

@@ -16,35 +16,36 @@ import {
 } from './readers.js'
 
 export interface TypeContext {
-  /** Base of relative addresses. */
+  /** Base of relative URLs. */
   readonly base: string
   /** Language as declared by the page. */
   readonly lang: string | undefined
   /** True if the value is written for programs, not shown to readers. */
   readonly isDeclared?: boolean | undefined
   readonly now: number
-  /** Receives each value, and may throw to refuse it. */
+  /** Receives each converted value, and may throw to refuse it. */
   readonly onValue: (value: Value) => void
   /** Receives each number that can be read in two ways. */
   readonly onDoubt?: (doubt: Doubt) => void
 }
 
 interface ValueType {
-  /** Attributes of elements whose rule names no `attr`; the first with a value is taken. */
+  /** Attributes to read for a rule that names no `attr`; the first that has a value is taken. */
   readonly defaultAttrs: readonly string[]
-  /** Converts a value to the type; `null` if it is none of it. */
+  /** Converts a value to the type; returns `null` if it is not of this type. */
   readonly convert: (value: Value, context: TypeContext) => Value
-  /** Category of media, whose address `convert` returns. */
+  /** Category of the media whose URL `convert` returns; `undefined` for a type that is no media. */
   readonly media?: MediaCategory
 }
 
 const MARKUP = ['html']
 const TEXT = ['text']
-/** Attributes that hold an address, or a day, before its text. */
+/** Default attributes of types that are URLs. */
 const ADDRESS = ['src', 'href', 'content', 'text']
+/** Default attributes of dates. */
 const DAY = ['datetime', 'content', 'text']
 
-/** Creates a type of texts; `convert` gets numbers and booleans written out. */
+/** Creates a type that is converted from text; `convert` gets a number or boolean as its text. */
 function createTextType(
   convert: (text: string, context: TypeContext) => Value,
   defaultAttrs = TEXT,
@@ -56,7 +57,7 @@ function createTextType(
   }
 }
 
-/** Creates a type of numbers; `convert` gets their text with a point before the decimals. */
+/** Creates a type of numbers; marks a value that is a number as declared, since its text has a decimal point. */
 function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = createTextType(convert)
   return {
@@ -74,7 +75,7 @@ function parseMediaType(category: MediaCategory): ValueType {
   }
 }
 
-/** Characters of a byline that are read at most. */
+/** Most characters of a byline that are read. */
 const MAX_BYLINE = 2_000
 
 const TYPES: Readonly<Record<RuleType, ValueType>> = {
@@ -84,7 +85,7 @@ const TYPES: Readonly<Record<RuleType, ValueType>> = {
   boolean: createTextType((value) => toBoolean(value)),
   date: createTextType((value, { lang, now }) => toDate(value, { lang, now }), DAY),
   description: createTextType((value) => toText(value)),
-  // Reads markup, since an address may stand only in a `mailto:` link.
+  // Reads markup, since an email address may stand only in a `mailto:` link.
   email: createTextType((value) => toEmails(value), MARKUP),
   image: parseMediaType('image'),
   ip: createTextType((value) => toIp(value)),
@@ -109,7 +110,7 @@ export function findMediaCategory(type: RuleType): MediaCategory | undefined {
   return TYPES[type].media
 }
 
-/** Converts a value, or each of a list, to `type`; media to their address. */
+/** Converts a value, or each value of a list, to `type`; converts media to their URL. */
 export function convert(type: RuleType, value: Value, context: TypeContext): Value {
   if (Array.isArray(value) && type !== 'auto' && type !== 'object') {
     return dropEmpty(
@@ -122,7 +123,7 @@ export function convert(type: RuleType, value: Value, context: TypeContext): Val
   return converted === '' ? null : converted
 }
 
-/** Drops empty values, and repeated addresses. */
+/** Drops empty values, and repeated URLs and email addresses. */
 export function dropEmpty(type: RuleType, values: readonly Value[]): Value[] {
   const flat = type === 'email' ? values.flat() : values
   const kept = flat.filter((value) => !isEmpty(value))

@@ -4,18 +4,18 @@ import type { Allowance, Budget } from '../../lib/data/budget.js'
 
 /** Limits of one answer. */
 export interface OutputLimits {
-  /** Characters, about as JSON writes them. */
+  /** Most characters of the answer as JSON, approximately. */
   readonly maxOutput: number
-  /** Values, including nested ones. */
+  /** Most values, including nested ones. */
   readonly maxValues: number
 }
 
-/** Returns the limits of what selecting rules may make for one request; converting may make as much again. */
+/** Returns the limits in the form of a budget's allowance. */
 export function toAllowance({ maxOutput, maxValues }: OutputLimits): Allowance {
   return { characters: maxOutput, nodes: maxValues }
 }
 
-/** Pays for a value and all in it by the length of its JSON; stops when the budget is spent. */
+/** Spends about the length of a value's JSON; returns false, and stops, as soon as the budget is spent. */
 export function pay(value: Value, budget: Budget): boolean {
   if (typeof value !== 'object' || value === null) return budget.spend(countCharacters(value))
   if (!budget.spend(2)) return false
@@ -25,7 +25,7 @@ export function pay(value: Value, budget: Budget): boolean {
   )
 }
 
-/** Counts characters; numbers and booleans, which have a limit of their own, as one. */
+/** Counts the characters of a value as JSON; a number, boolean or `null` counts as one. */
 function countCharacters(value: string | number | boolean | null): number {
   return typeof value === 'string' ? value.length + 2 : 1
 }

@@ -8,20 +8,21 @@ const TRUE =
   /^(?:true|yes|on|1|async|autoplay|checked|controls|defer|disabled|hidden|open|readonly|required|selected)$/i
 const FALSE = /^(?:false|no|off|0)$/i
 
-/** Reads `true` and `false`, and the words of forms and boolean attributes for them. */
+/** Reads `true`, `false`, and words for them in forms and boolean attributes; returns `null` for any other text. */
 export function toBoolean(text: string): boolean | null {
   const word = text.trim()
   return TRUE.test(word) ? true : FALSE.test(word) ? false : null
 }
 
-/** Pattern of the part before the `@` (RFC 5321, section 4.5.3.1: 64 characters, then 255, a label 63). */
+/** Matches the part of an email address before the `@`, of up to 64 characters (RFC 5321, section 4.5.3.1.1). */
 const LOCAL = /(?:^|[^\w.%+'-])[.%+'-]*(\w[\w.%+'-]{0,63})$/
+/** Matches the domain after the `@`, whose labels have up to 63 characters (RFC 1035, section 2.3.4). */
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,63}(?![\w-])/i
 
-/** Matches names of files such as `icon@2x.png`, which are no addresses. */
+/** Matches names of files such as `icon@2x.png`, which are no email addresses. */
 const FILE = /\.(?:avif|bmp|css|gif|ico|jpe?g|js|mjs|png|svg|webp)$/i
 
-/** Returns every address in a text or in markup once, in order. */
+/** Returns every email address in a text or in markup once, in order; `null` if there is none. */
 export function toEmails(text: string): string[] | null {
   const found = new Set<string>()
   // Searches from `@` to `@`: a page of megabytes has few of them.
@@ -33,7 +34,7 @@ export function toEmails(text: string): string[] | null {
   return found.size > 0 ? [...found] : null
 }
 
-/** Returns the first IP address in a text, of either family. */
+/** Returns the first IPv4 or IPv6 address in a text; `null` if there is none. */
 export function toIp(text: string): string | null {
   const words = text
     .split(/[^\w:.%]+/)
@@ -42,21 +43,20 @@ export function toIp(text: string): string | null {
 }
 
 export function toUrl(text: string, base: string): string | null {
-  // An empty reference would mean the page itself (RFC 3986, section 4.4), which authors never
-  // intend.
+  // An empty text gives `null`, since a reference to the page itself (RFC 3986, section 4.4) is never meant.
   return parseHttpUrl(text, base)?.href ?? null
 }
 
-/** Accepts objects and lists, also as JSON text. */
+/** Returns an object or a list, given as such or as JSON text; `null` for any other value. */
 export function toObject(value: Value): Value {
   const parsed = typeof value === 'string' ? parseJson(value) : value
   return typeof parsed === 'object' ? parsed : null
 }
 
-/** Characters of the longest expression that is accepted. */
+/** Most characters of a regular expression that is accepted. */
 const MAX_REGEXP = 1_000
 
-/** Returns a regular expression, bare or as `/source/flags`, unchanged if JavaScript accepts it. */
+/** Returns a regular expression (bare or as `/source/flags`) unchanged; `null` if JavaScript does not accept it. */
 export function toRegexp(text: string): string | null {
   const literal = text.trim()
   const [, source = literal, flags = ''] = /^\/(.+)\/([a-z]*)$/s.exec(literal) ?? []
@@ -68,13 +68,13 @@ export function toRegexp(text: string): string | null {
   }
 }
 
-/** Video and audio are one category: a video container may hold nothing but audio. */
+/** Category of media; video and audio are one category, since a video container may hold only audio. */
 export type MediaCategory = 'image' | 'playable'
 
 /** Matches a width or density: `800w`, `2x`. */
 const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
 
-/** Reads the address of media from an address, a `srcset`, or `{ url }`. */
+/** Returns the absolute URL of media, given as a URL, a `srcset` or `{ url }`; `null` for any other value. */
 export function toMediaUrl(value: Value, base: string): string | null {
   if (typeof value === 'string')
     return parseHttpUrl(findLargest(value) ?? value, base)?.href ?? null
@@ -82,7 +82,7 @@ export function toMediaUrl(value: Value, base: string): string | null {
   return typeof value.url === 'string' ? toMediaUrl(value.url, base) : null
 }
 
-/** Returns the address of the largest candidate; `undefined` for a text without descriptors. */
+/** Returns the URL of the largest candidate; `undefined` for a text without descriptors. */
 function findLargest(srcset: string): string | undefined {
   const sizeOf = (descriptor: string) => Number(DESCRIPTOR.exec(descriptor)?.[1] ?? Number.NaN)
   const sized = [...parseSrcset(srcset)]

@@ -4,7 +4,7 @@ import type { RuleType } from '../../contracts/rules.js'
 import type { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { TypeContext } from '../convert/index.js'
 
-/** Type that results are converted to, and its context. */
+/** Type to convert results to, and the context of the conversion. */
 export interface Conversion extends Omit<TypeContext, 'onValue' | 'onDoubt'> {
   readonly type: RuleType
 }
@@ -23,7 +23,7 @@ interface PendingCall {
   readonly reject: (error: unknown) => void
 }
 
-/** Joins calls of one function into one, so that a list of a thousand elements costs one sandbox. */
+/** Collects the calls of one function and runs them together, so that a thousand calls cost only one sandbox. */
 export function batchCalls(
   run: (inputs: readonly Value[]) => Promise<Value[]>,
   quota: LoopQuota,

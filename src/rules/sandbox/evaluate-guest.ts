@@ -34,7 +34,7 @@ const HARNESS = `(() => {
     }
     return '[' + outputs + ']'
   }
-  // What was thrown may be hostile itself.
+  // Reading the value that was thrown may throw, too.
   const describe = (thrown) => {
     try {
       return text(thrown?.name ?? '') && text(thrown?.message ?? '')
@@ -75,7 +75,7 @@ export async function createPerform(data: ThreadData, clock: () => number): Prom
     if (vm.lateness) return stop()
     const message = context.getString(vm.call(harness, 'describe', [thrown]))
     if (/out of memory/.test(message)) return toFailedReport('it ran out of memory')
-    // The engine throws null when there is no room left even for an error.
+    // The engine throws null if too little memory is left to create an error.
     return toFailedReport(message === 'null' ? 'null was thrown, or memory ran out' : message)
   }
 
@@ -86,7 +86,7 @@ export async function createPerform(data: ThreadData, clock: () => number): Prom
     try {
       return vm.timed(() => run(task))
     } catch {
-      // The engine itself gave up: an abort, which only exhausted memory or stack brings about.
+      // The engine itself aborted, which happens only if its memory or stack is exhausted.
       return stop()
     }
   }

@@ -7,17 +7,17 @@ import { createSandboxPool, type SandboxPoolOptions } from './sandbox-pool.js'
 export interface SandboxOptions
   extends Omit<GuestLimits, 'cpu'>,
     Pick<SandboxPoolOptions, 'workers' | 'queue' | 'spare'> {
-  /** Milliseconds that a call may take. */
+  /** Most milliseconds that a call may take. */
   readonly timeout: number
 }
 
-/** Seconds after which a queue of calls, each of half a second at most, has moved on. */
+/** Seconds after which a queue of calls of up to half a second each has moved on. */
 const RETRY_AFTER = 2
 
-/** Milliseconds after the limit at which a worker is ended from outside. */
+/** Milliseconds after its time limit at which a worker that has not stopped by itself is ended. */
 const GRACE = 100
 
-/** Runs the `evaluate` of rules, each call in a new worker. */
+/** Creates the sandbox for the field `evaluate` of rules, which runs each call in a new worker. */
 export function createSandbox(options: SandboxOptions) {
   const { timeout, memory, maxResult, output, spare, workers, queue } = options
   const limits = { cpu: timeout, memory, maxResult, output }

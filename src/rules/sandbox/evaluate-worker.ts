@@ -5,7 +5,7 @@ import { createPerform } from './evaluate-guest.js'
 import type { EvaluateTask, FromThread } from './protocol.js'
 import { convertResults } from './results.js'
 
-/** Stops the guest's clock, in UTC: a function cannot measure time, and its output repeats. */
+/** Stops the guest's clock and sets its zone to UTC, so that a function cannot measure time, and repeats its results. */
 function stopClock(): (now: number) => void {
   let time = 0
   Date.now = () => time

@@ -5,10 +5,10 @@ import { FUNCTION_HARNESS } from './function-harness.js'
 import type { CallAnswer, FunctionReport } from './protocol.js'
 import { QuickJsVm } from './quickjs-vm.js'
 
-/** Milliseconds that a stopped function has to report its logs. */
+/** Milliseconds in which the logs of a stopped function must be read. */
 const LAST_WORDS = 50
 
-/** Characters of the arguments of one call on the page. */
+/** Most characters of the arguments of one call on the page, as JSON. */
 const MAX_ARGUMENTS = 1_048_576
 
 const MAX_MESSAGE = 300
@@ -45,7 +45,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
         return findEnd()
       })
     } catch {
-      // The engine itself gave up: by time, or an abort, which only exhausted memory brings about.
+      // The engine stopped at a time limit, or aborted, which happens only if its memory is exhausted.
       return stop(vm.lateness ?? 'MemoryError')
     }
   }
@@ -56,7 +56,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
     if (!compiled.promise) return undefined
     const state = context.getPromiseState(compiled.promise)
     if (state.type === 'fulfilled') return report(context.getString(state.value))
-    // The harness returns what is thrown as a value, if there is room for one.
+    // The harness catches what the function throws, so that it rejects only if memory is exhausted.
     if (state.type === 'rejected') return stop('MemoryError')
     return open > 0 ? undefined : fail('Error', 'the promise it returns never settles')
   }
@@ -95,7 +95,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
   }
 
   return {
-    /** @returns the error of a source that is not a function */
+    /** @returns the error of a source that is not a function, or else `undefined` */
     compile(source: string): string | undefined {
       const made = vm.timed(() => vm.compile(source, 'function'))
       if (made.error) {
@@ -105,7 +105,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
       compiled.make = made.value
       return undefined
     },
-    /** @returns the report if the function has ended, also below */
+    /** Starts the function; this and `settle` return the report if the function has ended, or else `undefined`. */
     run(input: string, html: string | undefined, timeout: number): FunctionReport | undefined {
       vm.expireIn(timeout)
       return proceed(() => {
@@ -129,7 +129,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
         vm.call(harness, 'settle', args).dispose()
       })
     },
-    /** Ends a function whose time is up while it waits. */
+    /** Ends a function that still waits when its time is up. */
     expire: () => stop('TimeoutError'),
   }
 }

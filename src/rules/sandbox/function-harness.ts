@@ -1,17 +1,20 @@
 import { TO_JSON } from './evaluate-guest.js'
 
-/** Calls on the page at once; others wait in the guest's memory. */
+/** Most calls on the page at once; further calls wait in the guest's memory. */
 const MAX_OPEN = 8
 
-/** Calls of `console` that are kept, and characters of all together. */
+/** Most calls of `console` that are kept. */
 const MAX_LOGS = 1_000
+/** Most characters of all calls of `console` together that are kept. */
 const MAX_LOGGED = 100_000
 
+/** Most timers that run at once. */
 const MAX_TIMERS = 1_000
 
+/** Most characters of an error's message. */
 const MAX_MESSAGE = 1_000
 
-/** Guest code around a caller's function; its `page` passes calls on by name. */
+/** Guest code that runs a caller's function; the methods of its `page` pass their name and arguments to `post`. */
 export const FUNCTION_HARNESS = `((post) => {
   'use strict'
   const { parse, stringify } = JSON
@@ -163,7 +166,7 @@ export const FUNCTION_HARNESS = `((post) => {
   }
 
   const described = (thrown) => {
-    // The engine throws null when there is no room left even for an error.
+    // The engine throws null if too little memory is left to create an error.
     if (thrown === null) return MEMORY_ERROR
     try {
       const isError = thrown instanceof Error

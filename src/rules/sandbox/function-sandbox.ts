@@ -15,7 +15,7 @@ import type { SandboxThread } from './sandbox-thread.js'
 export interface FunctionOptions
   extends GuestLimits,
     Pick<SandboxPoolOptions, 'workers' | 'queue'> {
-  /** Milliseconds that a function may take, including its waits for the page. */
+  /** Most milliseconds that a function may take, including its waits for the page. */
   readonly timeout: number
 }
 
@@ -26,17 +26,17 @@ export interface FunctionTask {
   readonly timeout: number
 }
 
-/** A function whose source is valid, and a place to run it. */
+/** A function that has been compiled in a thread, and can be run there. */
 export interface ReadyFunction {
   run(task: FunctionTask, signal: AbortSignal): Promise<FunctionOutcome>
   /** Ends the thread; must be called in any case. */
   end(): void
 }
 
-/** Milliseconds after the limit at which a thread is ended from outside. */
+/** Milliseconds after its time limit at which a thread that has not stopped by itself is ended. */
 const GRACE = 500
 
-/** Milliseconds and bytes that were spent before a function runs. */
+/** Milliseconds of starting the thread (`spawn`) and of compiling (`build`), and bytes of the source (`size`). */
 interface Spent {
   readonly spawn: number
   readonly build: number
@@ -45,7 +45,7 @@ interface Spent {
 
 class Busy extends Error {}
 
-/** Runs the parameter `function`, each call in a thread that is thrown away afterwards. */
+/** Creates the sandbox for the parameter `function`, which runs each call in a new thread. */
 export function createFunctions(options: FunctionOptions) {
   const { cpu, memory, maxResult, output, workers, queue, timeout } = options
   const limits: GuestLimits = { cpu, memory, maxResult, output }
@@ -53,8 +53,8 @@ export function createFunctions(options: FunctionOptions) {
   const pool = createSandboxPool({ guest: 'function', limits, workers, queue, spare: 0, refusal })
 
   /**
-   * @returns the outcome where nothing is run, since it is too large, or too many run already
-   * @throws LinkglassError `EINVALFUNCTION`
+   * @returns a function to run, or the failed outcome if it is too large or too many functions run
+   * @throws LinkglassError `EINVALFUNCTION` for a source that does not parse
    */
   async function prepare(
     { source, size }: FunctionRequest,
@@ -86,7 +86,7 @@ export function createFunctions(options: FunctionOptions) {
 
 export type Functions = ReturnType<typeof createFunctions>
 
-/** @returns milliseconds; @throws LinkglassError `EINVALFUNCTION` for a source that does not parse */
+/** @returns the milliseconds of compiling; @throws LinkglassError `EINVALFUNCTION` for a source that does not parse */
 async function compile(thread: SandboxThread, source: string, signal: AbortSignal) {
   const reply = await thread.ask({ kind: 'compile', source }, { signal })
   const compiled = typeof reply === 'object' && reply.kind === 'compiled' ? reply : undefined

@@ -8,10 +8,10 @@ import { checkReport } from './results.js'
 
 lowerThreadPriority()
 
-/** Hides the place of the service, since the engine takes its time zone from here. */
+/** Hides the service's time zone, which the engine would take from this thread. */
 Date.prototype.getTimezoneOffset = () => 0
 
-/** Milliseconds of the longest pause; a function's time ends before that. */
+/** Most milliseconds of a pause, longer than any function may take. */
 const LONGEST_PAUSE = 600_000
 
 const data: ThreadData = workerData
@@ -29,7 +29,7 @@ function finish(report: FunctionReport | undefined): void {
   post(checkReport(report, data.limits))
 }
 
-/** Handles pauses here, and passes other calls on to the page. */
+/** Handles pauses and refused calls in this thread, and passes all other calls on to the page. */
 function send(id: number, method: string, args: string): ReturnType<Send> {
   if (method === 'sleep') {
     const [milliseconds = 0] = JSON.parse(args)

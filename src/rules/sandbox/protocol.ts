@@ -3,20 +3,20 @@ import type { OutputLimits } from '../convert/index.js'
 import type { Conversion } from './batch-calls.js'
 
 export interface GuestLimits {
-  /** Milliseconds of running, waiting not counted. */
+  /** Most milliseconds for which the guest's code may run, not counting its waits. */
   readonly cpu: number
-  /** Bytes of the guest's memory, the engine's own included. */
+  /** Most bytes of the guest's memory, including the engine's own. */
   readonly memory: number
-  /** Characters of JSON that the guest may return. */
+  /** Most characters of JSON that the guest may return. */
   readonly maxResult: number
   /** Limits of the returned value once it is converted. */
   readonly output: OutputLimits
 }
 
-/** Bytes of memory for one call. */
+/** Most bytes of the guest's memory for one call. */
 export const GUEST_MEMORY = 64 * 2 ** 20
 
-/** Characters of JSON that one call may return. */
+/** Most characters of JSON that one call may return. */
 export const MAX_RESULT = 1_000_000
 
 export type ToThread =
@@ -52,7 +52,7 @@ export interface FunctionInput {
   readonly page: { readonly url: string; readonly response: ResponseFacts | null } | undefined
 }
 
-/** The page's markup: text, or bytes to be decoded as they came. */
+/** The page's markup: text, or the bytes of the response, which the thread decodes. */
 export type Markup =
   | { readonly text: string }
   | { readonly bytes: Uint8Array; readonly contentType: string | undefined }
@@ -75,14 +75,14 @@ export interface PageCall {
 
 export type FromThread = { readonly kind: 'ready' } | PageCall | Reply
 
-/** Reply that ends a task of the thread, or one step of it. */
+/** Reply of the thread to a task, or to one step of a task. */
 export type Reply = Compiled | EvaluateReport | FunctionReport
 
 export interface Compiled {
   readonly kind: 'compiled'
-  /** Milliseconds. */
+  /** Milliseconds that compiling took. */
   readonly build: number
-  /** Syntax error of the source. */
+  /** Syntax error of the source; `undefined` if it compiled. */
   readonly error: string | undefined
 }
 

@@ -8,11 +8,12 @@ import {
 } from 'quickjs-emscripten-core'
 import { toExpression, toMethod } from '../../lib/text/evaluate-forms.js'
 
-/** Bytes of a page, in which WebAssembly counts memory; the engine is built to start with 256. */
+/** Bytes of a page, the unit in which WebAssembly counts memory. */
 const PAGE = 65_536
+/** Pages of memory that the engine is built to start with. */
 const FIRST_PAGES = 256
 
-/** Bytes that the engine needs at least. */
+/** Fewest bytes of memory that the engine needs. */
 const LEAST_MEMORY = FIRST_PAGES * PAGE
 
 declare global {
@@ -24,7 +25,7 @@ declare global {
   }
 }
 
-/** Starts an engine with a capped memory, since its own limit does not count all allocations. */
+/** Starts an engine in a WebAssembly memory of limited size, since the engine's own limit misses some allocations. */
 function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const wasmMemory = new WebAssembly.Memory({
     initial: FIRST_PAGES,
@@ -40,7 +41,7 @@ function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWA
 type Loaded = Awaited<ReturnType<QuickJSSyncVariant['importModuleLoader']>>
 type Load = Extract<Loaded, (...given: never[]) => unknown>
 
-/** Throws when the engine is out of memory: the package would write to address 0 unchecked. */
+/** Makes a failed allocation of the engine throw, since the package would otherwise write to memory address 0. */
 function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   return {
     ...variant,
@@ -60,10 +61,10 @@ function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   }
 }
 
-/** Bytes kept for the engine's own tables, so that the guest reaches its limit first. */
+/** Bytes of memory kept free for the engine's own tables, so that the guest reaches its limit first. */
 const RESERVE = 4 * 1_048_576
 
-/** Bytes of the guest's stack, enough for honest recursion; the engine's own is far larger. */
+/** Most bytes of the guest's stack, enough for honest recursion; the engine has far more stack for itself. */
 const STACK = 256 * 1_024
 
 export async function openContext(
@@ -77,7 +78,7 @@ export async function openContext(
   return runtime.newContext()
 }
 
-/** Compiles a function written as an expression or a method; an error is that of the expression. */
+/** Compiles a function written as an expression or as a method; if both fail, returns the expression's error. */
 export function compile(context: QuickJSContext, source: string, name: string) {
   const expression = context.evalCode(toExpression(source), name)
   if (!expression.error) return expression
@@ -87,7 +88,7 @@ export function compile(context: QuickJSContext, source: string, name: string) {
 
 type CommonJs<T> = T | { readonly default: CommonJs<T> }
 
-/** Returns the default export, which the package's types describe as a property. */
+/** Returns the default export of a module, which may be wrapped in properties named `default`. */
 function unwrapModule<T extends object>(module: CommonJs<T>): T {
   return 'default' in module ? unwrapModule<T>(module.default as CommonJs<T>) : module
 }

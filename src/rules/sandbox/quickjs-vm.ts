@@ -3,10 +3,10 @@ import type { FunctionErrorName } from '../../contracts/caller-function.js'
 import type { ThreadData } from './engine-code.js'
 import { compile, openContext } from './quickjs-engine.js'
 
-/** Jobs that run between two looks at the clock. */
+/** Most jobs that run between two readings of the clock. */
 const JOBS = 1_000
 
-/** Runs one task in an engine with its own memory, up to its deadlines. */
+/** Runs one task in an engine with its own memory, until the task ends or exceeds its time limits. */
 export class QuickJsVm {
   readonly context: QuickJSContext
   readonly #cpu: number
@@ -27,12 +27,12 @@ export class QuickJsVm {
     return new QuickJsVm(await openContext(limits.memory, code), limits.cpu, clock)
   }
 
-  /** Milliseconds for which code has run. */
+  /** Milliseconds for which code has run so far. */
   get spent(): number {
     return this.#spent + (this.#since === 0 ? 0 : this.#clock() - this.#since)
   }
 
-  /** Returns the name of the error for the limit that is exceeded. */
+  /** Returns the name of the error for the time limit that is exceeded; `undefined` if none is. */
   get lateness(): Extract<FunctionErrorName, 'CpuTimeError' | 'TimeoutError'> | undefined {
     if (this.spent > this.#cpu) return 'CpuTimeError'
     return this.#clock() > this.#deadline ? 'TimeoutError' : undefined
@@ -42,13 +42,13 @@ export class QuickJsVm {
     this.#deadline = this.#clock() + milliseconds
   }
 
-  /** Gives code that runs from now on so many milliseconds. */
+  /** Lets code run for the given milliseconds from now on, whatever limits it has exceeded. */
   grant(milliseconds: number): void {
     const until = this.#clock() + milliseconds
     this.context.runtime.setInterruptHandler(() => this.#clock() > until)
   }
 
-  /** Counts the time that `work` takes. */
+  /** Runs `work`, and adds its time to `spent`. */
   timed<T>(work: () => T): T {
     this.#since = this.#clock()
     try {
@@ -78,7 +78,7 @@ export class QuickJsVm {
     }
   }
 
-  /** Runs the jobs that wait, until none is left or the time is up; returns the error of one that fails. */
+  /** Runs waiting jobs until none is left or the time is up; stops at a job that fails, and returns its error. */
   runJobs(): QuickJSHandle | undefined {
     const { runtime } = this.context
     while (runtime.hasPendingJob() && !this.lateness) {

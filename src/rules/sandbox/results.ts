@@ -53,7 +53,7 @@ function createFailedReport(message: string): EvaluateReport {
   return { kind: 'failed', message }
 }
 
-/** True for the engine's own error of too little memory. */
+/** True for the error that the engine throws if it is out of memory. */
 function isOutOfMemory(value: Value): boolean {
   return isRecord(value) && value.name === 'InternalError' && value.message === 'out of memory'
 }

@@ -8,13 +8,13 @@ import { createSandboxThread, type Guest, type SandboxThread } from './sandbox-t
 export interface SandboxPoolOptions {
   readonly guest: Guest
   readonly limits: GuestLimits
-  /** Threads that work at the same time. */
+  /** Most threads that work at the same time. */
   readonly workers: number
-  /** Calls that may wait for a thread. */
+  /** Most calls that may wait for a thread. */
   readonly queue: number
-  /** Threads kept started for the next calls, from the first call on. */
+  /** Number of threads that are started in advance for the next calls, once the first call has ended. */
   readonly spare: number
-  /** Creates the error of a full queue. */
+  /** Creates the error for a call that finds the queue full. */
   readonly refusal: () => Error
 }
 
@@ -24,7 +24,7 @@ export interface LentThread {
   readonly end: () => void
 }
 
-/** Lends threads for one call each. */
+/** Creates a pool that lends each of its threads for one call. */
 export function createSandboxPool(options: SandboxPoolOptions) {
   const { guest, limits, workers: places, queue: length, spare, refusal } = options
   const queue = new FairQueue({ places, queue: length, refusal })

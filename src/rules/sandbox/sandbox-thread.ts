@@ -7,13 +7,13 @@ import type { FromThread, GuestLimits, PageCall, Reply, ToThread } from './proto
 /** The parameters whose functions run in threads. */
 export type Guest = 'evaluate' | 'function'
 
-/** Milliseconds in which a thread must have started, on a machine however busy. */
+/** Milliseconds in which a thread must start, even on a busy machine. */
 const START = 10_000
 
-/** Megabytes for inputs and outputs; with less, V8 collects garbage while the thread starts. */
+/** Most megabytes of a thread's memory; with less, V8 would collect garbage while the thread starts. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
-/** Options that keep the process's environment and streams from a thread of callers' code. */
+/** Options that hide the process's environment and streams from a thread that runs callers' code. */
 const ISOLATED = {
   env: {},
   argv: [],
@@ -31,7 +31,7 @@ interface AskOptions {
   readonly onCall?: (call: PageCall) => void
 }
 
-/** Creates a thread for one caller's function; unused, it does not keep the process alive. */
+/** Creates a thread for one caller's function; while it is unused, it does not keep the process alive. */
 export function createSandboxThread(guest: Guest, limits: GuestLimits) {
   let onMessage: (message: FromThread | undefined) => void = () => {}
   let isOver = false
@@ -50,7 +50,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
     // Stays attached: an error of the thread without a listener would end the process.
     worker.on('error', reject)
   })
-  // A spare that fails to start is reported by the call that it is given to.
+  // If a thread started in advance fails, the call that gets it reports this.
   ready.catch(() => {})
   worker.unref()
 
@@ -60,7 +60,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
     get isOver() {
       return isOver
     },
-    /** @throws LinkglassError `EFATAL` where the thread does not start */
+    /** @throws LinkglassError `EFATAL` if the thread does not start */
     async start(signal: AbortSignal): Promise<void> {
       worker.ref()
       const limit = { milliseconds: START, timedOut: () => new Error('The thread is not ready.') }
@@ -72,7 +72,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
     },
     /**
      * Posts a message and waits for its reply.
-     * @returns `undefined` when the thread ended without one: it ran out of memory
+     * @returns `undefined` if the thread ended without a reply, since it ran out of memory
      */
     async ask(
       message: ToThread,
@@ -100,7 +100,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
 
 export type SandboxThread = ReturnType<typeof createSandboxThread>
 
-/** Finds the file of a thread; `evaluate` has its own, which starts faster. */
+/** Returns the URL of a thread's code; `evaluate` has a file of its own, which starts faster. */
 function toEntryUrl(guest: Guest): URL {
   return guest === 'evaluate'
     ? new URL('./evaluate-worker.js', import.meta.url)

@@ -4,8 +4,7 @@ import { quote } from '../../lib/text/quote.js'
 import { compileSelectors } from './selector.js'
 
 /**
- * Refuses unusable selectors before anything is fetched. All other checks belong to reading a
- * query.
+ * Refuses invalid selectors before anything is fetched; all other checks are made when a query is read.
  * @throws LinkglassError `EINVALDATA` naming the selector by its dotted path
  */
 export function checkSelectors(rules: Rules): void {
@@ -16,7 +15,7 @@ export function checkSelectors(rules: Rules): void {
   }
 }
 
-/** True for a selector that rules take. */
+/** True for a text that rules accept as a selector. */
 export function isSelector(text: string): boolean {
   try {
     compileSelectors([text])
@@ -38,7 +37,7 @@ function refuseInvalid(field: string, selector: string): void {
   }
 }
 
-/** Maps messages of the parsers to the service's; `%` stands for the quoted group. */
+/** Maps messages of the selector parsers to the service's own; `%` stands for the captured text in quotes. */
 const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Expected name, found $/, 'a name is missing at its end'],
   [/^Expected name, found (.+)/s, 'a name is missing at %'],
@@ -59,7 +58,7 @@ const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Namespaced .* are not/, 'namespaces (`|`) are not supported'],
 ]
 
-/** Returns the reason, as the end of a sentence. */
+/** Returns the reason why a selector is invalid, as the end of a sentence. */
 function toReason(cause: unknown): string {
   const said = cause instanceof Error ? cause.message : 'it cannot be read'
   for (const [pattern, told] of REASONS) {

@@ -3,21 +3,21 @@ import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type AnyNode, type Element, isElement } from '../../page/index.js'
 import { hasWord, type Key, toSelectorName } from './document-order.js'
 
-/** A selector compiled for matching upwards from an element, whatever the scope. */
+/** A selector compiled to be matched from an element upwards, without regard to the scope. */
 export interface CompoundChain {
   readonly groups: readonly Group[]
-  /** Tag, else class, that the selector asks of the element itself. */
+  /** Tag or class that every match has, by which candidates are looked up; `undefined` if there is none. */
   readonly key: Key | undefined
-  /** True if the selector is nothing but its key. */
+  /** True if the selector consists of nothing but its key. */
   readonly isKey: boolean
 }
 
-/** Compounds joined by `>` or `+`; groups are joined by a space. */
+/** Compound selectors joined by `>` or `+`, the last one first; a space in the selector starts a new group. */
 type Group = readonly Compound[]
 
 interface Compound {
   readonly test: (element: Element) => boolean
-  /** Place of the compound as seen from the one before it in the group. */
+  /** Relation to the element of the compound before it in the group; `undefined` for the first. */
   readonly at: 'parent' | 'previous' | undefined
 }
 
@@ -27,7 +27,7 @@ const PLACES: ReadonlyMap<SelectorType, 'above' | 'parent' | 'previous'> = new M
   [SelectorType.Adjacent, 'previous'],
 ])
 
-/** Compiles a selector that needs neither scope nor backtracking; `undefined` for others. */
+/** Compiles a selector that needs neither scope nor backtracking; returns `undefined` for any other selector. */
 export function compileChain(
   tokens: readonly Selector[],
   options: Options<AnyNode, Element>,
@@ -54,14 +54,14 @@ export function compileChain(
   return { groups, key: findKey(tokens, options), isKey }
 }
 
-/** True for a selector with inner selectors, which may name the scope. */
+/** True for `:scope`, and for a pseudo-class with inner selectors, which may name the scope. */
 function dependsOnScope(token: Selector): boolean {
   return token.type === SelectorType.Pseudo && (token.name === 'scope' || Array.isArray(token.data))
 }
 
 type Test = (element: Element) => boolean
 
-/** Tests tags and classes, which most compounds are, without `css-select`. */
+/** Compiles a compound selector; needs no `css-select` if it has only tags and classes, as most have. */
 function compileTest(compound: readonly Selector[], options: Options<AnyNode, Element>): Test {
   const tests = compound.map((token) => compileSimpleTest(token, options))
   const [only, ...more] = tests
@@ -81,7 +81,7 @@ function compileSimpleTest(token: Selector, options: Options<AnyNode, Element>):
   return value === undefined ? undefined : (element) => hasWord(element.attribute('class'), value)
 }
 
-/** Returns the class that a token compares case-sensitively. */
+/** Returns the class that a token requires case-sensitively; `undefined` for any other token. */
 function findClass(token: Selector, { quirksMode }: Options<AnyNode, Element>): string | undefined {
   const isClass = token.type === SelectorType.Attribute && token.name === 'class'
   if (!isClass || token.action !== 'element' || token.ignoreCase !== 'quirks') return undefined
@@ -101,7 +101,7 @@ function findKey(tokens: readonly Selector[], options: Options<AnyNode, Element>
   return value === undefined ? undefined : { kind: 'class', value }
 }
 
-/** True if one of the chains matches an element, looking at elements below `bound` only. */
+/** True if one of the chains matches an element; `bound` and elements above it count as absent. */
 export function matchesAny(
   chains: readonly CompoundChain[],
   element: Element,
@@ -128,7 +128,7 @@ function matches(
   return true
 }
 
-/** Finds the nearest match above; no other need be tried, as it leaves the most room. */
+/** Finds the nearest match above an element; a farther one would only leave fewer ancestors for the next groups. */
 function findNearest(
   group: Group,
   below: Element,
@@ -143,7 +143,7 @@ function findNearest(
   return undefined
 }
 
-/** Matches a group from this element on and returns its outermost element. */
+/** Matches a group, starting at an element; returns the last element reached, `undefined` if it does not match. */
 function findOutermost(
   group: Group,
   element: Element,

@@ -1,12 +1,12 @@
 import { addTo } from '../../lib/data/multimap.js'
 import { type Document, type Element, HTML, isElement, type ParentNode } from '../../page/index.js'
 
-/** Returns an element's name as selectors spell it: SVG's keep their case. */
+/** Returns an element's name in lower case, as selectors are compiled; SVG names have upper case in the tree. */
 export function toSelectorName({ namespace, name }: Element): string {
   return namespace === HTML ? name : name.toLowerCase()
 }
 
-/** True if a word stands in a list separated by white space (WHATWG DOM, section 4.9). */
+/** True if a list separated by white space contains a word (WHATWG DOM, section 4.9). */
 export function hasWord(words: string | undefined, word: string): boolean {
   if (words === undefined || words.length < word.length) return false
   if (words.length === word.length) return words === word
@@ -16,33 +16,33 @@ export function hasWord(words: string | undefined, word: string): boolean {
   return false
 }
 
-/** True for white space (WHATWG Infra, section 4.6), and beyond the ends of the text. */
+/** True if there is white space at an index (WHATWG Infra, section 4.6), or the index is outside the text. */
 function isEdge(text: string, at: number): boolean {
   const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at)
   return code === 0x20 || (code <= 0x0d && code >= 0x09 && code !== 0x0b)
 }
 
-/** Key of the index of elements: a tag or a class. */
+/** Key by which elements are indexed: a tag or a class. */
 export interface Key {
   readonly kind: 'tag' | 'class'
   readonly value: string
 }
 
-/** A range of a list, without a copy. */
+/** A range of a list of elements, given by indexes instead of a copy. */
 export interface ElementRange {
   readonly elements: readonly Element[]
   readonly from: number
-  /** Index after the last. */
+  /** Index after the last element. */
   readonly to: number
 }
 
 /** Numbers a page's elements in document order, and indexes them by tag and class. */
 export class DocumentOrder {
   readonly #all: Element[] = []
-  /** Elements by name, filled when first asked for. */
+  /** Elements by tag name, filled in when a name is first searched. */
   readonly #byName = new Map<string, readonly Element[]>()
   readonly #byClass = new Map<string, readonly Element[]>()
-  /** Elements by their whole `class` attribute, of which a page has few different ones. */
+  /** Elements by their whole attribute `class`, since a page has few different values of it. */
   #byClasses: ReadonlyMap<string, readonly Element[]> | undefined
 
   /** Number of the page's elements. */
@@ -53,7 +53,7 @@ export class DocumentOrder {
     this.size = this.#all.length
   }
 
-  /** Numbers a tree apart from the page, after all other elements. */
+  /** Numbers the elements of a tree that is separate from the page, after all other elements. */
   append(root: Element): void {
     this.#number(root)
     this.#byName.clear()
@@ -69,7 +69,7 @@ export class DocumentOrder {
     return named
   }
 
-  /** Returns the elements below `scope`, limited to those with one of the `keys` if given. */
+  /** Returns the elements below `scope`; if these are many and `keys` are given, only those with one of the keys. */
   findBelow(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
     const { start, end } = this.#bounds(scope)
     if (keys === undefined || end - start < FEW)
@@ -129,14 +129,14 @@ function groupByClasses(elements: readonly Element[]): ReadonlyMap<string, reado
   return groups
 }
 
-/** Number of elements up to which testing each is faster than searching a list. */
+/** Fewest elements for which searching a list is faster than testing each element. */
 const FEW = 32
 
 export function compareOrder(left: Element, right: Element) {
   return left.start - right.start
 }
 
-/** Returns the elements numbered from `start` to before `end`. */
+/** Returns the range of elements with a number of at least `start` and below `end`. */
 function findRange(elements: readonly Element[], start: number, end: number): ElementRange {
   return { elements, from: findFirstFrom(start, elements), to: findFirstFrom(end, elements) }
 }

@@ -17,25 +17,25 @@ import {
 } from './selector.js'
 import { createSelectorAdapter } from './selector-adapter.js'
 
-/** Selectors look in the whole page, or below one element. */
+/** Root of a search: the whole page, or the element below which selectors match. */
 export type Scope = Document | Element
 
-/** Finds the element that `:main` matches: the root of a tree apart from the page's. */
+/** Finds the element that `:main` matches, the root of a tree of its own; returns `undefined` if there is none. */
 export type MainFinder = (part: MainPart) => Element | undefined
 
 /**
  * Creates a finder of the matches of selectors in a page.
- * @param step called at every step; it may throw to end the search
+ * @param step function that is called at every step, and may throw to end the search
  */
 export function createFinder(
   document: Document,
   step: () => void = () => {},
   mainOf: MainFinder = () => undefined,
 ) {
-  /** Chains by selectors, each compiled once. */
+  /** Compiled chains by their selectors. */
   const chains = new WeakMap<readonly Selector[], CompoundChain | undefined>()
   const matchers = new WeakMap<CompiledSelector, UpwardMatcher | undefined>()
-  /** Matches of `:main`, once found. */
+  /** Matches of `:main` that have been found so far. */
   const mains = new Map<MainPart, readonly Element[]>()
   const order = new DocumentOrder(document)
   // In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6).
@@ -54,7 +54,7 @@ export function createFinder(
     return found ?? []
   }
 
-  /** Selects in the main content, a tree apart from the page's. */
+  /** Selects the root of the main content, which has a tree of its own; selects nothing if `scope` is an element. */
   function selectMain(part: MainPart, scope: Scope): readonly Element[] {
     if (!isDocument(scope)) return []
     const found = mains.get(part) ?? findMain(part)
@@ -65,14 +65,14 @@ export function createFinder(
   function findMain(part: MainPart): readonly Element[] {
     const main = mainOf(part)
     if (!main) return []
-    // Both parts are one tree where the text has its headline by itself.
+    // Both parts are the same tree if the main text contains its headline anyway.
     const known = [...mains.values()].find(([element]) => element === main)
     if (known) return known
     order.append(main)
     return [main]
   }
 
-  /** Applies conditions and combinators that follow a positional form. */
+  /** Applies the conditions and combinators that follow `:main` or a positional pseudo-class. */
   function narrow(elements: readonly Element[], tokens: readonly Selector[]): readonly Element[] {
     const turn = tokens.findIndex(isTraversal)
     const conditions = turn < 0 ? tokens : tokens.slice(0, turn)
@@ -89,7 +89,7 @@ export function createFinder(
     const climb = createMatcher(branches)
     if (climb) return matchUpwards(climb, scope)
     const own = copyTokens(branches.map((tokens) => (tokens.length === 0 ? ANYTHING : tokens)))
-    // At the document, `:scope` is the root element, as for `document.querySelectorAll`.
+    // If the scope is the document, `:scope` means the root element, as in `document.querySelectorAll`.
     const query = isDocument(scope) ? _compileUnsafe<AnyNode, Element>(own, options) : own
     return selectAll(query, scope, options)
   }
@@ -122,7 +122,7 @@ export function createFinder(
 
   /** Returns the elements below `scope` that match one of the chains, in document order. */
   function matchUpwards({ chains, keys, key }: UpwardMatcher, scope: Scope): Element[] {
-    // Like `css-select` and jQuery, looks above the root element where that is the scope.
+    // Like `css-select` and jQuery, lets compounds match the root element itself if it is the scope.
     const bound = isElement(scope) && !isRoot(scope) ? scope : undefined
     const found: Element[] = []
     const { elements, from, to } = key ? order.findHaving(key, scope) : order.findBelow(scope, keys)
@@ -155,9 +155,9 @@ export function createFinder(
 /** Selectors that are matched from each element upwards. */
 interface UpwardMatcher {
   readonly chains: readonly CompoundChain[]
-  /** Tags and classes of which every match has one, if all selectors name one. */
+  /** Tags and classes of which every match has at least one; `undefined` if a selector requires none. */
   readonly keys: readonly Key[] | undefined
-  /** The only condition of the selector, if it is a tag, class or id. */
+  /** The tag or class that is the only condition of the only selector; `undefined` for any other selectors. */
   readonly key: Key | undefined
 }
 
@@ -170,7 +170,7 @@ function collectKeys(chains: readonly CompoundChain[]): readonly Key[] | undefin
   return keys.size > MOST_KEYS ? undefined : [...keys.values()]
 }
 
-/** Keys of one selector at most; with more, their lists may be longer than the page. */
+/** Most keys of a selector that are looked up; the lists of more keys may be longer together than the page. */
 const MOST_KEYS = 16
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]

@@ -7,7 +7,7 @@ export type SetFilter = (elements: readonly Element[]) => readonly Element[]
 
 type Position = (index: number | undefined) => SetFilter
 
-/** Forms of jQuery that select by position in the result, as `:first`. */
+/** Pseudo-classes of jQuery that select by the position in the result, such as `:first`. */
 const POSITIONS: ReadonlyMap<string, Position> = new Map<string, Position>([
   ['first', () => (elements) => elements.slice(0, 1)],
   ['last', () => (elements) => elements.slice(-1)],
@@ -42,7 +42,7 @@ function countFromEnd(index: number, elements: readonly Element[]) {
   return index < 0 ? index + elements.length : index
 }
 
-/** Creates the filter of a token; `undefined` for plain CSS. */
+/** Creates the filter of a positional token; returns `undefined` for plain CSS. */
 export function createSetFilter(token: Selector): SetFilter | undefined {
   if (token.type !== SelectorType.Pseudo) return undefined
   const position = POSITIONS.get(token.name)
@@ -50,7 +50,7 @@ export function createSetFilter(token: Selector): SetFilter | undefined {
   return token.name === 'not' ? createComplement(token) : undefined
 }
 
-/** Creates a filter that drops what the positional forms in `:not(:first)` keep. */
+/** Creates a filter that drops what the positional pseudo-classes in a `:not` keep, as in `:not(:first)`. */
 function createComplement(token: PseudoSelector): SetFilter | undefined {
   if (!Array.isArray(token.data)) return undefined
   const branches = token.data.map((branch) => branch.map(createSetFilter))

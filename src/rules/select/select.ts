@@ -18,9 +18,9 @@ import type { AlternativeSelection, Match, RuleSelection, Selection } from './se
 import { type CompiledSelector, type MainPart, parseQuery } from './selector.js'
 
 export interface SelectContext {
-  /** The page's final address. */
+  /** The page's final URL. */
   readonly url: string
-  /** The body as it came. */
+  /** Text of the response's body, as it was received. */
   readonly text: PageText
   /** True if the body is plain text. */
   readonly plain?: boolean
@@ -97,7 +97,7 @@ export function select(document: Document, context: SelectContext): Selection {
   }
 
   function findMain(part: MainPart): Element | undefined {
-    // The first page in a process has its model read, too.
+    // Not counted, since the first page in a process has to load the model of the main text.
     state.main ??= timeBudget.leaveOut(() => findMainText(document, plain))
     return part === 'body' ? state.main.element : state.main.withTitle()
   }
@@ -129,11 +129,11 @@ export function select(document: Document, context: SelectContext): Selection {
 }
 
 interface SelectState {
-  /** Context of readers; its budget `made` is replaced for each element. */
+  /** Context for reading attributes; its budget `made` is replaced for each match. */
   readonly page: Omit<AttrContext, 'made'> & { made: Budget }
-  /** Main content, set when the first rule asks for it. */
+  /** Main content, found when the first rule selects it. */
   main?: MainText
-  /** Elements that the rules around the present one leave out. */
+  /** Elements that are left out by the rules around the one that is being read. */
   excluded?: ReadonlySet<ChildNode> | undefined
 }
 
@@ -145,7 +145,7 @@ function countCharacters(match: Match): number {
     : match.value.reduce((sum, text) => sum + text.length, 0)
 }
 
-/** Numbers of elements kept of all rules together, enough to see what a rule does. */
+/** Most element numbers that are recorded for all rules together, enough to see what a rule does. */
 const MOST_NUMBERS = 10_000
 
 /** Records the elements that rules take, for `explain`. */
@@ -164,18 +164,18 @@ export class MatchRecord {
     lists[alternative]?.push(...numbers)
   }
 
-  /** Returns `undefined` when no rule has a selector. */
+  /** Returns the recorded elements; `undefined` if no rule has a selector. */
   toMatchedElements(of: number): MatchedElements | undefined {
     return this.#isEmpty ? undefined : { of, rules: this.#rules }
   }
 }
 
-/** Finds the number of an element, or of the one that the main content copied. */
+/** Returns the number of an element; for an element copied into the main content, the number of its original. */
 function findNumber(element: Element, main: MainText | undefined): number {
   return (main?.originOf(element) ?? element).start
 }
 
-/** A rule with its selectors compiled, for all the elements that it is applied in. */
+/** A rule whose selectors are compiled once for all elements that it is applied to. */
 interface PreparedRule {
   /** Dotted path, `data.name`. */
   readonly path: string
@@ -184,9 +184,9 @@ interface PreparedRule {
 
 interface PreparedAlternative {
   readonly all: boolean
-  /** Selectors whose matches are read; without any the rule reads its scope. */
+  /** Selectors whose matches are read; if there are none, the rule reads its scope. */
   readonly queries: readonly CompiledSelector[]
-  /** Selector of the parts to leave out of each match. */
+  /** Selector of the elements to leave out of each match; `undefined` if nothing is left out. */
   readonly excluded: CompiledSelector | undefined
   readonly attrs: readonly string[]
   readonly nested: readonly PreparedRule[] | undefined
@@ -209,14 +209,14 @@ function prepareRule(rule: Rule, path: string): PreparedAlternative {
 
 const DEFAULT_ATTRS = ['html']
 
-/** Replaces the default `html` by the attributes that suit the rule's type. */
+/** Replaces `html` by the default attributes of the rule's type, unless the rule has a function. */
 function resolveAttrs(rule: Rule): readonly string[] {
   const attrs = rule.attrs.length > 0 ? rule.attrs : DEFAULT_ATTRS
   if (rule.evaluate !== undefined) return attrs
   return attrs.flatMap((name) => (name === 'html' ? findDefaultAttrs(rule.type) : [name]))
 }
 
-/** Runs work while elements are taken out of their tree, and puts them back. */
+/** Runs `work` while elements are taken out of their tree, then puts them back. */
 function withoutElements<T>(elements: ReadonlySet<ChildNode>, work: () => T): T {
   const children = new Map<ParentNode, ChildNode[]>()
   for (const { parent } of elements) if (parent) children.set(parent, parent.children)

@@ -2,28 +2,28 @@ import type { MainExplanation, MatchedElements, Value } from '../../contracts/re
 
 /** Unconverted matches of the rules in a page; mirrors the tree of rules. */
 export interface Selection {
-  /** Absolute base of relative addresses: the final URL, or the page's `<base href>`. */
+  /** Absolute base of relative URLs: the page's final URL, or its `<base href>`. */
   readonly base: string
   /** Language as declared by the page. */
   readonly lang: string | undefined
   /** Selections in the order of the rules. */
   readonly rules: readonly RuleSelection[]
-  /** Reason why `:main` matches nothing, if a rule asked for it. */
+  /** Reason why `:main` matches nothing, if a rule uses it. */
   readonly noMain?: string
-  /** Elements that the rules took, if the caller asked to explain. */
+  /** Elements that the rules took, if the caller asked for an explanation. */
   readonly matched?: MatchedElements
-  /** Explains the main content, if a rule asked for it and the caller to explain. */
+  /** Explanation of the main content, if a rule uses it and the caller asked for an explanation. */
   readonly main?: MainExplanation
 }
 
 export type RuleSelection = readonly AlternativeSelection[]
 
 export interface AlternativeSelection {
-  /** Elements matched, including those beyond the limit. */
+  /** Number of elements matched, including matches beyond the limit. */
   readonly matches: number
   /** True if matches beyond the limit were left out. */
   readonly cut: boolean
-  /** Matches: with `selectorAll` each, else the first of each selector. */
+  /** Every match of `selectorAll`, or the first match of each `selector`. */
   readonly matched: readonly Match[]
 }
 
@@ -32,7 +32,7 @@ export type Match =
   | {
       readonly kind: 'text'
       readonly value: string | readonly string[] | null
-      /** True if it was read from an attribute for programs. */
+      /** True if the value was read from an attribute that is written for programs. */
       readonly isDeclared?: boolean
     }
   /** Valid JSON, kept as text so that a `__proto__` in it is not parsed early. */
@@ -42,7 +42,7 @@ export type Match =
 /** A value before it is converted. */
 export interface RawValue {
   readonly raw: Value
-  /** True if it is written for programs, not shown to readers. */
+  /** True if the value is written for programs, not shown to readers. */
   readonly isDeclared?: boolean | undefined
 }
 

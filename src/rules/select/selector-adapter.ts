@@ -7,7 +7,7 @@ export type SelectorAdapter = NonNullable<Options<AnyNode, Element>['adapter']>
 
 /**
  * Creates the adapter by which `css-select` reads the page's tree.
- * @param step called at every step; it may throw to end the search
+ * @param step function that is called at every step, and may throw to end the search
  */
 export function createSelectorAdapter(step: () => void): SelectorAdapter {
   return {
@@ -38,7 +38,7 @@ export function createSelectorAdapter(step: () => void): SelectorAdapter {
     getAttributeValue: (element, name) => element.attribute(name),
     hasAttrib: (element, name) => element.attribute(name) !== undefined,
     prevElementSibling: (node) => findPreviousElement(node) ?? null,
-    // Called with siblings only, which never contain each other.
+    // Returns all nodes, since `css-select` passes only siblings, which never contain each other.
     removeSubsets: (nodes) => nodes,
   }
 }

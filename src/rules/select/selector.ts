@@ -7,14 +7,14 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type CompiledSelector = readonly ComplexSelector[]
 
-/** One selector of a list, cut after `:main` and after every positional form. */
+/** One selector of a list, split after `:main` and after every positional pseudo-class. */
 export type ComplexSelector = readonly SelectorStep[]
 
-/** Selections of `:main`: the body with its headings, or with the headline, too. */
+/** Parts that `:main` can select: the text with its headings, or also with the headline of the page. */
 export type MainPart = 'body' | 'with-title'
 
 interface SelectorStep {
-  /** Selects the main content, whatever the scope. */
+  /** Part of the main content that this step selects; `undefined` if it selects by `tokens`. */
   readonly main?: MainPart
   readonly tokens: readonly Selector[]
   readonly keep: SetFilter | undefined
@@ -23,7 +23,7 @@ interface SelectorStep {
 const ANY_ADAPTER = createSelectorAdapter(() => {})
 
 /**
- * Parses selectors whose matches are wanted together, and test-compiles each.
+ * Parses selectors whose matches are joined, and compiles each one to check it.
  * @throws Error that names the fault
  */
 export function compileSelectors(sources: readonly string[]): CompiledSelector {
@@ -36,7 +36,7 @@ export function compileSelectors(sources: readonly string[]): CompiledSelector {
 
 /** Parses selectors that are known to be valid. */
 export function parseQuery(sources: readonly string[]): CompiledSelector {
-  return sources.flatMap(parseList).map(cutAfterPositional)
+  return sources.flatMap(parseList).map(splitAfterPositionals)
 }
 
 function parseList(source: string): Selector[][] {
@@ -70,7 +70,7 @@ function isMain(token: Selector): token is PseudoSelector {
   return token.type === SelectorType.Pseudo && token.name === 'main'
 }
 
-/** Yields the branches and those in the parentheses of pseudo-classes. */
+/** Yields all branches, and the branches inside the parentheses of their pseudo-classes. */
 function* walkInner(
   branches: readonly (readonly Selector[])[],
 ): Generator<readonly Selector[], void> {
@@ -83,7 +83,7 @@ function* walkInner(
   }
 }
 
-/** Refuses selectors that break off, and names that only the parser accepts (css-syntax-3, 4.3.9). */
+/** Refuses selectors that end too early, and names that the parser accepts but CSS does not (css-syntax-3, 4.3.9). */
 function refuseIncomplete(tokens: readonly Selector[]): void {
   const last = tokens.at(-1)
   if (last && isTraversal(last)) throw new Error('it ends in a combinator')
@@ -97,14 +97,14 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
   }
 }
 
-/** Matches strings, escapes, attributes and comments, which may hold any character; linear time. */
+/** Matches strings, escapes, attributes and comments, which may hold any character; takes linear time. */
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
-/** Matches characters that only the parser accepts at the start of a name (css-syntax-3, 4.3). */
+/** Matches what the selector parser accepts as the start of a name, although CSS does not (css-syntax-3, 4.3). */
 const INVALID = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
-function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {
+function splitAfterPositionals(tokens: readonly Selector[]): ComplexSelector {
   const steps: SelectorStep[] = []
   let start = 0
   tokens.forEach((token, index) => {
@@ -121,7 +121,7 @@ function cutAfterPositional(tokens: readonly Selector[]): ComplexSelector {
   return steps
 }
 
-/** Copies tokens, since `css-select` changes those that it compiles. */
+/** Copies tokens, since `css-select` changes the tokens that it compiles. */
 export function copyTokens(branches: readonly (readonly Selector[])[]): Selector[][] {
   return branches.map((tokens) =>
     tokens.map((token) =>

@@ -6,8 +6,8 @@ import type { Entry } from '../cache/index.js'
 import { createEtag } from './create-entry.js'
 
 /**
- * Adapts a copy to one request: adds the request's own warnings, which no other caller gets.
- * @throws LinkglassError `ENOTOK` if the request wants nothing but the page
+ * Adapts a shared copy to one request, by adding the request's own warnings.
+ * @throws LinkglassError `ENOTOK` if the request has `requireOk` and the answer is not the page
  */
 export function adaptToRequest(entry: Entry, query: Query): Entry {
   const { warnings } = query
@@ -19,14 +19,14 @@ export function adaptToRequest(entry: Entry, query: Query): Entry {
   return { ...entry, body, etag: createEtag(body) }
 }
 
-/** Adds a request's own warnings. */
+/** Adds a request's own warnings to a result. */
 export function withWarnings(result: Result, warnings: readonly Warning[]): Result {
   if (warnings.length === 0) return result
   return { ...result, warnings: [...warnings, ...(result.warnings ?? [])] }
 }
 
 /**
- * Refuses an answer that is not the page: a status from 400 on, a wall, a shell, or nothing.
+ * Refuses an answer with a status of 400 or more, or with a wall, a shell or nothing instead of the page.
  * @throws LinkglassError `ENOTOK` that says what came instead
  */
 export function requireOk({ statusCode = 200, warnings = [] }: Result): void {

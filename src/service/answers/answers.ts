@@ -18,15 +18,15 @@ import { type AnswerMakerOptions, createAnswerMaker, type MakeAnswer } from './m
 
 export type CacheStatus = 'MISS' | 'HIT' | 'BYPASS'
 
-/** Facts about an answer beside its body. */
+/** Facts about an answer that are not in its body. */
 export interface AnswerInfo {
   readonly cacheStatus: CacheStatus
   readonly fetchMode: FetchMode
-  /** Milliseconds by stage; empty when nothing was fetched for this answer. */
+  /** Milliseconds that each stage took; empty if nothing was fetched for this answer. */
   readonly timings: Readonly<Record<string, number>>
-  /** Milliseconds for which callers may keep it, counted from when it was made; 0 if they may not. */
+  /** Milliseconds for which callers may cache the answer, counted from when it was made; 0 if they may not. */
   readonly ttl: number
-  /** Milliseconds since it was made. */
+  /** Milliseconds since the answer was made. */
   readonly age: number
 }
 
@@ -38,20 +38,20 @@ type CallerId = () => string | undefined
 
 export interface AnswersOptions extends AnswerMakerOptions {
   readonly cache: Cache
-  /** Shares equal work under way among all processes with the same cache. */
+  /** Shares equal work in progress among all processes that use the same cache. */
   readonly sharedFlight: SharedFlight
-  /** Answers from a capture alone. */
+  /** Answers from a capture, without the network. */
   readonly replay: (query: Query, file: Uint8Array, leave: AbortSignal) => Promise<PipelineOutcome>
-  /** Called when a stale copy could not be refreshed. */
+  /** Called if a stale copy cannot be refreshed. */
   readonly onRefreshError: (error: unknown) => void
 }
 
-/** Gives answers to all entrances: from the cache, from a flight under way, or made. */
+/** Answers queries from the cache, from equal work in progress, or by making the answer. */
 export class Answers {
   readonly #options: AnswersOptions
   readonly #make: MakeAnswer
   readonly #flights = createSingleFlight<Entry>()
-  /** Number of questions so far. */
+  /** Number of calls of `lookUp` so far. */
   lookUps = 0
 
   constructor(options: AnswersOptions) {
@@ -59,21 +59,21 @@ export class Answers {
     this.#make = createAnswerMaker(options)
   }
 
-  /** Number of answers being made. */
+  /** Number of answers in progress. */
   get underWay(): number {
     return this.#flights.size
   }
 
   /**
-   * Finds or makes an answer. `leave` and `caller` are called only if none is in the cache.
-   * @param leave gives the signal that aborts when this caller has left
-   * @param caller gives an opaque name, by which threads and sandbox are shared fairly
+   * Finds or makes an answer. Calls `leave` and `caller` only if the answer is not in the cache.
+   * @param leave returns the signal that aborts when this caller has left
+   * @param caller returns an opaque name, by which threads and the sandbox are shared fairly
    */
   lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
     this.lookUps += 1
     if (query.personal) return this.#makeUnshared(query, leave(), caller)
     const key = createCacheKey(query)
-    // `force` makes the answer again: the way out if the copy is wrong.
+    // `force` makes the answer again, in case the copy is wrong.
     const copy = query.force ? undefined : this.#findCopy(key)
     const answer = andThen(copy, (old) =>
       old && getFreshness(old, Date.now()) !== 'expired'
@@ -84,7 +84,7 @@ export class Answers {
     return andThen(answer, (found) => ({ ...found, entry: adaptToRequest(found.entry, query) }))
   }
 
-  /** Answers from a page that the caller holds; the answer is neither kept nor shared. */
+  /** Answers from a page whose bytes the caller gives; the answer is neither cached nor shared. */
   async read(
     bytes: Uint8Array,
     contentType: string | undefined,
@@ -95,7 +95,7 @@ export class Answers {
     return this.#present(query, await this.#options.pipeline.read(text, query, options))
   }
 
-  /** Answers from a capture that the caller holds; its files are kept for a minute. */
+  /** Answers from a capture that the caller gives; keeps the files of the answer for a minute. */
   async replay(capture: Uint8Array, query: Query, leave: AbortSignal): Promise<Answer> {
     return this.#present(query, await this.#options.replay(query, capture, leave))
   }
@@ -109,7 +109,7 @@ export class Answers {
     return { entry: adapted, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }
 
-  /** Finds a copy of any age, unless its files are gone. */
+  /** Finds a copy of any age; returns `undefined` if there is none or its files are gone. */
   #findCopy(key: string): MaybePromise<Entry | undefined> {
     const { cache, assets } = this.#options
     return andThen(cache.getAnyAge(key), (entry) => {
@@ -125,7 +125,7 @@ export class Answers {
     return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: getAge(entry, now) }
   }
 
-  /** Replaces a stale copy in the background, once for all who ask; not by a failure of the moment. */
+  /** Replaces a stale copy in the background, once for all callers; keeps it if the target fails only for now. */
   #refresh(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }
@@ -160,7 +160,7 @@ export class Answers {
     return { entry: adapted, ...getExpectedInfo(query), timings, fetchMode: entry.fetchMode }
   }
 
-  /** Shares equal work, within this process and among all that share its cache. */
+  /** Runs work once for all callers who ask for the same, in this process and all that share its cache. */
   #shareWork(
     task: FlightTask,
     leave: AbortSignal,
@@ -173,13 +173,13 @@ export class Answers {
 
 const NONE = {}
 
-/** Returns the facts that are known before the answer is made; an error is reported with them. */
+/** Returns the facts that are known before an answer is made; they are also sent with an error. */
 export function getExpectedInfo(query: Query): AnswerInfo {
   const cacheStatus = query.personal || query.force ? 'BYPASS' : 'MISS'
   return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
 }
 
-/** Names a flight; forced requests share none with others, nor do those that keep to `robots.txt`. */
+/** Names the work for a query, so that only queries with equal `force` and `robots` share it. */
 function toTask(key: string, { force, robots }: Query): FlightTask {
   const name = robots === 'respect' ? `robots ${key}` : key
   return force ? { name: `force ${name}`, key, since: Date.now() } : { name, key, since: 0 }

@@ -6,27 +6,27 @@ import { type Cache, type Entry, getAge } from '../cache/index.js'
 
 export interface AssetStoreOptions {
   readonly files: Cache
-  /** False if answers are not kept; their files then live for a minute. */
+  /** False if answers are not cached; their files are then kept for a minute. */
   readonly isKept: boolean
 }
 
-/** A file as it is served. */
+/** File with the facts to serve it. */
 export interface StoredAsset {
   readonly bytes: Buffer
   readonly type: string
   readonly filename: string | undefined
   readonly etag: string
-  /** Milliseconds for which it may be kept; 0 for not at all. */
+  /** Milliseconds for which clients may cache the file; 0 if they may not. */
   readonly ttl: number
 }
 
-/** Milliseconds for which a file lives whose answer is not kept. */
+/** Most milliseconds for which a file is kept if its answer is not cached. */
 const UNKEPT_TTL = 60_000
 
-/** Creates the store of the files that answers name by their paths. */
+/** Creates the store of the files that answers refer to by their paths. */
 export function createAssetStore({ files, isKept }: AssetStoreOptions) {
   return {
-    /** Keeps the files of an answer for as long as the answer lives. */
+    /** Stores the files of an answer for as long as the answer is kept. */
     async keep(
       { personal }: Pick<Query, 'personal'>,
       assets: readonly AssetFile[],
@@ -38,7 +38,7 @@ export function createAssetStore({ files, isKept }: AssetStoreOptions) {
           body: bytes,
           storedAt: entry.storedAt,
           ttl,
-          // A personal file is not for shared caches.
+          // 0 marks a personal file, which clients may not cache.
           staleTtl: personal ? 0 : undefined,
           etag: `"${id}"`,
           fetchMode: 'skipped',
@@ -46,13 +46,13 @@ export function createAssetStore({ files, isKept }: AssetStoreOptions) {
         if (!(await files.has(id))) throw createStoreTooSmallError(bytes.length)
       }
     },
-    /** True if all files of an answer are there. */
+    /** True if all files of an answer are still stored. */
     async hasAll({ assets = [] }: Entry): Promise<boolean> {
       for (const id of assets) if (!(await files.has(id))) return false
       return true
     },
     /**
-     * Finds the file that a path names: `/assets/ID.png`, or `/assets/ID/NAME.png`.
+     * Finds the file at a path: `/assets/ID.png`, or `/assets/ID/NAME.png`.
      * @throws LinkglassError `ENOTFOUND`
      */
     async find(path: string): Promise<StoredAsset> {
@@ -83,7 +83,7 @@ function decodeName(name: string): string {
   }
 }
 
-/** Puts the service's address before the paths of an answer's own files. */
+/** Puts the service's address before the path of each file in an answer's body. */
 export function addressFiles({ body, assets = [] }: Entry, base: () => string): Buffer {
   const places = assets.map((id) => body.indexOf(ASSETS + id)).filter((at) => at >= 0)
   if (places.length === 0) return body

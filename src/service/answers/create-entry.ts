@@ -8,17 +8,17 @@ import type { Query } from '../../params/index.js'
 import { isTransient, type PipelineOutcome } from '../../pipeline/index.js'
 import type { Entry, Renewal } from '../cache/index.js'
 
-/** Milliseconds for which a momentary failure of a target is remembered. */
+/** Milliseconds for which an answer is cached if the target failed in a way that may pass soon. */
 const TRANSIENT_TTL = 60_000
 
-/** Milliseconds at most if the target asks to be left alone for longer (`retry-after`). */
+/** Most milliseconds to cache such an answer, even if the target asks to be left alone for longer (`retry-after`). */
 const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
 /**
- * Creates the entry of an answer, as it is kept and sent.
- * @param wallTtl milliseconds at most for a page that is absent, or came in place of another
+ * Creates the cache entry of an answer.
+ * @param wallTtl most milliseconds for an absent page, or for one that came in place of the wanted page
  */
 export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
@@ -37,17 +37,17 @@ export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl
   }
 }
 
-/** Renews an answer whose target says that it has not changed. */
+/** Makes an entry count as stored now, after its target said that the page has not changed. */
 export function renewEntry(entry: Entry, now: number): Entry {
   return { ...entry, storedAt: now }
 }
 
-/** Finds the validators that may still renew an answer. */
+/** Returns the validators of an answer that may still be renewed; `undefined` if it must be made again. */
 export function findValidators({ renewal }: Entry, now: number): Validators | undefined {
   return renewal && now < renewal.until ? renewal.validators : undefined
 }
 
-/** Creates the data for a renewal, if the page alone decides the answer; files belong to one answer. */
+/** Creates the data for a renewal; returns `undefined` if an unchanged page could get another answer, or files. */
 function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   const { result, assets, validators, isLate } = outcome
   const mayPass = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))
@@ -55,7 +55,7 @@ function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   return { validators, until: now + LONGEST_RENEWAL }
 }
 
-/** Warnings that the same page gets again. */
+/** Codes of warnings that an unchanged page gets again. */
 const LASTING_WARNINGS: ReadonlySet<string> = new Set([
   'EAMBIGUOUS',
   'EMAXMATCHES',
@@ -63,15 +63,15 @@ const LASTING_WARNINGS: ReadonlySet<string> = new Set([
   'ETRUNCATED',
 ])
 
-/** Milliseconds after which an answer is made anyway, so that its images are probed again. */
+/** Milliseconds after which an answer is made again and not renewed, so that its images are probed again. */
 const LONGEST_RENEWAL = 7 * 86_400_000
 
-/** Creates a weak tag, since it stands for all codings of a body (RFC 9110, section 8.8.1). */
+/** Creates a weak `ETag`, since it holds for every content coding of the body (RFC 9110, section 8.8.1). */
 export function createEtag(body: Buffer): string {
   return `W/"${hash('sha1', body, 'base64url')}"`
 }
 
-/** True if the target failed for the moment only, so that an older copy is the better answer. */
+/** True if the target's failure may pass soon, so that an older copy is the better answer. */
 export function isTransientOutcome(outcome: Outcome): boolean {
   return isMomentary(outcome) || isInterstitial(outcome.result)
 }
@@ -89,12 +89,12 @@ function isInterstitial({ warnings = [] }: Result): boolean {
   return warnings.some(({ code }) => INTERSTITIAL_CODES.has(code))
 }
 
-/** True if the page may be there again later (RFC 9110, section 15.5.5). */
+/** True for a 404 or 410, after which the page may exist again later (RFC 9110, section 15.5.5). */
 function isAbsent({ statusCode }: Result): boolean {
   return statusCode === 404 || statusCode === 410
 }
 
-/** Chooses the milliseconds for which an answer is kept; after a momentary failure only few. */
+/** Returns the milliseconds for which an answer is cached; few after a failure that may pass soon. */
 function chooseTtl({ ttl }: Query, outcome: Outcome, now: number, wallTtl: number): number {
   const { result } = outcome
   if (!isMomentary(outcome)) {

@@ -4,10 +4,10 @@ import type { Entry } from '../cache/index.js'
 import type { AssetStore } from './asset-store.js'
 import { createEntry, findValidators, isTransientOutcome, renewEntry } from './create-entry.js'
 
-/** An answer that was made or renewed just now. */
+/** Answer that was just made or renewed. */
 export interface MadeAnswer {
   readonly entry: Entry
-  /** Milliseconds by stage. */
+  /** Milliseconds that each stage took. */
   readonly timings: Readonly<Record<string, number>>
   /** True if another try may soon give a better answer. */
   readonly isTransient: boolean
@@ -15,13 +15,13 @@ export interface MadeAnswer {
 
 export interface AnswerMakerOptions {
   readonly pipeline: Pipeline
-  /** Files that answers name; `undefined` where no answer does. */
+  /** Store of the files that answers refer to; `undefined` if no answer has files. */
   readonly assets: AssetStore | undefined
-  /** Milliseconds for which an answer is kept whose page is absent or came in place of another. */
+  /** Most milliseconds for which an answer is cached if the page is absent or another one came in its place. */
   readonly wallTtl: number
 }
 
-/** Makes an answer, or renews the `old` one if its target says that it has not changed. */
+/** Makes an answer, or renews `old` if the target says that the page has not changed. */
 export type MakeAnswer = (
   query: Query,
   old: Entry | undefined,
@@ -40,7 +40,7 @@ export function createAnswerMaker(options: AnswerMakerOptions): MakeAnswer {
 
   return async (query, old, signal, caller) => {
     const known = old && findValidators(old, Date.now())
-    // The same page may have become slower, so a report of Lighthouse is made again.
+    // An unchanged page may load more slowly now, so a report of Lighthouse is made again.
     if (!known || query.insights?.lighthouse) {
       return finish(query, await pipeline.ask(query, signal, caller))
     }

@@ -4,19 +4,19 @@ import { BATCH_CONCURRENCY, runConcurrently } from '../../lib/async/concurrency.
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { Cache } from '../cache/index.js'
 
-/** Milliseconds for which a list is kept. */
+/** Milliseconds for which a list is kept after its start. */
 const TTL = 24 * 3_600_000
 
-/** Lists under way at once in one process. */
+/** Most lists in progress at once in one process. */
 const MAX_RUNNING = 20
 
-/** Milliseconds without a page after which a list counts as ended: its process is gone. */
+/** Milliseconds without a new page after which a list counts as cancelled, since its process must be gone. */
 const STALLED = 600_000
 
-/** Bytes of all pages of a list in one answer. */
+/** Most bytes of all pages of a list in one answer. */
 const MAX_BYTES = 64_000_000
 
-/** A list of pages that is worked on after its request was answered. */
+/** List of pages that are loaded after the request for them was answered. */
 export interface PageList {
   readonly id: string
   readonly owner: string
@@ -26,7 +26,7 @@ export interface PageList {
   readonly end?: 'completed' | 'cancelled'
 }
 
-/** A page that could not be answered. */
+/** Page that could not be answered. */
 export interface FailedPage {
   readonly index: number
   readonly url: string
@@ -42,19 +42,19 @@ export interface PageListState {
   readonly done: number
   /** Unix time in milliseconds. */
   readonly expiresAt: number
-  /** JSON of the pages that were answered, in the order of the list. */
+  /** JSON of each page that was answered, in the order of the list. */
   readonly pages: readonly Buffer[]
   readonly failures: readonly FailedPage[]
 }
 
-/** Makes the JSON value of a page. */
+/** Loads a page as a value to be sent as JSON. */
 export type LoadPage = (url: string, signal: AbortSignal) => Promise<unknown>
 
 const PAGE = Buffer.from('{"page":')
 
 /**
- * Works on lists of pages, and keeps each page as an entry of the cache.
- * @param toError gives any error a code
+ * Creates the service for lists of pages, which are loaded in the background and stored in the cache.
+ * @param toError converts any thrown value to an error with a code
  */
 export function createPageLists(cache: Cache, toError: (thrown: unknown) => LinkglassError) {
   const running = new Map<string, AbortController>()
@@ -127,7 +127,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
 
   return {
     /**
-     * Starts to work on a list, and returns its id.
+     * Starts loading a list, and returns its id.
      * @throws LinkglassError `EBUSY`
      */
     async start(owner: string, urls: readonly string[], load: LoadPage): Promise<string> {
@@ -144,8 +144,8 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       return list.id
     },
     /**
-     * Returns the state of a list, and the pages that are answered.
-     * @throws LinkglassError `ENOTFOUND` also for the list of another caller
+     * Returns the state of a list, with the pages answered so far.
+     * @throws LinkglassError `ENOTFOUND`, also for the list of another caller
      */
     async find(owner: string, id: string): Promise<PageListState> {
       const list = await findList(owner, id)
@@ -176,13 +176,13 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
         failures,
       }
     },
-    /** @throws LinkglassError `ENOTFOUND` also for the list of another caller */
+    /** @throws LinkglassError `ENOTFOUND`, also for the list of another caller */
     async cancel(owner: string, id: string): Promise<void> {
       const list = await findList(owner, id)
       if (list.end === undefined) await keep({ ...list, end: 'cancelled' })
       running.get(id)?.abort()
     },
-    /** Ends the lists under way; their state is then `cancelled`. */
+    /** Cancels the lists in progress. */
     async close(): Promise<void> {
       const ids = [...running.keys()]
       for (const controller of running.values()) controller.abort()

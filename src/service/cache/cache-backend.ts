@@ -1,11 +1,11 @@
-// A file of its own: the types of the package name this one, without those of the stores.
-/** The place where answers are kept. */
+// This is a file of its own, since the public types of the package need it without those of the stores.
+/** Place where answers are cached. */
 export type CacheBackend =
   | { readonly kind: 'memory' | 'none' }
-  /** A folder that any number of processes on this machine share. */
+  /** Folder that all processes on this machine may share. */
   | { readonly kind: 'disk'; readonly path: string }
-  /** A server that any number of machines share. */
+  /** Server that many machines may share. */
   | { readonly kind: 'redis'; readonly url: string }
 
-/** A backend that several processes share. */
+/** Backend that several processes can share. */
 export type SharedBackend = Exclude<CacheBackend, { readonly kind: 'memory' | 'none' }>

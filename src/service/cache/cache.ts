@@ -2,44 +2,44 @@ import type { FetchMode } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 
-/** A serialized answer, with all that is needed to send it again. */
+/** Serialized answer, with everything needed to send it again. */
 export interface Entry {
   readonly body: Buffer
   /** Unix time in milliseconds. */
   readonly storedAt: number
-  /** Milliseconds from `storedAt` after which it must not be answered. */
+  /** Milliseconds after `storedAt` from which the entry must not be sent. */
   readonly ttl: number
-  /** Age in milliseconds from which it is refreshed in the background; `undefined` for never. */
+  /** Age in milliseconds from which the entry is refreshed in the background; `undefined` for never. */
   readonly staleTtl: number | undefined
   readonly etag: string
   readonly fetchMode: FetchMode
-  /** Ids of the files that the body names and that are kept apart. */
+  /** Ids of the files that the body refers to, which are stored separately. */
   readonly assets?: readonly string[]
   readonly renewal?: Renewal
 }
 
-/** Lets an answer be renewed by its validators. */
+/** Data with which an answer can be renewed. */
 export interface Renewal {
   readonly validators: Validators
-  /** Unix time in milliseconds after which the answer has to be made again. */
+  /** Unix time in milliseconds from which the answer has to be made again. */
   readonly until: number
 }
 
-/** Keeps answers. A broken cache behaves as an empty one. */
+/** Cache of answers; a broken one behaves like an empty one. */
 export interface Cache {
-  /** Returns an entry younger than its `ttl`, without waiting if it is in this process. */
+  /** Returns an entry unless it is older than its `ttl`; does not wait if it is in this process. */
   get(key: string): MaybePromise<Entry | undefined>
-  /** Returns the entry even if it has expired, to be renewed. */
+  /** Returns an entry even if it has expired, so that it can be renewed. */
   getAnyAge(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): Promise<void>
-  /** True if there is an entry, without reading it. */
+  /** True if there is an entry; does not read it. */
   has(key: string): Promise<boolean>
   /** True if the last access failed. */
   isBroken(): boolean
   close(): Promise<void>
 }
 
-/** Stores entries of any age; may throw. */
+/** Store of entries of any age; its methods may throw. */
 export interface Store {
   get(key: string): MaybePromise<Entry | undefined>
   set(key: string, entry: Entry): MaybePromise<void>

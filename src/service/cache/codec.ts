@@ -5,10 +5,10 @@ import type { Entry, Renewal } from './cache.js'
 
 type EntryMetadata = Omit<Entry, 'body'>
 
-/** Bytes of the length of the metadata, which precedes it and the body. */
+/** Bytes at the beginning of an encoded entry that hold the length of its metadata; the body follows these. */
 const LENGTH_BYTES = 4
 
-/** Encodes an entry for stores outside this process. */
+/** Encodes an entry as bytes, for stores outside of this process. */
 export function encodeEntry({ body, ...metadata }: Entry): Buffer {
   const head = Buffer.from(JSON.stringify(metadata satisfies EntryMetadata))
   const length = Buffer.alloc(LENGTH_BYTES)
@@ -16,18 +16,18 @@ export function encodeEntry({ body, ...metadata }: Entry): Buffer {
   return Buffer.concat([length, head, body])
 }
 
-/** Returns the part before the body; it has the body's tag, so equal entries have the same. */
+/** Returns the bytes before the body; they contain the body's `ETag`, so that they are equal only for equal entries. */
 function readHead(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
 
-/** @throws Error for bytes that are no entry: another version may have written to the store */
+/** @throws Error for bytes that are not an entry, as another version may have written them */
 export function decodeEntry(bytes: Buffer): Entry {
   const start = LENGTH_BYTES + bytes.readUInt32BE(0)
   const metadata: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))
   if (!isMetadata(metadata) || start > bytes.byteLength)
     throw new Error('A kept copy is malformed.')
-  // Entries of older versions lack it, and nearly all of them were fetched.
+  // Entries of older versions lack `fetchMode`, and nearly all of them were fetched.
   const { storedAt, ttl, staleTtl, etag, fetchMode = 'fetch', assets, renewal } = metadata
   const body = bytes.subarray(start)
   return {
@@ -86,8 +86,8 @@ interface KnownEntry {
 }
 
 /**
- * Creates a decoder that decodes equal bytes once, so that additions to an entry stay.
- * @param maxSize bytes of entries to remember
+ * Creates a decoder that returns the same object for equal bytes, so that data added to an entry is kept.
+ * @param maxSize most bytes of entries to cache
  */
 export function createDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {
   const decoded = new LRUCache<string, KnownEntry>({ maxSize })

@@ -16,29 +16,29 @@ import type { RootDatabase } from 'lmdb'
 import { FILE_OPTIONS, SOUND } from './disk-layout.js'
 
 export interface DiskFileOptions {
-  /** Created if missing. */
+  /** Folder of the file; created if missing. */
   readonly folder: string
-  /** Name that includes the version of the format. */
+  /** Name of the file, with the version of its format. */
   readonly file: string
-  /** Name of the file's content in messages: `cache`. */
+  /** Name of the file's content for messages, such as `cache`. */
   readonly title: string
-  /** Setting that names the folder. */
+  /** Setting that gives the folder. */
   readonly setting: string
-  /** Databases that are read at the start, to find damage; the last is written to. */
+  /** Databases that are read at the start to find damage; the last one is also written to. */
   readonly databases: readonly string[]
-  /** Called when a file was set aside; the error has its new name. */
+  /** Called when a damaged file was renamed; the error has the new name. */
   readonly onDamage: (error: Error) => void
 }
 
-/** Time to read an undamaged file on a slow disk: milliseconds, and one more for so many bytes. */
+/** Time in which an undamaged file is read even on a slow disk: milliseconds, and bytes read in each further one. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
-/** Milliseconds that LMDB may take on a busy machine from its lock to its file. */
+/** Milliseconds that LMDB may take on a busy machine to create its file after its lock. */
 const MAKING = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
 
-/** Opens a file of LMDB, created if missing. Sets a damaged file aside and begins a new one. */
+/** Opens an LMDB file, created if missing; renames a damaged file and begins a new one. */
 export async function openDiskFile(options: DiskFileOptions): Promise<RootDatabase> {
   const { open } = await loadLmdb(options)
   makeFolder(options)
@@ -46,12 +46,12 @@ export async function openDiskFile(options: DiskFileOptions): Promise<RootDataba
   await setAsideDamaged(path, options)
   const root = open({ ...FILE_OPTIONS, path })
   for (const name of [path, toLockPath(path)]) if (existsSync(name)) chmodSync(name, 0o600)
-  // Removes readers that were killed, whose pages could not be used again.
+  // Removes the readers of killed processes, which would keep their pages from being used again.
   root.readerCheck()
   return root
 }
 
-/** Writes in one transaction without holding up the loop; writes nothing if `change` throws. */
+/** Writes in one transaction without blocking the event loop; writes nothing if `change` throws. */
 export async function write<T>(
   { root }: { readonly root: RootDatabase },
   change: () => T,
@@ -59,13 +59,13 @@ export async function write<T>(
   try {
     return await root.childTransaction(change)
   } catch (error) {
-    // The reason of a failed commit is a promise, which would end the process if nobody took it.
+    // The cause of a failed commit is a rejected promise, which would end the process if it were not handled.
     const { commitError } = error as { readonly commitError?: Promise<never> }
     throw await Promise.resolve(commitError ?? error).catch((cause: unknown) => cause)
   }
 }
 
-/** @throws Error that names the folder, the setting and the reason of the system */
+/** @throws Error that names the folder, the setting and the system's reason */
 function makeFolder({ folder, title, setting }: DiskFileOptions): void {
   try {
     makeMissing(resolve(folder))
@@ -77,7 +77,7 @@ function makeFolder({ folder, title, setting }: DiskFileOptions): void {
   }
 }
 
-/** Creates a folder by levels: Node's `recursive` never ends where it cannot (`/proc`). */
+/** Creates a folder level by level, since Node's `recursive` never returns where it cannot create one (`/proc`). */
 function makeMissing(folder: string): void {
   if (existsSync(folder)) return
   makeMissing(dirname(folder))
@@ -96,7 +96,7 @@ async function setAsideDamaged(
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found) return removeLeftLock(path)
   const cause = await probe(path, found.size, databases)
-  // Other processes may find the same damage at the same time: the first sets the file aside.
+  // Other processes may find the same damage at the same time; only the first renames the file.
   if (!cause || statSync(path, { throwIfNoEntry: false })?.ino !== found.ino) return
   const aside = `${path}.damaged-${Date.now()}`
   renameSync(path, aside)
@@ -104,14 +104,14 @@ async function setAsideDamaged(
   onDamage(new Error(`The ${title} file was damaged and is set aside as ${aside}.`, { cause }))
 }
 
-/** Removes the lock of a dead process if no file appears beside it. */
+/** Removes the lock that a dead process left, unless a file appears beside it. */
 async function removeLeftLock(path: string): Promise<void> {
   if (!existsSync(toLockPath(path))) return
   await pause(MAKING)
   if (!existsSync(path)) rmSync(toLockPath(path), { recursive: true, force: true })
 }
 
-/** Checks a file; returns its fault, if any. */
+/** Checks a file in another process; returns its fault, or `undefined` if it is undamaged. */
 function probe(
   path: string,
   size: number,

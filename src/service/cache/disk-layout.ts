@@ -1,6 +1,6 @@
 /**
- * Options of LMDB. No batches, since a failed one would end the process; no overlapping syncs, since with these
- * a damaged file may keep the process from ending.
+ * Options of LMDB. Writes are not batched, since a failed batch would end the process; syncs do not overlap, since
+ * with a damaged file they may keep the process from ending.
  */
 export const FILE_OPTIONS = {
   maxDbs: 12,
@@ -13,5 +13,5 @@ export const HALVES = ['a', 'b'] as const
 
 export const SETTINGS = 'settings'
 
-/** Printed by the probe for an undamaged file. */
+/** Word that the probe prints for an undamaged file. */
 export const SOUND = 'sound'

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { open } from 'lmdb'
 import { FILE_OPTIONS, HALVES, SETTINGS, SOUND } from './disk-layout.js'
 
-// Opens a file, reads every entry of its databases and writes to the last. Runs as a process of its own,
-// since LMDB may crash or hang on a damaged file. Prints a word if all went well.
+// Opens a file, reads every entry of the databases given and writes to the last one; prints a word if all went well.
+// Runs as a process of its own, since LMDB may crash or hang on a damaged file.
 
 const STDOUT = 1
 
@@ -21,6 +21,6 @@ root.transactionSync(() => {
   settings.removeSync('probe')
 })
 writeSync(STDOUT, SOUND)
-// Is not closed: the last process to close a file destroys its locks, also for a process that is
-// just opening it, which then could not write.
+// The file is not closed, as closing it in its last process destroys the locks, even for a process that is just
+// opening the file and then could not write.
 process.kill(process.pid, 'SIGKILL')

@@ -5,14 +5,14 @@ import { openDiskFile, write } from './disk-file.js'
 import { HALVES, SETTINGS } from './disk-layout.js'
 
 export interface DiskOptions {
-  /** A folder; created if missing. */
+  /** Folder of the file; created if missing. */
   readonly path: string
-  /** Bytes that entries may take on the disk. */
+  /** Most bytes that entries may take on the disk. */
   readonly maxBytes: number
   readonly onDamage: (error: Error) => void
-  /** Version of the entries' keys; entries of another version are not found. */
+  /** Version of the entries' keys; entries stored with another version have other keys and so are not found. */
   readonly keyVersion?: string | undefined
-  /** Called at the start if there are entries of another version. */
+  /** Called when the store is opened, if it has entries of another version. */
   readonly onNotice?: ((message: string) => void) | undefined
 }
 
@@ -21,13 +21,13 @@ const CURRENT = 'current'
 /** Key under which the version of the entries' keys is stored. */
 const KEYS = 'keys'
 
-/** Bytes of decoded entries that are remembered. */
+/** Most bytes of decoded entries that are cached. */
 const DECODED_BYTES = 16_000_000
 
-/** Writes between two checks of the size. */
+/** Number of writes between two checks of the size. */
 const WRITES_PER_CHECK = 32
 
-/** Keeps entries in one LMDB file, bounded by two halves: when one is full, the other is emptied. */
+/** Opens a store in one LMDB file. It has two halves to limit its size: when one is full, the other is emptied. */
 export async function openDiskStore(options: DiskOptions): Promise<Store> {
   const root = await openDiskFile({
     folder: options.path,
@@ -48,12 +48,12 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     return keyVersion !== undefined && settings.get(KEYS) !== keyVersion
   }
 
-  /** Returns both halves, the current one first. */
+  /** Returns both halves, with the current one first. */
   function sortNewestFirst(): readonly Half[] {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }
 
-  /** Empties the older half if the current one is full, within a transaction. */
+  /** Every few writes, empties the older half if the current one is full; runs within a transaction. */
   function makeRoom(): void {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return
@@ -65,11 +65,11 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   }
 
   function get(key: string): Entry | undefined {
-    // The read transaction of this turn of the loop would miss later writes of others.
+    // The read transaction of this turn of the event loop would not see later writes of other processes.
     root.resetReadTxn()
     for (const { entries } of sortNewestFirst()) {
       const found = entries.getBinaryFast(key)
-      // The buffer is larger than its `length` says.
+      // LMDB sets `length` to the bytes of the entry; the buffer itself is larger.
       if (found) return decode(key, found.subarray(0, found.length))
     }
     return undefined

@@ -1,22 +1,22 @@
-/** The outcome of the work under a lock, for those who wait for it. */
+/** Outcome of the work under a lock, for others who wait for it. */
 export type LockOutcome =
   | { readonly running: true }
-  /** The work is done: its result is in the cache, unless it failed. */
+  /** The work has ended: its result is in the cache, unless it failed. */
   | { readonly running: false; readonly failure: string | null }
 
-/** Locks by key; a lock ends with its process. Any method may throw. */
+/** Locks by key, which expire unless their holder renews them. Any method may throw. */
 export interface Locks {
-  /** Takes the lock for `token` if it is free; returns the token of its holder. */
+  /** Takes the lock for `token` if it is free; returns the token that holds it now. */
   acquire(key: string, token: string, lease: number): Promise<string>
   /** Keeps the lock for another `lease` milliseconds. */
   renew(key: string, token: string, lease: number): Promise<void>
-  /** Releases the lock, with the reason if the work failed. */
+  /** Releases the lock; `failure` is the error if the work failed, else `null`. */
   settle(key: string, token: string, failure: string | null): Promise<void>
   /** Returns the outcome of the work under the lock of `token`. */
   outcome(key: string, token: string): Promise<LockOutcome>
 }
 
-/** Milliseconds for which a failure is kept for those who wait. */
+/** Milliseconds for which a failure is kept for others who wait for the work. */
 export const FAILURE_TTL = 5_000
 
 interface HeldLock {
@@ -24,7 +24,7 @@ interface HeldLock {
   until: number
 }
 
-/** Creates locks in this process, also for workers that ask it. */
+/** Creates locks in this process, which worker processes may use by messages. */
 export function createMemoryLocks(): Locks {
   const locks = new Map<string, HeldLock>()
   const failures = new Map<string, string>()

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Entry, Store } from './cache.js'
 
-/** Bytes of an entry without its body, roughly. */
+/** Bytes that an entry takes beside its body and key, roughly. */
 const OVERHEAD_BYTES = 1_000
 
 export interface MemoryOptions {
   readonly maxBytes: number
-  /** Factor by which an entry takes more memory than its body: its compressed forms are kept, too. */
+  /** Factor by which an entry takes more memory than its body, for the compressed forms of it. */
   readonly forms: number
 }
 
@@ -14,7 +14,7 @@ export interface MemoryStore extends Store {
   delete(key: string): void
 }
 
-/** Keeps entries in this process and drops the least recently used first. */
+/** Creates a store in this process; when it is full, it drops the least recently used entries. */
 export function createMemoryStore(options: MemoryOptions): MemoryStore {
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, options.maxBytes),

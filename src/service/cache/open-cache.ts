@@ -10,11 +10,11 @@ import { createRedisStore } from './redis-store.js'
 
 export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
   readonly backend: CacheBackend
-  /** Bytes kept at most in memory. */
+  /** Most bytes of entries in memory. */
   readonly maxBytes: number
-  /** Bytes kept at most on the disk. */
+  /** Most bytes of entries on the disk. */
   readonly maxDiskBytes: number
-  /** Called when the store first fails, and again after each recovery. */
+  /** Called for the first failure of the store, and for the first one after each recovery. */
   readonly onError: (error: unknown) => void
   /** Unix milliseconds. */
   readonly now?: () => number
@@ -22,7 +22,7 @@ export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
 
 /**
  * Opens the cache of answers.
- * @param redis the connection, if the backend is Redis
+ * @param redis connection to Redis, if that is the backend
  */
 export async function openCache(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   const isNone = options.backend.kind === 'none'
@@ -30,10 +30,10 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
   return ignoreFailures(store, { ...options, isDown: redis?.isDown })
 }
 
-/** Size of an answer with its two compressed forms, each of which is a third of it or less. */
+/** Factor for the size of an answer with its two compressed forms, each of which is a third of it or less. */
 const ANSWER_FORMS = 2
 
-/** Opens the store of files that answers name; without a cache they are kept for a moment. */
+/** Opens the store of the files that answers refer to; without a cache of answers, it is in memory. */
 export async function openAssets(
   options: Omit<CacheOptions, 'keyVersion' | 'onNotice'>,
   redis?: RedisClient,
@@ -77,14 +77,14 @@ const NO_STORE: Store = {
 }
 
 interface FailSafeOptions extends Pick<CacheOptions, 'onError' | 'now'> {
-  /** True if the remote store is known to be down. */
+  /** Returns true if the remote store is known to be down. */
   readonly isDown?: (() => boolean) | undefined
 }
 
-/** Wraps a store so that failures are misses: a broken cache costs time, never an answer. */
+/** Wraps a store so that a failure counts as a miss: a broken cache costs time, but no answer. */
 export function ignoreFailures(store: Store, options: FailSafeOptions): Cache {
   const now = options.now ?? (() => Date.now())
-  // By operation: a full disk can still be read.
+  // Kept by operation, since a full disk can still be read.
   const broken = new Set<keyof Store>()
   const fails = (kind: keyof Store, error: unknown): undefined => {
     if (broken.size === 0) options.onError(error)

@@ -5,13 +5,13 @@ import { decodeEntry, encodeEntry } from './codec.js'
 import { FAILURE_TTL, type Locks } from './locks.js'
 import type { MemoryStore } from './memory-store.js'
 
-/** Bytes of one command at most; a larger one would hold up all others on the connection. */
+/** Most bytes of a value in one command; a larger one would delay all others on the connection. */
 const PIECE = 256_000
 
-/** Matches the value of an entry that is kept in pieces. */
+/** Matches the value that stands for an entry stored in pieces. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
-/** Writes large bytes in pieces; returns the bytes to store at the name: a mark, or the entry itself. */
+/** Writes large bytes in pieces; returns the value to store for the entry: a mark, or the bytes if they are few. */
 async function writePieces(
   client: RedisClient,
   prefix: string,
@@ -27,7 +27,7 @@ async function writePieces(
   return Buffer.from(mark)
 }
 
-/** Reads the bytes for the value at a name; `undefined` if a piece is gone. */
+/** Reads the bytes that a stored value stands for; returns `undefined` if a piece is gone. */
 async function readPieces(
   client: RedisClient,
   prefix: string,
@@ -44,34 +44,34 @@ async function readPieces(
   return Buffer.concat(pieces)
 }
 
-/** Removes the pieces of a former value, if any. */
+/** Removes the pieces of a replaced value, if it has any. */
 async function removePieces(client: RedisClient, prefix: string, replaced: string): Promise<void> {
   const names = toPieceNames(prefix, replaced)
   if (names.length > 0) await client.run((redis) => redis.unlink(names))
 }
 
-/** Returns the names of a mark's pieces; the part in braces keeps them on one node of a cluster. */
+/** Returns the keys of the pieces that a mark stands for; their braces keep them on one node of a cluster. */
 function toPieceNames(prefix: string, found: Buffer | string): string[] {
   const start = typeof found === 'string' ? found : found.toString('latin1', 0, MARK_BYTES + 1)
   const [, token = '', count = '0'] = MARK.exec(start) ?? []
   return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
 }
 
-/** Bytes that hold every mark. */
+/** Bytes that are enough for any mark. */
 const MARK_BYTES = 64
 
-/** Prefixes of names, with the version of the format. */
+/** Prefixes of keys and channels, with the version of the format. */
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
-/** Script that replaces a copy, tells the other nodes, and returns the beginning of the old one. */
+/** Script that replaces a copy, tells other nodes of it, and returns the beginning of the old copy. */
 const REPLACE = `
 local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 if replaced ~= '' then redis.call('PUBLISH', ARGV[3], ARGV[4]) end
 return replaced`
 
-/** Keeps entries in Redis for all nodes, and in `own` while Redis is down. */
+/** Creates a store in Redis for all nodes; while Redis is down, it uses the entries in `own`. */
 export function createRedisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
   const node = randomUUID()
   const prefix = `${ENTRY}${kind}:`
@@ -115,12 +115,12 @@ export function createRedisStore(client: RedisClient, own: MemoryStore, kind: st
   }
 }
 
-/** Returns the milliseconds for which an expired entry is kept to be renewed. */
+/** Returns the milliseconds for which an expired entry is kept, so that it can be renewed. */
 function getRenewalTime({ ttl, renewal }: Entry): number {
-  return renewal ? Math.min(ttl, LONGEST_SPARE) : 0
+  return renewal ? Math.min(ttl, LONGEST_RENEWAL_TIME) : 0
 }
 
-const LONGEST_SPARE = 86_400_000
+const LONGEST_RENEWAL_TIME = 86_400_000
 
 const ACQUIRE = `
 local holder = redis.call('GET', KEYS[1])
@@ -135,7 +135,7 @@ const SETTLE = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 if ARGV[2] ~= '' then redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3]) end`
 
-/** Names a lock; the part in braces keeps the keys of one script on one node. */
+/** Returns the key of a lock; its braces keep the keys of one script on one node of a cluster. */
 function lockName(key: string): string {
   return `linkglass:1:lock:{${key}}`
 }
@@ -144,7 +144,7 @@ function toFailureName(key: string, token: string): string {
   return `linkglass:1:failure:{${key}}:${token}`
 }
 
-/** Keeps locks in Redis; each script is one atomic step. */
+/** Creates locks in Redis; each script runs as one atomic step. */
 export function createRedisLocks(client: RedisClient): Locks {
   return {
     acquire: async (key, token, lease) =>

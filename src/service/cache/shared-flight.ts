@@ -7,30 +7,30 @@ import type { Locks } from './locks.js'
 export interface SharedFlightOptions {
   readonly locks: Locks
   readonly cache: Cache
-  /** Milliseconds after which the work of a dead node is taken over. */
+  /** Milliseconds after which another node takes over the work of a dead one. */
   readonly lease: number
-  /** Milliseconds between two polls of the work of another node. */
+  /** Milliseconds between two polls for the end of another node's work. */
   readonly poll: number
 }
 
-/** Work that several nodes may do at the same time. */
+/** Work that several nodes may want to do at the same time. */
 export interface FlightTask {
-  /** Name that equal work shares. */
+  /** Name that is the same for equal work. */
   readonly name: string
-  /** The key of the answer in the cache. */
+  /** Cache key of the answer. */
   readonly key: string
-  /** Unix milliseconds from which a copy by another node may be used. */
+  /** Unix milliseconds; a copy that another node stored earlier is not used. */
   readonly since: number
 }
 
-/** Runs `work`, or waits for the answer of another node that does the same. */
+/** Runs `work`, or waits for the answer of another node that does equal work. */
 export type SharedFlight = (
   task: FlightTask,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Entry>,
 ) => Promise<Entry>
 
-/** Runs `work` where there is only one node. */
+/** Runs `work` if there is only one node. */
 export function runUnshared(
   _task: FlightTask,
   signal: AbortSignal,
@@ -44,7 +44,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
   const runShared: SharedFlight = async (task, signal, work) => {
     const token = randomUUID()
     const holder = await locks.acquire(task.name, token, lease).catch(() => undefined)
-    // If the locks cannot be reached, a node works as if it were alone.
+    // If the locks cannot be reached, a node works as if it were the only one.
     if (holder === undefined) return work(signal)
     if (holder === token) {
       const run = async () => (await findFinished(task)) ?? work(signal)
@@ -54,7 +54,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
     return (await cache.get(task.key)) ?? runShared(task, signal, work)
   }
 
-  /** Finds an answer that another node stored after this node looked for it. */
+  /** Finds an answer that was stored at `since` or later; returns `undefined` if there is none. */
   async function findFinished({ key, since }: FlightTask): Promise<Entry | undefined> {
     const entry = await cache.get(key)
     return entry && entry.storedAt >= since ? entry : undefined
@@ -71,7 +71,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
     try {
       return await work()
     } catch (error) {
-      // That all callers of this node have left is no failure for other nodes.
+      // If the work was aborted because all callers of this node left, it has not failed for other nodes.
       failure = signal.aborted ? null : serializeFailure(error)
       throw error
     } finally {
@@ -80,7 +80,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
     }
   }
 
-  /** @throws the other node's failure */
+  /** @throws LinkglassError with which the holder's work failed */
   async function waitForHolder(name: string, holder: string, signal: AbortSignal): Promise<void> {
     for (;;) {
       signal.throwIfAborted()
@@ -98,7 +98,7 @@ interface SerializedFailure extends Omit<Failure, 'status'> {
   readonly retryAfter: number | undefined
 }
 
-/** Serializes a failure for other nodes; `null` for a fault of this node alone. */
+/** Serializes an error for other nodes; returns `null` for a fault that concerns this node alone. */
 function serializeFailure(error: unknown): string | null {
   if (!(error instanceof LinkglassError)) return null
   const { code, message, data, retryAfter } = error

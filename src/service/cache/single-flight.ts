@@ -1,14 +1,14 @@
 import { abortable } from '../../lib/async/abortable.js'
 
-/** Shares work under way by key. */
+/** Shares work in progress among callers, by key. */
 export interface SingleFlight<Value> {
-  /** Runs `work` once for all callers of a key; its signal aborts when the last has left. */
+  /** Runs `work` once for all callers of a key; its signal aborts when the last caller has left. */
   join(
     key: string,
     signal: AbortSignal,
     work: (signal: AbortSignal) => Promise<Value>,
   ): Promise<Value>
-  /** Number of keys under way. */
+  /** Number of keys with work in progress. */
   readonly size: number
 }
 
@@ -31,7 +31,7 @@ export function createSingleFlight<Value>(): SingleFlight<Value> {
     return shared
   }
 
-  /** Forgets a flight, but not a later one of the same key; returns false if it was not under way. */
+  /** Removes work of a key unless later work replaced it; returns false if it was not in progress any more. */
   function forget(key: string, shared: InFlight<Value>): boolean {
     return flights.get(key) === shared && flights.delete(key)
   }

@@ -28,7 +28,7 @@ const CACHE_SETTINGS = {
   ),
 }
 
-/** All settings, in the order in which they are documented. Durations are milliseconds, sizes bytes. */
+/** All settings in the order of the documentation; durations are in milliseconds, sizes in bytes. */
 const TABLE = {
   ...SERVER_SETTINGS,
   query: QUERY_SETTINGS,
@@ -44,15 +44,15 @@ const SETTINGS = listSettings(TABLE)
 
 export type Config = Values<typeof TABLE>
 
-/** Error of a wrong configuration; the message lists every fault. */
+/** Error for a wrong configuration; its message lists every mistake. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
 /**
- * Reads the configuration from environment variables over defaults.
- * @param warn told of each `LINKGLASS_*` variable that does not exist
- * @throws ConfigError that lists everything wrong
+ * Reads the configuration from environment variables, with defaults for those not set.
+ * @param warn called for each `LINKGLASS_*` variable that does not exist
+ * @throws ConfigError that lists every mistake
  */
 export function loadConfig(
   env: Environment,
@@ -69,7 +69,7 @@ export function loadConfig(
   return { ...config, fetch: { ...fetch, userAgent: withContact(fetch.userAgent, fetch.contact) } }
 }
 
-/** Adds the contact: `Mozilla/5.0 (compatible; linkglass; +https://links.example/about)`. */
+/** Adds the contact to the user agent: `Mozilla/5.0 (compatible; linkglass; +https://links.example/about)`. */
 function withContact(userAgent: string, address: string): string {
   if (address === '') return userAgent
   return userAgent.endsWith(')')
@@ -77,30 +77,30 @@ function withContact(userAgent: string, address: string): string {
     : `${userAgent} (+${address})`
 }
 
-/** Milliseconds after the deadline of a request within which its answer is sent. */
+/** Milliseconds that sending an answer may take after the deadline of its request. */
 const SENDING = 2_000
 
-/** Returns the milliseconds that a process has to finish its requests when it is told to end. */
+/** Returns the milliseconds that a process has to finish its requests after it is told to end. */
 export function findDrainTime({ query, server }: Config): number {
   return query.defaults.timeout + SENDING + (server.drainDelay ?? 0)
 }
 
-/** Renders the table as `--help` prints it. */
+/** Renders all settings as text for `--help`. */
 export function renderConfigHelp(): string {
   return renderHelp(SETTINGS)
 }
 
-/** Renders every setting as an env file; those that have their default are commented out. */
+/** Renders all settings as an env file, in which those with their default value are commented out. */
 export function renderConfigInEffect(env: Environment): string {
   return renderInEffect(SETTINGS, env)
 }
 
-/** Renders the table as Markdown. */
+/** Renders all settings as a table in Markdown. */
 export function renderConfigTable(): string {
   return renderMarkdown(SETTINGS)
 }
 
-/** Matches variables that Kubernetes sets for a service named `linkglass`. */
+/** Matches variables that Kubernetes sets itself for a service named `linkglass`. */
 const KUBERNETES = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
 
 function findUnknownVariables(env: Environment): string[] {
@@ -115,7 +115,7 @@ function findUnknownVariables(env: Environment): string[] {
     )
 }
 
-/** Finds the nearest names, compared without `LINKGLASS_`, which makes all of them similar. */
+/** Finds the most similar names, compared without their common prefix `LINKGLASS_`. */
 function findNearestNames(name: string, names: readonly string[]): string[] {
   const byOwnPart = new Map(names.map((known) => [toOwnPart(known), known]))
   return findNearest(toOwnPart(name), [...byOwnPart.keys()]).map(

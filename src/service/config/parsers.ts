@@ -25,7 +25,7 @@ export function integer(min: number, max: number): Parser<number> {
   }
 }
 
-/** A number of processes; `auto` for one for each core that this process may use. */
+/** Parses a number of processes; `auto` is one for each core that this process may use. */
 export const workers: Parser<number> = {
   form: '`auto`, or a whole number from 1 to 1024',
   parse: (given, readFile) =>
@@ -34,13 +34,13 @@ export const workers: Parser<number> = {
 
 const LONGEST = 366 * 86_400_000
 
-/** Milliseconds. */
+/** Parses a duration; returns milliseconds. */
 export const duration: Parser<number> = {
   form: 'a duration above 0 and of at most 366 days, as in `500ms`, `28s`, `5min`, `24h`',
   parse: (given) => keepWithin(parseDuration(given), 1, LONGEST),
 }
 
-/** Milliseconds. */
+/** Parses a duration or `false`; returns milliseconds, or `undefined` for `false`. */
 export const durationOrFalse: Parser<number | undefined> = {
   form: 'a duration of at most 366 days, as in `1h`, or `false`',
   none: 'false',
@@ -58,7 +58,7 @@ const SIZES = new Map([
   ['gib', 2 ** 30],
 ])
 
-/** Bytes; decimal and binary units (IEC 80000-13). */
+/** Parses a size in bytes, with decimal or binary units (IEC 80000-13). */
 export const bytes: Parser<number> = {
   form: 'a size above 0, as in `500kB`, `10MB`, `64MiB`',
   parse: (given) => {
@@ -88,7 +88,7 @@ function parseList(given: string): string[] {
     .filter((item) => item !== '')
 }
 
-/** Names of doors; `all` for all. */
+/** Parses names of doors; `all` stands for all of them. */
 export const doors: Parser<readonly DoorName[]> = {
   form: `\`all\`, or a list separated by commas of ${DOOR_NAMES.map((name) => `\`${name}\``).join(', ')}`,
   parse: (given) => {
@@ -105,7 +105,7 @@ export const webAddress: Parser<URL | undefined> = {
   parse: (given) => parseHttpUrl(given),
 }
 
-/** Parses a web or mail address, to be written after a `+` in the user agent. */
+/** Parses the address of a web page or for mail; it follows a `+` in the user agent. */
 export const contact: Parser<string> = {
   form: 'an address with `http://` or `https://` written out, or one for mail',
   parse: (given) => {
@@ -130,7 +130,7 @@ export const cacheBackend: Parser<CacheBackend> = {
   },
 }
 
-/** The store of jobs. */
+/** Parses the place of the job store; `none` is read as `undefined`. */
 export const jobPlace: Parser<SharedBackend | undefined> = {
   form: `\`disk:PATH\`, ${REDIS_ADDRESS_FORM}, or \`none\``,
   none: 'none',

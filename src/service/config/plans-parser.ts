@@ -5,10 +5,10 @@ import type { Parser, ReadFile } from './setting.js'
 
 const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, unlimitedLocally: true, keys: [] }
 const PROPERTIES = ['limit', 'window', 'keys', 'loopback']
-/** Word for no limit. */
+/** Word that stands for no limit. */
 const UNLIMITED_WORD = 'unlimited'
 
-/** Reads plans from JSON or a file; its messages never repeat a key. */
+/** Parses plans from JSON or from a file; its error messages never contain a key. */
 export const plans: Parser<readonly Plan[]> = {
   form: '`unlimited`, JSON such as `{"free":{"limit":50,"window":"1m"},"pro":{"limit":14000,"window":"30d","keys":["…"]}}`, or the path of a file that holds it',
   parse: (given, readFile) => {
@@ -17,7 +17,7 @@ export const plans: Parser<readonly Plan[]> = {
   },
 }
 
-/** Reads the file; hides the system's message, as the path may really be a key. */
+/** Reads the file of plans; hides the system's message, since the path may be a mistyped key. */
 function readPlans(path: string, readFile: ReadFile): string {
   try {
     return readFile(path)
@@ -26,7 +26,7 @@ function readPlans(path: string, readFile: ReadFile): string {
   }
 }
 
-/** Parses plans; adds the free plan unless it is among them. */
+/** Parses plans; adds the free plan unless it is given. Returns `undefined` if the text is not a JSON object. */
 function parsePlans(json: string): readonly Plan[] | undefined {
   const named = parseEntries(parsePlansJson(json))
   if (!named) return undefined
@@ -70,7 +70,7 @@ function refuseSharedKeys(plans: readonly Plan[]): void {
   if (new Set(keys).size < keys.length) throw new Error('a key is given twice')
 }
 
-/** Parses JSON; hides the parser's message, which quotes the text. */
+/** Parses JSON; hides the parser's message, since it quotes the text, which has keys. */
 function parsePlansJson(json: string): unknown {
   try {
     return JSON.parse(json)

@@ -2,7 +2,7 @@ import { bytes, duration, durationOrFalse, flag, integer, jobPlace } from './par
 import { plans } from './plans-parser.js'
 import { setting } from './setting.js'
 
-/** Limits and defaults of what callers ask for. */
+/** Limits and defaults of requests. */
 export const QUERY_SETTINGS = {
   limits: {
     queryBytes: setting('LINKGLASS_MAX_QUERY', '256kB', bytes).means('Size of a query string.'),

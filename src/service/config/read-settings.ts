@@ -8,10 +8,10 @@ import {
   type Values,
 } from './setting.js'
 
-/** Type of `process.env`, written out for library callers without Node's types. */
+/** Type of `process.env`, declared here for callers of the library without Node's types. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads each setting of a table; adds a sentence for each fault to `problems`. */
+/** Reads each setting of a table; adds a sentence to `problems` for each wrong one. */
 export function readSettings<T extends SettingTable>(
   table: T,
   env: Environment,

@@ -1,6 +1,6 @@
 import { hasFile, type Setting } from './setting.js'
 
-/** Renders a line with name and default for each setting, and its meaning below. */
+/** Renders each setting as a line with its name and default, and a line with its meaning. */
 export function renderHelp(settings: readonly Setting<unknown>[]): string {
   return settings
     .map(({ name, fallback, meaning }) => {
@@ -24,7 +24,7 @@ function escapeCell(cell: string): string {
   return cell.replaceAll('|', '\\|')
 }
 
-/** Renders the settings in effect as an env file; of secrets only whether they are set. */
+/** Renders the settings in effect as an env file; of a secret it shows only that it is set. */
 export function renderInEffect(
   settings: readonly Setting<unknown>[],
   env: Readonly<Record<string, string | undefined>>,
@@ -41,7 +41,7 @@ export function renderInEffect(
     .join('\n')
 }
 
-/** Hides the password in addresses such as `redis://user:password@host` (RFC 3986, 3.2.1). */
+/** Hides passwords in addresses such as `redis://user:password@host` (RFC 3986, 3.2.1). */
 function withoutPassword(text: string): string {
   return text.replace(/(\/\/[^/?#\s:@]*):[^/?#\s@]*@/g, '$1:***@')
 }

@@ -1,26 +1,26 @@
-/** Reads a variable's text. */
+/** Parser of a variable's text. */
 export interface Parser<T> {
-  /** The expected form; ends the sentence "it must be …". */
+  /** Expected form, as the end of the sentence "it must be …". */
   readonly form: string
-  /** The text that means `undefined`. */
+  /** Text that stands for `undefined`. */
   readonly none?: string
-  /** Returns `undefined` for wrong text, or throws an error with more about it. */
+  /** Returns `undefined` for a wrong text, or throws an error that says more about it. */
   readonly parse: (text: string, readFile: ReadFile) => T | undefined
 }
 
 export type ReadFile = (path: string) => string
 
 interface Secrecy {
-  /** True for a value that is never printed. */
+  /** True if the value is never printed. */
   readonly secret?: boolean
-  /** True if the value is a file's path already, so that `NAME_FILE` is not read. */
+  /** True if the value is itself the path of a file, so that `NAME_FILE` is not read. */
   readonly isPath?: boolean
 }
 
-/** Declares one variable; parser, help and documents follow from it. */
+/** Declaration of one variable, from which its parser, help and documentation follow. */
 export interface Setting<T> extends Secrecy {
   readonly name: string
-  /** The default, as an operator would write it. */
+  /** Default, as an operator would write it. */
   readonly fallback: string
   readonly parser: Parser<T>
   readonly meaning: string
@@ -36,12 +36,12 @@ export function setting<T>(
   return { means: (meaning) => ({ name, fallback, parser, meaning, ...secrecy }) }
 }
 
-/** Settings in groups, which may hold groups. */
+/** Settings in groups, which may contain groups. */
 export interface SettingTable {
   readonly [key: string]: Setting<unknown> | SettingTable
 }
 
-/** The values of a table of settings, in the same groups. */
+/** Values of a table of settings, in the same groups. */
 export type Values<T> = {
   readonly [K in keyof T]: T[K] extends Setting<infer V> ? V : Values<T[K]>
 }
@@ -50,12 +50,12 @@ export function isSetting(entry: Setting<unknown> | SettingTable): entry is Sett
   return typeof entry.name === 'string'
 }
 
-/** Lists the settings of a table and its groups in their order. */
+/** Lists the settings of a table and of its groups, in their order. */
 export function listSettings(table: SettingTable): readonly Setting<unknown>[] {
   return Object.values(table).flatMap((entry) => (isSetting(entry) ? entry : listSettings(entry)))
 }
 
-/** True if the value may also stand in the file that `NAME_FILE` names. */
+/** True if the value may also be given in a file, whose path is in `NAME_FILE`. */
 export function hasFile({ secret = false, isPath = false }: Setting<unknown>): boolean {
   return secret && !isPath
 }

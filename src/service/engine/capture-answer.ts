@@ -18,13 +18,13 @@ import {
 import type { RunningStages } from './create-stages.js'
 
 interface RecordingLimits {
-  /** Bytes of all bodies together. */
+  /** Most bytes of all bodies together. */
   readonly maxBytes: number
-  /** Values in addresses that are the operator's keys. */
+  /** Values in addresses that are the operator's keys, and must not be captured. */
   readonly secrets: ReadonlySet<string>
 }
 
-/** Answers, and writes a file of all that the answer was made from. */
+/** Creates a function that answers and adds a capture: a file of everything that the answer was made from. */
 export function createCapturedAnswers(
   running: RunningStages,
   limits: RecordingLimits,
@@ -49,7 +49,7 @@ export function createCapturedAnswers(
       outcome = await createPipeline(stages).ask(query, leave, caller)
     } catch (error) {
       if (!(error instanceof LinkglassError)) throw error
-      // A capture that fails, too, gives way to the error of the answer.
+      // If the capture fails as well, the error of the answer is thrown.
       const recording = await recorder.finish().catch(() => undefined)
       if (!recording || recording.exchanges.length === 0) throw error
       throw error.withCapture(await write(recording, toFailure(error)))
@@ -58,17 +58,17 @@ export function createCapturedAnswers(
   }
 }
 
-/** Loads the code for captures with the first one. */
+/** Loads the code for captures when the first one is made or read. */
 export const loadCaptures = lazy(() => import('../../network/captures/index.js'))
 
-/** Refuses a report of Lighthouse, which no capture can repeat. */
+/** Refuses a query for a report of Lighthouse, which no capture can repeat. */
 export function refuseLighthouse({ insights }: Query): void {
   if (!insights?.lighthouse) return
   const text = 'A report of Lighthouse is not captured. Leave it out, or the capture.'
   throw new LinkglassError('EINVALQUERY', text, { data: { capture: text } })
 }
 
-/** Creates stages whose requests are recorded, those of visits included. */
+/** Creates stages whose requests are recorded, including those of browser visits. */
 function recordStages(
   { stages: shared, stagesOver, fetchThrough, browser, dial }: RunningStages,
   recorder: Recorder,
@@ -93,7 +93,7 @@ function recordStages(
   const stages: Stages = {
     ...recorded,
     robots: async (...request) => {
-      // The file is recorded; the origin is waited for together with all other requests.
+      // The first call records the file; the second waits for the origin together with all other requests.
       await recorded.robots(...request)
       await shared.robots(...request)
     },

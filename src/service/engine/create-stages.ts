@@ -28,10 +28,10 @@ import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { closeNetwork, openNetwork } from '../create-network.js'
 
-/** Hosts remembered for one answer, which asks for one page. */
+/** Most hosts whose records are kept for one answer, which requests one page. */
 const HOSTS_OF_ANSWER = 8
 
-/** Creates the stages of the pipeline, each from its part of the configuration. */
+/** Creates the stages of the pipeline from the configuration. */
 export function createStages(
   {
     fetch,
@@ -90,14 +90,14 @@ export function createStages(
       maxCall: MAX_RESULT,
       maxPixels: QUERY_BOUNDS.pixels,
     })
-  const createAsking = (fetch: Fetch) => ({
+  const createRequestingStages = (fetch: Fetch) => ({
     fetch,
     robots: openRobots(fetch, events),
     media: createMediaStage({ fetch, limits: { ...MEDIA_BOUNDS, ...media }, images }),
     oembed: createOembed({ fetch, limits: OEMBED_LIMITS, providers: oembed.providers }),
   })
   const stages: Stages = {
-    ...createAsking(fetcher.fetch),
+    ...createRequestingStages(fetcher.fetch),
     visit: browser?.visit,
     measure: hasLighthouse(source) ? browser?.measure : undefined,
     check: fetcher.check,
@@ -114,10 +114,10 @@ export function createStages(
     },
     now: Date.now,
   }
-  /** Creates the same stages over another fetch, with nothing remembered of other requests. */
+  /** Creates the same stages with another fetch, and with no data cached from other requests. */
   const stagesOver = (fetch: Fetch, visit: Visit | undefined): Stages => ({
     ...stages,
-    ...createAsking(fetch),
+    ...createRequestingStages(fetch),
     visit,
     measure: undefined,
     shells: createShellDetector(createMemoryRecordStore(HOSTS_OF_ANSWER)),
@@ -127,13 +127,13 @@ export function createStages(
     images.close()
     await fetcher.close()
   }
-  /** Returns the load of each pool of workers. */
+  /** Returns the load of each worker pool. */
   const load = (): Loads => ({
     reading: reader.load(),
     sandbox: evaluator.load(),
     ...(browser && { browser: browser.load(), functions: functions.load() }),
   })
-  /** Loads the code of the browser, which would block the loop at the first visit. */
+  /** Loads the browser's code in advance, since loading it at the first visit would block the event loop. */
   const prepare = async () => browser?.prepare()
   const { dial, fetchThrough } = fetcher
   return { stages, stagesOver, browser, fetchThrough, dial, load, prepare, close }
@@ -141,7 +141,7 @@ export function createStages(
 
 export type RunningStages = ReturnType<typeof createStages>
 
-/** Loads the code for `robots.txt` with the first request that asks for it. */
+/** Creates the check of `robots.txt`; its code is loaded with the first request that needs it. */
 function openRobots(fetch: Fetch, events: EventEmitter<EngineEvents>): EnterByRobots {
   let gate: Promise<EnterByRobots> | undefined
   const onDelay = (...delay: EngineEvents['crawlDelay']) => events.emit('crawlDelay', ...delay)

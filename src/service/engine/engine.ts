@@ -19,9 +19,9 @@ import { createQueryOptions, type Question, readPageQuestion, readQuestion } fro
 import { withCaptures } from './with-captures.js'
 
 /**
- * Creates the pipeline and its stages: all that the library needs.
- * @param onNotice called with messages for the operator about the browser
- * @param shared budgets and records of hosts that all processes share
+ * Creates the pipeline and its stages, which is all that the library needs.
+ * @param onNotice called with messages about the browser for the operator
+ * @param shared limits and records of hosts that all processes share
  */
 export function createEngine(
   config: Config,
@@ -51,15 +51,15 @@ export function createEngine(
   return {
     pipeline,
     captures: capturing,
-    /** The guarded fetch, for files that are passed on. */
+    /** Fetch with the address guard, for files that are passed on to callers. */
     fetch: stages.fetch,
     query,
     ask: async (url: string | URL, input: QueryInput & Abortable & Replayed) =>
       answer(readQuestion(url, input, query)),
-    /** Answers from a page that is already here. */
+    /** Answers from a page that the caller gives. */
     askHtml: async (html: string | Uint8Array, input: HtmlInput & Abortable) =>
       answer(readPageQuestion(html, input, query)),
-    /** Answers a question that was read before. */
+    /** Answers a question that was already read. */
     answer,
     /** Events for metrics. */
     events,
@@ -74,7 +74,7 @@ export function createEngine(
 
 export type Engine = ReturnType<typeof createEngine>
 
-/** Throws for an answer that is not the page; the error has its capture. */
+/** Throws `ENOTOK` for an answer that is not the page; adds the capture, if any, to the error. */
 function requireOkAnswer(result: Result, assets: readonly AssetFile[]): void {
   try {
     requireOk(result)

@@ -14,17 +14,17 @@ import {
 } from '../../params/index.js'
 import type { Config } from '../config/index.js'
 
-/** A checked question, copied so that later changes by the caller do not matter. */
+/** Checked call of the library; a copy, so that later changes by the caller have no effect. */
 export interface Question extends Replayed {
   readonly query: Query
   readonly signal: AbortSignal | undefined
-  /** The page, if the caller has it; bytes are decoded as a browser would. */
+  /** Page that the caller gives, if any; its bytes are decoded as a browser would. */
   readonly page?: { readonly markup: string | Uint8Array; readonly type: string | undefined }
 }
 
 /**
- * Creates the options by which questions are read.
- * @throws Error when the browser of the configuration does not exist
+ * Creates the options for reading queries.
+ * @throws Error if the configured browser does not exist
  */
 export function createQueryOptions({ query, browser: { setting } }: Config): QueryOptions {
   const source = findBrowser(setting)
@@ -46,7 +46,7 @@ export function readQuestion(
   return { query: readInput(url, rest, options), replay, signal }
 }
 
-/** Reads a question about a page that is already here. */
+/** Reads a question about a page that the caller gives. */
 export function readPageQuestion(
   html: string | Uint8Array,
   input: HtmlInput & Abortable,

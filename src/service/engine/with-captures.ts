@@ -15,22 +15,22 @@ import { createCapturedAnswers, loadCaptures, refuseLighthouse } from './capture
 import type { RunningStages } from './create-stages.js'
 
 export interface CapturingPipeline extends Pipeline {
-  /** Answers from a capture alone. */
+  /** Answers from a capture, without the network. */
   readonly replay: (
     query: Query,
     capture: NonNullable<Replayed['replay']>,
     leave: AbortSignal | undefined,
   ) => Promise<PipelineOutcome>
-  /** Opens a capture to list the addresses of its pages and read its whole images. */
+  /** Opens a capture, to list the addresses of its pages and find the images that it has whole. */
   readonly openCapture: (file: Uint8Array) => Promise<{
     readonly pages: readonly string[]
     readonly findImage: (url: URL) => CapturedResponse | undefined
   }>
-  /** Indexes the folder of captures, if everything is answered from one. */
+  /** Indexes the folder of captures, if the configuration names one to answer from. */
   readonly openFolder: () => Promise<void>
 }
 
-/** Adds a file of all that an answer was made from, where one is asked for. */
+/** Wraps a pipeline: it adds a capture to an answer if asked to, and answers from captures. */
 export function withCaptures(
   pipeline: Pipeline,
   running: RunningStages,
@@ -38,7 +38,7 @@ export function withCaptures(
 ): CapturingPipeline {
   const secrets = findKeys(oembed.providers)
   const answerOffline = createOfflineAnswers(running, secrets)
-  // Heads, and the answer itself, come on top of the bodies.
+  // Twice the limit, since a capture has heads and the answer beside its bodies.
   const bounds = { maxBytes: 2 * limits.maxBytes }
   const replay: CapturingPipeline['replay'] = (query, capture, leave) =>
     answerOffline(
@@ -83,17 +83,17 @@ export function withCaptures(
   }
 }
 
-/** Finds values in the queries of the operator's oEmbed endpoints, any of which may be a key. */
+/** Collects the values in query strings of the operator's oEmbed endpoints, as any of them may be a key. */
 function findKeys(providers: Config['oembed']['providers']): ReadonlySet<string> {
   const endpoints = providers.flatMap((one) => one.endpoints)
   const queries = endpoints.flatMap(({ url }) => [...(parseUrl(url)?.searchParams ?? [])])
   return new Set(queries.map(([, value]) => value).filter((value) => value !== ''))
 }
 
-/** Finds the captures for a page, by the key of its address. */
+/** Finds the captures of a page by the key of its address. */
 type FindSource = (page: string) => Promise<ReplaySource>
 
-/** Answers with a pipeline that has captures in place of the network. */
+/** Answers with a pipeline that reads captures instead of using the network. */
 type AnswerOffline = (
   query: Query,
   find: FindSource,
@@ -115,7 +115,7 @@ function createOfflineAnswers(
     const check = async () => undefined
     const tape = { seed: toSeed(page), time: source.visitedAt ?? source.at, findHead }
     const ways = { dial, fetch, check, tape }
-    // Without a visit in the capture there is no second look, as there was none then.
+    // If the capture has no visit, the page is not opened after a plain fetch, as it was not when captured.
     const isVisited = source.find(page).some((one) => one.isVisit)
     const isWanted = isVisited || query.prerender !== 'auto' || opensPage(query)
     const visit =
@@ -126,7 +126,7 @@ function createOfflineAnswers(
   }
 }
 
-/** Throws the failure of the captured visit in place of a new one. */
+/** Wraps a visit: if it fails and the captured one failed, too, the captured failure is thrown. */
 function withFailures(visit: Visit, rethrowFailure: () => void): Visit {
   return async (...request) => {
     try {

@@ -3,13 +3,13 @@ import type { ChunkProgress, Claim } from './job-store.js'
 import type { JobLink } from './link-queue.js'
 
 interface HeldChunk {
-  /** Number of links that are not written as done. */
+  /** Number of links whose outcomes are not written yet. */
   left: number
-  /** Outcomes that are not written yet, by place. */
+  /** Outcomes that are not written yet, by place in the chunk. */
   readonly finished: Map<number, JobOutcome>
 }
 
-/** Holds the chunks of a worker, with the outcomes of their links that are not written yet. */
+/** Chunks that a worker has claimed, with the outcomes of their links that are not written yet. */
 export class HeldChunks {
   readonly #chunks = new Map<Claim, HeldChunk>()
 
@@ -17,7 +17,7 @@ export class HeldChunks {
     return this.#chunks.size
   }
 
-  /** Outcomes that are not written yet. */
+  /** Number of outcomes that are not written yet. */
   get finished(): number {
     return [...this.#chunks.values()].reduce((sum, { finished }) => sum + finished.size, 0)
   }
@@ -30,12 +30,12 @@ export class HeldChunks {
     return this.#chunks.has(claim)
   }
 
-  /** Adds the outcome of a link, unless its chunk was lost meanwhile. */
+  /** Adds the outcome of a link; does nothing if its chunk was lost in the meantime. */
   finish({ claim, place }: JobLink, outcome: JobOutcome): void {
     this.#chunks.get(claim)?.finished.set(place, outcome)
   }
 
-  /** Lists the progress of each chunk, to be written. */
+  /** Lists the progress of each chunk, for a report. */
   toProgress(started: readonly JobLink[], step: 'keep' | 'leave'): readonly ChunkProgress[] {
     return [...this.#chunks].map(([claim, { left, finished }]) => ({
       claim,
@@ -45,7 +45,7 @@ export class HeldChunks {
     }))
   }
 
-  /** Forgets outcomes that are written now, and chunks that are lost or done. */
+  /** Removes outcomes that are written now, and chunks that are lost or done. */
   confirm(written: readonly ChunkProgress[], lost: ReadonlySet<Claim>): void {
     for (const { claim, finished } of written) {
       const chunk = this.#chunks.get(claim)

@@ -5,50 +5,50 @@ import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
 import { type JobLink, LinkQueue, toLinkIndex, toVerdict, toVisit } from './link-queue.js'
 
-/** Links under way at once in one process: as many as its loop has time for. */
+/** Fewest and most links in progress at once in one process, depending on the load of its event loop. */
 const CONCURRENCY = { least: 4, most: 16 }
 
-/** Share of time for which the loop works at most; beyond it, more links would only wait. */
+/** Share of time for which the event loop may be busy before fewer links are started. */
 const FULL_LOAD = 0.75
 
-/** Links recorded as started ahead of their turn: as many as were done since the last report, within bounds. */
+/** Bounds for the links recorded as started ahead of their turn: as many as were done since the last report. */
 const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
-/** Number of hosts below which another chunk is claimed, so that sorted lists mix. */
+/** Number of hosts with waiting links below which another chunk is claimed, so that hosts of sorted lists mix. */
 const FEW_HOSTS = 4
 
-/** Milliseconds for which a host is left alone at most because another worker was told so. */
+/** Longest pause, in milliseconds, for which one report or answer can leave a host alone. */
 const LONGEST_SHARED_WAIT = 600_000
 
-/** Waiting links below which another chunk is claimed. */
+/** Number of waiting links below which another chunk is claimed. */
 const FEW_LINKS = CHUNK_SIZE / 2
 
-/** Workers that may die with a link under way before the link is given up. */
+/** Number of workers that died during work on a link after which the link is given up. */
 const MAX_DEATHS = 3
 
-/** Milliseconds between two turns: in any case, with work, while others ask, without work, after a fault. */
+/** Milliseconds between two turns: always, with work, while other callers wait, without work, and after a failure. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
-/** Milliseconds after which claims are renewed; a stopped job is noticed then, too. */
+/** Milliseconds after which claims are renewed; the answer also tells which jobs were stopped. */
 const RENEWAL = 1_000
 
-/** A link that has to wait, because of a limit. */
+/** Outcome of a link that has to wait, because of a limit. */
 export interface JobWait {
-  /** Milliseconds of the wait. */
+  /** Milliseconds to wait. */
   readonly milliseconds: number
-  /** A sentence for people. */
+  /** Reason as a sentence for people. */
   readonly why: string
-  /** True if all links of the job wait, and not only those of the host. */
+  /** True if all links of the job have to wait, and not only those of the same host. */
   readonly isWhole: boolean
 }
 
-/** Answers links, as the service answers requests. */
+/** Functions that answer links in the same way as the service answers requests. */
 export interface JobWork {
-  /** Finds the host of a link, by which links under way are limited. */
+  /** Returns the host of a link; the links in progress are limited for each host. */
   readonly findHost: (text: string) => string
-  /** Finds the milliseconds that the host wants between two requests; `undefined` if not known yet. */
+  /** Returns the milliseconds that the host wants between two requests; `undefined` while that is not known. */
   readonly findDelay: (job: Job, text: string) => number | undefined
   readonly answer: (
     job: Job,
@@ -56,36 +56,36 @@ export interface JobWork {
     text: string,
     signal: AbortSignal,
   ) => Promise<JobOutcome | JobWait>
-  /** Creates the line of a link that is given up. */
+  /** Creates the outcome of a link that is given up. */
   readonly fail: (job: Job, index: number, text: string, error: LinkglassError) => JobOutcome
-  /** True while other callers ask, who go before jobs. */
+  /** True while other callers wait for answers, which take precedence over jobs. */
   readonly isBusy: () => boolean
 }
 
 export interface JobRunnerOptions {
   readonly claims: ChunkClaims
   readonly work: JobWork
-  /** Called once when the store fails, and again after it worked. */
+  /** Called for the first failure of the store, and again only after it has worked in between. */
   readonly onError: (error: unknown) => void
 }
 
-/** Answers the links of claimed chunks, and reports the outcomes. */
+/** Answers the links of the chunks that it claims, and reports the outcomes. */
 export class JobRunner {
   readonly #options: JobRunnerOptions
   readonly #queue = new LinkQueue()
   readonly #held = new HeldChunks()
-  /** Links recorded as started that wait for their turn. */
+  /** Links that are recorded as started and wait for their turn. */
   #ready: JobLink[] = []
-  /** Links under way; each has a signal of its own, which would gather listeners if it were shared. */
+  /** Links in progress, each with its own signal, as a shared one would gather listeners. */
   readonly #running = new Map<JobLink, AbortController>()
-  /** News to report: hosts that wait, and visits that have ended. */
+  /** Facts for the next report: hosts that links wait for, and visits that have ended. */
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
   readonly #leave = new AbortController()
   #most: number = CONCURRENCY.least
   #load = performance.eventLoopUtilization()
   #reported = 0
   #isBroken = false
-  /** Ends the sleep between two turns, or the next one if there is none. */
+  /** Ends the sleep between two turns; if there is none, the next sleep. */
   #alarm = new AbortController()
   readonly #closed: Promise<void>
 
@@ -94,12 +94,12 @@ export class JobRunner {
     this.#closed = this.#run()
   }
 
-  /** Looks for work at once. */
+  /** Begins the next turn at once. */
   wake(): void {
     this.#alarm.abort()
   }
 
-  /** Stops working, and gives back unfinished links. */
+  /** Stops working, and returns unfinished links to the store. */
   async close(): Promise<void> {
     const reason = new LinkglassError('ETIMEOUT', 'The service is stopping.')
     this.#leave.abort(reason)
@@ -172,7 +172,7 @@ export class JobRunner {
     }
   }
 
-  /** Takes links that may start once they are recorded as started. */
+  /** Takes links from the queue that may start once they are recorded as started. */
   #take(): readonly JobLink[] {
     const now = performance.now()
     const ahead = Math.min(LOOKAHEAD.most, Math.max(LOOKAHEAD.least, this.#held.finished))
@@ -207,7 +207,7 @@ export class JobRunner {
     }
   }
 
-  /** Sends a report with the news; if that fails, they go with the next one. */
+  /** Sends a report with the collected facts; if that fails, keeps them for the next one. */
   async #send(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
     const news = this.#news
     this.#news = { waits: [], ended: [] }
@@ -220,7 +220,7 @@ export class JobRunner {
     }
   }
 
-  /** Makes links ready, suspects first, and puts those back whose hosts have no room. */
+  /** Makes links ready, suspects first; puts back those whose hosts have no room. */
   #admit(taken: readonly JobLink[], pauses: readonly number[]): void {
     const now = performance.now()
     for (const [at, link] of taken.entries()) {
@@ -231,7 +231,7 @@ export class JobRunner {
     }
   }
 
-  /** Drops the links of chunks that are done, or that another worker has. */
+  /** Removes the links of lost claims. */
   #drop(lost: ReadonlySet<Claim>): void {
     if (lost.size === 0) return
     this.#queue.drop(lost)
@@ -239,11 +239,11 @@ export class JobRunner {
     this.#ready = this.#ready.filter(({ claim }) => !lost.has(claim))
   }
 
-  /** Starts ready links; at least one in each turn. */
+  /** Starts ready links. While other callers wait, starts one in each turn and none in between. */
   #start(isTurn = false): void {
     const { isBusy } = this.#options.work
     for (let count = 0; this.#running.size < this.#most; count++) {
-      // While others ask, one link a turn leaves them nearly all of the time.
+      // While other callers wait, one link a turn leaves them nearly all of the time.
       const link = isBusy() && (!isTurn || count > 0) ? undefined : this.#ready.shift()
       if (!link) return
       const leave = new AbortController()
@@ -266,7 +266,7 @@ export class JobRunner {
       this.#held.finish(link, result)
     }
     this.#start()
-    // A suspect is cleared at once, since a kill that has nothing to do with it would count.
+    // A suspect's outcome is reported at once: a later death of the process would count against the link.
     const isAwaited = this.#ready.length === 0 || link.isSuspect
     if (isAwaited && !this.#options.work.isBusy()) this.wake()
   }
@@ -282,7 +282,7 @@ export class JobRunner {
     this.#noteWait(link, milliseconds, { host: isWhole ? '' : link.host, why, isForAll: false })
   }
 
-  /** Leaves a host alone for a time if it keeps failing. */
+  /** Leaves a host alone for a time if it keeps failing or refuses. */
   #judge(link: JobLink, outcome: JobOutcome): void {
     const verdict = toVerdict(outcome)
     const wanted = Math.min(outcome.retryAfter ?? 0, LONGEST_SHARED_WAIT)
@@ -296,7 +296,7 @@ export class JobRunner {
     this.#news.waits.push({ ...wait, id: claim.job.id, until: Date.now() + pause })
   }
 
-  /** Allows one more link under way while the loop has time, else one fewer; a killed process loses these. */
+  /** Allows one more link in progress if the event loop has time, else one fewer; a process that dies loses these. */
   #adapt(): void {
     const load = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(load, this.#load)

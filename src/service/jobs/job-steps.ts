@@ -1,16 +1,16 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { FINISHED, type Job, type JobStatus } from './job.js'
 
-/** Jobs of one store at most, since every process reads all records. */
+/** Most jobs of one store, since every process reads the records of all. */
 export const MAX_JOBS = 1_000
 
-/** Bytes of all links and results at most. */
+/** Most bytes of all links and results. */
 export const MAX_BYTES = 20e9
 
-/** Milliseconds after which a list that is still being received is removed. */
+/** Milliseconds after which a job that is still receiving its links is removed. */
 const RECEIVING_TIME = 3_600_000
 
-/** For each call, the statuses in which it is allowed and the one that it leads to. */
+/** Statuses in which each call is allowed, and the status that it leads to. */
 const STEPS = {
   pause: { from: ['queued', 'running'], to: 'paused' },
   resume: { from: ['paused'], to: 'queued' },
@@ -20,8 +20,8 @@ const STEPS = {
 export type JobStep = keyof typeof STEPS
 
 /**
- * Finds the status to which a step leads; `undefined` if the job has it already.
- * @throws LinkglassError `EBADREQUEST` if the job is in no status for it
+ * Returns the status that a step leads to; `undefined` if the job has it already.
+ * @throws LinkglassError `EBADREQUEST` if the status of the job does not allow the step
  */
 export function findStep({ status }: Job, name: JobStep): JobStatus | undefined {
   const { from, to } = STEPS[name]
@@ -33,7 +33,7 @@ export function findStep({ status }: Job, name: JobStep): JobStatus | undefined 
 }
 
 /**
- * True if the time of a job is over.
+ * True if a job has expired.
  * @param ttl milliseconds for which a finished job is kept
  */
 export function isOver({ status, createdAt, finishedAt }: Job, now: number, ttl: number): boolean {

@@ -4,7 +4,7 @@ import { CHUNK_SIZE, type Job, type JobOptions, type JobOutcome, type JobOwner }
 import type { JobStep } from './job-steps.js'
 import type { WebhookQueue } from './webhook-queue.js'
 
-/** Keeps jobs with their links and results, for all processes that share it. */
+/** Store of jobs with their links and results, which several processes share. */
 export interface JobStore {
   readonly records: JobRecords
   readonly results: JobResults
@@ -18,117 +18,117 @@ export interface NewJob extends JobOptions, JobOwner {
   readonly idempotencyKey?: string
 }
 
-/** Keeps the records of jobs; their links and results are kept beside them. */
+/** Store of the records of jobs, without their links and results. */
 export interface JobRecords {
-  /** Begins a job, whose links follow; or finds the one that was made with the same key. */
+  /** Creates a job without links, or finds the job that was created with the same key. */
   begin(options: NewJob): MaybePromise<{ readonly job: Job; readonly isNew: boolean }>
-  /** Adds a chunk of links, which is full unless it is the last. */
+  /** Adds a chunk of links to a job; each chunk but the last is full. */
   append(id: string, texts: readonly string[]): MaybePromise<void>
-  /** Lets workers begin with a job that was received. */
+  /** Queues a job whose links were all received, so that workers begin with it. */
   publish(id: string): MaybePromise<Job>
   get(id: string, owner: string): MaybePromise<Job>
-  /** Lists the jobs of all owners, but for those that are being received. */
+  /** Lists the jobs of all owners, except jobs that are still being received. */
   listAll(): MaybePromise<readonly Job[]>
-  /** Lists the hosts that links of a job ask or wait for. */
+  /** Lists the hosts that links of a job are asking or wait for. */
   listHosts(id: string): MaybePromise<readonly (Wait & { readonly host: string })[]>
-  /** @throws LinkglassError `EBADREQUEST` if the job is in no status for it */
+  /** @throws LinkglassError `EBADREQUEST` if the status of the job does not allow the step */
   step(id: string, name: JobStep): MaybePromise<Job>
-  /** Deletes a job with all that belongs to it, at once or with the next `sweep`. */
+  /** Deletes a job and everything that belongs to it, at once or with the next `sweep`. */
   remove(id: string): MaybePromise<void>
-  /** Removes jobs whose time is over, and what is left of those that were deleted. */
+  /** Removes expired jobs, and the remaining data of deleted ones. */
   sweep(signal: AbortSignal): Promise<void>
 }
 
 export type ResultOrder = 'completion' | 'index'
 
-/** Reads results of jobs, and removes those whose links are to be asked for again. */
+/** Store of the results of jobs; removes results whose links are to be asked for again. */
 export interface JobResults {
   /**
-   * Reads lines that are there now.
-   * @param from place in the order of completion, or index
+   * Reads the result lines that exist now.
+   * @param from place in the order of completion, or index of a link
    */
   read(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
-  /** Finds the `from` of the next `limit` lines in the order of completion. */
+  /** Returns the `from` after the next `limit` lines in the order of completion. */
   findNext(job: Job, from: number, limit: number): MaybePromise<number>
-  /** Removes the results that match and returns their number; their links are done again. */
+  /** Removes matching results so that their links are done again; returns the number of removed results. */
   retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
 }
 
 export interface Wait {
   /** Unix milliseconds. */
   readonly until: number
-  /** A sentence for people. */
+  /** Reason as a sentence for people. */
   readonly why: string
 }
 
-/** A host that links of a job wait for; if empty, all links of the job wait. */
+/** Host that links of a job wait for; an empty host stands for all links of the job. */
 export interface HostWait extends Wait {
   readonly id: string
   readonly host: string
-  /** True if the host itself asked for the pause, which then holds for all jobs. */
+  /** True if the host itself asked for the pause; it then holds for all jobs. */
   readonly isForAll: boolean
 }
 
-/** A chunk that a worker has. */
+/** Chunk that a worker has claimed. */
 export interface Claim {
   readonly job: Job
   readonly chunk: number
   readonly items: readonly string[]
-  /** Places of links in the chunk that are not done. */
+  /** Places of unfinished links in the chunk. */
   readonly open: readonly number[]
-  /** Workers that died while a link was under way, by its place in the chunk. */
+  /** Number of workers that died during work on a link, by its place in the chunk. */
   readonly deaths: Readonly<Record<string, number>>
 }
 
 /** Progress of a worker with a chunk. */
 export interface ChunkProgress {
   readonly claim: Claim
-  /** Places of links in the chunk that are under way, or will be before the next report. */
+  /** Places in the chunk of links that are in progress, or may be before the next report. */
   readonly started: readonly number[]
   readonly finished: ReadonlyMap<number, JobOutcome>
-  /** `keep` goes on with the chunk, `finish` says it is done, `leave` gives it to another worker. */
+  /** Next step: `keep` goes on with the chunk, `finish` ends it, `leave` leaves it to another worker. */
   readonly step: 'keep' | 'finish' | 'leave'
 }
 
-/** A link that is about to ask its host, or has asked it. */
+/** Request of a link to its host, about to begin or over. */
 export interface HostVisit {
   readonly id: string
   readonly host: string
   readonly perHost: number
   /** Index of the link in the job. */
   readonly index: number
-  /** Milliseconds for which the host is left alone afterwards; if not known, visits go one by one. */
+  /** Milliseconds to leave the host alone after the visit; if `undefined`, its links visit it one by one. */
   readonly delay?: number | undefined
 }
 
-/** Reason for the wait after a visit; `%g` stands for the seconds. */
+/** Reason for the wait after a visit, with `%g` for the seconds. */
 export const DELAY_REASON = 'The `robots.txt` of the host asks for %g s between requests.'
 
-/** Gives chunks to workers, and writes the outcomes of links. */
+/** Gives chunks to workers, and stores the outcomes of links. */
 export interface ChunkClaims {
-  /** Claims a random chunk of the job with the highest priority, so that hosts are mixed. */
+  /** Claims a random chunk, to mix hosts, of the job with the highest priority; `undefined` if none is free. */
   claim(): MaybePromise<Claim | undefined>
-  /** Writes the outcomes of links and visits, in at most one transaction for each job. */
+  /** Stores the outcomes of links and visits, with at most one transaction for each job. */
   report(report: Report): MaybePromise<Reported>
 }
 
 export interface Report {
   readonly progress: readonly ChunkProgress[]
   readonly waits: readonly HostWait[]
-  /** Visits that are over. */
+  /** Visits that have ended. */
   readonly ended: readonly HostVisit[]
-  /** Visits that ask for room at their host among all workers; without room a link is not `started`. */
+  /** Visits that want to begin; a visit may not if its host has no room among the visits of all workers. */
   readonly beginning: readonly HostVisit[]
 }
 
 export interface Reported {
-  /** Claims of stopped jobs, of chunks that another worker has, or of chunks that are done. */
+  /** Claims that are over: their job was stopped, their chunk is done, or another worker has it. */
   readonly lost: ReadonlySet<Claim>
-  /** For each beginning visit 0, or the milliseconds until it may be tried again. */
+  /** Milliseconds until each visit that wants to begin may be tried again; 0 if it may begin. */
   readonly pauses: readonly number[]
 }
 
-/** Groups progress by job, without the started links whose hosts have no room. */
+/** Groups progress by job; leaves out of `started` the links whose visits may not begin. */
 export function groupByJob(
   { progress, beginning }: Report,
   pauses: readonly number[],
@@ -145,14 +145,14 @@ export function groupByJob(
   return byJob
 }
 
-/** Milliseconds after which a chunk may be claimed by another worker unless it is renewed. */
+/** Milliseconds after which another worker may claim a chunk, unless its claim is renewed. */
 export const LEASE_TIME = 10_000
 
-/** Milliseconds after which a visit counts as over even if its worker did not end it. */
+/** Milliseconds after which a visit counts as over although its worker did not end it. */
 export const LONGEST_VISIT = 120_000
 
-/** Milliseconds until a link is tried again whose host has no room. */
+/** Milliseconds until a link is tried again if its host has no room for a further visit. */
 export const CROWDED_PAUSE = 200
 
-/** Milliseconds of the longest wait; a later end was written before the clock was set back. */
+/** Longest wait for a host, in milliseconds; a later end was written before the clock was set back. */
 export const LONGEST_WAIT = 3_600_000

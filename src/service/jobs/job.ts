@@ -1,48 +1,48 @@
 import { randomBytes } from 'node:crypto'
 
-/** Links of one chunk, which a worker claims at a time. */
+/** Number of links in a chunk, which a worker claims as a whole. */
 export const CHUNK_SIZE = 500
 
-/** A job that is being received is not shown to anyone. */
+/** Status of a job; while it is `receiving` links, it is shown to nobody. */
 export type JobStatus = 'receiving' | 'queued' | 'running' | 'paused' | 'done' | 'cancelled'
 
-/** Statuses in which a job has nothing left to do. */
+/** Statuses of jobs with nothing left to do. */
 export const FINISHED: ReadonlySet<JobStatus> = new Set(['done', 'cancelled'])
 
-/** Receiver that is told of the end of a job. */
+/** Receiver that is told that a job has ended, or is failing. */
 export interface Webhook {
   readonly url: string
-  /** Key of the signatures, in base64. Neither shown nor logged. */
+  /** Key of the signatures, in base64; it is neither shown nor logged. */
   readonly secret: string
 }
 
 export interface JobOptions {
   readonly name?: string
-  /** 0 to 9; the highest goes first. */
+  /** Priority from 0 to 9; jobs with the highest go first. */
   readonly priority: number
-  /** Links of one host under way at once in one process. */
+  /** Most links of one host in progress at once. */
   readonly perHost: number
   readonly webhook?: Webhook
-  /** Percent of failed links of which the webhook is told; absent for never. */
+  /** Percentage of failed links from which the webhook is told that the job is failing; `undefined` for never. */
   readonly failuresTold?: number
 }
 
 /** Facts about the caller who made a job. */
 export interface JobOwner {
-  /** Opaque id of the API key, or of the address of a caller without one. */
+  /** Opaque id of the API key or, without one, of the caller's address. */
   readonly owner: string
   /** True if the caller was on the same machine. */
   readonly isLocal: boolean
-  /** Address of the service as the caller saw it. */
+  /** Address of the service, as the caller used it. */
   readonly base: string
 }
 
-/** The record of a job; its links and results are kept beside it. */
+/** Record of a job, without its links and results. */
 export interface Job extends JobOptions, JobOwner {
   readonly id: string
-  /** Parameters of all links. */
+  /** Parameters that apply to all links. */
   readonly parameters: Readonly<Record<string, string>>
-  /** Hash of the `idempotency-key` that the job was made with. */
+  /** Hash of the `idempotency-key` with which the job was created. */
   readonly idempotencyKey?: string
   status: JobStatus
   /** Unix milliseconds. */
@@ -54,15 +54,15 @@ export interface Job extends JobOptions, JobOwner {
   failed: number
   /** Number of errors by code. */
   codes: Record<string, number>
-  /** Number of answers by the status of the target. */
+  /** Number of answers by the target's status code. */
   statuses: Record<string, number>
-  /** Place of the next result, in the order of completion. */
+  /** Place that the next result gets, in the order of completion. */
   nextPlace: number
   /** Bytes of the links and results. */
   bytes: number
-  /** Samples of the last minute: times, and the links done by then. */
+  /** Samples of the last minute: a time, and the number of links done by then. */
   pace: [time: number, done: number][]
-  /** True once enough links failed for the webhook to be told. */
+  /** True once so many links have failed that the webhook is told. */
   isFailing?: boolean
 }
 
@@ -84,21 +84,21 @@ export function createJob(options: JobOptions & JobOwner & Pick<Job, 'parameters
   }
 }
 
-/** The line of one link, and facts for the counts. */
+/** Result line of one link, and facts for the counts. */
 export interface JobOutcome {
-  /** JSON and a line feed. */
+  /** JSON, followed by a line feed. */
   readonly line: Buffer
-  /** Code of the error; empty for an answer. */
+  /** Code of the error; empty if there is an answer. */
   readonly code: string
-  /** Status of the target, if it is known. */
+  /** Status code of the target, if it is known. */
   readonly statusCode: number | undefined
-  /** Milliseconds for which the target asks to be left alone. */
+  /** Milliseconds for which the target asks to be left alone (`retry-after`). */
   readonly retryAfter?: number | undefined
-  /** Milliseconds for which its host is left alone afterwards; absent if the answer came from the cache. */
+  /** Milliseconds to leave the host alone afterwards; `undefined` if the answer came from the cache. */
   readonly delay?: number | undefined
 }
 
-/** Encodes a result as a line of facts, then the line that callers get. */
+/** Encodes a result as a line of facts, followed by the line for the caller. */
 export function encodeResult({ code, statusCode, line }: JobOutcome): Buffer {
   return Buffer.concat([Buffer.from(`${code} ${statusCode ?? ''}\n`), line])
 }
@@ -113,7 +113,7 @@ export function decodeResult(row: Buffer): JobOutcome {
   }
 }
 
-/** True if enough links have failed now for the webhook to be told. */
+/** True if so many links have failed that the webhook is to be told, for the first time. */
 export function startsFailing({ webhook, failuresTold, isFailing, failed, total }: Job): boolean {
   if (!webhook || failuresTold === undefined || isFailing) return false
   return failed * 100 >= failuresTold * total
@@ -123,7 +123,7 @@ export function countDone({ succeeded, failed }: Job): number {
   return succeeded + failed
 }
 
-/** Adds an outcome to the counts of a job, or subtracts it (-1). */
+/** Adds an outcome to the counts of a job, or subtracts it if `step` is -1. */
 export function countOutcome(job: Job, outcome: Omit<JobOutcome, 'line'>, step: 1 | -1): void {
   const { code, statusCode } = outcome
   if (code === '') job.succeeded += step
@@ -138,18 +138,18 @@ function addTo(counts: Record<string, number>, name: string, step: number): void
   else delete counts[name]
 }
 
-/** Milliseconds between two samples of the pace, and samples kept. */
+/** Milliseconds between two samples of the pace, and number of samples kept. */
 export const PACE = { interval: 5_000, samples: 12 }
 
 export function samplePace(job: Job, now: number): void {
   const last = job.pace.at(-1)
-  // A clock that was set back begins again.
+  // If the clock was set back, the samples begin again.
   if (last && now < last[0]) job.pace = []
   else if (last && now - last[0] < PACE.interval) return
   job.pace = [...job.pace, [now, countDone(job)] as [number, number]].slice(-PACE.samples)
 }
 
-/** Measures the links done in a second over the last minute; `undefined` while that is not known. */
+/** Returns the links done per second over the last minute; `undefined` while that is not known. */
 export function measureRate(job: Job, now: number): number | undefined {
   const [first] = job.pace
   if (job.status !== 'running' || !first || now - first[0] < 1_000) return undefined

@@ -1,15 +1,15 @@
 import { CHUNK_SIZE, type JobOutcome } from './job.js'
 import type { Claim, HostVisit } from './job-store.js'
 
-/** A link of a claimed chunk. */
+/** Link of a claimed chunk. */
 export interface JobLink {
   readonly claim: Claim
   /** Place in the chunk. */
   readonly place: number
   readonly text: string
-  /** Host that is asked for it. */
+  /** Host that the link is requested from. */
   readonly host: string
-  /** True if a worker died while the link was under way; it then goes alone. */
+  /** True if a worker died during work on the link; such links are worked on one at a time. */
   readonly isSuspect: boolean
 }
 
@@ -23,7 +23,7 @@ export function toVisit(link: JobLink, delay?: number): HostVisit {
   return { id, host: link.host, perHost, index: toLinkIndex(link), delay }
 }
 
-/** Answer of a host to a request; `refuses` is a 429, which asks for a pause at once. */
+/** Verdict on a host's answer to a request; `refuses` is a 429, after which the host is left alone at once. */
 export type HostVerdict = 'answers' | 'fails' | 'refuses'
 
 const FAILS = new Set(['EFATAL', 'ETIMEOUT', 'EBRWSRTIMEOUT'])
@@ -33,10 +33,10 @@ export function toVerdict({ code, statusCode = 0 }: JobOutcome): HostVerdict {
   return FAILS.has(code) || statusCode >= 500 ? 'fails' : 'answers'
 }
 
-/** Failures in a row after which a host is left alone. */
+/** Failures in a row after which a host is left alone for a time. */
 const FAILURES = 5
 
-/** Milliseconds of the first pause of a failing host, doubled with each further failure. */
+/** Milliseconds of the first pause for a failing host; each further failure doubles it. */
 const FIRST_PAUSE = 10_000
 const MAX_PAUSES = 5
 
@@ -44,25 +44,25 @@ interface HostQueue {
   readonly links: JobLink[]
   readonly perHost: number
   busy: number
-  /** `performance.now()` before which the host is left alone. */
+  /** Time, as of `performance.now()`, until which the host is left alone. */
   notBefore: number
   /** Failures of the host since its last answer. */
   failures: number
 }
 
-/** Queues links by job and host; mixes hosts, and limits the links of each. */
+/** Queue of links by job and host, which mixes hosts and limits the links of each host in progress. */
 export class LinkQueue {
-  /** Queues by host; the one taken from longest ago comes first. */
+  /** Queues by job and host; the queue from which a link was taken longest ago comes first. */
   readonly #hosts = new Map<string, HostQueue>()
   #waiting = 0
   #suspects = 0
 
-  /** Number of links that wait. */
+  /** Number of waiting links. */
   get size(): number {
     return this.#waiting
   }
 
-  /** True if links of at least `count` hosts could be taken now. */
+  /** True if links of at least `count` hosts wait that are not left alone now. */
   hasHosts(count: number, now: number): boolean {
     let found = 0
     for (const { links, notBefore } of this.#hosts.values()) {
@@ -77,7 +77,7 @@ export class LinkQueue {
     this.#waiting += 1
   }
 
-  /** Takes a link whose host has room. */
+  /** Takes a link whose host has room for it; returns `undefined` if there is none. */
   take(now: number): JobLink | undefined {
     for (const [name, host] of this.#hosts) {
       const [link] = host.links
@@ -94,7 +94,7 @@ export class LinkQueue {
     return undefined
   }
 
-  /** Frees the place of a link that was taken. */
+  /** Frees the place of a link that was taken from the queue. */
   release(link: JobLink): void {
     const host = this.#hostOf(link)
     host.busy -= 1
@@ -102,7 +102,7 @@ export class LinkQueue {
     if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#nameOf(link))
   }
 
-  /** Puts a link back in its place, and leaves its host alone for a time; if `isWhole`, all hosts of its job. */
+  /** Puts a link back in its place, and leaves its host alone until `notBefore`; if `isWhole`, all hosts of its job. */
   putBack(link: JobLink, notBefore: number, isWhole: boolean): void {
     const { links } = this.#hostOf(link)
     const isLater = ({ claim, place }: JobLink) => claim === link.claim && place > link.place
@@ -117,7 +117,7 @@ export class LinkQueue {
     }
   }
 
-  /** Drops the waiting links of claims that are lost. */
+  /** Removes the waiting links of lost claims. */
   drop(lost: ReadonlySet<Claim>): void {
     for (const [name, host] of this.#hosts) {
       const kept = host.links.filter(({ claim }) => !lost.has(claim))
@@ -128,14 +128,14 @@ export class LinkQueue {
   }
 
   /**
-   * Counts how the host of a link answers; returns the milliseconds for which a failing host is left alone.
-   * After some pauses its links fail at once, so that the job ends.
+   * Counts the failures of a link's host; returns the milliseconds for which it is left alone, 0 for none. After some
+   * pauses there is no further one: the links of the host fail at once, so that the job ends.
    * @param wanted milliseconds for which the host asks to be left alone
    */
   judge(link: JobLink, verdict: HostVerdict, now: number, wanted = 0): number {
     const host = this.#hostOf(link)
     if (verdict === 'answers') host.failures = 0
-    // Others were under way when the pause began.
+    // Other links of the host were in progress when its pause began; they do not count.
     else if (host.notBefore > now) return 0
     else host.failures = Math.max(host.failures + 1, verdict === 'refuses' ? FAILURES : 0)
     const pauses = host.failures - FAILURES

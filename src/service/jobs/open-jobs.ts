@@ -15,24 +15,24 @@ export interface JobsOptions {
   readonly ttl: number
   readonly work: JobWork
   readonly sendWebhook: SendWebhook
-  /** Called when the store fails, or was damaged. */
+  /** Called if the store fails or was damaged. */
   readonly onError: (error: unknown) => void
 }
 
 export interface Jobs extends Pick<JobStore, 'records' | 'results'> {
   readonly runner: JobRunner
-  /** Removes deleted and expired jobs in the background. */
+  /** Removes expired jobs and remains of deleted ones, in the background. */
   readonly sweep: () => void
   readonly close: () => Promise<void>
 }
 
-/** Milliseconds between two looks for jobs whose time is over. */
+/** Milliseconds between two searches for expired jobs. */
 const SWEEP = 60_000
 
-/** Milliseconds between two looks for webhooks to send. */
+/** Milliseconds between two searches for webhooks to send. */
 const WEBHOOKS = 1_000
 
-/** Opens the store of jobs, and begins to work on what is left in it. */
+/** Opens the job store, and begins to work on its unfinished jobs. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { work, sendWebhook, onError } = options
   const store = await openStore(options)
@@ -74,7 +74,7 @@ async function openStore({ place, ttl, onError }: JobsOptions): Promise<JobStore
   return openRedisStore(place.url, ttl, onError)
 }
 
-/** Opens the store in a folder, which the processes of one machine share. */
+/** Opens the job store in a folder, which the processes of one machine share. */
 async function openLmdbStore(
   folder: string,
   ttl: number,

@@ -1,45 +1,45 @@
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { FINISHED, type Job } from './job.js'
 
-/** Milliseconds before each try (Standard Webhooks, "Delivery"). */
+/** Milliseconds before each try (Standard Webhooks, section "Delivery"). */
 const PAUSES = [0, 5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 36_000_000]
 export const LONGEST_PAUSE = Math.max(...PAUSES)
 
-/** Milliseconds after which a try is over, and another process may try. */
+/** Milliseconds after which a try counts as over, and another process may try. */
 export const TRY_TIME = 20_000
 
-/** Webhooks under way at once in one process. */
+/** Most webhooks that one process sends at once. */
 const MAX_CALLS = 8
 
-/** The end of a job, or more failures than its caller accepts. */
+/** Event of a webhook: the end of a job, or more failures than its caller accepts. */
 export type WebhookEvent = 'end' | 'failing'
 
-/** A webhook that is to be sent. */
+/** Webhook that waits to be sent. */
 export interface WaitingWebhook {
   /** Unix milliseconds. */
   readonly dueAt: number
   readonly tries: number
 }
 
-/** A webhook that this process sends now. */
+/** Webhook that this process is sending. */
 export interface TakenWebhook {
   readonly job: Job
   readonly event: WebhookEvent
-  /** Tries, this one included. */
+  /** Number of tries, including this one. */
   readonly tries: number
 }
 
 export interface WebhookQueue {
-  /** Takes webhooks that are due and that no other process sends. */
+  /** Takes at most `most` webhooks that are due and that no other process is sending. */
   take(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
-  /** Notes the time of the next try, or none; nothing if the job went on meanwhile. */
+  /** Stores the time of the next try, or removes the webhook if there is none; does nothing if the job went on. */
   note(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
 }
 
-/** Tells the receiver of a job's webhook of an event; true if it took the message. */
+/** Sends an event to the receiver of a job's webhook; returns true if the receiver accepted it. */
 export type SendWebhook = (job: Job, event: WebhookEvent) => Promise<boolean>
 
-/** Sends the webhooks that are due, and notes when to try the failed ones again. */
+/** Sends the webhooks that are due, and stores when failed ones are to be tried again. */
 export async function sendWebhooks(
   queue: WebhookQueue,
   send: SendWebhook,
@@ -55,12 +55,12 @@ export async function sendWebhooks(
   )
 }
 
-/** True for a time that has come; one too far ahead was written before the clock was set back. */
+/** True for a time that has passed, or one so far ahead that it was written before the clock was set back. */
 export function isDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + LONGEST_PAUSE
 }
 
-/** True if a webhook has still to be sent: tries are left, and the job has not begun again. */
+/** True if a webhook is still to be sent: tries are left, and the job has not been started again. */
 export function isWanted(event: WebhookEvent, job: Job | undefined, tries: number): boolean {
   if (!job || tries >= PAUSES.length) return false
   return event === 'failing' || FINISHED.has(job.status)

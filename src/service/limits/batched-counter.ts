@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-window.js'
 
-/** Milliseconds until the remote counter is told; its answer is used for twice as long. */
+/** Milliseconds until requests are sent to the remote counter; its last count is used for twice as long. */
 const DELAY = 25
 
-/** Requests left, or share of the limit left, below which every request is counted remotely. */
-const NEAR = { requests: 1_000, share: 0.1 }
+/** Requests left, and share of the limit left, below which each request waits for the remote counter. */
+const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends Count {
   used: number
@@ -19,7 +19,7 @@ interface PendingCount {
   requests: number
 }
 
-/** Wraps a remote counter: tells it later, but lets requests near the limit wait for it. */
+/** Wraps a remote counter: adds requests to it later, in batches, but lets a request near the limit wait for it. */
 export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },
@@ -54,7 +54,8 @@ export function createBatchedCounter(
       const count = known.get(id)
       const time = now()
       if (!count || count.updatedAt + 2 * DELAY < time || count.endsAt <= time) return undefined
-      if (limit - count.used < Math.max(NEAR.requests, NEAR.share * limit)) return undefined
+      if (limit - count.used < Math.max(NEAR_LIMIT.requests, NEAR_LIMIT.share * limit))
+        return undefined
       count.used += 1
       addPending(id, window)
       return { used: count.used, endsAt: count.endsAt }
@@ -62,7 +63,7 @@ export function createBatchedCounter(
   }
 }
 
-/** Counts with the shared counter; while that fails, goes on locally from its count. */
+/** Wraps a shared counter: while it fails, counts go on locally from the last shared ones. */
 export function withFallback(counter: Counter, local: FixedWindows): Counter {
   async function countOrLocally(
     id: string,

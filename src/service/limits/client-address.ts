@@ -10,10 +10,10 @@ import {
 } from '../../lib/net/ip-address.js'
 import { isLoopback } from '../../lib/net/loopback.js'
 
-/** Peers whose `x-forwarded-for` is believed: none, the last so many, those of networks, or all. */
+/** Proxies whose `x-forwarded-for` is believed: none, all, the nearest so many, or those in some networks. */
 export type TrustProxy = boolean | number | readonly string[]
 
-/** Finds the client's address, from the end of the header, as far as the proxies are trusted. */
+/** Finds the client's address: follows `x-forwarded-for` backwards from its end while the proxies are trusted. */
 export function findClientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
@@ -29,10 +29,10 @@ export function findClientAddress(
   return address
 }
 
-/** True for a caller on this machine. */
+/** True if the address is one of this machine. */
 export const isLocalClient = memoizeByAddress((address) => isLoopback(stripPort(address)))
 
-/** True if `x-forwarded-*` headers of this peer are believed. */
+/** True if `x-forwarded-*` headers from this address are believed. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
   return isTrusted(stripPort(socketAddress), 0, trust)
 }
@@ -48,20 +48,20 @@ function isInNetwork(written: string, address: string): boolean {
   return trusted !== undefined && ip !== undefined && contains(trusted, ip)
 }
 
-/** IPv4-mapped addresses (RFC 4291, 2.5.5.2), as sockets for both families have them. */
+/** Network of IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), which sockets for both families report. */
 const MAPPED = network('::ffff:0:0/96')
 
 function unmapAddress(ip: IpAddress): IpAddress {
   return contains(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
 }
 
-/** Characters of an IPv6 address with brackets, a zone and a port. */
+/** Longest address that is cached, in characters; enough for IPv6 with brackets, a zone and a port. */
 const LONGEST_ADDRESS = 100
 
-/** Caches `tell` by address, since parsing one takes longer than finding a copy of an answer. */
-function memoizeByAddress<T>(tell: (address: string) => T): (address: string) => T {
-  const told = memoize(tell)
-  return (address) => (address.length <= LONGEST_ADDRESS ? told(address) : tell(address))
+/** Caches the results of `compute` by address, since parsing an address takes longer than a cache hit. */
+function memoizeByAddress<T>(compute: (address: string) => T): (address: string) => T {
+  const memoized = memoize(compute)
+  return (address) => (address.length <= LONGEST_ADDRESS ? memoized(address) : compute(address))
 }
 
 /** Removes the port and brackets that some proxies add: `[2001:db8::1]:443`, `192.0.2.1:80`. */
@@ -69,12 +69,12 @@ const stripPort = memoizeByAddress((text) => {
   const written = text.trim()
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
-  // A zone names an interface of one machine (RFC 4007).
+  // The zone names an interface of one machine (RFC 4007), and is removed.
   const ip = parseAddress(address.replace(/%.*$/, ''))
   return ip ? formatAddress(unmapAddress(ip)) : address
 })
 
-/** Returns the part of an address that is counted: IPv4, or the /64 of IPv6 (RFC 6177). */
+/** Returns the part of an address by which a client is counted: all of IPv4, the /64 of IPv6 (RFC 6177). */
 export const toCountedAddress = memoizeByAddress((address) => {
   const ip = parseAddress(address)
   if (!ip || ip.bits === 32) return address

@@ -8,44 +8,44 @@ export interface Count {
   readonly endsAt: number
 }
 
-/** Counts requests by caller; may throw if it is remote. */
+/** Counter of requests by caller; a remote one may throw. */
 export interface Counter {
-  /** Counts requests, one by default. */
+  /** Adds requests, unless given one, and returns the count. */
   take(id: string, window: number, requests?: number): MaybePromise<Count>
   peek(id: string, window: number): MaybePromise<Count>
 }
 
-/** A counter that often counts without waiting. */
+/** Counter that can often count without waiting. */
 export interface ImmediateCounter extends Counter {
-  /** Counts one request if it is within the limit for certain, else nothing. */
+  /** Counts one request if it is certainly within the limit; otherwise counts nothing and returns `undefined`. */
   tryTake(id: string, window: number, limit: number): Count | undefined
 }
 
 export interface FixedWindows extends ImmediateCounter {
   take(id: string, window: number, requests?: number): Count
   peek(id: string, window: number): Count
-  /** Sets a count that was made elsewhere. */
+  /** Replaces a count by that of another counter. */
   set(id: string, count: Count): void
   clear(): void
 }
 
-/** Callers whose count is remembered. */
+/** Most callers whose counts are kept. */
 export const MAX_CALLERS = 100_000
 
-/** Counts in fixed windows, each from a caller's first request, for the last `maxCallers` callers. */
+/** Creates counts in fixed windows, which begin with a caller's first request; keeps the last `maxCallers` callers. */
 export function createFixedWindows(options: {
   readonly maxCallers: number
   readonly now: () => number
 }): FixedWindows {
   const counts = new LRUCache<string, { used: number; readonly endsAt: number }>({
-    // `max` would allocate room for all of them at once.
+    // `max` would allocate memory for all of them at once.
     maxSize: Math.max(1, options.maxCallers),
     sizeCalculation: () => 1,
   })
   const current = (id: string, window: number) => {
     const now = options.now()
     const count = counts.get(id)
-    // A window that ends later than a new one would is from before the clock was set back.
+    // If a window ends later than a new one would, the clock was set back after it began.
     const isCurrent = count && count.endsAt > now && count.endsAt <= now + window
     return isCurrent ? count : { used: 0, endsAt: now + window }
   }

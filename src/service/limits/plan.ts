@@ -1,8 +1,8 @@
-/** The requests that a caller may make in a window of time. */
+/** Number of requests that a caller may make in a window of time. */
 export interface Plan {
   readonly name: string
   readonly limit: number
-  /** Milliseconds. */
+  /** Length of the window, in milliseconds. */
   readonly window: number
   /** True if callers on the same machine are never refused. */
   readonly unlimitedLocally?: boolean
@@ -10,17 +10,17 @@ export interface Plan {
   readonly keys: readonly string[]
 }
 
-/** The limit of an unlimited plan: the largest number in a header (RFC 9651, section 3.3.1). */
+/** Limit of an unlimited plan: the largest integer in a header (RFC 9651, section 3.3.1). */
 export const UNLIMITED = 999_999_999_999_999
 
-/** The plan of callers without a key, counted by their address. */
+/** Name of the plan for callers without a key, who are counted by address. */
 export const FREE_PLAN = 'free'
 
-/** The state of a caller's count, as response headers tell it. */
+/** State of a caller's count, as response headers report it. */
 export interface PlanState {
   readonly plan: string
   readonly limit: number
-  /** Milliseconds. */
+  /** Length of the window, in milliseconds. */
   readonly window: number
   /** Requests left in this window, at least 0. */
   readonly remaining: number

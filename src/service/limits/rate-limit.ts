@@ -15,27 +15,27 @@ const UNITS = [
 
 export interface Caller {
   readonly address: string
-  /** True for a call from the same machine, through no proxy. */
+  /** True for a call from this machine that came through no proxy. */
   readonly local?: boolean
-  /** The value of `x-api-key`. */
+  /** Value of the header `x-api-key`. */
   readonly key?: string | undefined
 }
 
 export interface Taken extends PlanState {
-  /** False if the caller is over the limit: answer `createRateError(state)`. */
+  /** False if the caller is over the limit and is to be answered `createRateError(state)`. */
   readonly allowed: boolean
   /** Seconds until the window ends, at least 1. */
   readonly retryAfter: number
 }
 
-/** Images that the playground may show for one answer: image and logo. */
+/** Images that the playground may show for one answer: its image and its logo. */
 const IMAGES_OF_AN_ANSWER = 2
 
 export interface PlansOptions {
-  /** Plans, one of which is `free`. */
+  /** Plans, among which one is named `free`. */
   readonly plans: readonly Plan[]
   readonly maxCallers: number
-  /** Shared counter of several processes; while it fails, this process counts for itself. */
+  /** Counter that several processes share; while it fails, this process counts on its own. */
   readonly counter?: Counter | undefined
   /** Unix milliseconds. */
   readonly now?: () => number
@@ -62,7 +62,7 @@ export function createPlans(options: PlansOptions) {
     return andThen(count, (known) => toTaken(plan, known, now(), limit))
   }
 
-  /** Counts a caller with an unknown key by address. */
+  /** Counts a caller with an unknown key by address; throws `EAUTH` unless the caller is over the limit. */
   async function takeUnknownKey(address: string): Promise<Taken> {
     const { plan, id } = byAddress(address)
     const state = toTaken(plan, await counter.take(id, plan.window), now())
@@ -80,12 +80,12 @@ export function createPlans(options: PlansOptions) {
       if (!found) return takeUnknownKey(caller.address)
       return takeFrom(found.plan, found.id, limitFor(found.plan, caller))
     },
-    /** Counts one request of a caller by the id of `idOf`, for work after the request. */
+    /** Counts one request of a caller by an id that `idOf` returned, for work that goes on after the request. */
     takeById(id: string, local: boolean): MaybePromise<Taken> {
       const plan = keys.findById(id) ?? free
       return takeFrom(plan, id, limitFor(plan, { address: '', local }))
     },
-    /** Counts an image in the playground, apart from requests. */
+    /** Counts an image in the playground, with a count of its own. */
     async takeImage(caller: Caller): Promise<Taken> {
       const { id, plan } = planFor(caller) ?? byAddress(caller.address)
       const count = await counter.take(`images of ${id}`, plan.window)
@@ -93,12 +93,12 @@ export function createPlans(options: PlansOptions) {
       const limit = IMAGES_OF_AN_ANSWER * limitFor(plan, caller)
       return { ...state, ...judgeCount(plan, count, now(), limit) }
     },
-    /** Returns the state without counting; for an unknown key, that of the address. */
+    /** Returns the state of a caller's count without counting; a caller with an unknown key is found by address. */
     async peek(caller: Caller): Promise<PlanState> {
       const { plan, id } = planFor(caller) ?? byAddress(caller.address)
       return toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
     },
-    /** Returns the id under which a caller is counted, which does not reveal the key. */
+    /** Returns the id by which a caller is counted; it does not reveal the key. */
     idOf: (caller: Caller) => (planFor(caller) ?? byAddress(caller.address)).id,
     close: async () => windows.clear(),
   }
@@ -106,7 +106,7 @@ export function createPlans(options: PlansOptions) {
 
 export type Plans = ReturnType<typeof createPlans>
 
-/** Creates the error of a request that `take` did not allow. */
+/** Creates the error for a request that `take` refused. */
 export function createRateError(state: Taken): LinkglassError {
   const message =
     `The limit of ${state.limit} requests in ${formatWindow(state.window)} of the plan ` +
@@ -124,8 +124,8 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
 }
 
 /**
- * Creates the state after a request; written out, as spreading costs a twentieth of a hit.
- * @param enforced the limit for this caller; headers tell that of the plan
+ * Creates the state after a request, property by property, as object spread would take 5 % of a cache hit.
+ * @param enforced limit for this caller, while response headers tell the limit of the plan
  */
 function toTaken(plan: Plan, count: Count, now: number, enforced = plan.limit): Taken {
   const {
@@ -158,7 +158,7 @@ function toPlanState(plan: Plan, count: Count, isExempt: boolean): PlanState {
   }
 }
 
-/** Formats a duration in the largest unit that gives a whole number: `1 minute`, `30 days`. */
+/** Formats a duration in the largest unit in which it is a whole number: `1 minute`, `30 days`. */
 function formatWindow(window: number): string {
   const [unit, size] = UNITS.find(([, size]) => window % size === 0) ?? ['millisecond', 1]
   const count = window / size
@@ -170,14 +170,14 @@ function createUnknownKeyError(): LinkglassError {
   return new LinkglassError('EAUTH', message, { data: { 'x-api-key': message } })
 }
 
-/** Creates a look-up by the SHA-256 of keys, so that its time reveals no key. */
+/** Creates a lookup of plans by the SHA-256 of keys, so that its duration reveals nothing about a key. */
 function createKeys(plans: readonly Plan[]) {
   const byHash = new Map<string, Plan>()
   for (const plan of plans) for (const key of plan.keys) byHash.set(hash(key), plan)
   return {
-    /** True if no key is configured; keys of callers are then ignored. */
+    /** True if no key is configured; keys that callers send are then ignored. */
     none: byHash.size === 0,
-    /** Finds the plan of a key, and an id that does not reveal the key. */
+    /** Finds the plan of a key, and an id that does not reveal the key; returns `undefined` for an unknown key. */
     find(key: string) {
       const id = hash(key)
       const plan = byHash.get(id)

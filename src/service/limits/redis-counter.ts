@@ -3,7 +3,7 @@ import type { Count, Counter } from './fixed-window.js'
 
 const COUNT = 'linkglass:1:count:'
 
-/** Counts requests; the key is created by the first one and expires with the window. */
+/** Script that counts requests; the first request creates the key, which expires with the window. */
 const TAKE = `
 local used = redis.call('INCRBY', KEYS[1], ARGV[2])
 if used == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -12,7 +12,7 @@ return { used, redis.call('PTTL', KEYS[1]) }`
 const PEEK = `
 return { tonumber(redis.call('GET', KEYS[1]) or '0'), redis.call('PTTL', KEYS[1]) }`
 
-/** Counts in Redis, for all nodes together. */
+/** Creates a counter in Redis, which all nodes share. */
 export function createRedisCounter(client: RedisClient): Counter {
   const count = (reply: unknown, window: number): Count => {
     const [used = 0, left = 0] = Array.isArray(reply) ? reply.map(Number) : []

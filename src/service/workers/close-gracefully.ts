@@ -2,12 +2,12 @@ import closeWithGrace from 'close-with-grace'
 
 type Close = (reason: { readonly err?: Error }) => Promise<void>
 
-/** Signals left to V8, which turns those of WebAssembly into errors. */
+/** Signals that are left to V8, which turns those of WebAssembly into errors. */
 const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const
 
 /**
- * Runs `close` when the process is told to end or has a fault; ends it after `delay` milliseconds.
- * @param ignored signals that the caller listens for itself
+ * Runs `close` when the process is told to end or fails; ends the process after `delay` milliseconds at the latest.
+ * @param ignored signals that the caller handles itself
  */
 export function closeGracefully(
   delay: number,

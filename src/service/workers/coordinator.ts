@@ -1,10 +1,10 @@
 import { createMemoryLocks, type Locks } from '../cache/index.js'
 import { type Counter, createFixedWindows, MAX_CALLERS } from '../limits/index.js'
 
-/** Counts and locks of the workers of one machine, kept by the primary process. */
+/** Counts and locks for the workers of one machine, held by the primary process. */
 export type Coordinator = Counter & Locks
 
-/** The calls of a worker in one turn of its loop; the reply has their answers in the same order. */
+/** Message with the calls of a worker in one turn of its event loop; the reply has the results in their order. */
 export interface CoordinatorRequest {
   readonly batch: number
   readonly calls: readonly CoordinatorCall[]
@@ -24,7 +24,7 @@ export function createCoordinator(): Coordinator {
   }
 }
 
-/** Carries out the calls of a worker. */
+/** Makes the calls that a worker asks for, and returns their results. */
 export async function handleRequest(
   coordinator: Coordinator,
   { batch, calls }: CoordinatorRequest,

@@ -4,7 +4,7 @@ import { type Coordinator, handleRequest, isCoordinatorRequest } from './coordin
 export interface PrimaryOptions {
   readonly workers: number
   readonly coordinator: Coordinator
-  /** Returns further environment variables for a worker, counted from 0. */
+  /** Returns environment variables to add for a worker, whose number counts from 0. */
   readonly envOf: (place: number) => Readonly<Record<string, string>>
   /** Milliseconds until a dead worker is replaced. */
   readonly pause: number
@@ -12,13 +12,13 @@ export interface PrimaryOptions {
 }
 
 export interface Primary {
-  /** Resolves to the exit code once all workers have ended. */
+  /** Exit code, once all workers have ended. */
   readonly ended: Promise<number>
-  /** Tells all workers to finish their requests and end; starts no more. */
+  /** Tells all workers to finish their requests and end; starts no further worker. */
   drain(): void
 }
 
-/** Message that tells a worker to end; a second signal would end it at once. */
+/** Message that tells a worker to finish its requests and end. */
 export const DRAIN = 'linkglass: drain'
 
 /** Starts workers that share one port, and replaces those that die. */
@@ -57,12 +57,12 @@ export function startWorkers(options: PrimaryOptions): Primary {
       return
     }
     exitCode = Math.max(exitCode, code ?? (signal === 'SIGTERM' ? 0 : 1))
-    // The cause that keeps the first worker from listening keeps them all.
+    // What keeps the first worker from listening would keep all of them from it.
     if (!draining) drain()
     if (alive.size === 0) end(exitCode)
   }
 
-  /** Tells a worker to end; kills one that does not listen yet. */
+  /** Tells a worker to end: by a message if it listens already, else by a signal. */
   function askToEnd(worker: Worker): void {
     if (!listening.has(worker)) worker.process.kill('SIGTERM')
     else if (worker.isConnected()) worker.send(DRAIN)
@@ -78,7 +78,7 @@ export function startWorkers(options: PrimaryOptions): Primary {
   return { ended, drain }
 }
 
-/** An internal message of `node:cluster`, which is not documented. */
+/** Internal message of `node:cluster`, which Node does not document. */
 interface ClusterMessage {
   readonly act?: unknown
   readonly seq?: unknown
@@ -86,8 +86,8 @@ interface ClusterMessage {
 }
 
 /**
- * Refuses connections that a dead worker did not take; they go to another worker, or are closed.
- * @param listening the workers that listen; dead ones are removed
+ * Takes connections back that a dead worker did not accept; gives them to another worker, or closes them.
+ * @param listening workers that listen; the dead one is removed
  */
 function rescueUntaken(worker: Worker, listening: Set<Worker>): void {
   const { process: child } = worker
@@ -101,10 +101,10 @@ function rescueUntaken(worker: Worker, listening: Set<Worker>): void {
   child.prependListener('internalMessage', ({ ack }: ClusterMessage) => untaken.delete(ack))
   child.once('disconnect', () => {
     listening.delete(worker)
-    // With its last listener the queue is gone to which a refused connection would return.
+    // Without a listening worker, the queue is gone to which a refused connection would return.
     const accepted = listening.size === 0
     for (const ack of untaken) child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted })
   })
-  // `disconnect` is not emitted while a connection is untaken.
+  // Node does not emit `disconnect` while a connection is not accepted.
   child.once('close', () => child.emit('disconnect'))
 }

@@ -20,7 +20,7 @@ setInterval(() => {
 
 const STDOUT = 1
 
-/** Writes the last log line, as the loop stands still, and ends the process. */
+/** Writes a last log line itself, since the main thread is blocked, and kills the process. */
 function end(): void {
   const milliseconds = Math.round(missed * interval)
   const msg = `the event loop stood still for ${milliseconds} ms: ending the process`
@@ -32,7 +32,7 @@ function end(): void {
   }
 }
 
-/** Returns the bytes of this process, on Linux without pages that can be taken back (proc(5)). */
+/** Returns the bytes of this process's memory; on Linux, without pages that can be reclaimed (proc(5)). */
 function measureMemory(): number {
   try {
     const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]

@@ -1,28 +1,29 @@
 import { Worker } from 'node:worker_threads'
 
 export interface WatchdogOptions {
-  /** Milliseconds after which a process whose loop stands still is ended; `undefined` for never. */
+  /** Milliseconds after which a process with a blocked event loop is killed; `undefined` for never. */
   readonly stall: number | undefined
-  /** Bytes of memory beyond which the process finishes its requests and ends. */
+  /** Most bytes of memory; a process with more finishes its requests and ends. */
   readonly maxMemory: number
 }
 
-/** Data for the thread. */
+/** Data for the thread that watches. */
 export interface Watched {
-  /** A counter that the loop increments. */
+  /** Counter that the main thread increments in its event loop. */
   readonly beats: Int32Array
-  /** Milliseconds between two checks, and checks in a row without a beat that end the process. */
+  /** Milliseconds between two checks. */
   readonly interval: number
+  /** Checks in a row without a beat after which the process is killed. */
   readonly maxMissed: number
   readonly maxMemory: number
 }
 
-/** Checks without a beat before the process is ended; several, as a machine may have slept. */
+/** Checks without a beat after which the process is killed; more than one, since the machine may have slept. */
 const MAX_MISSED = 5
 
 const LONGEST_INTERVAL = 2_000
 
-/** Watches this process from a thread; kills it if it stalls, drains it if it grows too large. */
+/** Watches this process from a thread: kills it if it is blocked, and makes it end if it takes too much memory. */
 export function startWatchdog({ stall, maxMemory }: WatchdogOptions): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const interval = stall === undefined ? LONGEST_INTERVAL : Math.max(1, stall / MAX_MISSED)

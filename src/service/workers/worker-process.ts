@@ -8,7 +8,7 @@ import { DRAIN } from './primary.js'
 
 type Close = Parameters<typeof closeGracefully>[1]
 
-/** Connects a worker to the others; `undefined` in a single process. */
+/** Returns the counts and locks that all workers share; `undefined` in a process that is not a worker. */
 export function connectWorker(worker: NodeJS.Process): Coordination | undefined {
   if (!cluster.isWorker) return undefined
   const coordinator = connectToCoordinator(worker)
@@ -16,14 +16,14 @@ export function connectWorker(worker: NodeJS.Process): Coordination | undefined 
 }
 
 /**
- * Runs `close` when this process is told to end. It ends then, or after `delay` milliseconds.
+ * Runs `close` when this process is told to end; ends it afterwards, or after `delay` milliseconds.
  * @returns a function that undoes this
  */
 export function closeOn(delay: number, close: Close): () => void {
   return cluster.isWorker ? closeWorkerOn(delay, close) : closeGracefully(delay, close).uninstall
 }
 
-/** Closes a worker, which may be told several times; a second signal would end a single process at once. */
+/** Closes a worker once, and ignores further signals, which would end a single process at once. */
 function closeWorkerOn(delay: number, close: Close): () => void {
   const grace = closeGracefully(delay, close, ['SIGINT', 'SIGTERM'])
   let told = false
@@ -44,7 +44,7 @@ interface Waiting {
   readonly resolve: (answer: unknown) => void
 }
 
-/** Connects a worker to the coordinator; all calls of one turn of the loop are one message. */
+/** Connects a worker to the coordinator; sends all calls of one turn of the event loop in one message. */
 export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
   const sent = new Map<number, readonly Waiting[]>()
   let collected: Waiting[] = []
@@ -72,7 +72,7 @@ export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
   }
 
   return {
-    // A missing argument would arrive as `null`.
+    // The default is set here, since a missing argument would arrive as `null`.
     take: (id, window, requests = 1) => ask<Count>('take', id, window, requests),
     peek: (id, window) => ask<Count>('peek', id, window),
     acquire: (key, token, lease) => ask<string>('acquire', key, token, lease),

@@ -1,6 +1,6 @@
 import type { TechnologyRow } from '../technology.js'
 
-/** What pages are programmed with, in the browser and behind it. */
+/** Frameworks and languages with which pages are programmed, in the browser and on the server. */
 export const FRAMEWORKS: readonly TechnologyRow[] = [
   ['React', 'https://react.dev', ['JavaScript framework'], ['file react', 'file react-dom', 'element [data-reactroot]', 'element [data-reactid]', 'global React.version', 'global __REACT_DEVTOOLS_GLOBAL_HOOK__.renderers']],
   ['Preact', 'https://preactjs.com', ['JavaScript framework'], ['file preact', 'global preact.h']],

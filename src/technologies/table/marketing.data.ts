@@ -1,6 +1,6 @@
 import type { TechnologyRow } from '../technology.js'
 
-/** Advertisements, campaigns, consent, chats, comments and forms. */
+/** Services for advertisements, campaigns, consent, chats, comments and forms. */
 export const MARKETING: readonly TechnologyRow[] = [
   ['Google AdSense', 'https://www.google.com/adsense', ['Advertising'], ['host pagead2.googlesyndication.com/pagead/', 'meta google-adsense-account', 'element .adsbygoogle', 'global adsbygoogle']],
   ['Google Publisher Tag', 'https://developers.google.com/publisher-tag', ['Advertising'], ['host securepubads.g.doubleclick.net/tag/js/gpt.js', 'host googletagservices.com/tag/js/gpt.js', 'global googletag.apiReady']],

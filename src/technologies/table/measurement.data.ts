@@ -1,6 +1,6 @@
 import type { TechnologyRow } from '../technology.js'
 
-/** What measures visitors and pages. */
+/** Services that measure visitors and pages. */
 export const MEASUREMENT: readonly TechnologyRow[] = [
   ['Google Analytics', 'https://marketingplatform.google.com/about/analytics', ['Analytics'], ['host google-analytics.com', 'host googletagmanager.com/gtag/js', 'cookie _ga', 'cookie _ga_*', 'cookie __utma', 'global ga.getAll', 'global gaGlobal', 'global GoogleAnalyticsObject']],
   ['Google Tag Manager', 'https://marketingplatform.google.com/about/tag-manager', ['Tag manager'], ['host googletagmanager.com/gtm.js', 'host googletagmanager.com/ns.html', 'global google_tag_manager']],

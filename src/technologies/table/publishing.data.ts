@@ -1,6 +1,6 @@
 import type { TechnologyRow } from '../technology.js'
 
-/** What pages are written with. */
+/** Software with which pages are written and published. */
 export const PUBLISHING: readonly TechnologyRow[] = [
   ['WordPress', 'https://wordpress.org', ['CMS', 'Blog'], ['generator WordPress', 'path /wp-content/', 'path /wp-includes/', 'header link: api.w.org', 'header x-pingback: xmlrpc.php', 'cookie wordpress_test_cookie', 'global wp.emoji', 'global _wpemojiSettings', 'implies PHP']],
   ['WordPress.com', 'https://wordpress.com', ['CMS', 'Hosting'], ['header x-hacker', 'host wordpress.com', 'host s0.wp.com', 'host s1.wp.com', 'implies WordPress']],

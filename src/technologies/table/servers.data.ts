@@ -1,6 +1,6 @@
 import type { TechnologyRow } from '../technology.js'
 
-/** What stands between a page and its readers, told by its headers and cookies. */
+/** Servers, caches and networks that deliver pages, recognized by headers and cookies. */
 export const SERVERS: readonly TechnologyRow[] = [
   ['nginx', 'https://nginx.org', ['Web server'], ['header server: nginx']],
   ['OpenResty', 'https://openresty.org', ['Web server'], ['header server: openresty', 'implies nginx']],

@@ -1,6 +1,6 @@
 import type { TechnologyRow } from '../technology.js'
 
-/** What is sold with, paid with and reviewed with. */
+/** Software and services for shops, payments and reviews. */
 export const SHOPS: readonly TechnologyRow[] = [
   ['WooCommerce', 'https://woocommerce.com', ['Shop'], ['generator WooCommerce', 'path /plugins/woocommerce/', 'cookie woocommerce_*', 'element .woocommerce-page', 'global wc_add_to_cart_params', 'implies WordPress']],
   ['Shopify', 'https://www.shopify.com', ['Shop'], ['header x-shopid', 'header x-shopify-stage', 'header powered-by: Shopify', 'cookie _shopify_y', 'cookie _shopify_s', 'host cdn.shopify.com', 'host myshopify.com', 'meta shopify-checkout-api-token', 'meta shopify-digital-wallet', 'global Shopify.theme']],

@@ -34,7 +34,7 @@ import { readTerminal, type TerminalOptions, toPlainJson, toPlainText } from '..
 import { UsageError, writeOut } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 
-/** Flags for a page from a file, and for how to print it; `linkglass read` takes some of them, too. */
+/** Flags for pages from files and for the form of the output; `linkglass read` accepts some of them, too. */
 export const PRINT_OPTIONS = {
   url: option('URL', 'the address of a page that is a file', 'u'),
   json: flag('JSON on a terminal too', 'j'),
@@ -59,10 +59,10 @@ const OPTIONS = {
 
 type AskFlags = ParsedArgs<typeof OPTIONS>['values']
 
-/** Flags of V8 11 (Node.js 20): one page is answered before optimizing most code pays. */
+/** Flags for V8 11 (Node.js 20) that delay optimizing code, which mostly does not pay for a single page. */
 const FLAGS = '--interrupt-budget=900000 --wasm-lazy-compilation --wasm-tiering-budget=90000000'
 
-/** Prints what is behind one link: a card on a terminal, JSON where a program reads, or one value. */
+/** Prints what is behind one link: a card on a terminal, JSON for a program, or a single value. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
@@ -105,19 +105,19 @@ export const command = defineCommand({
   },
 })
 
-/** Flags that only make sense for fetched pages. */
+/** Flags that have no effect on a page from a file. */
 const ONLY_FETCHED = [
   ...Object.keys(VISIT_OPTIONS),
   ...['capture', 'replay', 'header', 'retry', 'palette', 'video', 'require-ok'],
 ]
 
-/** Refuses flags that need the page to be fetched. */
+/** Refuses flags that have no effect on a page from a file. */
 function refuseFetching(flags: Readonly<Record<string, unknown>>): void {
   const name = ONLY_FETCHED.find((one) => flags[one])
   if (name) throw new UsageError(`--${name} is for what is fetched; this page is here already.`)
 }
 
-/** Prints the responses of a file of captures. */
+/** Prints a list of the responses in a file of captures. */
 async function listCapture(file: string): Promise<number> {
   if (!isCaptureFile(file))
     throw new UsageError('--list is for a file that ends in .warc or .warc.gz.')
@@ -129,13 +129,13 @@ async function listCapture(file: string): Promise<number> {
 /** Writes the capture to a file, and returns the answer without it. */
 async function saveCapture(file: string, result: Result): Promise<Result> {
   const { capture, ...data } = result.data
-  // The library hands a file over as a `data:` address.
+  // The library returns files as `data:` URLs.
   const { url } = capture as Media
   await writeOut(file, writeFile(file, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')))
   return { ...result, data }
 }
 
-/** Finds the capture beside which `--save-expect` writes the values. */
+/** Finds the capture in whose folder `--save-expect` writes the expected values. */
 function findCapture({ capture, replay, get, markdown }: AskFlags, given?: string): string {
   const file = capture ?? replay ?? given
   if (file === undefined)
@@ -145,13 +145,13 @@ function findCapture({ capture, replay, get, markdown }: AskFlags, given?: strin
   return file
 }
 
-/** Finds the path of the value that is to be printed alone. */
+/** Finds the path of the only value to print; `undefined` to print all. */
 function findPath({ get, markdown }: AskFlags): string | undefined {
   if (get !== undefined && markdown) throw new UsageError('Either --get or --markdown.')
   return markdown ? 'markdown' : get
 }
 
-/** Creates options that ask for no more than the value to be printed. */
+/** Creates options that ask only for the value to print. */
 function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly string[]): QueryInput {
   if (markdown) return { meta: false, data: { markdown: { attr: 'markdown' } } }
   if (get === undefined) return {}
@@ -171,7 +171,7 @@ function createValueError(name: string, names: readonly string[]): UsageError {
 }
 
 interface View {
-  /** Formats an answer; `undefined` if it has nothing to print. */
+  /** Formats an answer; returns `undefined` if it does not have the value to print. */
   readonly result: (result: Result) => string | undefined
   readonly error: (error: LinkglassError) => string
 }
@@ -188,7 +188,7 @@ const JSON_VIEW: View = {
   error: (error) => toPlainJson(toFailure(error)),
 }
 
-/** Prints one value: text as it is, all else as JSON; or a list as CSV, whose objects are rows. */
+/** Creates a view of one value: as CSV if asked for, else text as it is and other values as JSON. */
 function createValueView(path: string | undefined, asCsv = false): View {
   return {
     result: ({ data }) => {
@@ -201,7 +201,7 @@ function createValueView(path: string | undefined, asCsv = false): View {
   }
 }
 
-/** Keeps a page's text from steering a terminal; a program gets the text itself. */
+/** Removes control characters from a page's text if it is printed on a terminal; a pipe gets the text unchanged. */
 function toPrintable(text: string): string {
   return process.stdout.isTTY ? text.split('\n').map(toPlainText).join('\n') : text
 }

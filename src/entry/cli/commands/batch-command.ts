@@ -34,7 +34,7 @@ const OPTIONS = {
 
 type BatchFlags = ParsedArgs<typeof OPTIONS>['values']
 
-/** Asks for each address of a list and writes a line of JSON for each as it finishes. */
+/** Asks for each URL of a list, and writes a line of JSON for each as soon as it is answered. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
@@ -103,7 +103,7 @@ function toUsageError(error: unknown): never {
 
 type Stop = 'SIGINT' | 'SIGTERM'
 
-/** Aborts with the first Ctrl-C, or SIGTERM; a second one ends the process at once. */
+/** Aborts the signal at the first SIGINT (Ctrl-C) or SIGTERM; another one of the same kind ends the process at once. */
 function stopOnSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   const stop = (name: NodeJS.Signals) => controller.abort(name)
@@ -127,12 +127,12 @@ function findBadStatus({ statusCode }: Line): string | undefined {
   return statusCode !== undefined && statusCode >= 400 ? String(statusCode) : undefined
 }
 
-/** Hashes the options that an answer depends on, so that a file made with others is refused. */
+/** Hashes the options on which answers depend, so that a file made with different options is refused. */
 function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
 }
 
-/** Reads the list: an address to a line, without empty lines and comments that begin with `#`. */
+/** Reads a list of URLs, one a line; empty lines, and lines that begin with `#`, are skipped. */
 async function readAddresses([file, ...more]: readonly string[]): Promise<string[]> {
   if (file === undefined || more.length > 0) {
     throw new UsageError('Which list? Write `linkglass batch FILE`, or `-` for standard input.')

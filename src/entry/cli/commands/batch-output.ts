@@ -5,7 +5,7 @@ import { UsageError, writeOut } from '../usage-error.js'
 
 export interface Output {
   readonly write: (line: string) => Promise<void>
-  /** Addresses that already have a line. */
+  /** URLs that already have a line in the file. */
   readonly done: ReadonlySet<string>
   readonly close: () => Promise<void>
 }
@@ -13,23 +13,23 @@ export interface Output {
 export interface Line {
   readonly url: string
   readonly index?: number
-  /** Hash of the options. */
+  /** Hash of the options with which the batch was made. */
   readonly options?: string
   readonly statusCode?: number | undefined
   /** Code of the error; absent if the page was answered. */
   readonly code?: string
 }
 
-/** Lines of an earlier batch to drop, so that their addresses are asked for again. */
+/** Choice of the lines of an earlier batch that are deleted, so that their URLs are asked for again. */
 interface RetryOptions {
   readonly failed: boolean | undefined
-  /** Statuses such as `404,5xx`. */
+  /** Statuses of lines to delete, such as `404,5xx`. */
   readonly statuses: string | undefined
 }
 
 /**
- * Opens the file of an earlier batch to continue it, or standard output where there is no path.
- * @param mark identifies what is asked for; a file with another mark is refused
+ * Opens the file of a new batch or of an earlier one to continue, or standard output if there is no path.
+ * @param mark hash of the options; a file with lines of another hash is refused
  */
 export async function openOutput(
   path: string | undefined,
@@ -67,7 +67,7 @@ function createFilter({
     (failed && code !== undefined) || (statusCode !== undefined && hasStatus(statusCode))
 }
 
-/** Parses statuses and classes of them: `404,5xx`. */
+/** Parses a list of statuses and classes of statuses, such as `404,5xx`, into a test of a status. */
 function parseStatuses(text: string): (status: number) => boolean {
   const patterns = text.split(',').map((part) => part.trim().toLowerCase())
   const wrong = patterns.find((pattern) => !/^[1-5](?:\d\d|xx)$/.test(pattern))
@@ -84,7 +84,7 @@ function createOptionsError(path: string): UsageError {
   )
 }
 
-/** Refuses a path that is no regular file: it can be neither continued nor replaced. */
+/** Refuses devices and pipes, which can be neither continued nor replaced. */
 async function refuseDevice(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined)
   if (!found || found.isFile() || found.isDirectory()) return
@@ -110,9 +110,9 @@ async function readLinesAndTrim(path: string, keep: Keep): Promise<void> {
 
 type IsDropped = (line: Line) => boolean
 
-/** Drops lines by writing a new file and renaming it, so that a stopped program loses nothing. */
+/** Deletes lines by writing a new file and renaming it, so that nothing is lost if the program is stopped meanwhile. */
 async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promise<void> {
-  // The file itself, where the path is a link.
+  // The real path, so that renaming does not replace a symbolic link.
   const place = await realpath(path).catch(() => path)
   const copy = `${place}.${process.pid}`
   try {
@@ -124,7 +124,7 @@ async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promis
   }
 }
 
-/** Copies the lines that are not dropped to a file with the same permissions. */
+/** Copies the lines to keep to a new file with the same permissions. */
 async function copyLines(path: string, copy: string, isDropped: IsDropped, keep: Keep) {
   const before = await stat(path).catch(() => undefined)
   const file = await open(copy, 'w')
@@ -143,7 +143,7 @@ async function copyLines(path: string, copy: string, isDropped: IsDropped, keep:
 
 const NEWLINE = 0x0a
 
-/** Reads the complete lines of a file as bytes; creates a file that is missing. */
+/** Reads the lines of a file that end in a line feed, as bytes; creates the file if it does not exist. */
 async function* readRawLines(path: string): AsyncGenerator<Buffer> {
   const file = await open(path, 'a+')
   let rest: Buffer[] = []
@@ -158,7 +158,7 @@ async function* readRawLines(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Parses a line of an earlier batch; undefined for any other. */
+/** Parses a line of an earlier batch; `undefined` if it is not JSON with a `url`. */
 function parseLine(bytes: Buffer): Line | undefined {
   const value = tryParseJson(bytes.toString('utf8'))
   const isLine = isRecord(value) && typeof value.url === 'string'

@@ -22,16 +22,16 @@ const OPTIONS = {
   help: HELP_OPTION,
 } satisfies Options
 
-/** Result of one capture. */
+/** Result of checking one capture. */
 interface Checked {
   readonly capture: string
   readonly url: string
   readonly differences: readonly Difference[]
-  /** Error of a page that gave no answer. */
+  /** Error, if the page could not be answered. */
   readonly failure?: { readonly code: string; readonly message: string }
 }
 
-/** Compares the answers from the captures of a folder with the values that are expected of them. */
+/** Answers from each capture in a folder, and compares the values in the answers with the expected ones. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
@@ -65,7 +65,7 @@ function withRules(expectation: Expectation, rules: NonNullable<QueryInput['data
   return { ...expectation, options: { ...options, data: { ...options.data, ...rules } } }
 }
 
-/** @param replay the capture to answer from; `undefined` to ask the site */
+/** @param replay the capture to answer from; `undefined` to fetch the page */
 async function checkPage(
   { ask }: Engine,
   { url, options, data }: Expectation,
@@ -74,7 +74,7 @@ async function checkPage(
   try {
     const given = replay === undefined ? { requireOk: true } : { replay }
     const answer = await ask(url, { ...options, ...given })
-    // A value that nothing is expected of is no difference: a rule that was added.
+    // Values without an expectation, such as those of a rule added since, are not compared.
     const compared = Object.keys(data).map((name) => [name, answer.data[name]])
     return { url, differences: [...findDifferences(data, Object.fromEntries(compared))] }
   } catch (error) {
@@ -88,9 +88,9 @@ function isAsExpected({ differences, failure }: Checked): boolean {
   return differences.length === 0 && failure === undefined
 }
 
-/** Differences printed of one page at most. */
+/** Most differences printed for one page. */
 const MAX_LINES = 20
-/** Columns of a value. */
+/** Most columns of a printed value. */
 const WIDTH = 100
 
 function renderPage(result: Checked, paint: Painter): string {

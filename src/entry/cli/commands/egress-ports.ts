@@ -6,7 +6,7 @@ import { explainListenError, UsageError } from '../usage-error.js'
 
 const SETTING = 'LINKGLASS_BROWSER_EGRESS'
 
-/** Gives each worker's browser proxy a port of its own, counted from the one that is set. */
+/** Creates a setting with the port of a worker's browser proxy: the configured port plus the worker's number. */
 export function toEgressSetting({ browser }: Config, worker: number): Record<string, string> {
   const { host, port } = parseHostAndPort(browser.egress)
   if (port === 0) return {}
@@ -14,8 +14,8 @@ export function toEgressSetting({ browser }: Config, worker: number): Record<str
 }
 
 /**
- * Checks before the first visit that the ports of the browsers' proxies are free.
- * @throws UsageError where one is taken
+ * Checks at the start that the ports for the proxies of all workers' browsers are free.
+ * @throws UsageError if one is taken
  */
 export async function checkEgressPorts({ browser, server }: Config): Promise<void> {
   const { host, port: first } = parseHostAndPort(browser.egress)

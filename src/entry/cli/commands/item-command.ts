@@ -17,7 +17,7 @@ const OPTIONS = {
   help: HELP_OPTION,
 } satisfies Options
 
-/** Prints the thing that a page is about: its known fields as lines, or all as JSON. */
+/** Prints the item that a page is about: its known fields as lines, or all fields as JSON. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
@@ -45,7 +45,7 @@ export const command = defineCommand({
   },
 })
 
-/** Formats the known fields, one a line, each with its source if that is asked for. */
+/** Formats the known fields of an item, one a line, each with its source if `explain` was asked for. */
 function formatItem(item: Value, { explain }: Result): string {
   if (!isRecord(item)) return ''
   const sources = explain?.item?.fields ?? {}

@@ -44,13 +44,13 @@ type JobFlags = ParsedArgs<typeof OPTIONS>['values']
 interface JobCall {
   readonly service: JobService
   readonly values: JobFlags
-  /** The word after `job`. */
+  /** Name of the call: the word after `job` on the command line. */
   readonly word: string
-  /** The id of a job, or a file. */
+  /** Id of a job, or path of a file with a list. */
   readonly name: string
 }
 
-/** Milliseconds between two looks at a job. */
+/** Milliseconds between two requests for a job's progress. */
 const INTERVAL = 1_000
 
 const ACTIVE = new Set(['queued', 'running'])
@@ -126,7 +126,7 @@ export const command = defineCommand({
   },
 })
 
-/** Shows the progress of a job until its end: on a terminal, or where this process works on it. */
+/** Draws a job's progress on a terminal until it ends; without a terminal, waits only for a job of this process. */
 async function follow(service: JobService, found: JobView): Promise<JobView> {
   let job = found
   const { isTTY } = process.stderr
@@ -159,7 +159,7 @@ function pick(values: JobFlags, names: readonly (keyof JobFlags)[]): Record<stri
   return omitUndefined(Object.fromEntries(names.map((name) => [name, values[name]])))
 }
 
-/** Writes parameters as a query string; objects become JSON. */
+/** Formats parameters as a query string; objects become JSON. */
 function toSearch(parameters: object): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
@@ -177,7 +177,7 @@ function formatRow({ id, status, done, total, name = '' }: JobView): string {
   return `${id}  ${status.padEnd(9)}  ${done} of ${total}  ${toPlainText(name)}`.trimEnd()
 }
 
-/** Formats a job with the same counts as a batch. */
+/** Formats a job, with counts in the same form as those of a batch. */
 function formatJob(job: JobView): string {
   const { succeeded, failed, statuses, codes } = job
   const counts = `${succeeded} answered${formatCounts(statuses)}, ${failed} failed${formatCounts(codes)}`

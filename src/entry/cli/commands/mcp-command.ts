@@ -3,7 +3,7 @@ import { defineCommand, HELP_OPTION } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { withEngine } from '../with-engine.js'
 
-/** Answers an agent over standard output; notices go to standard error. */
+/** Serves MCP over standard input and output; notices are written to standard error. */
 export const command = defineCommand({
   options: { help: HELP_OPTION },
   notes: () => NOTES,

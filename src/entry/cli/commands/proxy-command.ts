@@ -10,7 +10,7 @@ import { EXIT_CODES } from '../exit-codes.js'
 import { refuseArguments } from '../page-argument.js'
 import { explainListenError, UsageError } from '../usage-error.js'
 
-/** Runs a guarded proxy for programs in other languages: it connects to public addresses only. */
+/** Runs a proxy that connects only to public IP addresses, for programs in any language. */
 export const command = defineCommand({
   options: {
     port: option('PORT', 'port (3128); 0 takes any free one', 'p'),
@@ -48,7 +48,7 @@ export const command = defineCommand({
   },
 })
 
-/** Errors for connections that fail (RFC 9209, section 2.3); others are a 502. */
+/** Status and proxy error type (RFC 9209, section 2.3) by error code; 502 for any other code. */
 const REASONS: Partial<Record<ErrorCode, readonly [status: number, error: string]>> = {
   EINVALURL: [400, 'http_request_error'],
   EFORBIDDENURL: [403, 'destination_ip_prohibited'],
@@ -65,7 +65,7 @@ function explainRefusal(cause: unknown): ProxyAnswer {
   return { status, headers: { 'proxy-status': `linkglass; error=${error}${details}` } }
 }
 
-/** Writes a string of visible ASCII (RFC 8941, section 3.3.3). */
+/** Quotes text as a structured-field string (RFC 8941, section 3.3.3); characters other than ASCII become `?`. */
 function toQuotedString(text: string): string {
   const ascii = text.replace(/[^\x20-\x7e]/g, '?')
   return `"${ascii.replace(/["\\]/g, '\\$&')}"`

@@ -28,7 +28,7 @@ const OPTIONS = {
 
 type ReadFlags = ParsedArgs<typeof OPTIONS>['values']
 
-/** Prints a page's main text: as lines to read on a terminal, as Markdown where it is piped. */
+/** Prints a page's main text: formatted on a terminal, as Markdown if it is piped. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,

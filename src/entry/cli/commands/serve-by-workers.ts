@@ -8,13 +8,13 @@ import { createLogger } from '../../../service/logger.js'
 import { closeGracefully, createCoordinator, startWorkers } from '../../../service/workers/index.js'
 import { toEgressSetting } from './egress-ports.js'
 
-/** Milliseconds until a worker that died is replaced. */
+/** Milliseconds to wait before a worker that died is replaced. */
 const PAUSE = 1_000
 
-/** Milliseconds that the primary waits beyond the time-out of its workers. */
+/** Milliseconds that the primary waits for its workers beyond their own time limit for closing. */
 const SLACK = 1_000
 
-/** Starts workers that are one service: one port, one count of each limit, one cache. */
+/** Starts workers that share their port, the counts of limits, and the cache, as if they were one process. */
 export async function serveByWorkers(config: Config): Promise<number> {
   const logger = await createLogger(config)
   const shared = await createSharedFolder(config, logger)
@@ -40,7 +40,7 @@ export async function serveByWorkers(config: Config): Promise<number> {
   return code
 }
 
-/** Serves the metrics of all workers at a port of their own, where one is set. */
+/** Lets workers read the metrics of all workers, and serves these on the metrics port if one is set. */
 async function openMetrics({ server }: Config): Promise<() => void> {
   if (!server.metrics) return () => {}
   const { serveWorkerMetrics } = await import('../../http/metrics/metrics-workers.js')
@@ -49,7 +49,7 @@ async function openMetrics({ server }: Config): Promise<() => void> {
   return server.metricsPort === 0 ? () => {} : openMetricsPort(server, read)
 }
 
-/** Creates a temporary folder for the cache and files of all workers, with the size limits of memory. */
+/** Creates a temporary folder for the cache and files of all workers, with the size limits set for memory. */
 async function createSharedFolder(config: Config, logger: Logger) {
   const nothing = { env: {}, remove: async () => {} }
   if (isShared(config.cache.backend)) return nothing
@@ -61,11 +61,11 @@ async function createSharedFolder(config: Config, logger: Logger) {
   }
   await removeLeftovers()
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
-  // The environment names the folder to the workers.
+  // Workers learn of the folder from their environment variables.
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** True for a cache that workers share anyway. */
+/** True if workers share the cache without such a folder. */
 function isShared(backend: Config['cache']['backend']): boolean {
   switch (backend.kind) {
     case 'none':
@@ -79,7 +79,7 @@ function isShared(backend: Config['cache']['backend']): boolean {
   }
 }
 
-/** Creates the settings of the folder; files always go there, since any worker may serve them. */
+/** Creates the settings for the folder; it holds files even without a cache, since any worker may serve them. */
 function toFolderSettings(folder: string, { cache, browser }: Config): Record<string, string> {
   const files =
     browser.storePath === ''
@@ -96,10 +96,10 @@ function toFolderSettings(folder: string, { cache, browser }: Config): Record<st
   }
 }
 
-/** Prefix of such a folder's name; the id of its process follows. */
+/** Prefix of the shared folder's name, followed by the primary's process id. */
 const FOLDER = 'linkglass-workers-'
 
-/** Removes folders of processes that were killed. */
+/** Removes shared folders of processes that no longer exist. */
 async function removeLeftovers(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER))
   const left = names.filter((name) => !isAlive(Number.parseInt(name.slice(FOLDER.length), 10)))
@@ -108,7 +108,7 @@ async function removeLeftovers(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** True if another process has this id; one's own may be that of a former process, in a container. */
+/** True if another process has this id; false for this process, as its id may recur each time a container starts. */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

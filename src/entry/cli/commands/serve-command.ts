@@ -10,7 +10,7 @@ import { refuseArguments } from '../page-argument.js'
 import { checkEgressPorts } from './egress-ports.js'
 import { serveByWorkers } from './serve-by-workers.js'
 
-/** Flags for the settings that are changed most. */
+/** Flags for the settings that are changed most often. */
 const OPTIONS = {
   port: option('PORT', 'PORT (3000); 0 takes any free one', 'p'),
   host: option('HOST', 'HOST (127.0.0.1); 0.0.0.0 for all'),
@@ -21,7 +21,7 @@ const OPTIONS = {
   help: flag('this text, with all settings', 'h'),
 } satisfies Options
 
-/** Environment variables that flags stand for. */
+/** Environment variable that each flag sets. */
 const VARIABLES = {
   port: 'PORT',
   host: 'HOST',
@@ -30,7 +30,7 @@ const VARIABLES = {
   'log-level': 'LINKGLASS_LOG_LEVEL',
 } as const satisfies Partial<Record<keyof typeof OPTIONS, string>>
 
-/** Puts the flags over the environment. */
+/** Returns the environment with each given flag set as its variable. */
 function withFlags(
   values: Readonly<Record<string, unknown>>,
   env: NodeJS.ProcessEnv,
@@ -62,14 +62,14 @@ ${renderConfigHelp()}
     }
     if (cluster.isPrimary) await checkEgressPorts(config)
     if (cluster.isPrimary && config.server.workers > 1) return serveByWorkers(config)
-    // A primary hands connections on and never answers one: it does without what answers them.
+    // Loaded only here, so that a primary, which answers no requests, saves the memory of this code.
     const { serveHere } = await import('./serve-here.js')
     await serveHere(config).catch(endWorker)
     return EXIT_CODES.answered
   },
 })
 
-/** Ends a worker that failed, which its connection to the primary would keep alive. */
+/** Disconnects a worker that failed, since its connection to the primary would keep it alive. */
 function endWorker(error: unknown): never {
   cluster.worker?.disconnect()
   throw error

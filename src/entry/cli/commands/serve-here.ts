@@ -7,7 +7,7 @@ import { closeOn, connectWorker, startWatchdog } from '../../../service/workers/
 import { createServer, isSameOriginOnly } from '../../http/index.js'
 import { explainListenError } from '../usage-error.js'
 
-/** Serves in this process, which may be one of several workers. */
+/** Serves in this process: the only one, or one of several workers. */
 export async function serveHere(config: Config): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   const services = await openServices(config, undefined, connectWorker(process))
@@ -29,7 +29,7 @@ export async function serveHere(config: Config): Promise<void> {
   announceStart(services, address)
 }
 
-/** Logs the start as JSON, or as a line for the person at a terminal. */
+/** Logs the start, or prints it as a plain line on a terminal. */
 function announceStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
   if (!isLocalHost(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
@@ -48,7 +48,7 @@ const NO_CONTACT =
 const FORGEABLE =
   'anyone who reaches this port directly can forge x-forwarded-for and escape the limits: LINKGLASS_TRUST_PROXY counts proxies while HOST is all addresses; close the port to all but the proxy, or name the proxy’s network (10.0.0.0/8)'
 
-/** True if callers can forge their address: others reach the port, and any peer is taken for a proxy. */
+/** True if callers can forge their IP address: other machines reach the port, and any peer is trusted as a proxy. */
 function isForgeable({ host, trustProxy }: Config['server']): boolean {
   const isOpen = host === '0.0.0.0' || host === '::'
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
@@ -68,7 +68,7 @@ function countCacheMemory({ cache }: Config): number {
   }
 }
 
-/** Percent by which the heap grows before V8 collects it; V8's own choice takes a fifth more memory. */
+/** Percent by which the heap may grow before V8 collects garbage; V8's default takes a fifth more memory. */
 const HEAP_GROWTH = 100
 
 async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {
@@ -83,10 +83,10 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
   }
 }
 
-/** Connections that the kernel holds until they are accepted (listen(2)); Node's default is 511. */
+/** Most connections that the kernel queues until they are accepted (listen(2)); Node's default is 511. */
 const BACKLOG = 4_096
 
-/** Accepts no more connections, waits for requests under way, and closes idle connections. */
+/** Accepts no more connections, and waits for running requests while closing idle connections. */
 async function drain(server: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
   await server.close()

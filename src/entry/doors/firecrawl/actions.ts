@@ -29,7 +29,7 @@ type ActionOf<T extends ActionType> = { readonly type: T } & NonNullable<
 
 export type Action = { readonly [T in ActionType]: ActionOf<T> }[ActionType]
 
-/** Required options of an action, one of which must be given. */
+/** Options of which at least one must be given, by the `type` of the action. */
 const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
   wait: ['milliseconds', 'selector'],
   click: ['selector'],
@@ -40,7 +40,7 @@ const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
 
 const TYPE = declareChoice(...(Object.keys(ACTIONS) as ActionType[]))
 
-/** A list of actions on the page. */
+/** A list of actions to take on the page. */
 export const ACTION_LIST: Kind<readonly Action[]> = {
   form: `a list of at most ${MOST} objects, each with a \`type\` of ${TYPE.form}`,
   right: [
@@ -73,7 +73,7 @@ function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknow
   return { type, ...read } as Action
 }
 
-/** Refuses actions after an image or a PDF, since those are made once all actions are done. */
+/** Refuses actions that follow a screenshot or PDF, since files are made only after all actions. */
 function refuseLateSteps(actions: readonly Action[], path: string): void {
   const first = actions.findIndex(isFile)
   const late = actions.findIndex(
@@ -108,7 +108,7 @@ function toPdf({ type: _, ...options }: ActionOf<'pdf'>) {
   return { format: 'Letter', ...options }
 }
 
-/** Writes a function that takes the actions; it runs in the sandbox for callers' functions. */
+/** Writes the source of a function that executes the actions, for the sandbox of callers' functions. */
 function toFunction(steps: readonly Action[]): string {
   return `async ({ page }) => {
   const done = { scrapes: [], javascriptReturns: [] }
@@ -153,8 +153,8 @@ export interface ActionResults {
 }
 
 /**
- * Reads the results of the actions.
- * @throws LinkglassError `ENOMATCH` that names the step which failed
+ * Reads the results of the actions from the outcome of their function.
+ * @throws LinkglassError `ENOMATCH` that names the failed action
  */
 export function readActionResults(outcome: unknown): ActionResults {
   if (!isRecord(outcome)) return {}

@@ -11,7 +11,7 @@ import { createListRoutes, FREE } from './list-routes.js'
 import { answerScrape } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
-/** Firecrawl: its versions 1 and 2, of which `crawl` reads one page. */
+/** Firecrawl, versions 1 and 2; `crawl` reads only the page that it names. */
 export const FIRECRAWL: Door = {
   example: `curl '{origin}/v2/scrape' --json '{"url":"{json}"}'`,
   routes: ['/v1', '/v2'].flatMap(createRoutes),
@@ -24,7 +24,7 @@ function createRoutes(base: string): readonly DoorRoute[] {
       method: 'POST',
       path: `${base}/scrape`,
       fields: SCRAPE_FIELDS,
-      // A switch that is off asks for nothing.
+      // `false` turns nothing on, so it is not reported as ignored.
       isSilent: (_, value) => value === false,
       answer: answerScrape,
     }),

@@ -13,7 +13,7 @@ const NAMES = declareChoice(
   'screenshot@fullPage',
 )
 
-/** Forms of a page that a request asks for. */
+/** Formats in which a request asks for a page. */
 export interface Formats {
   readonly names: ReadonlySet<string>
   readonly screenshot: Readonly<Record<string, unknown>> | undefined
@@ -48,7 +48,7 @@ function readFormat(value: unknown, path: string, ignore: Ignore): Format {
   return name === 'screenshot' ? { name, options: readShot(given, path, ignore) } : { name }
 }
 
-/** Reads the options of a screenshot; a quality asks for JPEG. */
+/** Reads the options of a screenshot; it is a JPEG if `quality` is given. */
 function readShot(given: Readonly<Record<string, unknown>>, path: string, ignore: Ignore) {
   const optional = <V>(kind: Kind<V>, name: string): V | undefined => {
     const value = given[name] ?? undefined

@@ -26,10 +26,10 @@ const SCRAPE_OPTIONS: Kind<PageOptions> = {
     isRecord(value) ? readBody(PAGE_FIELDS, value, ignore, `${path}.`) : undefined,
 }
 
-/** A route that reads nothing of its request and counts against no plan. */
+/** Properties of a route without fields whose requests do not count against a plan. */
 export const FREE = { fields: {}, isFree: true, isSilent: () => true }
 
-/** Accepts only the number 1, since other pages of a site are not searched for. */
+/** The number 1, the only limit of a crawl that is accepted, since links are not followed. */
 const ONE: Kind<1> = {
   form: '1: a crawl reads the one page that it names',
   right: [1],
@@ -37,12 +37,12 @@ const ONE: Kind<1> = {
   parse: (value) => (value === 1 || value === '1' ? 1 : undefined),
 }
 
-/** Addresses of one list at most; the service may allow fewer. */
+/** Most URLs of one list; the service may allow fewer. */
 const MOST_URLS = 100_000
 
 const NO_WEBHOOK = refused('body', 'Ask for the status until it is `completed`.')
 
-/** Creates the routes for several pages, and for a crawl of one, below `/v1` or `/v2`. */
+/** Creates the routes `batch/scrape` and `crawl` below `/v1` or `/v2`; a crawl reads one page. */
 export function createListRoutes(base: string): readonly DoorRoute[] {
   return [
     createRoute({

@@ -11,7 +11,7 @@ import { FLAG, list, number, SELECTOR, TEXT, TEXTS } from '../kinds.js'
 import { ACTION_LIST } from './actions.js'
 import { FORMATS } from './formats.js'
 
-/** Milliseconds: ten years, longer than anything is kept. */
+/** Greatest accepted `maxAge` in milliseconds: ten years, longer than any answer is cached. */
 const LONGEST_AGE = 10 * 366 * 86_400_000
 const LONGEST_WAIT = 60_000
 const MOST_TAGS = 100
@@ -55,7 +55,7 @@ export const SCRAPE_FIELDS = {
   removeBase64Images: silent('body'),
 }
 
-/** Declares a field that changes nothing; `x-ignored` names it unless its value is usual. */
+/** Declares a field that has no effect; it is listed in `x-ignored` unless its value is one of `usual`. */
 function ignoredBut(...usual: readonly string[]): DoorField<undefined> {
   const field = ignored('body', 'stealth')
   return {

@@ -10,12 +10,12 @@ import type { SCRAPE_FIELDS } from './scrape-fields.js'
 
 export type ScrapeRequest = ValuesOfFields<typeof SCRAPE_FIELDS>
 
-/** Answers `POST /v1/scrape` and `/v2/scrape`; an error page is an answer like any other. */
+/** Answers `POST /v1/scrape` and `/v2/scrape`; an error page of the target counts as a success. */
 export async function answerScrape(values: ScrapeRequest, calls: DoorCalls): Promise<DoorReply> {
   return createJsonReply({ success: true, data: await scrapePage(values, calls) })
 }
 
-/** Asks for one page, and gives its answer the system's form. */
+/** Asks for one page, and converts the answer to Firecrawl's form. */
 export async function scrapePage(
   values: ScrapeRequest,
   { ask, requestId }: Pick<DoorCalls, 'ask' | 'requestId'>,
@@ -43,18 +43,18 @@ function toParameters(values: ScrapeRequest) {
     ...(mobile && { device: 'mobile' }),
     ...(blockAds !== undefined && { adblock: blockAds }),
     ...toActionParameters(actions),
-    // Options that are all off would ask for none.
+    // With `type`, since `screenshot` with only options that are off would ask for no screenshot.
     ...(formats?.screenshot && { screenshot: { type: 'png', ...screenshot } }),
     ...(viewport !== undefined && { viewport }),
   }
 }
 
-/** Adds `http://` to an address without a scheme, as the system does. */
+/** Adds `http://` to a URL without a scheme, as Firecrawl does. */
 export function withPlainScheme(url: string): string {
   return url === '' || /^[a-z][\w+.-]{0,20}:/i.test(url) ? url : `http://${url}`
 }
 
-/** Creates the rules for those forms of the content that are asked for. */
+/** Creates a rule for each form of the content that is asked for. */
 function createContentRules(names: ReadonlySet<string>): RulesInput {
   return {
     ...(names.has('markdown') && { markdown: { attr: 'markdown' } }),
@@ -92,7 +92,7 @@ function createMetaRule(name: string, type: 'string' | 'url' = 'string'): RuleIn
   }
 }
 
-/** Rules for `meta` tags, by Firecrawl's names of them. */
+/** Rules for the page's `meta` tags, by Firecrawl's names for their values, and for its URL and icon. */
 const TAG_RULES = {
   finalAddress: { attr: 'documentURI', type: 'string' },
   icon: ICON_RULE,
@@ -124,7 +124,7 @@ function toData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
   const addresses = (name: string) =>
     names.has(name) ? [...new Set(contents.flatMap((one) => one[name] ?? []))] : undefined
   const warnings = (page.result.warnings ?? [])
-    // The rules are the door's own.
+    // Rules that match nothing are not reported: the caller did not write them.
     .filter(({ code }) => code !== 'ENOMATCH')
     .map(({ message }) => message)
   return omitUndefined({
@@ -140,7 +140,7 @@ function toData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
   })
 }
 
-/** Lists the results of the actions, with the addresses of files. */
+/** Lists the results of the actions, with the URLs of screenshots and PDFs. */
 function toActionData(actions: readonly Action[], page: AskedPage) {
   const results = readActionResults(page.result.data.function)
   const address = (name: 'screenshot' | 'pdf') =>

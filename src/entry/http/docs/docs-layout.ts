@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import { version } from '../../../lib/version.js'
 import { type DocsPage, toLabel, toPath } from './docs-page.js'
 
-/** Renders a whole page: the navigation, the contents, the text, and a link to the next page. */
+/** Renders a document as an HTML page, with the list of documents and a link to the next one. */
 export function renderDocsPage(page: DocsPage, pages: readonly DocsPage[]): string {
   const next = pages[pages.indexOf(page) + 1]
   const title = page.name === '' ? 'linkglass' : `${toLabel(page)} · linkglass`
@@ -10,7 +10,7 @@ export function renderDocsPage(page: DocsPage, pages: readonly DocsPage[]): stri
   return renderDocument(title, renderPageList(pages, page), `${page.html}${after}`)
 }
 
-/** Renders a page that is not a document, with the list of documents at its side. */
+/** Renders a page other than a document, such as search results, with the list of documents. */
 export function renderWithPageList(
   pages: readonly DocsPage[],
   title: string,
@@ -20,7 +20,7 @@ export function renderWithPageList(
   return renderDocument(`${title} · linkglass`, renderPageList(pages), html, words)
 }
 
-/** Renders a page that looks like the documents, but is not one of them. */
+/** Renders a page in the style of the documents, without the list of them. */
 export function renderStandalonePage(title: string, html: string): string {
   return renderDocument(`${title} · linkglass`, '', `${html}\n`)
 }
@@ -55,11 +55,11 @@ ${html}</main>
 `
 }
 
-/** Logo of the playground. */
+/** SVG path of the playground's logo. */
 const GLASS =
   'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.8-1.7L20 20M7.6 10a3 3 0 0 1 2.3-2.4'
 
-/** Renders the header: the playground's links, and a search that needs no script. */
+/** Renders the header of a page, with a search form and the links that the playground's header has. */
 function renderHeader(words: string): string {
   return `<header>
 <a class="wordmark" href="/playground"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${GLASS}"/></svg> linkglass</a>

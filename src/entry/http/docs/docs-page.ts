@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 
 export interface DocsPage {
-  /** Name in the address, such as `rules`; empty for the contents. */
+  /** Last part of the path, such as `rules`; empty for the table of contents. */
   readonly name: string
   readonly title: string
   readonly html: string
@@ -16,7 +16,7 @@ export function toLabel({ name, title }: Pick<DocsPage, 'name' | 'title'>): stri
   return name === '' ? 'Contents' : escapeUTF8(title)
 }
 
-/** Makes the id of a heading as code hosts do, so that links to sections work in both places. */
+/** Creates the id of a heading as GitHub does, so that links to sections work there as well. */
 export function toSlug(heading: string): string {
   return heading
     .toLowerCase()

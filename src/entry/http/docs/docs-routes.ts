@@ -13,10 +13,10 @@ import type { DocsPage } from './docs-page.js'
 import { MAX_QUESTION, parseSections, renderHits, type Section } from './docs-sections.js'
 import { renderDocs } from './render-docs.js'
 
-/** Folder of the documents in a checkout and in the package. */
+/** Folder of the documents, in the repository as in the package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
 
-/** Allows only files that the service itself serves, and nothing inline (CSP Level 3, section 6). */
+/** Headers that allow pages only the service's own files, and no inline scripts or styles (CSP Level 3, section 6). */
 export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -31,20 +31,20 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Style and script of the pages, which can all be used without the script. */
+/** Style sheet and script of the pages; all pages can be used without the script. */
 const SITE_FILES = [
   ['style.css', 'text/css'],
   ['script.js', 'text/javascript'],
 ] as const
 
 export interface DocsOptions {
-  /** Folder of the documents; by default that of the package. */
+  /** Folder of the documents, by default the package's. */
   readonly folder?: string
-  /** Pages that this service offers to try. */
+  /** URLs of pages that the service offers to try. */
   readonly examples?: readonly string[]
 }
 
-/** Serves the documents of this version at `/docs`, readable without the internet. */
+/** Serves the documents of this version at `/docs`, so that they can be read offline. */
 export function registerDocs(
   app: FastifyInstance,
   { folder = FOLDER, examples = [] }: DocsOptions = {},
@@ -52,7 +52,7 @@ export function registerDocs(
   let pages: Promise<readonly DocsPage[]> | undefined
   const renderPagesOnce = () => {
     pages ??= renderDocs(folder, examples).catch((error: unknown) => {
-      // The next request tries again: the cause may be gone by then.
+      // The failure is not kept, so that the next request tries again.
       pages = undefined
       throw error
     })
@@ -115,7 +115,7 @@ function createPageError(name: string): LinkglassError {
   )
 }
 
-/** Renders the sections that contain every word. */
+/** Renders the results of a search for sections that contain every word. */
 function renderSearchPage(pages: readonly DocsPage[], asked: string): string {
   const html = renderHits(findSections(pages), asked)
   return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_QUESTION))

@@ -2,21 +2,21 @@ import { escapeUTF8 } from 'entities'
 import { collapseSpaces } from '../../../lib/text/white-space.js'
 import { type DocsPage, toLabel, toPath, toSlug } from './docs-page.js'
 
-/** A part of a page with its heading. */
+/** A section of a page: a heading, and the text up to the next. */
 export interface Section {
   readonly page: Pick<DocsPage, 'name' | 'title'>
   readonly heading: string
   readonly text: string
-  /** Heading and text in the form in which they are searched. */
+  /** Heading and text in lower case and without markup, for searching. */
   readonly searched: string
 }
 
-/** Longest search text, in characters. */
+/** Most characters of a search text. */
 export const MAX_QUESTION = 100
 const MAX_HITS = 20
 const SNIPPET = 160
 
-/** Renders the sections that contain every word; words in headings count most. */
+/** Renders the sections that contain every word; those with words in the heading come first. */
 export function renderHits(sections: readonly Section[], asked: string): string {
   const words = asked.slice(0, MAX_QUESTION)
   const wanted = words.toLowerCase().match(/\S+/g) ?? []
@@ -28,7 +28,7 @@ export function renderHits(sections: readonly Section[], asked: string): string 
   return `<h1>${count} with “${escapeUTF8(words)}”</h1>\n<ul class="hits">\n${shown.join('\n')}\n</ul>\n`
 }
 
-/** Splits a page at its headings; lines in code blocks are none. */
+/** Splits a page into sections at its headings; lines of code blocks are not taken for headings. */
 export function parseSections({ name, title, markdown }: DocsPage): Section[] {
   const page = { name, title }
   const parts: { heading: string; lines: string[] }[] = [{ heading: title, lines: [] }]

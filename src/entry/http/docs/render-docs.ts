@@ -5,12 +5,12 @@ import type { Tokens } from 'marked'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import { type DocsPage, toSlug } from './docs-page.js'
 
-/** Name of the page that lists the others in their order. */
+/** Name of the page with the table of contents, which sets the order of pages. */
 const CONTENTS = 'README'
 
 /**
- * Renders every page of a folder.
- * @param examples pages that this service offers to try
+ * Renders every Markdown file of a folder to HTML.
+ * @param examples URLs of pages that the service offers to try
  */
 export async function renderDocs(
   folder: string,
@@ -29,7 +29,7 @@ export async function renderDocs(
   return sortForReading(await Promise.all(pages))
 }
 
-/** Sorts pages as the contents list them; others come last. */
+/** Sorts pages in the order of the table of contents; pages that it does not list come last. */
 function sortForReading(pages: DocsPage[]): DocsPage[] {
   const contents = pages.find(({ name }) => name === '')?.markdown ?? ''
   const named = [...contents.matchAll(/\]\(([\w-]+)\.md/g)].map(([, name]) => name)
@@ -41,7 +41,7 @@ function sortForReading(pages: DocsPage[]): DocsPage[] {
   return pages.sort((a, b) => rank(a) - rank(b))
 }
 
-/** Loads the Markdown library at the first use. */
+/** Creates the function that renders Markdown; its library is loaded only here. */
 async function createRenderer(
   names: ReadonlySet<string>,
   examples: readonly string[],
@@ -64,7 +64,7 @@ async function createRenderer(
         const source = `/docs/pictures/${basename(href)}`
         return `<img src="${escapeUTF8(source)}" alt="${escapeUTF8(text)}" loading="lazy">`
       },
-      // Blocks scroll, so they have to be reachable by keyboard.
+      // With `tabindex`, so that the scrolling blocks can be reached by keyboard.
       code({ text }: Tokens.Code) {
         const block = `<pre tabindex="0"><code>${escapeUTF8(text)}\n</code></pre>`
         const link = toPlaygroundLink(text, examples)
@@ -86,7 +86,7 @@ async function createRenderer(
   return (markdown) => String(marked.parse(markdown))
 }
 
-/** Maps a link of the repository to its address here; `undefined` for files not served. */
+/** Converts a link between the repository's files to the path at which the file is served; `undefined` if it is not. */
 function toServedLink(href: string, names: ReadonlySet<string>): string | undefined {
   if (/^(?:https?:\/\/|#|\/)/.test(href)) return href
   const [path = '', section] = href.split('#', 2)
@@ -97,7 +97,7 @@ function toServedLink(href: string, names: ReadonlySet<string>): string | undefi
   return name === CONTENTS ? `/docs${anchor}` : `/docs/${name}${anchor}`
 }
 
-/** Converts a curl command to a playground link, if its site is among the examples. */
+/** Converts a curl command to a link to the playground; `undefined` unless its target's host is among the examples. */
 export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
   const pairs = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)].map(
     ([, quoted, bare]) => splitPair(quoted ?? bare ?? ''),

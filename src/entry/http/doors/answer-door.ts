@@ -14,10 +14,10 @@ import { createPageAnswer, type PageMemory } from './answer-page.js'
 import { parseBody } from './door-body.js'
 import { createCalls } from './door-calls.js'
 
-/** Counts a request by a door, unless the route is free, before its body is read. */
+/** Counts a request for a door's route, unless the route is free; called before the body is read. */
 export type CountDoor = (request: RequestInProgress) => MaybePromise<RequestContext>
 
-/** Answers a request by a route of a door, errors included. */
+/** Answers a request for a door's route; errors are answered in the door's form. */
 export type AnswerDoor = (
   request: RequestInProgress,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export type AnswerDoor = (
 
 export interface SharedByDoors {
   readonly memory: PageMemory
-  /** Lists of pages; `undefined` without a cache. */
+  /** Lists of pages that load in the background; `undefined` without a cache that all processes share. */
   readonly lists: PageLists | undefined
 }
 
@@ -76,7 +76,9 @@ export function createOpenRoute(
       (error) => answerDoorError(services, name, door, request, error),
     )
     return andThen(answered, (made) =>
-      ignored.size === 0 ? made : { ...made, headers: [...made.headers, ...tellIgnored(ignored)] },
+      ignored.size === 0
+        ? made
+        : { ...made, headers: [...made.headers, ...createIgnoredHeader(ignored)] },
     )
   }
 
@@ -106,7 +108,7 @@ function toResponse({ status, headers, body }: DoorReply, usual: HeaderList): Ht
   return { status, headers: [...usual, ...Object.entries(headers).flat(), ...length], body: bytes }
 }
 
-/** Reads a request; a route that asks for one page sees only the headers that it names. */
+/** Reads query, headers and body; a route for one page is given only the headers on which it depends. */
 function readGiven(
   route: DoorRoute,
   { raw }: RequestInProgress,
@@ -132,19 +134,19 @@ function readGiven(
 const MOST_NAMES = 50
 const LONGEST_NAME = 80
 
-/** Creates `x-ignored`, which names the fields without effect; scripts may read it. */
-function tellIgnored(ignored: ReadonlySet<string>): HeaderList {
+/** Creates `x-ignored`, the list of fields that had no effect, and lets scripts of other origins read it. */
+function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   const names = [...ignored].slice(0, MOST_NAMES).map(toHeaderText)
   const exposed = [...EXPOSED_HEADERS, 'x-ignored'].join(', ')
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** Writes a caller's name as one item of a header's list: no commas, spaces or other letters. */
+/** Shortens a field's name for a header's list, and replaces commas and all but visible ASCII. */
 function toHeaderText(name: string): string {
   return name.slice(0, LONGEST_NAME).replace(/[^!-+\--~]/g, '?')
 }
 
-/** Statuses by which the clients of other systems know an error. */
+/** Statuses that clients of other systems expect, by error code; other errors keep their own status. */
 const STATUS: Readonly<Record<string, number>> = {
   EAUTH: 401,
   EFORBIDDENURL: 403,

@@ -11,14 +11,14 @@ import { abortOnHangUp } from '../hang-up.js'
 import type { RequestInProgress } from '../request-context.js'
 import { type DoorExchange, lookUpForDoor, toDoorQuery } from './door-calls.js'
 
-/** Limits of the memory: questions, characters of a request, bytes of all replies. */
-const REMEMBERED = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
+/** Limits of the cache: number of questions, characters of a key, and bytes of all questions with their replies. */
+const CACHE_LIMITS = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
 
-/** Bytes of a remembered question without its reply, roughly. */
+/** Bytes of a cached question without its key and reply, roughly. */
 const OVERHEAD_BYTES = 2_000
 
-/** A question that was asked lately, and the reply to its last answer. */
-interface Remembered {
+/** A cached question, and its last reply with the entity tag of the answer. */
+interface CachedQuestion {
   readonly question: PageQuestion
   readonly query: Query
   readonly ignored: readonly string[]
@@ -29,13 +29,13 @@ type Ignore = (name: string) => void
 
 export type AnswerPage = (given: GivenFields, exchange: DoorExchange) => MaybePromise<DoorReply>
 
-/** Remembers questions and the replies to them, since link traffic repeats itself. */
-export type PageMemory = LRUCache<string, Remembered>
+/** Cache of parsed questions and their replies, since the same links are asked for again and again. */
+export type PageMemory = LRUCache<string, CachedQuestion>
 
 export function createPageMemory(): PageMemory {
   return new LRUCache({
-    max: REMEMBERED.questions,
-    maxSize: REMEMBERED.bytes,
+    max: CACHE_LIMITS.questions,
+    maxSize: CACHE_LIMITS.bytes,
     sizeCalculation: ({ reply }, key) =>
       OVERHEAD_BYTES + key.length + (reply ? Buffer.byteLength(reply.reply.body) : 0),
   })
@@ -44,14 +44,14 @@ export function createPageMemory(): PageMemory {
 export function createPageAnswer(
   services: Services,
   route: PageRoute,
-  lately: PageMemory,
+  cache: PageMemory,
 ): AnswerPage {
   function readRequest(
     given: GivenFields,
     key: string | undefined,
     ignore: Ignore,
-  ): Remembered | DoorReply {
-    const known = key === undefined ? undefined : lately.get(key)
+  ): CachedQuestion | DoorReply {
+    const known = key === undefined ? undefined : cache.get(key)
     known?.ignored.forEach(ignore)
     if (known) return known
     const ignored: string[] = []
@@ -66,19 +66,19 @@ export function createPageAnswer(
 
   return (given, { request, response, context, ignore }) => {
     const key = findKey(given)
-    const remembered = readRequest(given, key, ignore)
-    if ('body' in remembered) return remembered
-    const { query, question } = remembered
+    const cached = readRequest(given, key, ignore)
+    if ('body' in cached) return cached
+    const { query, question } = cached
     context.answer = getExpectedInfo(query)
     const asker = { leave: createLeave(response), caller: context.caller }
     const found = lookUpForDoor(services, query, question.options ?? {}, asker)
     return andThen(found, (answer) => {
       context.answer = answer
-      if (remembered.reply?.etag === answer.entry.etag) return remembered.reply.reply
-      return andThen(createReply(services, remembered, answer, request), (reply) => {
+      if (cached.reply?.etag === answer.entry.etag) return cached.reply.reply
+      return andThen(createReply(services, cached, answer, request), (reply) => {
         const isOwn = answer.entry.assets !== undefined
         if (key !== undefined && !query.personal && !isOwn) {
-          lately.set(key, { ...remembered, reply: { etag: answer.entry.etag, reply } })
+          cache.set(key, { ...cached, reply: { etag: answer.entry.etag, reply } })
         }
         return reply
       })
@@ -92,7 +92,7 @@ function parseQuestion(services: Services, { parameters, options = {} }: PageQue
 
 async function createReply(
   { config }: Services,
-  { question, query }: Remembered,
+  { question, query }: CachedQuestion,
   { entry }: Answer,
   { raw }: RequestInProgress,
 ): Promise<DoorReply> {
@@ -102,11 +102,11 @@ async function createReply(
   return { ...reply, body: Buffer.from(body) }
 }
 
-/** Creates a key of all that the question depends on; `undefined` if it may not be remembered. */
+/** Creates a cache key of all on which the question depends; `undefined` if it has a body or is too long. */
 function findKey({ target, headers, body }: GivenFields): string | undefined {
   if (body !== undefined) return undefined
   const key = `${target}\n${JSON.stringify(headers)}`
-  return key.length <= REMEMBERED.characters ? key : undefined
+  return key.length <= CACHE_LIMITS.characters ? key : undefined
 }
 
 function createLeave(response: ServerResponse): () => AbortSignal {

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { findDoor } from '../../doors/index.js'
 
-/** Finds the error for a path of a door that is closed. */
+/** Creates the error for a path of a door that is not open; `undefined` for any other path. */
 export function findClosedDoor(
   target: string,
   open: readonly string[],

@@ -1,12 +1,12 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { measureDepth, tryParseJson } from '../../../lib/data/json.js'
 
-/** Levels of lists and objects in a body at most. */
+/** Most levels of nested lists and objects in a body. */
 const DEEPEST = 32
 
 /**
- * Parses a body by its type: a form, a form in parts, or JSON under any other type.
- * @throws LinkglassError `EBADREQUEST`
+ * Parses a body by its media type: URL-encoded form, multipart form, or JSON for any other type.
+ * @throws LinkglassError `EBADREQUEST` if it is malformed or too deep
  */
 export async function parseBody(bytes: unknown, contentType = ''): Promise<unknown> {
   if (!(bytes instanceof Uint8Array) || bytes.length === 0) return undefined
@@ -28,7 +28,7 @@ function parseJson(text: string): unknown {
   return value
 }
 
-/** Parses a form in parts (RFC 7578); a file is a part whose value is no text. */
+/** Parses a multipart form (RFC 7578); the value of a file is not a text but a `File`. */
 async function parseParts(bytes: Uint8Array, contentType: string): Promise<unknown> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()

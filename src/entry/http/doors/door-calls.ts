@@ -24,7 +24,7 @@ export interface DoorExchange {
   readonly ignore: DoorCalls['ignore']
 }
 
-/** Creates the calls that a door may make; its questions go the way of `GET /?url=…`. */
+/** Creates the functions that a door may call; pages are asked for as by `GET /?url=…`. */
 export function createCalls(
   services: Services,
   lists: PageLists | undefined,
@@ -59,10 +59,10 @@ export function createCalls(
   }
 }
 
-/** Creates the function that asks for pages, each of which counts. */
+/** Creates the function that asks for a page and counts each call as a request. */
 function createAsk(services: Services, context: RequestContext, caller: Caller, base: string) {
   const { plans } = services
-  /** True until a target is asked for: the request itself paid for the first. */
+  /** True until the first page is asked for, which was counted with the request itself. */
   let isPaid = true
 
   async function countTarget(): Promise<void> {
@@ -102,7 +102,7 @@ interface Asker {
   readonly caller: () => string | undefined
 }
 
-/** Looks an answer up, and makes a copy again that is older than the door allows. */
+/** Looks an answer up, and makes it again if the cached one is older than `maxAge`. */
 export function lookUpForDoor(
   { answers }: Services,
   query: Query,
@@ -116,7 +116,7 @@ export function lookUpForDoor(
   )
 }
 
-/** Marks a query as personal if it has a cookie or password, or if its answer must not be kept. */
+/** Marks a query as personal, so that its answer is not cached, if it has credentials or the door asks for it. */
 export function toDoorQuery(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Words that clients send when no key is set. */
+/** Values that clients send in place of a key if none is set. */
 const NO_KEYS = new Set(['', 'undefined', 'null', 'None'])
 
 const NONE = new URLSearchParams()
 
-/** Moves the key of a plan to `x-api-key`, from wherever a door's clients send it. */
+/** Moves the key of a plan to `x-api-key` from the place where the door's clients send it. */
 export function moveKey(request: IncomingMessage, search: string, names: readonly string[]): void {
   const { headers } = request
   const parameters = names.length > 0 ? new URLSearchParams(search) : NONE
@@ -19,7 +19,7 @@ export function moveKey(request: IncomingMessage, search: string, names: readonl
   else headers['x-api-key'] = key.trim()
 }
 
-/** Reads the key of `Bearer KEY`, or the password of Basic (RFC 7617). */
+/** Reads the key from `authorization`: the token of Bearer, or the password of Basic (RFC 7617). */
 function readAuthorization(header = ''): string | undefined {
   const [scheme = '', credentials = ''] = header.trim().split(/\s+/, 2)
   if (/^bearer$/i.test(scheme)) return credentials

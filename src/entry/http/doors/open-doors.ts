@@ -13,11 +13,11 @@ export interface OpenDoor {
   readonly name: DoorName
   readonly door: Door
   readonly routes: readonly OpenRoute[]
-  /** Moves the key of a plan to `x-api-key`. */
+  /** Moves the key of a plan to `x-api-key` from the place where the door's clients send it. */
   readonly moveKey: (request: IncomingMessage) => void
 }
 
-/** Opens the doors that the configuration names. */
+/** Loads the doors that the configuration names, and creates their routes. */
 export async function openDoors(services: Services) {
   const { config, cache } = services
   const { doors: open } = config.server
@@ -39,7 +39,7 @@ export async function openDoors(services: Services) {
   return { doors: opened, close: async () => shared.lists?.close() }
 }
 
-/** True for a cache that all processes of the service see. */
+/** True if all processes of the service share the cache. */
 function isSharedCache({ cache, server }: Services['config']): boolean {
   const { kind } = cache.backend
   return kind === 'memory' ? server.workers === 1 : kind !== 'none'

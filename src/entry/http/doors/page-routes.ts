@@ -13,7 +13,7 @@ export interface AskedRoute {
   readonly route: OpenRoute
 }
 
-/** Finds the route that a `GET` for one page asks for, if its path is spelled as declared. */
+/** Finds the door's route for one page by the path of a `GET`; `undefined` if none is spelled exactly like it. */
 export function findPageRoute(
   doors: readonly OpenDoor[],
   { method, url = '' }: IncomingMessage,
@@ -32,7 +32,7 @@ function isPageAt({ route }: OpenRoute, path: string): boolean {
   return route.path.endsWith('*') ? path.startsWith(route.path.slice(0, -1)) : path === route.path
 }
 
-/** Answers a request for one page with the framework's checks and headers, but without it. */
+/** Answers a request for one page without the framework, but with its checks and headers. */
 export function answerPageRoute(
   services: Services,
   { opened, route }: AskedRoute,
@@ -55,7 +55,7 @@ export function answerPageRoute(
   })
 }
 
-/** Leaves out headers that the answer has, too. */
+/** Removes `access-control-expose-headers` from `cors` if the answer has its own. */
 function withoutRepeated(cors: HeaderList, own: HeaderList): HeaderList {
   const name = 'access-control-expose-headers'
   const at = own.includes(name) ? cors.indexOf(name) : -1

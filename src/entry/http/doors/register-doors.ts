@@ -7,7 +7,7 @@ import { sendResponse } from '../http-response.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
-/** Registers the routes of doors, for all spellings of their paths and for requests with bodies. */
+/** Registers the doors' routes with the framework, which answers requests with bodies and other spellings of paths. */
 export async function registerDoors(
   app: FastifyInstance,
   services: Services,
@@ -18,7 +18,7 @@ export async function registerDoors(
   }
 }
 
-/** Finds an example request for each open door. */
+/** Returns the example command of each open door by its name. */
 export function findDoorExamples(doors: readonly OpenDoor[]): Record<string, string> {
   return Object.fromEntries(doors.map(({ name, door }) => [name, door.example]))
 }
@@ -49,14 +49,14 @@ function registerRoute(scope: FastifyInstance, { route, count, answer }: OpenRou
   scope.route({
     method: route.method,
     url: route.path,
-    // The body of a caller over the limit is not read.
+    // Counted before the body, which is not read if the caller is over the limit.
     onRequest: async (request) => void (await count(request)),
     handler: async (request, reply) =>
       sendResponse(reply, await answer(request, reply.raw, request.body)),
   })
 }
 
-/** Answers 405 with the methods that are allowed (RFC 9110, section 15.5.6). */
+/** Answers any other method with 405 and a list of the allowed methods (RFC 9110, section 15.5.6). */
 function refuseOtherMethods(
   scope: FastifyInstance,
   path: string,
@@ -67,7 +67,7 @@ function refuseOtherMethods(
   scope.route({
     method: METHODS.filter((method) => !own.has(method)),
     url: path,
-    // Before the body is read.
+    // In `onRequest`, so that the body is not read.
     onRequest: async ({ method }, reply) => {
       reply.header('allow', allowed.join(', '))
       const advice = `Send ${allowed[0]}.`

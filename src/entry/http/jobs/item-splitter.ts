@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 
-/** One item of a list, and the number of the line on which it ends. */
+/** An item of a list, and the number of the line on which it ends. */
 export interface ItemLine {
   readonly text: string
   readonly line: number
@@ -12,17 +12,17 @@ const [LINE_END, QUOTE, BACKSLASH, COMMA] = [0x0a, 0x22, 0x5c, 0x2c]
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Creates a splitter of a list that arrives in pieces: lines, or elements of a JSON array (RFC 8259). */
+/** Creates a splitter for a list that arrives in pieces: of lines, or of elements of a JSON array (RFC 8259). */
 export function createItemSplitter(maxLength: number) {
   let form: Form = 'unknown'
-  /** The beginning of an item whose end has not come. */
+  /** Text of an item whose end has not arrived yet. */
   let rest = ''
   let line = 1
   let depth = 0
   let inString = false
   let isEscaped = false
 
-  /** Takes the next piece of the text, and yields the items that end in it. */
+  /** Reads the next piece of the text, and yields the items that end in this piece. */
   function* push(piece: string): Generator<ItemLine> {
     let text = piece
     if (form === 'unknown') {
@@ -37,7 +37,7 @@ export function createItemSplitter(maxLength: number) {
     yield* form === 'lines' ? splitLines(text) : splitList(text)
   }
 
-  /** Yields what is left at the end. */
+  /** Yields the last line if it has no line feed; throws if the array is not closed. */
   function* end(): Generator<ItemLine> {
     if (form === 'list') throw createListError('does not end', line)
     if (form === 'lines' && rest.trim() !== '') {
@@ -83,7 +83,7 @@ export function createItemSplitter(maxLength: number) {
       const element = take(text.slice(start, at))
       start = at + 1
       if (isEnd) form = 'ended'
-      // A list may be empty, and nothing else may.
+      // `[]` has no item, but an empty element between commas is passed on, to be refused.
       if (element !== '' || !isEnd) yield { text: element, line }
     }
     if (form === 'list') keep(text.slice(start))

@@ -10,10 +10,10 @@ import { DEFAULT_OPTIONS } from './job-options.js'
 import { showJob, toJobView } from './job-view.js'
 import { receiveJob } from './receive-job.js'
 
-/** Bytes of results in one answer at most; a single longer line is sent alone. */
+/** Most characters of results in one answer; a longer line is sent alone. */
 const MAX_BYTES = 200_000
 
-/** Gives agents access to the jobs of their caller. */
+/** Creates an agent's access to the jobs of the caller. */
 export function createJobAccess(
   services: Services,
   jobs: Jobs,

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { countDone, FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
 import { showJob } from './job-view.js'
 
-/** Milliseconds between two looks at a job. */
+/** Milliseconds between two readings of the job's record. */
 const INTERVAL = 1_000
 
 /**
- * Writes the progress of a job as server-sent events until it is finished (HTML standard, section 9.2).
- * @param last id of the last event that the reader has
+ * Yields server-sent events (HTML standard, section 9.2) with the progress of a job until it is finished.
+ * @param last id of the last event that the client received
  */
 export async function* writeEvents(
   jobs: Jobs,

@@ -8,15 +8,15 @@ import { toCaller } from '../request-context.js'
 import { searchOf } from '../search.js'
 import { readWebhook } from './job-webhook.js'
 
-/** Matches headers for the target alone, which may hold a secret. */
+/** Matches names of headers that are sent to the target only, and may be secret. */
 const PRIVATE_HEADER = /^x-api-header-/
 
 const LONGEST_NAME = 200
 
-/** Options that nobody gave. */
+/** Default options of a job. */
 export const DEFAULT_OPTIONS = { priority: 5, perHost: 4 }
 
-/** Reads the options of a job from its address; all others are parameters of its links. */
+/** Reads a job's options from the query; all other query parameters apply to each of the job's links. */
 export function readJobOptions(
   { plans, config }: Services,
   request: FastifyRequest,
@@ -54,7 +54,7 @@ function takeOption(search: URLSearchParams, name: string): string | undefined {
   return value
 }
 
-/** Reads a whole number within bounds. */
+/** Reads a whole number from the query and removes it; returns `fallback` if it is absent. */
 export function readNumber(
   search: URLSearchParams,
   name: string,

@@ -20,7 +20,7 @@ import { sendResults } from './send-results.js'
 
 type JobRequest = FastifyRequest<{ Params: { id: string } }>
 
-/** Answers `/jobs`: lists of links that outlive their request. */
+/** Registers the routes below `/jobs`, for lists of links that are worked on in the background. */
 export async function registerJobs(
   app: FastifyInstance,
   services: Services,
@@ -79,7 +79,7 @@ function registerPost(scope: FastifyInstance, services: Services, jobs: Jobs): v
   })
 }
 
-/** Lists the caller's jobs; a browser gets the page that shows them. */
+/** Registers `GET /jobs`: the list of the caller's jobs, or in a browser the page that shows them. */
 function registerList(
   scope: FastifyInstance,
   services: Services,
@@ -145,7 +145,7 @@ function registerSteps(scope: FastifyInstance, services: Services, jobs: Jobs): 
   })
 }
 
-/** Reads the filter of a retry: results with some codes or statuses, or all that failed. */
+/** Creates the filter of results to retry: those with the given codes or statuses, or all failed ones by default. */
 function readFilter({ raw }: FastifyRequest): Parameters<Jobs['results']['retry']>[1] {
   const search = new URLSearchParams(searchOf(raw))
   const text = `${search.get('code') ?? ''},${search.get('status') ?? ''}`.toUpperCase()

@@ -1,9 +1,9 @@
 import { countDone, type Job, type Jobs, measureRate } from '../../../service/jobs/index.js'
 
-/** Waiting hosts shown at most. */
+/** Most waiting hosts that the description of a job lists. */
 const MAX_WAITS = 20
 
-/** Describes a job for its owner, with the hosts that it waits for, the longest wait first. */
+/** Describes a job for its owner, with the hosts for which it waits, the longest wait first. */
 export async function showJob({ records }: Jobs, job: Job): Promise<object> {
   const hosts = job.status === 'running' ? await records.listHosts(job.id) : []
   const waits = hosts.filter(({ until }) => until > Date.now()).sort((a, b) => b.until - a.until)
@@ -13,7 +13,7 @@ export async function showJob({ records }: Jobs, job: Job): Promise<object> {
   return { ...toJobView(job), ...(waits.length > 0 && { waitingHosts: waits.length, waiting }) }
 }
 
-/** Describes a job without its hosts. */
+/** Describes a job for its owner, without the hosts for which it waits. */
 export function toJobView(job: Job): object {
   const done = countDone(job)
   const rate = measureRate(job, Date.now())

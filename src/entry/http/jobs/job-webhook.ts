@@ -9,13 +9,13 @@ import { type Job, TRY_TIME, type Webhook, type WebhookEvent } from '../../../se
 import type { Services } from '../../../service/services.js'
 import { toJobView } from './job-view.js'
 
-/** Bytes of a secret (Standard Webhooks, "Signature scheme"). */
+/** Fewest and most bytes of a secret (Standard Webhooks, "Signature scheme"). */
 const SECRET_BYTES = { least: 24, most: 64 }
 
-/** Matches a secret as it is written. */
+/** Matches a secret in its text form. */
 const SECRET = /^whsec_([A-Za-z0-9+/]{30,90}={0,2})$/
 
-/** Reads the address of a webhook and its secret; an error repeats neither. */
+/** Reads a webhook's URL and secret; error messages contain neither. */
 export function readWebhook(
   address: string | undefined,
   { headers }: FastifyRequest,
@@ -39,7 +39,7 @@ function refuse(name: string, text: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', text, { data: { [name]: text } })
 }
 
-/** Sends an event to the webhook of its job, signed as Standard Webhooks ask. */
+/** Creates a function that sends a job's event to its webhook (Standard Webhooks); returns false if it failed. */
 export function createSendWebhook({ dial, logger }: Services) {
   return async (job: Job, event: WebhookEvent): Promise<boolean> => {
     const { webhook } = job
@@ -57,7 +57,7 @@ export function createSendWebhook({ dial, logger }: Services) {
     const headers = sign(webhook, id, Math.floor(now / 1_000), body)
     try {
       const status = await post(dial, new URL(webhook.url), headers, body)
-      // By 410 the receiver asks for no further try.
+      // 410 means that the receiver wants no further tries.
       if ((status >= 200 && status < 300) || status === 410) return true
       logger.warn({ job: job.id, status }, 'a webhook was refused')
     } catch (error) {
@@ -79,7 +79,7 @@ function sign({ secret }: Webhook, id: string, seconds: number, body: string) {
   }
 }
 
-/** Posts JSON over a guarded connection; returns the status, and follows no redirect. */
+/** Posts JSON over a guarded connection without following redirects; returns the status. */
 async function post(
   dial: Dial,
   url: URL,

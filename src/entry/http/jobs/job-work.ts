@@ -9,32 +9,32 @@ import { createErrorBody, toLinkglassError } from '../error-response.js'
 import { type BatchItem, parseItem } from '../routes/batch-items.js'
 import { formatLine } from '../routes/batch-line.js'
 
-/** Caller's name that all jobs share, so that threads and sandbox are divided fairly. */
+/** Caller id that all jobs share, so that together they get one caller's share of threads and sandbox. */
 const CALLER = 'jobs'
 
-/** Milliseconds until a link is tried again after the service was full. */
+/** Milliseconds to wait before a link is tried again if the service was busy. */
 const BUSY_PAUSE = 1_000
 
-/** Milliseconds after another caller's question during which the next one is expected. */
+/** Milliseconds for which the service counts as busy after a request that is not of a job. */
 const QUIET = 1_000
 
-/** Links remembered as counted; those of jobs that were stopped stay among them. */
+/** Most links in `counted` (from which those of stopped jobs are not removed), and origins in `delays`. */
 const MAX_COUNTED = 20_000
 
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
 
 /**
- * Answers the links of jobs as those of a batch, by the same cache, limits and pipeline.
- * @param countLink called with the code of the error of each link, or none
+ * Creates the functions that answer links of jobs, with the same cache, limits and pipeline as for batches.
+ * @param countLink called for each link with its error code, or an empty text
  */
 export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
-  /** Links that were counted against the plan, and now wait for their host. */
+  /** Links already counted against the plan that have to be tried again, as the host or the service was busy. */
   const counted = new Set<string>()
-  /** Milliseconds between two requests to an origin, where its `robots.txt` was read. */
+  /** Delay between two requests in milliseconds, by each origin whose `robots.txt` was read. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
   let ownLookUps = 0
-  /** Number of other callers' questions when last looked at, and the time of the last one. */
+  /** Number of requests that were not of jobs, and the time at which it last grew. */
   let known = { others: answers.lookUps, at: -QUIET }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
@@ -113,7 +113,7 @@ function createFailure(job: Job, item: BatchItem, error: LinkglassError): JobOut
   return { line, code: error.code, statusCode: undefined }
 }
 
-/** Creates the wait for a busy host, for a pause that it asked for, or for the full service. */
+/** Creates the wait after `EBUSY`: for the link's host, or for the whole job if the service itself is busy. */
 function waitFor({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
   return { milliseconds: isWhole ? BUSY_PAUSE : retryAfter * 1_000, why: message, isWhole }
@@ -121,14 +121,14 @@ function waitFor({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
 
 const STATUS = ',"statusCode":'
 
-/** Finds the status of the target in an answer's JSON, which names it after data and warnings. */
+/** Finds the target's status in an answer's JSON without parsing it: the last `statusCode`, as it follows the data. */
 function findStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
   const start = at + STATUS.length
   return at < 0 ? undefined : Number(body.toString('latin1', start, start + 3)) || undefined
 }
 
-/** Finds the milliseconds for which a target that answered 429 asks to be left alone. */
+/** Finds the milliseconds to wait by `retry-after` of a target that answered 429; `undefined` for other statuses. */
 function findRetryAfter(status: number | undefined, body: Buffer): number | undefined {
   if (status !== 429) return undefined
   const headers = body.toString('latin1', body.lastIndexOf(STATUS))

@@ -12,19 +12,19 @@ import { toLinkglassError } from '../error-response.js'
 import { parseItem } from '../routes/batch-items.js'
 import { createItemSplitter, type ItemLine } from './item-splitter.js'
 
-/** Characters of one item at most; a chunk of items is held in memory. */
+/** Most characters of one item, since a chunk of items is held in memory. */
 const MAX_ITEM = 32_000
 
-/** Bytes of one list, unpacked. */
+/** Most bytes of one list, after decompression. */
 const MAX_BYTES = 1e9
 
-/** Wrong lines that one error lists. */
+/** Most wrong lines that one error lists. */
 const MAX_FAULTS = 10
 
-/** Items that are checked in one turn of the loop. */
+/** Items that are checked in one turn of the event loop. */
 const ITEMS_PER_TURN = 20
 
-/** Receives the list of a job; a list with a wrong line is refused whole. */
+/** Receives and stores the list of a job; the whole list is refused if a line is wrong. */
 export async function receiveJob(
   services: Services,
   jobs: Jobs,
@@ -79,7 +79,7 @@ async function storeItems(
   if (chunk.length > 0) await records.append(job.id, chunk)
 }
 
-/** Creates a check of each line as a request, whose error lists the faults of several lines. */
+/** Creates a check that parses each line as a request, and throws one error for several wrong lines. */
 function createCheck(services: Services, job: Job) {
   const shared = Object.entries(job.parameters)
   const faults: Record<string, string> = {}
@@ -105,7 +105,7 @@ async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
   const decoder = new StringDecoder('utf8')
   const splitter = createItemSplitter(MAX_ITEM)
   let received = 0
-  // A request that is destroyed has no caller any more, to whom a refusal could be told.
+  // Not destroyed on errors, since otherwise the refusal could not be answered.
   for await (const bytes of body.iterator({ destroyOnReturn: false })) {
     received += bytes.length
     if (received > MAX_BYTES) {
@@ -117,7 +117,7 @@ async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
   yield* splitter.end()
 }
 
-/** @throws LinkglassError `EBADREQUEST` for a coding that is not known */
+/** @throws LinkglassError `EBADREQUEST` for any content coding but gzip */
 export function unpack({ body, headers }: FastifyRequest): Readable {
   const stream = body instanceof Readable ? body : Readable.from([])
   const coding = headers['content-encoding'] ?? 'identity'

@@ -11,10 +11,10 @@ import { readNumber, refuseOption } from './job-options.js'
 
 const MOST = Number.MAX_SAFE_INTEGER
 
-/** Columns of a table unless others are asked for. */
+/** Columns of CSV if the request names none. */
 const COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
 
-/** Sends the results of a job that are there now; the header `link` tells where the next begin. */
+/** Sends a job's results so far; the header `link` gives the URL from which to read the next ones. */
 export async function sendResults(
   { results }: Jobs,
   job: Job,
@@ -55,7 +55,7 @@ function readChoice<T extends string>(
   throw refuseOption(name, text, `is not one of ${choices.map((one) => `\`${one}\``).join(', ')}`)
 }
 
-/** Writes lines as CSV (RFC 4180), with the values at these paths. */
+/** Converts result lines to CSV (RFC 4180) whose columns are the values at these paths. */
 async function* toTable(
   batches: AsyncIterable<Buffer>,
   columns: readonly string[],

@@ -15,7 +15,7 @@ import { abortOnHangUp } from '../hang-up.js'
 import { createJobAccess } from '../jobs/job-access.js'
 import type { RequestContext } from '../request-context.js'
 
-/** Serves MCP's streamable HTTP at `/mcp`, without sessions; counts each tool call. */
+/** Serves MCP's streamable HTTP at `/mcp`, without sessions; each tool call counts as a request. */
 export async function registerMcp(
   app: FastifyInstance,
   services: Services,
@@ -27,7 +27,7 @@ export async function registerMcp(
   }
   const sdk = await loadMcp()
   await warmUp(sdk)
-  // The arguments of a tool are a query, so they may be as long as one.
+  // Limited like the query string, since the arguments of a tool become a query.
   const bodyLimit = services.config.query.limits.queryBytes
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -44,7 +44,7 @@ export async function registerMcp(
 
 const METHODS = ['GET', 'POST', 'DELETE']
 
-/** Sends a first message, which takes a hundred times as long as others, before a caller does. */
+/** Handles a message at the start, so that no caller waits for the first, which takes a hundred times as long. */
 async function warmUp(sdk: Sdk): Promise<void> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
   const headers = {
@@ -59,7 +59,7 @@ async function warmUp(sdk: Sdk): Promise<void> {
   await (await handler.fetch(request)).text()
 }
 
-/** Gives tools the files that the service keeps, by their addresses here. */
+/** Creates access for tools to the files that the service keeps, by their URLs. */
 function createServedFiles({ assets }: Services, base: string): Files {
   return {
     name: async (file) => file,
@@ -67,7 +67,7 @@ function createServedFiles({ assets }: Services, base: string): Files {
   }
 }
 
-/** Answers where MCP is not turned on. */
+/** Answers with an error, because MCP is not turned on. */
 function refuseDisabled(): never {
   const message = 'MCP is not turned on here; the operator does it with LINKGLASS_MCP=true.'
   throw new LinkglassError('ENOTFOUND', message)
@@ -96,7 +96,7 @@ async function answerMcp(
   return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
 }
 
-/** Counts tool calls in one message or a list. Leaves invalid messages for the SDK to report. */
+/** Counts the tool calls in a message or list of messages; invalid messages are left for the SDK to report. */
 async function countToolCalls(
   services: Services,
   request: FastifyRequest,
@@ -110,7 +110,7 @@ async function countToolCalls(
   return context
 }
 
-/** Shares cache, running requests and plans with `/?url=…`. */
+/** Creates the function that asks for pages, with the same cache, running requests and limits as `/?url=…`. */
 function createAsk(
   services: Services,
   context: RequestContext,
@@ -126,7 +126,7 @@ function createAsk(
   }
 }
 
-/** Keeps pages from reaching a visitor's server by DNS rebinding (MCP, Transports: Security). */
+/** Refuses requests by pages of origins that are not allowed, against DNS rebinding (MCP, Transports: Security). */
 function refuseOrigin({ config }: Services, base: string, origin: string | undefined): void {
   const origins = findAllowedOrigins(config)
   if (origin === undefined || origin === base || origins === '*') return

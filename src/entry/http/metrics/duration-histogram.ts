@@ -4,14 +4,14 @@ export interface DurationHistogramOptions {
   readonly name: string
   readonly help: string
   readonly label: string
-  /** Seconds, from small to large. */
+  /** Upper bounds of the buckets in seconds, in ascending order. */
   readonly bounds: readonly number[]
   readonly registers: Registry[]
 }
 
-/** Durations counted for one value of the label. */
+/** Counts of durations, and their sum, for one value of the label. */
 interface Series {
-  /** Count for each bound of the durations up to it; the last count is for longer ones. */
+  /** Number of durations in each bucket; the last bucket is for those above all bounds. */
   readonly counts: Float64Array
   sum: number
 }
@@ -23,7 +23,7 @@ interface Sample {
   readonly value: number
 }
 
-/** Counts durations by one label, without the library's checks, which cost a twentieth of a hit. */
+/** Histogram of durations by one label, without the library's checks, which would slow a cache hit by a twentieth. */
 export class DurationHistogram extends Histogram {
   readonly #options: DurationHistogramOptions
   readonly #series = new Map<string, Series>()
@@ -49,7 +49,7 @@ export class DurationHistogram extends Histogram {
     return series
   }
 
-  /** Returns the values for the registry and for the primary of several processes. */
+  /** Returns the values in the form that the registry, and the primary of several workers, read. */
   async getForPromString() {
     const { name, help } = this.#options
     const values = [...this.#series].flatMap((entry) => this.#samples(...entry))

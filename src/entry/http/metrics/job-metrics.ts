@@ -2,8 +2,8 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { FINISHED, type JobRecords } from '../../../service/jobs/index.js'
 
 /**
- * Adds the metrics of jobs. Workers read the same store, so the largest of their gauges counts.
- * @returns a function that counts a link, by the code of its error or none
+ * Adds the metrics of jobs; gauges of several workers are not summed, since all workers read the same store.
+ * @returns a function that counts a link by its error code, or by an empty text if it succeeded
  */
 export function countJobs(
   registry: Registry,

@@ -6,11 +6,11 @@ export type ReadMetrics = () => Promise<string>
 
 export const CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
 
-/** RFC 6750, section 3. */
+/** Header that asks for a token (RFC 6750, section 3). */
 export const CHALLENGE = { 'www-authenticate': 'Bearer realm="metrics"' }
 export const REFUSED = 'Send the token of LINKGLASS_METRICS_TOKEN as `authorization: Bearer …`.'
 
-/** True if the token was sent, or none is set. */
+/** True if the right token was sent, or no token is configured. */
 export function mayRead(authorization: string | undefined, token: string): boolean {
   if (token === '') return true
   const given = Buffer.from(authorization?.replace(/^Bearer /i, '') ?? '')
@@ -24,7 +24,7 @@ export interface PortOptions {
   readonly host: string
 }
 
-/** Serves `/metrics` on another port; returns the function that closes it. */
+/** Serves `/metrics` on a port of its own; returns a function that closes the port. */
 export async function openMetricsPort(
   options: PortOptions,
   read: ReadMetrics,

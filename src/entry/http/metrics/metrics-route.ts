@@ -26,7 +26,7 @@ export async function registerMetrics(
   })
 }
 
-/** Opens the port when the service starts; with several workers the primary opens it. */
+/** Opens the metrics port when the service starts, unless this process is a worker, whose primary opens it. */
 function openOwnPort(
   app: FastifyInstance,
   { config }: Services,

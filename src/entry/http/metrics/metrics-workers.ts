@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-/** Messages between the primary and a worker that asks for the counts of all workers. */
+/** Message by which a worker asks the primary for the metrics of all workers, or its answer. */
 interface Message {
   readonly kind: 'linkglass: metrics'
   readonly id: number
@@ -10,11 +10,11 @@ interface Message {
 
 const KIND = 'linkglass: metrics'
 
-/** Creates a reader of the counts of a process, or of all workers, for which it asks the primary. */
+/** Creates a function that reads the metrics: of this process, or in a worker those of all workers from the primary. */
 export function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics()
   AggregatorRegistry.setRegistries([registry])
-  // Its constructor listens to the primary's questions.
+  // Constructed only because its constructor answers the primary's requests for this worker's metrics.
   new AggregatorRegistry()
   return askPrimary()
 }
@@ -35,7 +35,7 @@ function askPrimary(): () => Promise<string> {
     })
 }
 
-/** Lets the primary answer workers with the sum over all of them; returns a reader of that sum. */
+/** Answers workers with the aggregated metrics of all workers; returns a function that reads these. */
 export function serveWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   const read = () => all.clusterMetrics()

@@ -4,11 +4,11 @@ import type { OnResponse } from '../response-event.js'
 import { DurationHistogram } from './duration-histogram.js'
 import { watchProcess } from './process-metrics.js'
 
-/** Seconds: a hit takes less than a millisecond, a slow target half a minute. */
+/** Bounds in seconds, from a cache hit of less than a millisecond to a slow target of half a minute. */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Creates the metrics; every label has few values, so that no caller can add series. */
+/** Creates the metrics; labels have few possible values, so that no caller can create new time series. */
 export function createMetrics(services: Services): { registry: Registry; count: OnResponse } {
   const registry = new Registry()
   watchProcess(registry)
@@ -27,7 +27,7 @@ function createDoorCounter(registry: Registry): Counter<'door' | 'outcome'> {
   })
 }
 
-/** @param isOpen true if a door is open */
+/** @param isOpen true if any door is open, for whose requests there is then a counter */
 function countRequests(registry: Registry, isOpen: boolean): OnResponse {
   const registers = [registry]
   const tally = new Tally()
@@ -96,7 +96,7 @@ function countWork({ events }: Services, registry: Registry): void {
     help: 'Decoded bytes read from targets.',
     registers,
   })
-  // The standard that names the range is for people: `private network (RFC 1918)`.
+  // Without the standard in parentheses: `private network` for `private network (RFC 1918)`.
   events.on('refusal', (reason) => refusals.inc({ reason: reason.replace(/ \(.*/, '') }))
   events.on('received', (bytes) => received.inc(bytes))
   events.on('made', (timings, found) => {
@@ -105,7 +105,7 @@ function countWork({ events }: Services, registry: Registry): void {
   })
 }
 
-/** Adds gauges that read the pools when metrics are asked for. */
+/** Adds gauges for the tasks in pools and the answers in progress, read whenever metrics are asked for. */
 function watchPools(services: Services, registry: Registry): void {
   new Gauge({
     name: 'linkglass_pool_tasks',
@@ -129,7 +129,7 @@ function watchPools(services: Services, registry: Registry): void {
   })
 }
 
-/** Counts requests until the next reading; the library's own counting costs a good part of a hit. */
+/** Counts requests by outcome and cache status until they are read, since the library's counters are slower. */
 class Tally {
   readonly #counts = new Map<string, Map<string, number>>()
 

@@ -13,8 +13,8 @@ import processResources from 'prom-client/lib/metrics/processResources.js'
 import processStartTime from 'prom-client/lib/metrics/processStartTime.js'
 import version from 'prom-client/lib/metrics/version.js'
 
-/** The library's own metrics of a process, but for that of the garbage collector. */
-const LASTING = [
+/** The library's metrics of a process, except that of garbage collection. */
+const PROCESS_METRICS = [
   processCpuTotal,
   processStartTime,
   osMemoryHeap,
@@ -29,9 +29,9 @@ const LASTING = [
   version,
 ]
 
-/** Adds the metrics of the process. */
+/** Adds the metrics of this process. */
 export function watchProcess(registry: Registry): void {
-  for (const collect of LASTING) collect(registry, { eventLoopMonitoringPrecision: 10 })
+  for (const collect of PROCESS_METRICS) collect(registry, { eventLoopMonitoringPrecision: 10 })
   watchCollections(registry)
 }
 
@@ -46,7 +46,7 @@ interface Collection extends PerformanceEntry {
   readonly detail: { readonly kind: number }
 }
 
-/** Counts collections of garbage from the first reading on, as it costs a twentieth of each hit. */
+/** Measures garbage collection only after metrics were first read, since this slows cache hits by a twentieth. */
 function watchCollections(registry: Registry): void {
   let observer: PerformanceObserver | undefined
   const seconds = new Histogram({

@@ -2,15 +2,17 @@ import { escapeUTF8 } from 'entities'
 import type { Media, Result } from '../../../contracts/result.js'
 import { parseHttpUrl } from '../../../lib/net/http-url.js'
 
-/** Pixels that the caller has room for. */
+/** Most pixels of the embedded content, as the caller asks. */
 export interface MaxSize {
   readonly maxwidth: number
   readonly maxheight: number
 }
 
-/** Pixels of a card; the text takes some above or below the image. */
+/** Most pixels of a card's width. */
 const CARD_WIDTH = 480
+/** Pixels of a card's height that its text takes. */
 const TEXT_HEIGHT = 180
+/** Fewest pixels of a card's width. */
 const NARROWEST = 200
 
 /**
@@ -64,7 +66,7 @@ function toThumbnail({ url, width, height }: MeasuredImage) {
   return { thumbnail_url: url, thumbnail_width: width, thumbnail_height: height }
 }
 
-/** Renders markup without style or script, so that it looks like the embedding page. */
+/** Renders a card that takes its style from the embedding page; `undefined` if it lacks text or room. */
 function renderCard(result: Result, url: URL, image: MeasuredImage | undefined, room: MaxSize) {
   const { title, description, author, publisher, date } = readTextFields(result)
   const width = Math.min(CARD_WIDTH, room.maxwidth)
@@ -89,7 +91,7 @@ function scaleToWidth({ url, width, height }: MeasuredImage, maxWidth: number): 
   return { url, width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
-/** Writes the response as XML, with the properties' names as elements. */
+/** Formats the response as XML, with an element for each property. */
 export function toOembedXml(oembed: ReturnType<typeof toOembed>): string {
   const elements = Object.entries(oembed).map(
     ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`,
@@ -97,7 +99,7 @@ export function toOembedXml(oembed: ReturnType<typeof toOembed>): string {
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${elements.join('')}</oembed>\n`
 }
 
-/** Control characters, which XML 1.0 does not allow (section 2.2). */
+/** Matches control characters, which XML 1.0 does not allow (section 2.2). */
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
 
 function escapeXml(text: string): string {

@@ -16,7 +16,7 @@ import { type MaxSize, toOembed, toOembedXml } from './oembed-card.js'
 
 /** Serves oEmbed 1.0 (section 2) at `/oembed?url=…`, counted and cached like `/?url=…`. */
 export function registerOembed(app: FastifyInstance, services: Services): void {
-  // Clients of that door ask both routes, and send the key in the address.
+  // Clients of Iframely also ask this route, and send the key in the query.
   const keyNames = services.config.server.doors.includes('iframely') ? ['api_key'] : []
   app.get('/oembed', async (request, reply) => {
     const search = searchOf(request.raw)
@@ -62,7 +62,7 @@ function parsePixels(parameters: URLSearchParams, name: keyof MaxSize): number {
   throw createParameterError(name, `is ${quote(given)}; give a number of pixels.`)
 }
 
-/** Answers 404 for an error page, which has nothing to embed (section 2.3.5). */
+/** Throws `ENOTFOUND` (404) for an error page, which has nothing to embed (section 2.3.5). */
 function refuseFailed({ statusCode = 200 }: Result): void {
   if (statusCode < 400) return
   throw new LinkglassError('ENOTFOUND', `There is nothing to embed: it answered ${statusCode}.`, {
@@ -70,7 +70,7 @@ function refuseFailed({ statusCode = 200 }: Result): void {
   })
 }
 
-/** Answers 501 for a format that is not served (section 2.3.5). */
+/** Answers 501 for any format but JSON and XML (section 2.3.5). */
 async function refuseFormat(
   services: Services,
   request: FastifyRequest,

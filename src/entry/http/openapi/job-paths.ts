@@ -41,7 +41,7 @@ const job = {
 const id = parameter('id', text, 'path')
 const unknown = failure('No such job of this caller, or no jobs here.')
 
-/** Describes a call about one job, which answers with the job unless told otherwise. */
+/** Describes an operation on one job, which is answered with the job unless `reply` is given. */
 function describe(
   operationId: string,
   summary: string,
@@ -52,7 +52,7 @@ function describe(
   return { operationId, summary, parameters: [id, ...parameters], responses }
 }
 
-/** Paths of jobs, which answer 404 unless `LINKGLASS_JOBS` is set. */
+/** Paths of the routes for jobs, which answer 404 unless `LINKGLASS_JOBS` is set. */
 export const JOB_PATHS: Readonly<Record<string, Schema>> = {
   '/jobs': {
     get: {

@@ -7,7 +7,7 @@ import { answer, HEADERS } from './openapi-headers.js'
 import { OTHER_PATHS } from './openapi-paths.js'
 import { ref, SCHEMAS } from './openapi-schemas.js'
 
-/** Describes the service as OpenAPI 3.1, from the tables that it runs on. */
+/** Describes the service as OpenAPI 3.1, from the tables of parameters and errors that the service itself uses. */
 export function createOpenApiDocument(): Schema {
   return {
     openapi: '3.1.1',
@@ -46,7 +46,7 @@ function describeAsk(): Schema {
   }
 }
 
-/** Describes the same request with a page in its body. */
+/** Describes the same request with the page in its body: `POST /`. */
 function describeHeldPage(): Schema {
   return {
     operationId: 'askAboutPage',
@@ -75,17 +75,17 @@ function toParameter([name, { description, schema }]: [string, Parameter]): Sche
     in: 'query',
     required: name === 'url',
     description,
-    // Generated clients send text: JSON is one of the spellings of whatever has names.
+    // Objects are described as JSON text, one of the ways to write them in a query.
     schema: isPlain ? schema : toJsonText(name === 'data' ? ref('Rules') : schema),
   }
 }
 
-/** Describes text that holds JSON of a shape (JSON Schema 2020-12, Validation, section 8). */
+/** Describes text that is JSON of the schema `shape` (JSON Schema 2020-12, Validation, section 8). */
 function toJsonText(shape: Schema): Schema {
   return { type: 'string', contentMediaType: 'application/json', contentSchema: shape }
 }
 
-/** Describes a response for each status, with the codes that it may have. */
+/** Describes a response for each error status, with the codes that have this status. */
 function describeFailures(): Record<string, Schema> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const [code, status] of Object.entries(ERROR_STATUS) as [ErrorCode, number][]) {

@@ -28,7 +28,7 @@ const TABLE: Readonly<Record<string, readonly [schema: Schema, description: stri
   'server-timing': [text, 'Milliseconds by stage.'],
 }
 
-/** The headers of every answer, as an OpenAPI document names them. */
+/** References to the descriptions of the headers that every answer has. */
 export const HEADER_REFS = Object.fromEntries(
   Object.keys(TABLE).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
 )
@@ -37,7 +37,7 @@ export const HEADERS = Object.fromEntries(
   Object.entries(TABLE).map(([name, [schema, description]]) => [name, { description, schema }]),
 )
 
-/** Describes an answer with the headers of every answer. */
+/** Describes an answer, with the headers that every answer has. */
 export function answer(description: string, schema: Schema, type = 'application/json') {
   return { description, headers: HEADER_REFS, content: { [type]: { schema } } }
 }
@@ -46,7 +46,7 @@ export function failure(description: string) {
   return answer(description, ref('Failure'))
 }
 
-/** Describes a parameter; one in the path is required. */
+/** Describes a parameter; by default it is required only in the path. */
 export function parameter(
   name: string,
   schema: Schema,

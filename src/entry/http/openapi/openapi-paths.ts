@@ -45,7 +45,7 @@ const item = {
 
 const width = { type: 'integer', minimum: 1 }
 
-/** Describes all paths but `/`. */
+/** Descriptions of all paths but `/`. */
 export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
   ...JOB_PATHS,
   '/batch': {

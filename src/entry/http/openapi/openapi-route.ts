@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
-/** Serves the document at `/openapi.json`; it is written when somebody asks for it first. */
+/** Serves the OpenAPI document at `/openapi.json`; it is created at the first request. */
 export function registerOpenApi(app: FastifyInstance): void {
   let written: ReturnType<typeof writeDocument> | undefined
   app.get('/openapi.json', FOR_ANY_NAME, async (request, reply) => {

@@ -220,7 +220,7 @@ const Oembed = {
   additionalProperties: false,
 }
 
-/** Schemas of the answers and of rules, by the names that the document refers to. */
+/** Schemas of answers and rules, by the names under which the document refers to them. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Success,
   Data,

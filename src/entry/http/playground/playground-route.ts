@@ -12,15 +12,15 @@ import { addVary } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
 export interface PlaygroundOptions {
-  /** Folder of the build; by default that of the package. */
+  /** Folder of the built playground, by default the package's. */
   readonly folder?: string
-  /** Addresses offered on the first screen. */
+  /** URLs that the first screen offers to try. */
   readonly examples?: readonly string[]
-  /** True if pages can be printed. */
+  /** True if pages can be opened in a browser. */
   readonly hasBrowser?: boolean
   /** True if lists of links can be sent to `/jobs`. */
   readonly hasJobs?: boolean
-  /** Requests of the doors that are open, by their names. */
+  /** Example commands of the open doors, by the doors' names. */
   readonly doors?: Readonly<Record<string, string>>
 }
 
@@ -33,7 +33,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Allows only the service itself, no inline code and no frames (CSP Level 3, section 6). */
+/** Headers that allow the page only the service's own files and no inline code (CSP Level 3, section 6). */
 const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -45,16 +45,16 @@ const PAGE_HEADERS = {
 
 const ASSET_HEADERS = {
   'x-content-type-options': 'nosniff',
-  // Vite puts a hash of the content into each name (RFC 8246).
+  // Cached for good (RFC 8246), since each file name contains a hash of the content.
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
-/** Answers any request with one page. */
+/** Answers a request with a fixed page of the playground. */
 export type SendPage = (reply: FastifyReply) => Promise<FastifyReply>
 
 /**
- * Serves the page to try things on at `/playground`, from memory.
- * @returns functions that send that page, and the one of jobs
+ * Serves the playground at `/playground`, from files that are read once.
+ * @returns functions that send the playground's page and the page of jobs
  */
 export async function registerPlayground(
   app: FastifyInstance,
@@ -89,13 +89,13 @@ function createSendPage(page: BuiltFile | undefined): SendPage {
 const NOT_BUILT =
   'The playground is not built. Run `npm run build:playground`, or ask `GET /?url=https://…`.'
 
-/** True for a browser that opens the service itself: it accepts HTML and sends no `url`. */
+/** True if a browser opens the service rather than asking for a link: it accepts HTML and sends no `url`. */
 export function wantsPage({ headers, url: target = '' }: IncomingMessage): boolean {
   const accepts = headers.accept ?? ''
   return accepts.includes('text/html') && !/[?&]url(?:[=&]|$)/.test(target)
 }
 
-/** Reads a page and adds facts about the service; `undefined` if there is no build. */
+/** Reads a page and adds facts about the service as `meta` tags; `undefined` if the playground is not built. */
 async function readPage(
   folder: string,
   name: string,
@@ -118,7 +118,7 @@ function createMeta(name: string, content: string): string {
   return `<meta name="linkglass:${name}" content="${escapeUTF8(content)}">`
 }
 
-/** Reads all other files of the build by their names; none without a build. */
+/** Reads all assets of the playground by file name; empty if it is not built. */
 async function readAssets(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
   const files = (await readdir(folder).catch(() => [])).map(
     async (name) => [name, toBuiltFile(name, await readFile(join(folder, name)))] as const,
@@ -126,7 +126,7 @@ async function readAssets(folder: string): Promise<ReadonlyMap<string, BuiltFile
   return new Map(await Promise.all(files))
 }
 
-/** Creates a file of the build as it is served. */
+/** Creates what is needed to serve a built file: media type, entity tag and bytes. */
 function toBuiltFile(name: string, bytes: Buffer) {
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
@@ -137,7 +137,7 @@ function toBuiltFile(name: string, bytes: Buffer) {
 
 type BuiltFile = ReturnType<typeof toBuiltFile>
 
-/** Sends a file; compresses it for its first request, since that would slow the start. */
+/** Sends a file; it is compressed at its first request, since compressing all files would slow the start. */
 async function sendFile(reply: FastifyReply, { type, etag, bytes }: BuiltFile) {
   addVary(reply.headers({ 'content-type': type, etag }), 'accept, accept-encoding')
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()

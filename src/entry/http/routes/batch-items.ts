@@ -5,21 +5,21 @@ import { quote } from '../../../lib/text/quote.js'
 import type { RequestParameters } from '../../../params/index.js'
 import { findItemTexts, type ItemText } from './batch-texts.js'
 
-/** One item of a batch: the parameters of a request, or the error in it. */
+/** An item of a batch: the URL and parameters to ask for, or the error if it is malformed. */
 export type BatchItem =
   | { readonly index: number; readonly url: string; readonly parameters: RequestParameters }
   | { readonly index: number; readonly wrong: LinkglassError }
 
 export interface BatchLimits {
   readonly maxItems: number
-  /** Characters of one item at most, as many as of a query string. */
+  /** Most characters of one item, the same limit as for query strings. */
   readonly maxItemLength: number
 }
 
 /**
- * Parses the items of a batch one by one: objects with `url` and parameters, or addresses alone.
- * @param shared parameters of all items, which an item may override
- * @throws LinkglassError `EINVALQUERY` for a body that is no batch
+ * Parses the items of a batch as they are iterated: objects with `url` and parameters, or URLs.
+ * @param shared parameters that apply to every item that does not set them itself
+ * @throws LinkglassError `EINVALQUERY` for a body that is no batch, is empty or has too many items
  */
 export function readItems(
   body: string,
@@ -51,10 +51,10 @@ function* parseItems(
 
 type SharedParameter = readonly [name: string, value: unknown]
 
-/** True for a text that begins like an address, in quotes or not. */
+/** Matches a text that begins like a URL. */
 const PLAIN_ADDRESS = /^https?:\/\//i
 
-/** Parses one item: an object with `url`, or an address, as JSON text or bare. */
+/** Parses one item: a JSON object with `url`, a JSON string, or a bare URL. */
 export function parseItem(
   index: number,
   text: string,
@@ -73,7 +73,7 @@ export function parseItem(
   return { index, url: address, parameters: addShared(parameters, shared) }
 }
 
-/** Merges parameters; the item's own, in any form, replace the shared ones. */
+/** Adds those shared parameters that the item does not set itself, neither as JSON nor with dotted names. */
 function addShared(own: RequestParameters, shared: readonly SharedParameter[]): RequestParameters {
   if (shared.length === 0) return own
   const given = new Set(['url', ...Object.keys(own).map(firstStep)])

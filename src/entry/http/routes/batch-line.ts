@@ -1,4 +1,4 @@
-/** Formats the line of an item: its own facts, then the answer, which is JSON already. */
+/** Formats the line of an item: index, URL and facts, followed by the properties of the answer's JSON. */
 export function formatLine(
   item: { readonly index: number; readonly url?: string },
   facts: object,

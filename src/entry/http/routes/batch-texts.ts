@@ -1,15 +1,15 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 
-/** Place of an item in the text of a batch. */
+/** Offsets at which an item begins and ends in the text of a batch. */
 export interface ItemText {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Finds the items of a batch without parsing them, and one more than `max` at most: elements of a JSON array,
+ * Finds the items of a batch without parsing them, stopping after `max` + 1: elements of a JSON array,
  * one JSON object on several lines, or lines (NDJSON).
- * @throws LinkglassError `EINVALQUERY` for an array that does not end, or goes on after its end
+ * @throws LinkglassError `EINVALQUERY` for an array that is not closed, or is followed by other text
  */
 export function findItemTexts(body: string, max: number): readonly ItemText[] {
   const start = /\S/.exec(body)?.index ?? body.length
@@ -38,7 +38,7 @@ const COMMA = 0x2c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** True for one object on several lines, false for lines that are objects. */
+/** True if the text is a single JSON object, which may span lines, rather than an object on each line. */
 function isOneObject(body: string, start: number): boolean {
   let depth = 0
   for (let at = start; at < body.length; at++) {
@@ -50,7 +50,7 @@ function isOneObject(body: string, start: number): boolean {
   return false
 }
 
-/** Finds the elements of a JSON array by looking at strings, brackets and commas alone (RFC 8259). */
+/** Finds the elements of a JSON array (RFC 8259) by its strings, brackets and commas, without parsing them. */
 function* findElements(body: string, first: number): Generator<ItemText> {
   let depth = 1
   let start = first
@@ -72,7 +72,7 @@ function* findElements(body: string, first: number): Generator<ItemText> {
   throw new LinkglassError('EINVALQUERY', 'The batch begins like a JSON array but is not one.')
 }
 
-/** Finds the quote that ends a string, or the end of the text. */
+/** Finds the offset of the quote that ends a string; the length of the text if there is none. */
 function findStringEnd(body: string, start: number): number {
   for (let at = start + 1; at < body.length; at++) {
     const code = body.charCodeAt(at)

@@ -17,13 +17,13 @@ import { searchOf } from '../search.js'
 import { type BatchItem, readItems } from './batch-items.js'
 import { formatLine } from './batch-line.js'
 
-/** Items that ask for the same, so that the work is done once. */
+/** Items that ask the same question, which is answered once for all of them. */
 interface Job {
   readonly query: Query
   readonly items: Extract<BatchItem, { url: string }>[]
 }
 
-/** Answers `POST /batch`: a line for each item as it finishes. */
+/** Registers `POST /batch`, which answers a line for each item as soon as it is done. */
 export async function registerBatch(app: FastifyInstance, services: Services): Promise<void> {
   const { maxBytes } = services.config.batch
   await app.register(async (scope) => {
@@ -37,7 +37,7 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
     })
     scope.post(
       '/batch',
-      // The body of a caller over the limit is not read.
+      // Counted before the body, which is not read if the caller is over the limit.
       { onRequest: async (request) => void (await countRequest(services, request)) },
       (request, reply) => answerBatch(services, request, reply),
     )
@@ -63,7 +63,7 @@ async function answerBatch(
   return reply.send(Readable.from(lines, { objectMode: false }))
 }
 
-/** @param leave aborts when the caller has left */
+/** @param leave signal that aborts if the caller disconnects */
 async function* createLines(
   services: Services,
   request: FastifyRequest,
@@ -74,7 +74,7 @@ async function* createLines(
   const { trustProxy } = config.server
   const caller = toCaller(request.raw, trustProxy)
   const base = () => findPublicBase(request.raw, trustProxy)
-  /** True until an item is counted: the request itself paid for the first. */
+  /** True until the first item is counted, which was counted with the request itself. */
   let isPaid = true
 
   const fail = (item: BatchItem, thrown: unknown): Buffer => {
@@ -89,7 +89,7 @@ async function* createLines(
     if (taken && !taken.allowed) throw createRateError(taken)
   }
 
-  /** Counts each item, does the work once, and gives a line for each. */
+  /** Counts each item of a job, answers their question once, and returns a line for each item. */
   async function run({ query, items: all }: Job): Promise<readonly Buffer[]> {
     const refused: Buffer[] = []
     const allowed: Job['items'] = []
@@ -113,11 +113,11 @@ async function* createLines(
     }
   }
 
-  // Equal items are one job.
+  // Jobs by the key of their question, so that equal items share one.
   const jobs = new Map<string, Job>()
   const wrong: Buffer[] = []
   for (const item of items) {
-    // Each item costs as much as a request, which has a turn of the loop of its own.
+    // Parses one item a turn of the event loop, since parsing takes as long as for a request.
     await setImmediate()
     if (leave.aborted) break
     try {

@@ -11,12 +11,12 @@ import { findList, toCsv } from '../../../lib/text/csv.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 
-/** Content that is sent in place of the JSON document. */
+/** A single value of the answer, which is sent instead of the whole JSON document. */
 export type Embedded =
   | { readonly kind: 'text'; readonly type: string; readonly body: Buffer }
   | { readonly kind: 'asset'; readonly media: Media }
 
-/** Content types of values whose `attr` gives other than plain text. */
+/** Media types of values by the `attr` of their rule; those of other attributes are plain text. */
 const FORMATS = new Map([
   ['html', 'text/html'],
   ['outerHTML', 'text/html'],
@@ -26,8 +26,8 @@ const FORMATS = new Map([
 ])
 
 /**
- * Finds the value at the path that `embed` gives, as a body with its own type.
- * @throws LinkglassError when nothing was found there
+ * Finds the value at the path in `embed`, and the media type with which to send it.
+ * @throws LinkglassError if the answer has no value at this path
  */
 export function findEmbedded(document: Buffer, path: string, { rules, insights }: Query): Embedded {
   const { data } = JSON.parse(document.toString()) as Result
@@ -46,7 +46,7 @@ export function findEmbedded(document: Buffer, path: string, { rules, insights }
   return { kind: 'text', type: `${format}; charset=utf-8`, body: Buffer.from(body) }
 }
 
-/** Writes the list at a path of an answer as CSV, or the only list that it has. */
+/** Converts the value at a path of an answer to CSV; without a path, the answer's only list. */
 export function writeCsvAt(document: Buffer, path: string | undefined): Buffer {
   const { data } = JSON.parse(document.toString()) as Result
   const value = path === undefined ? findList(data) : valueAt(data, path.split('.'))
@@ -55,7 +55,7 @@ export function writeCsvAt(document: Buffer, path: string | undefined): Buffer {
   return Buffer.from(toCsv(value))
 }
 
-/** The rule that a path begins with, and the rest of the path. */
+/** The alternatives of the rule to which a path leads, and the steps of the path within its value. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]
@@ -69,7 +69,7 @@ function findNamedRule(rules: Rules, [name, ...steps]: readonly string[]): Named
   return findNamedRule(nested, rest) ?? { alternatives, rest }
 }
 
-/** Finds an image, video or audio that a path names, itself or by its address. */
+/** Finds the file (image, video, audio, PDF, …) to which a path leads, directly or to its `url`. */
 function findMedia(
   data: Value,
   steps: readonly string[],
@@ -87,12 +87,12 @@ function findMedia(
 
 const REPORT = 'insights.lighthouse'
 
-/** True for a file of the service's own, which an answer names by its path. */
+/** True for a file that the service itself stores: its URL is only a path. */
 export function isStored({ url }: Media): boolean {
   return url.startsWith('/')
 }
 
-/** Checks the form, since a caller's function may give anything. */
+/** Checks that a value has the form of a file, since rules with a function may return anything. */
 function isMediaObject(value: Value | undefined, isOwn: boolean): value is Media {
   if (!isRecord(value)) return false
   const { url, type = '' } = value
@@ -116,7 +116,7 @@ function findFormat(path: string, named: NamedRule | undefined, value: string): 
     rules.flatMap(({ attrs, type, evaluate }) =>
       attrs.map((attr) => {
         const format = type === 'auto' || type === 'string' ? FORMATS.get(attr) : undefined
-        // A function's text may be markup or not.
+        // A function may have made other text of the markup.
         return format === 'text/html' && evaluate && !/^\s*</.test(value) ? undefined : format
       }),
     ),

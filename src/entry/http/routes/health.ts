@@ -7,11 +7,11 @@ import { FOR_ANY_NAME } from '../cross-origin.js'
 
 type Readiness = 'ready' | 'draining' | 'busy'
 
-/** Adds `/health`, for a process that lives, and `/ready`, for one that should get requests. */
+/** Adds `/health`, which tells that the process runs, and `/ready`, which tells if it can take requests. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   const { drainDelay } = services.config.server
   let draining = false
-  // Runs before anything is closed: requests are still taken while a balancer looks elsewhere.
+  // Delays closing, so that requests are still answered until the load balancer sees that the service is not ready.
   app.addHook('preClose', async () => {
     draining = true
     if (drainDelay) await pause(drainDelay)
@@ -33,7 +33,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** True if a request with rules would be refused now; cache and browser do not count. */
+/** True if the queue for reading pages or for the sandbox is full, so that new requests would be refused. */
 function isFull({ config }: Services, { reading, sandbox }: Loads): boolean {
   const full = ({ waiting }: Load, queue: number) => queue > 0 && waiting >= queue
   return full(reading, config.reading.queue) || full(sandbox, config.reading.queue)

@@ -12,12 +12,12 @@ import { formatAnswer, withForm } from './link.js'
 
 const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 
-/** Type of a WARC file, packed or not (WARC 1.1, annex B). */
+/** Media type of a WARC file, compressed or not (WARC 1.1, annex B). */
 const CAPTURE_TYPE = 'application/warc'
 
 /**
- * Answers `POST /?url=…` from the page or capture in its body; nothing is fetched for it, kept or shared.
- * @param refuse creates the error for a body of another kind
+ * Registers `POST /?url=…`, answered from the page or capture in the body, which is neither fetched nor cached.
+ * @param refuse creates the error for a body that is neither HTML nor a capture
  */
 export async function registerHeldPage(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export async function registerHeldPage(
         onRequest: async (request, reply) => {
           if (![...HTML_TYPES, CAPTURE_TYPE].includes(readType(request)))
             throw refuse(request.method, reply)
-          // The body of a caller over the limit is not read.
+          // Counted before the body, which is not read if the caller is over the limit.
           await countRequest(services, request)
         },
       },
@@ -43,7 +43,7 @@ export async function registerHeldPage(
   })
 }
 
-/** Accepts bodies that are captures, up to the limit of all bodies at once. */
+/** Accepts captures as bodies, up to the limit for captures or for all bodies together. */
 export function acceptCaptures(scope: FastifyInstance, { config }: Services): void {
   const limit = Math.min(config.capture.maxBytes, config.connections.maxBodyBytes)
   acceptBodies(scope, [CAPTURE_TYPE], limit)
@@ -90,7 +90,7 @@ async function answerHeldPage(
   return setHeaders(reply.code(status), headers).send(sent)
 }
 
-/** Takes `fetch` out of the query; `none` allows no request at all, not even for media. */
+/** Removes `fetch` from the query; with `none`, `probes` is false, so that not even media are requested. */
 function readFetch(search: string): { search: string; probes: boolean } {
   const parameters = new URLSearchParams(search)
   const fetch = parameters.get('fetch')
@@ -101,7 +101,7 @@ function readFetch(search: string): { search: string; probes: boolean } {
   return { search: parameters.toString(), probes: false }
 }
 
-/** Refuses parameters that need a browser, since that would fetch the page. */
+/** Refuses parameters for which a browser would have to fetch the page. */
 function refuseVisit({ screenshot, pdf, function: code, prerender, insights }: Query): void {
   const asked = Object.entries({
     screenshot,

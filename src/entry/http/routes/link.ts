@@ -24,7 +24,7 @@ import { createAssetPolicy, createAssetResponse, EMBED_HEADERS } from './serve-a
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Reading and counting of a route's requests. */
+/** Functions with which a route reads the query of its requests and counts them. */
 export interface LinkRoute {
   readonly searchOf: (raw: IncomingMessage) => string
   readonly count: typeof countRequest
@@ -32,7 +32,7 @@ export interface LinkRoute {
 
 const ROOT: LinkRoute = { searchOf, count: countRequest }
 
-/** Answers `GET /?url=…`, errors included; a hit in memory is answered at once. */
+/** Answers `GET /?url=…`, errors included; returns no promise if the answer is in memory. */
 export function answerLink(
   services: Services,
   request: RequestInProgress,
@@ -54,7 +54,7 @@ export function answerLink(
 }
 
 interface LinkResponse extends HttpResponse {
-  /** Headers of the request that the answer depends on. */
+  /** Names of request headers on which the answer depends, for `vary`. */
   readonly vary?: string
 }
 
@@ -99,7 +99,7 @@ function answerQuery(
   })
 }
 
-/** Formats an answer as JSON or CSV, as the request accepts, or as one value of it. */
+/** Formats an answer as the request asks: as CSV, as the single value of `embed`, or as JSON. */
 export function formatAnswer(
   services: Services,
   query: Query,
@@ -111,7 +111,7 @@ export function formatAnswer(
     const csv = {
       type: CSV_TYPE,
       body: writeCsvAt(entry.body, query.embed),
-      // Tells the CSV of an answer from its JSON.
+      // An entity tag of its own, unlike that of the answer's JSON.
       etag: entry.etag.replace(/"$/, '-csv"'),
     }
     return createTextResponse(raw, context, csv)
@@ -121,14 +121,14 @@ export function formatAnswer(
   return createTextResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
 }
 
-/** Asks for the form that the request accepts. */
+/** Adds parameters for Markdown to a query if `form` is Markdown. */
 export function withForm(search: string, form: AnswerForm | undefined): string {
   return form === 'text/markdown' ? askForMarkdown(search) : search
 }
 
 const CSV_TYPE = 'text/csv; charset=utf-8'
 
-/** Asks for the main text as Markdown, unless the request names a value. */
+/** Adds parameters for the main text as Markdown, unless the query has `embed` or `data`. */
 function askForMarkdown(search: string): string {
   if (/(?:^|[?&])(?:embed|data)[.=[]/.test(search)) return search
   const asked = new URLSearchParams({
@@ -140,7 +140,7 @@ function askForMarkdown(search: string): string {
   return `${search}&${/(?:^|[?&])meta[.=]/.test(search) ? '' : 'meta=false&'}${asked}`
 }
 
-/** Requires a `host` header (RFC 9112, section 3.2); Node's own check would answer without a body. */
+/** Requires a `host` header (RFC 9112, section 3.2) in place of Node's own check, which answers without a body. */
 function requireHost({ headers, httpVersion }: IncomingMessage): void {
   if (headers.host !== undefined || httpVersion === '1.0') return
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
@@ -152,7 +152,7 @@ function createTextResponse(
   { type, body, etag }: { readonly type: string; readonly body: Buffer; readonly etag: string },
 ): MaybePromise<LinkResponse> {
   const vary = 'accept, accept-encoding'
-  const head = createHead(context)
+  const head = createLinkHeaders(context)
   head.push('etag', etag)
   if (matchesEtag(headers['if-none-match'], etag)) {
     return { status: 304, headers: head, body: undefined, vary }
@@ -170,11 +170,11 @@ interface Exchange {
   readonly raw: IncomingMessage
   readonly response: ServerResponse
   readonly context: RequestContext
-  /** Gives the signal that aborts when the caller has left. */
+  /** Returns the signal that aborts if the caller disconnects. */
   readonly leave: () => AbortSignal
 }
 
-/** Answers with one value of the answer. */
+/** Creates the response for `embed`: a single value of the answer, or the bytes of a file. */
 async function createEmbedResponse(
   services: Services,
   query: Query,
@@ -190,7 +190,7 @@ async function createEmbedResponse(
   return { ...rest, status, headers: [...policy, ...headers] }
 }
 
-/** Passes the bytes of a file on, since a redirect would show the caller's address to its host. */
+/** Sends the bytes of a file rather than a redirect, which would tell the file's host the caller's IP address. */
 async function createMediaResponse(
   services: Services,
   query: Query,
@@ -200,7 +200,7 @@ async function createMediaResponse(
   if (!isStored(media)) return createRemoteResponse(services, query, media, exchange)
   const file = await services.assets.find(media.url)
   const { status, headers, body } = createAssetResponse(file, exchange.raw.headers)
-  return { status, headers: [...createHead(exchange.context), ...headers], body }
+  return { status, headers: [...createLinkHeaders(exchange.context), ...headers], body }
 }
 
 async function createRemoteResponse(
@@ -221,23 +221,23 @@ async function createRemoteResponse(
   const { range } = raw.headers
   const open = openFromNetwork(fetch, config.fetch.maxBytes)
   const opened = await open(media, { range, signal, headOnly: raw.method === 'HEAD' })
-  // Errors can only be answered before the head is sent.
+  // Waits for the first bytes, since an error cannot be answered once the head is sent.
   await once(opened.bytes, 'readable')
   return {
     status: opened.statusCode,
-    headers: [...createHead(context), ...Object.entries(opened.headers).flat()],
+    headers: [...createLinkHeaders(context), ...Object.entries(opened.headers).flat()],
     body: opened.bytes,
   }
 }
 
-function createHead(context: RequestContext): string[] {
+function createLinkHeaders(context: RequestContext): string[] {
   const headers = createResponseHeaders(context)
   const { cacheStatus, age } = context.answer
   if (cacheStatus === 'HIT') headers.push('age', String(Math.floor(age / 1_000)))
   return headers
 }
 
-/** Compares a list of tags, weak or not (RFC 9110, section 13.1.2). */
+/** True if `if-none-match` contains the entity tag, weak or strong, or `*` (RFC 9110, section 13.1.2). */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = ifNoneMatch.split(',').map(toOpaqueTag)

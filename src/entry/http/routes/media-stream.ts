@@ -5,7 +5,7 @@ import type { Media } from '../../../contracts/result.js'
 import { toMediaType } from '../../../lib/net/media-type.js'
 import { quote } from '../../../lib/text/quote.js'
 
-/** Bytes of an image, video or audio file, as they arrive. */
+/** Status, headers and stream of an image, video or audio file. */
 export interface Asset {
   readonly statusCode: number
   readonly headers: Readonly<Record<string, string>>
@@ -13,23 +13,23 @@ export interface Asset {
 }
 
 export interface AssetRequest {
-  /** The `range` header, passed on unchanged (RFC 9110, section 14.2). */
+  /** The caller's `range` header, sent to the file's host unchanged (RFC 9110, section 14.2). */
   readonly range: string | undefined
   readonly signal: AbortSignal
-  /** True for a `HEAD`, whose answer has no bytes. */
+  /** True for a `HEAD` request, whose answer has no body. */
   readonly headOnly: boolean
 }
 
 /**
- * Creates a function that opens the file at a media object's address, by the guarded fetch.
- * @param maxBytes that are passed on at most
- * @throws LinkglassError when it can't be reached, is not media, or is too large
+ * Creates a function that opens the file at a media object's URL with the guarded fetch.
+ * @param maxBytes most bytes that are passed on
+ * @throws LinkglassError if the file cannot be reached, is answered with an error, or is too large
  */
 export function openFromNetwork(fetch: Fetch, maxBytes: number) {
   return async (media: Media, { range, signal, headOnly }: AssetRequest): Promise<Asset> => {
     const headers = {
       accept: 'image/*,video/*,audio/*,*/*;q=0.5',
-      // Lengths and ranges must be those of the file, not of a compressed form.
+      // Uncompressed, so that lengths and ranges are those of the file itself.
       'accept-encoding': 'identity',
       ...(range !== undefined && { range }),
     }
@@ -46,7 +46,7 @@ export function openFromNetwork(fetch: Fetch, maxBytes: number) {
   }
 }
 
-/** Passes a body on; throws where it was cut, so that it does not look complete. */
+/** Yields a body, and throws at its end if it was cut, so that it does not pass for complete. */
 async function* requireWhole(fetched: Fetched): AsyncGenerator<Uint8Array> {
   try {
     yield* fetched.body
@@ -89,7 +89,7 @@ function createHeaders({ headers }: Fetched, media: Media): Record<string, strin
 
 const MEDIA_TYPE = /^(?:image|video|audio)\/[\w.+-]+$/
 
-/** Finds the media type: the declared one, else that of the first bytes. */
+/** Returns the declared type if it is an image, video or audio type, else the type detected in the file. */
 function findType(contentType: string | undefined, { type = '' }: Media): string {
   const own = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (MEDIA_TYPE.test(own)) return own

@@ -4,7 +4,7 @@ export interface Range {
   readonly end: number
 }
 
-/** Parses a range of bytes (RFC 9110, 14.1.2); `undefined` for all, or several ranges (14.2). */
+/** Parses a range of bytes (RFC 9110, 14.1.2); `undefined` to send all, if no range or several are given (14.2). */
 export function parseRange(
   header: string | undefined,
   length: number,

@@ -4,31 +4,31 @@ import type { StoredAsset } from '../../../service/answers/index.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import { parseRange } from './range.js'
 
-/** Keeps browsers from running scripts that a page put into an answer (CSP Level 3). */
+/** Headers that keep browsers from running scripts that an answer contains (CSP Level 3). */
 export const EMBED_HEADERS: HeaderList = [
   ...['content-security-policy', "script-src 'none'; sandbox"],
   ...['x-content-type-options', 'nosniff'],
 ]
 
-/** Policy of PDFs, which browsers would not show in a sandbox. */
+/** Security headers of PDFs, without `sandbox`, in which browsers would not show them. */
 const PDF_HEADERS: HeaderList = [
   ...['content-security-policy', "script-src 'none'"],
   ...['x-content-type-options', 'nosniff'],
 ]
 
-/** Chooses the policy for a file of the service's own. */
+/** Chooses the security headers for a file that the service stores. */
 export function createAssetPolicy(path: string): HeaderList {
   return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
 }
 
-/** Tells caches how long they may keep a file. */
+/** Creates the `cache-control` of a stored file. */
 export function findAssetLifetime({ ttl }: StoredAsset): string {
   return ttl === 0 ? 'no-store' : `public, immutable, max-age=${Math.floor(ttl / 1_000)}`
 }
 
 /**
- * Answers with a file or the range that is asked for (RFC 9110, section 14).
- * @throws LinkglassError when the part lies outside
+ * Creates the response with a stored file, or the range of it that is asked for (RFC 9110, section 14).
+ * @throws LinkglassError if the range lies outside the file
  */
 export function createAssetResponse(
   { bytes, type, filename, etag }: StoredAsset,
@@ -50,7 +50,7 @@ export function createAssetResponse(
   }
 }
 
-/** Formats `content-disposition` (RFC 6266), with other than ASCII by RFC 8187. */
+/** Formats `content-disposition` (RFC 6266); a name with other than ASCII is added by RFC 8187. */
 function createDisposition(filename: string): string {
   const ascii = filename.replace(/[^ -~]|["\\]/g, '_')
   const plain = `inline; filename="${ascii}"`

@@ -8,10 +8,10 @@ import {
 } from '../job-store.js'
 import { createHostRange, type JobDatabase, type JobHost } from './job-database.js'
 
-/** Stands for a job's id where something holds for all jobs. */
+/** Stands for the id of a job in records that hold for all jobs. */
 const ALL_JOBS = ''
 
-/** Notes that links of a host wait, within a transaction. */
+/** Writes that the links of a host wait; runs within a transaction. */
 export function writeWait(db: JobDatabase, { id, host, until, why, isForAll }: HostWait): void {
   const { jobs, hosts } = db
   if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
@@ -23,12 +23,12 @@ export function writeWait(db: JobDatabase, { id, host, until, why, isForAll }: H
   hosts.putSync([ALL_JOBS, host], { until, why })
 }
 
-/** True if a wait has not ended; an end too far ahead was written before the clock was set back. */
+/** True if a wait has not ended; an end too far ahead was written before the clock was set back, and is ignored. */
 function isAhead(until: number, now: number): boolean {
   return until > now && until <= now + LONGEST_WAIT
 }
 
-/** Ends and begins visits within a transaction; returns the milliseconds to wait for each that begins. */
+/** Ends and begins visits, within a transaction; returns the milliseconds to wait before each of `beginning`. */
 export function visitHosts(
   { jobs, hosts }: JobDatabase,
   beginning: readonly HostVisit[],
@@ -60,7 +60,7 @@ export function visitHosts(
 
 const IDLE: JobHost = { until: 0, why: '' }
 
-/** Leaves out visits whose worker died, and those written before the clock was set back. */
+/** Leaves out visits that are overdue since their worker died, or that were written before the clock was set back. */
 function omitOver({ visits = {} }: JobHost, now: number): Record<string, number> {
   const isUnderWay = (until: number) => until > now && until <= now + LONGEST_VISIT
   return Object.fromEntries(Object.entries(visits).filter(([, until]) => isUnderWay(until)))

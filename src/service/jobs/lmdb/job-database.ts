@@ -5,60 +5,60 @@ import type { Job } from '../job.js'
 import type { Wait } from '../job-store.js'
 import type { WaitingWebhook } from '../webhook-queue.js'
 
-/** Id of a job, and the number of a chunk or of a result. */
+/** Key of a chunk or a result: the id of its job, and its number. */
 export type PartKey = [id: string, part: number]
 
-/** Id of a job, and a host; empty for all hosts. */
+/** Key of a host: the id of the job, or an empty id for all jobs, and the host, empty for all hosts. */
 export type HostKey = [id: string, host: string]
 
-/** Claim on a chunk; each chunk with links that are not done has one. */
+/** Claim on a chunk; exists for each chunk that has unfinished links. */
 export interface ChunkLease {
-  /** Worker that has the chunk; empty for none. */
+  /** Name of the worker that has the chunk; empty for none. */
   readonly by: string
-  /** Unix milliseconds until which the worker has it. */
+  /** Unix milliseconds until which the worker has the chunk. */
   readonly until: number
-  /** Places in the chunk of links that may be under way. */
+  /** Places in the chunk of links that may be in progress. */
   readonly started: readonly number[]
-  /** Workers that died while a link was under way, by its place in the chunk. */
+  /** Number of workers that died during work on a link, by its place in the chunk. */
   readonly deaths: Readonly<Record<string, number>>
 }
 
-/** A host of a job: the reason to wait for it, and the links that ask it now. */
+/** Host of a job, with the reason to wait for it and the links that are asking it. */
 export interface JobHost extends Wait {
-  /** For each link that asks the host, by index, the Unix milliseconds until which it may. */
+  /** Unix milliseconds until which a link may ask the host, by the link's index. */
   readonly visits?: Readonly<Record<string, number>>
-  /** Milliseconds between two visits, as far as that is known. */
+  /** Milliseconds to leave between two visits; `undefined` while that is not known. */
   readonly delay?: number | undefined
 }
 
-/** The databases of one LMDB file. */
+/** Databases in the LMDB file of jobs. */
 export interface JobDatabase {
   readonly root: RootDatabase
   readonly jobs: Database<Job, string>
-  /** Priority of each job with work left. */
+  /** Priorities of the jobs with work left, by id. */
   readonly queue: Database<number, string>
-  /** Jobs by owner and `idempotency-key`. */
+  /** Ids of jobs by owner and `idempotency-key`. */
   readonly keys: Database<string, string>
-  /** Bytes of each deleted job whose parts are still being removed. */
+  /** Number of bytes of each deleted job whose links and results are still being removed. */
   readonly removals: Database<number, string>
   readonly leases: Database<ChunkLease, PartKey>
-  /** Links of each chunk, as they were sent. */
+  /** Links of each chunk, as the caller sent them. */
   readonly items: Database<readonly string[], PartKey>
-  /** For each link of a chunk 32 bits: 0, or the place of its result plus one. */
+  /** For each chunk, 32 bits for each of its links: 0, or the place of its result plus one. */
   readonly places: Database<Buffer, PartKey>
-  /** Results by place: a line of facts, then the line that callers get. */
+  /** Results by place: a line of facts, then the line for the caller. */
   readonly results: Database<Buffer, PartKey>
   readonly totals: Database<number, string>
-  /** Webhooks that are to be sent, by job, or job and event. */
+  /** Webhooks that are to be sent, by job and event. */
   readonly webhooks: Database<WaitingWebhook, string>
-  /** Hosts that links wait for or ask, by job. */
+  /** Hosts that links wait for or are asking, by job. */
   readonly hosts: Database<JobHost, HostKey>
 }
 
-/** Name of the file, with the version of its form. */
+/** Name of the file, with the version of its format. */
 const FILE = 'jobs-1.mdb'
 
-/** Databases read whole at the start to find damage; results are left out, as they may be many. */
+/** Databases that are read whole at the start to find damage; without results, which may be many. */
 const PROBED = ['jobs', 'queue', 'leases', 'totals']
 
 export async function openJobDatabase(
@@ -95,7 +95,7 @@ export async function openJobDatabase(
   }
 }
 
-/** Creates the range of all parts of a job, from one of them on. */
+/** Creates the range of a job's chunks or results, from number `from` on. */
 export function createPartRange(id: string, from = 0): { start: PartKey; end: PartKey } {
   return { start: [id, from], end: [id, Number.MAX_SAFE_INTEGER] }
 }

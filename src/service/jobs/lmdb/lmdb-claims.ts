@@ -28,9 +28,9 @@ import {
 } from './job-database.js'
 import { queueWebhook } from './lmdb-webhooks.js'
 
-/** Creates the claims on chunks of jobs in LMDB; a row says which worker has which. */
+/** Creates the claims on chunks of jobs in LMDB; the row of a claim names the worker that has it. */
 export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pid) {
-  /** Unique name of this worker; it begins with the id of the process. */
+  /** Unique name of this worker; begins with its process id. */
   const by = `${pid} ${name}`
 
   async function claim(): Promise<Claim | undefined> {
@@ -116,7 +116,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     jobs.putSync(job.id, job)
   }
 
-  /** Reports one chunk; returns true if the worker still has it. */
+  /** Writes the progress with one chunk; returns true if the worker goes on with it. */
   function reportChunk(job: Job, { claim, started, finished, step }: ChunkProgress): boolean {
     const { leases, places } = db
     const key: PartKey = [job.id, claim.chunk]
@@ -140,7 +140,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     return isOurs
   }
 
-  /** Writes a result unless another worker has written one. */
+  /** Writes the result of a link, unless it has one already. */
   function writeResult(job: Job, done: Buffer, place: number, outcome: JobOutcome): void {
     if (done.readUInt32LE(place * 4) !== 0) return
     const row = encodeResult(outcome)
@@ -155,12 +155,12 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
   return { claim, report }
 }
 
-/** True if no process has the chunk; a lease that lasts too long was written before the clock was set back. */
+/** True if no worker has the chunk. A lease that lasts too long was written before the clock was set back. */
 function isFree({ by, until }: ChunkLease, now: number): boolean {
   return by === '' || until < now || until > now + LEASE_TIME || isGone(Number.parseInt(by, 10))
 }
 
-/** True if there is no such process; all processes with this file are on one machine. */
+/** True if there is no process with this id; all processes that use the file are on one machine. */
 function isGone(pid: number): boolean {
   try {
     return pid > 0 && !process.kill(pid, 0)
@@ -169,7 +169,7 @@ function isGone(pid: number): boolean {
   }
 }
 
-/** Lists the links of a chunk that are not done. */
+/** Lists the places of unfinished links in a chunk. */
 export function findOpen(done: Buffer): number[] {
   const open: number[] = []
   for (let at = 0; at < done.length; at += 4) if (done.readUInt32LE(at) === 0) open.push(at / 4)

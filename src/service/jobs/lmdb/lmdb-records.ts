@@ -21,10 +21,10 @@ import {
 } from './job-database.js'
 import { queueWebhook, removeWebhooks } from './lmdb-webhooks.js'
 
-/** Rows removed in one transaction. */
+/** Most rows that are removed in one transaction. */
 const ROWS_PER_REMOVAL = 500
 
-/** Creates the records of jobs in LMDB; removes links and results in small transactions. */
+/** Creates the store of job records in LMDB; it removes links and results in small transactions. */
 export function createLmdbRecords(db: JobDatabase, ttl: number) {
   function begin(options: NewJob): { readonly job: Job; readonly isNew: boolean } {
     const { jobs, keys, root } = db
@@ -133,7 +133,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
     }
     if (signal.aborted) return
     await write(db, () => {
-      // Another process may have done the same.
+      // Another process may have removed the job already.
       const bytes = removals.get(id)
       if (bytes === undefined) return
       for (const key of [...hosts.getKeys(createHostRange(id))]) hosts.removeSync(key)

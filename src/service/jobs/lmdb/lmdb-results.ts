@@ -11,7 +11,7 @@ import {
 import type { ResultOrder } from '../job-store.js'
 import { createPartRange, type JobDatabase, type PartKey } from './job-database.js'
 
-/** Rows that are read in one turn of the loop. */
+/** Most rows that are read in one turn of the event loop. */
 const ROWS_PER_TURN = 50
 
 export function createLmdbResults(db: JobDatabase) {
@@ -25,7 +25,7 @@ export function createLmdbResults(db: JobDatabase) {
     let left = limit
     for await (const batch of places) {
       const rows = batch.slice(0, left).flatMap((place) => {
-        // It may have been taken back meanwhile.
+        // The result may have been removed in the meantime.
         const row = db.results.getBinary([id, place])
         return row ? [decodeResult(row).line] : []
       })

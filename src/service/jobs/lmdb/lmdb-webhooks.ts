@@ -8,7 +8,7 @@ import {
 } from '../webhook-queue.js'
 import type { JobDatabase } from './job-database.js'
 
-/** Queues an event for the webhook, within the transaction that causes it. */
+/** Queues an event for a job's webhook; runs within the transaction that causes the event. */
 export function queueWebhook(
   { webhooks }: JobDatabase,
   { id, webhook }: Job,

@@ -1,15 +1,15 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { PREFIX, toPrefix } from './redis-keys.js'
 
-/** Share of the server's memory beyond which no job is accepted. */
+/** Share of the server's memory that may be used before new jobs are refused. */
 const FULL = 0.8
 
-/** Error for a server that would lose jobs. */
+/** Error for a Redis server whose configuration would lose jobs. */
 export class UnfitServerError extends Error {
   override readonly name = 'UnfitServerError'
 }
 
-/** @throws UnfitServerError if the server would evict jobs, or forget them when it restarts */
+/** @throws UnfitServerError if the server would evict jobs, or lose them when it restarts */
 export async function checkServer(client: RedisClient): Promise<void> {
   const memory = await readInfo(client, 'memory')
   const policy = memory.get('maxmemory_policy') ?? 'noeviction'
@@ -27,10 +27,10 @@ export async function checkServer(client: RedisClient): Promise<void> {
 
 const NAMED = 'The Redis that LINKGLASS_JOBS names'
 
-/** Versions of the form of jobs that are looked for. */
+/** Number of versions of the storage format whose jobs are looked for. */
 const VERSIONS = 9
 
-/** Finds jobs that another version of the service keeps in the same server; returns them as an error. */
+/** Returns an error that names the jobs of other versions in this server; `undefined` if there are none. */
 export async function findOtherJobs(client: RedisClient): Promise<Error | undefined> {
   const all = Array.from({ length: VERSIONS }, (_, at) => toPrefix(at + 1))
   const keys = all.filter((prefix) => prefix !== PREFIX).map((prefix) => `${prefix}:jobs`)
@@ -40,14 +40,14 @@ export async function findOtherJobs(client: RedisClient): Promise<Error | undefi
   return others.length > 0 ? new Error(text) : undefined
 }
 
-/** True if there is room for a further job. */
+/** True if the server has memory for a further job. */
 export async function hasRoom(client: RedisClient): Promise<boolean> {
   const memory = await readInfo(client, 'memory')
   const most = Number(memory.get('maxmemory') ?? 0)
   return most === 0 || Number(memory.get('used_memory') ?? 0) < most * FULL
 }
 
-/** True if snapshots are taken; also if the server does not tell, as hosted ones have no CONFIG. */
+/** True if the server saves snapshots, or if it does not tell: hosted servers may have no `CONFIG`. */
 async function isSaved(client: RedisClient): Promise<boolean> {
   const [, times = ''] = await client.run((redis) =>
     redis.config('GET', 'save').then(

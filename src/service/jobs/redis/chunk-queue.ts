@@ -4,33 +4,33 @@ import type { RedisClient, RedisConnection } from '../../../lib/redis/index.js'
 import { LEASE_TIME } from '../job-store.js'
 import { PREFIX } from './redis-keys.js'
 
-/** A chunk that waits in the queue, or that a worker has. */
+/** Chunk that waits in the queue, or that a worker has taken. */
 export interface QueuedChunk {
   readonly id: string
   readonly chunk: number
-  /** Generation of the job's chunks; entries of earlier ones are void. */
+  /** Generation of the job's chunks in which it was queued; entries of earlier generations are void. */
   readonly generation: number
 }
 
-/** An entry of the queue that this worker has. */
+/** Entry of the queue that this worker has taken. */
 export type TakenEntry = Entry<QueuedChunk>
 
 const NAME = 'queue'
 
-/** Entries that are added at once. */
+/** Most entries that are added with one command. */
 const ENTRIES_PER_CALL = 500
 
-/** Events that BullMQ keeps at most; nobody reads them. */
+/** Most events that BullMQ keeps; nothing reads them. */
 const MAX_EVENTS = 10
 
-/** Milliseconds between two looks for chunks whose workers died. */
+/** Milliseconds between two checks for chunks whose workers died. */
 const STALLED = 5_000
 
-/** Matches the error for an entry that another worker has by now. */
+/** Matches the error of BullMQ for an entry that another worker has taken. */
 const LOST = /^Missing (?:lock|key) /
 
 /**
- * Opens the queue of chunks, by BullMQ.
+ * Opens the queue of chunks, which BullMQ keeps in Redis.
  * @param connection closed with the queue
  */
 export async function openChunkQueue(client: RedisClient, connection: RedisConnection) {
@@ -47,15 +47,15 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
     autorun: false,
     lockDuration: LEASE_TIME,
     stalledInterval: STALLED,
-    // Deaths are counted by link, so that one at which workers die does not take its chunk along.
+    // Deaths of workers are counted for each link, so that a link that kills them does not fail its chunk.
     maxStalledCount: Number.MAX_SAFE_INTEGER,
   })
-  // Each call reports its own failure.
+  // Errors are ignored here, since each call throws its own.
   queue.on('error', () => undefined)
   worker.on('error', () => undefined)
   void worker.startStalledCheckTimer()
 
-  /** Moves an entry, unless another worker has it by now. */
+  /** Moves an entry; does nothing if another worker has taken it. */
   async function leave(move: () => Promise<unknown>): Promise<void> {
     await client.run(() =>
       move().catch((error: unknown) => {
@@ -66,8 +66,8 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
 
   return {
     /**
-     * Adds chunks that are not in the queue.
-     * @param priority 0 to 9, the highest goes first
+     * Adds the chunks that are not in the queue yet.
+     * @param priority 0 to 9; the highest goes first
      */
     async add(chunks: readonly QueuedChunk[], priority: number): Promise<void> {
       for (let at = 0; at < chunks.length; at += ENTRIES_PER_CALL) {
@@ -79,11 +79,11 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
         await client.run(() => queue.addBulk(entries))
       }
     },
-    /** Takes the next entry, which another worker may take if it is not renewed in time. */
+    /** Takes the next entry, `undefined` if there is none; another worker may take it unless it is renewed in time. */
     async take(): Promise<TakenEntry | undefined> {
       return (await client.run(() => worker.getNextJob(token, { block: false }))) ?? undefined
     },
-    /** Renews entries; returns those that other workers have by now. */
+    /** Renews entries; returns those that other workers have taken. */
     async renew(entries: readonly TakenEntry[]): Promise<ReadonlySet<TakenEntry>> {
       if (entries.length === 0) return new Set()
       const ids = entries.map(({ id = '' }) => id)
@@ -91,9 +91,9 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
       const lost = await client.run(() => worker.extendJobLocks(ids, tokens, LEASE_TIME))
       return new Set(entries.filter(({ id = '' }) => lost.includes(id)))
     },
-    /** Removes an entry that is done, or void. */
+    /** Removes an entry that is done or void. */
     finish: (entry: TakenEntry) => leave(() => entry.moveToCompleted(null, token, false)),
-    /** Gives an entry to another worker. */
+    /** Puts an entry back, for another worker to take. */
     giveBack: (entry: TakenEntry) => leave(() => entry.moveToWait(token)),
     close: async () => {
       await Promise.all([worker.close(true), queue.close()])

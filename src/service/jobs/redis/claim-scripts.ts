@@ -1,7 +1,7 @@
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { NOW } from './run-script.js'
 
-/** Script that begins a chunk: returns its links, places and started links, then the job; nothing if void. */
+/** Script that begins a chunk; returns its links, places and started links and its job, nothing for a void chunk. */
 export const CLAIM = `
 ${NOW}
 local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))
@@ -18,8 +18,8 @@ return {
 }`
 
 /**
- * Script that writes a block of results and the started links, and ends the job when all links are done.
- * Returns status and generation of the job; nothing if it was deleted.
+ * Script that writes a block of results and the started links, and ends the job once all its links are done. Returns
+ * the status and the generation of the job; nothing if the job was deleted.
  */
 export const REPORT = `
 ${NOW}
@@ -78,8 +78,8 @@ end
 return { status, facts[5] }`
 
 /**
- * Script that writes waits, ends visits and begins others; returns the milliseconds to wait for each that
- * begins. Times too far ahead were written before the clock was set back.
+ * Script that writes waits, and ends and begins visits; returns the milliseconds to wait before each that begins.
+ * Ignores times too far ahead, which were written before the clock was set back.
  */
 export const VISIT = `
 ${NOW}

@@ -1,19 +1,19 @@
 import type { Job, JobStatus } from '../job.js'
 import { toList, toText } from './run-script.js'
 
-/** Results of a block at most; a place is the number of the block times this, plus the row from 1. */
+/** Number of places in a block; the place of a result is its block times this, plus its row counted from 1. */
 export const ROWS_PER_BLOCK = 256
 
-/** A job, and facts that only this store keeps. */
+/** Job with facts that only the store in Redis keeps. */
 export interface StoredJob {
   readonly job: Job
-  /** Number of times that the chunks were queued; entries of earlier times are void. */
+  /** Number of times that the chunks were queued; queue entries with a lower number are void. */
   readonly generation: number
-  /** False while chunks may be missing in the queue: the process that adds them may have died. */
+  /** False if chunks may be missing in the queue, because the process that adds them is at work or died. */
   readonly isQueued: boolean
 }
 
-/** Reads the hash of a job, names and values in turn; `undefined` if there is none. */
+/** Parses the hash of a job, given as names and values in turn; returns `undefined` if there is none. */
 export function parseJobHash(reply: unknown): StoredJob | undefined {
   const list = toList(reply).map(toText)
   const fields = new Map<string, string>()
@@ -47,7 +47,7 @@ function readCounts(fields: ReadonlyMap<string, string>, start: string): Record<
   )
 }
 
-/** Reads the pace; Lua writes an empty list as an object. */
+/** Parses the samples of the pace; Lua writes an empty list as an object. */
 function toPace(text: string | undefined): Job['pace'] {
   const pace: unknown = JSON.parse(text ?? '[]')
   return Array.isArray(pace) ? pace : []

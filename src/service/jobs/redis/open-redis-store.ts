@@ -8,13 +8,13 @@ import { createRedisRecords } from './redis-records.js'
 import { createRedisResults } from './redis-results.js'
 import { createRedisWebhooks } from './redis-webhooks.js'
 
-/** Milliseconds that one command may take, and between a failure and the next try. */
+/** Milliseconds that a command may take, and milliseconds between a failure and the next try. */
 const REDIS = { timeout: 5_000, pause: 500 }
 
 /**
- * Opens the store in a Redis or Valkey, which the processes of many machines share.
+ * Opens the job store in Redis or Valkey, which the processes of many machines share.
  * @param ttl milliseconds for which a finished job is kept
- * @param onError called once for each outage, and if another version keeps jobs there
+ * @param onError called once for each outage, and if another version keeps jobs in this server
  * @throws UnfitServerError if the server would lose jobs
  */
 export async function openRedisStore(
@@ -29,7 +29,7 @@ export async function openRedisStore(
     const others = await findOtherJobs(client)
     if (others) onError(others)
   } catch (error) {
-    // A process starts without its Redis, too, which it checked before or will be asked again.
+    // Any other error means that Redis cannot be reached, which does not keep the process from starting.
     if (error instanceof UnfitServerError) {
       await client.close()
       throw error
@@ -49,7 +49,7 @@ export async function openRedisStore(
   }
 }
 
-/** Wraps a client: callers are told to try again if the server does not answer. */
+/** Wraps a client, so that a server that does not answer becomes `EBUSY` and callers try again. */
 function toStoreClient(client: RedisClient): RedisClient {
   return {
     ...client,

@@ -5,10 +5,10 @@ import { decodeResult, encodeResult, type JobOutcome } from '../job.js'
 const deflate = promisify(deflateRaw)
 const inflate = promisify(inflateRaw)
 
-/** Compresses quickly: lines of one job are much alike. */
+/** Fastest level of compression, which is enough since the lines of a job are similar. */
 const LEVEL = { level: 1 }
 
-/** A result with the index of its link. */
+/** Result with the index of its link in the job. */
 export interface Row extends JobOutcome {
   readonly index: number
 }
@@ -21,7 +21,7 @@ export async function unpackTexts(packed: Buffer): Promise<readonly string[]> {
   return JSON.parse((await inflate(packed)).toString()) as readonly string[]
 }
 
-/** Packs results, each after the index of its link. */
+/** Compresses results; each follows the index of its link. */
 export function packRows(rows: readonly Row[]): Promise<Buffer> {
   const parts = rows.flatMap((row) => [Buffer.from(`${row.index} `), encodeResult(row)])
   return deflate(Buffer.concat(parts), LEVEL)

@@ -1,6 +1,6 @@
 import { NOW } from './run-script.js'
 
-/** Script that begins a job unless its key exists; returns its id, or why no further job is accepted. */
+/** Script that creates a job, or finds the one with the same key; returns its id, or `many` or `full` to refuse. */
 export const BEGIN = `
 local id = ARGV[1]
 if ARGV[2] ~= '' then
@@ -14,7 +14,7 @@ redis.call('ZADD', KEYS[1], ARGV[5], id)
 redis.call('HSET', KEYS[4], 'record', ARGV[6], 'status', 'receiving')
 return id`
 
-/** Script that adds a chunk of links; returns 0 if the job was deleted. */
+/** Script that adds a chunk of links to a job; returns 0 if the job was deleted. */
 export const APPEND = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 local total = tonumber(redis.call('HGET', KEYS[1], 'total') or '0')
@@ -25,8 +25,8 @@ redis.call('INCRBY', KEYS[3], #ARGV[1])
 return 1`
 
 /**
- * Script that changes a status if it is the expected one, else returns 0. With `queued` a new generation of
- * chunks begins; with `cancelled` the webhook is queued.
+ * Script that changes the status of a job; returns 0 if the old status is not the expected one. `queued` begins a new
+ * generation of chunks, `cancelled` queues the webhook.
  */
 export const SET_STATUS = `
 ${NOW}
@@ -43,7 +43,7 @@ elseif ARGV[2] == 'cancelled' then
 end
 return 1`
 
-/** Script that deletes a job with all that belongs to it. */
+/** Script that deletes a job and everything that belongs to it. */
 export const REMOVE = `
 local bytes = tonumber(redis.call('HGET', KEYS[5], 'bytes') or '0')
 if redis.call('ZREM', KEYS[1], ARGV[1]) == 0 then return 0 end
@@ -53,7 +53,7 @@ for event = 3, #ARGV do redis.call('ZREM', KEYS[4], ARGV[event]) end
 for key = 5, #KEYS do redis.call('UNLINK', KEYS[key]) end
 return 1`
 
-/** Script that removes results which their links still have; returns their number. */
+/** Script that removes results unless their links have other ones by now; returns the number of removed results. */
 export const RETRY = `
 local taken = 0
 local function count(name)

@@ -21,16 +21,16 @@ import { createKeys, KEYS } from './redis-keys.js'
 import { parsePlaces, toByteRange } from './result-places.js'
 import { runScript, toList, toText } from './run-script.js'
 
-/** Bytes of results of a block at most; a longer line has a block of its own. */
+/** Most bytes of results in a block; a single line that is longer gets a block of its own. */
 const MAX_BLOCK = 1_000_000
 
-/** Void entries that are removed from the queue at once. */
+/** Most void entries that one claim removes from the queue. */
 const VOID_PER_CLAIM = 100
 
-/** Milliseconds after which entries of the queue are renewed. */
+/** Milliseconds between two renewals of queue entries. */
 const RENEWAL = 2_000
 
-/** Started links of a chunk, and the workers that died with them, by place. */
+/** Started links of a chunk, and the number of workers that died with each, by place in the chunk. */
 interface ChunkState {
   readonly started: readonly number[]
   readonly deaths: Readonly<Record<string, number>>
@@ -41,7 +41,7 @@ interface Held {
   readonly deaths: ChunkState['deaths']
 }
 
-/** Creates the claims on chunks of jobs in Redis, which are entries of a queue. */
+/** Creates the claims on chunks of jobs in Redis; each is an entry of a queue. */
 export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   const entries = new Map<Claim, Held>()
   let renewed = 0
@@ -108,7 +108,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return claim
   }
 
-  /** Renews all entries if that is due; returns claims that other workers have by now. */
+  /** Renews all entries if that is due; returns the claims that other workers have taken. */
   async function renew(): Promise<Set<Claim>> {
     if (Math.abs(performance.now() - renewed) < RENEWAL) return new Set()
     const lost = await queue.renew([...entries.values()].map(({ entry }) => entry))
@@ -118,7 +118,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return new Set(claims)
   }
 
-  /** Writes the outcomes of one job's links; returns the claims that are over. */
+  /** Writes the outcomes of links of one job; returns the claims that are over. */
   async function reportJob(parts: readonly ChunkProgress[]): Promise<readonly Claim[]> {
     const [first] = parts
     if (!first) return []
@@ -163,7 +163,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return toList(await runScript(client, REPORT, keys, args)).map(toText)
   }
 
-  /** Gives the entry of a chunk to another worker, or removes it if it is done or void. */
+  /** Puts the queue entry of a chunk back for another worker, or removes it if it is done or void. */
   async function release(claim: Claim, isGivenBack: boolean): Promise<void> {
     const held = entries.get(claim)
     entries.delete(claim)
@@ -175,7 +175,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   return { claim, report }
 }
 
-/** Splits results into blocks; there is at least one, which may be empty. */
+/** Splits results into blocks; returns one empty block if there are no results. */
 function splitRows(rows: readonly Row[]): readonly (readonly Row[])[] {
   const blocks: Row[][] = [[]]
   let bytes = 0

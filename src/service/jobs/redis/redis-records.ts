@@ -21,7 +21,7 @@ import { createKeys, KEYS } from './redis-keys.js'
 import { readPlaces } from './result-places.js'
 import { runScript, toText } from './run-script.js'
 
-/** Creates the records of jobs in Redis, each a hash. */
+/** Creates the store of job records in Redis, with a hash for each job. */
 export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: number) {
   async function begin(options: NewJob): Promise<{ readonly job: Job; readonly isNew: boolean }> {
     if (!(await hasRoom(client))) throw createBusyError(STORE_IS_FULL, 60)
@@ -78,7 +78,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     }
   }
 
-  /** Queues the chunks of a job again, after results were removed. */
+  /** Queues the chunks of a job again after results were removed, unless it is paused or being received. */
   async function requeue(id: string): Promise<void> {
     await client.run((redis) => redis.unlink(createKeys(id).chunks))
     for (;;) {
@@ -106,7 +106,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     }
   }
 
-  /** Returns false if the status was changed meanwhile. */
+  /** Sets the status of a job; returns false if it was changed in the meantime. */
   async function setStatus({ id, status, webhook }: Job, next: Job['status']): Promise<boolean> {
     const args = [status, next, webhook ? `${id} end` : '']
     const keys = [createKeys(id).job, KEYS.webhooks]
@@ -115,7 +115,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     return isSet
   }
 
-  /** Queues all chunks with links that are not done, in random order so that hosts are mixed. */
+  /** Queues all chunks that have unfinished links, in random order so that hosts are mixed. */
   async function queueChunks(id: string): Promise<void> {
     const { job, generation } = await find(id)
     const chunks: number[] = []

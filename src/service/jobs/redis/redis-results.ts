@@ -10,15 +10,15 @@ import type { RedisRecords } from './redis-records.js'
 import { readPlaces, splitPlace } from './result-places.js'
 import { runScript, toList } from './run-script.js'
 
-/** Bytes of blocks kept while results are read in the order of the list, which spreads over many blocks. */
+/** Most bytes of blocks that are cached while results are read by index: neighbouring ones are in different blocks. */
 const MAX_KEPT_BYTES = 32_000_000
 
-/** A result, and its place in the order of completion. */
+/** Result with its place in the order of completion. */
 interface PlacedRow extends Row {
   readonly place: number
 }
 
-/** Creates the results of jobs in Redis, packed into blocks in the order of completion. */
+/** Creates the store of job results in Redis, compressed in blocks in the order of completion. */
 export function createRedisResults(client: RedisClient, records: RedisRecords) {
   async function* read(
     id: string,
@@ -89,7 +89,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     }
   }
 
-  /** Creates a function that loads the result at a place, and keeps some blocks. */
+  /** Creates a function that loads the result at a place; it caches some blocks. */
   function createLoad(id: string): (place: number) => Promise<Row | undefined> {
     const kept = new LRUCache<number, readonly PlacedRow[]>({
       maxSize: MAX_KEPT_BYTES,
@@ -110,7 +110,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     return rows.map((row, at) => ({ ...row, place: block * ROWS_PER_BLOCK + at + 1 }))
   }
 
-  /** Leaves out rows whose link has another result by now, or none. */
+  /** Leaves out rows whose link has no result any more, or another one. */
   async function findValid(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
     const gets = rows.flatMap(({ index }) => ['GET', 'u40', `#${index}`])
     const args = [createKeys(id).places, ...gets]

@@ -4,7 +4,7 @@ import { parseJobHash } from './job-record.js'
 import { createKeys, KEYS } from './redis-keys.js'
 import { NOW, runScript, toList, toText } from './run-script.js'
 
-/** Script that takes due webhooks with their tries, also those whose time is too far ahead for this clock. */
+/** Script that takes due webhooks and returns them with their tries; a time too far ahead counts as due, too. */
 const TAKE = `
 ${NOW}
 local due = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[1])
@@ -19,7 +19,7 @@ for _, list in ipairs({ due, beyond }) do
 end
 return taken`
 
-/** Script that notes the time of the next try, or none; not if the job ended again meanwhile. */
+/** Script that stores the time of the next try, or removes the webhook; does nothing if the job ended again. */
 const NOTE = `
 ${NOW}
 local ended = redis.call('HGET', KEYS[3], 'finishedAt') or ''

@@ -3,31 +3,31 @@ import { CHUNK_SIZE } from '../job.js'
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { createKeys } from './redis-keys.js'
 
-/** Bytes of the place of one result. */
+/** Bytes in which the place of one result is stored. */
 const BYTES = 5
 
-/** Chunks whose places are read at once. */
+/** Number of chunks whose places are read with one command. */
 const CHUNKS_PER_READ = 100
 
-/** Returns the first and the last byte of the places of a chunk. */
+/** Returns the first and the last byte of the stored places of one or more chunks. */
 export function toByteRange(chunk: number, count = 1): readonly [first: number, last: number] {
   const size = CHUNK_SIZE * BYTES
   return [chunk * size, (chunk + count) * size - 1]
 }
 
-/** Lists the places of links in some bytes: 0 for links that are not done, or not in the bytes. */
+/** Reads the places of `count` links from bytes; 0 for an unfinished link, and for one beyond the bytes. */
 export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
     (at + 1) * BYTES <= bytes.length ? bytes.readUIntBE(at * BYTES, BYTES) : 0,
   )
 }
 
-/** Returns the block of a place, and the row in it from 0. */
+/** Splits the place of a result into the block and the row in it, counted from 0. */
 export function splitPlace(place: number): readonly [block: number, row: number] {
   return [Math.floor(place / ROWS_PER_BLOCK), (place % ROWS_PER_BLOCK) - 1]
 }
 
-/** Reads the places of each chunk, with its number. */
+/** Yields the number of each chunk with the places of its links. */
 export async function* readPlaces(
   client: RedisClient,
   id: string,

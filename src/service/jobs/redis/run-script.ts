@@ -1,11 +1,11 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
 
-/** Code that gives Unix milliseconds by the server's clock, which all machines share. */
+/** Lua code that sets `now` to Unix milliseconds by the server's clock, which all machines share. */
 export const NOW = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)`
 
-/** Runs a script, which is atomic; texts in its reply are bytes. */
+/** Runs a Lua script as one atomic step; texts in its reply are buffers. */
 export function runScript(
   client: RedisClient,
   script: string,
@@ -16,12 +16,12 @@ export function runScript(
   return client.run((redis) => redis.callBuffer('EVAL', parts))
 }
 
-/** Reads a reply that is a list. */
+/** Returns a reply that is a list; an empty list for any other reply. */
 export function toList(reply: unknown): readonly unknown[] {
   return Array.isArray(reply) ? reply : []
 }
 
-/** Reads a text; empty for any other reply. */
+/** Returns a reply as text; an empty text for any other reply. */
 export function toText(reply: unknown): string {
   return Buffer.isBuffer(reply) ? reply.toString() : ''
 }
