@@ -9,30 +9,30 @@ import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { ALLOWS_ALL, parseRobotsFile, type RobotsFile } from './robots-file.js'
 
-/** Bytes read of a file; RFC 9309, section 2.5, asks for at least these. */
-const MAX_BYTES = 500_000
+/** Most bytes that are read of a file: the 500 kibibytes that RFC 9309, section 2.5, asks for at least. */
+const MAX_BYTES = 512_000
 
-/** Milliseconds for which a file is kept, and a failure to get one remembered. */
+/** Milliseconds for which a file, or the failure to get it, is cached. */
 const TTL = { file: 86_400_000, failure: 600_000 }
 
-/** Bytes of files that are kept. */
+/** Most bytes of files that are cached. */
 const MAX_KEPT_BYTES = 32_000_000
 
-/** Milliseconds that a file may take to come. */
+/** Milliseconds after which the request for a file fails. */
 const TIMEOUT = 10_000
 
-/** Milliseconds to wait for a turn; a request that would wait longer is refused. */
+/** Most milliseconds to wait for a turn; a request that would wait longer is refused. */
 const LONGEST_WAIT = 2_000
 
 interface Origin {
   /** `undefined` if the origin could not give a file. */
   readonly file: RobotsFile | undefined
-  /** Unix milliseconds before which nothing may be asked for. */
+  /** Unix milliseconds before which no request may begin. */
   nextTurn: number
 }
 
 /**
- * Creates the function that keeps to the `robots.txt` of each origin (RFC 9309), fetched once a day.
+ * Creates a function that waits as the `robots.txt` of a URL's origin (RFC 9309) asks, or throws if it forbids the URL.
  * @param onDelay called with the milliseconds between two requests that the origin asks for
  */
 export function createRobotsGate(
@@ -78,7 +78,7 @@ export function createRobotsGate(
   }
 }
 
-/** Fetches the file of an origin; `undefined` if that fails for now. */
+/** Fetches the file of an origin; returns `undefined` if the status is 429 or at least 500. */
 async function fetchRobotsFile(
   fetch: Fetch,
   { origin }: URL,
@@ -111,7 +111,7 @@ const REFUSALS = {
 async function takeTurn(url: URL, origin: Origin, now: number, signal: AbortSignal): Promise<void> {
   const delay = origin.file?.delay ?? 0
   if (delay === 0) return
-  // A turn that is further away than any can be was taken before the clock was set back.
+  // A turn that is impossibly far ahead was taken before the clock was set back, and does not count.
   const isPossible = origin.nextTurn <= now + LONGEST_WAIT + delay
   const turn = isPossible ? Math.max(now, origin.nextTurn) : now
   const wait = turn - now

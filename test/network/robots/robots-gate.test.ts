@@ -89,9 +89,11 @@ test('gives turns that are a delay apart, also after the clock was set back', as
   expect(await judge('/4')).toBe('EBUSY')
 })
 
-test('reads 500 kB of a file', async () => {
-  file = `User-agent: *\nDisallow: /before\n${'#'.repeat(500_000)}\nDisallow: /after`
+test('reads 500 KiB of a file', async () => {
+  const [most, more] = ['#'.repeat(505_000), '#'.repeat(10_000)]
+  file = `User-agent: *\nDisallow: /before\n${most}\nDisallow: /within\n${more}\nDisallow: /after`
   expect(await judge('/before')).toBe('EROBOTS')
+  expect(await judge('/within')).toBe('EROBOTS')
   expect(await judge('/after')).toBe('allowed')
 })
 
