@@ -4,7 +4,7 @@ export const ITEM_LIMITS = {
   lines: 300,
   variants: 250,
   offers: 100,
-  /** Entries of a list, and as many tracks, instances, answers and locations. */
+  /** Entries of a list; also tracks, instances, answers and locations, each counted on its own. */
   entries: 100,
   keywords: 100,
   images: 50,

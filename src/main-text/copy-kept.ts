@@ -63,7 +63,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     for (const node of element.children) {
       if (kept === undefined) kept = nextKeptChild(element)
       if (node !== kept) {
-        if (isElement(node)) addUnkept(copied, node, keepsMedia)
+        if (isElement(node)) addFromDropped(copied, node, keepsMedia)
         continue
       }
       if (isElement(node)) addKept(copied, node, keepsMedia)
@@ -102,7 +102,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     if (isBlock) adapter.appendChild(parent, new Text('\n'))
   }
 
-  function addUnkept(parent: Element, element: Element, mostly: boolean): void {
+  function addFromDropped(parent: Element, element: Element, mostly: boolean): void {
     if (mostly && isMedia(element)) adapter.appendChild(parent, copyWhole(element))
     else if (CELLS.has(element.name)) adapter.appendChild(parent, emptyCell(element))
   }

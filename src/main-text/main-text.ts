@@ -39,7 +39,7 @@ export function findMainText(document: Document, plain = false): MainText {
   const script = findScriptText(page, words)
   if (script) return toScriptMainText(page, script, words)
   const holder = findCommonBox(kept)
-  if (!holder || words < MIN_WORDS) return withoutText(countWords(page.blocks))
+  if (!holder || words < MIN_WORDS) return createEmptyText(countWords(page.blocks))
   const body = copyKept(holder, kept, page.boxes)
   let titled: Copy | undefined
   return {
@@ -102,7 +102,7 @@ function toExplanation(
   }
 }
 
-function withoutText(of: number): MainText {
+function createEmptyText(of: number): MainText {
   const missing =
     of === 0
       ? 'the page has no text, as one that scripts fill'
@@ -129,7 +129,7 @@ function toPlainMainText(document: Document): MainText {
     .filter(isText)
     .map(({ data }) => data)
     .join('')
-  if (text.trim() === '') return withoutText(0)
+  if (text.trim() === '') return createEmptyText(0)
   const words = text.match(/\S+/g)?.length ?? 0
   const reason = 'the target is text without markup'
   const element = adapter.createElement('main', HTML, [])

@@ -26,7 +26,7 @@ export interface PageLine {
   readonly struck: string
   /** True if a button to buy is in the line or follows it. */
   readonly hasBuyButton: boolean
-  /** Number of the line's element. */
+  /** Position of the line's element among the page's elements. */
   readonly at: number
 }
 

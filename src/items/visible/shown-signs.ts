@@ -50,7 +50,7 @@ function hasMeasuredLines({ pieces }: PageText): boolean {
   return false
 }
 
-/** True if a short text of the page begins with the words of a fact that is lacking. */
+/** True if a short text of the page begins with the label of a fact that is still missing. */
 export function mayShowFacts(markup: PageText, isLacking: (name: string) => boolean): boolean {
   const labels = FACTS.filter(([name]) => isLacking(name)).map(([, label]) => label)
   if (labels.length === 0) return false

@@ -6,7 +6,7 @@ export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 /** Fewest letters of a heading that is looked for in a title; a shorter one may be in it by chance. */
 const MIN_LETTERS = 3
 
-/** Letters of a title, with maps from their offsets to the offsets in the title where a part starts or ends. */
+/** Letters of a title; two maps tell where in the title a part starts and ends, by its offset in the letters. */
 interface Parts {
   readonly letters: string
   readonly starts: ReadonlyMap<number, number>

@@ -40,7 +40,7 @@ export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'
 }
 
 export interface Fetcher extends Omit<VisitWays, 'tape'> {
-  /** Creates a fetch over the connections of `fetch`, which sends its requests by the function that `wrap` returns. */
+  /** Creates a fetch like `fetch`, over the same connections, that sends each request by `wrap(send)`. */
   readonly fetchThrough: (wrap: (send: SendGet) => SendGet) => Fetch
   /** Closes every connection, also those in use. */
   readonly close: () => Promise<void>

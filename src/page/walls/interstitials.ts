@@ -134,7 +134,7 @@ function refused(statusCode: number): Warning {
 
 /** Visible characters below which a page may be little more than a wall. */
 const FEW = 1_500
-/** Visible characters below which a login title is enough for a login page, whose form a script may add. */
+/** Visible characters below which a page is a login page by its title alone: a script may add the form later. */
 const HARDLY_ANY = 250
 /** Visible characters below which a page may be a consent or error page, as these may be long and have menus. */
 const SOME = 4_000

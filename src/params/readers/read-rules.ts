@@ -245,9 +245,9 @@ function createRuleError(position: RulePosition, text: string) {
 export function sortRules(rules: Rules): Rules {
   return [...rules]
     .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
-    .map(([name, alternatives]) => [name, alternatives.map(sortData)])
+    .map(([name, alternatives]) => [name, alternatives.map(withSortedData)])
 }
 
-function sortData(rule: Rule): Rule {
+function withSortedData(rule: Rule): Rule {
   return rule.data ? { ...rule, data: sortRules(rule.data) } : rule
 }

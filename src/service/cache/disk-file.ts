@@ -68,7 +68,7 @@ export async function write<T>(
 /** @throws Error that names the folder, the setting and the system's reason */
 function makeFolder({ folder, title, setting }: DiskFileOptions): void {
   try {
-    makeMissing(resolve(folder))
+    createFolderIfMissing(resolve(folder))
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
     const why = cause instanceof Error && 'code' in cause ? String(cause.code) : 'it failed'
@@ -78,9 +78,9 @@ function makeFolder({ folder, title, setting }: DiskFileOptions): void {
 }
 
 /** Creates a folder level by level, since Node's `recursive` never returns where it cannot create one (`/proc`). */
-function makeMissing(folder: string): void {
+function createFolderIfMissing(folder: string): void {
   if (existsSync(folder)) return
-  makeMissing(dirname(folder))
+  createFolderIfMissing(dirname(folder))
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {

@@ -30,7 +30,7 @@ export type SharedFlight = (
   work: (signal: AbortSignal) => Promise<Entry>,
 ) => Promise<Entry>
 
-/** Runs `work` if there is only one node. */
+/** Stands in for a shared flight where there is one node only: runs `work` at once. */
 export function runUnshared(
   _task: FlightTask,
   signal: AbortSignal,

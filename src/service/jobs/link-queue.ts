@@ -102,7 +102,7 @@ export class LinkQueue {
     if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#nameOf(link))
   }
 
-  /** Puts a link back in its place, and leaves its host alone until `notBefore`; if `isWhole`, all hosts of its job. */
+  /** Puts a link back; until `notBefore`, none of its host is taken, or with `isWhole` none of its job. */
   putBack(link: JobLink, notBefore: number, isWhole: boolean): void {
     const { links } = this.#hostOf(link)
     const isLater = ({ claim, place }: JobLink) => claim === link.claim && place > link.place

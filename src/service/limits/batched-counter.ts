@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-window.js'
 
-/** Milliseconds until requests are sent to the remote counter; its last count is used for twice as long. */
+/** Milliseconds for which counts are gathered for the remote counter; its answer is used for twice as long. */
 const DELAY = 25
 
 /** Requests left, and share of the limit left, below which each request waits for the remote counter. */

@@ -65,7 +65,7 @@ async function createSharedFolder(config: Config, logger: Logger) {
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** True if workers share the cache without such a folder. */
+/** True if workers share the cache anyway, and need no common folder for it. */
 function isShared(backend: Config['cache']['backend']): boolean {
   switch (backend.kind) {
     case 'none':

@@ -197,13 +197,13 @@ async function createMediaResponse(
   media: Media,
   exchange: Exchange,
 ): Promise<LinkResponse> {
-  if (!isStored(media)) return createRemoteResponse(services, query, media, exchange)
+  if (!isStored(media)) return passOnFile(services, query, media, exchange)
   const file = await services.assets.find(media.url)
   const { status, headers, body } = createAssetResponse(file, exchange.raw.headers)
   return { status, headers: [...createLinkHeaders(exchange.context), ...headers], body }
 }
 
-async function createRemoteResponse(
+async function passOnFile(
   { concurrency, fetch, config }: Services,
   { timeout }: Query,
   media: Media,

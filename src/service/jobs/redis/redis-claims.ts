@@ -136,7 +136,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
       return [claim.chunk, JSON.stringify(state)]
     })
     let facts: readonly string[] = []
-    for (const block of splitRows(rows)) facts = await writeBlock(job, block, states)
+    for (const block of splitRows(rows)) facts = await writeRows(job, block, states)
     const [status, generation] = facts
     const over: Claim[] = []
     for (const { claim, step } of parts) {
@@ -149,7 +149,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return over
   }
 
-  async function writeBlock(
+  async function writeRows(
     { id, webhook, failuresTold }: Job,
     rows: readonly Row[],
     states: readonly (string | number)[],
