@@ -25,7 +25,7 @@ export interface Coordination {
 /** Milliseconds between a failure of Redis and the next try. */
 const REDIS_PAUSE = 500
 
-/** Milliseconds after which the work of a dead process is taken over, and milliseconds between two polls. */
+/** Lease of the lock on shared work, and interval between polls for its end, in milliseconds. */
 const SHARED_FLIGHT = { lease: 5_000, poll: 25 }
 
 /** Services that all machines share through Redis; each is `undefined` without Redis. */

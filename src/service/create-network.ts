@@ -24,8 +24,8 @@ export function openNetwork(
   })
 }
 
-/** Creates a fetcher that refuses every request, for answers from captures alone. */
-export function closeNetwork(config: Config['fetch']): Fetcher {
+/** Creates a fetcher that refuses every request, for a service that answers from captures alone. */
+export function createOfflineFetcher(config: Config['fetch']): Fetcher {
   return createClosedFetcher({ ...config, limits: { ...FETCH_BOUNDS, ...config } }, (url) =>
     createNotCaptured(url.href, 'is not'),
   )

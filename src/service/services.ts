@@ -69,7 +69,7 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
 
 export type Services = Awaited<ReturnType<typeof openServices>>
 
-/** Returns the cache key of a fixed query; if it changes, so have the keys of all queries. */
+/** Returns the cache key of a fixed query, as the version of all keys: it changes if they do. */
 function findKeyVersion(options: QueryOptions): string {
   return createCacheKey(readInput('https://example.com/', {}, options))
 }

@@ -60,7 +60,7 @@ export class Answers {
   }
 
   /** Number of answers in progress. */
-  get underWay(): number {
+  get inProgress(): number {
     return this.#flights.size
   }
 
@@ -71,36 +71,36 @@ export class Answers {
    */
   lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
     this.lookUps += 1
-    if (query.personal) return this.#makeUnshared(query, leave(), caller)
+    if (query.personal) return this.#makeOwnAnswer(query, leave(), caller)
     const key = createCacheKey(query)
     // `force` makes the answer again, in case the copy is wrong.
     const copy = query.force ? undefined : this.#findCopy(key)
     const answer = andThen(copy, (old) =>
       old && getFreshness(old, Date.now()) !== 'expired'
-        ? this.#fromCopy(key, query, old, caller)
-        : this.#makeShared(key, query, old, leave(), caller),
+        ? this.#answerFromCopy(key, query, old, caller)
+        : this.#makeSharedAnswer(key, query, old, leave(), caller),
     )
     if (query.warnings.length === 0 && !query.requireOk) return answer
     return andThen(answer, (found) => ({ ...found, entry: adaptToRequest(found.entry, query) }))
   }
 
   /** Answers from a page whose bytes the caller gives; the answer is neither cached nor shared. */
-  async read(
+  async readPage(
     bytes: Uint8Array,
     contentType: string | undefined,
     query: Query,
     options: MarkupOptions,
   ): Promise<Answer> {
     const { text } = decodeBytes(bytes, contentType)
-    return this.#present(query, await this.#options.pipeline.read(text, query, options))
+    return this.#toAnswer(query, await this.#options.pipeline.read(text, query, options))
   }
 
   /** Answers from a capture that the caller gives; keeps the files of the answer for a minute. */
   async replay(capture: Uint8Array, query: Query, leave: AbortSignal): Promise<Answer> {
-    return this.#present(query, await this.#options.replay(query, capture, leave))
+    return this.#toAnswer(query, await this.#options.replay(query, capture, leave))
   }
 
-  async #present(query: Query, outcome: PipelineOutcome): Promise<Answer> {
+  async #toAnswer(query: Query, outcome: PipelineOutcome): Promise<Answer> {
     const { assets, wallTtl } = this.#options
     const { fetchMode, timings } = outcome
     const entry = createEntry(query, outcome, Date.now(), wallTtl)
@@ -118,14 +118,14 @@ export class Answers {
     })
   }
 
-  #fromCopy(key: string, query: Query, entry: Entry, caller: CallerId): Answer {
+  #answerFromCopy(key: string, query: Query, entry: Entry, caller: CallerId): Answer {
     const now = Date.now()
     if (getFreshness(entry, now) === 'stale') this.#refresh(key, query, entry, caller)
     const { fetchMode, ttl } = entry
     return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: getAge(entry, now) }
   }
 
-  /** Replaces a stale copy in the background, once for all callers; keeps it if the target fails only for now. */
+  /** Replaces a stale copy in the background, once for all callers, unless the target's failure may pass soon. */
   #refresh(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }
@@ -136,7 +136,7 @@ export class Answers {
     }).catch(this.#options.onRefreshError)
   }
 
-  async #makeShared(
+  async #makeSharedAnswer(
     key: string,
     query: Query,
     expired: Entry | undefined,
@@ -154,13 +154,13 @@ export class Answers {
     return { entry, ...expected, fetchMode: entry.fetchMode, ttl: entry.ttl, timings }
   }
 
-  async #makeUnshared(query: Query, signal: AbortSignal, caller: CallerId): Promise<Answer> {
+  async #makeOwnAnswer(query: Query, signal: AbortSignal, caller: CallerId): Promise<Answer> {
     const { entry, timings } = await this.#make(query, undefined, signal, caller())
     const adapted = adaptToRequest(entry, query)
     return { entry: adapted, ...getExpectedInfo(query), timings, fetchMode: entry.fetchMode }
   }
 
-  /** Runs work once for all callers who ask for the same, in this process and all that share its cache. */
+  /** Runs `work` once for all callers with the same task, in this process and in all that share its cache. */
   #shareWork(
     task: FlightTask,
     leave: AbortSignal,

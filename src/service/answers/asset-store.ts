@@ -6,7 +6,7 @@ import { type Cache, type Entry, getAge } from '../cache/index.js'
 
 export interface AssetStoreOptions {
   readonly files: Cache
-  /** False if answers are not cached; their files are then kept for a minute. */
+  /** True if answers are cached; if they are not, their files are kept for a minute. */
   readonly isKept: boolean
 }
 
@@ -26,7 +26,7 @@ const UNKEPT_TTL = 60_000
 /** Creates the store of the files that answers refer to by their paths. */
 export function createAssetStore({ files, isKept }: AssetStoreOptions) {
   return {
-    /** Stores the files of an answer for as long as the answer is kept. */
+    /** Stores the files of an answer for as long as the answer is cached, or for a minute if it is not. */
     async keep(
       { personal }: Pick<Query, 'personal'>,
       assets: readonly AssetFile[],
@@ -83,8 +83,8 @@ function decodeName(name: string): string {
   }
 }
 
-/** Puts the service's address before the path of each file in an answer's body. */
-export function addressFiles({ body, assets = [] }: Entry, base: () => string): Buffer {
+/** Returns an answer's body with the service's address before the path of each file. */
+export function addBaseUrl({ body, assets = [] }: Entry, base: () => string): Buffer {
   const places = assets.map((id) => body.indexOf(ASSETS + id)).filter((at) => at >= 0)
   if (places.length === 0) return body
   const address = Buffer.from(JSON.stringify(base()).slice(1, -1))

@@ -11,14 +11,14 @@ import type { Entry, Renewal } from '../cache/index.js'
 /** Milliseconds for which an answer is cached if the target failed in a way that may pass soon. */
 const TRANSIENT_TTL = 60_000
 
-/** Most milliseconds to cache such an answer, even if the target asks to be left alone for longer (`retry-after`). */
+/** Most milliseconds for which an answer of a failed target is cached, even if its `retry-after` names more. */
 const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>
 
 /**
  * Creates the cache entry of an answer.
- * @param wallTtl most milliseconds for an absent page, or for one that came in place of the wanted page
+ * @param wallTtl most milliseconds to cache the answer if the page is absent or another page came in its place
  */
 export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl: number): Entry {
   const { result, fetchMode, assets } = outcome
@@ -47,7 +47,7 @@ export function findValidators({ renewal }: Entry, now: number): Validators | un
   return renewal && now < renewal.until ? renewal.validators : undefined
 }
 
-/** Creates the data for a renewal; returns `undefined` if an unchanged page could get another answer, or files. */
+/** Creates the data for a renewal; `undefined` if the answer has files, or may change while the page does not. */
 function createRenewal(outcome: Outcome, now: number): Renewal | undefined {
   const { result, assets, validators, isLate } = outcome
   const mayPass = (result.warnings ?? []).some(({ code }) => !LASTING_WARNINGS.has(code))
@@ -73,15 +73,15 @@ export function createEtag(body: Buffer): string {
 
 /** True if the target's failure may pass soon, so that an older copy is the better answer. */
 export function isTransientOutcome(outcome: Outcome): boolean {
-  return isMomentary(outcome) || isInterstitial(outcome.result)
+  return hasTransientFailure(outcome) || isInterstitial(outcome.result)
 }
 
-function isMomentary({ result, isLate = false }: Outcome): boolean {
-  const isFailed = isTransient(result.statusCode ?? 200) || isBrokenOff(result) || isLate
+function hasTransientFailure({ result, isLate = false }: Outcome): boolean {
+  const isFailed = isTransient(result.statusCode ?? 200) || isIncomplete(result) || isLate
   return isFailed || hasFailedForNow(result.data.function)
 }
 
-function isBrokenOff({ warnings = [] }: Result): boolean {
+function isIncomplete({ warnings = [] }: Result): boolean {
   return warnings.some(({ code }) => code === 'EINCOMPLETE')
 }
 
@@ -97,7 +97,7 @@ function isAbsent({ statusCode }: Result): boolean {
 /** Returns the milliseconds for which an answer is cached; few after a failure that may pass soon. */
 function chooseTtl({ ttl }: Query, outcome: Outcome, now: number, wallTtl: number): number {
   const { result } = outcome
-  if (!isMomentary(outcome)) {
+  if (!hasTransientFailure(outcome)) {
     return isInterstitial(result) || isAbsent(result) ? Math.min(ttl, wallTtl) : ttl
   }
   const wanted = parseRetryAfter(result.headers ?? {}, now) ?? 0

@@ -32,7 +32,7 @@ export type MakeAnswer = (
 export function createAnswerMaker(options: AnswerMakerOptions): MakeAnswer {
   const { pipeline, assets, wallTtl } = options
 
-  async function finish(query: Query, outcome: PipelineOutcome): Promise<MadeAnswer> {
+  async function storeAnswer(query: Query, outcome: PipelineOutcome): Promise<MadeAnswer> {
     const entry = createEntry(query, outcome, Date.now(), wallTtl)
     await assets?.keep(query, outcome.assets, entry)
     return { entry, timings: outcome.timings, isTransient: isTransientOutcome(outcome) }
@@ -42,10 +42,10 @@ export function createAnswerMaker(options: AnswerMakerOptions): MakeAnswer {
     const known = old && findValidators(old, Date.now())
     // An unchanged page may load more slowly now, so a report of Lighthouse is made again.
     if (!known || query.insights?.lighthouse) {
-      return finish(query, await pipeline.ask(query, signal, caller))
+      return storeAnswer(query, await pipeline.ask(query, signal, caller))
     }
     const outcome = await pipeline.refresh(query, known, signal, caller)
-    if ('result' in outcome) return finish(query, outcome)
+    if ('result' in outcome) return storeAnswer(query, outcome)
     return { entry: renewEntry(old, Date.now()), timings: outcome.timings, isTransient: false }
   }
 }

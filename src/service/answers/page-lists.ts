@@ -59,7 +59,7 @@ const PAGE = Buffer.from('{"page":')
 export function createPageLists(cache: Cache, toError: (thrown: unknown) => LinkglassError) {
   const running = new Map<string, AbortController>()
 
-  async function work(list: PageList, load: LoadPage, signal: AbortSignal): Promise<void> {
+  async function loadPages(list: PageList, load: LoadPage, signal: AbortSignal): Promise<void> {
     const { id, urls } = list
     const pages = runConcurrently(
       urls.entries(),
@@ -68,7 +68,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       async ([index, url]) => {
         if (signal.aborted || (await isCancelled(id))) return
         const body = await loadPage(index, url, load, signal)
-        if (!signal.aborted) await keepText(toKey(id, index), body)
+        if (!signal.aborted) await storeText(toKey(id, index), body)
       },
     )
     for await (const _ of pages);
@@ -107,14 +107,14 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
 
   async function endList(id: string, end: NonNullable<PageList['end']>): Promise<void> {
     const list = await readList(id)
-    if (list && list.end === undefined) await keep({ ...list, end })
+    if (list && list.end === undefined) await storeList({ ...list, end })
   }
 
-  function keep(list: PageList): Promise<void> {
-    return keepText(toKey(list.id), JSON.stringify(list))
+  function storeList(list: PageList): Promise<void> {
+    return storeText(toKey(list.id), JSON.stringify(list))
   }
 
-  function keepText(key: string, text: string): Promise<void> {
+  function storeText(key: string, text: string): Promise<void> {
     return cache.set(key, {
       body: Buffer.from(text),
       storedAt: Date.now(),
@@ -139,8 +139,8 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       const list: PageList = { id: randomUUID(), owner, urls, startedAt: Date.now() }
       const controller = new AbortController()
       running.set(list.id, controller)
-      await keep(list)
-      void work(list, load, controller.signal)
+      await storeList(list)
+      void loadPages(list, load, controller.signal)
       return list.id
     },
     /**
@@ -179,7 +179,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
     /** @throws LinkglassError `ENOTFOUND`, also for the list of another caller */
     async cancel(owner: string, id: string): Promise<void> {
       const list = await findList(owner, id)
-      if (list.end === undefined) await keep({ ...list, end: 'cancelled' })
+      if (list.end === undefined) await storeList({ ...list, end: 'cancelled' })
       running.get(id)?.abort()
     },
     /** Cancels the lists in progress. */

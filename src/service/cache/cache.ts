@@ -27,7 +27,7 @@ export interface Renewal {
 
 /** Cache of answers; a broken one behaves like an empty one. */
 export interface Cache {
-  /** Returns an entry unless it is older than its `ttl`; does not wait if it is in this process. */
+  /** Returns an entry unless it is older than its `ttl`; returns a promise only if the store is remote. */
   get(key: string): MaybePromise<Entry | undefined>
   /** Returns an entry even if it has expired, so that it can be renewed. */
   getAnyAge(key: string): MaybePromise<Entry | undefined>

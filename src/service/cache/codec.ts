@@ -86,7 +86,7 @@ interface KnownEntry {
 }
 
 /**
- * Creates a decoder that returns the same object for equal bytes, so that data added to an entry is kept.
+ * Creates a decoder that returns the same object for equal bytes, so that its compressed body is found again.
  * @param maxSize most bytes of entries to cache
  */
 export function createDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {

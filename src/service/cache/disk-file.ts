@@ -30,10 +30,10 @@ export interface DiskFileOptions {
   readonly onDamage: (error: Error) => void
 }
 
-/** Time in which an undamaged file is read even on a slow disk: milliseconds, and bytes read in each further one. */
+/** Most time to check a file, even on a slow disk: `milliseconds`, plus one for each `bytesPerMillisecond` bytes. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
-/** Milliseconds that LMDB may take on a busy machine to create its file after its lock. */
+/** Milliseconds within which LMDB creates a file after its lock file, even on a busy machine. */
 const MAKING = 1_000
 
 const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
@@ -43,7 +43,7 @@ export async function openDiskFile(options: DiskFileOptions): Promise<RootDataba
   const { open } = await loadLmdb(options)
   makeFolder(options)
   const path = join(options.folder, options.file)
-  await setAsideDamaged(path, options)
+  await renameIfDamaged(path, options)
   const root = open({ ...FILE_OPTIONS, path })
   for (const name of [path, toLockPath(path)]) if (existsSync(name)) chmodSync(name, 0o600)
   // Removes the readers of killed processes, which would keep their pages from being used again.
@@ -89,12 +89,12 @@ function createFolderIfMissing(folder: string): void {
   }
 }
 
-async function setAsideDamaged(
+async function renameIfDamaged(
   path: string,
   { title, databases, onDamage }: DiskFileOptions,
 ): Promise<void> {
   const found = statSync(path, { throwIfNoEntry: false })
-  if (!found) return removeLeftLock(path)
+  if (!found) return removeStaleLock(path)
   const cause = await probe(path, found.size, databases)
   // Other processes may find the same damage at the same time; only the first renames the file.
   if (!cause || statSync(path, { throwIfNoEntry: false })?.ino !== found.ino) return
@@ -104,8 +104,8 @@ async function setAsideDamaged(
   onDamage(new Error(`The ${title} file was damaged and is set aside as ${aside}.`, { cause }))
 }
 
-/** Removes the lock that a dead process left, unless a file appears beside it. */
-async function removeLeftLock(path: string): Promise<void> {
+/** Removes a lock file that a dead process left, unless the file that it locks appears within `MAKING` milliseconds. */
+async function removeStaleLock(path: string): Promise<void> {
   if (!existsSync(toLockPath(path))) return
   await pause(MAKING)
   if (!existsSync(path)) rmSync(toLockPath(path), { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** Outcome of the work under a lock, for others who wait for it. */
+/** State of the work under a lock, for processes that wait for its end. */
 export type LockOutcome =
   | { readonly running: true }
   /** The work has ended: its result is in the cache, unless it failed. */
@@ -12,11 +12,11 @@ export interface Locks {
   renew(key: string, token: string, lease: number): Promise<void>
   /** Releases the lock; `failure` is the error if the work failed, else `null`. */
   settle(key: string, token: string, failure: string | null): Promise<void>
-  /** Returns the outcome of the work under the lock of `token`. */
+  /** Returns the state of the work under the lock of `token`. */
   outcome(key: string, token: string): Promise<LockOutcome>
 }
 
-/** Milliseconds for which a failure is kept for others who wait for the work. */
+/** Milliseconds for which the failure of work is kept, for processes that wait for its end. */
 export const FAILURE_TTL = 5_000
 
 interface HeldLock {

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { Entry, Store } from './cache.js'
 
-/** Bytes that an entry takes beside its body and key, roughly. */
+/** Approximate bytes of memory that an entry takes in addition to its body and key. */
 const OVERHEAD_BYTES = 1_000
 
 export interface MemoryOptions {
   readonly maxBytes: number
-  /** Factor by which an entry takes more memory than its body, for the compressed forms of it. */
+  /** Factor for the size of each body, since its compressed forms are kept with it; 1 if bodies have none. */
   readonly forms: number
 }
 

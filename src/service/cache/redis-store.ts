@@ -11,7 +11,7 @@ const PIECE = 256_000
 /** Matches the value that stands for an entry stored in pieces. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
-/** Writes large bytes in pieces; returns the value to store for the entry: a mark, or the bytes if they are few. */
+/** Stores large bytes in pieces, and returns a mark that names them; returns few bytes as they are. */
 async function writePieces(
   client: RedisClient,
   prefix: string,
@@ -20,7 +20,7 @@ async function writePieces(
 ): Promise<Buffer> {
   if (bytes.byteLength <= PIECE) return bytes
   const mark = `pieces ${randomUUID()} ${Math.ceil(bytes.byteLength / PIECE)}`
-  for (const [index, name] of toPieceNames(prefix, mark).entries()) {
+  for (const [index, name] of toPieceKeys(prefix, mark).entries()) {
     const piece = bytes.subarray(index * PIECE, (index + 1) * PIECE)
     await client.run((redis) => redis.set(name, piece, 'PX', ttl))
   }
@@ -33,7 +33,7 @@ async function readPieces(
   prefix: string,
   found: Buffer,
 ): Promise<Buffer | undefined> {
-  const names = toPieceNames(prefix, found)
+  const names = toPieceKeys(prefix, found)
   if (names.length === 0) return found
   const pieces: Buffer[] = []
   for (const name of names) {
@@ -46,21 +46,21 @@ async function readPieces(
 
 /** Removes the pieces of a replaced value, if it has any. */
 async function removePieces(client: RedisClient, prefix: string, replaced: string): Promise<void> {
-  const names = toPieceNames(prefix, replaced)
+  const names = toPieceKeys(prefix, replaced)
   if (names.length > 0) await client.run((redis) => redis.unlink(names))
 }
 
-/** Returns the keys of the pieces that a mark stands for; their braces keep them on one node of a cluster. */
-function toPieceNames(prefix: string, found: Buffer | string): string[] {
+/** Returns the keys of the pieces that a mark names; the braces in them keep the pieces on one node of a cluster. */
+function toPieceKeys(prefix: string, found: Buffer | string): string[] {
   const start = typeof found === 'string' ? found : found.toString('latin1', 0, MARK_BYTES + 1)
   const [, token = '', count = '0'] = MARK.exec(start) ?? []
   return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
 }
 
-/** Bytes that are enough for any mark. */
+/** Most bytes of a mark. */
 const MARK_BYTES = 64
 
-/** Prefixes of keys and channels, with the version of the format. */
+/** Prefix of the keys of entries, with the version of their format. */
 const ENTRY = 'linkglass:1:'
 const PURGED = 'linkglass:1:purged:'
 
@@ -136,11 +136,11 @@ if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 if ARGV[2] ~= '' then redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3]) end`
 
 /** Returns the key of a lock; its braces keep the keys of one script on one node of a cluster. */
-function lockName(key: string): string {
+function toLockKey(key: string): string {
   return `linkglass:1:lock:{${key}}`
 }
 
-function toFailureName(key: string, token: string): string {
+function toFailureKey(key: string, token: string): string {
   return `linkglass:1:failure:{${key}}:${token}`
 }
 
@@ -148,19 +148,19 @@ function toFailureName(key: string, token: string): string {
 export function createRedisLocks(client: RedisClient): Locks {
   return {
     acquire: async (key, token, lease) =>
-      String(await client.run((redis) => redis.eval(ACQUIRE, 1, lockName(key), token, lease))),
+      String(await client.run((redis) => redis.eval(ACQUIRE, 1, toLockKey(key), token, lease))),
     async renew(key, token, lease) {
-      await client.run((redis) => redis.eval(RENEW, 1, lockName(key), token, lease))
+      await client.run((redis) => redis.eval(RENEW, 1, toLockKey(key), token, lease))
     },
     async settle(key, token, failure) {
-      const names = [lockName(key), toFailureName(key, token)]
+      const names = [toLockKey(key), toFailureKey(key, token)]
       await client.run((redis) =>
         redis.eval(SETTLE, 2, ...names, token, failure ?? '', FAILURE_TTL),
       )
     },
     async outcome(key, token) {
       const [holder, failure] = await client.run((redis) =>
-        redis.mget(lockName(key), toFailureName(key, token)),
+        redis.mget(toLockKey(key), toFailureKey(key, token)),
       )
       if (holder === token) return { running: true }
       return { running: false, failure: failure ?? null }

@@ -30,7 +30,7 @@ export type SharedFlight = (
   work: (signal: AbortSignal) => Promise<Entry>,
 ) => Promise<Entry>
 
-/** Stands in for a shared flight where there is one node only: runs `work` at once. */
+/** Runs `work` at once; used in place of a shared flight if there is only one node. */
 export function runUnshared(
   _task: FlightTask,
   signal: AbortSignal,

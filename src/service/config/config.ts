@@ -117,12 +117,12 @@ function findUnknownVariables(env: Environment): string[] {
 
 /** Finds the most similar names, compared without their common prefix `LINKGLASS_`. */
 function findNearestNames(name: string, names: readonly string[]): string[] {
-  const byOwnPart = new Map(names.map((known) => [toOwnPart(known), known]))
-  return findNearest(toOwnPart(name), [...byOwnPart.keys()]).map(
-    (near) => byOwnPart.get(near) ?? near,
+  const bySuffix = new Map(names.map((known) => [withoutPrefix(known), known]))
+  return findNearest(withoutPrefix(name), [...bySuffix.keys()]).map(
+    (near) => bySuffix.get(near) ?? near,
   )
 }
 
-function toOwnPart(name: string): string {
+function withoutPrefix(name: string): string {
   return name.toUpperCase().replace(/^LINKGLASS_/, '')
 }

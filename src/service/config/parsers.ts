@@ -21,7 +21,7 @@ export const flag: Parser<boolean> = {
 export function integer(min: number, max: number): Parser<number> {
   return {
     form: `a whole number from ${min} to ${max}`,
-    parse: (given) => keepWithin(/^\d+$/.test(given) ? Number(given) : undefined, min, max),
+    parse: (given) => checkRange(/^\d+$/.test(given) ? Number(given) : undefined, min, max),
   }
 }
 
@@ -37,14 +37,14 @@ const LONGEST = 366 * 86_400_000
 /** Parses a duration; returns milliseconds. */
 export const duration: Parser<number> = {
   form: 'a duration above 0 and of at most 366 days, as in `500ms`, `28s`, `5min`, `24h`',
-  parse: (given) => keepWithin(parseDuration(given), 1, LONGEST),
+  parse: (given) => checkRange(parseDuration(given), 1, LONGEST),
 }
 
 /** Parses a duration or `false`; returns milliseconds, or `undefined` for `false`. */
 export const durationOrFalse: Parser<number | undefined> = {
   form: 'a duration of at most 366 days, as in `1h`, or `false`',
   none: 'false',
-  parse: (given) => keepWithin(parseDuration(given), 0, LONGEST),
+  parse: (given) => checkRange(parseDuration(given), 0, LONGEST),
 }
 
 const SIZES = new Map([
@@ -65,7 +65,7 @@ export const bytes: Parser<number> = {
     const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(given)
     const unit = SIZES.get(match?.[2]?.toLowerCase() ?? '')
     if (!match || unit === undefined) return undefined
-    return keepWithin(Math.round(Number(match[1]) * unit), 1, 2 ** 40)
+    return checkRange(Math.round(Number(match[1]) * unit), 1, 2 ** 40)
   },
 }
 
@@ -88,7 +88,7 @@ function parseList(given: string): string[] {
     .filter((item) => item !== '')
 }
 
-/** Parses names of doors; `all` stands for all of them. */
+/** Parses names of doors, the routes in the shapes of other systems; `all` stands for all of them. */
 export const doors: Parser<readonly DoorName[]> = {
   form: `\`all\`, or a list separated by commas of ${DOOR_NAMES.map((name) => `\`${name}\``).join(', ')}`,
   parse: (given) => {
@@ -105,7 +105,7 @@ export const webAddress: Parser<URL | undefined> = {
   parse: (given) => parseHttpUrl(given),
 }
 
-/** Parses the address of a web page or for mail; it follows a `+` in the user agent. */
+/** Parses the operator's contact, which is added to the user agent: the URL of a web page, or a mail address. */
 export const contact: Parser<string> = {
   form: 'an address with `http://` or `https://` written out, or one for mail',
   parse: (given) => {
@@ -184,6 +184,6 @@ function isEndpoint(value: unknown): boolean {
   return typeof value.url === 'string' && isList
 }
 
-function keepWithin(value: number | undefined, min: number, max: number): number | undefined {
+function checkRange(value: number | undefined, min: number, max: number): number | undefined {
   return value !== undefined && value >= min && value <= max ? value : undefined
 }

@@ -26,9 +26,9 @@ import {
 import { loadTechnologies } from '../../technologies/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
-import { closeNetwork, openNetwork } from '../create-network.js'
+import { createOfflineFetcher, openNetwork } from '../create-network.js'
 
-/** Most hosts whose records are kept for one answer, which requests one page. */
+/** Most hosts whose records are kept for an answer that shares none with other requests. */
 const HOSTS_OF_ANSWER = 8
 
 /** Creates the stages of the pipeline from the configuration. */
@@ -57,7 +57,7 @@ export function createStages(
           onRefusal: (reason) => events.emit('refusal', reason),
           onReceived: (bytes) => events.emit('received', bytes),
         })
-      : closeNetwork(fetch)
+      : createOfflineFetcher(fetch)
   const reader = createPageReader({ ...reading, inlineBytes: INLINE_BYTES })
   const output = { maxOutput: reading.maxOutput, maxValues: EXTRACT_BOUNDS.maxValues }
   const guest = { ...sandbox, memory: GUEST_MEMORY, maxResult: MAX_RESULT, output }

@@ -21,7 +21,7 @@ export interface CapturingPipeline extends Pipeline {
     capture: NonNullable<Replayed['replay']>,
     leave: AbortSignal | undefined,
   ) => Promise<PipelineOutcome>
-  /** Opens a capture, to list the addresses of its pages and find the images that it has whole. */
+  /** Opens a capture: lists the URLs of its pages, and finds images that it contains completely. */
   readonly openCapture: (file: Uint8Array) => Promise<{
     readonly pages: readonly string[]
     readonly findImage: (url: URL) => CapturedResponse | undefined
@@ -126,7 +126,7 @@ function createOfflineAnswers(
   }
 }
 
-/** Wraps a visit: if it fails and the captured one failed, too, the captured failure is thrown. */
+/** Wraps a visit: if it fails, throws the captured failure of its last request instead, if there is one. */
 function withFailures(visit: Visit, rethrowFailure: () => void): Visit {
   return async (...request) => {
     try {

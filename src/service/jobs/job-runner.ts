@@ -5,33 +5,33 @@ import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
 import { type JobLink, LinkQueue, toLinkIndex, toVerdict, toVisit } from './link-queue.js'
 
-/** Fewest and most links in progress at once in one process, depending on the load of its event loop. */
+/** Limits of links in progress in one process; the limit in use moves between these with the event loop's load. */
 const CONCURRENCY = { least: 4, most: 16 }
 
 /** Share of time for which the event loop may be busy before fewer links are started. */
 const FULL_LOAD = 0.75
 
-/** Bounds for the links recorded as started ahead of their turn: as many as were done since the last report. */
+/** Links recorded as started before their turn: as many as were done since the last report, within these bounds. */
 const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
-/** Number of hosts with waiting links below which another chunk is claimed, so that hosts of sorted lists mix. */
+/** Fewest hosts with waiting links; if there are fewer, another chunk is claimed, so that hosts of sorted lists mix. */
 const FEW_HOSTS = 4
 
-/** Longest pause, in milliseconds, for which one report or answer can leave a host alone. */
+/** Longest pause of a host, in milliseconds, that one report or one answer can cause. */
 const LONGEST_SHARED_WAIT = 600_000
 
-/** Number of waiting links below which another chunk is claimed. */
+/** Fewest waiting links; if there are fewer, another chunk is claimed. */
 const FEW_LINKS = CHUNK_SIZE / 2
 
-/** Number of workers that died during work on a link after which the link is given up. */
+/** Deaths of workers during work on a link after which the link is given up. */
 const MAX_DEATHS = 3
 
-/** Milliseconds between two turns: always, with work, while other callers wait, without work, and after a failure. */
+/** Milliseconds to pause: `least` before every turn, and one of the others after it, by what the turn found. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
-/** Milliseconds after which claims are renewed; the answer also tells which jobs were stopped. */
+/** Milliseconds without a report after which one is sent anyway, to renew claims and to learn of stopped jobs. */
 const RENEWAL = 1_000
 
 /** Outcome of a link that has to wait, because of a limit. */
@@ -76,7 +76,7 @@ export class JobRunner {
   readonly #held = new HeldChunks()
   /** Links that are recorded as started and wait for their turn. */
   #ready: JobLink[] = []
-  /** Links in progress, each with its own signal, as a shared one would gather listeners. */
+  /** Links in progress, each with its own controller, since a shared signal would collect a listener for each link. */
   readonly #running = new Map<JobLink, AbortController>()
   /** Facts for the next report: hosts that links wait for, and visits that have ended. */
   #news = { waits: [] as HostWait[], ended: [] as HostVisit[] }
@@ -85,7 +85,7 @@ export class JobRunner {
   #load = performance.eventLoopUtilization()
   #reported = 0
   #isBroken = false
-  /** Ends the sleep between two turns; if there is none, the next sleep. */
+  /** Ends the sleep between two turns when aborted, or the next sleep if there is none. */
   #alarm = new AbortController()
   readonly #closed: Promise<void>
 
@@ -112,7 +112,7 @@ export class JobRunner {
     const { signal } = this.#leave
     while (!signal.aborted) {
       await pause(PAUSE.least)
-      const milliseconds = await this.#turn()
+      const milliseconds = await this.#runTurn()
       if (!signal.aborted) await this.#sleep(milliseconds)
     }
     try {
@@ -130,28 +130,28 @@ export class JobRunner {
   }
 
   /** Claims, reports and starts links; returns the milliseconds until the next turn. */
-  async #turn(): Promise<number> {
-    this.#adapt()
+  async #runTurn(): Promise<number> {
+    this.#adjustLimit()
     try {
-      await this.#claim()
-      await this.#report(this.#take())
+      await this.#claimChunks()
+      await this.#report(this.#takeLinks())
       this.#isBroken = false
     } catch (error) {
       if (!this.#isBroken) this.#options.onError(error)
       this.#isBroken = true
       return PAUSE.fault
     }
-    this.#start(true)
+    this.#startReady(true)
     if (this.#held.size === 0) return PAUSE.idle
     return this.#options.work.isBusy() ? PAUSE.yielding : PAUSE.working
   }
 
-  async #claim(): Promise<void> {
+  async #claimChunks(): Promise<void> {
     while (this.#held.size < MAX_CLAIMS && this.#needsLinks()) {
       const claim = await this.#options.claims.claim()
       if (!claim) return
       this.#held.add(claim)
-      for (const place of claim.open) this.#add(claim, place)
+      for (const place of claim.open) this.#addLink(claim, place)
     }
   }
 
@@ -159,7 +159,7 @@ export class JobRunner {
     return this.#queue.size < FEW_LINKS || !this.#queue.hasHosts(FEW_HOSTS, performance.now())
   }
 
-  #add(claim: Claim, place: number): void {
+  #addLink(claim: Claim, place: number): void {
     const { work } = this.#options
     const deaths = claim.deaths[place] ?? 0
     const text = claim.items[place] ?? ''
@@ -172,8 +172,8 @@ export class JobRunner {
     }
   }
 
-  /** Takes links from the queue that may start once they are recorded as started. */
-  #take(): readonly JobLink[] {
+  /** Takes as many links from the queue as may be recorded as started before their turn. */
+  #takeLinks(): readonly JobLink[] {
     const now = performance.now()
     const ahead = Math.min(LOOKAHEAD.most, Math.max(LOOKAHEAD.least, this.#held.finished))
     const room = this.#most + ahead - this.#running.size - this.#ready.length
@@ -199,8 +199,8 @@ export class JobRunner {
       const { lost, pauses } = await this.#send({ progress, beginning })
       this.#reported = Date.now()
       this.#held.confirm(progress, lost)
-      this.#admit(taken, pauses)
-      this.#drop(lost)
+      this.#makeReady(taken, pauses)
+      this.#dropLost(lost)
     } catch (error) {
       for (const link of taken) this.#queue.putBack(link, 0, false)
       throw error
@@ -220,8 +220,8 @@ export class JobRunner {
     }
   }
 
-  /** Makes links ready, suspects first; puts back those whose hosts have no room. */
-  #admit(taken: readonly JobLink[], pauses: readonly number[]): void {
+  /** Makes links ready, suspects first; puts a link back into the queue if its host is to be left alone for now. */
+  #makeReady(taken: readonly JobLink[], pauses: readonly number[]): void {
     const now = performance.now()
     for (const [at, link] of taken.entries()) {
       const pause = Math.min(pauses[at] ?? 0, LONGEST_SHARED_WAIT)
@@ -232,7 +232,7 @@ export class JobRunner {
   }
 
   /** Removes the links of lost claims. */
-  #drop(lost: ReadonlySet<Claim>): void {
+  #dropLost(lost: ReadonlySet<Claim>): void {
     if (lost.size === 0) return
     this.#queue.drop(lost)
     for (const link of this.#ready.filter(({ claim }) => lost.has(claim))) this.#release(link)
@@ -240,10 +240,10 @@ export class JobRunner {
   }
 
   /** Starts ready links. While other callers wait, starts one in each turn and none in between. */
-  #start(isTurn = false): void {
+  #startReady(isTurn = false): void {
     const { isBusy } = this.#options.work
     for (let count = 0; this.#running.size < this.#most; count++) {
-      // While other callers wait, one link a turn leaves them nearly all of the time.
+      // At one link a turn, other callers who wait get nearly all of the time.
       const link = isBusy() && (!isTurn || count > 0) ? undefined : this.#ready.shift()
       if (!link) return
       const leave = new AbortController()
@@ -258,14 +258,14 @@ export class JobRunner {
     if (signal.aborted) return
     this.#running.delete(link)
     if ('why' in result) {
-      if (this.#held.has(link.claim)) this.#wait(link, result)
+      if (this.#held.has(link.claim)) this.#putOff(link, result)
       else this.#release(link)
     } else {
-      this.#judge(link, result)
+      this.#pauseIfFailing(link, result)
       this.#release(link, result.delay)
       this.#held.finish(link, result)
     }
-    this.#start()
+    this.#startReady()
     // A suspect's outcome is reported at once: a later death of the process would count against the link.
     const isAwaited = this.#ready.length === 0 || link.isSuspect
     if (isAwaited && !this.#options.work.isBusy()) this.wake()
@@ -276,17 +276,17 @@ export class JobRunner {
     this.#news.ended.push(toVisit(link, delay))
   }
 
-  #wait(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
+  #putOff(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
     this.#queue.putBack(link, performance.now() + milliseconds, isWhole)
     this.#news.ended.push(toVisit(link))
     this.#noteWait(link, milliseconds, { host: isWhole ? '' : link.host, why, isForAll: false })
   }
 
   /** Leaves a host alone for a time if it keeps failing or refuses. */
-  #judge(link: JobLink, outcome: JobOutcome): void {
+  #pauseIfFailing(link: JobLink, outcome: JobOutcome): void {
     const verdict = toVerdict(outcome)
     const wanted = Math.min(outcome.retryAfter ?? 0, LONGEST_SHARED_WAIT)
-    const pause = this.#queue.judge(link, verdict, performance.now(), wanted)
+    const pause = this.#queue.recordVerdict(link, verdict, performance.now(), wanted)
     if (pause === 0) return
     const isForAll = verdict === 'refuses'
     this.#noteWait(link, pause, { host: link.host, why: isForAll ? REFUSES : FAILS, isForAll })
@@ -296,8 +296,8 @@ export class JobRunner {
     this.#news.waits.push({ ...wait, id: claim.job.id, until: Date.now() + pause })
   }
 
-  /** Allows one more link in progress if the event loop has time, else one fewer; a process that dies loses these. */
-  #adapt(): void {
+  /** Raises the limit of links in progress by one if the event loop has time, or else lowers it by one. */
+  #adjustLimit(): void {
     const load = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(load, this.#load)
     this.#load = load

@@ -10,7 +10,7 @@ export const MAX_BYTES = 20e9
 /** Milliseconds after which a job that is still receiving its links is removed. */
 const RECEIVING_TIME = 3_600_000
 
-/** Statuses in which each call is allowed, and the status that it leads to. */
+/** Statuses in which each step is allowed, and the status that it leads to. */
 const STEPS = {
   pause: { from: ['queued', 'running'], to: 'paused' },
   resume: { from: ['paused'], to: 'queued' },
@@ -32,10 +32,7 @@ export function findStep({ status }: Job, name: JobStep): JobStatus | undefined 
   throw new LinkglassError('EBADREQUEST', text)
 }
 
-/**
- * True if a job has expired.
- * @param ttl milliseconds for which a finished job is kept
- */
+/** True if a job has expired: `ttl` milliseconds after its end, or if its links were not received in time. */
 export function isOver({ status, createdAt, finishedAt }: Job, now: number, ttl: number): boolean {
   if (status === 'receiving') return now > createdAt + RECEIVING_TIME
   return FINISHED.has(status) && now > (finishedAt ?? createdAt) + ttl

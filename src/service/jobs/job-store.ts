@@ -41,14 +41,14 @@ export interface JobRecords {
 
 export type ResultOrder = 'completion' | 'index'
 
-/** Store of the results of jobs; removes results whose links are to be asked for again. */
+/** Store of the results of jobs. */
 export interface JobResults {
   /**
    * Reads the result lines that exist now.
    * @param from place in the order of completion, or index of a link
    */
   read(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
-  /** Returns the `from` after the next `limit` lines in the order of completion. */
+  /** Returns the `from` with which to read on after the next `limit` lines, in the order of completion. */
   findNext(job: Job, from: number, limit: number): MaybePromise<number>
   /** Removes matching results so that their links are done again; returns the number of removed results. */
   retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
@@ -61,7 +61,7 @@ export interface Wait {
   readonly why: string
 }
 
-/** Host that links of a job wait for; an empty host stands for all links of the job. */
+/** Wait of a job's links for their host, or of all links of the job if `host` is empty. */
 export interface HostWait extends Wait {
   readonly id: string
   readonly host: string
@@ -83,21 +83,21 @@ export interface Claim {
 /** Progress of a worker with a chunk. */
 export interface ChunkProgress {
   readonly claim: Claim
-  /** Places in the chunk of links that are in progress, or may be before the next report. */
+  /** Places in the chunk of links that are in progress, or may start before the next report. */
   readonly started: readonly number[]
   readonly finished: ReadonlyMap<number, JobOutcome>
   /** Next step: `keep` goes on with the chunk, `finish` ends it, `leave` leaves it to another worker. */
   readonly step: 'keep' | 'finish' | 'leave'
 }
 
-/** Request of a link to its host, about to begin or over. */
+/** Request of a link to its host, which is about to begin or has ended. */
 export interface HostVisit {
   readonly id: string
   readonly host: string
   readonly perHost: number
   /** Index of the link in the job. */
   readonly index: number
-  /** Milliseconds to leave the host alone after the visit; if `undefined`, its links visit it one by one. */
+  /** Milliseconds to leave the host alone after the visit; while none are known, links visit it one by one. */
   readonly delay?: number | undefined
 }
 
@@ -106,7 +106,7 @@ export const DELAY_REASON = 'The `robots.txt` of the host asks for %g s between 
 
 /** Gives chunks to workers, and stores the outcomes of links. */
 export interface ChunkClaims {
-  /** Claims a random chunk, to mix hosts, of the job with the highest priority; `undefined` if none is free. */
+  /** Claims a chunk of the job with the highest priority, at random so that hosts mix; `undefined` if none is free. */
   claim(): MaybePromise<Claim | undefined>
   /** Stores the outcomes of links and visits, with at most one transaction for each job. */
   report(report: Report): MaybePromise<Reported>
@@ -117,7 +117,7 @@ export interface Report {
   readonly waits: readonly HostWait[]
   /** Visits that have ended. */
   readonly ended: readonly HostVisit[]
-  /** Visits that want to begin; a visit may not if its host has no room among the visits of all workers. */
+  /** Visits that want to begin; one may not if the visits of all workers leave no room for it at its host. */
   readonly beginning: readonly HostVisit[]
 }
 
@@ -154,5 +154,5 @@ export const LONGEST_VISIT = 120_000
 /** Milliseconds until a link is tried again if its host has no room for a further visit. */
 export const CROWDED_PAUSE = 200
 
-/** Longest wait for a host, in milliseconds; a later end was written before the clock was set back. */
+/** Longest wait for a host, in milliseconds; a later end was written before the clock was set back, and is ignored. */
 export const LONGEST_WAIT = 3_600_000

@@ -44,7 +44,7 @@ interface HostQueue {
   readonly links: JobLink[]
   readonly perHost: number
   busy: number
-  /** Time, as of `performance.now()`, until which the host is left alone. */
+  /** Value of `performance.now()` until which the host is left alone. */
   notBefore: number
   /** Failures of the host since its last answer. */
   failures: number
@@ -62,7 +62,7 @@ export class LinkQueue {
     return this.#waiting
   }
 
-  /** True if links of at least `count` hosts wait that are not left alone now. */
+  /** True if links wait for at least `count` hosts that are not left alone now. */
   hasHosts(count: number, now: number): boolean {
     let found = 0
     for (const { links, notBefore } of this.#hosts.values()) {
@@ -73,7 +73,7 @@ export class LinkQueue {
   }
 
   add(link: JobLink): void {
-    this.#hostOf(link).links.push(link)
+    this.#getHost(link).links.push(link)
     this.#waiting += 1
   }
 
@@ -94,23 +94,23 @@ export class LinkQueue {
     return undefined
   }
 
-  /** Frees the place of a link that was taken from the queue. */
+  /** Counts a link that was taken from the queue as no longer in progress. */
   release(link: JobLink): void {
-    const host = this.#hostOf(link)
+    const host = this.#getHost(link)
     host.busy -= 1
     if (link.isSuspect) this.#suspects -= 1
-    if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#nameOf(link))
+    if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#toKey(link))
   }
 
-  /** Puts a link back; until `notBefore`, none of its host is taken, or with `isWhole` none of its job. */
+  /** Puts a link back; until `notBefore`, no link of its host is taken, or of its whole job if `isWhole`. */
   putBack(link: JobLink, notBefore: number, isWhole: boolean): void {
-    const { links } = this.#hostOf(link)
+    const { links } = this.#getHost(link)
     const isLater = ({ claim, place }: JobLink) => claim === link.claim && place > link.place
     const at = links.findIndex(isLater)
     links.splice(at < 0 ? links.length : at, 0, link)
     this.#waiting += 1
     this.release(link)
-    const start = isWhole ? `${link.claim.job.id} ` : this.#nameOf(link)
+    const start = isWhole ? `${link.claim.job.id} ` : this.#toKey(link)
     for (const [name, host] of this.#hosts) {
       const isMeant = isWhole ? name.startsWith(start) : name === start
       if (isMeant) host.notBefore = Math.max(host.notBefore, notBefore)
@@ -132,8 +132,8 @@ export class LinkQueue {
    * pauses there is no further one: the links of the host fail at once, so that the job ends.
    * @param wanted milliseconds for which the host asks to be left alone
    */
-  judge(link: JobLink, verdict: HostVerdict, now: number, wanted = 0): number {
-    const host = this.#hostOf(link)
+  recordVerdict(link: JobLink, verdict: HostVerdict, now: number, wanted = 0): number {
+    const host = this.#getHost(link)
     if (verdict === 'answers') host.failures = 0
     // Other links of the host were in progress when its pause began; they do not count.
     else if (host.notBefore > now) return 0
@@ -145,12 +145,12 @@ export class LinkQueue {
     return milliseconds
   }
 
-  #nameOf({ claim, host }: JobLink): string {
+  #toKey({ claim, host }: JobLink): string {
     return `${claim.job.id} ${host}`
   }
 
-  #hostOf(link: JobLink): HostQueue {
-    const name = this.#nameOf(link)
+  #getHost(link: JobLink): HostQueue {
+    const name = this.#toKey(link)
     const known = this.#hosts.get(name)
     if (known) return known
     const host = { links: [], perHost: link.claim.job.perHost, busy: 0, notBefore: 0, failures: 0 }

@@ -32,8 +32,8 @@ export interface TakenWebhook {
 export interface WebhookQueue {
   /** Takes at most `most` webhooks that are due and that no other process is sending. */
   take(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
-  /** Stores the time of the next try, or removes the webhook if there is none; does nothing if the job went on. */
-  note(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
+  /** Stores the time of the next try; removes the webhook if it is `undefined`; does nothing if the job runs again. */
+  setDue(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
 }
 
 /** Sends an event to the receiver of a job's webhook; returns true if the receiver accepted it. */
@@ -50,7 +50,7 @@ export async function sendWebhooks(
     taken.map(async (one) => {
       const isTaken = await send(one.job, one.event)
       const pause = isTaken ? undefined : PAUSES[one.tries]
-      await queue.note(one, pause === undefined ? undefined : now() + pause)
+      await queue.setDue(one, pause === undefined ? undefined : now() + pause)
     }),
   )
 }

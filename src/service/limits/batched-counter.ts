@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-window.js'
 
-/** Milliseconds for which counts are gathered for the remote counter; its answer is used for twice as long. */
+/** Milliseconds for which requests are collected for the remote counter; its last count is used for twice as long. */
 const DELAY = 25
 
-/** Requests left, and share of the limit left, below which each request waits for the remote counter. */
+/** Requests left, and their share of the limit; below either, each request waits for the remote counter. */
 const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends Count {
@@ -65,7 +65,7 @@ export function createBatchedCounter(
 
 /** Wraps a shared counter: while it fails, counts go on locally from the last shared ones. */
 export function withFallback(counter: Counter, local: FixedWindows): Counter {
-  async function countOrLocally(
+  async function countWithFallback(
     id: string,
     shared: MaybePromise<Count>,
     fallback: () => Count,
@@ -80,10 +80,10 @@ export function withFallback(counter: Counter, local: FixedWindows): Counter {
   }
   return {
     take: (id, window, requests) =>
-      countOrLocally(id, counter.take(id, window, requests), () =>
+      countWithFallback(id, counter.take(id, window, requests), () =>
         local.take(id, window, requests),
       ),
     peek: (id, window) =>
-      countOrLocally(id, counter.peek(id, window), () => local.peek(id, window)),
+      countWithFallback(id, counter.peek(id, window), () => local.peek(id, window)),
   }
 }

@@ -10,7 +10,7 @@ export interface Count {
 
 /** Counter of requests by caller; a remote one may throw. */
 export interface Counter {
-  /** Adds requests, unless given one, and returns the count. */
+  /** Adds `requests`, by default one, and returns the count. */
   take(id: string, window: number, requests?: number): MaybePromise<Count>
   peek(id: string, window: number): MaybePromise<Count>
 }

@@ -78,20 +78,20 @@ export function createPlans(options: PlansOptions) {
     take(caller: Caller): MaybePromise<Taken> {
       const found = planFor(caller)
       if (!found) return takeUnknownKey(caller.address)
-      return takeFrom(found.plan, found.id, limitFor(found.plan, caller))
+      return takeFrom(found.plan, found.id, findLimit(found.plan, caller))
     },
     /** Counts one request of a caller by an id that `idOf` returned, for work that goes on after the request. */
     takeById(id: string, local: boolean): MaybePromise<Taken> {
       const plan = keys.findById(id) ?? free
-      return takeFrom(plan, id, limitFor(plan, { address: '', local }))
+      return takeFrom(plan, id, findLimit(plan, { address: '', local }))
     },
     /** Counts an image in the playground, with a count of its own. */
     async takeImage(caller: Caller): Promise<Taken> {
       const { id, plan } = planFor(caller) ?? byAddress(caller.address)
       const count = await counter.take(`images of ${id}`, plan.window)
       const state = toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
-      const limit = IMAGES_OF_AN_ANSWER * limitFor(plan, caller)
-      return { ...state, ...judgeCount(plan, count, now(), limit) }
+      const limit = IMAGES_OF_AN_ANSWER * findLimit(plan, caller)
+      return { ...state, ...checkLimit(plan, count, now(), limit) }
     },
     /** Returns the state of a caller's count without counting; a caller with an unknown key is found by address. */
     async peek(caller: Caller): Promise<PlanState> {
@@ -115,7 +115,7 @@ export function createRateError(state: Taken): LinkglassError {
   return new LinkglassError('ERATE', message, { retryAfter: state.retryAfter })
 }
 
-function limitFor(plan: Plan, caller: Caller): number {
+function findLimit(plan: Plan, caller: Caller): number {
   return isExempt(plan, caller) ? UNLIMITED : plan.limit
 }
 
@@ -136,11 +136,11 @@ function toTaken(plan: Plan, count: Count, now: number, enforced = plan.limit): 
     reset,
     isExempt,
   } = toPlanState(plan, count, enforced > plan.limit)
-  const { allowed, retryAfter } = judgeCount(plan, count, now, enforced)
+  const { allowed, retryAfter } = checkLimit(plan, count, now, enforced)
   return { plan: name, limit, window, remaining, reset, isExempt, allowed, retryAfter }
 }
 
-function judgeCount({ window }: Plan, { used, endsAt }: Count, now: number, limit: number) {
+function checkLimit({ window }: Plan, { used, endsAt }: Count, now: number, limit: number) {
   return {
     allowed: used <= limit,
     retryAfter: Math.max(1, Math.ceil(Math.min(window, endsAt - now) / 1_000)),

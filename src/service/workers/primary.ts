@@ -36,7 +36,7 @@ export function startWorkers(options: PrimaryOptions): Primary {
   function start(place: number): void {
     const worker = cluster.fork(options.envOf(place))
     alive.add(worker)
-    rescueUntaken(worker, listening)
+    rescueConnections(worker, listening)
     worker.once('listening', () => {
       everListened = true
       listening.add(worker)
@@ -46,10 +46,10 @@ export function startWorkers(options: PrimaryOptions): Primary {
       const answered = await handleRequest(options.coordinator, message)
       if (worker.isConnected()) worker.send(answered)
     })
-    worker.once('exit', (code, signal) => forget(worker, place, code, signal))
+    worker.once('exit', (code, signal) => onExit(worker, place, code, signal))
   }
 
-  function forget(worker: Worker, place: number, code: number | null, signal: string | null): void {
+  function onExit(worker: Worker, place: number, code: number | null, signal: string | null): void {
     alive.delete(worker)
     if (!draining && everListened) {
       options.onDeath(worker.process.pid, signal ?? code ?? 0)
@@ -57,7 +57,7 @@ export function startWorkers(options: PrimaryOptions): Primary {
       return
     }
     exitCode = Math.max(exitCode, code ?? (signal === 'SIGTERM' ? 0 : 1))
-    // What keeps the first worker from listening would keep all of them from it.
+    // If no worker has ever listened, a new one would fail for the same reason.
     if (!draining) drain()
     if (alive.size === 0) end(exitCode)
   }
@@ -89,7 +89,7 @@ interface ClusterMessage {
  * Takes connections back that a dead worker did not accept; gives them to another worker, or closes them.
  * @param listening workers that listen; the dead one is removed
  */
-function rescueUntaken(worker: Worker, listening: Set<Worker>): void {
+function rescueConnections(worker: Worker, listening: Set<Worker>): void {
   const { process: child } = worker
   const untaken = new Set<unknown>()
   const { send } = child
@@ -101,7 +101,7 @@ function rescueUntaken(worker: Worker, listening: Set<Worker>): void {
   child.prependListener('internalMessage', ({ ack }: ClusterMessage) => untaken.delete(ack))
   child.once('disconnect', () => {
     listening.delete(worker)
-    // Without a listening worker, the queue is gone to which a refused connection would return.
+    // A refused connection returns to a queue that ends with the last listening worker.
     const accepted = listening.size === 0
     for (const ack of untaken) child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted })
   })

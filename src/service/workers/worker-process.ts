@@ -16,14 +16,14 @@ export function connectWorker(worker: NodeJS.Process): Coordination | undefined 
 }
 
 /**
- * Runs `close` when this process is told to end; ends it afterwards, or after `delay` milliseconds.
+ * Runs `close` when this process is told to end; then ends it, after `delay` milliseconds at the latest.
  * @returns a function that undoes this
  */
 export function closeOn(delay: number, close: Close): () => void {
   return cluster.isWorker ? closeWorkerOn(delay, close) : closeGracefully(delay, close).uninstall
 }
 
-/** Closes a worker once, and ignores further signals, which would end a single process at once. */
+/** Runs `close` when a worker is first told to end, and ignores signals after that, unlike `closeGracefully`. */
 function closeWorkerOn(delay: number, close: Close): () => void {
   const grace = closeGracefully(delay, close, ['SIGINT', 'SIGTERM'])
   let told = false

@@ -136,12 +136,15 @@ test('pauses of a failing host grow, and end, so that its job does', () => {
   const { queue, link } = createQueue()
   let now = 0
   const pauses = Array.from({ length: 12 }, () => {
-    const pause = queue.judge(link, 'fails', now)
+    const pause = queue.recordVerdict(link, 'fails', now)
     now += pause
     return pause / 1_000
   })
   expect(pauses).toEqual([0, 0, 0, 0, 10, 20, 40, 80, 160, 0, 0, 0])
-  expect([queue.judge(link, 'answers', now), queue.judge(link, 'fails', now)]).toEqual([0, 0])
+  expect([
+    queue.recordVerdict(link, 'answers', now),
+    queue.recordVerdict(link, 'fails', now),
+  ]).toEqual([0, 0])
 })
 
 test('links that are put back keep their places in the list', () => {
@@ -162,8 +165,8 @@ test('links that are put back keep their places in the list', () => {
 
 test('a 429 asks for a pause at once', () => {
   const { queue, link } = createQueue()
-  expect(queue.judge(link, 'refuses', 0)).toBe(10_000)
+  expect(queue.recordVerdict(link, 'refuses', 0)).toBe(10_000)
   expect(queue.take(9_999)).toBeUndefined()
   expect(queue.take(10_000)).toBe(link)
-  expect(queue.judge(link, 'refuses', 10_000, 60_000)).toBe(60_000)
+  expect(queue.recordVerdict(link, 'refuses', 10_000, 60_000)).toBe(60_000)
 })

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Result } from '../../../contracts/result.js'
 import { andThen, type MaybePromise } from '../../../lib/async/maybe-promise.js'
 import type { Query } from '../../../params/index.js'
-import { type Answer, addressFiles, getExpectedInfo } from '../../../service/answers/index.js'
+import { type Answer, addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../doors/index.js'
 import { findPublicBase } from '../error-response.js'
@@ -96,7 +96,7 @@ async function createReply(
   { entry }: Answer,
   { raw }: RequestInProgress,
 ): Promise<DoorReply> {
-  const json = addressFiles(entry, () => findPublicBase(raw, config.server.trustProxy))
+  const json = addBaseUrl(entry, () => findPublicBase(raw, config.server.trustProxy))
   const result = JSON.parse(json.toString()) as Result
   const { body, ...reply } = await question.toReply({ result, url: query.url })
   return { ...reply, body: Buffer.from(body) }

@@ -6,7 +6,7 @@ import { parseHttpUrl } from '../../../lib/net/http-url.js'
 import type { Query, RequestParameters } from '../../../params/index.js'
 import {
   type Answer,
-  addressFiles,
+  addBaseUrl,
   getExpectedInfo,
   type PageLists,
 } from '../../../service/answers/index.js'
@@ -89,7 +89,7 @@ function createAsk(services: Services, context: RequestContext, caller: Caller, 
     })
     context.answer = info
     return {
-      result: JSON.parse(addressFiles(entry, () => base).toString()) as Result,
+      result: JSON.parse(addBaseUrl(entry, () => base).toString()) as Result,
       url: query.url,
       isHit: info.cacheStatus === 'HIT',
       madeAt: new Date(Date.now() - info.age),

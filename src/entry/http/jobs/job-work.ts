@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { LinkglassError } from '../../../contracts/errors.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import { parseRetryAfter } from '../../../lib/net/retry-after.js'
-import { addressFiles } from '../../../service/answers/index.js'
+import { addBaseUrl } from '../../../service/answers/index.js'
 import type { Job, JobOutcome, JobWait, JobWork } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { createErrorBody, toLinkglassError } from '../error-response.js'
@@ -63,7 +63,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
       () => signal,
       () => CALLER,
     )
-    const body = addressFiles(entry, () => job.base)
+    const body = addBaseUrl(entry, () => job.base)
     const line = formatLine(item, { http: 200, cache: cacheStatus }, body)
     const statusCode = findStatus(body)
     const delay = cacheStatus === 'HIT' ? 0 : findDelay(item)

@@ -4,7 +4,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import type { Result } from '../../../contracts/result.js'
 import { isRecord, tryParseJson } from '../../../lib/data/json.js'
 import { quote } from '../../../lib/text/quote.js'
-import { addressFiles, getExpectedInfo } from '../../../service/answers/index.js'
+import { addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Ask, createMcpServer, type Files, loadMcp, type Sdk } from '../../mcp/index.js'
@@ -122,7 +122,7 @@ function createAsk(
     context.answer = getExpectedInfo(query)
     const { entry, ...info } = await services.answers.lookUp(query, () => leave, context.caller)
     context.answer = info
-    return JSON.parse(addressFiles(entry, () => base).toString()) as Result
+    return JSON.parse(addBaseUrl(entry, () => base).toString()) as Result
   }
 }
 

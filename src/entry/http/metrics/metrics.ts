@@ -124,7 +124,7 @@ function watchPools(services: Services, registry: Registry): void {
     help: 'Answers being made.',
     registers: [registry],
     collect() {
-      this.set(services.answers.underWay)
+      this.set(services.answers.inProgress)
     },
   })
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { createCacheKey, type Query } from '../../../params/index.js'
-import { addressFiles } from '../../../service/answers/index.js'
+import { addBaseUrl } from '../../../service/answers/index.js'
 import { createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
@@ -105,7 +105,7 @@ async function* createLines(
     try {
       const id = () => plans.idOf(caller)
       const { cacheStatus, entry } = await answers.lookUp(query, () => leave, id)
-      const body = addressFiles(entry, base)
+      const body = addBaseUrl(entry, base)
       const facts = { http: 200, cache: cacheStatus }
       return [...refused, ...allowed.map((item) => formatLine(item, facts, body))]
     } catch (error) {

@@ -79,7 +79,7 @@ async function answerHeldPage(
   const options = { leave, caller: context.caller(), probes }
   const answer = isCapture
     ? await answers.replay(body, query, leave)
-    : await answers.read(body, raw.headers['content-type'], query, options)
+    : await answers.readPage(body, raw.headers['content-type'], query, options)
   context.answer = answer
   const exchange = { raw, response: reply.raw, context, form, leave: () => leave }
   const {

@@ -5,7 +5,7 @@ import type { Media } from '../../../contracts/result.js'
 import { deadline } from '../../../lib/async/deadline.js'
 import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
 import type { Query } from '../../../params/index.js'
-import { type Answer, addressFiles, getExpectedInfo } from '../../../service/answers/index.js'
+import { type Answer, addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { type AnswerForm, findForm } from '../accept.js'
 import { compress, negotiateCoding } from '../compression.js'
@@ -117,7 +117,7 @@ export function formatAnswer(
     return createTextResponse(raw, context, csv)
   }
   if (query.embed !== undefined) return createEmbedResponse(services, query, entry, exchange)
-  const body = addressFiles(entry, () => findPublicBase(raw, services.config.server.trustProxy))
+  const body = addBaseUrl(entry, () => findPublicBase(raw, services.config.server.trustProxy))
   return createTextResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
 }
 

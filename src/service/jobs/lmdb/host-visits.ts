@@ -11,8 +11,8 @@ import { createHostRange, type JobDatabase, type JobHost } from './job-database.
 /** Stands for the id of a job in records that hold for all jobs. */
 const ALL_JOBS = ''
 
-/** Writes that the links of a host wait; runs within a transaction. */
-export function writeWait(db: JobDatabase, { id, host, until, why, isForAll }: HostWait): void {
+/** Stores the wait of links for their host; runs within a transaction. */
+export function storeWait(db: JobDatabase, { id, host, until, why, isForAll }: HostWait): void {
   const { jobs, hosts } = db
   if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
   if (!isForAll) return
@@ -48,7 +48,7 @@ export function visitHosts(
     const shared = hosts.get([ALL_JOBS, host]) ?? IDLE
     const wait = isAhead(shared.until, now) ? shared : {}
     const record = { ...IDLE, ...hosts.get([id, host]), ...wait }
-    const visits = { ...omitOver(record, now), [index]: now + LONGEST_VISIT }
+    const visits = { ...omitEnded(record, now), [index]: now + LONGEST_VISIT }
     const isWaiting = isAhead(record.until, now)
     const known = { ...record, delay: delay ?? record.delay }
     const most = known.delay === 0 ? perHost : 1
@@ -60,8 +60,8 @@ export function visitHosts(
 
 const IDLE: JobHost = { until: 0, why: '' }
 
-/** Leaves out visits that are overdue since their worker died, or that were written before the clock was set back. */
-function omitOver({ visits = {} }: JobHost, now: number): Record<string, number> {
+/** Returns the visits under way: leaves out those whose worker died, and those from before the clock was set back. */
+function omitEnded({ visits = {} }: JobHost, now: number): Record<string, number> {
   const isUnderWay = (until: number) => until > now && until <= now + LONGEST_VISIT
   return Object.fromEntries(Object.entries(visits).filter(([, until]) => isUnderWay(until)))
 }

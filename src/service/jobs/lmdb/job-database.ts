@@ -11,7 +11,7 @@ export type PartKey = [id: string, part: number]
 /** Key of a host: the id of the job, or an empty id for all jobs, and the host, empty for all hosts. */
 export type HostKey = [id: string, host: string]
 
-/** Claim on a chunk; exists for each chunk that has unfinished links. */
+/** Lease of a chunk by a worker; there is one for each chunk with unfinished links. */
 export interface ChunkLease {
   /** Name of the worker that has the chunk; empty for none. */
   readonly by: string
@@ -23,7 +23,7 @@ export interface ChunkLease {
   readonly deaths: Readonly<Record<string, number>>
 }
 
-/** Host of a job, with the reason to wait for it and the links that are asking it. */
+/** State of a job's host: the wait for it, and the visits of links to it. */
 export interface JobHost extends Wait {
   /** Unix milliseconds until which a link may ask the host, by the link's index. */
   readonly visits?: Readonly<Record<string, number>>

@@ -18,7 +18,7 @@ import {
   type Report,
   type Reported,
 } from '../job-store.js'
-import { visitHosts, writeWait } from './host-visits.js'
+import { storeWait, visitHosts } from './host-visits.js'
 import {
   addTotalBytes,
   type ChunkLease,
@@ -28,7 +28,7 @@ import {
 } from './job-database.js'
 import { queueWebhook } from './lmdb-webhooks.js'
 
-/** Creates the claims on chunks of jobs in LMDB; the row of a claim names the worker that has it. */
+/** Creates functions that claim chunks and report on them, in LMDB, where a chunk's lease names its worker. */
 export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pid) {
   /** Unique name of this worker; begins with its process id. */
   const by = `${pid} ${name}`
@@ -36,16 +36,16 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
   async function claim(): Promise<Claim | undefined> {
     const { root, queue } = db
     root.resetReadTxn()
-    if (queue.getKeysCount({ limit: 1 }) === 0 || !findFree()) return undefined
+    if (queue.getKeysCount({ limit: 1 }) === 0 || !findFreeChunk()) return undefined
     return write(db, () => {
-      const found = findFree()
-      return found && take(...found)
+      const found = findFreeChunk()
+      return found && takeChunk(...found)
     })
   }
 
   function report(report: Report): Promise<Reported> {
     return write(db, () => {
-      for (const wait of report.waits) writeWait(db, wait)
+      for (const wait of report.waits) storeWait(db, wait)
       const pauses = visitHosts(db, report.beginning, report.ended)
       const lost = new Set<Claim>()
       for (const [id, parts] of groupByJob(report, pauses)) {
@@ -57,20 +57,20 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     })
   }
 
-  function findFree(): PartKey | undefined {
+  function findFreeChunk(): PartKey | undefined {
     const { jobs, queue } = db
     const queued = [...queue.getRange({})].sort((a, b) => b.value - a.value)
     for (const { key } of queued) {
       const total = jobs.get(key)?.total ?? 0
       const chunks = Math.ceil(total / CHUNK_SIZE)
       const start = Math.floor(Math.random() * chunks)
-      const found = findFreeFrom(key, start) ?? findFreeFrom(key, 0)
+      const found = findFreeChunkFrom(key, start) ?? findFreeChunkFrom(key, 0)
       if (found) return found
     }
     return undefined
   }
 
-  function findFreeFrom(id: string, start: number): PartKey | undefined {
+  function findFreeChunkFrom(id: string, start: number): PartKey | undefined {
     const now = Date.now()
     for (const { key, value } of db.leases.getRange(createPartRange(id, start))) {
       if (isFree(value, now) && value.by !== by) return key
@@ -78,13 +78,13 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     return undefined
   }
 
-  function take(...key: PartKey): Claim | undefined {
+  function takeChunk(...key: PartKey): Claim | undefined {
     const { jobs, leases, items, places } = db
     const [id, chunk] = key
     const [job, lease, texts] = [jobs.get(id), leases.get(key), items.get(key)]
     const done = places.getBinary(key)
     if (!job || !lease || !texts || !done) return undefined
-    const open = findOpen(done)
+    const open = findOpenPlaces(done)
     const deaths: Record<string, number> = { ...lease.deaths }
     for (const place of lease.started) {
       if (open.includes(place)) deaths[place] = (deaths[place] ?? 0) + 1
@@ -125,7 +125,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     for (const [place, outcome] of finished) writeResult(job, done, place, outcome)
     if (finished.size > 0) places.putSync(key, done)
     const lease = leases.get(key)
-    if (findOpen(done).length === 0) {
+    if (findOpenPlaces(done).length === 0) {
       if (lease) leases.removeSync(key)
       return false
     }
@@ -169,8 +169,8 @@ function isGone(pid: number): boolean {
   }
 }
 
-/** Lists the places of unfinished links in a chunk. */
-export function findOpen(done: Buffer): number[] {
+/** Lists the unfinished links of a chunk, by their places in it. */
+export function findOpenPlaces(done: Buffer): number[] {
   const open: number[] = []
   for (let at = 0; at < done.length; at += 4) if (done.readUInt32LE(at) === 0) open.push(at / 4)
   return open

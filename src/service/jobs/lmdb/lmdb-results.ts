@@ -21,7 +21,7 @@ export function createLmdbResults(db: JobDatabase) {
     from: number,
     limit: number,
   ): AsyncGenerator<Buffer> {
-    const places = order === 'index' ? placesByIndex(id, from) : placesFrom(id, from)
+    const places = order === 'index' ? readPlacesByIndex(id, from) : readPlacesFrom(id, from)
     let left = limit
     for await (const batch of places) {
       const rows = batch.slice(0, left).flatMap((place) => {
@@ -80,7 +80,7 @@ export function createLmdbResults(db: JobDatabase) {
     return taken
   }
 
-  async function* placesFrom(id: string, from: number): AsyncGenerator<readonly number[]> {
+  async function* readPlacesFrom(id: string, from: number): AsyncGenerator<readonly number[]> {
     for (let start = from; ; ) {
       db.root.resetReadTxn()
       const range = { ...createPartRange(id, start), limit: ROWS_PER_TURN }
@@ -91,7 +91,7 @@ export function createLmdbResults(db: JobDatabase) {
     }
   }
 
-  async function* placesByIndex(id: string, from: number): AsyncGenerator<readonly number[]> {
+  async function* readPlacesByIndex(id: string, from: number): AsyncGenerator<readonly number[]> {
     for (let index = from; ; ) {
       db.root.resetReadTxn()
       const chunk = Math.floor(index / CHUNK_SIZE)

@@ -47,7 +47,7 @@ export function createLmdbWebhooks(db: JobDatabase) {
     })
   }
 
-  function note({ job, event, tries }: TakenWebhook, dueAt: number | undefined): void {
+  function setDue({ job, event, tries }: TakenWebhook, dueAt: number | undefined): void {
     const { root, webhooks, jobs } = db
     root.transactionSync(() => {
       const key = `${job.id} ${event}`
@@ -58,5 +58,5 @@ export function createLmdbWebhooks(db: JobDatabase) {
     })
   }
 
-  return { take, note }
+  return { take, setDue }
 }

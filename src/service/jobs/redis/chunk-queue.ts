@@ -8,7 +8,7 @@ import { PREFIX } from './redis-keys.js'
 export interface QueuedChunk {
   readonly id: string
   readonly chunk: number
-  /** Generation of the job's chunks in which it was queued; entries of earlier generations are void. */
+  /** Generation of the job when the chunk was queued; if the job's has grown since, the entry is void. */
   readonly generation: number
 }
 
@@ -56,7 +56,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
   void worker.startStalledCheckTimer()
 
   /** Moves an entry; does nothing if another worker has taken it. */
-  async function leave(move: () => Promise<unknown>): Promise<void> {
+  async function moveIfOwned(move: () => Promise<unknown>): Promise<void> {
     await client.run(() =>
       move().catch((error: unknown) => {
         if (!(error instanceof Error && LOST.test(error.message))) throw error
@@ -92,9 +92,9 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
       return new Set(entries.filter(({ id = '' }) => lost.includes(id)))
     },
     /** Removes an entry that is done or void. */
-    finish: (entry: TakenEntry) => leave(() => entry.moveToCompleted(null, token, false)),
+    finish: (entry: TakenEntry) => moveIfOwned(() => entry.moveToCompleted(null, token, false)),
     /** Puts an entry back, for another worker to take. */
-    giveBack: (entry: TakenEntry) => leave(() => entry.moveToWait(token)),
+    giveBack: (entry: TakenEntry) => moveIfOwned(() => entry.moveToWait(token)),
     close: async () => {
       await Promise.all([worker.close(true), queue.close()])
       connection.disconnect()

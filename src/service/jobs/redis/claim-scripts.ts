@@ -1,7 +1,7 @@
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { NOW } from './run-script.js'
 
-/** Script that begins a chunk; returns its links, places and started links and its job, nothing for a void chunk. */
+/** Script that begins a chunk. Returns its links, result places and state, and its job; nothing if it is void. */
 export const CLAIM = `
 ${NOW}
 local status, generation = unpack(redis.call('HMGET', KEYS[1], 'status', 'generation'))
@@ -78,7 +78,7 @@ end
 return { status, facts[5] }`
 
 /**
- * Script that writes waits, and ends and begins visits; returns the milliseconds to wait before each that begins.
+ * Script that writes waits, ends visits, and begins visits; returns the milliseconds that each new visit has to wait.
  * Ignores times too far ahead, which were written before the clock was set back.
  */
 export const VISIT = `

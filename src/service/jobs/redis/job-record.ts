@@ -1,7 +1,7 @@
 import type { Job, JobStatus } from '../job.js'
 import { toList, toText } from './run-script.js'
 
-/** Number of places in a block; the place of a result is its block times this, plus its row counted from 1. */
+/** Number of places in a block: the place of a result is its block's number times this, plus its row counted from 1. */
 export const ROWS_PER_BLOCK = 256
 
 /** Job with facts that only the store in Redis keeps. */

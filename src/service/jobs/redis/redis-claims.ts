@@ -30,7 +30,7 @@ const VOID_PER_CLAIM = 100
 /** Milliseconds between two renewals of queue entries. */
 const RENEWAL = 2_000
 
-/** Started links of a chunk, and the number of workers that died with each, by place in the chunk. */
+/** State of a chunk: its started links, and the number of workers that died with a link, by place in the chunk. */
 interface ChunkState {
   readonly started: readonly number[]
   readonly deaths: Readonly<Record<string, number>>
@@ -41,7 +41,7 @@ interface Held {
   readonly deaths: ChunkState['deaths']
 }
 
-/** Creates the claims on chunks of jobs in Redis; each is an entry of a queue. */
+/** Creates functions that claim chunks and report on them, in Redis, where each chunk is an entry of a queue. */
 export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   const entries = new Map<Claim, Held>()
   let renewed = 0
@@ -50,7 +50,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     for (let tries = 0; tries < VOID_PER_CLAIM; tries++) {
       const entry = await queue.take()
       if (!entry) return undefined
-      const claim = await begin(entry)
+      const claim = await beginChunk(entry)
       if (claim) return claim
       await queue.finish(entry)
     }
@@ -87,7 +87,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     return beginning.map((visit) => Number(pauses.get(visit) ?? 0))
   }
 
-  async function begin(entry: TakenEntry): Promise<Claim | undefined> {
+  async function beginChunk(entry: TakenEntry): Promise<Claim | undefined> {
     const { id, chunk, generation } = entry.data
     const { job, items, places, chunks } = createKeys(id)
     const args = [chunk, generation, ...toByteRange(chunk)]

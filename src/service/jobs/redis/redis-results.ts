@@ -10,7 +10,7 @@ import type { RedisRecords } from './redis-records.js'
 import { readPlaces, splitPlace } from './result-places.js'
 import { runScript, toList } from './run-script.js'
 
-/** Most bytes of blocks that are cached while results are read by index: neighbouring ones are in different blocks. */
+/** Most bytes of cached blocks while results are read by index, since results next to each other are in many blocks. */
 const MAX_KEPT_BYTES = 32_000_000
 
 /** Result with its place in the order of completion. */
@@ -49,7 +49,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
   }
 
   async function retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number> {
-    const load = createLoad(id)
+    const load = createRowLoader(id)
     const { job, places: key } = createKeys(id)
     let taken = 0
     for await (const [chunk, places] of readPlaces(client, id, await readTotal(id))) {
@@ -69,13 +69,13 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     for (let block = Math.floor(from / ROWS_PER_BLOCK); ; block++) {
       const rows = await loadBlock(id, block)
       if (rows.length === 0) return
-      const valid = await findValid(id, rows)
+      const valid = await keepValid(id, rows)
       yield valid.filter(({ place }) => place >= from)
     }
   }
 
   async function* readByIndex(id: string, from: number): AsyncGenerator<readonly Row[]> {
-    const load = createLoad(id)
+    const load = createRowLoader(id)
     const total = await readTotal(id)
     const first = Math.floor(from / CHUNK_SIZE)
     for await (const [chunk, places] of readPlaces(client, id, total, first)) {
@@ -89,8 +89,8 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     }
   }
 
-  /** Creates a function that loads the result at a place; it caches some blocks. */
-  function createLoad(id: string): (place: number) => Promise<Row | undefined> {
+  /** Creates a function that loads the result at a place; it caches the blocks of results. */
+  function createRowLoader(id: string): (place: number) => Promise<Row | undefined> {
     const kept = new LRUCache<number, readonly PlacedRow[]>({
       maxSize: MAX_KEPT_BYTES,
       sizeCalculation: (rows) => rows.reduce((sum, { line }) => sum + line.length + 100, 1),
@@ -110,8 +110,8 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     return rows.map((row, at) => ({ ...row, place: block * ROWS_PER_BLOCK + at + 1 }))
   }
 
-  /** Leaves out rows whose link has no result any more, or another one. */
-  async function findValid(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
+  /** Leaves out results that their links no longer have, because they were removed or replaced. */
+  async function keepValid(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
     const gets = rows.flatMap(({ index }) => ['GET', 'u40', `#${index}`])
     const args = [createKeys(id).places, ...gets]
     const places = toList(await client.run((redis) => redis.callBuffer('BITFIELD', args)))

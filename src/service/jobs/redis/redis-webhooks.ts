@@ -19,7 +19,7 @@ for _, list in ipairs({ due, beyond }) do
 end
 return taken`
 
-/** Script that stores the time of the next try, or removes the webhook; does nothing if the job ended again. */
+/** Script that stores the time of the next try, or removes the webhook; does nothing if the job has run again since. */
 const NOTE = `
 ${NOW}
 local ended = redis.call('HGET', KEYS[3], 'finishedAt') or ''
@@ -45,7 +45,7 @@ export function createRedisWebhooks(client: RedisClient) {
     return taken
   }
 
-  async function note({ job, event }: TakenWebhook, dueAt: number | undefined): Promise<void> {
+  async function setDue({ job, event }: TakenWebhook, dueAt: number | undefined): Promise<void> {
     const finishedAt = event === 'end' ? (job.finishedAt ?? '') : ''
     const pause = dueAt === undefined ? '' : Math.max(0, dueAt - Date.now())
     const keys = [KEYS.webhooks, KEYS.tries, createKeys(job.id).job]
@@ -62,5 +62,5 @@ export function createRedisWebhooks(client: RedisClient) {
     return void (await client.run((redis) => redis.hdel(KEYS.tries, name)))
   }
 
-  return { take, note }
+  return { take, setDue }
 }

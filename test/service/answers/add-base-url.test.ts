@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressFiles } from '../../../src/service/answers/asset-store.js'
+import { addBaseUrl } from '../../../src/service/answers/asset-store.js'
 
 const ENTRY = { storedAt: 0, ttl: 0, staleTtl: undefined, etag: '', fetchMode: 'skipped' } as const
 
@@ -16,7 +16,7 @@ const DATA = {
 }
 
 test('the files of an answer are named by the address of the service', () => {
-  const body = addressFiles(answer(DATA, ['two', 'one']), () => 'https://links.example')
+  const body = addBaseUrl(answer(DATA, ['two', 'one']), () => 'https://links.example')
   expect(JSON.parse(body.toString()).data).toEqual({
     title: 'See /assets/old.png',
     screenshot: { url: 'https://links.example/assets/one.png', type: 'png' },
@@ -26,12 +26,12 @@ test('the files of an answer are named by the address of the service', () => {
 
 test('a file that the answer does not name, and an answer without files, change nothing', () => {
   const filtered = answer({ title: 'A page' }, ['one'])
-  expect(addressFiles(filtered, () => 'https://links.example')).toBe(filtered.body)
+  expect(addBaseUrl(filtered, () => 'https://links.example')).toBe(filtered.body)
   const plain = answer(DATA)
-  expect(addressFiles(plain, () => 'https://links.example')).toBe(plain.body)
+  expect(addBaseUrl(plain, () => 'https://links.example')).toBe(plain.body)
 })
 
 test('an address with a quotation mark leaves JSON behind', () => {
-  const body = addressFiles(answer(DATA, ['one']), () => 'http://"')
+  const body = addBaseUrl(answer(DATA, ['one']), () => 'http://"')
   expect(JSON.parse(body.toString()).data.screenshot.url).toBe('http://"/assets/one.png')
 })
