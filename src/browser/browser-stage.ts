@@ -1,6 +1,6 @@
 import type { Load } from '../contracts/events.js'
 import { checkOwnSandbox } from './process/own-sandbox.js'
-import { removeLeftFolders } from './process/temporary-folder.js'
+import { removeStaleFolders } from './process/temporary-folder.js'
 import type { BrowserStage, BrowserStageOptions } from './stage.js'
 
 const IDLE: Load = { busy: 0, waiting: 0 }
@@ -8,7 +8,7 @@ const IDLE: Load = { busy: 0, waiting: 0 }
 /** Creates the browser stage, whose code is loaded by the first visit, measurement or call of `prepare`. */
 export function createBrowser(options: BrowserStageOptions): BrowserStage {
   if (options.source.kind !== 'remote') checkOwnSandbox(options.sandbox, options.onNotice)
-  void removeLeftFolders()
+  void removeStaleFolders()
   let opening: Promise<BrowserStage> | undefined
   let stage: BrowserStage | undefined
 

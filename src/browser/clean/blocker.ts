@@ -22,7 +22,7 @@ const LONGEST_ADDRESS = 8_192
 export interface Blocker {
   /** True for a request to block; `type` is the request's type in the DevTools protocol. */
   readonly blocks: (url: string, type: string, page: string) => boolean
-  /** Creates a style sheet that hides the empty places of advertisements. */
+  /** Creates a style sheet that hides elements of advertisements, which would leave empty places. */
   readonly styles: (page: URL, names: PageNames) => string
 }
 

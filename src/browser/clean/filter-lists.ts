@@ -41,14 +41,14 @@ async function readList(
   const url = parseHttpUrl(list)
   if (!url) return readFile(list, 'utf8').catch(notify)
   try {
-    return await readKept(url, () => fetchList(url, fetch), notify)
+    return await readCopy(url, () => fetchList(url, fetch), notify)
   } catch (error) {
     return notify(error)
   }
 }
 
-/** Reads the copy of a list on disk; fetches the list again after a day, but keeps the copy if that fails. */
-async function readKept(
+/** Reads the cached copy of a list; fetches the list again after a day, or keeps the old copy if that fails. */
+async function readCopy(
   url: URL,
   renew: () => Promise<string>,
   notify: (error: unknown) => void,

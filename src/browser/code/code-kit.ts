@@ -6,7 +6,7 @@ import { BUILT_IN } from './languages.data.js'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Loads Prism and its definitions of `languages` as one script; returns `undefined` if Prism is not installed. */
+/** Loads Prism with its definitions of `languages` as one script; returns `undefined` if it is not installed. */
 export async function loadPrism(languages: readonly string[]): Promise<string | undefined> {
   const components = languages
     .filter((name) => !BUILT_IN.has(name))

@@ -16,7 +16,7 @@ const MAX_LAST_WORDS = 2_000
 
 const running = new Set<() => void>()
 
-/** Starts Chromium with a new profile; if the system cannot start it, `ended` resolves and `lastWords` says why. */
+/** Starts Chromium with a new profile; if it cannot be started, `ended` resolves and `lastWords` has the reason. */
 export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
   const folder = await createTemporaryFolder('browser')
   const child = spawn(
@@ -52,7 +52,7 @@ function watchChromium(child: ChildProcess, folder: string) {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 
-  async function remove(): Promise<void> {
+  async function removeProfile(): Promise<void> {
     // The browser's helper processes may still write to the profile.
     kill()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
@@ -69,7 +69,7 @@ function watchChromium(child: ChildProcess, folder: string) {
       resolve()
     })
     child.once('close', () => resolve())
-  }).then(remove)
+  }).then(removeProfile)
   return {
     /** Folder for the profile and for files of the driver. */
     folder,

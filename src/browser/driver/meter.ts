@@ -17,7 +17,7 @@ export function createMeter(bounds: Bounds) {
   const accounts = new Map<string, Account>()
   const contextOf = new Map<string, string>()
 
-  /** Counts the bytes of a context until the returned function is called. */
+  /** Counts the bytes that a context receives, until the returned function is called. */
   function watch(context: string, onExcess: OnExcess): () => void {
     accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
     return () => {

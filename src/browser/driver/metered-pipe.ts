@@ -12,10 +12,10 @@ export interface MeteredPipeOptions {
   readonly onClose: () => void
 }
 
-/** Most bytes of a message that is parsed at once; a larger one is parsed in the next turn of the event loop. */
+/** Most bytes of a message that is parsed at once; a larger one waits for the next turn of the event loop. */
 const LARGE = 1_000_000
 
-/** Passes JSON messages between driver and browser; counts their bytes and parses one in a turn of the event loop. */
+/** Passes JSON messages between driver and browser, counts their bytes, and parses each in its own turn of the loop. */
 export class MeteredPipe {
   onmessage?: (message: object) => void
   onclose?: (reason?: string) => void
@@ -62,12 +62,12 @@ export class MeteredPipe {
   /** Delivers the next message, and each further one in a later turn of the event loop. */
   #deliver(): void {
     const next = this.#whole.shift()
-    if (next) this.#take(next)
+    if (next) this.#handle(next)
     if (this.#whole.length > 0) setImmediate(() => this.#deliver())
     else this.#options.answers.resume()
   }
 
-  #take(incoming: IncomingMessage): void {
+  #handle(incoming: IncomingMessage): void {
     const { kind, session, size, isKept } = incoming
     const { meter } = this.#options
     const isWithin = meter.count(session, kind, isKept ? size : this.#toCost(incoming))
@@ -85,7 +85,7 @@ export class MeteredPipe {
     this.onmessage?.(message)
   }
 
-  /** Returns the bytes to count for a message that was not kept: 0 if it is not needed, or enough to end the visit. */
+  /** Returns the bytes to count for a message that was not kept: 0 if nobody needs it, or enough to end the visit. */
   #toCost({ kind }: IncomingMessage): number {
     return kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
   }

@@ -15,7 +15,7 @@ const MAX_FOUND = 1_000
 /** Most elements that one caller's function may find in all its searches. */
 const MAX_HELD = 10_000
 
-/** Creates functions that find elements and give each a number, which does not keep the element in memory. */
+/** Creates functions that find elements and number them, without keeping the elements in memory. */
 export function createElements(tab: Tab) {
   const given = new Set<number>()
 

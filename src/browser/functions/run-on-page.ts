@@ -7,7 +7,7 @@ import { type ControlOptions, createPageControl } from './page-control.js'
 
 export type { ControlOptions } from './page-control.js'
 
-/** Share of the visit's remaining time that a function may take; later steps get what it leaves. */
+/** Share of the visit's remaining time that a function may take; the rest is for later steps. */
 const SHARE = 0.8
 
 /** Runs a caller's function on the page, and stops the page's unfinished work. */
@@ -33,15 +33,15 @@ export async function runOnPage(
     return outcome
   } finally {
     over.abort(new Error('the function is over'))
-    if (!isDone) await stop(tab, control.isComputing)
+    if (!isDone) await stopPage(tab, control.isComputing)
   }
 }
 
 /** Milliseconds that a page has to end its work. */
 const STOP_TIMEOUT = 1_000
 
-/** Stops a page that still computes or loads, which would disturb the following steps. */
-async function stop(tab: Tab, computing: boolean): Promise<void> {
+/** Stops the page's scripts and loading, which would disturb the following steps. */
+async function stopPage(tab: Tab, computing: boolean): Promise<void> {
   const { page, session, time } = tab
   const sent = [session.send('Page.stopLoading')]
   if (computing) sent.push(session.send('Runtime.terminateExecution'))

@@ -4,7 +4,7 @@ import type { LighthouseOptions } from '../../params/index.js'
 import { startInOwnSandbox } from '../process/own-sandbox.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 
-/** Part of Puppeteer that is used. */
+/** Methods of Puppeteer that are used. */
 interface Driver {
   launch(options: object): Promise<DrivenBrowser>
 }
@@ -38,7 +38,7 @@ async function measure(job: MeasureJob): Promise<MeasureMessage> {
   const browser = await launch(job)
   const { pid } = browser.process() ?? {}
   if (pid !== undefined) process.send?.({ kind: 'browser', id: pid } satisfies MeasureMessage)
-  await signOn(browser, job)
+  await setLogin(browser, job)
   const page = (await browser.newPage()) as Parameters<typeof lighthouse>[3]
   const { output } = job.options
   const flags = { output, logLevel: 'silent' } satisfies Flags
@@ -62,7 +62,7 @@ async function launch(job: MeasureJob): Promise<DrivenBrowser> {
 }
 
 /** Makes the browser remember the proxy's credentials for all later pages. */
-async function signOn(browser: DrivenBrowser, { username, password }: MeasureJob): Promise<void> {
+async function setLogin(browser: DrivenBrowser, { username, password }: MeasureJob): Promise<void> {
   const page = await browser.newPage()
   await page.authenticate({ username, password })
   await page.goto(NOWHERE).catch(() => undefined)

@@ -23,7 +23,7 @@ export interface LighthouseStageOptions
   readonly queue: number
 }
 
-/** Creates `measure`, which makes one report at a time, as two would disturb each other. */
+/** Creates `measure`, which makes one report at a time, since two at once would disturb each other. */
 export function createMeasure(options: LighthouseStageOptions): MeasurePage {
   const line = new FairQueue({ places: 1, queue: options.queue, refusal: createRefusal })
   return async (request, call) => {

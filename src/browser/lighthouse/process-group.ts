@@ -13,7 +13,7 @@ export async function readGroupMemory(groups: ReadonlySet<number>): Promise<numb
   return processes.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Reads the group of a process: the fifth field of proc_pid_stat(5), after a name that may contain spaces and `)`. */
+/** Reads the id of a process's group: the fifth field of proc_pid_stat(5), after a name that may have spaces or `)`. */
 async function findGroup(id: number): Promise<number> {
   const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])

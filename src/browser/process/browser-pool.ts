@@ -18,7 +18,7 @@ export interface PoolOptions extends MemoryLimits, LaunchOptions {
 /** Milliseconds without a visit after which the browser is closed. */
 const IDLE = 60_000
 
-/** Creates the pool: one browser for all visits, which is replaced after many visits or when short of memory. */
+/** Creates the pool: one browser for all visits, replaced after many visits or when it takes much memory. */
 export function createBrowserPool(options: PoolOptions) {
   const { pages: places, queue, source } = options
   // One caller's long visits must leave a page to other callers.
@@ -39,7 +39,7 @@ export function createBrowserPool(options: PoolOptions) {
     return opening
   }
 
-  async function open(proxy: BrowserProxy): Promise<BrowserProcess> {
+  async function getBrowser(proxy: BrowserProxy): Promise<BrowserProcess> {
     if (isClosed) throw createRefusal()
     const starting = current ?? start(proxy)
     current = starting
@@ -51,7 +51,7 @@ export function createBrowserPool(options: PoolOptions) {
       throw error
     }
     forget(starting)
-    return open(proxy)
+    return getBrowser(proxy)
   }
 
   /** Starts a browser, and tries once more if that fails, as it may on a busy machine. */
@@ -71,7 +71,7 @@ export function createBrowserPool(options: PoolOptions) {
     if (current === starting) current = undefined
   }
 
-  function closeLater(): void {
+  function closeWhenIdle(): void {
     const starting = current
     idle = setTimeout(() => {
       if (starting) forget(starting)
@@ -90,11 +90,11 @@ export function createBrowserPool(options: PoolOptions) {
       clearTimeout(idle)
       try {
         const proxy = await openProxy()
-        const running = await open(proxy)
+        const running = await getBrowser(proxy)
         return await running.use(() => work(running, proxy))
       } finally {
         giveBack()
-        if (line.busy === 0) closeLater()
+        if (line.busy === 0) closeWhenIdle()
       }
     },
     async close(): Promise<void> {

@@ -21,13 +21,13 @@ export interface BrowserProcessOptions extends MemoryLimits {
 /** Milliseconds between two readings of the processes' memory. */
 const READ_INTERVAL = 250
 
-/** Share of `maxMemory` above which a browser takes no further visits. */
+/** Share of `maxMemory`; a browser that takes more gets no further visits. */
 const FULL = 0.75
 
 const ALWAYS_FULL = 'LINKGLASS_BROWSER_MEMORY is less than a browser takes that has no page open'
 
 /**
- * Watches one browser: counts its visits, reads its memory, and retires it when either is too much.
+ * Watches one browser: counts its visits and reads its memory, and retires it if there is too much of either.
  * @throws BrowserNotStarted if the browser takes too much memory before its first visit, or ends
  */
 export async function watchBrowser(
@@ -56,8 +56,8 @@ export async function watchBrowser(
     await browser.close().catch(() => undefined)
   }
 
-  /** Waits for `work` that takes a sound browser only a moment; kills the browser if it hangs meanwhile. */
-  async function killUnless<T>(work: Promise<T>): Promise<T> {
+  /** Waits for `work`, which a sound browser does in a moment; kills the browser if it hangs. */
+  async function killIfHung<T>(work: Promise<T>): Promise<T> {
     const endWatch = watchForHang(mainId, kill)
     try {
       return await work
@@ -75,7 +75,7 @@ export async function watchBrowser(
   async function checkMemory(): Promise<void> {
     if (!session || state.isReading) return
     state.isReading = true
-    const asking = killUnless(session.send('SystemInfo.getProcessInfo'))
+    const asking = killIfHung(session.send('SystemInfo.getProcessInfo'))
     const info = await asking.catch(() => undefined)
     state.isReading = false
     if (!info) return
@@ -103,7 +103,7 @@ export async function watchBrowser(
     ended,
     isUsable,
     close,
-    killUnless,
+    killIfHung,
     async use<T>(work: () => Promise<T>): Promise<T> {
       active++
       visits++

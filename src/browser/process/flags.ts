@@ -24,7 +24,7 @@ export function createFlags({ egress, userAgent }: FlagOptions): string[] {
   ]
 }
 
-/** Features that the driver turns off by itself, and client hints, which would tell of a headless browser. */
+/** Features that the driver turns off itself; also client hints, which would show that the browser is headless. */
 const DISABLED_FEATURES = [
   'AcceptCHFrame',
   'AsyncDns',

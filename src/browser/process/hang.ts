@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds of one period, long enough for an idle browser to open a context or list its processes. */
+/** Milliseconds of a period, in which an idle browser can open a context or list its processes. */
 const PATIENCE = 8_000
 
-/** Fewest milliseconds of processor time in one period that prove work, such as on a large image. */
+/** Fewest milliseconds of processor time in a period for which a process counts as working. */
 const WORKED = 200
 
-/** Periods of work after which a process counts as hanging all the same. */
+/** Periods after which even a working process counts as hanging. */
 const ROUNDS = 4
 
 /**

@@ -121,7 +121,7 @@ const REMOTE_FLAG = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 /** Milliseconds that a page may take to find its own IP addresses. */
 const CHECK_TIMEOUT = 5_000
 
-/** Function that is true if WebRTC tells the page its own IP addresses, unlike in mode 4 (RFC 8828, section 5.2). */
+/** Function that is true if WebRTC tells the page its own IP addresses, which it must not (RFC 8828, section 5.2). */
 const FINDS_ADDRESSES = `async () => {
   if (typeof RTCPeerConnection === 'undefined') return false
   const peer = new RTCPeerConnection()

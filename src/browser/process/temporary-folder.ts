@@ -16,20 +16,20 @@ export function createTemporaryFolder(
 }
 
 /** Removes temporary folders that killed processes of this user have left. */
-export async function removeLeftFolders(): Promise<void> {
+export async function removeStaleFolders(): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => [])
   await Promise.all(
     names.map(async (name) => {
       const [, id] = NAME.exec(name) ?? []
       const folder = join(tmpdir(), name)
-      if (id === undefined || !(await isLeft(folder, Number(id)).catch(() => false))) return
+      if (id === undefined || !(await isStale(folder, Number(id)).catch(() => false))) return
       await rm(folder, { recursive: true, force: true }).catch(() => undefined)
     }),
   )
 }
 
-/** True if a folder's process is gone and its files are old, since processes of other containers are not visible. */
-async function isLeft(folder: string, owner: number): Promise<boolean> {
+/** True if a folder's process is gone and its files are old, since one of another container only seems to be gone. */
+async function isStale(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false
   const isFromBefore = owner === process.pid && birthtimeMs < Date.now() - process.uptime() * 1_000

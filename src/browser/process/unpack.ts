@@ -22,7 +22,7 @@ export function unpackBrowser(): Promise<string> {
 async function findOrUnpack(): Promise<string> {
   const place = join(tmpdir(), `linkglass-chromium-${readVersion()}-${process.getuid?.() ?? 0}`)
   const program = join(place, 'chromium')
-  if (await isOurs(place)) return program
+  if (await isOwnFolder(place)) return program
   const folder = await createTemporaryFolder('unpacking')
   try {
     await unpackTo(folder)
@@ -30,24 +30,24 @@ async function findOrUnpack(): Promise<string> {
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     // Another process may have been faster.
-    if (!(await isOurs(place))) throw error
+    if (!(await isOwnFolder(place))) throw error
   }
   return program
 }
 
-/** Returns false if the folder does not exist. @throws Error if it belongs to another user */
-async function isOurs(place: string): Promise<boolean> {
+/** True if the folder exists. @throws Error if it belongs to another user */
+async function isOwnFolder(place: string): Promise<boolean> {
   const found = await lstat(place).catch(() => undefined)
   if (!found) return false
   if (found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid)) return true
   throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
-/** Runs the package in a thread whose `TMPDIR` is the folder; a variable of AWS makes the package unpack more files. */
+/** Unpacks the browser in a thread with `folder` as `TMPDIR`; with the variable of AWS, more files are unpacked. */
 async function unpackTo(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')
-  await keepLibrariesIfMissing(folder)
+  await removeNeedlessLibraries(folder)
 }
 
 function readVersion(): string {
@@ -66,8 +66,8 @@ exec "$here/chromium-program" "$@"
 /** Font configuration that replaces the package's own, which names folders of AWS. */
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n'
 
-/** Removes the unpacked libraries (NSS, Expat) if the program starts without them, since the system's get updates. */
-export async function keepLibrariesIfMissing(folder: string): Promise<void> {
+/** Removes the unpacked libraries if the program starts without them, since the system's own get updates. */
+export async function removeNeedlessLibraries(folder: string): Promise<void> {
   const program = join(folder, 'chromium')
   if (await canStart(program)) return rm(join(folder, 'al2023'), { recursive: true, force: true })
   await rename(program, join(folder, 'chromium-program'))

@@ -2,12 +2,12 @@ import { type Blocker, type Cleaner, PeerMissing } from '../clean/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyles } from './inject.js'
 
-/** Most ids, and most class names, that are collected. */
+/** Most ids that are collected, and most class names. */
 const MAX_NAMES = 5_000
-/** Most characters of an id or class name that is collected, since filters contain no longer ones. */
+/** Most characters of an id or class name that is collected; filters have none that are longer. */
 const MAX_LENGTH = 128
 
-/** Function that collects ids and class names, except of forms, whose fields can replace the property `id`. */
+/** Function that collects ids and class names; leaves out forms, whose fields can replace the property `id`. */
 const NAMES = `(maxNames, maxLength) => {
   const ids = new Set()
   const classes = new Set()

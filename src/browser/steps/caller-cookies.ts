@@ -5,7 +5,7 @@ import type { VisitNetwork } from '../visit/visit-network.js'
 /** Function that is called with a URL before the page is sent there, and is awaited. */
 export type BeforeNavigation = (address: string) => Promise<void>
 
-/** Sets cookies for the URL's origin, and blocks other ports of its host, which would get them (RFC 6265, 8.5). */
+/** Sets cookies for the URL's origin, and blocks the host's other ports, which would get them (RFC 6265, 8.5). */
 export async function setCookies(
   context: BrowserContext,
   { url, headers }: VisitRequest,

@@ -6,7 +6,7 @@ const MAX_SCREENS = 60
 /** Milliseconds to wait at each screen. */
 const STAY = 60
 
-/** Share of the remaining time, and most milliseconds, for scrolling and for images to load. */
+/** Time to scroll and to load images: a share of what is left, and most milliseconds. */
 const LOAD = { part: 0.3, max: 4_000 }
 
 /** Function that scrolls one screen down; true if the page continues below that screen. */

@@ -1,7 +1,7 @@
 import { type BrowserOptions, parseHttpUrl } from '../../params/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Function that adds a style sheet without an element for it (CSSOM, constructable style sheets). */
+/** Function that adds a style sheet to the page without adding an element (CSSOM, constructable style sheets). */
 const ADOPT = `(css) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

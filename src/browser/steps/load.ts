@@ -1,14 +1,14 @@
 import type { WaitUntil } from '../../params/index.js'
 import { poll, type Tab } from '../visit/tab.js'
 
-/** Share of the remaining time, and most milliseconds, to wait for an event such as `load`. */
+/** Time to wait for an event such as `load`: a share of what is left, and most milliseconds. */
 const LOAD = { part: 0.5, max: 15_000 }
-/** Share of the remaining time, and most milliseconds, to wait for a quiet network. */
+/** Time to wait for a quiet network: a share of what is left, and most milliseconds. */
 const QUIET = { part: 0.3, max: 5_000 }
-/** Share of the remaining time, and most milliseconds, to wait for a blank page to show something. */
+/** Time to wait for a blank page to show something: a share of what is left, and most milliseconds. */
 const BLANK = { part: 0.2, max: 2_000 }
 
-/** Milliseconds with few open requests after which the network counts as quiet. */
+/** Milliseconds without many open requests after which the network counts as quiet. */
 const PAUSE = 500
 
 /** Function that is true if the page shows text, or an element such as an image or a field. */
@@ -53,7 +53,7 @@ export async function waitForQuiet(tab: Tab): Promise<void> {
 }
 
 function waitForFewRequests({ traffic, time }: Tab, connections: number): Promise<void> {
-  return time.within(traffic.quiet(connections, PAUSE), time.share(QUIET.part, QUIET.max))
+  return time.within(traffic.waitUntilQuiet(connections, PAUSE), time.share(QUIET.part, QUIET.max))
 }
 
 function waitForEvent({ page, time }: Tab, event: 'load' | 'domcontentloaded'): Promise<void> {

@@ -38,7 +38,7 @@ export function followNavigations(
 
   /** @throws LinkglassError if the browser shows its own error page, or has followed too many redirects */
   function check(): void {
-    if (page.url().startsWith('chrome-error:')) throw explain(undefined)
+    if (page.url().startsWith('chrome-error:')) throw explainFailure(undefined)
     if (listRedirects().length > maxRedirects) throw createRedirectsError(maxRedirects)
   }
 
@@ -67,7 +67,7 @@ export function followNavigations(
   }
 
   /** Creates the error of a failed navigation from the proxy's error or, if there is none, from Chromium's. */
-  function explain(cause: unknown): LinkglassError {
+  function explainFailure(cause: unknown): LinkglassError {
     const asked = parseUrl(last.request?.url() ?? '')
     const known = asked && network.findFailure(asked)
     if (known instanceof LinkglassError) return known
@@ -86,7 +86,7 @@ export function followNavigations(
       try {
         await page.goto(url.href, { waitUntil: 'commit', timeout: time.share(0.9) })
       } catch (error) {
-        throw explain(error)
+        throw explainFailure(error)
       }
       check()
     },

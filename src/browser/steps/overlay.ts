@@ -109,7 +109,7 @@ async function renderBackground(
   }
 }
 
-/** Most pixels of a background that are rendered; a larger background is enlarged from these. */
+/** Most pixels of a background as it is rendered; it is then enlarged to its size. */
 const MAX_PAINTED = 4_000_000
 
 const PAINT = '(css) => { document.documentElement.style.background = css }'

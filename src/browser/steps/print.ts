@@ -19,18 +19,18 @@ export async function print(
     await showAllContent(tab)
     await checkRanges(tab, options)
     const stream = await printToStream(tab, options, formatRanges(options.pageRanges))
-    return { bytes: await readAll(tab, stream, maxAsset), type: 'pdf' }
+    return { bytes: await readStream(tab, stream, maxAsset), type: 'pdf' }
   } catch (error) {
     if (error instanceof StepTimeout) throw createPdfTooLargeError('was not printed in time', error)
     throw error
   }
 }
 
-/** Prints the first page of the last range alone, since Chromium silently skips a range after the last page. */
+/** Prints the first page of the last range alone, to throw if there is none: Chromium skips such ranges silently. */
 async function checkRanges(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))
-  await close(tab, await printToStream(tab, options, last))
+  await closeStream(tab, await printToStream(tab, options, last))
 }
 
 function formatRanges(ranges: readonly PageRange[]): string {
@@ -61,7 +61,7 @@ async function printToStream(
   }
 }
 
-async function readAll(tab: Tab, handle: string, maxBytes: number): Promise<Buffer> {
+async function readStream(tab: Tab, handle: string, maxBytes: number): Promise<Buffer> {
   const { session, time } = tab
   const parts: Buffer[] = []
   let size = 0
@@ -73,13 +73,13 @@ async function readAll(tab: Tab, handle: string, maxBytes: number): Promise<Buff
     eof = read.eof
     if (size > maxBytes) break
   }
-  await close(tab, handle)
+  await closeStream(tab, handle)
   if (size > maxBytes)
     throw createPdfTooLargeError(`has more than the ${maxBytes} bytes that are kept`)
   return Buffer.concat(parts)
 }
 
-async function close({ session }: Tab, handle: string): Promise<void> {
+async function closeStream({ session }: Tab, handle: string): Promise<void> {
   await session.send('IO.close', { handle }).catch(() => undefined)
 }
 

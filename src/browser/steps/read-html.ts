@@ -22,7 +22,7 @@ const SERIALIZE = `() => {
 
 /** Most tries to read a page that is navigating. */
 const MAX_TRIES = 3
-/** Share of the remaining time for one try, and for the wait before the next. */
+/** Share of the remaining time for one try; also for the wait before the next. */
 const SHARE = 0.3
 
 /** Most characters of HTML that are read at once; each takes up to six characters in JSON. */
@@ -51,11 +51,11 @@ async function readPieces(tab: Tab, max: number): Promise<string> {
     pieces.push(await callInPage<string>(tab, TAKE, from, Math.min(from + PIECE, max)))
   }
   await callInPage(tab, FORGET)
-  if (length > max) tab.warnings.push(cut(max))
+  if (length > max) tab.warnings.push(createCutWarning(max))
   return pieces.join('')
 }
 
-function cut(max: number): Warning {
+function createCutWarning(max: number): Warning {
   return {
     code: 'ETRUNCATED',
     message: `The page in the browser has more than ${max} characters: only these were read.`,

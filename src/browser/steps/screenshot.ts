@@ -18,7 +18,7 @@ export interface CaptureLimits {
 /** Most pixels on a side of the image. */
 const MAX_SIDE = 16_384
 
-/** Tallest page, in CSS pixels, that is painted at once; a taller one would take more memory than a page may. */
+/** Tallest page, in CSS pixels, to paint at once; taller ones would take more memory than a page may. */
 const TOO_TALL = 65_536
 
 /** A rectangle in CSS pixels, measured from the top left corner of the page. */
@@ -29,7 +29,7 @@ interface Clip {
   readonly height: number
 }
 
-/** @throws LinkglassError when no image can be taken */
+/** Takes the screenshot. @throws LinkglassError if that is not possible */
 export async function capture(
   tab: Tab,
   options: ScreenshotOptions,
@@ -99,7 +99,7 @@ function limitClip({ warnings, screen }: Tab, clip: Clip, { maxPixels }: Capture
   return { ...clip, width, height }
 }
 
-/** Takes the top of a tall page on a screen that is made as high, since the browser then paints only the screen. */
+/** Takes a screenshot of a tall page's top on a screen of that height, since only the screen is then painted. */
 async function takeTop(
   tab: Tab,
   options: ScreenshotOptions,

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 
-/** An element of the page as an argument, given by the browser's number of it. */
+/** Element of the page as an argument, by the number that the browser gives it. */
 export interface PageNode {
   readonly backendNodeId: number
 }
@@ -92,7 +92,7 @@ async function findGlobal(session: CDPSession, objectGroup: string): Promise<str
   return result.objectId ?? ''
 }
 
-/** Runs `work` with an object group, and releases the group if `work` fails or `isHeld` says that it has objects. */
+/** Runs `work` with an object group; releases the group if `work` fails, or if `isHeld`, since it then has objects. */
 async function withObjectGroup<T>(
   session: CDPSession,
   isHeld: boolean,

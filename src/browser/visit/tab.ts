@@ -30,7 +30,7 @@ export interface PageScreen {
   readonly mobile: boolean
 }
 
-/** Sets the page's screen, since one set by the driver is lost at the first screenshot of another session. */
+/** Sets the page's screen directly, since one set by the driver is lost at a screenshot by another session. */
 export async function setScreen(session: CDPSession, screen: PageScreen): Promise<void> {
   const { width: screenWidth, height: screenHeight } = screen
   const metrics = { ...screen, screenWidth, screenHeight }

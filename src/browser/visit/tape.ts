@@ -37,8 +37,8 @@ function toPageRequest(request: Request): PageRequest {
 
 const EMPTY = Buffer.alloc(0)
 
-/** True for a document that the browser received but does not show, such as a download. */
-function isGivenUp(request: Request): boolean {
+/** True for a document that the browser received but did not show, such as a download. */
+function isDiscarded(request: Request): boolean {
   if (!(request.isNavigationRequest() && request.existingResponse())) return false
   try {
     return request.frame().url() !== request.url()
@@ -50,7 +50,7 @@ function isGivenUp(request: Request): boolean {
 
 async function readFailure(request: Request): Promise<Outcome> {
   const failure = request.failure()?.errorText ?? 'it failed'
-  return isGivenUp(request) ? readResponse(request, failure) : { failure }
+  return isDiscarded(request) ? readResponse(request, failure) : { failure }
 }
 
 /** @param failure reason why the response has no body; `undefined` if it may have one */
@@ -59,14 +59,14 @@ async function readResponse(request: Request, failure?: string): Promise<Outcome
   if (!response) return { failure: failure ?? 'it has no response' }
   const statusCode = response.status()
   const lines = await response.headersArray().catch(() => [])
-  const headers = lines.length > 0 ? join(lines) : response.headers()
+  const headers = lines.length > 0 ? joinHeaders(lines) : response.headers()
   const isEmpty = failure !== undefined || isRedirect(statusCode) || request.method() === 'HEAD'
   const body = isEmpty ? EMPTY : await response.body().catch(() => undefined)
   const isCut = body === undefined
   return { response: { statusCode, headers, body: body ?? EMPTY, ...(isCut && { isCut }) } }
 }
 
-function join(
+function joinHeaders(
   lines: readonly { name: string; value: string }[],
 ): Record<string, string | string[]> {
   const joined: Record<string, string | string[]> = {}

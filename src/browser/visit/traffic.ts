@@ -16,8 +16,8 @@ export function createTraffic(page: Page, onRequest: () => void) {
   page.on('requestfinished', close)
   page.on('requestfailed', close)
 
-  /** Resolves once no more than `max` requests have been open for the given milliseconds. */
-  function quiet(max: number, milliseconds: number): Promise<void> {
+  /** Waits until at most `max` requests have been open for `milliseconds` without a break. */
+  function waitUntilQuiet(max: number, milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined
       const watch = () => {
@@ -40,7 +40,7 @@ export function createTraffic(page: Page, onRequest: () => void) {
     for (const watch of watchers) watch()
   }
 
-  return { quiet }
+  return { waitUntilQuiet }
 }
 
 export type Traffic = ReturnType<typeof createTraffic>

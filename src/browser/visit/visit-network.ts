@@ -12,12 +12,12 @@ export interface NetworkLimits {
 /** Most requests, and most connections, that one visit may make. */
 const MAX_REQUESTS = 1_000
 
-/** Creates the connections of one visit, with its limits and its credentials for the proxy. */
+/** Creates the network of one visit, with its limits, and its credentials for the browser's proxy. */
 export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: URL) {
-  /** User name of this visit, which is secret so that no other program on the machine can use the proxy. */
+  /** User name of this visit; it is secret, so that no other program on the machine can use the proxy. */
   const username = randomBytes(9).toString('base64url')
   const password = randomBytes(18).toString('base64url')
-  /** Limit that the visit has exceeded, after which it receives nothing more; `undefined` before. */
+  /** Limit that the visit has exceeded, so that it receives nothing more; `undefined` if none. */
   let exhausted: 'bytes' | 'requests' | undefined
   const sockets = new Set<Duplex>()
   const failures = new Map<string, unknown>()
@@ -39,7 +39,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     return findPort(url) !== findPort(home)
   }
 
-  function receive(length: number): void {
+  function countBytes(length: number): void {
     bytes += length
     if (bytes > limits.pageBytes) exhaust('bytes')
   }
@@ -72,7 +72,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
         if (signal.aborted) socket.destroy()
         signal.throwIfAborted()
         sockets.add(socket)
-        socket.on('data', (chunk: Buffer) => receive(chunk.length))
+        socket.on('data', (chunk: Buffer) => countBytes(chunk.length))
         socket.once('close', () => sockets.delete(socket))
         return socket
       } catch (error) {
@@ -80,7 +80,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
         throw error
       }
     },
-    /** Blocks all ports of the URL's host but its own; `undefined` blocks none. */
+    /** Blocks all ports of the URL's host except the URL's own; `undefined` ends the block. */
     confineTo(url: URL | undefined): void {
       home = url
     },

@@ -40,7 +40,7 @@ export async function visitPage(
   let stopWatching = () => {}
   try {
     const opening = openContext(running.browser, proxy, request, tape)
-    context = await time.within(running.killUnless(opening))
+    context = await time.within(running.killIfHung(opening))
     if (tape) await time.within(fixTimeAndRandom(context, tape))
     if (tape?.record) readTraffic = recordTraffic(context)
     const page = await time.within(context.newPage())

@@ -23,7 +23,7 @@ export interface ConnectOptions {
 /** The next machine on the way: the target, or the proxy. */
 type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'proxy'>
 
-/** Connects to a checked address; before it sends anything, checks that the socket's address is one of these. */
+/** Connects; sends nothing before the remote address is known to be one of the checked ones. */
 export async function connect(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
   const hop = proxy ? await resolveProxy(proxy, options) : options

@@ -19,9 +19,9 @@ export interface Targets {
 /** A connection lent for one exchange. */
 export interface Lease {
   readonly connection: Connection
-  /** Tells that the answer is complete, read or not, so that other requests to the host may begin. */
+  /** Called when the answer is complete, even if it is not read, so that other requests to the host may begin. */
   readonly answered: () => void
-  /** Gives the connection back, which is used again if `reusable` is true and closed if not. */
+  /** Gives the connection back: for other requests if `reusable` is true, or else to be closed. */
   readonly release: (reusable: boolean) => void
 }
 
@@ -36,7 +36,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
    * @param fresh true to open a new connection, and to close unused ones to the origin
    */
   async function acquire(url: URL, signal: AbortSignal, fresh = false): Promise<Lease> {
-    const known = fresh ? undefined : find(url.origin)?.addresses
+    const known = fresh ? undefined : findIdle(url.origin)?.addresses
     const addresses = known ?? (await guard(url, signal))
     const { targets } = options
     const leaveAddresses = targets.addresses.tryAcquire(addresses)
@@ -49,7 +49,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
       entered.push(await targets.origins.acquire(url.origin, signal))
       const answered = (await targets.hosts?.enter(url.hostname, signal)) ?? doNothing
       entered.push(answered)
-      const connection = take(url.origin, fresh) ?? (await open(url, addresses))
+      const connection = takeIdle(url.origin, fresh) ?? (await open(url, addresses))
       return { connection, answered, release: createRelease(connection, leave) }
     } catch (error) {
       leave()
@@ -61,18 +61,18 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     for (const connection of all) connection.destroy()
   }
 
-  function find(origin: string): Connection | undefined {
+  function findIdle(origin: string): Connection | undefined {
     for (const connection of idle) if (connection.origin === origin) return connection
     return undefined
   }
 
-  function take(origin: string, fresh: boolean): Connection | undefined {
-    const connection = find(origin)
+  function takeIdle(origin: string, fresh: boolean): Connection | undefined {
+    const connection = findIdle(origin)
     if (connection === undefined) return undefined
     idle.delete(connection)
     if (!fresh) return connection
     connection.destroy()
-    return take(origin, fresh)
+    return takeIdle(origin, fresh)
   }
 
   /** Opens a connection; loads the HTTP client before the first one. */
@@ -89,13 +89,13 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     return (reusable) => {
       if (ended) return
       ended = true
-      if (reusable && all.has(connection)) keep(connection)
+      if (reusable && all.has(connection)) keepIdle(connection)
       else drop(connection)
       leave()
     }
   }
 
-  function keep(connection: Connection): void {
+  function keepIdle(connection: Connection): void {
     connection.used = true
     idle.add(connection)
     const [oldest] = idle

@@ -41,7 +41,7 @@ export class Connection {
       keepAliveTimeout: options.keepAlive,
       keepAliveMaxTimeout: options.keepAlive,
       connect: (_given, callback) => {
-        if (opened) return callback(closed(), null)
+        if (opened) return callback(createClosedError(), null)
         opened = true
         const { connectTimeout: timeout, proxy, sessions } = options
         connect({ url, host: toBareHost(url), addresses, timeout, signal, proxy, sessions }).then(
@@ -70,11 +70,11 @@ export class Connection {
 
   destroy(): void {
     this.#controller.abort()
-    this.#client.destroy(closed()).catch(() => undefined)
+    this.#client.destroy(createClosedError()).catch(() => undefined)
   }
 }
 
-/** Creates an error whose code is not that of undici for closed sockets, after which undici would reconnect. */
-function closed(): Error {
+/** Creates the error of a closed connection; after undici's own code for that, undici would reconnect. */
+function createClosedError(): Error {
   return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED' })
 }

@@ -52,7 +52,7 @@ function writeRequestTarget(url: URL): string {
   return toRequestedUrl(url).slice(url.origin.length)
 }
 
-/** Codes of errors by which a used connection turns out to be closed; a GET is then repeated (RFC 9110, 9.2.2). */
+/** Codes of errors which mean that a used connection was closed, so that a GET is repeated (RFC 9110, 9.2.2). */
 const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
 /** Waits for the rest of an answer, to use its connection again; closes the connection if the rest is too long. */
@@ -62,6 +62,6 @@ async function discard(incoming: IncomingResponse, lease: Lease): Promise<void> 
   clearTimeout(timer)
 }
 
-/** Most bytes that are received to keep a connection, which costs less than a new one. */
+/** Most bytes of an unwanted body that are received to keep a connection; more would cost more than a new one. */
 const DISCARD_BYTES = 65_536
 const DISCARD_MILLISECONDS = 50

@@ -41,7 +41,7 @@ export function createTooManyRequestsError(host: string, retryAfter: number): Li
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, retryAfter, 'url')
 }
 
-/** Error code of undici for too large headers, also given to errors about too many other bytes outside a body. */
+/** Error code of undici for too large headers; also used if too many other bytes come outside a body. */
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
 /** Turns a failed exchange into an error for the caller. */
@@ -62,7 +62,7 @@ type Meaning = readonly [code: ErrorCode, what: string, pattern: RegExp]
 
 const UNKNOWN: Meaning = ['EFATAL', 'could not be read', /(?:)/]
 
-/** Patterns match the error codes of Node, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`). */
+/** Errors for callers, by patterns of the error codes of Node, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`). */
 const MEANINGS: readonly Meaning[] = [
   ['ETIMEOUT', 'took too long to accept a connection', /^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/],
   ['EFATAL', 'refused the connection', /^ECONNREFUSED$/],

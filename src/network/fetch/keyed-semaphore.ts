@@ -25,7 +25,7 @@ export type KeyedSemaphore = ReturnType<typeof createKeyedSemaphore>
 export function createKeyedCounter(limit: number) {
   const counts = new Map<string, number>()
 
-  /** Takes a place for each key, and returns the function that frees all; `undefined` if a key has no free place. */
+  /** Takes a place for each key, and returns a function that frees them; `undefined` if a key has no free place. */
   function tryAcquire(keys: readonly string[]): (() => void) | undefined {
     const distinct = [...new Set(keys)]
     if (distinct.some((key) => count(key) >= limit)) return undefined

@@ -18,10 +18,10 @@ export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' |
   readonly hosts: HostBudget | undefined
 }
 
-/** Most proxies of callers whose connections are kept. */
+/** Most proxies of callers for which connection pools are kept. */
 const MAX_PROXIES = 16
 
-/** Creates a connection pool for each proxy of callers, and one for requests that go directly or by the operator's. */
+/** Creates a connection pool for each proxy of callers, and one for all other requests. */
 export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   // All pools share the limits of a target, so that several proxies allow no more requests than one.
   const targets = {

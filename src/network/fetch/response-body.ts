@@ -86,7 +86,7 @@ class ResponseBody {
     this.#leave()
   }
 
-  /** Yields the bytes of the connection; if it breaks, keeps the error in `#broken` instead of throwing it. */
+  /** Yields the bytes of the connection; if that breaks, keeps the error in `#broken` instead of throwing it. */
   async *#receive(): ByteStream {
     // Does not use `#limit`, since each generator that a piece passes through costs several promises.
     const allow = this.#createCutter()

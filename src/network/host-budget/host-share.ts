@@ -4,7 +4,7 @@ import { type Grant, LEASE, type LeaseRequest } from './leases.js'
 /** Milliseconds after which a lease is renewed, early enough to try again after a lost message. */
 const RENEWAL = LEASE / 3
 
-/** Milliseconds after which a process with waiting requests asks again, doubled each time from `first` to `longest`. */
+/** Milliseconds after which a process with waiting requests asks again; they double each time, up to `longest`. */
 const RETRY = { first: 20, longest: 1_000 }
 
 const NOTHING: Grant = { places: 0, starts: 0, isCrowded: false, isScarce: false, pause: 0 }
@@ -44,7 +44,7 @@ export class HostShare {
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#queue.delete(wait))
     this.#queue.add(wait)
     this.#admit()
-    if (this.#queue.has(wait)) this.#ask()
+    if (this.#queue.has(wait)) this.#askForLease()
     await wait.promise
   }
 
@@ -52,7 +52,7 @@ export class HostShare {
     this.#busy--
     // If other processes wait, the next lease gives the place back for them.
     if (!this.#grant.isCrowded) this.#admit()
-    if (this.#mustGiveBack) this.#ask()
+    if (this.#mustGiveBack) this.#askForLease()
   }
 
   get #mustGiveBack(): boolean {
@@ -61,9 +61,9 @@ export class HostShare {
     return places > this.#busy && (isCrowded || (isUnused && isScarce))
   }
 
-  /** Asks for the place that is free for this process now, if requests wait. */
+  /** Asks for a lease if requests wait, since a place is free for this process now. */
   takeTurn(): void {
-    if (this.#queue.size > 0) this.#ask()
+    if (this.#queue.size > 0) this.#askForLease()
   }
 
   /** Rejects all waiting requests. */
@@ -72,8 +72,8 @@ export class HostShare {
   }
 
   /**
-   * Begins waiting requests within the lease, but none while a new lease is asked for, which has already told the store
-   * how many requests are under way.
+   * Begins waiting requests within the lease; none while a new lease is asked for, since that call has already told the
+   * store how many requests are under way.
    */
   #admit(): void {
     if (this.#isAsking || performance.now() >= this.#until) return
@@ -89,12 +89,12 @@ export class HostShare {
     wait.resolve()
   }
 
-  #ask(): void {
+  #askForLease(): void {
     this.#isOutdated = this.#isAsking
-    if (!this.#isAsking) void this.#askOnce()
+    if (!this.#isAsking) void this.#acquireLease()
   }
 
-  async #askOnce(): Promise<void> {
+  async #acquireLease(): Promise<void> {
     clearTimeout(this.#timer)
     this.#isAsking = true
     // Waits, so that all requests that begin or end in this turn of the event loop are told in one message.
@@ -112,23 +112,23 @@ export class HostShare {
     this.#until = sent + LEASE
     this.#onGrant(grant)
     this.#admit()
-    this.#askAgain()
+    this.#scheduleNext()
   }
 
-  #askAgain(): void {
+  #scheduleNext(): void {
     const isWaiting = this.#queue.size > 0
     this.#retries = isWaiting ? this.#retries + 1 : 0
     const isChanged = this.#isOutdated && (isWaiting || this.#mustGiveBack)
     this.#isOutdated = false
     const { first, longest } = RETRY
     const retry = Math.min(longest, first * 2 ** this.#retries) * (0.5 + Math.random() / 2)
-    if (isChanged) this.#ask()
-    else this.#askIn(isWaiting ? retry : RENEWAL)
+    if (isChanged) this.#askForLease()
+    else this.#askAfter(isWaiting ? retry : RENEWAL)
   }
 
-  #askIn(milliseconds: number): void {
+  #askAfter(milliseconds: number): void {
     const askIfNeeded = () => {
-      if (this.#busy + this.#queue.size > 0) this.#ask()
+      if (this.#busy + this.#queue.size > 0) this.#askForLease()
     }
     this.#timer = setTimeout(askIfNeeded, milliseconds).unref()
   }
@@ -139,6 +139,6 @@ export class HostShare {
     this.#until = 0
     this.#isOutdated = false
     for (const wait of this.#queue) this.#begin(wait)
-    this.#askIn(RETRY.longest)
+    this.#askAfter(RETRY.longest)
   }
 }

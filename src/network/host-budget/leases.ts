@@ -16,7 +16,7 @@ export interface Grant {
   readonly places: number
   /** Most requests that may begin. */
   readonly starts: number
-  /** True if other processes wait, to which the places of ended requests go. */
+  /** True if other processes wait, so that the place of a request that ends is to be given back. */
   readonly isCrowded: boolean
   /** True if few places are free, so that unused ones have to be given back. */
   readonly isScarce: boolean

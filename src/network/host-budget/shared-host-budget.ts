@@ -86,13 +86,13 @@ export class SharedHostBudget implements HostBudget {
     if (known) return known
     const share: HostShare = new HostShare(
       (claim) => this.#leases.acquire(host, claim),
-      (grant) => this.#apply(host, share, grant),
+      (grant) => this.#applyGrant(host, share, grant),
     )
     this.#shares.set(host, share)
     return share
   }
 
-  #apply(host: string, share: HostShare, grant: Grant): void {
+  #applyGrant(host: string, share: HostShare, grant: Grant): void {
     if (grant.pause === 0) return
     this.#extendPause(host, grant.pause)
     if (grant.pause > LONGEST_WAIT) share.refuse(createPausedError(host, grant.pause))

@@ -24,9 +24,9 @@ export interface ProxyAnswer {
 }
 
 export interface ForwardProxyOptions {
-  /** Returns the function by which the sender of a request may connect, or the answer if the sender may not. */
+  /** Returns a function that connects for the sender of a request, or the answer if the sender may not connect. */
   readonly admit: (request: IncomingMessage) => Connect | ProxyAnswer
-  /** Creates the answer for a failed connection; for `undefined`, a tunnel gets 502, other clients are cut off. */
+  /** Creates the answer to a failed connection; if `undefined`, a tunnel gets 502, and other clients are cut off. */
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 

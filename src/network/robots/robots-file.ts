@@ -6,7 +6,7 @@ const createParser = robotsParser as unknown as typeof robotsParser.default
 /** Name of this program in a `robots.txt` (RFC 9309, section 2.2.1). */
 const PRODUCT_TOKEN = 'linkglass'
 
-/** Most rules of a file, each counted once for every agent that it is for. */
+/** Most rules of a file; a rule counts once for each agent that it is for. */
 const MAX_RULES = 20_000
 
 /** Most comparisons of characters to judge one URL, which take some milliseconds. */
@@ -31,7 +31,7 @@ export const ALLOWS_ALL: RobotsFile = { judge: () => 'allowed', delay: 0, size: 
 
 /** Parses a `robots.txt`; judges every URL as `too complex` if the file has too many rules. */
 export function parseRobotsFile(address: string, text: string): RobotsFile {
-  const { rules, wildcards } = measure(text)
+  const { rules, wildcards } = countRules(text)
   const size = 100 + 2 * text.length + 150 * rules
   if (rules > MAX_RULES) return { judge: () => 'too complex', delay: 0, size: 100 }
   const parser = createParser(address, text)
@@ -48,7 +48,7 @@ export function parseRobotsFile(address: string, text: string): RobotsFile {
 }
 
 /** Counts the rules of a text, and the characters of rules with a `*`. */
-function measure(text: string): { rules: number; wildcards: number } {
+function countRules(text: string): { rules: number; wildcards: number } {
   let [agents, rules, wildcards] = [0, 0, 0]
   let isInRules = false
   for (const line of text.split(/[\r\n]/)) {

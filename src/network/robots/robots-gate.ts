@@ -32,7 +32,7 @@ interface Origin {
 }
 
 /**
- * Creates a function that waits as the `robots.txt` of a URL's origin (RFC 9309) asks, or throws if it forbids the URL.
+ * Creates a function that waits as the `robots.txt` of a URL's origin (RFC 9309) asks, or throws for a forbidden URL.
  * @param onDelay called with the milliseconds between two requests that the origin asks for
  */
 export function createRobotsGate(
@@ -48,7 +48,7 @@ export function createRobotsGate(
   })
   const loading = new Map<string, Promise<Origin>>()
 
-  async function load(key: string, url: URL, proxy: URL | undefined): Promise<Origin> {
+  async function loadOrigin(key: string, url: URL, proxy: URL | undefined): Promise<Origin> {
     const { signal, end } = deadline(TIMEOUT)
     try {
       const file = await fetchRobotsFile(fetch, url, { signal, proxy })
@@ -61,17 +61,17 @@ export function createRobotsGate(
     }
   }
 
-  function find(url: URL, proxy: URL | undefined): Promise<Origin> | Origin {
+  function findOrigin(url: URL, proxy: URL | undefined): Promise<Origin> | Origin {
     const key = `${proxy?.href ?? ''} ${url.origin}`
     const known = origins.get(key) ?? loading.get(key)
     if (known) return known
-    const loaded = load(key, url, proxy)
+    const loaded = loadOrigin(key, url, proxy)
     loading.set(key, loaded)
     return loaded
   }
 
   return async (url, { signal, proxy }) => {
-    const origin = await abortable(Promise.resolve(find(url, proxy)), signal)
+    const origin = await abortable(Promise.resolve(findOrigin(url, proxy)), signal)
     onDelay(url.origin, origin.file?.delay ?? 0)
     requireAllowed(url, origin.file)
     await takeTurn(url, origin, now(), signal)

@@ -14,12 +14,12 @@ export interface SignerOptions {
   readonly nonce?: () => string
 }
 
-/** Seconds for which a signature is valid, enough for a request that waits, or clocks that differ. */
+/** Seconds for which a signature is valid, enough for requests that wait and for clocks that differ. */
 export const VALIDITY = 300
 
 const LABEL = 'sig1'
 
-/** Creates a function that signs a request (Web Bot Auth) for its host, so that no other can reuse the signature. */
+/** Creates a function that signs a request (Web Bot Auth) for its host, so that no other host can use the signature. */
 export function createRequestSigner(options: SignerOptions): SignRequest {
   const { key, agent, now = Date.now, nonce = () => randomBytes(64).toString('base64') } = options
   const told = agent && `${LABEL}="${agent.origin}"`
