@@ -3,10 +3,10 @@ export type AnswerForm = 'text/markdown' | 'text/csv'
 
 const FORMS: readonly AnswerForm[] = ['text/markdown', 'text/csv']
 
-/** Finds the type that `accept` prefers to JSON (RFC 9110, 12.5.1); `undefined` if JSON weighs as much or more. */
-export function findForm(accept: string | undefined): AnswerForm | undefined {
+/** Chooses Markdown or CSV if `accept` prefers it to JSON (RFC 9110, 12.5.1); `undefined` if JSON is to be sent. */
+export function chooseFormat(accept: string | undefined): AnswerForm | undefined {
   if (accept === undefined || !/text\/(?:markdown|csv)/i.test(accept)) return undefined
-  const weights = new Map(accept.split(',').map(parseRange))
+  const weights = new Map(accept.split(',').map(parseMediaRange))
   const json = weights.get('application/json')
   const others = weights.get('application/*') ?? weights.get('*/*') ?? 0
   const weigh = (form: AnswerForm) => weights.get(form) ?? 0
@@ -16,7 +16,7 @@ export function findForm(accept: string | undefined): AnswerForm | undefined {
   return isPreferred ? best : undefined
 }
 
-function parseRange(range: string): [type: string, weight: number] {
+function parseMediaRange(range: string): [type: string, weight: number] {
   const [type = '', ...parameters] = range.toLowerCase().split(';')
   const q = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean)
   return [type.trim(), Number(q ?? 1)]

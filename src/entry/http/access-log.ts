@@ -10,17 +10,17 @@ const LONGEST = 200
 /** Status logged for a caller who left before the answer, as nginx does. */
 const CALLER_LEFT = 499
 
-/** Creates a hook that logs a line for each request, without headers, credentials and the query of the target's URL. */
+/** Creates a hook that logs a line for each request; headers, keys and the query of the target's URL are left out. */
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {
     if (!logger.isLevelEnabled('info')) return
-    const [path = '', search = ''] = splitTarget(target)
+    const [path = '', search = ''] = splitPathAndQuery(target)
     const line = {
       reqId: id,
       method,
       path: path.slice(0, LONGEST),
       door: context?.door,
-      target: findLoggedTarget(search),
+      target: formatTargetForLog(search),
       status: context?.outcome === 'left' ? CALLER_LEFT : status,
       outcome: context?.outcome,
       cache: context?.answer.cacheStatus,
@@ -31,12 +31,12 @@ export function createAccessLog(logger: Logger): OnResponse {
   }
 }
 
-function splitTarget(target: string): string[] {
+function splitPathAndQuery(target: string): string[] {
   const mark = target.indexOf('?')
   return mark < 0 ? [target] : [target.slice(0, mark), target.slice(mark + 1)]
 }
 
-function findLoggedTarget(search: string): string | undefined {
+function formatTargetForLog(search: string): string | undefined {
   if (!search.includes('url=')) return undefined
   const url = parseUrl(new URLSearchParams(search).get('url')?.trim() ?? '')
   if (!url) return undefined

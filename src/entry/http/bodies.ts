@@ -5,20 +5,20 @@ import { LoopQuota } from '../../lib/async/loop-quota.js'
 
 const REASON = 'The service is receiving as many bodies as it can.'
 
-/** Seconds after which a refused client may try again, since other bodies are usually received by then. */
+/** Seconds after which a refused client may try again; other bodies have usually arrived by then. */
 const RETRY_AFTER = 5
 
-/** Most chunks read in one turn of the event loop, so that new connections, one a turn, are not delayed. */
+/** Most chunks of bodies read in one turn of the event loop, since each turn accepts only one new connection. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if the body is processed piece by piece and never held whole, so that it does not count. */
+    /** True if the route never holds its whole body in memory, so that the body is not counted. */
     readonly isStreamed?: boolean
   }
 }
 
-/** Limits the bytes that the bodies of all running requests have in memory together. */
+/** Limits the bytes of all request bodies that are in memory at the same time. */
 export function limitBodies(app: FastifyInstance, maxBytes: number): void {
   const quota = new LoopQuota(CHUNKS_PER_TURN)
   let held = 0
@@ -39,7 +39,7 @@ export function limitBodies(app: FastifyInstance, maxBytes: number): void {
       },
     })
     payload.once('error', (error) => counted.destroy(error))
-    // Prevents an uncaught error if the route does not read the body, as of a GET (RFC 9110, section 9.3.1).
+    // Prevents an uncaught error if the route does not read the body, such as that of a GET (RFC 9110, section 9.3.1).
     counted.on('error', () => {})
     done(null, payload.pipe(counted))
   })

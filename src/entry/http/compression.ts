@@ -16,13 +16,13 @@ const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>>
   gzip: (bytes) => promisify(gzip)(bytes),
 }
 
-/** Compressed bodies by the buffer of the answer, so that an answer in memory is compressed once. */
+/** Caches compressed bodies by buffer, so that an answer in memory is compressed only once. */
 const compressed = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
 
 /** Most bytes, before compression, of all answers in `byContent`. */
 const REMEMBERED_BYTES = 16_000_000
 
-/** Compressed bodies by content, for answers from caches that return a new buffer at each read. */
+/** Caches compressed bodies by content, since some caches of answers return a new buffer at each read. */
 const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: REMEMBERED_BYTES })
 
 /** Chooses the coding of a body; `undefined` to send it uncompressed. */
@@ -30,7 +30,7 @@ export function negotiateCoding(
   bytes: Buffer,
   accepted: string | undefined,
 ): CompressionCoding | undefined {
-  return bytes.length < MIN_BYTES || !accepted ? undefined : findPreferred(accepted)
+  return bytes.length < MIN_BYTES || !accepted ? undefined : findPreferredCoding(accepted)
 }
 
 export function compress(bytes: Buffer, coding: CompressionCoding): Promise<Buffer> {
@@ -47,16 +47,16 @@ function compressByContent(bytes: Buffer, coding: CompressionCoding): Promise<Bu
   return encoded
 }
 
-/** Finds the coding of the greatest weight, or brotli if equal (RFC 9110, section 12.5.3); `undefined` for none. */
-function findPreferred(accepted: string): CompressionCoding | undefined {
-  const weights = new Map(accepted.toLowerCase().split(',').map(parseWeight))
+/** Finds the accepted coding of greatest weight, brotli if both weigh the same (RFC 9110, 12.5.3). */
+function findPreferredCoding(accepted: string): CompressionCoding | undefined {
+  const weights = new Map(accepted.toLowerCase().split(',').map(parseWeightedCoding))
   const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0
   const [br, gz] = [weight('br'), weights.get('gzip') ?? weights.get('x-gzip') ?? weight('gzip')]
   if (br > 0 && br >= gz) return 'br'
   return gz > 0 ? 'gzip' : undefined
 }
 
-function parseWeight(item: string): [name: string, weight: number] {
+function parseWeightedCoding(item: string): [name: string, weight: number] {
   const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
   const q = parameters.find((parameter) => parameter.startsWith('q='))
   return [name, q === undefined ? 1 : Number(q.slice(2)) || 0]

@@ -5,7 +5,7 @@ import { limitPerClient, type TrustProxy } from '../../service/limits/index.js'
 export interface ConnectionLimits {
   readonly max: number
   readonly perClient: number
-  /** Milliseconds without reading after which a client is disconnected, if part of its answer waits to be sent. */
+  /** Milliseconds after which a client is disconnected if it does not read the answer that is being sent. */
   readonly requestTimeout: number
 }
 
@@ -28,7 +28,7 @@ export function limitConnections(
   })
 }
 
-/** True if a client has read all that was sent so far, so that it is waiting for the answer. */
+/** True if the client has read all bytes sent so far, so that the service is slow and not the client. */
 function isWaitingForAnswer(server: Server, socket: Socket): boolean {
   return socket.timeout === server.timeout && socket.writableLength === 0
 }

@@ -4,7 +4,7 @@ import { EXPOSED_HEADERS } from './response-headers.js'
 
 const EXPOSED = ['access-control-expose-headers', EXPOSED_HEADERS.join(', ')]
 
-/** Headers of answers that scripts of any page may read: files at unguessable URLs, and errors without caller data. */
+/** CORS headers that let scripts of any page read the answer. */
 export const FOR_ANY_ORIGIN: HeaderList = ['access-control-allow-origin', '*', ...EXPOSED]
 
 /** Creates the headers that `@fastify/cors` would add, for answers sent without the framework. */
@@ -22,7 +22,7 @@ export function createCorsHeaders(
   return headers.concat(EXPOSED)
 }
 
-/** Adds header names to `vary` of an answer by the framework. */
+/** Adds header names to the `vary` header of the framework's reply. */
 export function addVary(reply: FastifyReply, names: string): void {
   reply.header('vary', [reply.getHeader('vary') ?? [], names].flat().join(', '))
 }

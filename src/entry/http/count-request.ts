@@ -8,29 +8,23 @@ import {
   toCaller,
 } from './request-context.js'
 
-/**
- * Counts a request against its caller's plan.
- * @throws LinkglassError if the plan's requests are used up
- */
+/** Counts a request against its caller's plan; throws if the requests of the plan are used up. */
 export function countRequest(
   services: Services,
   request: RequestInProgress,
 ): MaybePromise<RequestContext> {
-  return countBy(services, request, (caller) => services.plans.take(caller))
+  return createCountedContext(services, request, (caller) => services.plans.take(caller))
 }
 
-/**
- * Counts a request for an image in the playground against a separate limit for images.
- * @throws LinkglassError if that limit is used up
- */
+/** Counts a request for an image in the playground against a limit of its own; throws if it is used up. */
 export function countImage(
   services: Services,
   request: RequestInProgress,
 ): MaybePromise<RequestContext> {
-  return countBy(services, request, (caller) => services.plans.takeImage(caller))
+  return createCountedContext(services, request, (caller) => services.plans.takeImage(caller))
 }
 
-function countBy(
+function createCountedContext(
   { plans, config }: Services,
   request: RequestInProgress,
   take: (caller: Caller) => MaybePromise<Taken>,

@@ -7,12 +7,12 @@ import type { Services } from '../../service/services.js'
 
 type Exposure = Pick<Services['config'], 'server' | 'fetch'>
 
-/** True if only the service's own pages may read answers, as it may fetch private addresses and no origins are set. */
+/** True if only the service's own pages may read answers: it may fetch private addresses, and no origins are set. */
 export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }
 
-/** Finds the origins whose pages may read answers; `false` for none but the service's own. */
+/** Finds the origins whose pages may read answers; `false` if only the service's own pages may. */
 export function findAllowedOrigins(config: Exposure): '*' | false | readonly string[] {
   if (isSameOriginOnly(config)) return false
   const { corsOrigins } = config.server
@@ -23,7 +23,7 @@ export function findAllowedOrigins(config: Exposure): '*' | false | readonly str
 const ADDRESS = /^[\d.]+(?::\d+)?$/
 
 /** True if `host` may be an attacker's domain pointed at this service (DNS rebinding); false for IP addresses. */
-function isRebound({ server, fetch }: Exposure, host: string | undefined): boolean {
+function isReboundHost({ server, fetch }: Exposure, host: string | undefined): boolean {
   if (fetch.allow.length === 0 || host === undefined) return false
   if (ADDRESS.test(host)) return false
   const name = host
@@ -35,16 +35,16 @@ function isRebound({ server, fetch }: Exposure, host: string | undefined): boole
   return !server.hostNames.some((own) => own.toLowerCase() === name)
 }
 
-/** Throws if the `host` header is a domain that is not known to be the service's. */
-function requireOwnName(config: Exposure, host: string | undefined): void {
-  if (!isRebound(config, host)) return
+/** Throws if `host` may be a domain of an attacker rather than one of the service. */
+function requireKnownHost(config: Exposure, host: string | undefined): void {
+  if (!isReboundHost(config, host)) return
   const text =
     `The service is called by the name ${quote(host)}, which it does not know as its own. ` +
     'Call it by its address, or name it in LINKGLASS_HOST_NAMES: it may fetch what is not public.'
   throw new LinkglassError('EBADREQUEST', text, { data: { host: text } })
 }
 
-/** True if a page of another site sent the request (Fetch Metadata, W3C), unless by a link that was followed. */
+/** True if a page of another site sent the request (Fetch Metadata, W3C); false if a user followed a link. */
 function isFromOtherSite({ method, headers }: AskedRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== 'cross-site' && site !== 'same-site') return false
@@ -58,9 +58,9 @@ interface AskedRequest {
   readonly headers: IncomingHttpHeaders
 }
 
-/** Refuses requests by pages of other sites if the service may fetch private addresses. */
+/** Refuses unknown `host` headers and pages of other sites if the service may fetch private addresses. */
 export function requireOwnSite(config: Exposure, request: AskedRequest): void {
-  requireOwnName(config, request.headers.host)
+  requireKnownHost(config, request.headers.host)
   if (!isSameOriginOnly(config) || !isFromOtherSite(request)) return
   const text =
     'A page of another site may not ask this service, which may fetch what is not public. ' +
@@ -77,15 +77,15 @@ declare module 'fastify' {
   }
 }
 
-/** Options of a route that answers nothing that was fetched, or that checks the `host` header itself. */
+/** Route options to accept any `host` header, for routes that fetch nothing or that check the header themselves. */
 export const FOR_ANY_NAME = { config: { isForAnyName: true } }
 
-/** Refuses unknown `host` headers and other sites' pages at every route whose options do not accept them. */
-export function refuseStrangers(app: FastifyInstance, config: Exposure): void {
+/** Refuses unknown `host` headers and pages of other sites at all routes, unless a route's options accept them. */
+export function refuseForeignRequests(app: FastifyInstance, config: Exposure): void {
   app.addHook('onRequest', async ({ is404, routeOptions, raw }) => {
     const { isForAnyName, isForAnySite } = routeOptions.config
     if (is404 || isForAnyName) return
-    if (isForAnySite) requireOwnName(config, raw.headers.host)
+    if (isForAnySite) requireKnownHost(config, raw.headers.host)
     else requireOwnSite(config, raw)
   })
 }

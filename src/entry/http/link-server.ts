@@ -22,8 +22,8 @@ type AnswerRequest = (
   response: ServerResponse,
 ) => MaybePromise<HttpResponse>
 
-/** Creates a server that answers `GET /?url=…` and doors' routes for one page without the framework, to save time. */
-export function linkServer(
+/** Creates a server that answers `GET /?url=…` and page routes of doors itself, as the framework would be slower. */
+export function createLinkServer(
   services: Services,
   doors: readonly OpenDoor[],
   onResponse: OnResponse,
@@ -38,7 +38,7 @@ export function linkServer(
     const server = createServer(options, (request, response) => {
       // While the service closes, all requests go to the framework, which closes the connection after its answer.
       const answer = server.listening ? findAnswer(request) : undefined
-      if (answer) serve(services, answer, onResponse, request, response)
+      if (answer) serveRequest(services, answer, onResponse, request, response)
       else framework(request, response)
     })
     return server
@@ -50,7 +50,7 @@ function asksForLink(request: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && url.startsWith('/?') && !wantsPage(request)
 }
 
-function serve(
+function serveRequest(
   services: Services,
   answer: AnswerRequest,
   onResponse: OnResponse,

@@ -21,11 +21,11 @@ export interface RequestContext {
   door?: DoorName
   /** Outcome: `success`, the code of the error, or `left` if the caller disconnected before the answer. */
   outcome: 'success' | 'left' | ErrorCode
-  /** Facts about the answer; after an error, only those that were known before it. */
+  /** Facts about the answer; after an error, only the facts that were known before the error. */
   answer: AnswerInfo
 }
 
-/** A request and its context, in a form that the framework's requests have as well. */
+/** A request and its context; requests of the framework have these properties, too. */
 export interface RequestInProgress {
   readonly id: string
   readonly raw: IncomingMessage

@@ -18,7 +18,7 @@ export interface ResponseEvent {
 
 export type OnResponse = (answered: ResponseEvent) => void
 
-/** Reports every answer by the framework, and every counted request whose caller left before the answer. */
+/** Reports each answer of the framework, and each counted request whose caller left before the answer. */
 export function emitResponses(app: FastifyInstance, onResponse: OnResponse): void {
   const emit = (request: FastifyRequest, reply: FastifyReply) =>
     onResponse({

@@ -34,7 +34,7 @@ export function createResponseHeaders(context: RequestContext): string[] {
   const now = Date.now()
   return [
     'cache-control',
-    writeCacheControl(answer),
+    createCacheControl(answer),
     'x-cache-status',
     answer.cacheStatus,
     'x-cache-ttl',
@@ -76,14 +76,14 @@ const structuredString = memoize((text: string): string => {
   return `"${printable}"`
 })
 
-/** Lets clients cache an answer as long as the service does, and errors not at all (RFC 9111, section 5.2.2). */
-function writeCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
+/** Lets clients cache an answer as long as the service does, but never an error (RFC 9111, section 5.2.2). */
+function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   if (ttl === 0) return 'no-store'
   const seconds = Math.max(0, Math.floor((ttl - age) / 1000))
   return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)
 }
 
-/** Caches header values that many answers share, since Node.js takes longer to check new strings. */
+/** Creates a `cache-control`; cached, since Node.js takes longer to check strings that it has not seen. */
 const maxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const totalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

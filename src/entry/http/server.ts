@@ -16,15 +16,15 @@ import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
 import { addVary, FOR_ANY_ORIGIN } from './cors.js'
 import { createUncountedContext } from './count-request.js'
-import { FOR_ANY_NAME, findAllowedOrigins, refuseStrangers } from './cross-origin.js'
+import { FOR_ANY_NAME, findAllowedOrigins, refuseForeignRequests } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
-import { findClosedDoor } from './doors/closed-door.js'
+import { explainClosedDoor } from './doors/closed-door.js'
 import { openDoors } from './doors/open-doors.js'
 import { findDoorExamples, registerDoors } from './doors/register-doors.js'
 import { answerError } from './error-response.js'
 import { sendResponse, setHeaders } from './http-response.js'
 import { registerJobs } from './jobs/job-routes.js'
-import { linkServer } from './link-server.js'
+import { createLinkServer } from './link-server.js'
 import { registerMcp } from './mcp/mcp-route.js'
 import { createMetrics, registerMetrics } from './metrics/index.js'
 import { registerOembed } from './oembed/oembed-route.js'
@@ -49,15 +49,15 @@ import {
 /** Most bytes of a request line and headers, in addition to those allowed for the query. */
 const HEADER_BYTES = 256 * 1024
 
-/** Milliseconds within which a request's head must arrive, which clients usually send in one piece. */
+/** Milliseconds within which the head of a request must arrive; clients usually send it in one piece. */
 const HEADERS_TIMEOUT = 10_000
 
 const HTTP = {
-  /** Lets requests without a `host` header reach the routes, which refuse them with a body. */
+  /** Lets requests without `host` reach the routes, whose refusal has a body, unlike Node's. */
   requireHostHeader: false,
   /** Milliseconds between checks for requests that arrive too slowly. */
   connectionsCheckingInterval: 1_000,
-  /** Milliseconds until an idle connection is closed, longer than common proxies' minute, so that they close first. */
+  /** Milliseconds until an idle connection is closed; proxies usually close it first, after a minute. */
   keepAliveTimeout: 72_000,
 }
 
@@ -68,7 +68,7 @@ const NOT_FOUND_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
 }
 
-/** Creates the HTTP server, which answers requests by means of the services. */
+/** Creates the HTTP server with all its routes. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const { trustProxy, examples, metrics: wantsMetrics } = services.config.server
   const { queryBytes } = services.config.query.limits
@@ -81,7 +81,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   }
   const { doors, close: closeDoors } = await openDoors(services)
   const app = Fastify({
-    serverFactory: linkServer(services, doors, onResponse, {
+    serverFactory: createLinkServer(services, doors, onResponse, {
       ...HTTP,
       maxHeaderSize: queryBytes + HEADER_BYTES,
       requestTimeout,
@@ -114,7 +114,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.decorateRequest('requestContext', undefined)
   emitResponses(app, onResponse)
   addResponseHeaders(app, services)
-  refuseStrangers(app, services.config)
+  refuseForeignRequests(app, services.config)
   if (metrics) await registerMetrics(app, services, metrics.registry)
   app.setErrorHandler(async (error, request, reply) => {
     const body = await answerError(services, request, reply, error)
@@ -123,9 +123,9 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     return reply.headers(NOT_FOUND_HEADERS).send(renderNotFoundPage(body.message))
   })
   app.setNotFoundHandler((request, reply) => {
-    const closed = findClosedDoor(request.url, services.config.server.doors)
+    const closed = explainClosedDoor(request.url, services.config.server.doors)
     if (closed) throw closed
-    throw isRead(request.method)
+    throw isReadMethod(request.method)
       ? createNotFoundError(request.url)
       : createMethodError(request.method, reply)
   })
@@ -165,7 +165,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return app
 }
 
-/** Adds the headers of every answer to answers that lack them, such as documents, whose requests are not counted. */
+/** Adds the headers that every answer has to answers of routes that do not add them, such as documents. */
 function addResponseHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return
@@ -178,7 +178,7 @@ function addResponseHeaders(app: FastifyInstance, services: Services): void {
 /** Fewest milliseconds between log lines about refused connections, since thousands may be refused. */
 const REFUSED_PAUSE = 60_000
 
-/** Creates the framework's logger without `info`, since the program logs the server's address itself. */
+/** Creates the framework's logger; `info` becomes `warn`, since the program logs the server's address itself. */
 function createFrameworkLogger(logger: Logger): FastifyBaseLogger {
   const isInfo = logger.level === 'info'
   return (isInfo ? logger.child({}, { level: 'warn' }) : logger) as FastifyBaseLogger
@@ -194,7 +194,7 @@ function createRefusalWarning({ logger }: Services): (address: string) => void {
   }
 }
 
-function isRead(method: string): boolean {
+function isReadMethod(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 

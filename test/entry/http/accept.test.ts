@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findForm } from '../../../src/entry/http/accept.js'
+import { chooseFormat } from '../../../src/entry/http/accept.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { type Service, startService } from '../../support/service.js'
 
@@ -17,7 +17,7 @@ test.each([
   ['text/csv, text/markdown;q=0.9', 'text/csv'],
   ['text/csv;q=0', undefined],
 ])('accept: %s', (accept, form) => {
-  expect(findForm(accept)).toBe(form)
+  expect(chooseFormat(accept)).toBe(form)
 })
 
 let site: Origin

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linkServer } from '../../../src/entry/http/link-server.js'
+import { createLinkServer } from '../../../src/entry/http/link-server.js'
 import { loadConfig } from '../../../src/service/config/config.js'
 import { openServices } from '../../../src/service/services.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
@@ -126,7 +126,7 @@ test.each([['*'], ['https://app.example']])(
     )
     const reached: string[] = []
     const answered: string[] = []
-    const factory = linkServer(services, [], ({ target }) => void answered.push(target), {})
+    const factory = createLinkServer(services, [], ({ target }) => void answered.push(target), {})
     const server = factory((request, response) => {
       reached.push(request.url ?? '')
       response.end()

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { watchProcess } from '../../../src/entry/http/metrics/process-metrics.js'
+import { addProcessMetrics } from '../../../src/entry/http/metrics/process-metrics.js'
 
 test("the metrics of the process are all of the library's", async () => {
   const [ours, theirs] = [new Registry(), new Registry()]
-  watchProcess(ours)
+  addProcessMetrics(ours)
   collectDefaultMetrics({ register: theirs })
   const describe = async (registry: Registry) =>
     (await registry.getMetricsAsJSON()).map(({ name, help, type }) => ({ name, help, type }))
@@ -14,7 +14,7 @@ test("the metrics of the process are all of the library's", async () => {
 
 test('collections of garbage are counted from the first reading on', async () => {
   const registry = new Registry()
-  watchProcess(registry)
+  addProcessMetrics(registry)
   const read = async () => {
     const text = await registry.metrics()
     return /^nodejs_gc_duration_seconds_count\{kind="minor"\} (\d+)$/m.exec(text)?.[1]

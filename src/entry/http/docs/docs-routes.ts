@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
-import { findForm } from '../accept.js'
+import { chooseFormat } from '../accept.js'
 import { addVary } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 import { searchOf } from '../search.js'
@@ -13,7 +13,7 @@ import type { DocsPage } from './docs-page.js'
 import { MAX_QUESTION, parseSections, renderHits, type Section } from './docs-sections.js'
 import { renderDocs } from './render-docs.js'
 
-/** Folder of the documents, in the repository as in the package. */
+/** Folder of the documents, which has the same place in the repository and in the package. */
 const FOLDER = fileURLToPath(new URL('../../../../docs', import.meta.url))
 
 /** Headers that allow pages only the service's own files, and no inline scripts or styles (CSP Level 3, section 6). */
@@ -73,7 +73,7 @@ export function registerDocs(
   }
   app.get<{ Params: { name: string } }>('/docs/:name', FOR_ANY_NAME, async (request, reply) => {
     const { name } = request.params
-    const source = name.endsWith('.md') || findForm(request.headers.accept) === 'text/markdown'
+    const source = name.endsWith('.md') || chooseFormat(request.headers.accept) === 'text/markdown'
     const body = await renderPage(renderPagesOnce(), name.replace(/\.md$/, ''), source)
     const type = source ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
     addVary(reply, 'accept')

@@ -41,7 +41,7 @@ function sortForReading(pages: DocsPage[]): DocsPage[] {
   return pages.sort((a, b) => rank(a) - rank(b))
 }
 
-/** Creates the function that renders Markdown; its library is loaded only here. */
+/** Creates the function that renders Markdown to HTML; only this call loads the Markdown library. */
 async function createRenderer(
   names: ReadonlySet<string>,
   examples: readonly string[],
@@ -86,7 +86,7 @@ async function createRenderer(
   return (markdown) => String(marked.parse(markdown))
 }
 
-/** Converts a link between the repository's files to the path at which the file is served; `undefined` if it is not. */
+/** Converts a link to a file to the path at which the service has the file; `undefined` if it does not serve it. */
 function toServedLink(href: string, names: ReadonlySet<string>): string | undefined {
   if (/^(?:https?:\/\/|#|\/)/.test(href)) return href
   const [path = '', section] = href.split('#', 2)
@@ -97,7 +97,7 @@ function toServedLink(href: string, names: ReadonlySet<string>): string | undefi
   return name === CONTENTS ? `/docs${anchor}` : `/docs/${name}${anchor}`
 }
 
-/** Converts a curl command to a link to the playground; `undefined` unless its target's host is among the examples. */
+/** Converts a curl command to a playground link; `undefined` if no example has the host that the command asks for. */
 export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
   const pairs = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)].map(
     ([, quoted, bare]) => splitPair(quoted ?? bare ?? ''),

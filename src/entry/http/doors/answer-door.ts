@@ -10,9 +10,9 @@ import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from '../response-headers.js'
 import { searchOf } from '../search.js'
-import { createPageAnswer, type PageMemory } from './answer-page.js'
+import { createAnswerPage, type PageCache } from './answer-page.js'
 import { parseBody } from './door-body.js'
-import { createCalls } from './door-calls.js'
+import { createDoorCalls } from './door-calls.js'
 
 /** Counts a request for a door's route, unless the route is free; called before the body is read. */
 export type CountDoor = (request: RequestInProgress) => MaybePromise<RequestContext>
@@ -25,12 +25,12 @@ export type AnswerDoor = (
 ) => MaybePromise<HttpResponse>
 
 export interface SharedByDoors {
-  readonly memory: PageMemory
+  readonly cache: PageCache
   /** Lists of pages that load in the background; `undefined` without a cache that all processes share. */
   readonly lists: PageLists | undefined
 }
 
-export function createOpenRoute(
+export function createRouteHandlers(
   services: Services,
   name: DoorName,
   door: Door,
@@ -38,7 +38,7 @@ export function createOpenRoute(
   shared: SharedByDoors,
 ) {
   const answerPage =
-    route.kind === 'page' ? createPageAnswer(services, route, shared.memory) : undefined
+    route.kind === 'page' ? createAnswerPage(services, route, shared.cache) : undefined
   const count: CountDoor = (request) =>
     andThen(
       route.isFree ? createUncountedContext(services, request) : countRequest(services, request),
@@ -49,18 +49,18 @@ export function createOpenRoute(
       },
     )
 
-  function work(
+  function answerOrThrow(
     request: RequestInProgress,
     response: ServerResponse,
     body: unknown,
     ignore: (name: string) => void,
   ): MaybePromise<HttpResponse> {
     return andThen(request.requestContext ?? count(request), (context) =>
-      andThen(readGiven(route, request, body), (given) => {
+      andThen(readGivenFields(route, request, body), (given) => {
         const exchange = { request, response, context, ignore }
         const reply =
           route.kind === 'work'
-            ? route.answer(given, createCalls(services, shared.lists, exchange))
+            ? route.answer(given, createDoorCalls(services, shared.lists, exchange))
             : answerPage?.(given, exchange)
         return andThen(reply as MaybePromise<DoorReply>, (made) =>
           toResponse(made, createResponseHeaders(context)),
@@ -72,7 +72,7 @@ export function createOpenRoute(
   const answer: AnswerDoor = (request, response, body) => {
     const ignored = new Set<string>()
     const answered = recover<HttpResponse>(
-      () => work(request, response, body, (name) => void ignored.add(name)),
+      () => answerOrThrow(request, response, body, (name) => void ignored.add(name)),
       (error) => answerDoorError(services, name, door, request, error),
     )
     return andThen(answered, (made) =>
@@ -85,7 +85,7 @@ export function createOpenRoute(
   return { route, count, answer }
 }
 
-export type OpenRoute = ReturnType<typeof createOpenRoute>
+export type OpenRoute = ReturnType<typeof createRouteHandlers>
 
 export async function answerDoorError(
   services: Services,
@@ -108,8 +108,8 @@ function toResponse({ status, headers, body }: DoorReply, usual: HeaderList): Ht
   return { status, headers: [...usual, ...Object.entries(headers).flat(), ...length], body: bytes }
 }
 
-/** Reads query, headers and body; a route for one page is given only the headers on which it depends. */
-function readGiven(
+/** Reads query, headers and body of a request; leaves out headers that a page route does not read. */
+function readGivenFields(
   route: DoorRoute,
   { raw }: RequestInProgress,
   bytes: unknown,
@@ -134,14 +134,14 @@ function readGiven(
 const MOST_NAMES = 50
 const LONGEST_NAME = 80
 
-/** Creates `x-ignored`, the list of fields that had no effect, and lets scripts of other origins read it. */
+/** Creates the header `x-ignored`, a list of fields without effect, which scripts of other origins may read. */
 function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   const names = [...ignored].slice(0, MOST_NAMES).map(toHeaderText)
   const exposed = [...EXPOSED_HEADERS, 'x-ignored'].join(', ')
   return ['x-ignored', names.join(', '), 'access-control-expose-headers', exposed]
 }
 
-/** Shortens a field's name for a header's list, and replaces commas and all but visible ASCII. */
+/** Shortens a field's name for a header, and replaces commas and characters other than visible ASCII. */
 function toHeaderText(name: string): string {
   return name.slice(0, LONGEST_NAME).replace(/[^!-+\--~]/g, '?')
 }

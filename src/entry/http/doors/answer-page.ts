@@ -11,10 +11,10 @@ import { abortOnHangUp } from '../hang-up.js'
 import type { RequestInProgress } from '../request-context.js'
 import { type DoorExchange, lookUpForDoor, toDoorQuery } from './door-calls.js'
 
-/** Limits of the cache: number of questions, characters of a key, and bytes of all questions with their replies. */
+/** Limits of the cache: most questions, most characters of a key, and most bytes of all questions and replies. */
 const CACHE_LIMITS = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
 
-/** Bytes of a cached question without its key and reply, roughly. */
+/** Approximate bytes of a cached question, without its key and reply. */
 const OVERHEAD_BYTES = 2_000
 
 /** A cached question, and its last reply with the entity tag of the answer. */
@@ -29,10 +29,10 @@ type Ignore = (name: string) => void
 
 export type AnswerPage = (given: GivenFields, exchange: DoorExchange) => MaybePromise<DoorReply>
 
-/** Cache of parsed questions and their replies, since the same links are asked for again and again. */
-export type PageMemory = LRUCache<string, CachedQuestion>
+/** Caches parsed questions with their replies, since clients ask for the same links repeatedly. */
+export type PageCache = LRUCache<string, CachedQuestion>
 
-export function createPageMemory(): PageMemory {
+export function createPageCache(): PageCache {
   return new LRUCache({
     max: CACHE_LIMITS.questions,
     maxSize: CACHE_LIMITS.bytes,
@@ -41,12 +41,12 @@ export function createPageMemory(): PageMemory {
   })
 }
 
-export function createPageAnswer(
+export function createAnswerPage(
   services: Services,
   route: PageRoute,
-  cache: PageMemory,
+  cache: PageCache,
 ): AnswerPage {
-  function readRequest(
+  function readQuestion(
     given: GivenFields,
     key: string | undefined,
     ignore: Ignore,
@@ -65,12 +65,12 @@ export function createPageAnswer(
   }
 
   return (given, { request, response, context, ignore }) => {
-    const key = findKey(given)
-    const cached = readRequest(given, key, ignore)
+    const key = createQuestionKey(given)
+    const cached = readQuestion(given, key, ignore)
     if ('body' in cached) return cached
     const { query, question } = cached
     context.answer = getExpectedInfo(query)
-    const asker = { leave: createLeave(response), caller: context.caller }
+    const asker = { leave: createHangUpSignal(response), caller: context.caller }
     const found = lookUpForDoor(services, query, question.options ?? {}, asker)
     return andThen(found, (answer) => {
       context.answer = answer
@@ -102,14 +102,14 @@ async function createReply(
   return { ...reply, body: Buffer.from(body) }
 }
 
-/** Creates a cache key of all on which the question depends; `undefined` if it has a body or is too long. */
-function findKey({ target, headers, body }: GivenFields): string | undefined {
+/** Creates the cache key from URL and headers; `undefined` if there is a body, or the key is too long. */
+function createQuestionKey({ target, headers, body }: GivenFields): string | undefined {
   if (body !== undefined) return undefined
   const key = `${target}\n${JSON.stringify(headers)}`
   return key.length <= CACHE_LIMITS.characters ? key : undefined
 }
 
-function createLeave(response: ServerResponse): () => AbortSignal {
+function createHangUpSignal(response: ServerResponse): () => AbortSignal {
   let signal: AbortSignal | undefined
   return () => {
     signal ??= abortOnHangUp(response)

@@ -2,7 +2,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { findDoor } from '../../doors/index.js'
 
 /** Creates the error for a path of a door that is not open; `undefined` for any other path. */
-export function findClosedDoor(
+export function explainClosedDoor(
   target: string,
   open: readonly string[],
 ): LinkglassError | undefined {

@@ -24,8 +24,8 @@ export interface DoorExchange {
   readonly ignore: DoorCalls['ignore']
 }
 
-/** Creates the functions that a door may call; pages are asked for as by `GET /?url=…`. */
-export function createCalls(
+/** Creates the functions that a door may call, such as `ask`, which answers like `GET /?url=…`. */
+export function createDoorCalls(
   services: Services,
   lists: PageLists | undefined,
   { request, response, context, ignore }: DoorExchange,
@@ -62,7 +62,7 @@ export function createCalls(
 /** Creates the function that asks for a page and counts each call as a request. */
 function createAsk(services: Services, context: RequestContext, caller: Caller, base: string) {
   const { plans } = services
-  /** True until the first page is asked for, which was counted with the request itself. */
+  /** True until the first page is asked for, since the request itself was counted for this page. */
   let isPaid = true
 
   async function countTarget(): Promise<void> {
@@ -102,7 +102,7 @@ interface Asker {
   readonly caller: () => string | undefined
 }
 
-/** Looks an answer up, and makes it again if the cached one is older than `maxAge`. */
+/** Looks up an answer, and fetches the page again if the answer is a cached one older than `maxAge`. */
 export function lookUpForDoor(
   { answers }: Services,
   query: Query,

@@ -5,15 +5,15 @@ import type { Services } from '../../../service/services.js'
 import { type Door, loadDoors } from '../../doors/index.js'
 import { toLinkglassError } from '../error-response.js'
 import { searchOf } from '../search.js'
-import { createOpenRoute, type OpenRoute } from './answer-door.js'
-import { createPageMemory } from './answer-page.js'
+import { createRouteHandlers, type OpenRoute } from './answer-door.js'
+import { createPageCache } from './answer-page.js'
 import { moveKey } from './door-key.js'
 
 export interface OpenDoor {
   readonly name: DoorName
   readonly door: Door
   readonly routes: readonly OpenRoute[]
-  /** Moves the key of a plan to `x-api-key` from the place where the door's clients send it. */
+  /** Moves the caller's API key to `x-api-key` from the place where clients of the door send it. */
   readonly moveKey: (request: IncomingMessage) => void
 }
 
@@ -24,7 +24,7 @@ export async function openDoors(services: Services) {
   if (open.length === 0) return { doors: [], close: async () => {} }
   const doors = await loadDoors()
   const shared = {
-    memory: createPageMemory(),
+    cache: createPageCache(),
     lists: isSharedCache(config) ? createPageLists(cache, toLinkglassError) : undefined,
   }
   const opened = open.map((name): OpenDoor => {
@@ -32,7 +32,7 @@ export async function openDoors(services: Services) {
     return {
       name,
       door,
-      routes: door.routes.map((route) => createOpenRoute(services, name, door, route, shared)),
+      routes: door.routes.map((route) => createRouteHandlers(services, name, door, route, shared)),
       moveKey: (request) => moveKey(request, searchOf(request), door.keyNames ?? []),
     }
   })

@@ -13,7 +13,7 @@ export interface AskedRoute {
   readonly route: OpenRoute
 }
 
-/** Finds the door's route for one page by the path of a `GET`; `undefined` if none is spelled exactly like it. */
+/** Finds the page route of an open door by the exact path of a `GET` or `HEAD`; `undefined` if there is none. */
 export function findPageRoute(
   doors: readonly OpenDoor[],
   { method, url = '' }: IncomingMessage,
@@ -32,7 +32,7 @@ function isPageAt({ route }: OpenRoute, path: string): boolean {
   return route.path.endsWith('*') ? path.startsWith(route.path.slice(0, -1)) : path === route.path
 }
 
-/** Answers a request for one page without the framework, but with its checks and headers. */
+/** Answers a request for one page without the framework, with the checks and headers that the framework adds. */
 export function answerPageRoute(
   services: Services,
   { opened, route }: AskedRoute,
@@ -51,12 +51,12 @@ export function answerPageRoute(
   )
   return andThen(answered, ({ status, headers, body }) => {
     const cors = createCorsHeaders(findAllowedOrigins(config), raw.headers.origin)
-    return { status, headers: withoutRepeated(cors, headers).concat(headers), body }
+    return { status, headers: removeRepeatedHeader(cors, headers).concat(headers), body }
   })
 }
 
 /** Removes `access-control-expose-headers` from `cors` if the answer has its own. */
-function withoutRepeated(cors: HeaderList, own: HeaderList): HeaderList {
+function removeRepeatedHeader(cors: HeaderList, own: HeaderList): HeaderList {
   const name = 'access-control-expose-headers'
   const at = own.includes(name) ? cors.indexOf(name) : -1
   return at < 0 ? cors : cors.toSpliced(at, 2)

@@ -7,7 +7,7 @@ import { sendResponse } from '../http-response.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
-/** Registers the doors' routes with the framework, which answers requests with bodies and other spellings of paths. */
+/** Registers the doors' routes with the framework, which answers all requests that `findPageRoute` does not find. */
 export async function registerDoors(
   app: FastifyInstance,
   services: Services,
@@ -56,7 +56,7 @@ function registerRoute(scope: FastifyInstance, { route, count, answer }: OpenRou
   })
 }
 
-/** Answers any other method with 405 and a list of the allowed methods (RFC 9110, section 15.5.6). */
+/** Answers methods that a path does not have with 405 and the allowed methods (RFC 9110, section 15.5.6). */
 function refuseOtherMethods(
   scope: FastifyInstance,
   path: string,

@@ -12,7 +12,7 @@ const [LINE_END, QUOTE, BACKSLASH, COMMA] = [0x0a, 0x22, 0x5c, 0x2c]
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Creates a splitter for a list that arrives in pieces: of lines, or of elements of a JSON array (RFC 8259). */
+/** Creates a splitter of a list that arrives in pieces: into lines, or elements of a JSON array (RFC 8259). */
 export function createItemSplitter(maxLength: number) {
   let form: Form = 'unknown'
   /** Text of an item whose end has not arrived yet. */
@@ -54,12 +54,12 @@ export function createItemSplitter(maxLength: number) {
   function* splitLines(text: string): Generator<ItemLine> {
     let start = 0
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-      const item = take(text.slice(start, end))
+      const item = takeItem(text.slice(start, end))
       if (item !== '') yield { text: item, line }
       line += 1
       start = end + 1
     }
-    keep(text.slice(start))
+    appendToItem(text.slice(start))
   }
 
   function* splitList(text: string): Generator<ItemLine> {
@@ -72,7 +72,7 @@ export function createItemSplitter(maxLength: number) {
         continue
       }
       if (inString) {
-        readInString(code)
+        updateStringState(code)
         continue
       }
       if (code === QUOTE) inString = true
@@ -80,29 +80,29 @@ export function createItemSplitter(maxLength: number) {
       else if (CLOSING.has(code)) depth -= 1
       const isEnd = depth === 0
       if (!isEnd && !(code === COMMA && depth === 1)) continue
-      const element = take(text.slice(start, at))
+      const element = takeItem(text.slice(start, at))
       start = at + 1
       if (isEnd) form = 'ended'
       // `[]` has no item, but an empty element between commas is passed on, to be refused.
       if (element !== '' || !isEnd) yield { text: element, line }
     }
-    if (form === 'list') keep(text.slice(start))
+    if (form === 'list') appendToItem(text.slice(start))
   }
 
-  function readInString(code: number): void {
+  function updateStringState(code: number): void {
     if (isEscaped) isEscaped = false
     else if (code === BACKSLASH) isEscaped = true
     else if (code === QUOTE) inString = false
   }
 
-  function take(end: string): string {
-    keep(end)
+  function takeItem(end: string): string {
+    appendToItem(end)
     const text = rest.trim()
     rest = ''
     return text
   }
 
-  function keep(text: string): void {
+  function appendToItem(text: string): void {
     rest += text
     if (rest.length <= maxLength) return
     const message = `The item on line ${line} has more than ${maxLength} characters.`

@@ -7,13 +7,13 @@ import type { JobAccess } from '../../mcp/index.js'
 import { findPublicBase } from '../error-response.js'
 import { toCaller } from '../request-context.js'
 import { DEFAULT_OPTIONS } from './job-options.js'
-import { showJob, toJobView } from './job-view.js'
+import { describeJob, toJobView } from './job-view.js'
 import { receiveJob } from './receive-job.js'
 
 /** Most characters of results in one answer; a longer line is sent alone. */
 const MAX_BYTES = 200_000
 
-/** Creates an agent's access to the jobs of the caller. */
+/** Creates the functions with which tools of an agent add and read the caller's jobs. */
 export function createJobAccess(
   services: Services,
   jobs: Jobs,
@@ -36,7 +36,7 @@ export function createJobAccess(
       const list = links.map((url) => JSON.stringify({ url })).join('\n')
       return toJobView(await receiveJob(services, jobs, options, Readable.from([list])))
     },
-    show: async (id) => showJob(jobs, await find(id)),
+    show: async (id) => describeJob(jobs, await find(id)),
     read: async (id, from, limit) => {
       const job = await find(id)
       const lines: string[] = []

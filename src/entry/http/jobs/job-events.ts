@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { countDone, FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
-import { showJob } from './job-view.js'
+import { describeJob } from './job-view.js'
 
 /** Milliseconds between two readings of the job's record. */
 const INTERVAL = 1_000
@@ -21,7 +21,7 @@ export async function* writeEvents(
     const event = `${countDone(job)}-${job.status}`
     const isEnd = FINISHED.has(job.status)
     if (event !== sent || isEnd) {
-      const data = JSON.stringify(await showJob(jobs, job))
+      const data = JSON.stringify(await describeJob(jobs, job))
       yield `id: ${event}\nevent: ${isEnd ? job.status : 'progress'}\ndata: ${data}\n\n`
     }
     sent = event

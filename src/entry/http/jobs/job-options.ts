@@ -30,7 +30,7 @@ export function readJobOptions(
   const search = new URLSearchParams(searchOf(raw))
   const name = takeOption(search, 'name')
   if (name && name.length > LONGEST_NAME) {
-    throw refuseOption('name', name, `has more than ${LONGEST_NAME} characters`)
+    throw createOptionError('name', name, `has more than ${LONGEST_NAME} characters`)
   }
   const webhook = readWebhook(takeOption(search, 'webhook'), request)
   const failuresTold = readNumber(search, 'webhook-failures', 0, 1, 100)
@@ -66,10 +66,10 @@ export function readNumber(
   if (text === undefined) return fallback
   const value = Number(text)
   if (/^\d{1,15}$/.test(text) && value >= min && value <= max) return value
-  throw refuseOption(name, text, `is not a whole number from ${min} to ${max}`)
+  throw createOptionError(name, text, `is not a whole number from ${min} to ${max}`)
 }
 
-export function refuseOption(name: string, value: string, fault: string): LinkglassError {
+export function createOptionError(name: string, value: string, fault: string): LinkglassError {
   const text = `\`${name}\` is ${quote(value)}, which ${fault}.`
   return new LinkglassError('EINVALQUERY', text, { data: { [name]: text } })
 }

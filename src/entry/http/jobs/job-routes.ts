@@ -6,16 +6,16 @@ import type { Job, JobStep, Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { addVary } from '../cors.js'
 import { countRequest } from '../count-request.js'
-import { countJobs } from '../metrics/index.js'
+import { addJobMetrics } from '../metrics/index.js'
 import { type SendPage, wantsPage } from '../playground/index.js'
 import { toCaller } from '../request-context.js'
 import { searchOf } from '../search.js'
 import { writeEvents } from './job-events.js'
 import { readJobOptions } from './job-options.js'
-import { showJob, toJobView } from './job-view.js'
+import { describeJob, toJobView } from './job-view.js'
 import { createSendWebhook } from './job-webhook.js'
 import { createJobWork } from './job-work.js'
-import { hashKey, receiveJob, unpack } from './receive-job.js'
+import { hashIdempotencyKey, receiveJob, unpackBody } from './receive-job.js'
 import { sendResults } from './send-results.js'
 
 type JobRequest = FastifyRequest<{ Params: { id: string } }>
@@ -29,12 +29,12 @@ export async function registerJobs(
 ): Promise<Jobs | undefined> {
   const { place, ttl } = services.config.jobs
   if (place === undefined) {
-    refuseJobs(app)
+    registerDisabledJobs(app)
     return undefined
   }
   const { openJobs } = await import('../../../service/jobs/index.js')
   const onError = (err: unknown) => services.logger.error({ err }, 'the store of jobs failed')
-  const countLink = registry ? countJobs(registry, () => jobs.records) : () => {}
+  const countLink = registry ? addJobMetrics(registry, () => jobs.records) : () => {}
   const jobs: Jobs = await openJobs({
     place,
     ttl,
@@ -51,12 +51,12 @@ export async function registerJobs(
     registerPost(scope, services, jobs)
     registerList(scope, services, jobs, sendJobsPage)
     registerReads(scope, services, jobs, closing.signal)
-    registerSteps(scope, services, jobs)
+    registerChanges(scope, services, jobs)
   })
   return jobs
 }
 
-function refuseJobs(app: FastifyInstance): void {
+function registerDisabledJobs(app: FastifyInstance): void {
   const refuse = () => {
     throw new LinkglassError(
       'ENOTFOUND',
@@ -71,9 +71,9 @@ function registerPost(scope: FastifyInstance, services: Services, jobs: Jobs): v
   const onRequest = async (request: FastifyRequest) => void (await countRequest(services, request))
   scope.post('/jobs', { onRequest, config: { isStreamed: true } }, async (request, reply) => {
     const options = readJobOptions(services, request)
-    const idempotencyKey = hashKey(request)
+    const idempotencyKey = hashIdempotencyKey(request)
     const given = { ...options, ...(idempotencyKey && { idempotencyKey }) }
-    const job = await receiveJob(services, jobs, given, unpack(request))
+    const job = await receiveJob(services, jobs, given, unpackBody(request))
     reply.code(202).header('location', `/jobs/${job.id}`)
     return toJobView(job)
   })
@@ -104,7 +104,7 @@ function registerReads(
   closing: AbortSignal,
 ): void {
   scope.get('/jobs/:id', async (request: JobRequest) =>
-    showJob(jobs, await findJob(services, jobs, request)),
+    describeJob(jobs, await findJob(services, jobs, request)),
   )
   scope.get('/jobs/:id/results', async (request: JobRequest, reply) =>
     sendResults(jobs, await findJob(services, jobs, request), request, reply),
@@ -119,7 +119,7 @@ function registerReads(
 
 const STEPS: readonly JobStep[] = ['pause', 'resume', 'cancel']
 
-function registerSteps(scope: FastifyInstance, services: Services, jobs: Jobs): void {
+function registerChanges(scope: FastifyInstance, services: Services, jobs: Jobs): void {
   for (const step of STEPS) {
     scope.post(`/jobs/:id/${step}`, async (request: JobRequest) => {
       const { id } = await findJob(services, jobs, request)
@@ -133,7 +133,7 @@ function registerSteps(scope: FastifyInstance, services: Services, jobs: Jobs): 
     if (job.status === 'cancelled') {
       throw new LinkglassError('EBADREQUEST', 'The job was cancelled. Send its list as a new one.')
     }
-    const retried = await jobs.results.retry(job.id, readFilter(request))
+    const retried = await jobs.results.retry(job.id, readRetryFilter(request))
     jobs.runner.wake()
     return { ...toJobView(await findJob(services, jobs, request)), retried }
   })
@@ -146,7 +146,7 @@ function registerSteps(scope: FastifyInstance, services: Services, jobs: Jobs): 
 }
 
 /** Creates the filter of results to retry: those with the given codes or statuses, or all failed ones by default. */
-function readFilter({ raw }: FastifyRequest): Parameters<Jobs['results']['retry']>[1] {
+function readRetryFilter({ raw }: FastifyRequest): Parameters<Jobs['results']['retry']>[1] {
   const search = new URLSearchParams(searchOf(raw))
   const text = `${search.get('code') ?? ''},${search.get('status') ?? ''}`.toUpperCase()
   const wanted = text.split(',').filter((word) => word !== '')

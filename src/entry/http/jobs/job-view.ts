@@ -4,7 +4,7 @@ import { countDone, type Job, type Jobs, measureRate } from '../../../service/jo
 const MAX_WAITS = 20
 
 /** Describes a job for its owner, with the hosts for which it waits, the longest wait first. */
-export async function showJob({ records }: Jobs, job: Job): Promise<object> {
+export async function describeJob({ records }: Jobs, job: Job): Promise<object> {
   const hosts = job.status === 'running' ? await records.listHosts(job.id) : []
   const waits = hosts.filter(({ until }) => until > Date.now()).sort((a, b) => b.until - a.until)
   const waiting = waits

@@ -22,11 +22,11 @@ export function readWebhook(
 ): Webhook | undefined {
   if (address === undefined) return undefined
   const url = parseHttpUrl(address)
-  if (url?.username !== '' || url.password !== '') throw refuse('webhook', BAD_ADDRESS)
+  if (url?.username !== '' || url.password !== '') throw createWebhookError('webhook', BAD_ADDRESS)
   const [, secret = ''] = SECRET.exec(String(headers['webhook-secret'] ?? '')) ?? []
   const { length } = Buffer.from(secret, 'base64')
   if (length < SECRET_BYTES.least || length > SECRET_BYTES.most) {
-    throw refuse('webhook-secret', BAD_SECRET)
+    throw createWebhookError('webhook-secret', BAD_SECRET)
   }
   return { url: url.href, secret }
 }
@@ -35,11 +35,11 @@ const BAD_ADDRESS = '`webhook` is not an address with http:// or https://, witho
 const BAD_SECRET =
   'The header `webhook-secret` has to hold `whsec_` and 24 to 64 random bytes in base64, by which the receiver knows the webhook.'
 
-function refuse(name: string, text: string): LinkglassError {
+function createWebhookError(name: string, text: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', text, { data: { [name]: text } })
 }
 
-/** Creates a function that sends a job's event to its webhook (Standard Webhooks); returns false if it failed. */
+/** Creates the function that sends a job's event to its webhook (Standard Webhooks), and returns false on failure. */
 export function createSendWebhook({ dial, logger }: Services) {
   return async (job: Job, event: WebhookEvent): Promise<boolean> => {
     const { webhook } = job

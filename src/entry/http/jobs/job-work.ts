@@ -15,26 +15,26 @@ const CALLER = 'jobs'
 /** Milliseconds to wait before a link is tried again if the service was busy. */
 const BUSY_PAUSE = 1_000
 
-/** Milliseconds for which the service counts as busy after a request that is not of a job. */
+/** Milliseconds for which the service counts as busy after a request that no job made. */
 const QUIET = 1_000
 
-/** Most links in `counted` (from which those of stopped jobs are not removed), and origins in `delays`. */
+/** Most entries of `counted`, which keeps the links of stopped jobs, and of `delays`. */
 const MAX_COUNTED = 20_000
 
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
 
 /**
  * Creates the functions that answer links of jobs, with the same cache, limits and pipeline as for batches.
- * @param countLink called for each link with its error code, or an empty text
+ * @param countLink called for each link with its error code, which is empty if the link succeeded
  */
 export function createJobWork(services: Services, countLink: (code: string) => void): JobWork {
   const { answers, plans } = services
-  /** Links already counted against the plan that have to be tried again, as the host or the service was busy. */
+  /** Links that are counted already and have to be tried again, since the host or the service was busy. */
   const counted = new Set<string>()
-  /** Delay between two requests in milliseconds, by each origin whose `robots.txt` was read. */
+  /** Milliseconds between two requests to an origin, as its `robots.txt` demands. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
   let ownLookUps = 0
-  /** Number of requests that were not of jobs, and the time at which it last grew. */
+  /** Number of requests that no job made, and the time at which it last grew. */
   let known = { others: answers.lookUps, at: -QUIET }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
@@ -89,7 +89,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
         const error = toLinkglassError(thrown)
         if (error.code === 'EBUSY') {
           if (counted.size < MAX_COUNTED) counted.add(place)
-          return waitFor(error)
+          return toJobWait(error)
         }
         counted.delete(place)
         if (!signal.aborted) countLink(error.code)
@@ -114,21 +114,21 @@ function createFailure(job: Job, item: BatchItem, error: LinkglassError): JobOut
 }
 
 /** Creates the wait after `EBUSY`: for the link's host, or for the whole job if the service itself is busy. */
-function waitFor({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
+function toJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
   return { milliseconds: isWhole ? BUSY_PAUSE : retryAfter * 1_000, why: message, isWhole }
 }
 
 const STATUS = ',"statusCode":'
 
-/** Finds the target's status in an answer's JSON without parsing it: the last `statusCode`, as it follows the data. */
+/** Finds the target's status in an answer's JSON without parsing it: the last `statusCode` is not part of `data`. */
 function findStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
   const start = at + STATUS.length
   return at < 0 ? undefined : Number(body.toString('latin1', start, start + 3)) || undefined
 }
 
-/** Finds the milliseconds to wait by `retry-after` of a target that answered 429; `undefined` for other statuses. */
+/** Reads `retry-after` of a target that answered 429, in milliseconds; `undefined` if there is none. */
 function findRetryAfter(status: number | undefined, body: Buffer): number | undefined {
   if (status !== 429) return undefined
   const headers = body.toString('latin1', body.lastIndexOf(STATUS))

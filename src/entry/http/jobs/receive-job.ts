@@ -56,7 +56,7 @@ async function storeItems(
   body: Readable,
 ): Promise<void> {
   const { maxItems } = services.config.jobs
-  const { check, end } = createCheck(services, job)
+  const { check, end } = createItemCheck(services, job)
   let total = 0
   let chunk: string[] = []
   for await (const { text, line } of readItems(body)) {
@@ -79,8 +79,8 @@ async function storeItems(
   if (chunk.length > 0) await records.append(job.id, chunk)
 }
 
-/** Creates a check that parses each line as a request, and throws one error for several wrong lines. */
-function createCheck(services: Services, job: Job) {
+/** Creates a check that parses each line as a request, and reports several wrong lines in one error. */
+function createItemCheck(services: Services, job: Job) {
   const shared = Object.entries(job.parameters)
   const faults: Record<string, string> = {}
   const refuseFrom = (count: number) => {
@@ -117,8 +117,8 @@ async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
   yield* splitter.end()
 }
 
-/** @throws LinkglassError `EBADREQUEST` for any content coding but gzip */
-export function unpack({ body, headers }: FastifyRequest): Readable {
+/** Returns the body, decompressed if it is gzip; throws `EBADREQUEST` for any other content coding. */
+export function unpackBody({ body, headers }: FastifyRequest): Readable {
   const stream = body instanceof Readable ? body : Readable.from([])
   const coding = headers['content-encoding'] ?? 'identity'
   if (coding === 'identity') return stream
@@ -131,7 +131,7 @@ export function unpack({ body, headers }: FastifyRequest): Readable {
   return stream.pipe(unpacked)
 }
 
-export function hashKey({ headers }: FastifyRequest): string | undefined {
+export function hashIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = [headers['idempotency-key']].flat().join()
   return key === '' ? undefined : createHash('sha256').update(key).digest('base64url')
 }

@@ -7,14 +7,14 @@ import { quoteCell } from '../../../lib/text/csv.js'
 import { FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
 import { addVary } from '../cors.js'
 import { searchOf } from '../search.js'
-import { readNumber, refuseOption } from './job-options.js'
+import { createOptionError, readNumber } from './job-options.js'
 
 const MOST = Number.MAX_SAFE_INTEGER
 
 /** Columns of CSV if the request names none. */
 const COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
 
-/** Sends a job's results so far; the header `link` gives the URL from which to read the next ones. */
+/** Sends the results that a job has so far; the header `link` has the URL of the next ones. */
 export async function sendResults(
   { results }: Jobs,
   job: Job,
@@ -52,10 +52,14 @@ function readChoice<T extends string>(
   const text = search.get(name) ?? choices[0]
   const found = choices.find((one) => one === text)
   if (found) return found
-  throw refuseOption(name, text, `is not one of ${choices.map((one) => `\`${one}\``).join(', ')}`)
+  throw createOptionError(
+    name,
+    text,
+    `is not one of ${choices.map((one) => `\`${one}\``).join(', ')}`,
+  )
 }
 
-/** Converts result lines to CSV (RFC 4180) whose columns are the values at these paths. */
+/** Converts result lines to CSV (RFC 4180); `columns` are paths of values in a line. */
 async function* toTable(
   batches: AsyncIterable<Buffer>,
   columns: readonly string[],

@@ -44,7 +44,7 @@ export async function registerMcp(
 
 const METHODS = ['GET', 'POST', 'DELETE']
 
-/** Handles a message at the start, so that no caller waits for the first, which takes a hundred times as long. */
+/** Handles a message when the service starts, since the first one takes a hundred times as long as later ones. */
 async function warmUp(sdk: Sdk): Promise<void> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
   const headers = {
@@ -59,7 +59,7 @@ async function warmUp(sdk: Sdk): Promise<void> {
   await (await handler.fetch(request)).text()
 }
 
-/** Creates access for tools to the files that the service keeps, by their URLs. */
+/** Creates the functions with which tools describe and read the files that the service stores. */
 function createServedFiles({ assets }: Services, base: string): Files {
   return {
     name: async (file) => file,
@@ -96,7 +96,7 @@ async function answerMcp(
   return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
 }
 
-/** Counts the tool calls in a message or list of messages; invalid messages are left for the SDK to report. */
+/** Counts each tool call in a message or list of messages as a request; ignores invalid messages. */
 async function countToolCalls(
   services: Services,
   request: FastifyRequest,
@@ -110,7 +110,7 @@ async function countToolCalls(
   return context
 }
 
-/** Creates the function that asks for pages, with the same cache, running requests and limits as `/?url=…`. */
+/** Creates the function that asks for pages, with the same cache and limits as `/?url=…`. */
 function createAsk(
   services: Services,
   context: RequestContext,

@@ -38,25 +38,25 @@ export class DurationHistogram extends Histogram {
     const { bounds } = this.#options
     let place = 0
     while (seconds > (bounds[place] ?? Number.POSITIVE_INFINITY)) place += 1
-    const series = this.#series.get(labelValue) ?? this.#begin(labelValue)
+    const series = this.#series.get(labelValue) ?? this.#addSeries(labelValue)
     series.counts[place] = (series.counts[place] ?? 0) + 1
     series.sum += seconds
   }
 
-  #begin(labelValue: string): Series {
+  #addSeries(labelValue: string): Series {
     const series = { counts: new Float64Array(this.#options.bounds.length + 1), sum: 0 }
     this.#series.set(labelValue, series)
     return series
   }
 
-  /** Returns the values in the form that the registry, and the primary of several workers, read. */
+  /** Returns the values in the form in which the registry and the primary process read them. */
   async getForPromString() {
     const { name, help } = this.#options
-    const values = [...this.#series].flatMap((entry) => this.#samples(...entry))
+    const values = [...this.#series].flatMap((entry) => this.#toSamples(...entry))
     return { name, help, type: 'histogram', values, aggregator: 'sum' }
   }
 
-  #samples(labelValue: string, { counts, sum }: Series): Sample[] {
+  #toSamples(labelValue: string, { counts, sum }: Series): Sample[] {
     const { name, label, bounds } = this.#options
     const sharedLabels = { [label]: labelValue }
     let count = 0

@@ -1,3 +1,3 @@
-export { countJobs } from './job-metrics.js'
+export { addJobMetrics } from './job-metrics.js'
 export { createMetrics } from './metrics.js'
 export { registerMetrics } from './metrics-route.js'

@@ -26,7 +26,7 @@ export async function registerMetrics(
   })
 }
 
-/** Opens the metrics port when the service starts, unless this process is a worker, whose primary opens it. */
+/** Opens the metrics port when the service starts; does nothing in a worker, as the primary opens the port. */
 function openOwnPort(
   app: FastifyInstance,
   { config }: Services,

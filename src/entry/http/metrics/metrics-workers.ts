@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
-/** Message by which a worker asks the primary for the metrics of all workers, or its answer. */
+/** Request of a worker for the metrics of all workers, or the primary's reply with `text`. */
 interface Message {
   readonly kind: 'linkglass: metrics'
   readonly id: number
@@ -10,7 +10,7 @@ interface Message {
 
 const KIND = 'linkglass: metrics'
 
-/** Creates a function that reads the metrics: of this process, or in a worker those of all workers from the primary. */
+/** Creates the function that reads the metrics; in a worker, it asks the primary for the metrics of all workers. */
 export function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics()
   AggregatorRegistry.setRegistries([registry])
@@ -35,7 +35,7 @@ function askPrimary(): () => Promise<string> {
     })
 }
 
-/** Answers workers with the aggregated metrics of all workers; returns a function that reads these. */
+/** Sends the summed metrics of all workers to any worker that asks; returns a function that reads them. */
 export function serveWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   const read = () => all.clusterMetrics()

@@ -2,19 +2,19 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import type { Services } from '../../../service/services.js'
 import type { OnResponse } from '../response-event.js'
 import { DurationHistogram } from './duration-histogram.js'
-import { watchProcess } from './process-metrics.js'
+import { addProcessMetrics } from './process-metrics.js'
 
-/** Bounds in seconds, from a cache hit of less than a millisecond to a slow target of half a minute. */
+/** Upper bounds of the buckets in seconds, from the time of a cache hit to that of a slow target. */
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const STAGE_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Creates the metrics; labels have few possible values, so that no caller can create new time series. */
 export function createMetrics(services: Services): { registry: Registry; count: OnResponse } {
   const registry = new Registry()
-  watchProcess(registry)
-  const count = countRequests(registry, services.config.server.doors.length > 0)
-  countWork(services, registry)
-  watchPools(services, registry)
+  addProcessMetrics(registry)
+  const count = addRequestMetrics(registry, services.config.server.doors.length > 0)
+  addWorkMetrics(services, registry)
+  addPoolMetrics(services, registry)
   return { registry, count }
 }
 
@@ -27,8 +27,8 @@ function createDoorCounter(registry: Registry): Counter<'door' | 'outcome'> {
   })
 }
 
-/** @param isOpen true if any door is open, for whose requests there is then a counter */
-function countRequests(registry: Registry, isOpen: boolean): OnResponse {
+/** Adds metrics of requests, and of doors if one `isOpen`; returns the function that counts an answer. */
+function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
   const registers = [registry]
   const tally = new Tally()
   new Counter({
@@ -70,7 +70,7 @@ function countRequests(registry: Registry, isOpen: boolean): OnResponse {
   }
 }
 
-function countWork({ events }: Services, registry: Registry): void {
+function addWorkMetrics({ events }: Services, registry: Registry): void {
   const registers = [registry]
   const stages = new DurationHistogram({
     name: 'linkglass_stage_seconds',
@@ -105,8 +105,8 @@ function countWork({ events }: Services, registry: Registry): void {
   })
 }
 
-/** Adds gauges for the tasks in pools and the answers in progress, read whenever metrics are asked for. */
-function watchPools(services: Services, registry: Registry): void {
+/** Adds gauges of tasks in pools and of answers in progress, which are read when metrics are asked for. */
+function addPoolMetrics(services: Services, registry: Registry): void {
   new Gauge({
     name: 'linkglass_pool_tasks',
     help: 'Tasks of the reading workers, the sandboxes and the browser, at work or waiting.',
@@ -129,7 +129,7 @@ function watchPools(services: Services, registry: Registry): void {
   })
 }
 
-/** Counts requests by outcome and cache status until they are read, since the library's counters are slower. */
+/** Counts requests between two readings of the metrics, since the library's counters are slower. */
 class Tally {
   readonly #counts = new Map<string, Map<string, number>>()
 

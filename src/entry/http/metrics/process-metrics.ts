@@ -13,7 +13,7 @@ import processResources from 'prom-client/lib/metrics/processResources.js'
 import processStartTime from 'prom-client/lib/metrics/processStartTime.js'
 import version from 'prom-client/lib/metrics/version.js'
 
-/** The library's metrics of a process, except that of garbage collection. */
+/** The library's metrics of a process, except the one of garbage collection. */
 const PROCESS_METRICS = [
   processCpuTotal,
   processStartTime,
@@ -30,9 +30,9 @@ const PROCESS_METRICS = [
 ]
 
 /** Adds the metrics of this process. */
-export function watchProcess(registry: Registry): void {
+export function addProcessMetrics(registry: Registry): void {
   for (const collect of PROCESS_METRICS) collect(registry, { eventLoopMonitoringPrecision: 10 })
-  watchCollections(registry)
+  addCollectionMetric(registry)
 }
 
 const KINDS = new Map([
@@ -46,8 +46,8 @@ interface Collection extends PerformanceEntry {
   readonly detail: { readonly kind: number }
 }
 
-/** Measures garbage collection only after metrics were first read, since this slows cache hits by a twentieth. */
-function watchCollections(registry: Registry): void {
+/** Measures garbage collection once metrics are read, since measuring slows cache hits by a twentieth. */
+function addCollectionMetric(registry: Registry): void {
   let observer: PerformanceObserver | undefined
   const seconds = new Histogram({
     name: 'nodejs_gc_duration_seconds',

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities'
 import type { Media, Result } from '../../../contracts/result.js'
 import { parseHttpUrl } from '../../../lib/net/http-url.js'
 
-/** Most pixels of the embedded content, as the caller asks. */
+/** Largest width and height, in pixels, that the caller accepts; infinite if not given. */
 export interface MaxSize {
   readonly maxwidth: number
   readonly maxheight: number
@@ -17,8 +17,8 @@ const NARROWEST = 200
 
 /**
  * Converts an answer to a response of oEmbed (1.0, section 2.3.4): an image to a photo, a page that
- * describes itself to a card, any other to a link.
- * @param cacheAge seconds
+ * has enough text to a card, any other to a link.
+ * @param cacheAge seconds for which the response may be cached
  */
 export function toOembed(result: Result, target: URL, room: MaxSize, cacheAge: number) {
   const { title, author, publisher } = readTextFields(result)
@@ -66,7 +66,7 @@ function toThumbnail({ url, width, height }: MeasuredImage) {
   return { thumbnail_url: url, thumbnail_width: width, thumbnail_height: height }
 }
 
-/** Renders a card that takes its style from the embedding page; `undefined` if it lacks text or room. */
+/** Renders a card in HTML without styles; `undefined` if the page has too little text, or `room` is too small. */
 function renderCard(result: Result, url: URL, image: MeasuredImage | undefined, room: MaxSize) {
   const { title, description, author, publisher, date } = readTextFields(result)
   const width = Math.min(CARD_WIDTH, room.maxwidth)

@@ -62,7 +62,7 @@ function parsePixels(parameters: URLSearchParams, name: keyof MaxSize): number {
   throw createParameterError(name, `is ${quote(given)}; give a number of pixels.`)
 }
 
-/** Throws `ENOTFOUND` (404) for an error page, which has nothing to embed (section 2.3.5). */
+/** Throws `ENOTFOUND` (404) if the target answered with an error page (section 2.3.5). */
 function refuseFailed({ statusCode = 200 }: Result): void {
   if (statusCode < 400) return
   throw new LinkglassError('ENOTFOUND', `There is nothing to embed: it answered ${statusCode}.`, {

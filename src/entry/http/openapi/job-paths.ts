@@ -1,5 +1,5 @@
 import { type Schema, text } from '../../../contracts/json-schema.js'
-import { answer, failure, parameter } from './openapi-headers.js'
+import { describeAnswer, describeError, describeParameter } from './openapi-headers.js'
 import { whole as count, ref } from './openapi-schemas.js'
 
 const counts = { type: 'object', additionalProperties: count }
@@ -38,15 +38,15 @@ const job = {
   required: ['id', 'status', 'total', 'done', 'succeeded', 'failed', 'codes', 'statuses'],
 }
 
-const id = parameter('id', text, 'path')
-const unknown = failure('No such job of this caller, or no jobs here.')
+const id = describeParameter('id', text, 'path')
+const unknown = describeError('No such job of this caller, or no jobs here.')
 
-/** Describes an operation on one job, which is answered with the job unless `reply` is given. */
-function describe(
+/** Describes an operation on one job; its answer is the job unless another `reply` is given. */
+function describeJobOperation(
   operationId: string,
   summary: string,
   parameters: readonly Schema[] = [],
-  reply = answer('The job.', job),
+  reply = describeAnswer('The job.', job),
 ) {
   const responses = { 200: reply, 404: unknown }
   return { operationId, summary, parameters: [id, ...parameters], responses }
@@ -59,7 +59,7 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'listJobs',
       summary: 'The jobs of the caller',
       responses: {
-        200: answer('The newest first.', {
+        200: describeAnswer('The newest first.', {
           type: 'object',
           properties: { jobs: { type: 'array', items: job } },
           required: ['jobs'],
@@ -71,27 +71,27 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'addJob',
       summary: 'A list of links that outlives its request',
       parameters: [
-        parameter('name', { type: 'string', maxLength: 200 }),
-        parameter('priority', { type: 'integer', minimum: 0, maximum: 9, default: 5 }),
-        parameter('per-host', { type: 'integer', minimum: 1, maximum: 16, default: 4 }),
-        parameter('webhook', { type: 'string', format: 'uri' }),
-        parameter('webhook-secret', text, 'header'),
-        parameter('idempotency-key', text, 'header'),
+        describeParameter('name', { type: 'string', maxLength: 200 }),
+        describeParameter('priority', { type: 'integer', minimum: 0, maximum: 9, default: 5 }),
+        describeParameter('per-host', { type: 'integer', minimum: 1, maximum: 16, default: 4 }),
+        describeParameter('webhook', { type: 'string', format: 'uri' }),
+        describeParameter('webhook-secret', text, 'header'),
+        describeParameter('idempotency-key', text, 'header'),
       ],
       requestBody: {
         required: true,
         content: { 'application/x-ndjson': { schema: text } },
       },
       responses: {
-        202: answer('The job.', job),
-        400: failure('Lines of the list are wrong.'),
+        202: describeAnswer('The job.', job),
+        400: describeError('Lines of the list are wrong.'),
         404: unknown,
-        413: failure('The list is too long.'),
+        413: describeError('The list is too long.'),
       },
     },
   },
   '/jobs/{id}': {
-    get: describe('showJob', 'How far a job is'),
+    get: describeJobOperation('showJob', 'How far a job is'),
     delete: {
       operationId: 'removeJob',
       summary: 'Remove a job with its results',
@@ -100,34 +100,34 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
     },
   },
   '/jobs/{id}/results': {
-    get: describe(
+    get: describeJobOperation(
       'readResults',
       'The lines of a job that are there now',
       [
-        parameter('from', count),
-        parameter('limit', { type: 'integer', minimum: 1 }),
-        parameter('order', { enum: ['completion', 'index'], default: 'completion' }),
-        parameter('format', { enum: ['ndjson', 'csv'], default: 'ndjson' }),
-        parameter('columns', text),
+        describeParameter('from', count),
+        describeParameter('limit', { type: 'integer', minimum: 1 }),
+        describeParameter('order', { enum: ['completion', 'index'], default: 'completion' }),
+        describeParameter('format', { enum: ['ndjson', 'csv'], default: 'ndjson' }),
+        describeParameter('columns', text),
       ],
-      answer('A line for each link.', ref('Line'), 'application/x-ndjson'),
+      describeAnswer('A line for each link.', ref('Line'), 'application/x-ndjson'),
     ),
   },
   '/jobs/{id}/events': {
-    get: describe(
+    get: describeJobOperation(
       'followJob',
       'Server-sent events with the progress',
       [],
-      answer('Until the job is finished.', text, 'text/event-stream'),
+      describeAnswer('Until the job is finished.', text, 'text/event-stream'),
     ),
   },
-  '/jobs/{id}/pause': { post: describe('pauseJob', 'Pause a job') },
-  '/jobs/{id}/resume': { post: describe('resumeJob', 'Go on with a paused job') },
-  '/jobs/{id}/cancel': { post: describe('cancelJob', 'End a job') },
+  '/jobs/{id}/pause': { post: describeJobOperation('pauseJob', 'Pause a job') },
+  '/jobs/{id}/resume': { post: describeJobOperation('resumeJob', 'Go on with a paused job') },
+  '/jobs/{id}/cancel': { post: describeJobOperation('cancelJob', 'End a job') },
   '/jobs/{id}/retry': {
-    post: describe('retryJob', 'Do again what failed', [
-      parameter('code', text),
-      parameter('status', text),
+    post: describeJobOperation('retryJob', 'Do again what failed', [
+      describeParameter('code', text),
+      describeParameter('status', text),
     ]),
   },
 }

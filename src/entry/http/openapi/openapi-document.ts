@@ -3,7 +3,7 @@ import type { Schema } from '../../../contracts/json-schema.js'
 import { addTo } from '../../../lib/data/multimap.js'
 import { version } from '../../../lib/version.js'
 import { PARAMETERS, type Parameter } from '../../../params/index.js'
-import { answer, HEADERS } from './openapi-headers.js'
+import { describeAnswer, HEADERS } from './openapi-headers.js'
 import { OTHER_PATHS } from './openapi-paths.js'
 import { ref, SCHEMAS } from './openapi-schemas.js'
 
@@ -19,7 +19,7 @@ export function createOpenApiDocument(): Schema {
     },
     servers: [{ url: '/' }],
     security: [{}, { key: [] }],
-    paths: { '/': { get: describeAsk(), post: describeHeldPage() }, ...OTHER_PATHS },
+    paths: { '/': { get: describeGet(), post: describePost() }, ...OTHER_PATHS },
     components: {
       schemas: SCHEMAS,
       headers: HEADERS,
@@ -35,7 +35,7 @@ export function createOpenApiDocument(): Schema {
   }
 }
 
-function describeAsk(): Schema {
+function describeGet(): Schema {
   return {
     operationId: 'ask',
     summary: 'What is behind a link',
@@ -46,8 +46,8 @@ function describeAsk(): Schema {
   }
 }
 
-/** Describes the same request with the page in its body: `POST /`. */
-function describeHeldPage(): Schema {
+/** Describes `POST /`, which takes the page in its body. */
+function describePost(): Schema {
   return {
     operationId: 'askAboutPage',
     summary: 'The same of a page that you hold',
@@ -80,7 +80,7 @@ function toParameter([name, { description, schema }]: [string, Parameter]): Sche
   }
 }
 
-/** Describes text that is JSON of the schema `shape` (JSON Schema 2020-12, Validation, section 8). */
+/** Describes a text that holds JSON of the schema `shape` (JSON Schema 2020-12, Validation, section 8). */
 function toJsonText(shape: Schema): Schema {
   return { type: 'string', contentMediaType: 'application/json', contentSchema: shape }
 }
@@ -98,8 +98,8 @@ function describeFailures(): Record<string, Schema> {
 
 function describeFailure(codes: readonly ErrorCode[]): Schema {
   const schema = { allOf: [ref('Failure'), { properties: { code: { enum: codes } } }] }
-  return answer(codes.map((code) => `\`${code}\``).join(', '), schema)
+  return describeAnswer(codes.map((code) => `\`${code}\``).join(', '), schema)
 }
 
 const SUCCESS = 'What is behind the link. With `embed` the value itself is the body.'
-const RESPONSES = { 200: answer(SUCCESS, ref('Success')), ...describeFailures() }
+const RESPONSES = { 200: describeAnswer(SUCCESS, ref('Success')), ...describeFailures() }

@@ -38,16 +38,16 @@ export const HEADERS = Object.fromEntries(
 )
 
 /** Describes an answer, with the headers that every answer has. */
-export function answer(description: string, schema: Schema, type = 'application/json') {
+export function describeAnswer(description: string, schema: Schema, type = 'application/json') {
   return { description, headers: HEADER_REFS, content: { [type]: { schema } } }
 }
 
-export function failure(description: string) {
-  return answer(description, ref('Failure'))
+export function describeError(description: string) {
+  return describeAnswer(description, ref('Failure'))
 }
 
-/** Describes a parameter; by default it is required only in the path. */
-export function parameter(
+/** Describes a parameter; by default only a parameter in the path is required. */
+export function describeParameter(
   name: string,
   schema: Schema,
   where: 'query' | 'path' | 'header' = 'query',

@@ -1,6 +1,6 @@
 import { type Schema, text } from '../../../contracts/json-schema.js'
 import { JOB_PATHS } from './job-paths.js'
-import { answer, failure, HEADER_REFS, parameter } from './openapi-headers.js'
+import { describeAnswer, describeError, describeParameter, HEADER_REFS } from './openapi-headers.js'
 import { ref } from './openapi-schemas.js'
 
 const load = {
@@ -64,9 +64,9 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
         },
       },
       responses: {
-        200: answer('A line for each item.', ref('Line'), 'application/x-ndjson'),
-        400: failure('This is not a batch, or one that is too long.'),
-        413: failure('The batch is too large.'),
+        200: describeAnswer('A line for each item.', ref('Line'), 'application/x-ndjson'),
+        400: describeError('This is not a batch, or one that is too long.'),
+        413: describeError('The batch is too large.'),
       },
     },
   },
@@ -75,10 +75,10 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'oembed',
       summary: 'The same as oEmbed 1.0',
       parameters: [
-        parameter('url', text, 'query', true),
-        parameter('format', { enum: ['json', 'xml'], default: 'json' }, 'query', false),
-        parameter('maxwidth', width, 'query', false),
-        parameter('maxheight', width, 'query', false),
+        describeParameter('url', text, 'query', true),
+        describeParameter('format', { enum: ['json', 'xml'], default: 'json' }, 'query', false),
+        describeParameter('maxwidth', width, 'query', false),
+        describeParameter('maxheight', width, 'query', false),
       ],
       responses: {
         200: {
@@ -89,9 +89,9 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
             'text/xml': { schema: text },
           },
         },
-        400: failure('The address is wrong or refused.'),
-        404: failure('Nothing could be read there.'),
-        501: failure('A format that is neither `json` nor `xml`.'),
+        400: describeError('The address is wrong or refused.'),
+        404: describeError('Nothing could be read there.'),
+        501: describeError('A format that is neither `json` nor `xml`.'),
       },
     },
   },
@@ -99,7 +99,7 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
     get: {
       operationId: 'health',
       summary: 'Alive',
-      responses: { 200: answer('Yes.', alive) },
+      responses: { 200: describeAnswer('Yes.', alive) },
     },
   },
   '/ready': {
@@ -107,8 +107,8 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'ready',
       summary: 'To be sent requests',
       responses: {
-        200: answer('Yes.', readiness),
-        503: answer('Not now: shutting down, or full.', readiness),
+        200: describeAnswer('Yes.', readiness),
+        503: describeAnswer('Not now: shutting down, or full.', readiness),
       },
     },
   },
@@ -116,10 +116,10 @@ export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
     get: {
       operationId: 'explainError',
       summary: 'What a code means and how to fix it',
-      parameters: [parameter('code', text, 'path')],
+      parameters: [describeParameter('code', text, 'path')],
       responses: {
         200: { description: 'In plain words.', content: { 'text/html': { schema: text } } },
-        404: failure('No such code.'),
+        404: describeError('No such code.'),
       },
     },
   },

@@ -7,7 +7,7 @@ import { setHeaders } from '../http-response.js'
 import { acceptCaptures, EMBED_HEADERS } from '../routes/index.js'
 import { searchOf } from '../search.js'
 
-/** Registers a route that lists the pages of a capture in the body, or answers with one of its images. */
+/** Registers a route that takes a capture in the body, and lists its pages or sends one of its images. */
 export async function registerPlaygroundCaptures(
   app: FastifyInstance,
   services: Services,

@@ -8,7 +8,7 @@ import { searchOf } from '../search.js'
 
 const IMAGE: LinkRoute = { searchOf: toImageSearch, count: countImage }
 
-/** Passes an answer's image on to the playground only (Fetch, 3.7), since its host might refuse the browser. */
+/** Sends the image of an answer to the playground only (Fetch, 3.7); the image's host might refuse the browser. */
 export function registerPlaygroundImages(app: FastifyInstance, services: Services): void {
   app.get('/playground/image', async (request, reply) => {
     reply.header('cross-origin-resource-policy', 'same-origin')
@@ -16,7 +16,7 @@ export function registerPlaygroundImages(app: FastifyInstance, services: Service
   })
 }
 
-/** Creates the query for an image by the `url` of the query alone, so that nothing but images is answered. */
+/** Creates a query for the page's image from `url` alone, so that callers can get nothing but images. */
 function toImageSearch(raw: IncomingMessage): string {
   const url = new URLSearchParams(searchOf(raw)).get('url') ?? ''
   return String(new URLSearchParams({ url, 'meta.image': 'true', embed: 'image.url' }))

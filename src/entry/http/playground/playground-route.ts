@@ -89,7 +89,7 @@ function createSendPage(page: BuiltFile | undefined): SendPage {
 const NOT_BUILT =
   'The playground is not built. Run `npm run build:playground`, or ask `GET /?url=https://…`.'
 
-/** True if a browser opens the service rather than asking for a link: it accepts HTML and sends no `url`. */
+/** True if a browser opens the service itself: the request accepts HTML and has no `url`. */
 export function wantsPage({ headers, url: target = '' }: IncomingMessage): boolean {
   const accepts = headers.accept ?? ''
   return accepts.includes('text/html') && !/[?&]url(?:[=&]|$)/.test(target)
@@ -126,7 +126,7 @@ async function readAssets(folder: string): Promise<ReadonlyMap<string, BuiltFile
   return new Map(await Promise.all(files))
 }
 
-/** Creates what is needed to serve a built file: media type, entity tag and bytes. */
+/** Finds the media type of a built file, and computes its entity tag. */
 function toBuiltFile(name: string, bytes: Buffer) {
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
@@ -137,7 +137,7 @@ function toBuiltFile(name: string, bytes: Buffer) {
 
 type BuiltFile = ReturnType<typeof toBuiltFile>
 
-/** Sends a file; it is compressed at its first request, since compressing all files would slow the start. */
+/** Sends a file; compresses it at the first request, since compressing all files would slow the start. */
 async function sendFile(reply: FastifyReply, { type, etag, bytes }: BuiltFile) {
   addVary(reply.headers({ 'content-type': type, etag }), 'accept, accept-encoding')
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../../service/services.js'
 import { FOR_ANY_ORIGIN } from '../cors.js'
 import { sendResponse, setHeaders } from '../http-response.js'
-import { parseRange } from './range.js'
-import { createAssetPolicy, createAssetResponse, findAssetLifetime } from './serve-assets.js'
+import { parseByteRange } from './range.js'
+import { createAssetCacheControl, createAssetPolicy, createAssetResponse } from './serve-assets.js'
 
-/** Serves the service's own files, which answers name, at `/assets/…`; requests for them are not counted. */
+/** Serves files that the service stores, such as screenshots, at `/assets/…`, without counting requests. */
 export function registerAssets(app: FastifyInstance, { assets }: Services): void {
   app.get('/assets/*', { config: { isForAnySite: true } }, async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1)
     const file = await assets.find(path)
-    const lifetime = ['cache-control', findAssetLifetime(file)]
+    const lifetime = ['cache-control', createAssetCacheControl(file)]
     setHeaders(reply, [...FOR_ANY_ORIGIN, ...createAssetPolicy(path), ...lifetime])
     const { length } = file.bytes
-    if (parseRange(request.headers.range, length) === 'outside') {
+    if (parseByteRange(request.headers.range, length) === 'outside') {
       // Tells the file's length (RFC 9110, section 14.4).
       reply.header('content-range', `bytes */${length}`)
     }

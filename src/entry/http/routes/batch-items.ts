@@ -19,7 +19,7 @@ export interface BatchLimits {
 /**
  * Parses the items of a batch as they are iterated: objects with `url` and parameters, or URLs.
  * @param shared parameters that apply to every item that does not set them itself
- * @throws LinkglassError `EINVALQUERY` for a body that is no batch, is empty or has too many items
+ * @throws LinkglassError `EINVALQUERY` for a body that is not a batch, is empty or has too many items
  */
 export function readItems(
   body: string,
@@ -73,7 +73,7 @@ export function parseItem(
   return { index, url: address, parameters: addShared(parameters, shared) }
 }
 
-/** Adds those shared parameters that the item does not set itself, neither as JSON nor with dotted names. */
+/** Adds each shared parameter unless the item sets it itself, as JSON or with a dotted name. */
 function addShared(own: RequestParameters, shared: readonly SharedParameter[]): RequestParameters {
   if (shared.length === 0) return own
   const given = new Set(['url', ...Object.keys(own).map(firstStep)])

@@ -1,4 +1,4 @@
-/** Formats the line of an item: index, URL and facts, followed by the properties of the answer's JSON. */
+/** Formats the line of an item: index, URL and `facts`, then the properties of the answer's JSON. */
 export function formatLine(
   item: { readonly index: number; readonly url?: string },
   facts: object,

@@ -38,7 +38,7 @@ const COMMA = 0x2c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** True if the text is a single JSON object, which may span lines, rather than an object on each line. */
+/** True if the text is one JSON object, maybe on several lines, rather than an object on each line. */
 function isOneObject(body: string, start: number): boolean {
   let depth = 0
   for (let at = start; at < body.length; at++) {
@@ -50,7 +50,7 @@ function isOneObject(body: string, start: number): boolean {
   return false
 }
 
-/** Finds the elements of a JSON array (RFC 8259) by its strings, brackets and commas, without parsing them. */
+/** Finds the elements of a JSON array (RFC 8259) by commas and brackets outside strings, without parsing them. */
 function* findElements(body: string, first: number): Generator<ItemText> {
   let depth = 1
   let start = first

@@ -63,7 +63,7 @@ async function answerBatch(
   return reply.send(Readable.from(lines, { objectMode: false }))
 }
 
-/** @param leave signal that aborts if the caller disconnects */
+/** Yields the line of each item as soon as it is done, until `leave` aborts (the caller disconnected). */
 async function* createLines(
   services: Services,
   request: FastifyRequest,
@@ -74,7 +74,7 @@ async function* createLines(
   const { trustProxy } = config.server
   const caller = toCaller(request.raw, trustProxy)
   const base = () => findPublicBase(request.raw, trustProxy)
-  /** True until the first item is counted, which was counted with the request itself. */
+  /** True until the first item is counted, since the request itself was counted for this item. */
   let isPaid = true
 
   const fail = (item: BatchItem, thrown: unknown): Buffer => {
@@ -83,19 +83,19 @@ async function* createLines(
     return formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
   }
 
-  async function count(): Promise<void> {
+  async function countItem(): Promise<void> {
     const taken = isPaid ? undefined : await plans.take(caller)
     isPaid = false
     if (taken && !taken.allowed) throw createRateError(taken)
   }
 
   /** Counts each item of a job, answers their question once, and returns a line for each item. */
-  async function run({ query, items: all }: Job): Promise<readonly Buffer[]> {
+  async function answer({ query, items: all }: Job): Promise<readonly Buffer[]> {
     const refused: Buffer[] = []
     const allowed: Job['items'] = []
     for (const item of all) {
       try {
-        await count()
+        await countItem()
         allowed.push(item)
       } catch (error) {
         refused.push(fail(item, error))
@@ -134,7 +134,7 @@ async function* createLines(
   }
   yield* wrong
   const findHost = ({ query }: Job) => query.url.hostname
-  for await (const lines of runConcurrently(jobs.values(), findHost, BATCH_CONCURRENCY, run)) {
+  for await (const lines of runConcurrently(jobs.values(), findHost, BATCH_CONCURRENCY, answer)) {
     if (leave.aborted) return
     yield* lines
   }

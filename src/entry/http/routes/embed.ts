@@ -16,7 +16,7 @@ export type Embedded =
   | { readonly kind: 'text'; readonly type: string; readonly body: Buffer }
   | { readonly kind: 'asset'; readonly media: Media }
 
-/** Media types of values by the `attr` of their rule; those of other attributes are plain text. */
+/** Media types of values by the `attr` of their rule; values of any other `attr` are plain text. */
 const FORMATS = new Map([
   ['html', 'text/html'],
   ['outerHTML', 'text/html'],
@@ -46,7 +46,7 @@ export function findEmbedded(document: Buffer, path: string, { rules, insights }
   return { kind: 'text', type: `${format}; charset=utf-8`, body: Buffer.from(body) }
 }
 
-/** Converts the value at a path of an answer to CSV; without a path, the answer's only list. */
+/** Converts the value at `path` of an answer to CSV; without `path`, the only list in the answer. */
 export function writeCsvAt(document: Buffer, path: string | undefined): Buffer {
   const { data } = JSON.parse(document.toString()) as Result
   const value = path === undefined ? findList(data) : valueAt(data, path.split('.'))

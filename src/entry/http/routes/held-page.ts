@@ -3,12 +3,12 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 import type { Services } from '../../../service/services.js'
-import { findForm } from '../accept.js'
+import { chooseFormat } from '../accept.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
 import { abortOnHangUp } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
 import { searchOf } from '../search.js'
-import { formatAnswer, withForm } from './link.js'
+import { addFormParameters, formatAnswer } from './link.js'
 
 const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 
@@ -16,7 +16,7 @@ const HTML_TYPES = ['text/html', 'application/xhtml+xml']
 const CAPTURE_TYPE = 'application/warc'
 
 /**
- * Registers `POST /?url=…`, answered from the page or capture in the body, which is neither fetched nor cached.
+ * Registers `POST /?url=…`, which reads the page or capture in the body, and neither fetches nor caches it.
  * @param refuse creates the error for a body that is neither HTML nor a capture
  */
 export async function registerHeldPage(
@@ -43,7 +43,7 @@ export async function registerHeldPage(
   })
 }
 
-/** Accepts captures as bodies, up to the limit for captures or for all bodies together. */
+/** Accepts captures as bodies, up to the limit for captures or, if lower, for all bodies together. */
 export function acceptCaptures(scope: FastifyInstance, { config }: Services): void {
   const limit = Math.min(config.capture.maxBytes, config.connections.maxBodyBytes)
   acceptBodies(scope, [CAPTURE_TYPE], limit)
@@ -70,11 +70,11 @@ async function answerHeldPage(
   if (!(body instanceof Uint8Array) || body.length === 0)
     throw createInvalidError('The request has no page in its body. Send its HTML, or a capture.')
   const { search, probes } = readFetch(searchOf(raw))
-  const form = findForm(raw.headers.accept)
-  const query = services.parse(withForm(search, form), raw.headers)
+  const form = chooseFormat(raw.headers.accept)
+  const query = services.parse(addFormParameters(search, form), raw.headers)
   const leave = abortOnHangUp(reply.raw)
   const isCapture = readType(request) === CAPTURE_TYPE
-  if (!isCapture) refuseVisit(query)
+  if (!isCapture) refuseBrowserUse(query)
   const { answers } = services
   const options = { leave, caller: context.caller(), probes }
   const answer = isCapture
@@ -90,7 +90,7 @@ async function answerHeldPage(
   return setHeaders(reply.code(status), headers).send(sent)
 }
 
-/** Removes `fetch` from the query; with `none`, `probes` is false, so that not even media are requested. */
+/** Removes `fetch` from the query; `probes` is false for `fetch=none`, which forbids requests for media as well. */
 function readFetch(search: string): { search: string; probes: boolean } {
   const parameters = new URLSearchParams(search)
   const fetch = parameters.get('fetch')
@@ -102,7 +102,7 @@ function readFetch(search: string): { search: string; probes: boolean } {
 }
 
 /** Refuses parameters for which a browser would have to fetch the page. */
-function refuseVisit({ screenshot, pdf, function: code, prerender, insights }: Query): void {
+function refuseBrowserUse({ screenshot, pdf, function: code, prerender, insights }: Query): void {
   const asked = Object.entries({
     screenshot,
     pdf,

@@ -7,7 +7,7 @@ import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-pr
 import type { Query } from '../../../params/index.js'
 import { type Answer, addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
-import { type AnswerForm, findForm } from '../accept.js'
+import { type AnswerForm, chooseFormat } from '../accept.js'
 import { compress, negotiateCoding } from '../compression.js'
 import { createCorsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
@@ -32,7 +32,7 @@ export interface LinkRoute {
 
 const ROOT: LinkRoute = { searchOf, count: countRequest }
 
-/** Answers `GET /?url=…`, errors included; returns no promise if the answer is in memory. */
+/** Answers `GET /?url=…`, errors included; returns a response rather than a promise if the answer is in memory. */
 export function answerLink(
   services: Services,
   request: RequestInProgress,
@@ -84,8 +84,8 @@ function answerQuery(
   requireOwnSite(services.config, raw)
   return andThen(route.count(services, request), (context) => {
     const search = route.searchOf(raw)
-    const form = findForm(raw.headers.accept)
-    const query = services.parse(withForm(search, form), raw.headers)
+    const form = chooseFormat(raw.headers.accept)
+    const query = services.parse(addFormParameters(search, form), raw.headers)
     context.answer = getExpectedInfo(query)
     let hangUp: AbortSignal | undefined
     const leave = () => {
@@ -122,7 +122,7 @@ export function formatAnswer(
 }
 
 /** Adds parameters for Markdown to a query if `form` is Markdown. */
-export function withForm(search: string, form: AnswerForm | undefined): string {
+export function addFormParameters(search: string, form: AnswerForm | undefined): string {
   return form === 'text/markdown' ? askForMarkdown(search) : search
 }
 
@@ -140,7 +140,7 @@ function askForMarkdown(search: string): string {
   return `${search}&${/(?:^|[?&])meta[.=]/.test(search) ? '' : 'meta=false&'}${asked}`
 }
 
-/** Requires a `host` header (RFC 9112, section 3.2) in place of Node's own check, which answers without a body. */
+/** Refuses requests without `host` (RFC 9112, section 3.2) instead of Node, whose answer would have no body. */
 function requireHost({ headers, httpVersion }: IncomingMessage): void {
   if (headers.host !== undefined || httpVersion === '1.0') return
   throw new LinkglassError('EBADREQUEST', 'The request has no `host` header, as RFC 9112 asks for.')
@@ -190,7 +190,7 @@ async function createEmbedResponse(
   return { ...rest, status, headers: [...policy, ...headers] }
 }
 
-/** Sends the bytes of a file rather than a redirect, which would tell the file's host the caller's IP address. */
+/** Sends the bytes of a file; a redirect would show the caller's IP address to the file's host. */
 async function createMediaResponse(
   services: Services,
   query: Query,

@@ -46,7 +46,7 @@ export function openFromNetwork(fetch: Fetch, maxBytes: number) {
   }
 }
 
-/** Yields a body, and throws at its end if it was cut, so that it does not pass for complete. */
+/** Yields a body, and throws at the end if the body was cut, so that nobody takes it for complete. */
 async function* requireWhole(fetched: Fetched): AsyncGenerator<Uint8Array> {
   try {
     yield* fetched.body

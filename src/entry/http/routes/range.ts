@@ -4,8 +4,8 @@ export interface Range {
   readonly end: number
 }
 
-/** Parses a range of bytes (RFC 9110, 14.1.2); `undefined` to send all, if no range or several are given (14.2). */
-export function parseRange(
+/** Parses a range of bytes (RFC 9110, 14.1.2); `undefined` for no range or several, to send all bytes (14.2). */
+export function parseByteRange(
   header: string | undefined,
   length: number,
 ): Range | 'outside' | undefined {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { StoredAsset } from '../../../service/answers/index.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
-import { parseRange } from './range.js'
+import { parseByteRange } from './range.js'
 
 /** Headers that keep browsers from running scripts that an answer contains (CSP Level 3). */
 export const EMBED_HEADERS: HeaderList = [
@@ -10,7 +10,7 @@ export const EMBED_HEADERS: HeaderList = [
   ...['x-content-type-options', 'nosniff'],
 ]
 
-/** Security headers of PDFs, without `sandbox`, in which browsers would not show them. */
+/** Security headers of PDFs; without `sandbox`, since browsers do not show a sandboxed PDF. */
 const PDF_HEADERS: HeaderList = [
   ...['content-security-policy', "script-src 'none'"],
   ...['x-content-type-options', 'nosniff'],
@@ -22,7 +22,7 @@ export function createAssetPolicy(path: string): HeaderList {
 }
 
 /** Creates the `cache-control` of a stored file. */
-export function findAssetLifetime({ ttl }: StoredAsset): string {
+export function createAssetCacheControl({ ttl }: StoredAsset): string {
   return ttl === 0 ? 'no-store' : `public, immutable, max-age=${Math.floor(ttl / 1_000)}`
 }
 
@@ -38,7 +38,7 @@ export function createAssetResponse(
   const headers = ['accept-ranges', 'bytes', 'etag', etag]
   if (filename !== undefined) headers.push('content-disposition', createDisposition(filename))
   if (known?.includes(etag)) return { status: 304, headers, body: undefined }
-  const part = parseRange(range, length)
+  const part = parseByteRange(range, length)
   if (part === 'outside') throw createRangeError(length)
   const { start, end } = part ?? { start: 0, end: length - 1 }
   headers.push('content-type', type, 'content-length', String(end + 1 - start))
@@ -50,7 +50,7 @@ export function createAssetResponse(
   }
 }
 
-/** Formats `content-disposition` (RFC 6266); a name with other than ASCII is added by RFC 8187. */
+/** Formats `content-disposition` (RFC 6266); adds a name with non-ASCII characters as `filename*` (RFC 8187). */
 function createDisposition(filename: string): string {
   const ascii = filename.replace(/[^ -~]|["\\]/g, '_')
   const plain = `inline; filename="${ascii}"`
