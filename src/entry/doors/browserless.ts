@@ -11,13 +11,13 @@ import {
   type DoorReply,
   type DoorRoute,
 } from './door.js'
-import { honoured, type Kind, refused, type ValuesOfFields, withDefault } from './door-fields.js'
+import { accept, type Kind, refuse, type ValuesOfFields, withDefault } from './door-fields.js'
 import { declareChoice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
 import { findText } from './page-values.js'
 
 const EVENTS = ['load', 'domcontentloaded', 'networkidle0', 'networkidle2'] as const
 
-/** An event to wait for, or a list of events. */
+/** Event of the page load to wait for, or a list of events. */
 const WAIT_UNTIL: Kind<readonly string[]> = {
   form: `${declareChoice(...EVENTS).form}, or a list of them`,
   right: ['load', ['networkidle2']],
@@ -46,14 +46,14 @@ const INSERTION = object({ url: TEXT, content: TEXT })
 
 /** Fields that all routes accept. */
 const COMMON = {
-  url: honoured('body', TEXT),
-  gotoOptions: honoured(
+  url: accept('body', TEXT),
+  gotoOptions: accept(
     'body',
     object({ waitUntil: WAIT_UNTIL, timeout: number(0, 600_000), referer: TEXT }),
   ),
-  waitForSelector: honoured('body', object({ selector: TEXT })),
-  waitForTimeout: honoured('body', number(0, 600_000)),
-  viewport: honoured(
+  waitForSelector: accept('body', object({ selector: TEXT })),
+  waitForTimeout: accept('body', number(0, 600_000)),
+  viewport: accept(
     'body',
     object({
       width: number(16, 8192),
@@ -61,15 +61,15 @@ const COMMON = {
       deviceScaleFactor: number(0.1, 5),
     }),
   ),
-  userAgent: honoured('body', TEXT),
-  setExtraHTTPHeaders: honoured('body', TEXTS),
-  cookies: honoured('body', list(COOKIE, 100)),
+  userAgent: accept('body', TEXT),
+  setExtraHTTPHeaders: accept('body', TEXTS),
+  cookies: accept('body', list(COOKIE, 100)),
   setJavaScriptEnabled: withDefault('body', FLAG, true),
-  emulateMediaType: honoured('body', declareChoice('screen', 'print')),
-  addScriptTag: honoured('body', list(INSERTION, 20)),
-  addStyleTag: honoured('body', list(INSERTION, 20)),
+  emulateMediaType: accept('body', declareChoice('screen', 'print')),
+  addScriptTag: accept('body', list(INSERTION, 20)),
+  addStyleTag: accept('body', list(INSERTION, 20)),
   blockAds: withDefault('query', FLAG, false),
-  html: refused('body', 'Send the address of a page in `url`.'),
+  html: refuse('body', 'Send the address of a page in `url`.'),
 }
 
 type CommonValues = Partial<ValuesOfFields<typeof COMMON>>
@@ -109,7 +109,7 @@ export const BROWSERLESS: Door = {
         fields: COMMON,
         answer: async (values, { ask }) => {
           const page = await ask({
-            ...toVisit(values),
+            ...toVisitParameters(values),
             prerender: true,
             data: { ...FINAL, html: { attr: 'html' } },
           })
@@ -127,17 +127,17 @@ export const BROWSERLESS: Door = {
         path,
         fields: {
           ...COMMON,
-          selector: honoured('body', TEXT),
+          selector: accept('body', TEXT),
           options: withDefault('body', SCREENSHOT, {}),
         },
         answer: async (values, calls) => {
           const screenshot = omitUndefined({ ...values.options, element: values.selector })
           const page = await calls.ask({
-            ...toVisit(values),
+            ...toVisitParameters(values),
             data: FINAL,
             screenshot: { type: 'png', ...screenshot },
           })
-          return sendFile(page, 'screenshot', calls)
+          return createFileReply(page, 'screenshot', calls)
         },
       }),
     ),
@@ -148,8 +148,8 @@ export const BROWSERLESS: Door = {
         fields: { ...COMMON, options: withDefault('body', PDF, {}) },
         answer: async (values, calls) => {
           const pdf = omitUndefined({ ...DEFAULT_SHEET, ...values.options })
-          const page = await calls.ask({ ...toVisit(values), data: FINAL, pdf })
-          return sendFile(page, 'pdf', calls)
+          const page = await calls.ask({ ...toVisitParameters(values), data: FINAL, pdf })
+          return createFileReply(page, 'pdf', calls)
         },
       }),
     ),
@@ -181,7 +181,7 @@ const DEFAULT_SHEET = {
 /** Rule for the URL of the page after all redirects. */
 const FINAL = { final: { attr: 'documentURI' } }
 
-function toVisit(values: CommonValues) {
+function toVisitParameters(values: CommonValues) {
   const { url = '', gotoOptions = {}, viewport = {}, userAgent, cookies } = values
   const headers = omitUndefined({
     ...values.setExtraHTTPHeaders,
@@ -212,7 +212,7 @@ function toInsertions(
   return tags?.flatMap(({ url, content }) => url ?? content ?? [])
 }
 
-async function sendFile(
+async function createFileReply(
   page: AskedPage,
   name: 'pdf' | 'screenshot',
   { readFile }: DoorCalls,

@@ -13,7 +13,7 @@ export interface DoorField<V> {
   readonly right: readonly unknown[]
   readonly wrong: readonly unknown[]
   /**
-   * @param value `undefined` if the field was not sent
+   * Parses a field's value, which is `undefined` if the field was not sent.
    * @throws LinkglassError that names the field, if the value is not accepted
    */
   readonly read: (value: unknown, path: string, ignore: Ignore) => V
@@ -95,7 +95,7 @@ function findOwn(record: Readonly<Record<string, unknown>>, name: string): unkno
   return Object.hasOwn(record, name) ? (record[name] ?? undefined) : undefined
 }
 
-/** A kind of value of a query, header or body, with its description, examples and parser. */
+/** Kind of a value in a query, header or body: the description, examples and parser of such values. */
 export interface Kind<V> {
   readonly form: string
   readonly right: readonly unknown[]
@@ -104,8 +104,8 @@ export interface Kind<V> {
   readonly parse: (value: unknown, path: string, ignore: Ignore) => V | undefined
 }
 
-/** Declares a field that has an effect; its value is `undefined` if it was not sent. */
-export function honoured<V>(place: Place, kind: Kind<V>): DoorField<V | undefined> {
+/** Declares a field that has an effect; the value is `undefined` if the field was not sent. */
+export function accept<V>(place: Place, kind: Kind<V>): DoorField<V | undefined> {
   const { right, wrong } = kind
   return {
     place,
@@ -118,14 +118,14 @@ export function honoured<V>(place: Place, kind: Kind<V>): DoorField<V | undefine
   }
 }
 
-/** Declares a field that has an effect, and its value for requests that do not send it. */
+/** Declares a field that has an effect; the value is `fallback` if the field was not sent. */
 export function withDefault<V>(place: Place, kind: Kind<V>, fallback: V): DoorField<V> {
-  const field = honoured(place, kind)
+  const field = accept(place, kind)
   return { ...field, read: (...given) => field.read(...given) ?? fallback }
 }
 
 /** Declares a field that has no effect, but is listed in `x-ignored` if it was sent. */
-export function ignored(place: Place, ...right: readonly unknown[]): DoorField<undefined> {
+export function ignoreField(place: Place, ...right: readonly unknown[]): DoorField<undefined> {
   const read = (value: unknown, path: string, ignore: Ignore): undefined => {
     if (value !== undefined) ignore(path, value)
   }
@@ -133,12 +133,12 @@ export function ignored(place: Place, ...right: readonly unknown[]): DoorField<u
 }
 
 /** Declares a field that has no effect, and is not listed in `x-ignored`. */
-export function silent(place: Place): DoorField<undefined> {
+export function ignoreSilently(place: Place): DoorField<undefined> {
   return { place, treatment: 'silent', right: ['x', true], wrong: [], read: () => undefined }
 }
 
 /** Declares a field that must not be sent; the error gives `advice`. */
-export function refused(place: Place, advice: string): DoorField<undefined> {
+export function refuse(place: Place, advice: string): DoorField<undefined> {
   const read = (value: unknown, path: string): undefined => {
     if (value === undefined) return
     throw createParameterError(path, `is not served here. ${advice}`)

@@ -1,6 +1,6 @@
 import type { DoorName } from '../../contracts/doors.js'
 
-/** Paths that belong to each door, with all paths below them; listed here so as not to load the doors' code. */
+/** Paths that belong to each door, with all paths below; a separate table, so that no door's code is loaded for it. */
 const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   browserless: [
     '/content',
@@ -23,7 +23,7 @@ const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   summaly: ['/summaly'],
 }
 
-export function findDoor(path: string): DoorName | undefined {
+export function findDoorByPath(path: string): DoorName | undefined {
   const entries = Object.entries(DOOR_PATHS) as [DoorName, readonly string[]][]
   const isBelow = (own: string) => path === own || path.startsWith(`${own}/`)
   return entries.find(([, paths]) => paths.some(isBelow))?.[0]

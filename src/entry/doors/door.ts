@@ -9,14 +9,14 @@ import {
   type ValuesOfFields,
 } from './door-fields.js'
 
-/** Routes that take the requests of another system and answer in its form. */
+/** Routes that accept requests made for another service, and answer in the form of that service. */
 export interface Door {
   /** Example command; `{origin}` stands for the service, `{url}` for a page's URL, `{json}` for the URL in JSON. */
   readonly example: string
   readonly routes: readonly DoorRoute[]
-  /** Query parameters in which clients of the other system may send the key of a plan. */
+  /** Query parameters in which clients of the other service may send their API key. */
   readonly keyNames?: readonly string[]
-  /** Converts an error to the other system's form. */
+  /** Converts an error to the form of the other service. */
   readonly toError: (failure: DoorFailure) => DoorReply
 }
 
@@ -73,7 +73,7 @@ export interface AskedPage extends PageAnswer {
 }
 
 export interface AskOptions {
-  /** Greatest age of a cached answer, in milliseconds; an older one is made again. */
+  /** Greatest age of a cached answer, in milliseconds; the page is fetched again if its answer is older. */
   readonly maxAge?: number | undefined
   /** True if the answer must not be cached, nor shared with other callers. */
   readonly isPrivate?: boolean
@@ -85,7 +85,7 @@ export interface DoorCalls {
   /** Number of requests that the caller's plan allows, and the number that remain. */
   readonly plan: { readonly limit: number; readonly remaining: number }
   readonly maxTargets: number
-  /** Asks for a page as `GET /?…` with these parameters does; each call counts as a request. */
+  /** Asks for a page like `GET /?…` with these parameters; each call counts as a request. */
   readonly ask: (parameters: RequestParameters, options?: AskOptions) => Promise<AskedPage>
   /** Loads several URLs concurrently, within the limits of a batch; returns the outcomes in the order of the URLs. */
   readonly settleAll: <T>(
@@ -96,7 +96,7 @@ export interface DoorCalls {
   readonly readFile: (file: Media) => Promise<Uint8Array>
   /** URL of the service, as the caller sees it. */
   readonly base: string
-  /** The caller's lists of pages that load in the background; `undefined` without a cache that all processes share. */
+  /** The caller's lists of pages that load in the background; `undefined` if the processes share no cache. */
   readonly lists: PageListCalls | undefined
   /** Adds the name of a field to `x-ignored`. */
   readonly ignore: (name: string) => void
@@ -133,7 +133,7 @@ interface PageRouteOptions<F extends DoorFields>
   ) => PageQuestion | DoorReply
 }
 
-/** Creates a route that asks for one page, with a function that is given the parsed fields. */
+/** Creates a route that asks for one page; `toQuestion` is called with the parsed fields. */
 export function createPageRoute<F extends DoorFields>({
   isSilent,
   toQuestion,
@@ -156,7 +156,7 @@ interface WorkRouteOptions<F extends DoorFields> extends RouteOptions<F> {
   ) => Promise<DoorReply>
 }
 
-/** Creates a route of kind `work`, with a function that is given the parsed fields. */
+/** Creates a route that may ask for several pages; `answer` is called with the parsed fields. */
 export function createRoute<F extends DoorFields>({
   isSilent,
   answer,

@@ -1,8 +1,8 @@
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
-import { honoured } from './door-fields.js'
+import { accept } from './door-fields.js'
 import { TEXT } from './kinds.js'
-import { findAddress, findText, refuseErrorPage } from './page-values.js'
+import { findFileUrl, findText, refuseErrorPage } from './page-values.js'
 
 /** Editor.js: the endpoint that its tool for links (`@editorjs/link`) asks. */
 export const EDITORJS: Door = {
@@ -11,7 +11,7 @@ export const EDITORJS: Door = {
     createPageRoute({
       method: 'GET',
       path: '/editorjs',
-      fields: { url: honoured('query', TEXT) },
+      fields: { url: accept('query', TEXT) },
       toQuestion: ({ url = '' }) => ({
         parameters: {
           url,
@@ -26,7 +26,7 @@ export const EDITORJS: Door = {
 
 function toLink(page: PageAnswer) {
   refuseErrorPage(page)
-  const image = findAddress(page, 'image')
+  const image = findFileUrl(page, 'image')
   // Without `link`, by which the tool would replace the URL that the user pasted.
   return {
     success: 1,

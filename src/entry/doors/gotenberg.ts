@@ -10,7 +10,7 @@ import {
   type DoorCalls,
   type DoorReply,
 } from './door.js'
-import { honoured, type Kind, refused, type ValuesOfFields, withDefault } from './door-fields.js'
+import { accept, type Kind, refuse, type ValuesOfFields, withDefault } from './door-fields.js'
 import { declareChoice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
 
 /** Length of each unit in inches (CSS Values and Units, section 6.2). */
@@ -45,7 +45,7 @@ const DURATION: Kind<string> = {
   },
 }
 
-/** Statuses for which the request fails; one that ends in 99 stands for its class: 499 for 400 to 499. */
+/** Target statuses for which the request fails; 499 stands for 400 to 499, 599 for 500 to 599, and so on. */
 const STATUSES = json(list(number(100, 599), 100))
 
 const NOT_MADE = 'Leave it out.'
@@ -53,20 +53,20 @@ const NO_FILES = 'Send the address of a page in `url`.'
 
 /** Fields that both routes accept. */
 const COMMON = {
-  url: honoured('body', TEXT),
-  waitDelay: honoured('body', DURATION),
-  waitForSelector: honoured('body', TEXT),
-  userAgent: honoured('body', TEXT),
-  extraHttpHeaders: honoured('body', json(TEXTS)),
-  cookies: honoured('body', json(list(COOKIE, 100))),
-  emulatedMediaType: honoured('body', declareChoice('screen', 'print')),
+  url: accept('body', TEXT),
+  waitDelay: accept('body', DURATION),
+  waitForSelector: accept('body', TEXT),
+  userAgent: accept('body', TEXT),
+  extraHttpHeaders: accept('body', json(TEXTS)),
+  cookies: accept('body', json(list(COOKIE, 100))),
+  emulatedMediaType: accept('body', declareChoice('screen', 'print')),
   failOnHttpStatusCodes: withDefault('body', STATUSES, [499, 599]),
-  'gotenberg-output-filename': honoured('header', TEXT),
-  'gotenberg-trace': honoured('header', TEXT),
-  'gotenberg-webhook-url': refused('header', 'Read the answer of the request itself.'),
-  'gotenberg-webhook-error-url': refused('header', 'Read the answer of the request itself.'),
-  files: refused('body', NO_FILES),
-  metadata: refused('body', NOT_MADE),
+  'gotenberg-output-filename': accept('header', TEXT),
+  'gotenberg-trace': accept('header', TEXT),
+  'gotenberg-webhook-url': refuse('header', 'Read the answer of the request itself.'),
+  'gotenberg-webhook-error-url': refuse('header', 'Read the answer of the request itself.'),
+  files: refuse('body', NO_FILES),
+  metadata: refuse('body', NOT_MADE),
 }
 
 type CommonValues = Partial<ValuesOfFields<typeof COMMON>>
@@ -89,18 +89,18 @@ export const GOTENBERG: Door = {
         landscape: withDefault('body', FLAG, false),
         scale: withDefault('body', number(0.1, 2), 1),
         printBackground: withDefault('body', FLAG, false),
-        nativePageRanges: honoured('body', TEXT),
-        pdfa: refused('body', NOT_MADE),
-        pdfua: refused('body', NOT_MADE),
-        splitMode: refused('body', NOT_MADE),
-        splitSpan: refused('body', NOT_MADE),
-        splitUnify: refused('body', NOT_MADE),
-        userPassword: refused('body', NOT_MADE),
-        ownerPassword: refused('body', NOT_MADE),
+        nativePageRanges: accept('body', TEXT),
+        pdfa: refuse('body', NOT_MADE),
+        pdfua: refuse('body', NOT_MADE),
+        splitMode: refuse('body', NOT_MADE),
+        splitSpan: refuse('body', NOT_MADE),
+        splitUnify: refuse('body', NOT_MADE),
+        userPassword: refuse('body', NOT_MADE),
+        ownerPassword: refuse('body', NOT_MADE),
       },
       answer: async (values, calls) => {
         const page = await calls.ask({
-          ...toVisit(values),
+          ...toVisitParameters(values),
           pdf: omitUndefined({
             width: values.paperWidth,
             height: values.paperHeight,
@@ -116,7 +116,7 @@ export const GOTENBERG: Door = {
             pageRanges: values.nativePageRanges || undefined,
           }),
         })
-        return sendFile(values, page, 'pdf', calls)
+        return createFileReply(values, page, 'pdf', calls)
       },
     }),
     createRoute({
@@ -129,12 +129,12 @@ export const GOTENBERG: Door = {
         clip: withDefault('body', FLAG, false),
         deviceScaleFactor: withDefault('body', number(0.1, 5), 1),
         format: withDefault('body', declareChoice('png', 'jpeg'), 'png'),
-        quality: honoured('body', number(0, 100)),
+        quality: accept('body', number(0, 100)),
       },
       answer: async (values, calls) => {
         const { width, height, deviceScaleFactor, format, quality, clip } = values
         const page = await calls.ask({
-          ...toVisit(values),
+          ...toVisitParameters(values),
           viewport: { width, height, deviceScaleFactor },
           screenshot: omitUndefined({
             type: format,
@@ -142,7 +142,7 @@ export const GOTENBERG: Door = {
             quality: format === 'jpeg' ? quality : undefined,
           }),
         })
-        return sendFile(values, page, 'screenshot', calls)
+        return createFileReply(values, page, 'screenshot', calls)
       },
     }),
     createRoute({
@@ -158,7 +158,7 @@ export const GOTENBERG: Door = {
   toError: ({ error, status }) => createTextReply(error.message, status),
 }
 
-function toVisit(values: CommonValues) {
+function toVisitParameters(values: CommonValues) {
   const { url = '', userAgent, cookies } = values
   const headers = omitUndefined({
     ...values.extraHttpHeaders,
@@ -176,8 +176,8 @@ function toVisit(values: CommonValues) {
   })
 }
 
-/** Sends the file, or 409 if the target's status is one for which the request is to fail. */
-async function sendFile(
+/** Creates the reply with the file, or with 409 if the request is to fail for the target's status. */
+async function createFileReply(
   values: CommonValues,
   { result }: AskedPage,
   name: 'pdf' | 'screenshot',

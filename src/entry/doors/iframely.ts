@@ -2,11 +2,11 @@ import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { toMediaType } from '../../lib/net/media-type.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
-import { honoured, withDefault } from './door-fields.js'
+import { accept, withDefault } from './door-fields.js'
 import { findEmbedMarkup } from './embed-frame.js'
 import { FLAG, TEXT } from './kinds.js'
 import {
-  askForFields,
+  createMeta,
   findFile,
   findIcon,
   findText,
@@ -22,15 +22,15 @@ export const IFRAMELY: Door = {
       method: 'GET',
       path: '/iframely',
       fields: {
-        url: honoured('query', TEXT),
-        uri: honoured('query', TEXT),
+        url: accept('query', TEXT),
+        uri: accept('query', TEXT),
         group: withDefault('query', FLAG, true),
       },
       isSilent: () => true,
       toQuestion: ({ url, uri, group }) => ({
         parameters: {
           url: url ?? uri ?? '',
-          meta: askForFields(META),
+          meta: createMeta(META),
           data: { finalAddress: { attr: 'documentURI' }, icon: ICON_RULE },
           iframe: true,
         },

@@ -9,5 +9,5 @@ export type {
   PageRoute,
 } from './door.js'
 export type { GivenFields } from './door-fields.js'
-export { findDoor } from './door-paths.js'
+export { findDoorByPath } from './door-paths.js'
 export { loadDoors } from './load-doors.js'

@@ -11,9 +11,9 @@ import {
   type PageAnswer,
   type PageQuestion,
 } from './door.js'
-import { type DoorFields, type GivenFields, honoured, type Kind } from './door-fields.js'
+import { accept, type DoorFields, type GivenFields, type Kind } from './door-fields.js'
 import { declareChoice, FLAG, number, SELECTOR, TEXT } from './kinds.js'
-import { findAddress, findText } from './page-values.js'
+import { findFileUrl, findText } from './page-values.js'
 
 const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
 
@@ -38,7 +38,7 @@ type Options = {
   readonly [N in keyof typeof OPTIONS]?: (typeof OPTIONS)[N] extends Kind<infer V> ? V : never
 }
 
-const HEADERS = declare('header', toHeaderName)
+const HEADERS = declareOptions('header', toHeaderName)
 
 /** Jina's Reader: the routes that agents ask for pages as Markdown. */
 export const JINA: Door = {
@@ -57,7 +57,7 @@ export const JINA: Door = {
     createPageRoute({
       method: 'POST',
       path: '/jina',
-      fields: { url: honoured('body', TEXT), ...HEADERS, ...declare('body', (name) => name) },
+      fields: { url: accept('body', TEXT), ...HEADERS, ...declareOptions('body', (name) => name) },
       readsHeader,
       toQuestion: (values, given, ignore) =>
         createQuestion(String(values.url ?? ''), values, given, ignore),
@@ -71,16 +71,16 @@ export const JINA: Door = {
   },
 }
 
-function declare(place: 'header' | 'body', toName: (name: string) => string): DoorFields {
+function declareOptions(place: 'header' | 'body', toName: (name: string) => string): DoorFields {
   const entries: [string, Kind<unknown>][] = Object.entries(OPTIONS)
-  return Object.fromEntries(entries.map(([name, kind]) => [toName(name), honoured(place, kind)]))
+  return Object.fromEntries(entries.map(([name, kind]) => [toName(name), accept(place, kind)]))
 }
 
 function toHeaderName(name: string): string {
   return `x-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-/** Reads the target's URL from the path, in which it may be percent-encoded, or have its `//` merged into `/`. */
+/** Reads the target's URL from the path; accepts percent-encoding, and `https:/` in place of `https://`. */
 function readTarget(target: string): string {
   const rest = target.slice('/jina/'.length)
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest) ?? []
@@ -192,7 +192,7 @@ function toData(page: PageAnswer, format: Format) {
   const warning = findWarnings(page).join(' ')
   const content =
     format === 'screenshot' || format === 'pageshot'
-      ? { [`${format}Url`]: findAddress(page, 'screenshot') ?? null }
+      ? { [`${format}Url`]: findFileUrl(page, 'screenshot') ?? null }
       : { [CONTENT_NAMES[format]]: findContent(page) }
   return omitUndefined({
     title: findText(page, 'title'),
@@ -207,7 +207,7 @@ function toData(page: PageAnswer, format: Format) {
 
 function toPlainReply(page: PageAnswer, format: Format): DoorReply {
   if (format === 'html' || format === 'text') return createTextReply(findContent(page))
-  const shot = findAddress(page, 'screenshot')
+  const shot = findFileUrl(page, 'screenshot')
   if (shot !== undefined) return { status: 302, headers: { location: shot }, body: '' }
   const published = findText(page, 'date')
   const lines = [

@@ -70,7 +70,7 @@ export function list<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   }
 }
 
-/** An object of texts by names that the caller chooses, such as headers. */
+/** An object whose values are texts, such as headers by name. */
 export const TEXTS: Kind<Readonly<Record<string, string>>> = {
   form: 'an object whose values are text',
   right: [{ 'x-name': 'text' }],

@@ -7,23 +7,23 @@ import {
   type DoorCalls,
   type PageAnswer,
 } from './door.js'
-import { honoured, withDefault } from './door-fields.js'
+import { accept, withDefault } from './door-fields.js'
 import { declareChoice, TEXT, TEXTS } from './kinds.js'
 import {
-  askForFields,
-  findAddress,
+  createMainRules,
+  createMeta,
+  findFileUrl,
   findText,
-  readMainContent,
   refuseErrorPage,
 } from './page-values.js'
 
 const FIELDS = {
-  url: honoured('query', TEXT),
+  url: accept('query', TEXT),
   contentType: withDefault('query', declareChoice('html', 'markdown', 'text'), 'html'),
-  headers: honoured('query', json(TEXTS)),
+  headers: accept('query', json(TEXTS)),
 }
 
-/** Error statuses that Mercury's clients understand; any other error is sent as 200, since it would break them. */
+/** Error statuses that Mercury's clients understand; any other error is sent with 200, so as not to break clients. */
 const UNDERSTOOD: ReadonlySet<number> = new Set([401, 413, 429, 503])
 
 const FORMS = { html: 'cleanHtml', markdown: 'markdown', text: 'text' } as const
@@ -44,15 +44,15 @@ export const MERCURY: Door = {
           const message = 'The request has no `url`; give the address of a page.'
           return createJsonReply({ message })
         }
-        const content = readMainContent(FORMS[contentType])
+        const content = createMainRules(FORMS[contentType])
         const data = {
           content,
-          words: readMainContent('text'),
+          words: createMainRules('text'),
           final: { attr: 'documentURI' },
           dir: DIR,
         }
         return {
-          parameters: { url, meta: askForFields(META), data, ...(headers && { headers }) },
+          parameters: { url, meta: createMeta(META), data, ...(headers && { headers }) },
           toReply: (page) => createJsonReply(toArticle(page)),
         }
       },
@@ -108,7 +108,7 @@ function toArticle(page: PageAnswer) {
     content: findText(page, 'content') ?? null,
     author: findText(page, 'author') ?? null,
     date_published: findText(page, 'date') ?? null,
-    lead_image_url: findAddress(page, 'image') ?? null,
+    lead_image_url: findFileUrl(page, 'image') ?? null,
     dek: null,
     next_page_url: null,
     url,

@@ -1,9 +1,9 @@
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
 import { createJsonReply, createRoute, type Door, type DoorCalls } from './door.js'
-import { honoured } from './door-fields.js'
+import { accept } from './door-fields.js'
 import { list, TEXT } from './kinds.js'
-import { askForFields, findText, readMainContent, refuseErrorPage } from './page-values.js'
+import { createMainRules, createMeta, findText, refuseErrorPage } from './page-values.js'
 
 /** Most URLs of a request; the service's own limit is lower. */
 const MOST = 1_000_000
@@ -15,7 +15,7 @@ export const OPEN_WEBUI: Door = {
     createRoute({
       method: 'POST',
       path: '/open-webui',
-      fields: { urls: honoured('body', list(TEXT, MOST)) },
+      fields: { urls: accept('body', list(TEXT, MOST)) },
       answer: async ({ urls = [] }, calls) => {
         if (urls.length === 0 || urls.length > calls.maxTargets)
           throw createParameterError(
@@ -41,8 +41,8 @@ async function loadAll(urls: readonly string[], { ask, settleAll }: DoorCalls) {
 async function loadOne(source: string, ask: DoorCalls['ask']) {
   const page = await ask({
     url: source,
-    meta: askForFields(['title', 'description', 'lang', 'author', 'publisher', 'date']),
-    data: { content: readMainContent('markdown') },
+    meta: createMeta(['title', 'description', 'lang', 'author', 'publisher', 'date']),
+    data: { content: createMainRules('markdown') },
   })
   refuseErrorPage(page)
   const metadata = omitUndefined({

@@ -5,12 +5,12 @@ import { isRecord } from '../../lib/data/json.js'
 import type { PageAnswer } from './door.js'
 
 /** Creates the rules that read a page's main content, or the whole page if it has none. */
-export function readMainContent(attr: 'markdown' | 'cleanHtml' | 'text'): readonly RuleInput[] {
+export function createMainRules(attr: 'markdown' | 'cleanHtml' | 'text'): readonly RuleInput[] {
   return [{ selector: ':main(with-title)', attr }, { attr }]
 }
 
-/** Creates the value of `meta` that asks for these fields only. */
-export function askForFields(names: readonly string[]): Readonly<Record<string, true>> {
+/** Creates the parameter `meta` that asks for these fields only. */
+export function createMeta(names: readonly string[]): Readonly<Record<string, true>> {
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
 
@@ -20,13 +20,13 @@ export function findText({ result }: PageAnswer, name: string): string | undefin
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Finds an image or other file in an answer; `undefined` if the value is none. */
+/** Finds an image or other file in an answer; `undefined` if the value is not a file. */
 export function findFile({ result }: PageAnswer, name: string): Media | undefined {
   const value = result.data[name]
   return isRecord(value) && typeof value.url === 'string' ? (value as unknown as Media) : undefined
 }
 
-export function findAddress(page: PageAnswer, name: string): string | undefined {
+export function findFileUrl(page: PageAnswer, name: string): string | undefined {
   return findFile(page, name)?.url
 }
 

@@ -1,10 +1,10 @@
 import type { RuleInput } from '../../contracts/rules.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
-import { honoured, ignored } from './door-fields.js'
+import { accept, ignoreField } from './door-fields.js'
 import { findFrame } from './embed-frame.js'
 import { number, TEXT } from './kinds.js'
-import { findAddress, findIcon, findText, ICON_RULE, refuseErrorPage } from './page-values.js'
+import { findFileUrl, findIcon, findText, ICON_RULE, refuseErrorPage } from './page-values.js'
 
 /** Summaly: the route that Misskey asks for the previews of links. */
 export const SUMMALY: Door = {
@@ -14,12 +14,12 @@ export const SUMMALY: Door = {
       method: 'GET',
       path: '/summaly',
       fields: {
-        url: honoured('query', TEXT),
-        lang: honoured('query', TEXT),
-        userAgent: honoured('query', TEXT),
-        operationTimeout: honoured('query', number(1, 86_400_000)),
-        contentLengthLimit: ignored('query', '1000'),
-        contentLengthRequired: ignored('query', 'true'),
+        url: accept('query', TEXT),
+        lang: accept('query', TEXT),
+        userAgent: accept('query', TEXT),
+        operationTimeout: accept('query', number(1, 86_400_000)),
+        contentLengthLimit: ignoreField('query', '1000'),
+        contentLengthRequired: ignoreField('query', 'true'),
       },
       toQuestion: ({ url = '', lang, userAgent, operationTimeout }) => ({
         parameters: {
@@ -75,7 +75,7 @@ async function toSummary(page: PageAnswer) {
     title: text('title'),
     icon: findIcon(page)?.url ?? null,
     description: text('description'),
-    thumbnail: findAddress(page, 'image') ?? null,
+    thumbnail: findFileUrl(page, 'image') ?? null,
     thumbnailStyle: card !== null && STYLES.has(card) ? card : null,
     sitename: text('publisher') ?? new URL(address).host,
     player: (await findFrame(page)) ?? findDeclaredPlayer(page),

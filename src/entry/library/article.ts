@@ -10,15 +10,15 @@ export interface Article {
   date: string | null
   lang: string | null
   url: string
-  /** The main content, or the whole page if none was found; `null` if the page has no text. */
+  /** Main content, or the whole page if no main content was found; `null` if the page has no text. */
   markdown: string | null
   text: string | null
-  /** HTTP status of the target, since error pages are answered, too; `null` if nothing was fetched. */
+  /** HTTP status of the target, which may be that of an error page; `null` if nothing was fetched. */
   statusCode: number | null
   warnings: Warning[]
 }
 
-/** Those options of a request that `read` takes; `click`, `scroll` and the like open the page in a browser. */
+/** Options that `read` takes; `click`, `scroll` and similar ones open the page in a browser. */
 export type ArticleOptions = Abortable &
   Pick<
     QueryInput,

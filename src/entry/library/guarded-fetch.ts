@@ -8,7 +8,7 @@ import { openNetwork } from '../../service/create-network.js'
 export { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 export { type Config, loadConfig } from '../../service/config/index.js'
 
-/** Those options of the web's `fetch` that are supported. */
+/** Supported options of the standard `fetch`. */
 export interface GuardedInit {
   readonly headers?: Iterable<readonly [string, string]> | Readonly<Record<string, string>>
   readonly signal?: AbortSignal | null
@@ -17,8 +17,8 @@ export interface GuardedInit {
 
 export interface GuardedFetch {
   /**
-   * Fetches like the web's `fetch`, but only from public IP addresses, and within the configured limits.
-   * @throws LinkglassError with the same code as the service's answer would have
+   * Fetches like the standard `fetch`, but only from public IP addresses and within the configured limits.
+   * @throws LinkglassError with the code that the service would answer
    */
   (input: string | URL, init?: GuardedInit): Promise<Response>
   /** Closes all connections. */
@@ -48,7 +48,7 @@ export function createFetch(config: Config = loadConfig({})): GuardedFetch {
 
 let shared: GuardedFetch | undefined
 
-/** Guarded `fetch` with the settings in the environment variables, which are those of the service. */
+/** Guarded `fetch` that takes its settings from environment variables, as the service does. */
 export const fetch: GuardedFetch = Object.assign(
   (input: string | URL, init?: GuardedInit): Promise<Response> => {
     shared ??= createFetch(loadConfig(process.env))
@@ -107,7 +107,7 @@ function toStream(fetched: Fetched, end: () => void): ReadableStream<Uint8Array>
   })
 }
 
-/** Creates the error that ends the stream of a cut body, so that half a file does not pass for a whole one. */
+/** Creates the error that ends the stream of a cut body, so that nobody takes half a file for a whole one. */
 function createCutError({ cutBy }: Fetched): LinkglassError {
   const text =
     cutBy() === 'target'

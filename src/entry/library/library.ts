@@ -44,7 +44,7 @@ export type { Article, ArticleOptions } from './article.js'
 
 export type LinkglassOptions = QueryInput & Abortable & Replayed
 
-/** Options for a page whose HTML the caller has, among them its URL. */
+/** Options of `fromHtml`, among them the URL of the page. */
 export type HtmlOptions = HtmlInput & Abortable
 
 type FieldsSet<Meta, Said> = { [F in keyof Meta]: Meta[F] extends Said ? F : never }[keyof Meta]
@@ -92,8 +92,8 @@ type Flat<T> = { [Name in keyof T]: T[Name] }
 
 export interface Linkglass {
   /**
-   * Answers what is behind a link.
-   * @throws LinkglassError with the same code as the service's answer would have
+   * Answers metadata of the page or file behind a link, and all other values that the options ask for.
+   * @throws LinkglassError with the code that the service would answer
    */
   (url: string | URL): Promise<Result<Metadata>>
   <const Options extends LinkglassOptions>(
@@ -132,7 +132,7 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   }) as Linkglass
 }
 
-/** Loads the code that answers questions, which is most of the code, only when the first question is asked. */
+/** Creates the engine, whose code is most of the package and is loaded only by this call. */
 async function loadEngine(config: Config): Promise<Engine> {
   const { createEngine } = await import('../../service/engine/index.js')
   return createEngine(config)
@@ -140,7 +140,7 @@ async function loadEngine(config: Config): Promise<Engine> {
 
 let shared: Linkglass | undefined
 
-/** Answers what is behind a link, with the settings in the environment variables. */
+/** Answers metadata of the page or file behind a link; takes its settings from environment variables. */
 export const linkglass: Linkglass = Object.assign(
   ((url: string | URL, options: LinkglassOptions = {}) => openShared()(url, options)) as Linkglass,
   {

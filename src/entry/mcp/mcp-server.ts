@@ -25,14 +25,14 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
   readonly validator: Validator
 }
 
-/** Optional parts of the installation that some tools need; true for those that are there. */
+/** Optional parts of the installation that some tools need; true if installed. */
 export interface McpMeans {
   readonly browser: boolean
   readonly lighthouse: boolean
 }
 
 /**
- * Creates an MCP server whose tools ask for pages by `ask`; tools that need more than `means` has are left out.
+ * Creates an MCP server whose tools call `ask` for pages; leaves out tools that need a part missing in `means`.
  * @param jobs access to the caller's jobs; without it there are no tools for jobs
  */
 export function createMcpServer(

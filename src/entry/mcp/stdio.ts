@@ -22,9 +22,9 @@ export async function serveStdio(
   await handle.close()
 }
 
-/** Functions that write files to a new temporary folder, which the agent can read, as it is on the same machine. */
+/** Functions that write files to a temporary folder, which an agent on the same machine can read. */
 const LOCAL_FILES: Files = {
-  async name(file, url) {
+  async describe(file, url) {
     const { url: _, ...described } = file
     const folder = await mkdtemp(join(tmpdir(), 'linkglass-'))
     const host = parseUrl(url)?.hostname.replace(/[^\w.-]/g, '') || 'page'

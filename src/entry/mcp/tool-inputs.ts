@@ -10,14 +10,14 @@ import {
   toProperties,
 } from '../../params/index.js'
 
-/** Declaration of an input of a tool, which may be the declaration of a parameter of the service. */
+/** Declaration of a tool's input, in the form in which the service's parameters are declared. */
 type Declared<T> = Pick<Parameter<unknown, T>, 'schema' | 'description' | 'input'>
 
 type DeclaredInputs = Readonly<Record<string, Declared<unknown>>>
 
 export type ToolInput<D> = InputsOf<D> & { readonly url: string }
 
-/** Declares an input that only tools have; its type is inferred from the schema. */
+/** Declares an input that is not a parameter of the service; infers the type from the schema. */
 export function declare<T>(schema: Schema<T>, description: string): Declared<T> {
   return { schema, description }
 }
@@ -65,7 +65,7 @@ export const SCREENSHOT_VISIT = { device, waitForSelector }
 export const PDF = { format, landscape, pageRanges }
 export const WAIT = { waitForSelector }
 
-/** Most characters of a page in one answer if the caller asks for no other number. */
+/** Most characters of a page in one answer, unless the caller asks for another number. */
 export const PAGE_LENGTH = 40_000
 
 const PIECE = {

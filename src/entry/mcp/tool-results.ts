@@ -17,7 +17,7 @@ export interface ToolResult {
   isError?: true
 }
 
-/** Waits for a tool's result; a LinkglassError becomes a result with its text, for the model to read. */
+/** Waits for a tool's result; turns a LinkglassError into a result with the error's text, for the model to read. */
 export async function toToolResult(work: Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work
@@ -42,7 +42,7 @@ export async function readPage(
   attr: 'markdown' | 'text' | 'html',
 ): Promise<ToolResult> {
   const { url, selector, whole = attr === 'html', from = 0, length = PAGE_LENGTH } = input
-  const rules = chooseRules(selector, whole).map((rule) => ({ ...rule, attr }))
+  const rules = createContentRules(selector, whole).map((rule) => ({ ...rule, attr }))
   const isArticle = attr !== 'html' && selector === undefined && from === 0
   const meta = isArticle && BYLINE
   const result = await ask(url, { meta, data: { content: rules }, explain: true })
@@ -63,8 +63,8 @@ function formatByline(data: Result['data']): string[] {
   return names.length === 0 ? [] : [names.map((name) => `${name}: ${data[name]}`).join('\n')]
 }
 
-/** Chooses what to read: the selected element, the whole page, or the main text with the whole page as fallback. */
-function chooseRules(selector: string | undefined, whole: boolean): { selector?: string }[] {
+/** Creates rules for the selected element, the whole page, or the main text (the whole page if there is none). */
+function createContentRules(selector: string | undefined, whole: boolean): { selector?: string }[] {
   if (selector !== undefined) return [{ selector }]
   return whole ? [{}] : [{ selector: ':main' }, {}]
 }
@@ -89,7 +89,7 @@ function formatNotes({ statusCode, warnings = [] }: Result): string[] {
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
-/** True for a status other than 2xx, also for a redirect (3xx) without a target to follow (RFC 9110, section 15). */
+/** True for any status but 2xx, since redirects that name a target have been followed already. */
 function isFailure(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
@@ -98,7 +98,7 @@ export function toTextResult(content: string): ToolResult {
   return { content: [{ type: 'text', text: content }] }
 }
 
-/** Most failed audits that are kept of a report's two hundred, since a model has to read them. */
+/** Most failed audits that are taken from a report of about 200 audits, since a model has to read them. */
 const MAX_AUDITS = 40
 
 /** Shortens Lighthouse's report to the scores of its categories and the failed audits. */

@@ -54,7 +54,7 @@ export const ACTION_LIST: Kind<readonly Action[]> = {
   parse: (value, path, ignore) => {
     if (!Array.isArray(value) || value.length > MOST) return undefined
     const actions = value.map((one, index) => readAction(one, `${path}.${index}`, ignore))
-    refuseLateSteps(actions, path)
+    refuseLateActions(actions, path)
     return actions
   },
 }
@@ -73,8 +73,8 @@ function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknow
   return { type, ...read } as Action
 }
 
-/** Refuses actions that follow a screenshot or PDF, since files are made only after all actions. */
-function refuseLateSteps(actions: readonly Action[], path: string): void {
+/** Refuses most actions after a screenshot or PDF, since files are made only after all actions. */
+function refuseLateActions(actions: readonly Action[], path: string): void {
   const first = actions.findIndex(isFile)
   const late = actions.findIndex(
     ({ type }, index) => first !== -1 && index > first && type !== 'wait' && type !== 'scrape',

@@ -9,7 +9,7 @@ import {
   type DoorReply,
   type DoorRoute,
 } from '../door.js'
-import { honoured, type Kind, readBody, refused, withDefault } from '../door-fields.js'
+import { accept, type Kind, readBody, refuse, withDefault } from '../door-fields.js'
 import { FLAG, list, TEXT } from '../kinds.js'
 import { type ScrapeRequest, scrapePage, withPlainScheme } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
@@ -40,7 +40,7 @@ const ONE: Kind<1> = {
 /** Most URLs of one list; the service may allow fewer. */
 const MOST_URLS = 100_000
 
-const NO_WEBHOOK = refused('body', 'Ask for the status until it is `completed`.')
+const NO_WEBHOOK = refuse('body', 'Ask for the status until it is `completed`.')
 
 /** Creates the routes `batch/scrape` and `crawl` below `/v1` or `/v2`; a crawl reads one page. */
 export function createListRoutes(base: string): readonly DoorRoute[] {
@@ -50,12 +50,12 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       path: `${base}/batch/scrape`,
       fields: {
         ...PAGE_FIELDS,
-        urls: honoured('body', list(TEXT, MOST_URLS)),
+        urls: accept('body', list(TEXT, MOST_URLS)),
         ignoreInvalidURLs: withDefault('body', FLAG, base === '/v2'),
         webhook: NO_WEBHOOK,
-        appendToId: refused('body', 'Send the addresses as a list of their own.'),
+        appendToId: refuse('body', 'Send the addresses as a list of their own.'),
       },
-      isSilent: isOff,
+      isSilent: isFalse,
       answer: ({ urls = [], ignoreInvalidURLs, ...options }, calls) => {
         const invalid = urls.filter((url) => !parseHttpUrl(withPlainScheme(url)))
         if (invalid.length > 0 && (!ignoreInvalidURLs || invalid.length === urls.length))
@@ -69,12 +69,12 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       method: 'POST',
       path: `${base}/crawl`,
       fields: {
-        url: honoured('body', TEXT),
-        limit: honoured('body', ONE),
-        scrapeOptions: honoured('body', SCRAPE_OPTIONS),
+        url: accept('body', TEXT),
+        limit: accept('body', ONE),
+        scrapeOptions: accept('body', SCRAPE_OPTIONS),
         webhook: NO_WEBHOOK,
       },
-      isSilent: isOff,
+      isSilent: isFalse,
       answer: ({ url = '', limit, scrapeOptions }, calls) => {
         if (limit === undefined)
           throw createParameterError('limit', `is missing; give ${ONE.form}.`)
@@ -89,7 +89,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
   ]
 }
 
-function isOff(_: string, value: unknown): boolean {
+function isFalse(_: string, value: unknown): boolean {
   return value === false
 }
 
@@ -128,8 +128,8 @@ async function startList(
     const fault = `has ${urls.length} addresses; at most ${calls.maxTargets} fit in one list.`
     throw createParameterError('urls', fault)
   }
-  if (!options.storeInCache) throw refuseUnkept('storeInCache')
-  if (options.zeroDataRetention) throw refuseUnkept('zeroDataRetention')
+  if (!options.storeInCache) throw createNotKeptError('storeInCache')
+  if (options.zeroDataRetention) throw createNotKeptError('zeroDataRetention')
   const id = await requireLists(calls).start(urls, (url, ask) =>
     scrapePage({ ...options, url }, { ask, requestId: calls.requestId }),
   )
@@ -137,7 +137,7 @@ async function startList(
   return createJsonReply({ ...reply, ...more })
 }
 
-function refuseUnkept(name: string): LinkglassError {
+function createNotKeptError(name: string): LinkglassError {
   const fault = 'is not served for a list, which is kept for a day. Send POST /v2/scrape for each.'
   return createParameterError(name, fault)
 }

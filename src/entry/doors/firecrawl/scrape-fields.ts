@@ -1,10 +1,10 @@
 import { isRecord } from '../../../lib/data/json.js'
 import {
+  accept,
   type DoorField,
-  honoured,
-  ignored,
+  ignoreField,
+  ignoreSilently,
   type Kind,
-  silent,
   withDefault,
 } from '../door-fields.js'
 import { FLAG, list, number, SELECTOR, TEXT, TEXTS } from '../kinds.js'
@@ -31,33 +31,33 @@ const LANGUAGES: Kind<readonly string[]> = {
 const TAGS = list(SELECTOR, MOST_TAGS)
 
 export const SCRAPE_FIELDS = {
-  url: honoured('body', TEXT),
-  formats: honoured('body', FORMATS),
+  url: accept('body', TEXT),
+  formats: accept('body', FORMATS),
   onlyMainContent: withDefault('body', FLAG, true),
   includeTags: withDefault('body', TAGS, []),
   excludeTags: withDefault('body', TAGS, []),
   waitFor: withDefault('body', number(0, LONGEST_WAIT), 0),
-  timeout: honoured('body', number(1, 86_400_000)),
+  timeout: accept('body', number(1, 86_400_000)),
   mobile: withDefault('body', FLAG, false),
-  blockAds: honoured('body', FLAG),
+  blockAds: accept('body', FLAG),
   headers: withDefault('body', TEXTS, {}),
   location: withDefault('body', LANGUAGES, []),
-  maxAge: honoured('body', number(0, LONGEST_AGE)),
+  maxAge: accept('body', number(0, LONGEST_AGE)),
   storeInCache: withDefault('body', FLAG, true),
   zeroDataRetention: withDefault('body', FLAG, false),
   actions: withDefault('body', ACTION_LIST, []),
-  skipTlsVerification: ignored('body', true),
+  skipTlsVerification: ignoreField('body', true),
   proxy: ignoredBut('basic', 'auto'),
-  origin: silent('body'),
-  integration: silent('body'),
-  parsers: silent('body'),
-  parsePDF: silent('body'),
-  removeBase64Images: silent('body'),
+  origin: ignoreSilently('body'),
+  integration: ignoreSilently('body'),
+  parsers: ignoreSilently('body'),
+  parsePDF: ignoreSilently('body'),
+  removeBase64Images: ignoreSilently('body'),
 }
 
 /** Declares a field that has no effect; it is listed in `x-ignored` unless its value is one of `usual`. */
 function ignoredBut(...usual: readonly string[]): DoorField<undefined> {
-  const field = ignored('body', 'stealth')
+  const field = ignoreField('body', 'stealth')
   return {
     ...field,
     read: (value, path, ignore) =>

@@ -4,7 +4,7 @@ import { isRecord } from '../../../lib/data/json.js'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { type AskedPage, createJsonReply, type DoorCalls, type DoorReply } from '../door.js'
 import type { ValuesOfFields } from '../door-fields.js'
-import { findAddress, findIcon, findText, ICON_RULE } from '../page-values.js'
+import { findFileUrl, findIcon, findText, ICON_RULE } from '../page-values.js'
 import { type Action, readActionResults, toActionParameters } from './actions.js'
 import type { SCRAPE_FIELDS } from './scrape-fields.js'
 
@@ -25,7 +25,7 @@ export async function scrapePage(
   return toData(values, page, requestId)
 }
 
-function findNames({ formats }: ScrapeRequest): ReadonlySet<string> {
+function findFormatNames({ formats }: ScrapeRequest): ReadonlySet<string> {
   return formats && formats.names.size > 0 ? formats.names : new Set(['markdown'])
 }
 
@@ -65,7 +65,7 @@ function createContentRules(names: ReadonlySet<string>): RulesInput {
 }
 
 function createRules(values: ScrapeRequest): Readonly<Record<string, RuleInput | RuleInput[]>> {
-  const names = findNames(values)
+  const names = findFormatNames(values)
   const tags = values.includeTags
   const exclude = values.excludeTags.length > 0 && { exclude: [...values.excludeTags] }
   const data = createContentRules(names)
@@ -112,7 +112,7 @@ const OWN_NAMES = new Set(['finalAddress', 'icon'])
 const TAG_NAMES = Object.keys(TAG_RULES).filter((name) => !OWN_NAMES.has(name))
 
 function toData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
-  const names = findNames(values)
+  const names = findFormatNames(values)
   const contents = [page.result.data.content as unknown].flat().filter(isRecord)
   const text = (name: string) =>
     names.has(name)
@@ -133,7 +133,7 @@ function toData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
     rawHtml: names.has('rawHtml') ? (findText(page, 'rawHtml') ?? '') : undefined,
     links: addresses('links'),
     images: addresses('images'),
-    screenshot: names.has('screenshot') ? findAddress(page, 'screenshot') : undefined,
+    screenshot: names.has('screenshot') ? findFileUrl(page, 'screenshot') : undefined,
     warning: warnings.length > 0 ? warnings.join(' ') : undefined,
     actions: values.actions.length > 0 ? toActionData(values.actions, page) : undefined,
     metadata: toMetadata(values, page, scrapeId),
@@ -144,7 +144,7 @@ function toData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
 function toActionData(actions: readonly Action[], page: AskedPage) {
   const results = readActionResults(page.result.data.function)
   const address = (name: 'screenshot' | 'pdf') =>
-    actions.some(({ type }) => type === name) ? [findAddress(page, name)].filter(Boolean) : []
+    actions.some(({ type }) => type === name) ? [findFileUrl(page, name)].filter(Boolean) : []
   return {
     screenshots: address('screenshot'),
     pdfs: address('pdf'),

@@ -26,7 +26,7 @@ export type AnswerDoor = (
 
 export interface SharedByDoors {
   readonly cache: PageCache
-  /** Lists of pages that load in the background; `undefined` without a cache that all processes share. */
+  /** Lists of pages that load in the background; `undefined` if the processes share no cache. */
   readonly lists: PageLists | undefined
 }
 

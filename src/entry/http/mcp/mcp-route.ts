@@ -62,7 +62,7 @@ async function warmUp(sdk: Sdk): Promise<void> {
 /** Creates the functions with which tools describe and read the files that the service stores. */
 function createServedFiles({ assets }: Services, base: string): Files {
   return {
-    name: async (file) => file,
+    describe: async (file) => file,
     read: async ({ url }) => (await assets.find(url.slice(base.length))).bytes,
   }
 }
