@@ -56,10 +56,10 @@ const BELOW_DIST = '@below-dist:'
  * Keeps the paths of files that code names beside itself, though the code moves, and imports from the file
  * that declares a name instead of the `index.ts` that passes it on: code that is loaded when first asked for
  * would otherwise be loaded with the `index.ts`.
- * @param {Set<string>} [withTools] files that get all tools
+ * @param {(path: string) => string} [beside] imports to add to a file
  * @returns {import('esbuild').Plugin}
  */
-const ownCode = (withTools) => ({
+const ownCode = (beside) => ({
   name: 'own-code',
   setup({ onLoad }) {
     onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => {
@@ -79,7 +79,7 @@ const ownCode = (withTools) => ({
           // Maps of sources count lines.
           return imports.join(' ') + whole.replace(/[^\n]+/g, '')
         })
-        .replace(/^(?:#!.*\n)?/, (line) => line + (withTools?.has(path) ? "import '@tools';" : ''))
+        .replace(/^(?:#!.*\n)?/, (line) => line + (beside?.(path) ?? ''))
       return { contents, loader: 'ts' }
     })
   },
@@ -159,28 +159,85 @@ const starts = new Set([
   ),
 ])
 
+/** Starts that load few files: those of our files that the same of these starts need become one. */
+const MAIN_STARTS = [
+  ...Object.values(ENTRANCES),
+  READING,
+  'service/engine/index.ts',
+  'entry/cli/commands/ask-command.ts',
+].map((file) => join(src, file))
+
+/** Starts that keep loading only what they need. */
+const OTHER_STARTS = [
+  'entry/cli/commands/serve-command.ts',
+  'entry/cli/commands/proxy-command.ts',
+  'rules/index.ts',
+].map((file) => join(src, file))
+
 /**
- * Gives all tools to every start: parts of them that only some starts share would be files of their own.
- * @type {import('esbuild').Plugin}
+ * Groups our files, all tools first, so that what loads one of a group loads all of it, from one file.
+ * @param {Record<string, ReadonlySet<string>>} needed files by their starts
+ * @returns {string[][]}
  */
-const toolsTogether = {
-  name: 'tools-together',
+function groupFiles(needed) {
+  /** @type {Map<string, string[]>} */
+  const groups = new Map()
+  for (const file of sources.map((source) => join(src, source))) {
+    const isNeeded = (/** @type {string} */ start) => needed[start]?.has(file) ?? false
+    if (TOOLS.includes(file) || !MAIN_STARTS.some(isNeeded)) continue
+    const key = [...MAIN_STARTS, ...OTHER_STARTS].map((start) => Number(isNeeded(start))).join('')
+    groups.set(key, [...(groups.get(key) ?? []), file])
+  }
+  return [TOOLS, ...groups.values()]
+}
+
+/**
+ * Lists the files that are loaded with each start.
+ * @param {import('esbuild').Metafile} built
+ * @returns {Record<string, ReadonlySet<string>>}
+ */
+function listNeeded({ outputs }) {
+  const filesOf = (/** @type {string} */ path, seen = new Set()) => {
+    if (seen.has(path)) return []
+    seen.add(path)
+    const { inputs = {}, imports = [] } = outputs[path] ?? {}
+    const loaded = imports.filter(({ kind }) => kind === 'import-statement')
+    const files = Object.keys(inputs).map((file) => join(root, file))
+    return [...files, ...loaded.flatMap((one) => filesOf(one.path, seen))]
+  }
+  const started = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint)
+  return Object.fromEntries(
+    started.map(([path, { entryPoint = '' }]) => [join(root, entryPoint), new Set(filesOf(path))]),
+  )
+}
+
+/**
+ * Gives whole groups of files to every start that needs one of a group: parts of it that only some starts
+ * share would be files of their own.
+ * @param {string[][]} groups
+ * @returns {import('esbuild').Plugin}
+ */
+const groupsTogether = (groups) => ({
+  name: 'groups-together',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^@tools$/ }, ({ path }) => ({
+    const grouped = new Set(groups.flat())
+    onResolve({ filter: /^@group-/ }, ({ path }) => ({
       path,
-      namespace: 'tools',
+      namespace: 'groups',
       sideEffects: true,
     }))
     onResolve({ filter: /^\.{0,2}\/.*\.[jt]s$/ }, ({ path, resolveDir }) => {
       const file = resolve(resolveDir, path.replace(/\.js$/, '.ts'))
-      return TOOLS.includes(file) ? { path: file, sideEffects: true } : undefined
+      return grouped.has(file) ? { path: file, sideEffects: true } : undefined
     })
-    onLoad({ filter: /.*/, namespace: 'tools' }, () => ({
-      contents: TOOLS.map((file) => `import '${file}'`).join('\n'),
+    onLoad({ filter: /.*/, namespace: 'groups' }, ({ path }) => ({
+      contents: groups[Number(path.slice('@group-'.length))]
+        .map((file) => `import '${file}'`)
+        .join('\n'),
       resolveDir: src,
     }))
   },
-}
+})
 
 const CHARSETS = 'charsets.cjs'
 
@@ -260,19 +317,40 @@ const ownFiles = threads.filter((file) => file !== READING)
 const byName = (/** @type {string[]} */ files) =>
   Object.fromEntries(files.map((file) => [file.replace(/\.ts$/, ''), join(src, file)]))
 
+/** @type {import('esbuild').BuildOptions & { metafile: true }} */
+const SHARED = {
+  ...SETTINGS,
+  entryPoints: {
+    ...byName([READING]),
+    ...Object.fromEntries(Object.entries(ENTRANCES).map(([name, file]) => [name, join(src, file)])),
+  },
+  chunkNames: 'code/[name]-[hash]',
+  splitting: true,
+  external: installed,
+}
+
+const { metafile } = await build({ ...SHARED, sourcemap: false, write: false })
+const needed = listNeeded(metafile)
+const groups = groupFiles(needed)
+
+/**
+ * Imports all groups of which a start needs a file, and all tools.
+ * @param {string} start
+ */
+function importGroups(start) {
+  if (!starts.has(start)) return ''
+  const files = needed[start] ?? new Set()
+  return groups
+    .map((group, at) =>
+      at === 0 || group.some((file) => files.has(file)) ? `import '@group-${at}';` : '',
+    )
+    .join('')
+}
+
 const builds = await Promise.all([
   build({
-    ...SETTINGS,
-    entryPoints: {
-      ...byName([READING]),
-      ...Object.fromEntries(
-        Object.entries(ENTRANCES).map(([name, file]) => [name, join(src, file)]),
-      ),
-    },
-    chunkNames: 'code/[name]-[hash]',
-    splitting: true,
-    external: installed,
-    plugins: [ownCode(starts), toolsTogether, clientAlone, charsetsApart],
+    ...SHARED,
+    plugins: [ownCode(importGroups), groupsTogether(groups), clientAlone, charsetsApart],
   }),
   build({
     ...SETTINGS,
