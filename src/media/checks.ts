@@ -5,19 +5,19 @@ import type { Inspection } from './inspect.js'
 /** Most pixels on the shorter side of a tracking pixel or spacer. */
 const PIXEL_SIDE = 2
 
-/** Fewest pixels on the shorter side of an image that is no icon, button or blurred placeholder. */
+/** Fewest pixels on the shorter side of an image; a smaller one is an icon, button or blurred placeholder. */
 const ICON_SIDE = 50
 
-/** Largest ratio of the longer side of a logo to the shorter one for which it counts as square. */
+/** Largest ratio of the longer to the shorter side of a logo that counts as square. */
 const SQUARE_RATIO = 1.25
 
-/** Fewest pixels on the shorter side of a logo that is sharp wherever it is shown. */
+/** Fewest pixels on the shorter side of a logo that looks sharp at usual sizes. */
 const SHARP_SIDE = 64
 
-/** Factor by which a wide logo must be larger in area than a square logo to be preferred. */
+/** Divisor of a wide logo's score, so that the logo must have four times the area of a square one to be preferred. */
 const WIDE_PENALTY = 4
 
-/** Rejects tracking pixels and icons, but keeps an icon that the page declares as its image as the last resort. */
+/** Rejects tracking pixels and small images; a small image that the page declares remains as a last resort. */
 export function checkImage(found: Inspection, candidate: MediaCandidate): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never
@@ -26,11 +26,11 @@ export function checkImage(found: Inspection, candidate: MediaCandidate): Reject
   return candidate.trust === 'declared' ? { ...small, score: 1 } : small
 }
 
-/** Accepts a logo that is square and sharp; scores any other by its area, and a wide one lower than a square one. */
+/** Accepts a square and sharp logo; gives any other logo a score by its area, which is lower if it is not square. */
 export function checkLogo(found: Inspection): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never
-  const { width = 1, height = 1 } = isVector(found) ? toComparedSize(found) : found
+  const { width = 1, height = 1 } = isVector(found) ? scaleToSharp(found) : found
   const square = Math.max(width, height) <= Math.min(width, height) * SQUARE_RATIO
   if (square && Math.min(width, height) >= SHARP_SIDE) return undefined
   return square
@@ -38,12 +38,12 @@ export function checkLogo(found: Inspection): Rejection | undefined {
     : { reason: `it is not square: ${formatSides(found)}`, score: (width * height) / WIDE_PENALTY }
 }
 
-export function checkPlayable(kind: 'video' | 'audio'): Check {
+export function createPlayableCheck(kind: 'video' | 'audio'): Check {
   return (found) =>
     found.kind === kind ? undefined : { reason: `it is not ${kind} but ${found.type}` }
 }
 
-/** Rejects what may never be shown as an image. */
+/** Rejects files that are not images, SVGs with scripts, and tracking pixels. */
 function rejectUnshowable(found: Inspection): Rejection | undefined {
   if (found.kind !== 'image') return { reason: `it is not an image but ${found.type}` }
   if (found.executable)
@@ -58,7 +58,10 @@ function isVector({ type }: Inspection): boolean {
 }
 
 /** Scales the size of a vector image so that its shorter side is just long enough to be sharp. */
-function toComparedSize({ width = 1, height = 1 }: Inspection): { width: number; height: number } {
+function scaleToSharp({ width = 1, height = 1 }: Inspection): {
+  width: number
+  height: number
+} {
   const scale = SHARP_SIDE / Math.min(width, height)
   return { width: width * scale, height: height * scale }
 }

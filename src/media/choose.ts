@@ -17,7 +17,7 @@ export interface Picked {
 /** Reason against a candidate. */
 export interface Rejection {
   readonly reason: string
-  /** Rank as a last resort, the highest first; a candidate without a score is never chosen. */
+  /** Rank among rejected candidates, the highest of which is chosen as a last resort; never chosen if not set. */
   readonly score?: number
 }
 
@@ -25,7 +25,7 @@ export type Check = (found: Inspection, candidate: MediaCandidate) => Rejection 
 
 type CandidateList = Iterable<MediaCandidate> | AsyncIterable<MediaCandidate>
 
-/** Chooses the first candidate that `check` accepts in `timeBudget` ms, or else the one with the highest score. */
+/** Chooses the first candidate that `check` accepts within `timeBudget` ms, or else the one with the highest score. */
 export async function chooseMedia(
   inspect: Inspect,
   candidates: CandidateList,

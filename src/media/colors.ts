@@ -12,7 +12,7 @@ interface Bucket {
   sum: [number, number, number]
 }
 
-/** Finds the most frequent colors in RGBA bytes; each is the average of a cube of 16 steps in every channel. */
+/** Finds the most frequent colors in RGBA bytes; each is an average of pixels that differ by less than 16 a channel. */
 export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   const buckets = new Map<number, Bucket>()
   for (let i = 0; i + 3 < rgba.length; i += 4) {

@@ -2,7 +2,7 @@ import { imageMeta } from 'image-meta'
 import type { MediaType } from '../lib/data/file-signatures.js'
 import { type Dimensions, readSvgSize } from './svg.js'
 
-/** Most pixels on a side of an image, in any format that is in use on the web. */
+/** Most pixels on a side of an image that any format in use on the web allows. */
 const MAX_SIDE = 65_535
 
 /** Orientations that turn the image by a quarter (EXIF 2.32, 4.6.4, tag 0x0112). */
@@ -14,7 +14,7 @@ export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions |
   return size && dropImplausible(size)
 }
 
-/** Parses the size of an image whose signature is known, from a copy of its bytes. */
+/** Reads the size of an image that is not an SVG; `undefined` if its header is incomplete or not of this type. */
 function readRasterSize(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   try {
     const { type: found, width, height, orientation = 1 } = imageMeta(bytes.slice())
@@ -29,14 +29,14 @@ function readRasterSize(type: MediaType, bytes: Uint8Array): Dimensions | undefi
 
 function dropImplausible({ width = 0, height = 0 }: Dimensions): Dimensions {
   const sides = { width: Math.round(width), height: Math.round(height) }
-  return isSide(sides.width) && isSide(sides.height) ? sides : {}
+  return isPlausibleSide(sides.width) && isPlausibleSide(sides.height) ? sides : {}
 }
 
-function isSide(pixels: number): boolean {
+function isPlausibleSide(pixels: number): boolean {
   return Number.isSafeInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE
 }
 
-/** Facts from the first bytes of a file; `done` is true if further bytes would add none. */
+/** Facts from the first bytes of a file; `done` is true if further bytes would add no facts. */
 export interface Measures extends Dimensions {
   /** Seconds that the file plays. */
   readonly duration?: number

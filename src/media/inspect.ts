@@ -11,15 +11,15 @@ import { isExecutableSvg } from './svg.js'
 export interface MediaLimits {
   /** Most bytes that are read for dimensions and duration. */
   readonly maxProbeBytes: number
-  /** Most bytes that are read to count a size that no header tells, or to find an image's colors. */
+  /** Most bytes that are read to count the size of a file if no header gives it, or to find an image's colors. */
   readonly maxSizeBytes: number
-  /** Most candidates that are tried of one list. */
+  /** Most candidates of one list that are tried. */
   readonly maxCandidates: number
   /** Most milliseconds that one URL may take. */
   readonly timeout: number
 }
 
-/** Limits that are not settings. */
+/** Limits that no setting changes. */
 export const MEDIA_BOUNDS = {
   maxProbeBytes: 256 * 2 ** 10,
   maxSizeBytes: 10_000_000,
@@ -51,10 +51,10 @@ export type Inspect = (
 /** Most bytes that are read to recognize the type, since an SVG may start with a long comment. */
 const MAX_TYPE_BYTES = 16_384
 
-/** Header value that prefers no new format, so that servers send a format that every reader can show. */
+/** Value of `accept` that names no new formats, so that servers send formats that every reader can show. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
-/** Creates `inspect`, which throws only the signal's reason and returns a `Refusal` for a file that fails. */
+/** Creates `inspect`, which returns a `Refusal` for a file that cannot be used, and throws only the signal's reason. */
 export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
   return async (url, outer, { whole = false } = {}) => {
     outer.throwIfAborted()
@@ -92,7 +92,7 @@ async function inspectBody(
   const type = await detectType(prefix, fetched.headers['content-type'] ?? '')
   if (!type) return { reason: prefix.length === 0 ? 'it is empty' : 'it is not a media file' }
   const declared = readDeclaredSize(fetched.headers)
-  await growUntilMeasured(prefix, type, declared, limits.maxProbeBytes)
+  await readUntilMeasured(prefix, type, declared, limits.maxProbeBytes)
   if (whole) await prefix.growTo(limits.maxSizeBytes)
   if (declared === undefined) await prefix.countTo(limits.maxSizeBytes)
   const size = prefix.complete && !fetched.cutBy() ? prefix.length : declared
@@ -112,7 +112,7 @@ async function detectType(prefix: Prefix, contentType: string): Promise<MediaTyp
   return prefix.length === 0 ? undefined : findHintedType(contentType, prefix.bytes)
 }
 
-async function growUntilMeasured(
+async function readUntilMeasured(
   prefix: Prefix,
   type: MediaType,
   size: number | undefined,
@@ -125,7 +125,7 @@ async function growUntilMeasured(
   }
 }
 
-/** Reads the declared size; returns `undefined` if there is none, or it is the compressed one (RFC 9110, 8.6). */
+/** Reads the size from `content-length`; `undefined` if there is none, or if the body is compressed (RFC 9110, 8.6). */
 function readDeclaredSize(headers: Fetched['headers']): number | undefined {
   const coding = headers['content-encoding'] ?? 'identity'
   const length = headers['content-length'] ?? ''

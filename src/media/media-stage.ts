@@ -3,7 +3,7 @@ import { LinkglassError } from '../contracts/errors.js'
 import type { Fetch } from '../contracts/http.js'
 import { ImageRefused, ImagesMissing, type ImageWork } from '../contracts/images.js'
 import type { Media, MediaCandidate } from '../contracts/result.js'
-import { checkImage, checkLogo, checkPlayable } from './checks.js'
+import { checkImage, checkLogo, createPlayableCheck } from './checks.js'
 import { chooseMedia } from './choose.js'
 import { type Color, findDistinctColors, measureContrast, toHex } from './colors.js'
 import { createInspect, type MediaLimits } from './inspect.js'
@@ -19,19 +19,19 @@ export interface MediaOptions {
   readonly images: Pick<ImageWork, 'shrink'>
 }
 
-/** Creates the media stage, whose methods throw the reason of `signal`, but do not throw for a URL that fails. */
+/** Creates the functions that find images, logos and other media; none of them throws for a URL that fails. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const inspect = createInspect(fetch, limits)
   const timeBudget = limits.timeout * TIME_BUDGET
   const cap = (candidates: Candidates) => candidates.slice(0, limits.maxCandidates)
   return {
-    /** Describes the file at a URL; returns `null` if that fails, or it is neither image nor video nor audio. */
+    /** Describes the file at a URL; `null` if the file cannot be read, or is neither image nor video nor audio. */
     probe: async (url: URL, signal: AbortSignal) => {
       const found = await inspect(url, signal)
       return 'reason' in found ? null : toMedia(url.href, found)
     },
     /**
-     * Reads the colors of an image, which is fetched whole.
+     * Fetches a whole image and finds its colors.
      * @throws LinkglassError when the library that decodes images is missing, or too many images wait
      */
     fetchPalette: async (url: URL, call: CallContext): Promise<Palette> => {
@@ -39,10 +39,10 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions) {
       return 'reason' in found ? {} : readPalette(found.bytes, images, call)
     },
     readPalette: (bytes: Uint8Array, call: CallContext) => readPalette(bytes, images, call),
-    /** Finds the first reachable candidate that is neither a pixel nor an icon nor a placeholder. */
+    /** Finds the first reachable image that is neither a tracking pixel nor an icon, or else a declared icon. */
     firstImage: (candidates: Candidates, signal: AbortSignal) =>
       chooseMedia(inspect, cap(candidates), checkImage, timeBudget, signal),
-    /** Finds the first square and sharp logo among the candidates and the icons of `manifest`, or else the best. */
+    /** Finds the first square and sharp logo of the candidates and the icons of `manifest`, or else the largest. */
     bestLogo: (candidates: Candidates, manifest: URL | undefined, signal: AbortSignal) => {
       const icons = async () =>
         manifest ? cap(await fetchManifestIcons(fetch, manifest, limits, signal)) : []
@@ -50,7 +50,7 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions) {
     },
     /** Finds the first reachable candidate that is a video or an audio file. */
     firstPlayable: (kind: 'video' | 'audio', candidates: Candidates, signal: AbortSignal) =>
-      chooseMedia(inspect, cap(candidates), checkPlayable(kind), timeBudget, signal),
+      chooseMedia(inspect, cap(candidates), createPlayableCheck(kind), timeBudget, signal),
   }
 }
 
@@ -58,7 +58,7 @@ export type MediaStage = ReturnType<typeof createMediaStage>
 
 type Candidates = readonly MediaCandidate[]
 
-/** Lists the page's candidates, then the icons of its manifest (fetched only at this point), then guesses. */
+/** Yields the page's candidates, then the icons of its manifest (fetched only if needed), then guesses. */
 async function* listLogos(
   candidates: Candidates,
   manifestIcons: () => Promise<Candidates>,
@@ -79,7 +79,7 @@ const BLACK_AND_WHITE: readonly Color[] = [
 ]
 
 /**
- * Finds up to six colors, the most frequent first, and the two most readable on the first (WCAG 2.2).
+ * Finds up to six colors, the most frequent first, and the two that are most readable on the first (WCAG 2.2).
  * @throws LinkglassError when the optional library is not installed, or too many images wait
  */
 export async function readPalette(

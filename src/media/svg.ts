@@ -15,7 +15,7 @@ export function isSvg(bytes: Uint8Array): boolean {
   return ROOT.test(skipProlog(decodeText(bytes.subarray(0, HEAD_BYTES))))
 }
 
-/** Reads the size that the image has by itself, in CSS pixels; returns `undefined` if the root tag is cut off. */
+/** Reads the intrinsic size of an SVG in CSS pixels; `undefined` if the root tag is cut off. */
 export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
   const root = findRootTag(skipProlog(decodeText(bytes.subarray(0, HEAD_BYTES))))
   if (root === undefined) return undefined

@@ -34,7 +34,7 @@ const TIME_UNITS = [
   ['s', 1],
 ] as const
 
-/** Formats seconds in the largest unit of which the rounded value has at least one: `250ms`, `8s`, `3m`, `2h`. */
+/** Formats seconds as a whole number of the largest unit that fits: `250ms`, `8s`, `3m`, `2h`. */
 export function formatPlaytime(seconds: number): string {
   for (const [index, [unit, length]] of TIME_UNITS.entries()) {
     // A value that rounds up to a full unit is shown in that unit: 59.7 s is not `60s`.

@@ -16,12 +16,12 @@ const IDLE_TIME = 30_000
 
 const SHELL = '/bin/sh'
 
-/** Creates a runner of one job at a time in a child process, which is killed if a job must end early. */
+/** Creates the functions that run one job at a time in a child process, and that end this process. */
 export function createImageProcess() {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
-  /** @throws ImageRefused, ImagesMissing, or the signal's reason */
+  /** Runs a job; throws ImageRefused, ImagesMissing or the signal's reason. */
   async function run(job: ImageJob, signal: AbortSignal): Promise<Buffer> {
     clearTimeout(idle)
     child ??= start()
@@ -45,7 +45,7 @@ export function createImageProcess() {
     return started
   }
 
-  /** Ends the process after a while without jobs; until then it does not keep the service running. */
+  /** Ends the process after a while without jobs; an idle process does not keep the service from exiting. */
   function endWhenIdle(): void {
     if (!child?.connected || child.killed) {
       end()

@@ -26,18 +26,18 @@ export function createImageWork(): ImageWork {
 
   return {
     shrink: async (image, call) => {
-      refuseUnknown(image)
+      refuseUndecodable(image)
       return run({ kind: 'shrink', image }, call)
     },
     overlay: async (job, call) => {
-      if (job.background?.isForeign) refuseUnknown(job.background.image)
+      if (job.background?.isForeign) refuseUndecodable(job.background.image)
       return run({ kind: 'overlay', ...job }, call)
     },
     close: () => worker.end(),
   }
 }
 
-function refuseUnknown(image: Uint8Array): void {
+function refuseUndecodable(image: Uint8Array): void {
   if (!isDecodable(image)) throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
 }
 

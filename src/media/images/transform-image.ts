@@ -4,7 +4,7 @@ import { frameWindow } from './window-frame.js'
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Puts an image into a window frame, if wanted, and both in the middle of a background. */
+/** Puts an image, in a window frame if wanted, in the middle of a background. */
 export async function overlayImage(sharp: SharpConstructor, job: OverlayJob): Promise<Uint8Array> {
   const { picture, frame, width, height } = job
   const background = await openBackground(sharp, job)
@@ -33,10 +33,10 @@ function encodeImage(image: Sharp, { type, quality }: OverlayJob): Sharp {
     .jpeg({ quality: Math.max(1, Math.round(quality)) })
 }
 
-/** Most pixels of an untrusted image; a larger one is refused by its header, before it is decoded. */
+/** Most pixels of an untrusted image; a larger one is refused before it is decoded, as its header tells the size. */
 const MAX_PIXELS = 25_000_000
 
-/** @throws ImageRefused for an image that is too large or in another format */
+/** Opens an untrusted image; throws ImageRefused if it is too large or in another format. */
 export async function openUntrusted(sharp: SharpConstructor, image: Uint8Array): Promise<Sharp> {
   const { width, height } = await sharp(image, { limitInputPixels: false })
     .metadata()
@@ -51,7 +51,7 @@ export async function openUntrusted(sharp: SharpConstructor, image: Uint8Array):
 /** Most pixels on a side of the miniature, enough to count the colors of an image. */
 const SIDE = 64
 
-/** Returns a miniature as RGBA, one byte a channel. */
+/** Returns a small copy of an image as raw RGBA, one byte for each channel. */
 export async function shrinkImage(sharp: SharpConstructor, image: Uint8Array): Promise<Uint8Array> {
   const opened = await openUntrusted(sharp, image)
   return opened

@@ -1,7 +1,7 @@
 import type { OverlayOptions, SharpConstructor } from 'sharp'
 import type { WindowFrame } from '../../contracts/images.js'
 
-/** Height of the window frame's bar, radius of its corners and radius of its buttons, in CSS pixels. */
+/** CSS pixels of a window frame: height of its bar, radius of its corners, radius of a button. */
 const FRAME = { bar: 36, radius: 10, button: 6 }
 
 const BAR_COLORS = { light: '#e8e8ec', dark: '#2b2b30' }
@@ -25,7 +25,7 @@ export async function frameWindow(
   const { width, height } = await image.metadata()
   const bar = Math.min(height, Math.round(FRAME.bar * scale))
   const layers = [
-    createPlane(width, bar, BAR_COLORS[scheme]),
+    createRectangle(width, bar, BAR_COLORS[scheme]),
     ...createButtons(width, bar, scale),
     ...createCorners(width, height, scale),
   ]
@@ -33,11 +33,11 @@ export async function frameWindow(
   return image.ensureAlpha().composite(layers).png({ compressionLevel: 1 }).toBuffer()
 }
 
-function createPlane(width: number, height: number, background: string): OverlayOptions {
+function createRectangle(width: number, height: number, background: string): OverlayOptions {
   return { input: { create: { width, height, channels: 3, background } }, left: 0, top: 0 }
 }
 
-/** Draws as many buttons as fit. */
+/** Draws as many of the three buttons as fit into the bar. */
 function createButtons(width: number, bar: number, scale: number): OverlayOptions[] {
   const radius = FRAME.button * scale
   const side = Math.ceil(2 * radius) + 1

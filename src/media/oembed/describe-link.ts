@@ -28,21 +28,21 @@ async function toDescription(answer: Readonly<Record<string, unknown>>, base: UR
     author: readText(author_name),
     publisher: readText(provider_name),
     description: readText(description),
-    /** Absolute `http(s)` URL. */
-    image: readAddress(thumbnail_url) ?? (type === 'photo' ? readAddress(url) : null),
-    /** Absolute URL of what may be a video file; `null` if there is none. */
+    /** Absolute `http(s)` URL; `null` if there is none. */
+    image: readHttpUrl(thumbnail_url) ?? (type === 'photo' ? readHttpUrl(url) : null),
+    /** Absolute URL that may lead to a video file; `null` if there is none. */
     video: type === 'video' ? await findVideo(answer, base) : null,
   }
 }
 
 export type LinkDescription = Awaited<ReturnType<typeof toDescription>>
 
-/** Finds the file of a video in `url`, which some providers give, or else in the provider's markup. */
+/** Finds the URL of a video file: in `url` if the provider gives it, or else in the provider's markup. */
 async function findVideo(
   { url, html }: Readonly<Record<string, unknown>>,
   base: URL,
 ): Promise<string | null> {
-  const address = readAddress(url)
+  const address = readHttpUrl(url)
   if (address !== null || typeof html !== 'string') return address
   const { findVideoFile } = await import('./provider-markup.js')
   return findVideoFile(html, base)
@@ -52,6 +52,6 @@ function readText(value: unknown): string | null {
   return typeof value === 'string' ? toText(value) : null
 }
 
-function readAddress(value: unknown): string | null {
+function readHttpUrl(value: unknown): string | null {
   return typeof value === 'string' ? (parseHttpUrl(value)?.href ?? null) : null
 }

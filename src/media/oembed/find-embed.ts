@@ -18,7 +18,7 @@ export type EmbedResult =
   | { readonly embed: Embed }
   | { readonly embed: null; readonly reason: string }
 
-/** Asks for the embed of a page (oEmbed 1.0). */
+/** Asks the provider of a page how to embed the page (oEmbed 1.0). */
 export type FindEmbed = (wanted: EmbedRequest, signal: AbortSignal) => Promise<EmbedResult>
 
 export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Registry): FindEmbed {
@@ -46,7 +46,7 @@ function addOptions(own: URLSearchParams, options: EmbedRequest['options']): str
   return String(new URLSearchParams([...kept, ...wishes]))
 }
 
-/** Writes `maxwidth` and `maxheight`, which every provider knows, as the standard does (section 2.2). */
+/** Converts other spellings of `maxwidth` and `maxheight` to those of the standard (section 2.2). */
 function toCanonicalName(name: string): string {
   return /^max_?(?:width|height)$/i.test(name) ? name.toLowerCase().replace('_', '') : name
 }

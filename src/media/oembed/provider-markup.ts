@@ -47,7 +47,7 @@ function toScript(
   return { ...Object.fromEntries(named), ...(address ? { src: address } : { text: code }) }
 }
 
-/** Finds the file that a provider's markup plays; a player in a frame is a page, not a file. */
+/** Finds the video file in a provider's markup; `null` if there is none, as in markup of a frame. */
 export function findVideoFile(html: string, base: URL): string | null {
   let found: string | undefined
   let isInVideo = false

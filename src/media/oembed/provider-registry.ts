@@ -28,7 +28,7 @@ function findListed(url: URL): URL | undefined {
   return listed(url)
 }
 
-/** Finds the endpoint that describes a URL, with the query that asks about this URL. */
+/** Finds the endpoint for a URL, and adds the query that asks about this URL. */
 export function findEndpoint(registry: Registry, url: URL): URL | undefined {
   const endpoint = registry(url)
   endpoint?.searchParams.set('url', url.href)
@@ -92,7 +92,7 @@ function splitHost(address: string): [host: string, path: string] {
   return slash < 0 ? [address, '/'] : [address.slice(0, slash), address.slice(slash)]
 }
 
-/** True if the text is the pieces in order, with anything between them; takes linear time. */
+/** True if the text consists of the pieces in order, with any text between them; takes linear time. */
 function matchesPieces([first = '', ...pieces]: readonly string[], text: string): boolean {
   const last = pieces.pop()
   if (last === undefined) return text === first

@@ -1,15 +1,15 @@
 import type { Measures } from '../dimensions.js'
 
-/** Kilobits a second of layer III by index (ISO/IEC 11172-3, 2.4.2.3, and 13818-3). */
+/** Kilobits a second of layer III, by the index in a frame's header (ISO/IEC 11172-3, 2.4.2.3, and 13818-3). */
 const BITRATES = {
   mpeg1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   mpeg2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 }
 
-/** Samples a second of MPEG 1 by index; MPEG 2 has half as many, MPEG 2.5 a quarter. */
+/** Samples a second of MPEG 1, by the index in a frame's header; MPEG 2 has half as many, MPEG 2.5 a quarter. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
 
-/** Most bytes after the tag that are searched for the first frame. */
+/** Most bytes after the ID3 tag that are searched for the first frame. */
 const MAX_SEARCH = 4_096
 
 /** Reads the duration from the frame count of a Xing or VBRI header, or else from file size and bit rate. */
@@ -26,7 +26,7 @@ export function readMp3(view: DataView, size: number | undefined): Measures {
   }
 }
 
-/** Reads the tag's length, four bytes of seven bits each, and adds its header's ten bytes (ID3v2, section 3.1). */
+/** Reads the bytes of an ID3 tag with its header (ID3v2, section 3.1); returns 0 if there is no tag. */
 function readTagLength(view: DataView): number {
   if (!readFourCharacters(view, 0).startsWith('ID3')) return 0
   return [6, 7, 8, 9].reduce((length, at) => length * 128 + (view.getUint8(at) & 0x7f), 0) + 10
@@ -61,7 +61,7 @@ function readFrame(view: DataView, offset: number) {
 
 type Frame = NonNullable<ReturnType<typeof readFrame>>
 
-/** Reads the number of frames: `Xing`/`Info` stands after the side information, `VBRI` at byte 36 of the frame. */
+/** Reads the number of frames from a `Xing`, `Info` or `VBRI` header; `undefined` if there is none. */
 function readFrameCount(view: DataView, start: number, { mpeg1, mono }: Frame): number | undefined {
   const sideInformation = mpeg1 ? (mono ? 17 : 32) : mono ? 9 : 17
   const xing = start + 4 + sideInformation

@@ -18,11 +18,11 @@ export function readMp4(view: DataView): Measures {
   const moov = listBoxes(view, 0, Number.POSITIVE_INFINITY).find(({ type }) => type === 'moov')
   if (!moov) return { done: false }
   const movie: MovieHeader = {}
-  for (const box of listBoxes(view, moov.start, moov.end)) readHeader(view, box, movie)
+  for (const box of listBoxes(view, moov.start, moov.end)) addHeader(view, box, movie)
   return { ...movie, done: moov.end <= view.byteLength }
 }
 
-function readHeader(view: DataView, box: Box, movie: MovieHeader): void {
+function addHeader(view: DataView, box: Box, movie: MovieHeader): void {
   if (box.end > view.byteLength && box.type !== 'trak') return
   if (box.type === 'mvhd') movie.duration = readDuration(view, box.start)
   if (box.type !== 'trak' || movie.width !== undefined) return
@@ -39,7 +39,7 @@ function readDuration(view: DataView, start: number): number {
   return units / timescale
 }
 
-/** Reads width and height, fixed-point numbers (16.16) after a matrix that may turn the video (section 8.3.2). */
+/** Reads width and height (fixed-point 16.16); swaps them if the matrix turns the video (section 8.3.2). */
 function readTrackSize(view: DataView, start: number): MovieHeader {
   const matrix = start + (view.getUint8(start) === 1 ? 52 : 40)
   const width = view.getUint16(matrix + 36)

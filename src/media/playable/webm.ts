@@ -1,6 +1,6 @@
 import type { Measures } from '../dimensions.js'
 
-/** Ids of the elements that hold duration and image size, and of the elements around them (RFC 9559, section 5.1). */
+/** Ids of the elements with duration and image size, and of elements that contain these (RFC 9559, section 5.1). */
 const ID = {
   segment: 0x18538067,
   info: 0x1549a966,
@@ -25,7 +25,7 @@ const CONTAINERS: ReadonlySet<number> = new Set([
 /** Most elements that are read in one file; usual headers have a few hundred. */
 const MAX_ELEMENTS = 2_000
 
-/** Nanoseconds of a timestamp unit if the file gives none (RFC 9559, section 5.1.2.9). */
+/** Nanoseconds of a timestamp unit, unless the file gives another number (RFC 9559, section 5.1.2.9). */
 const DEFAULT_SCALE = 1_000_000
 
 /** Reads duration and image size from the elements in order; steps into containers and over other elements. */
@@ -40,7 +40,7 @@ export function readWebm(view: DataView): Measures {
     const inside = CONTAINERS.has(id.value)
     if (!inside && size.end + size.value > view.byteLength && id.value !== ID.cluster) break
     if (!inside && !known.has(id.value)) {
-      const value = readNumber(view, id.value, size.end, size.value)
+      const value = readValue(view, id.value, size.end, size.value)
       if (value !== undefined) known.set(id.value, value)
     }
     // A cluster starts the media data, after all elements about the whole file.
@@ -61,7 +61,7 @@ function toMeasures(known: ReadonlyMap<number, number>): Omit<Measures, 'done'> 
   }
 }
 
-/** Reads a number whose first byte has as many leading zeros as bytes follow it (RFC 8794, section 4). */
+/** Reads a variable-size integer; leading zeros of the first byte tell how many bytes follow (RFC 8794, section 4). */
 function readVint(
   view: DataView,
   offset: number,
@@ -82,7 +82,7 @@ function readUnsigned(view: DataView, start: number, length: number): number {
   return value
 }
 
-function readNumber(view: DataView, id: number, start: number, length: number): number | undefined {
+function readValue(view: DataView, id: number, start: number, length: number): number | undefined {
   if (id === ID.duration) {
     if (length === 4) return view.getFloat32(start)
     return length === 8 ? view.getFloat64(start) : undefined
