@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { getDomain } from 'tldts'
 import { META_FIELDS } from '../../src/contracts/fields.js'
-import { detect } from '../../src/metadata/detect.js'
+import { detectMetadata } from '../../src/metadata/detect.js'
 import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
@@ -53,7 +53,7 @@ function readPage(folder: string, label: LabelledPage): ReadPage {
 
 /** Returns what the service would answer, with the first candidate as the image: nothing is probed. */
 function predict({ label, view }: ReadPage): Prediction {
-  const { text, image } = detect(view)
+  const { text, image } = detectMetadata(view)
   return { id: label.id, ...text, image: image?.[0]?.url ?? null }
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { META_FIELDS, type MetaField } from '../../src/contracts/fields.js'
-import { detect } from '../../src/metadata/detect.js'
+import { detectMetadata } from '../../src/metadata/detect.js'
 import { isSettled } from '../../src/metadata/early-stop.js'
 import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
@@ -47,8 +47,8 @@ function readUntilSettled(url: string, html: string, wanted: ReadonlySet<MetaFie
   const whole = newReader()
   whole.write(html)
   const same = isDeepStrictEqual(
-    detect(new PageView(part.end(), context)),
-    detect(new PageView(whole.end(), context)),
+    detectMetadata(new PageView(part.end(), context)),
+    detectMetadata(new PageView(whole.end(), context)),
   )
   return { read, early: read < html.length, same }
 }

@@ -1,6 +1,6 @@
 import { META_FIELDS } from '../../src/contracts/fields.js'
 import { isExecutableSvg, isSvg, readSvgSize } from '../../src/media/svg.js'
-import { detect } from '../../src/metadata/detect.js'
+import { detectMetadata } from '../../src/metadata/detect.js'
 import { detectFile } from '../../src/metadata/file-metadata.js'
 import { PageView } from '../../src/metadata/page-view.js'
 import { readValidators } from '../../src/network/fetch/conditional.js'
@@ -68,7 +68,7 @@ function read(html: string): void {
   const reader = new SignalReader({ limits: SIGNAL_LIMITS })
   reader.write(html)
   const wanted = new Set(META_FIELDS)
-  detect(
+  detectMetadata(
     new PageView(reader.end(), {
       url: 'https://www.example.com/a',
       wanted,
@@ -83,7 +83,7 @@ function read(html: string): void {
 function readHeaders(headers: Record<string, string>): void {
   const url = 'https://www.example.com/a'
   const wanted = new Set(META_FIELDS)
-  detect(
+  detectMetadata(
     new PageView(new SignalReader({ limits: SIGNAL_LIMITS }).end(), {
       ...{ url, wanted, headers },
       now: 0,

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { META_FIELDS } from '../../src/contracts/fields.js'
-import { detect } from '../../src/metadata/detect.js'
+import { detectMetadata } from '../../src/metadata/detect.js'
 import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
@@ -40,7 +40,9 @@ function bare({ html }: SavedPage): number {
 function nineFields({ url, html }: SavedPage): unknown {
   const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
   reader.write(html)
-  return detect(new PageView(reader.end(), { url, wanted, headers: {}, now, explain: false }))
+  return detectMetadata(
+    new PageView(reader.end(), { url, wanted, headers: {}, now, explain: false }),
+  )
 }
 
 /** Milliseconds of CPU time a page. */

@@ -1,4 +1,4 @@
-import { detect, findFingerprint, PageView } from '../../src/metadata/index.js'
+import { detectMetadata, findFingerprint, PageView } from '../../src/metadata/index.js'
 import { isShell } from '../../src/page/index.js'
 import {
   createMemoryRecordStore,
@@ -77,7 +77,7 @@ async function costsOfMemory(
     const reader = new SignalReader({ wanted: request.wanted, limits: SIGNAL_LIMITS })
     reader.write(html)
     const page = new PageView(reader.end(), request)
-    detect(page)
+    detectMetadata(page)
     const isEmpty = () => !reader.hasMuchText && isShell(html)
     const remember = async () => {
       await isSuspected(url)

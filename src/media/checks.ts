@@ -58,10 +58,7 @@ function isVector({ type }: Inspection): boolean {
 }
 
 /** Scales the size of a vector image so that its shorter side is just long enough to be sharp. */
-function scaleToSharp({ width = 1, height = 1 }: Inspection): {
-  width: number
-  height: number
-} {
+function scaleToSharp({ width = 1, height = 1 }: Inspection): { width: number; height: number } {
   const scale = SHARP_SIDE / Math.min(width, height)
   return { width: width * scale, height: height * scale }
 }

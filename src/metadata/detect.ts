@@ -18,12 +18,12 @@ import { decideField, explainField, type Field } from './text-field.js'
 /** Fields detected from a page's signals, as plain data that can cross threads. */
 export interface Detection extends OptionalDetection {
   readonly text: { [F in TextField]?: string | null }
-  /** Candidates in order of preference; the first that is reachable and fits is taken later. */
+  /** Candidates in order of preference; the first reachable one that fits is chosen later. */
   readonly image?: MediaCandidate[]
   readonly logo?: MediaCandidate[]
   /** Absolute URL of the web manifest, whose icons are further candidates for the logo. */
   readonly manifest?: string
-  /** Winners and rejected candidates. */
+  /** Winner and rejected candidates of each field, if `explain` is set. */
   readonly explain?: Explained
 }
 
@@ -45,7 +45,7 @@ export const IMAGE_FIELDS: Readonly<Record<ImageField, FieldSources>> = {
   logo,
 }
 
-export function detect(page: PageView): Detection {
+export function detectMetadata(page: PageView): Detection {
   const explained: Explained = {}
   const text = detectText(page, explained)
   const media = detectMedia(page, explained)
@@ -88,6 +88,6 @@ function detectMedia(page: PageView, explained: Explained): DetectedMedia {
 }
 
 function findManifest(page: PageView): string | undefined {
-  const [found] = page.links('manifest')
-  return found && page.absolute(found.href)
+  const [found] = page.findLinks('manifest')
+  return found && page.toAbsolute(found.href)
 }

@@ -3,28 +3,28 @@ import type { Signals } from '../page/index.js'
 import { toText } from '../values/index.js'
 import { description, OG_DESCRIPTION } from './fields/description.js'
 import { HTML_LANG, lang } from './fields/lang.js'
-import { findLonger, OG_TITLE, title } from './fields/title.js'
+import { findLongerTitle, OG_TITLE, title } from './fields/title.js'
 import { isDecidedTitle } from './fields/title-decoration.js'
 import { CANONICAL, url } from './fields/url.js'
 import { type DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
 
-/** Conditions under which a field is final before the page's end; a field without one may change until then. */
+/** Conditions under which a field is final before the page's end; other fields may change until the end. */
 const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
   title: (page) =>
     page.signals.title !== '' &&
     page.meta('og:title').length > 0 &&
     page.meta('og:title').every(({ raw }) => isDecidedTitle(toText(raw) ?? '', page)) &&
-    [...findLonger(page)].length === 0 &&
+    [...findLongerTitle(page)].length === 0 &&
     decideField(title, page).source === OG_TITLE,
   description: (page) => decideField(description, page).source === OG_DESCRIPTION,
   lang: (page) => decideField(lang, page).source === HTML_LANG,
   // A relative URL is not final, since a `<base>` may follow.
-  url: (page) => decideField(url, page).source === CANONICAL && isAbsolute(page),
+  url: (page) => decideField(url, page).source === CANONICAL && isCanonicalAbsolute(page),
 }
 
-/** True if nothing later can change a wanted field, so that the download may stop; false when in doubt. */
+/** True if the rest of the page cannot change a wanted field, so that the download may stop; false if unsure. */
 export function isSettled(signals: Signals, context: DetectContext): boolean {
   if (!maySettle(context)) return false
   const page = new PageView(signals, context)
@@ -39,9 +39,9 @@ export function maySettle({ wanted, optional, explain }: Wanted): boolean {
 
 type Wanted = Pick<DetectContext, 'wanted' | 'optional' | 'explain'>
 
-function isAbsolute(page: PageView): boolean {
+function isCanonicalAbsolute(page: PageView): boolean {
   return (
     page.signals.base !== '' ||
-    page.links('canonical').every(({ href }) => /^\s*https?:\/\//i.test(href))
+    page.findLinks('canonical').every(({ href }) => /^\s*https?:\/\//i.test(href))
   )
 }

@@ -6,7 +6,7 @@ export interface SourceTraits {
   readonly trust: Trust
   /** True for a title that may have names of a site, section or author around it. */
   readonly decorated?: boolean
-  /** Names of the site that are refused as a value; all of its names if not set. */
+  /** Names of the site that are refused as a value; all names of the site if not set. */
   readonly doubts?: 'host name' | 'nothing'
   /** True if the text was found within a sentence, where a word in lower case is no name. */
   readonly inSentence?: boolean
@@ -41,7 +41,7 @@ export function meta(key: string, traits: Partial<SourceTraits> = {}): FieldSour
   return source(`meta ${key}`, (page) => page.meta(key), traits)
 }
 
-/** Creates a source for a property that things of certain types have in JSON-LD. */
+/** Creates a source for a property of JSON-LD objects of the given types. */
 export function jsonLd(property: string, types: ReadonlySet<string>, label: string): FieldSource {
   return source(`json-ld ${label}.${property}`, (page) => page.jsonLd(property, types))
 }
@@ -62,5 +62,7 @@ export function prop(name: string, ...inner: string[]): FieldSource {
 }
 
 export function link(rel: string): FieldSource {
-  return source(`link ${rel}`, (page) => page.links(rel).map(({ href, at }) => ({ raw: href, at })))
+  return source(`link ${rel}`, (page) =>
+    page.findLinks(rel).map(({ href, at }) => ({ raw: href, at })),
+  )
 }

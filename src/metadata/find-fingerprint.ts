@@ -6,13 +6,13 @@ import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
 
 /**
- * Collects what identifies a page, so that a page which the host sends for every URL can be recognized.
+ * Collects facts that identify a page, to recognize a page that the host sends for every URL.
  * @param isEmpty returns true if the page shows next to nothing; called only if needed, as it is costly
  */
 export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
   const title = toText(page.signals.title) ?? ''
   const description = readFirst(page, 'og:description') || readFirst(page, 'description')
-  const declared = page.links('canonical')[0]?.href ?? page.meta('og:url')[0]?.raw
+  const declared = page.findLinks('canonical')[0]?.href ?? page.meta('og:url')[0]?.raw
   const heading = page.signals.headings.find(({ level }) => level === 1)?.text ?? ''
   const nameless = isNameless(title, page)
   return {
@@ -21,7 +21,7 @@ export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFin
     heading: heading.slice(0, MAX_CHARS),
     image: readFirst(page, 'og:image').slice(0, MAX_CHARS),
     canonical: declared === undefined ? undefined : toAbsolute(declared, page),
-    isPaginated: page.links('next').length > 0 || page.links('prev').length > 0,
+    isPaginated: page.findLinks('next').length > 0 || page.findLinks('prev').length > 0,
     isNameless: nameless,
     hasGap: GAP.test(title),
     isEmpty: (nameless || description === '' || heading === '') && isEmpty(),
@@ -31,9 +31,9 @@ export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFin
 /** Most characters of each text; an image may be a long `data:` URL. */
 const MAX_CHARS = 500
 
-/** Makes a URL absolute; does not parse the page's own URL, which most pages declare. */
+/** Makes a URL absolute; skips the parser for the page's own URL, which most pages declare. */
 function toAbsolute(address: string, page: PageView): string | undefined {
-  return address === page.url.href ? address : page.absolute(address)
+  return address === page.url.href ? address : page.toAbsolute(address)
 }
 
 function readFirst(page: PageView, key: string): string {
@@ -44,7 +44,7 @@ function readDeclaredTitles(page: PageView): string[] {
   return [readFirst(page, 'og:title'), readFirst(page, 'twitter:title')]
 }
 
-/** True if no title, headline or heading has more than the site's name. */
+/** True if no title, headline or heading says more than the site's name. */
 function isNameless(title: string, page: PageView): boolean {
   const says = (text: string) => text !== '' && !namesSiteOnly(text, page)
   return !(
@@ -55,7 +55,7 @@ function isNameless(title: string, page: PageView): boolean {
   )
 }
 
-/** True for `Site` and `- Site`, and for longer texts only if a separator begins or ends them: `• Site and more`. */
+/** True for `Site` and `- Site`; a longer text has to begin or end with a separator: `• Site and more`. */
 function namesSiteOnly(text: string, page: PageView): boolean {
   if (text.length > MAX_NAME) return false
   const rest = toLetters(text)
@@ -66,9 +66,9 @@ function namesSiteOnly(text: string, page: PageView): boolean {
   )
 }
 
-/** Reads the declared names of the site from metas; JSON-LD would cost much for every page. */
+/** Reads the site's declared names from metas only, since reading JSON-LD of every page would take long. */
 function readDeclaredNames(page: PageView): readonly string[] {
-  return page.once('names in metas', () =>
+  return page.memoize('names in metas', () =>
     SITE_NAMES.flatMap((key) => page.meta(key)).map(({ raw }) => toLetters(raw)),
   )
 }

@@ -1,4 +1,4 @@
-export { type Detection, detect } from './detect.js'
+export { type Detection, detectMetadata } from './detect.js'
 export { isSettled, maySettle } from './early-stop.js'
 export { detectFile } from './file-metadata.js'
 export { findFingerprint } from './find-fingerprint.js'

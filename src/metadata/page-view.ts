@@ -34,14 +34,14 @@ export interface RawMatch {
   readonly at?: number
 }
 
-/** Access to a page's signals for sources; costly indexes are made at first use. */
+/** Gives sources access to the signals of a page; builds costly indexes at first use. */
 export class PageView {
   #url: URL | undefined
   #metas: Map<string, Meta[]> | undefined
   #things: JsonLdGraph | undefined
   readonly #found = new Map<ReadonlySet<string>, readonly JsonLdThing[]>()
   readonly #kept = new Map<string, unknown>()
-  /** Budget of characters read from JSON-LD, which references can multiply. */
+  /** Budget of characters read from JSON-LD, since references can repeat a text many times. */
   readonly #made = new Budget(JSON_LD_LIMITS.made)
   readonly signals: Signals
   readonly context: DetectContext
@@ -61,7 +61,7 @@ export class PageView {
     return this.#metas.get(key)?.map(({ content, at }) => ({ raw: content, at })) ?? []
   }
 
-  links(relation: string): Signals['links'] {
+  findLinks(relation: string): Signals['links'] {
     return this.signals.links.filter(
       ({ rel }) =>
         rel === relation || (rel.includes(relation) && rel.split(/\s+/).includes(relation)),
@@ -73,60 +73,60 @@ export class PageView {
     return this.#things
   }
 
-  /** Finds things of certain types that the page may be about, and not parts of other things; recipes come first. */
-  mainThings(types: ReadonlySet<string>): readonly JsonLdThing[] {
+  /** Finds JSON-LD objects of the given types that the page may be about, not parts of others; recipes come first. */
+  findMainThings(types: ReadonlySet<string>): readonly JsonLdThing[] {
     const known = this.#found.get(types)
     if (known) return known
     const isOfType = ({ types: own }: JsonLdThing) => own.some((type) => types.has(type))
-    const found = recipesFirst(
+    const found = putRecipesFirst(
       withoutListed(this.graph.things.filter((thing) => MAIN.has(thing.of) && isOfType(thing))),
     )
     this.#found.set(types, found)
     return found
   }
 
-  /** Finds the texts of a property in the main things of certain types. */
+  /** Finds the texts of a property of the main JSON-LD objects of the given types. */
   *jsonLd(property: string, types: ReadonlySet<string>): Generator<RawMatch> {
-    for (const { node, at } of this.mainThings(types)) {
+    for (const { node, at } of this.findMainThings(types)) {
       if (!Object.hasOwn(node, property)) continue
-      for (const raw of this.texts(node[property])) yield { raw, at }
+      for (const raw of this.readTexts(node[property])) yield { raw, at }
     }
   }
 
   /** Reads the texts of a value: a text itself, the name or `@value` of an object, or the texts of a list. */
-  texts(value: unknown, depth = 0): string[] {
-    if (typeof value === 'string') return this.text(value)
-    if (typeof value === 'number') return this.text(String(value))
+  readTexts(value: unknown, depth = 0): string[] {
+    if (typeof value === 'string') return this.decodeText(value)
+    if (typeof value === 'number') return this.decodeText(String(value))
     if (depth > 3) return []
     const known = this.resolve(value)
     if (Array.isArray(known))
-      return known.slice(0, 50).flatMap((item) => this.texts(item, depth + 1))
+      return known.slice(0, 50).flatMap((item) => this.readTexts(item, depth + 1))
     if (!isRecord(known)) return []
-    return this.texts(known.name ?? known['@value'] ?? known.headline, depth + 1)
+    return this.readTexts(known.name ?? known['@value'] ?? known.headline, depth + 1)
   }
 
   /** Decodes a text of JSON-LD; returns an empty list once the budget is spent. */
-  text(raw: string): string[] {
+  decodeText(raw: string): string[] {
     // Many content systems escape texts for HTML before they write them into JSON.
     return this.#made.spend(raw.length) ? [decodeEntities(raw)] : []
   }
 
-  /** Follows a reference of JSON-LD; returns `undefined` once the budget is spent. */
+  /** Follows a JSON-LD reference to its object; returns `undefined` once the budget is spent. */
   resolve(value: unknown): unknown {
     return this.#made.spend(0) ? this.graph.resolve(value) : undefined
   }
 
   /** Returns the base of relative URLs: `<base>`, itself maybe relative (WHATWG HTML 2.4.1), or the page's URL. */
   get base(): URL {
-    return this.once('base', () => parseHttpUrl(this.signals.base, this.url) ?? this.url)
+    return this.memoize('base', () => parseHttpUrl(this.signals.base, this.url) ?? this.url)
   }
 
-  absolute(address: string): string | undefined {
+  toAbsolute(address: string): string | undefined {
     return parseHttpUrl(address, this.base)?.href
   }
 
   /** Returns the result of `work`, which is called only once for each key. */
-  once<T>(key: string, work: () => T): T {
+  memoize<T>(key: string, work: () => T): T {
     if (!this.#kept.has(key)) this.#kept.set(key, work())
     return this.#kept.get(key) as T
   }
@@ -140,7 +140,7 @@ function indexByKey(metas: readonly Meta[]): Map<string, Meta[]> {
 
 const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
 
-/** Types that a page may list without being about one of them. */
+/** Types of which a page may list several objects without being about one of them. */
 const LISTED = ['question', 'product', 'review']
 
 function withoutListed(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
@@ -152,8 +152,8 @@ function hasType({ types }: JsonLdThing, type: string): boolean {
   return types.includes(type)
 }
 
-/** Sorts recipes first, as a page with one is about it, even inside an article. */
-function recipesFirst(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
+/** Puts recipes first, since a page with a recipe is about the recipe, even if it is inside an article. */
+function putRecipesFirst(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
   const [recipes, others] = [true, false].map((wanted) =>
     things.filter((thing) => hasType(thing, 'recipe') === wanted),
   )

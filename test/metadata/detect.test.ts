@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS, type MetaField } from '../../src/contracts/fields.js'
-import { detect } from '../../src/metadata/detect.js'
+import { detectMetadata } from '../../src/metadata/detect.js'
 import { type DetectContext, PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
@@ -13,7 +13,7 @@ function read(html: string, context: Partial<DetectContext> = {}) {
   const wanted: ReadonlySet<MetaField> = context.wanted ?? new Set(META_FIELDS)
   const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
   reader.write(html)
-  return detect(
+  return detectMetadata(
     new PageView(reader.end(), { url, headers: {}, now, explain: false, ...context, wanted }),
   )
 }
@@ -146,7 +146,7 @@ describe('costs what the page is long', () => {
       const reader = new SignalReader({ limits: SIGNAL_LIMITS })
       reader.write(`<div itemscope itemtype="${types}">${props}</div>`)
       const signals = reader.end()
-      return () => detect(new PageView(signals, context))
+      return () => detectMetadata(new PageView(signals, context))
     })
   })
 })

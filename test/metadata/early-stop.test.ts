@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS, type MetaField } from '../../src/contracts/fields.js'
-import { detect } from '../../src/metadata/detect.js'
+import { detectMetadata } from '../../src/metadata/detect.js'
 import { isSettled } from '../../src/metadata/early-stop.js'
 import { type DetectContext, PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
@@ -103,5 +103,5 @@ describe('settled', () => {
 function answer(html: string, wanted: DetectContext) {
   const reader = new SignalReader({ wanted: wanted.wanted, limits: SIGNAL_LIMITS })
   reader.write(html)
-  return detect(new PageView(reader.end(), wanted))
+  return detectMetadata(new PageView(reader.end(), wanted))
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isMetaField } from '../../src/contracts/fields.js'
-import { detect } from '../../src/metadata/detect.js'
+import { detectMetadata } from '../../src/metadata/detect.js'
 import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
@@ -28,7 +28,7 @@ describe('pages and what they say', () => {
     const wanted = new Set(Object.keys(expected).filter(isMetaField))
     const reader = new SignalReader({ wanted, limits: SIGNAL_LIMITS })
     reader.write(html)
-    const { text, image, logo } = detect(
+    const { text, image, logo } = detectMetadata(
       new PageView(reader.end(), {
         url,
         wanted,

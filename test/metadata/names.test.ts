@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS } from '../../src/contracts/fields.js'
-import { detect, IMAGE_FIELDS, TEXT_FIELDS } from '../../src/metadata/detect.js'
+import { detectMetadata, IMAGE_FIELDS, TEXT_FIELDS } from '../../src/metadata/detect.js'
 import { isSettled } from '../../src/metadata/early-stop.js'
 import type { FieldSource } from '../../src/metadata/field-source.js'
 import { PageView } from '../../src/metadata/page-view.js'
@@ -51,7 +51,7 @@ function answers(html: string) {
   }
   const early = { ...context, wanted: new Set(['lang', 'url'] as const) }
   const settled = isSettled(reader.signals, early)
-  const { image = [], logo = [], ...rest } = detect(new PageView(reader.end(), context))
+  const { image = [], logo = [], ...rest } = detectMetadata(new PageView(reader.end(), context))
   const nameless = [...image, ...logo].map(({ source: _, ...candidate }) => candidate)
   return { ...rest, nameless, settled }
 }

@@ -1,9 +1,9 @@
 import { isRole } from '../../values/index.js'
 import type { PageView, RawMatch } from '../page-view.js'
-import { isOwn } from './bylines.js'
+import { isInOwnText } from './bylines.js'
 import { findPageHeadings } from './page-headings.js'
 
-/** Most characters between the main heading and the line below or above it. */
+/** Most characters of the page between the main heading and the line with the date and the name. */
 const MAX_DISTANCE = 1_500
 
 /** Most characters of a line; longer lines are sentences. */
@@ -16,12 +16,12 @@ const WHOLE_NAME =
   /^\p{Lu}[\p{L}'’.-]+(?: (?:von|van|de|der|den|del|di|da|la))*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
 
 /** Finds the name that separators set off from a date near the main heading: `11.12.2019 - Jane Doe`. */
-export function* findBesideDate(page: PageView): Generator<RawMatch> {
+export function* findNameBesideDate(page: PageView): Generator<RawMatch> {
   const headings = findPageHeadings(page)
   const main = headings.find(({ level }) => level === 1) ?? headings[0]
   if (main === undefined) return
   for (const { text, inside, at } of page.signals.years) {
-    if (!isOwn(inside) || text.length > MAX_LINE) continue
+    if (!isInOwnText(inside) || text.length > MAX_LINE) continue
     if (Math.abs(at - main.at) > MAX_DISTANCE) continue
     const parts = text.split(SEPARATOR).map((part) => part.trim())
     const names = parts.filter((part) => part !== '' && !/\d/.test(part) && !isRole(part))

@@ -1,11 +1,11 @@
 import { type Byline, INSIDE } from '../../page/index.js'
 import type { PageView, RawMatch } from '../page-view.js'
 
-/** Most characters between two bylines of one text. */
+/** Most characters of the page between two bylines that are joined. */
 const MAX_DISTANCE = 400
 
 /** Finds the authors in microdata, RDFa and h-entries. */
-export function* findItemprops({ signals }: PageView): Generator<RawMatch> {
+export function* findItempropAuthors({ signals }: PageView): Generator<RawMatch> {
   const isAuthor = (name: string) => name === 'author' || name === 'creator'
   const named = signals.props.filter(({ name, of }) => name === 'name' && isAuthor(of))
   const texts = signals.props.filter(({ name, of }) => isAuthor(name) && of === '')
@@ -16,12 +16,12 @@ export function* findItemprops({ signals }: PageView): Generator<RawMatch> {
 
 /** Finds the page's own bylines of a kind, and joins bylines that are close to each other. */
 export function findBylines({ signals }: PageView, kind: Byline['kind']): Generator<RawMatch> {
-  const own = signals.bylines.filter((byline) => byline.kind === kind && isOwn(byline.inside))
+  const own = signals.bylines.filter((byline) => byline.kind === kind && isInOwnText(byline.inside))
   return groupMentions(own.map(({ text, at, names }) => ({ text, at, key: names })))
 }
 
 /** True for a byline in the page's own text, false for one in comments, related content or the page's frame. */
-export function isOwn(inside: number): boolean {
+export function isInOwnText(inside: number): boolean {
   if ((inside & (INSIDE.comments | INSIDE.related | INSIDE.nav)) !== 0) return false
   return (inside & (INSIDE.footer | INSIDE.aside)) === 0 || (inside & INSIDE.article) !== 0
 }

@@ -36,19 +36,19 @@ export const date: Field = {
     prop('dateCreated'),
     visible('time published', (page) => findTimes(page, (mark) => PUBLISHED.test(mark.names))),
     visible('time', (page) => findTimes(page, () => true)),
-    source('address', findInAddress, { trust: 'guessed' }),
+    source('address', findDateInUrl, { trust: 'guessed' }),
     visible('date text published', (page) =>
       findDateTexts(page, (mark) => PUBLISHED.test(mark.names)),
     ),
     visible('date text', (page) => findDateTexts(page, () => true)),
     visible('text that is a date', (page) =>
-      findYears(page, (mark) => isOwn(mark, page) && mark.text.trim().length <= MAX_SHORT),
+      findYears(page, (mark) => isOwnDate(mark, page) && mark.text.trim().length <= MAX_SHORT),
     ),
-    visible('text', (page) => findYears(page, (mark) => isOwn(mark, page))),
-    visible('text at the edge', (page) => findYears(page, (mark) => isEdge(mark, page))),
+    visible('text', (page) => findYears(page, (mark) => isOwnDate(mark, page))),
+    visible('text at the edge', (page) => findYears(page, (mark) => isAtEdge(mark, page))),
   ],
   clean: (raw, page) => {
-    if (isReadOn(raw)) return { rejection: 'day-of-reading' }
+    if (isReadingDay(raw)) return { rejection: 'day-of-reading' }
     const time = readDate(raw, { lang: findDateLang(page), now: page.context.now })
     if (time === undefined) return { rejection: 'no-date' }
     if (time > page.context.now + MAX_AHEAD) return { rejection: 'future' }
@@ -58,20 +58,20 @@ export const date: Field = {
 
 /** Matches class names of dates of publication. */
 const PUBLISHED = /publi|posted|entry-date|pubdate|dt-published|created|post-date|postdate/
-function isEdge(mark: Marked, page: PageView): boolean {
-  return !isOwn(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
+function isAtEdge(mark: Marked, page: PageView): boolean {
+  return !isOwnDate(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
 }
 
 function* findTimes(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.dates) {
-    if (mark.tag !== 'time' || !isOwn(mark, page) || !wanted(mark)) continue
+    if (mark.tag !== 'time' || !isOwnDate(mark, page) || !wanted(mark)) continue
     yield { raw: mark.datetime || mark.text, at: mark.at }
   }
 }
 
 function* findDateTexts(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.dates) {
-    if (mark.tag === 'time' || !isOwn(mark, page) || !wanted(mark)) continue
+    if (mark.tag === 'time' || !isOwnDate(mark, page) || !wanted(mark)) continue
     if (mark.datetime) yield { raw: mark.datetime, at: mark.at }
     yield { raw: mark.text, at: mark.at }
   }
@@ -88,14 +88,14 @@ const MAX_SHORT = 45
 
 const OTHER_TEXTS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
-/** Matches class names of other dates, such as that of a change. */
+/** Matches class names of dates other than the one of publication, such as the date of a change. */
 const MODIFIED = /updat|modif|edit|aktualis|chang|access-?date/i
 /** Matches words before the day on which the author read a cited source. */
 const READ_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 
-/** True for a date in the page's own text that is neither marked as that of a change nor in a data table. */
-function isOwn(mark: Marked, page: PageView): boolean {
+/** True for a date in the page's own text that is neither marked as the date of a change nor in a data table. */
+function isOwnDate(mark: Marked, page: PageView): boolean {
   const { inside, names } = mark
   return (inside & ELSEWHERE) === 0 && !MODIFIED.test(names) && !isInDataTable(mark, page)
 }
@@ -106,12 +106,12 @@ function isInDataTable({ at }: Marked, { signals: { tables } }: PageView): boole
 }
 
 /** True for the day on which the author read a cited source: `Retrieved October 13, 2016`. */
-function isReadOn(text: string): boolean {
+function isReadingDay(text: string): boolean {
   return READ_ON.test(text)
 }
 
 /** Finds a date in the URL's path: `/2020/09/22/`, `/2020-09-22-`, `/20200922/`, `/22-09-2020`. */
-function findInAddress({ url: { pathname } }: PageView): RawMatch[] {
+function findDateInUrl({ url: { pathname } }: PageView): RawMatch[] {
   const first =
     /(?:^|[/_-])((?:19|20)\d\d)[/_-](\d{1,2})[/_-](\d{1,2})(?=$|[/_.-])/.exec(pathname) ??
     /\/((?:19|20)\d\d)(\d\d)(\d\d)(?=$|[/_.-])/.exec(pathname)

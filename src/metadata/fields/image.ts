@@ -2,7 +2,7 @@ import { type Image, INSIDE } from '../../page/index.js'
 import { type FieldSource, link, meta, prop, source, visible } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
-import { findAddresses } from './media-candidates.js'
+import { findUrls } from './media-candidates.js'
 
 const NOT_CONTENT = INSIDE.nav | INSIDE.footer | INSIDE.aside | INSIDE.comments | INSIDE.related
 
@@ -12,11 +12,9 @@ export const image: readonly FieldSource[] = [
   meta('og:image:url'),
   meta('twitter:image'),
   meta('twitter:image:src'),
-  source('json-ld work.image', (page) => findAddresses(page, 'image', WORKS)),
-  source('json-ld page.primaryImageOfPage', (page) =>
-    findAddresses(page, 'primaryImageOfPage', PAGES),
-  ),
-  source('json-ld work.thumbnailUrl', (page) => findAddresses(page, 'thumbnailUrl', WORKS)),
+  source('json-ld work.image', (page) => findUrls(page, 'image', WORKS)),
+  source('json-ld page.primaryImageOfPage', (page) => findUrls(page, 'primaryImageOfPage', PAGES)),
+  source('json-ld work.thumbnailUrl', (page) => findUrls(page, 'thumbnailUrl', WORKS)),
   link('image_src'),
   prop('image', 'url', 'contenturl'),
   meta('thumbnail'),
@@ -26,7 +24,7 @@ export const image: readonly FieldSource[] = [
   visible('img', (page) => findImages(page, 0)),
 ]
 
-/** Yields content images that stand in the given parts of the page (bits of `INSIDE`), or anywhere for 0. */
+/** Yields content images inside the given parts of the page (bits of `INSIDE`), or in any part if `inside` is 0. */
 function* findImages({ signals }: PageView, inside: number): Generator<RawMatch> {
   for (const img of signals.images) {
     if ((img.inside & NOT_CONTENT) !== 0 || (img.inside & inside) !== inside) continue
@@ -34,7 +32,7 @@ function* findImages({ signals }: PageView, inside: number): Generator<RawMatch>
   }
 }
 
-/** Least declared width and height, in pixels, of an image that is no icon or avatar. */
+/** Fewest declared pixels of width or height of a content image; a smaller image is an icon or avatar. */
 const SMALL = 100
 
 const FURNITURE =

@@ -24,7 +24,7 @@ export const lang: Field = {
     source('header content-language', ({ context }) =>
       context.headers['content-language'] ? [{ raw: context.headers['content-language'] }] : [],
     ),
-    source('script and small words', guess, { trust: 'guessed' }),
+    source('script and small words', guessFromTexts, { trust: 'guessed' }),
   ],
   clean: (raw) => {
     const code = toLang(raw)
@@ -33,7 +33,7 @@ export const lang: Field = {
 }
 
 /** Guesses the language from the title, description and headings. */
-function guess({ signals }: PageView): readonly RawMatch[] {
+function guessFromTexts({ signals }: PageView): readonly RawMatch[] {
   const described = signals.metas.filter(({ key }) => DESCRIPTION.test(key))
   const texts = [
     signals.title,

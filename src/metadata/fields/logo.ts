@@ -1,10 +1,10 @@
 import { type FieldSource, link, meta, source } from '../field-source.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
-import { readAddresses } from './media-candidates.js'
+import { readUrls } from './media-candidates.js'
 
 const PUBLISHED = new Set([...WORKS, ...PAGES, ...SITES])
 
-/** Source for the URL that browsers try by default; there is no warning if the file is missing. */
+/** Source for `/favicon.ico`, which browsers try by default; a missing file causes no warning. */
 export const GUESSED_LOGO = source('favicon', () => [{ raw: '/favicon.ico' }], {
   trust: 'guessed',
 })
@@ -12,17 +12,17 @@ export const GUESSED_LOGO = source('favicon', () => [{ raw: '/favicon.ico' }], {
 export const logo: readonly FieldSource[] = [
   meta('og:logo'),
   source('json-ld publisher.logo', (page) =>
-    page.mainThings(PUBLISHED).flatMap(({ node, at }) => {
+    page.findMainThings(PUBLISHED).flatMap(({ node, at }) => {
       const owner = page.resolve([node.publisher].flat()[0])
       const logo =
         typeof owner === 'object' && owner !== null && 'logo' in owner ? owner.logo : undefined
-      return readAddresses(page, logo).map((raw) => ({ raw, at }))
+      return readUrls(page, logo).map((raw) => ({ raw, at }))
     }),
   ),
   source('json-ld organization.logo', (page) =>
     page
-      .mainThings(ORGANIZATIONS)
-      .flatMap(({ node, at }) => readAddresses(page, node.logo).map((raw) => ({ raw, at }))),
+      .findMainThings(ORGANIZATIONS)
+      .flatMap(({ node, at }) => readUrls(page, node.logo).map((raw) => ({ raw, at }))),
   ),
   source('itemprop logo', ({ signals }) =>
     signals.props
@@ -40,7 +40,7 @@ export const logo: readonly FieldSource[] = [
   GUESSED_LOGO,
 ]
 
-/** Returns the longest edge of an icon in pixels, as declared or usual for its kind. */
+/** Returns the longest edge of an icon in pixels: the declared one, or else the usual one of such icons. */
 function findLongestEdge(sizes: string, rel: string): number {
   if (/\bany\b/i.test(sizes)) return 1_000
   const declared = Math.max(

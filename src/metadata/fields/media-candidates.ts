@@ -4,7 +4,7 @@ import type { FieldSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { REJECTIONS, type RejectionCode, toCandidate } from '../text-field.js'
 
-/** Matches file names of images that show nothing, such as placeholders; common words must be the whole name. */
+/** Matches file names of images that show nothing; `spacer` may be a part of the name, `clear` only the whole name. */
 const EMPTY =
   /(?:^|[-_.])(?:placeholder|sprites?|spacer|1x1)(?=[-_.\d]|$)|^(?:pixel|blank|transparent|clear|trans|loading|loader)(?:[-_]?\d+(?:x\d+)?)?(?:\.\w+)?$/i
 /** Most candidates of a field, as each may cost a request. */
@@ -18,7 +18,7 @@ export function gatherCandidates(sources: readonly FieldSource[], page: PageView
   const seen = new Set<string>()
   for (const source of sources) {
     for (const found of source.find(page)) {
-      const url = page.absolute(found.raw)
+      const url = page.toAbsolute(found.raw)
       const candidate = toCandidate(source, found)
       const rejection = url === undefined ? 'no-address' : findRejection(url, seen)
       if (rejection) rejected.push({ ...candidate, reason: REJECTIONS[rejection] })
@@ -35,31 +35,31 @@ function findRejection(url: string, seen: ReadonlySet<string>): RejectionCode | 
   return EMPTY.test(takeLastSegment(url)) ? 'shows-nothing' : undefined
 }
 
-/** @param url normalized by `URL`, so that it needs no parsing */
+/** Returns the last segment of a URL that `URL` has normalized, so that it needs no parsing. */
 function takeLastSegment(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** Finds URLs in a JSON-LD property: texts, or the `url` or `contentUrl` of objects. */
-export function* findAddresses(
+export function* findUrls(
   page: PageView,
   property: string,
   types: ReadonlySet<string>,
 ): Generator<RawMatch> {
-  for (const { node, at } of page.mainThings(types)) {
+  for (const { node, at } of page.findMainThings(types)) {
     if (!Object.hasOwn(node, property)) continue
-    for (const raw of readAddresses(page, node[property])) yield { raw, at }
+    for (const raw of readUrls(page, node[property])) yield { raw, at }
   }
 }
 
-export function readAddresses(page: PageView, value: unknown, depth = 0): string[] {
-  if (typeof value === 'string') return page.text(value)
+export function readUrls(page: PageView, value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return page.decodeText(value)
   if (depth > 3) return []
   const known = page.resolve(value)
   if (Array.isArray(known))
-    return known.slice(0, 20).flatMap((item) => readAddresses(page, item, depth + 1))
+    return known.slice(0, 20).flatMap((item) => readUrls(page, item, depth + 1))
   if (!isRecord(known)) return []
   const id = known['@type'] === undefined ? known['@id'] : undefined
-  return readAddresses(page, known.url ?? known.contentUrl ?? id, depth + 1)
+  return readUrls(page, known.url ?? known.contentUrl ?? id, depth + 1)
 }

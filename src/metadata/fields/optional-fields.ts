@@ -36,7 +36,7 @@ function findOembed(page: PageView): string | undefined {
       /\b(?:alternate|alternative)\b/.test(rel) &&
       /^(?:application|text)\/json\+oembed$/i.test(type.trim()),
   )
-  return link && page.absolute(link.href)
+  return link && page.toAbsolute(link.href)
 }
 
 type PlayableKind = 'video' | 'audio'
@@ -67,7 +67,7 @@ const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> =
 
 const MAX_VALUES = 20
 
-/** Finds the `contentUrl` of all things of a type, including nested ones such as a video in an article. */
+/** Finds the `contentUrl` of all JSON-LD objects of a type, including nested ones such as a video in an article. */
 function* findContentUrls(page: PageView, type: string): Generator<RawMatch> {
   for (const { node, types, at } of page.graph.things) {
     if (!types.includes(type)) continue
@@ -80,7 +80,7 @@ function readTexts(page: PageView, value: unknown): string[] {
   return values.flatMap((one) => {
     const node = page.resolve(one)
     const text = isRecord(node) ? (node['@id'] ?? node['@value']) : one
-    return typeof text === 'string' ? page.text(text) : []
+    return typeof text === 'string' ? page.decodeText(text) : []
   })
 }
 

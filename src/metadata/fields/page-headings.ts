@@ -13,7 +13,7 @@ const ELSEWHERE = INSIDE.related | INSIDE.comments | INSIDE.nav | INSIDE.footer
 
 /** Finds the page's own headings, except those that are only the site's name. */
 export function findPageHeadings(page: PageView): readonly PageHeading[] {
-  return page.once('own headings', () => {
+  return page.memoize('own headings', () => {
     const own = page.signals.headings
       .filter(({ inside }) => (inside & ELSEWHERE) === 0)
       .map((heading) => ({ ...heading, letters: toLetters(heading.text) }))
@@ -22,15 +22,15 @@ export function findPageHeadings(page: PageView): readonly PageHeading[] {
   })
 }
 
-/** Leaves out a heading that all pages of a book or forum share: `Lamps` if `<title>` is `Chapter 2 | Lamps`. */
+/** Drops the heading that all pages of a book or forum share: `Lamps` if `<title>` is `Chapter 2 | Lamps`. */
 function withoutRunningHead(own: readonly PageHeading[], title: string): readonly PageHeading[] {
   const spans = findSpans(
     title,
     own.map(({ letters }) => letters),
   )
-  return own.filter((_, index) => !(isBehind(spans[index]) && spans[index + 1]?.start === 0))
+  return own.filter((_, index) => !(isAfterStart(spans[index]) && spans[index + 1]?.start === 0))
 }
 
-function isBehind(span: Span | undefined): boolean {
+function isAfterStart(span: Span | undefined): boolean {
   return span !== undefined && span.start > 0
 }

@@ -37,13 +37,13 @@ export const publisher: Field = {
     if (text === null) return { rejection: 'empty' }
     if (/^https?:/i.test(text)) return { rejection: 'address' }
     if (trust === 'guessed') return { value: text }
-    if (isAddress(text, page)) return { rejection: 'address' }
+    if (isDomainName(text, page)) return { rejection: 'address' }
     return { value: text }
   },
 }
 
-/** True for a domain name with the ending of the page's host: `example.com`, `Example.com`. */
-function isAddress(text: string, page: PageView): boolean {
+/** True for a domain name with the top-level domain of the page, such as `Other.com` for `example.com`. */
+function isDomainName(text: string, page: PageView): boolean {
   const dot = text.lastIndexOf('.')
   return (
     dot > 0 &&
@@ -52,7 +52,7 @@ function isAddress(text: string, page: PageView): boolean {
   )
 }
 
-/** Finds the parts of the title that spell the host's name. */
+/** Finds the parts of `<title>` between separators that spell the host's name. */
 function findTitlePart({ signals, url }: PageView): { raw: string }[] {
   return signals.title
     .split(NAME_SEPARATOR)
@@ -71,11 +71,11 @@ const MAX_NAME = 60
 function findTitleSuffix(page: PageView): RawMatch[] {
   const title = toText(page.signals.title) ?? ''
   const marks = [...title.matchAll(SEPARATOR)].filter(({ 0: mark }) => SUFFIX_MARK.test(mark))
-  const first = marks.find(({ index }) => isTitle(title.slice(0, index), page))
+  const first = marks.find(({ index }) => startsWithHeading(title.slice(0, index), page))
   if (!first) return []
   // Of several suffixes, the last is the site's name: `… | Politics | The Crumb`.
   const last = marks.findLast(({ 0: mark }) => mark.trim() === first[0].trim()) ?? first
-  if (page.url.pathname === '/' || !isName(page, last[0])) return []
+  if (page.url.pathname === '/' || !isNameSeparator(page, last[0])) return []
   const suffix = title.slice(last.index + last[0].length).trim()
   if (suffix.length > MAX_NAME || !/\p{L}{2}/u.test(suffix)) return []
   return [{ raw: findHostWords(suffix, page) ?? suffix, at: page.signals.titleAt }]
@@ -87,13 +87,13 @@ function findMainHeadings(page: PageView): readonly string[] {
     .map(({ letters }) => letters)
 }
 
-function isTitle(before: string, page: PageView): boolean {
+function startsWithHeading(before: string, page: PageView): boolean {
   const letters = toLetters(before)
   const headings = findMainHeadings(page)
   return headings.length === 0 || headings.some((heading) => letters.startsWith(heading))
 }
 
-function isName(page: PageView, mark: string): boolean {
+function isNameSeparator(page: PageView, mark: string): boolean {
   return BAR.test(mark) || findMainHeadings(page).length > 0
 }
 

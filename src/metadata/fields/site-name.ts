@@ -26,7 +26,7 @@ export function toLetters(text: string): string {
 const NO_LETTERS = /[^a-zA-Z\d]+/g
 
 const ASCII = /^[\0-\x7f]*$/
-/** Matches text of ASCII, combining accents and general punctuation. */
+/** Matches text that consists of ASCII, combining accents and general punctuation. */
 const LATIN = /^(?:[\0-\x7f\u2010-\u2027\u2030-\u205e]|[\u0300-\u036f])*$/
 
 /** True if a text spells the host's name, with or without its public suffix. */
@@ -63,7 +63,7 @@ function findSiteNames(page: PageView): ReadonlySet<string> {
 }
 
 export function isSiteName(text: string, page: PageView): boolean {
-  return page.once('site names', () => findSiteNames(page)).has(toLetters(text))
+  return page.memoize('site names', () => findSiteNames(page)).has(toLetters(text))
 }
 
 /** Matches titles of front pages, which mean nothing without the site's name. */

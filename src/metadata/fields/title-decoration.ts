@@ -9,13 +9,13 @@ import { FINE_SEPARATOR, KICKER_SEPARATOR, SEPARATOR_OR_WORD } from './title-sep
 const RECIPE =
   /^(?:(?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?: (?:for|de|para|du|des|per|für|voor|na))?:? )|[ -](?:recipe|receita|receta|recette|ricetta|rezept|recept|przepis)(?:!|(?= on )|(?= ?[|(\-–—:·•»])|$)/giu
 
-/** Removes a site's name that a separator sets off in a title, and other such parts if a heading is what is left. */
+/** Removes the site's name from a declared title, and any other part if a heading spells the part that is left. */
 export function stripDecoration(declared: string, page: PageView): string {
   if (page.url.pathname === '/') return declared
   const recipe = findRecipeName(declared, page)
   if (recipe !== undefined) return recipe
   if (hasNoSeparator(declared)) return declared
-  const headings = page.once('title headings', () => findTitleLetters(page))
+  const headings = page.memoize('title headings', () => findTitleLetters(page))
   const main = findMainHeading(page)
   const title =
     findSpelledPart(headings, declared) ??
@@ -55,7 +55,7 @@ export function isDecidedTitle(declared: string, page: PageView): boolean {
   return startsWithHeading(declared, findMainHeading(page))
 }
 
-/** Matches a hyphen within a word, which sets nothing off: `second-class`. */
+/** Matches a hyphen within a word, which is not a separator: `second-class`. */
 const HYPHEN_IN_WORD = /(?<=\p{Ll})-(?=\p{Ll})/gu
 
 function startsWithHeading(declared: string, pieces: readonly string[]): boolean {

@@ -6,14 +6,14 @@ export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 /** Fewest letters of a heading that is looked for in a title; a shorter one may be in it by chance. */
 const MIN_LETTERS = 3
 
-/** Letters of a title; two maps tell where in the title a part starts and ends, by its offset in the letters. */
+/** Letters of a title, and maps from offsets in the letters to offsets in the title at which a part starts or ends. */
 interface Parts {
   readonly letters: string
   readonly starts: ReadonlyMap<number, number>
   readonly ends: ReadonlyMap<number, number>
 }
 
-/** Matches a number alone, which belongs to the name before it: `Lamps (2)`. */
+/** Matches a separator and a number, which both belong to the name before them: `Lamps (2)`. */
 const NUMBER_AFTER = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
 /** Most characters of a separator and the number after it. */
 const MAX_NUMBER = 16
@@ -44,7 +44,7 @@ export interface Span {
   readonly end: number
 }
 
-/** Finds the offsets in a title of headings that are whole parts of it; `undefined` for each other heading. */
+/** Finds where in a title each heading stands as a whole part; `undefined` for a heading that does not. */
 export function findSpans(
   declared: string,
   headings: readonly string[],
@@ -65,7 +65,7 @@ function findSpan(heading: string, { letters, starts, ends }: Parts): Span | und
   return undefined
 }
 
-/** Finds the part of a declared title with the letters of one of the headings. */
+/** Finds the part of a declared title that has the same letters as one of the headings. */
 export function findSpelledPart(
   headings: readonly string[],
   declared: string,

@@ -20,25 +20,25 @@ import { stripDecoration } from './title-decoration.js'
 import { BETWEEN_WORDS, findSpans } from './title-parts.js'
 
 /** Creates a source for a meta with a title; refuses the host's name, which content systems may fill in. */
-function titleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
+function createTitleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
   return meta(key, { doubts: 'host name', ...traits })
 }
 
-export const OG_TITLE = titleMeta('og:title', { decorated: true })
+export const OG_TITLE = createTitleMeta('og:title', { decorated: true })
 
 export const title: Field = {
   sources: [
-    source('title that og:title cuts short', findLonger),
+    source('title that og:title cuts short', findLongerTitle),
     OG_TITLE,
-    titleMeta('twitter:title', { decorated: true }),
+    createTitleMeta('twitter:title', { decorated: true }),
     jsonLd('headline', WORKS, 'work'),
     jsonLd('name', WORKS, 'work'),
-    titleMeta('citation_title'),
-    titleMeta('dc.title'),
-    titleMeta('dcterms.title'),
-    visible('heading in title', findRepeated),
+    createTitleMeta('citation_title'),
+    createTitleMeta('dc.title'),
+    createTitleMeta('dcterms.title'),
+    visible('heading in title', findRepeatedHeadings),
     prop('headline'),
-    visible('h1 that the address spells', findSpelledByAddress),
+    visible('h1 that the address spells', findHeadingInUrl),
     visible('h1 that rewords title', findRewordedHeading),
     visible('title', findPageTitle, { doubts: 'nothing', decorated: true }),
     visible('h1', (page) => findHeadings(page, 1), { doubts: 'nothing' }),
@@ -49,7 +49,7 @@ export const title: Field = {
     const text = toText(shown)?.replace(PERMALINK, '') ?? null
     if (text === null) return { rejection: 'empty' }
     if (PLACEHOLDER.test(text)) return { rejection: 'placeholder' }
-    if (isOnlySite(text, page, source)) return { rejection: 'site-name' }
+    if (isOnlySiteName(text, page, source)) return { rejection: 'site-name' }
     return { value: source.decorated ? stripDecoration(text, page) : text }
   },
 }
@@ -57,11 +57,11 @@ export const title: Field = {
 /** Matches the mark of a link that documentation tools add to headings. */
 const PERMALINK = / ?¶$/
 
-/** Matches placeholders that templates and scripts left. */
+/** Matches placeholders that templates and scripts left, such as `{{title}}`. */
 const PLACEHOLDER = /^(?:\{\{.*\}\}|%\w+%|null|undefined|\[object Object\])$/i
 
 /** True if the text is only a name of the site, and the page is not the site's front page. */
-function isOnlySite(text: string, page: PageView, { doubts }: FieldSource): boolean {
+function isOnlySiteName(text: string, page: PageView, { doubts }: FieldSource): boolean {
   if (page.url.pathname === '/' || doubts === 'nothing') return false
   return doubts === 'host name' ? isHostName(text, page.url) : isSiteName(text, page)
 }
@@ -75,8 +75,8 @@ function findHeadings({ signals }: PageView, level: number): RawMatch[] {
 /** Fewest letters of a heading, and of a segment of a path; shorter ones may match by chance. */
 const MIN_LETTERS = 6
 
-/** Finds headings that `<title>` repeats: the longest come first, headings in headers last. */
-function findRepeated(page: PageView): RawMatch[] {
+/** Finds headings that `<title>` repeats: long ones come first, headings in the page's header last. */
+function findRepeatedHeadings(page: PageView): RawMatch[] {
   const own = findPageHeadings(page).filter(({ letters }) => letters.length >= MIN_LETTERS)
   const spans = findSpans(
     page.signals.title,
@@ -84,17 +84,17 @@ function findRepeated(page: PageView): RawMatch[] {
   )
   return own
     .filter((_, index) => spans[index] !== undefined)
-    .toSorted((a, b) => toWeight(b) - toWeight(a))
+    .toSorted((a, b) => weighHeading(b) - weighHeading(a))
     .map(({ text, at }) => ({ raw: text, at }))
 }
 
-function toWeight({ letters, inside }: PageHeading): number {
+function weighHeading({ letters, inside }: PageHeading): number {
   if ((inside & INSIDE.article) !== 0) return letters.length * 2
   return (inside & INSIDE.header) === 0 ? letters.length : 0
 }
 
 /** Finds `<title>` if it continues an `og:title` that was cut by an unescaped quote or an ellipsis. */
-export function* findLonger(page: PageView): Generator<RawMatch> {
+export function* findLongerTitle(page: PageView): Generator<RawMatch> {
   const [declared] = page.meta('og:title')
   const text = toText(declared?.raw ?? '')?.replace(/(?<!\s)\s*(?:…|\.{3})$/, '')
   const whole = toText(page.signals.title)
@@ -103,7 +103,7 @@ export function* findLonger(page: PageView): Generator<RawMatch> {
   if (cut || /^["'“”]/.test(whole.slice(text.length).trimStart())) yield* findPageTitle(page)
 }
 
-/** Finds `<title>`, without names of the site at its ends except on the front page. */
+/** Finds `<title>`, and removes names of the site at both ends unless the page is the front page. */
 function* findPageTitle(page: PageView): Generator<RawMatch> {
   const whole = toText(page.signals.title)
   if (whole === null) return
@@ -146,8 +146,8 @@ const MAX_SEGMENTS = 8
 
 const MIN_WORD_LETTERS = 4
 
-/** Finds the main heading that a path segment spells, if `<title>` has no word of it and so describes the site. */
-function findSpelledByAddress(page: PageView): RawMatch[] {
+/** Finds the main heading that a path segment spells, if `<title>` has none of its words, as it describes the site. */
+function findHeadingInUrl(page: PageView): RawMatch[] {
   const title = new Set(findLongWords(page.signals.title))
   const parts = splitPath(page.url)
     .slice(-MAX_SEGMENTS)

@@ -13,7 +13,7 @@ export const url: Field = {
     source('address', ({ url }) => [{ raw: url.href }], { trust: 'guessed' }),
   ],
   clean: (raw, page) => {
-    const address = page.absolute(raw)
+    const address = page.toAbsolute(raw)
     if (address === undefined) return { rejection: 'no-address' }
     return { value: address }
   },

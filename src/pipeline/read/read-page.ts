@@ -1,7 +1,7 @@
 import type { MetaField } from '../../contracts/fields.js'
 import type { Warning } from '../../contracts/result.js'
 import { loadItems } from '../../items/index.js'
-import { detect, findFingerprint, PageView } from '../../metadata/index.js'
+import { detectMetadata, findFingerprint, PageView } from '../../metadata/index.js'
 import {
   detectInterstitial,
   isShell,
@@ -93,7 +93,7 @@ export function readSignals(
   const shell = request.detectShell ? complete && isBare() : undefined
   const isEmpty = () => !signals.hasMuchText && (shell ?? isBare())
   return {
-    detection: detect(page),
+    detection: detectMetadata(page),
     ...item,
     warnings: [...warnings, ...(item?.item?.warnings ?? [])],
     ...(shell !== undefined && { isShell: shell }),

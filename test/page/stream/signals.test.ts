@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS } from '../../../src/contracts/fields.js'
-import { detect } from '../../../src/metadata/detect.js'
+import { detectMetadata } from '../../../src/metadata/detect.js'
 import { PageView } from '../../../src/metadata/page-view.js'
 import {
   createNoSignals,
@@ -198,7 +198,9 @@ describe('hostile pages', () => {
         expect(Array.isArray(found) ? found.length : found).toEqual(value)
       }
       const context = { url, wanted: new Set(META_FIELDS), headers: {}, now: 0, explain: true }
-      expect(JSON.stringify(detect(new PageView(signals, context))).length).toBeLessThan(100_000)
+      expect(JSON.stringify(detectMetadata(new PageView(signals, context))).length).toBeLessThan(
+        100_000,
+      )
     },
     60_000,
   )
@@ -208,7 +210,7 @@ describe('hostile pages', () => {
       <div itemscope itemtype="__proto__"><b itemprop="__proto__">y</b></div>
       <script type="application/ld+json">{"@type":"__proto__","__proto__":{"polluted":1}}</script>`
     const context = { url, wanted: new Set(META_FIELDS), headers: {}, now: 0, explain: false }
-    detect(new PageView(read(html), context))
+    detectMetadata(new PageView(read(html), context))
     expect(Object.keys(Object.prototype)).toEqual([])
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
