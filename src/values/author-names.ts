@@ -22,24 +22,24 @@ const REACH = 2_000
 const NAME_CHARS = 60
 /** Most words of a name; a longer text is a sentence. */
 const NAME_WORDS = 7
-/** Most names of a byline; a text with more is no byline. */
+/** Most names of a byline; a text with more names is not a byline. */
 const NAMES = 30
 
 const ADDRESS =
   /(?<=\s)@\w+|(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+|\[email.protected\]|https?:\/\/\S+|\bwww\.\S+/giu
 /** Matches a place or role in brackets after a name. */
 const BRACKETS = /(?<!\s)\s*(?:\([^()]*\)|\[[^[\]]*\])/g
-/** Matches what separates a name from a role, an outlet or a link. */
+/** Matches a separator between a name and a role, an outlet or a link. */
 const STOP = /(?<!\s)(?:\s*[|•·]\s*|\s+[-–—]+\s+)/u
 const SEPARATOR = /(?<!\s)(?:\s*[;,、]\s*|\s+(?:and|und|et|og|och|&|＆)\s+)/iu
-/** Matches a word or comma between two names, in an element or text node of its own. */
+/** Matches a line that is only a comma or a word such as `and` between two names. */
 const JOINT = /^(?:[,;&＆]|and|und|et|og|och|y|e|en|i|и)$/iu
-/** Matches two whole names joined by a short word such as `y` or `e`, which joins people only between such names. */
+/** Matches two full names joined by a word such as `y` or `e`, which between other words may be part of a name. */
 const SHORT_AND =
   /^(\p{Lu}\S+(?:\s+\S+){1,3})\s+(?:y|e|en|i|и|та|και|ve)\s+(\p{Lu}\S+(?:\s+\S+){1,3})$/u
 /** Matches a label that is not followed by a name: `Stand:`, `Quelle:`. */
 const LABEL_END = /:\s*$/
-/** Matches the domain name of a site, which is no person. */
+/** Matches the domain name of a site, which is not a person's name. */
 const DOMAIN =
   /^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|info|de|at|ch|fr|it|es|nl|be|pl|ru|cz|se|dk|no|fi|br|ca|au|nz|jp|in|uk|us|eu|io|tv|me|co)$/i
 /** Matches a login name: one word with digits at its end. */
@@ -60,11 +60,11 @@ const SMALL_NAME = /^\p{Ll}[\p{L}'’.-]{0,30}(?: \p{Ll}[\p{L}'’.-]{0,30}){1,3
 
 function readSmallName(text: string): string | null {
   const line = toText(text.slice(0, REACH)) ?? ''
-  const name = trimMarks(removePrefix(line))
+  const name = trimSigns(removePrefix(line))
   return PREFIX.test(line) && SMALL_NAME.test(name) && !NO_NAME.test(name) ? name : null
 }
 
-/** Finds the names of people in a byline, line by line until a line has none, such as one of a biography. */
+/** Finds the names of people in a byline, up to the first line that hasName none, such as that of a biography. */
 export function findAuthorNames(text: string): string[] {
   const names: string[] = []
   const lines = text.slice(0, REACH).split('\n').map(toText)
@@ -80,17 +80,17 @@ export function findAuthorNames(text: string): string[] {
     const found = parseLine(line, names.length > 0)
     if (found.length === 0 && names.length > 0) break
     if (isJoined) isJoined = false
-    for (const name of found) if (!has(names, name)) names.push(name)
+    for (const name of found) if (!hasName(names, name)) names.push(name)
   }
   return names.length > NAMES ? [] : names
 }
 
-function has(names: readonly string[], name: string): boolean {
+function hasName(names: readonly string[], name: string): boolean {
   const lower = name.toLowerCase()
   return names.some((other) => other.toLowerCase() === lower)
 }
 
-/** @param strict requires the line to begin with a name */
+/** Finds the names in a line; `strict` requires the line to begin with a name. */
 function parseLine(line: string, strict: boolean): string[] {
   const labelled = NAMED_AUTHOR.exec(line)?.[1] ?? line
   const plain = labelled.replace(ADDRESS, ' ').replace(BRACKETS, '').replace(DATE_BEFORE, '')
@@ -104,10 +104,10 @@ function parseLine(line: string, strict: boolean): string[] {
 
 function parseNameList(text: string, strict: boolean): string[] {
   const names: string[] = []
-  for (const part of text.split(SEPARATOR).flatMap(splitPair)) {
+  for (const part of text.split(SEPARATOR).flatMap(splitJoinedNames)) {
     if (LABEL_END.test(part)) break
-    if ((names.length > 0 || strict) && OTHER_CREDIT.test(trimMarks(part))) break
-    const name = trimMarks(removePrefix(part)).replace(DANGLING_WORD, '').replace(TITLE_AFTER, '')
+    if ((names.length > 0 || strict) && OTHER_CREDIT.test(trimSigns(part))) break
+    const name = trimSigns(removePrefix(part)).replace(DANGLING_WORD, '').replace(TITLE_AFTER, '')
     const last = names.at(-1)
     if (last !== undefined && SUFFIX.test(name)) names[names.length - 1] = `${last}, ${name}`
     else if ((last !== undefined || strict) && isRole(name)) break
@@ -123,12 +123,12 @@ export function findOtherCredits(text: string): string[] {
   return credit ? findAuthorNames(text.trimStart().slice(credit[0].length)) : []
 }
 
-/** Returns true for a publisher's name, or a role such as `Senior Writer`. */
+/** True for a publisher's name, or a role such as `Senior Writer`. */
 export function isRole(text: string): boolean {
   return OUTLET.test(text) || ROLE_ALONE.test(text)
 }
 
-function splitPair(part: string): string[] {
+function splitJoinedNames(part: string): string[] {
   return SHORT_AND.exec(part)?.slice(1, 3) ?? [part]
 }
 
@@ -138,7 +138,7 @@ function removePrefix(text: string): string {
   return once === trimmed ? once : once.replace(PREFIX, '').trim()
 }
 
-function trimMarks(text: string): string {
+function trimSigns(text: string): string {
   return text.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu, '').trim()
 }
 
@@ -155,7 +155,7 @@ function isName(text: string): boolean {
   return LETTERS.test(text) && (!/\d{2}/.test(text) || ALIAS.test(text))
 }
 
-/** Counts the words in lower case that are not particles; the more there are, the less likely a text is a name. */
+/** Counts the words in lower case except particles; a text with many such words is hardly a name. */
 export function countSmallWords(name: string): number {
   return name.split(' ').filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word)).length
 }

@@ -7,7 +7,7 @@ function toAlternatives(list: string): string {
     .join('|')
 }
 
-/** Pattern of the words for "by" before a name. */
+/** Pattern of words for "by", which stand before a name. */
 const BY = toAlternatives(`
   by | von | par | por | door | af | av | från | di | da | от | by-line | about the author
   über den autor | über die autorin | alles von | view all posts by | all posts by | more from
@@ -19,13 +19,13 @@ const BY = toAlternatives(`
   publié par | propos recueillis par | rédigé par | escrito por | publicado por | scritto da
   pubblicato da | geschreven door`)
 
-/** Pattern of the words for kinds of work that are before those for "by". */
+/** Pattern of words for work, such as `written`, which may stand before "by". */
 const WORK = toAlternatives(`
   written | posted | published | created | submitted | reviewed | recipe | story | article | text
   words | report | commentary | analysis | review | essay | interview | rezept | beitrag | artikel | ein artikel | ein beitrag | eingestellt
   geschrieben | veröffentlicht | gepostet | verfasst`)
 
-/** Pattern of roles, which a colon and the name follow. */
+/** Pattern of roles before a colon and a name. */
 const ROLE = toAlternatives(`
   author | authors | auteur | auteurs | autore | autora | autoras | autores | autori | autor
   autorin | autoren | verfasser | verfasserin | redakteur | redakteurin | redaktion | napsal
@@ -39,7 +39,7 @@ export const PREFIX = new RegExp(
   'iu',
 )
 
-/** Matches a word for "by" without a space after it, since markup was lost: `ByTravis Haney`. */
+/** Matches a word for "by" that is joined to the name, since markup was lost: `ByTravis Haney`. */
 export const GLUED_PREFIX = /^(?:By|Von|Par|Por)(?=\p{Lu}\p{Ll}+\s)/u
 
 /** Matches an author among other labels: `Datum: 19.11.2021 Autor: Jane Doe Quelle: …`. */
@@ -79,14 +79,14 @@ export const LABEL = new RegExp(
   'iu',
 )
 
-/** Matches `Jr.`, `PhD` and the like, which belong to the name before the comma. */
+/** Matches `Jr.`, `PhD` and similar suffixes, which belong to the name before the comma. */
 export const SUFFIX =
   /^(?:jr|sr|ii|iii|iv|m\.?d|ph\.?\s?d|mba|mph|rd|rdn|ldn|chn|esq|m\.?a|m\.?s|b\.?a|b\.?sc|m\.?sc|dds|dvm|rn|cfp|cpa|j\.?d)\.?$/iu
 
 /** Matches titles of reporters after their name, as in Korea, Japan and China. */
 export const TITLE_AFTER = /(?<=\p{Lo})\s*(?:기자|記者|记者)$/u
 
-/** Matches the end of an outlet or role, as after the name in `Jane Doe, The Daily Post`. */
+/** Matches the last word of an outlet or role, such as `Post` in `Jane Doe, The Daily Post`. */
 export const OUTLET = new RegExp(
   `(?:^|\\s)(?:${toAlternatives(`
   press | news | newsroom | newspaper | newspapers | times | post | magazine | agency | institute
@@ -94,7 +94,7 @@ export const OUTLET = new RegExp(
   'iu',
 )
 
-/** Matches the words before a name that is not the author's, but of other work: `Photos by`. */
+/** Matches the words before the name of a person who did other work than writing: `Photos by`. */
 export const OTHER_CREDIT = new RegExp(
   `^(?:${toAlternatives(`
   photo | photos | photography | photographs | fotos | bilder | illustration | illustrations | illustrated
@@ -120,7 +120,7 @@ export const PARTICLE =
 const WEEKDAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w*\.?,?\s+`
 const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}`
 
-/** Matches a word at the end that belongs to a date in the next element: `Jane Doe on`. */
+/** Matches a word after a name that belongs to a date in the next element: `Jane Doe on`. */
 export const DANGLING_WORD = /(?<!\s)\s+(?:on|am|um|le|el|il|den|op)$/u
 
 /** Matches a date or a time of day, and all text after it. */

@@ -8,7 +8,7 @@ export interface Currency {
   readonly mark: DecimalMark
 }
 
-/** Codes of currencies, or keys of `SHARED`, by sign or word. */
+/** Codes of currencies by sign or word; for a sign of several currencies, its key in `SHARED`. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAMES).flatMap(([code, names]) =>
     names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), code]),
@@ -34,7 +34,7 @@ function toPattern(names: readonly string[]): string {
   return [...escaped, '(?!¢)\\p{Sc}'].join('|')
 }
 
-/** Most characters before or after a number in which a sign or word is looked for. */
+/** Most characters before or after a number that are searched for a sign or word. */
 const REACH = 14
 
 export function findCurrencyBefore(text: string, lang: string | undefined): Currency | undefined {

@@ -16,7 +16,7 @@ const EAST_ASIAN = /(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日
 const VIETNAMESE = /(\d{1,2})\s+tha?ng\s+(\d{1,2})(?:\s*[,/-]\s*|\s+)(?:nam\s+)?(\d{4})(?!\d)/
 const TOKEN = /\d+|[\p{L}\p{M}]+/gu
 
-/** Words without meaning between the parts of a date. */
+/** Words between the parts of a date that are ignored, such as `of`. */
 const FILLERS = new Set(
   'st nd rd th de del d di da den der the of lo le du el o a m g r y t i in ir year gada din roku god godine e er re os ta an en ko ren rok г року го й ה ב'.split(
     ' ',
@@ -24,7 +24,7 @@ const FILLERS = new Set(
 )
 /** Most characters between two parts of one date. */
 const GAP = 12
-/** Most characters of a text in which a date is looked for. */
+/** Most characters of a text that are searched for a date. */
 const REACH = 400
 
 /** Finds the first whole date (day, month and four-digit year) in a text. */
@@ -52,7 +52,7 @@ function findNumericDay(text: string, lang: string | undefined): Day | undefined
   return isMonthFirst(lang) ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst)
 }
 
-/** Returns true for `en`, `en-US` and an unknown language, whose dates are like `12/31/2020`. */
+/** True for `en`, `en-US` and an unknown language, in which dates are read like `12/31/2020`. */
 function isMonthFirst(lang: string | undefined): boolean {
   return lang === undefined || /^en(?:[-_]us)?$/i.test(lang)
 }
@@ -92,13 +92,13 @@ function findNamedDay(text: string, lang: string | undefined): Day | undefined {
   }
   for (let at = 0; at < tokens.length; at++) {
     const month = findMonth(tokens[at]?.text ?? '', primary)
-    const day = month === undefined ? undefined : findAround(tokens, at, month)
+    const day = month === undefined ? undefined : findDayAround(tokens, at, month)
     if (day) return day
   }
   return undefined
 }
 
-function findAround(tokens: readonly Token[], at: number, month: number): Day | undefined {
+function findDayAround(tokens: readonly Token[], at: number, month: number): Day | undefined {
   const [twoBefore, before, here, after, twoAfter] = [-2, -1, 0, 1, 2].map(
     (step) => tokens[at + step],
   )
@@ -110,7 +110,7 @@ function findAround(tokens: readonly Token[], at: number, month: number): Day | 
   )
 }
 
-/** Reads a day from three neighbouring tokens if `year` is a number of four digits and `day` of one or two. */
+/** Reads a day from three neighbouring tokens; `undefined` unless `year` has four digits and `day` one or two. */
 function parseTokens(
   month: number,
   first: Token | undefined,

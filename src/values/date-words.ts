@@ -10,7 +10,7 @@ export function fold(text: string): string {
     .replace(/[أإآ]/g, 'ا')
 }
 
-function createTable(lists: readonly string[]): Map<string, number> {
+function createMonthTable(lists: readonly string[]): Map<string, number> {
   const words = new Map<string, number>()
   for (const list of lists) {
     list.split(' ').forEach((names, month) => {
@@ -21,16 +21,16 @@ function createTable(lists: readonly string[]): Map<string, number> {
   return words
 }
 
-/** Months by name in all languages; created at first use, as that takes longer than reading most pages. */
+/** Months by name in all languages; created at first use, since creating it takes longer than reading a page. */
 let monthsOfAll: ReadonlyMap<string, number> | undefined
 let croatian: ReadonlyMap<string, number> | undefined
 
-/** Finds the month (1 to 12) that a folded word names in any language, first in Croatian for `hr` and `bs`. */
+/** Finds the month (1 to 12) of a folded word in any language; prefers Croatian if `lang` is `hr` or `bs`. */
 export function findMonth(word: string, lang?: string): number | undefined {
   if (lang === 'hr' || lang === 'bs') {
-    croatian ??= createTable([MONTHS_HR, ...Object.values(MONTHS)])
+    croatian ??= createMonthTable([MONTHS_HR, ...Object.values(MONTHS)])
     return croatian.get(word)
   }
-  monthsOfAll ??= createTable([...Object.values(MONTHS), MONTHS_HR])
+  monthsOfAll ??= createMonthTable([...Object.values(MONTHS), MONTHS_HR])
   return monthsOfAll.get(word)
 }

@@ -11,10 +11,10 @@ export const findDecimalMark: (lang: string) => DecimalMark | null = memoize((la
   return mark === '.' || mark === '٫' ? '.' : mark === ',' ? ',' : null
 })
 
-/** Languages of many countries, none of which can be assumed. */
+/** Languages that many countries speak, so that no home country is assumed. */
 const WORLDWIDE = new Set(['ar', 'en', 'es', 'fr', 'pt'])
 
-/** Finds the country that a language tag names, or else the home of its language; returns null if it is unknown. */
+/** Finds the country in a language tag, or else the home country of the language; returns null if unknown. */
 export const findCountry: (lang: string) => string | null = memoize((lang) => {
   const locale = toLocale(lang)
   if (!locale) return null

@@ -10,7 +10,7 @@ export interface Digits {
 
 export interface NumberReading {
   readonly value: number
-  /** Other possible value, if a single separator before three digits may be a decimal mark or separate thousands. */
+  /** Other possible value, if it is unclear whether the only separator is a decimal mark or separates thousands. */
   readonly other?: number
 }
 
@@ -53,25 +53,25 @@ export function findDigits(plain: string): Digits[] {
 }
 
 /**
- * Matches a number whose digits are in groups of three (in India of two before the last three), then any decimals;
+ * Matches a number with groups of three digits (in India of two before the last three) and maybe decimals;
  * spaces and apostrophes are never decimal marks.
  */
 const GROUPED = /^\d{1,3}(?:([ '.,])\d{3}(?:\1\d{3})*|(,)(?:\d{2},)+\d{3})(?:([.,])\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
-/** Matches a number whose single separator may be a decimal mark or separate thousands. */
+/** Matches a number whose only separator may be a decimal mark or a separator of thousands. */
 const EITHER = /^[1-9]\d{0,2}([.,])\d{3}$/
 
 /** Reads digits with their separators; returns `null` if they are not one number. */
 export function readDigits(digits: string, marks: DecimalMarks): NumberReading | null {
-  if (EITHER.test(digits)) return readEither(digits, marks)
-  if (DECIMAL.test(digits)) return toReading(digits.replace(',', '.'))
+  if (EITHER.test(digits)) return readAmbiguous(digits, marks)
+  if (DECIMAL.test(digits)) return readFiniteNumber(digits.replace(',', '.'))
   const [, three, two, decimal] = GROUPED.exec(digits) ?? []
   const separator = three ?? two
   if (!separator || separator === decimal || digits.startsWith('0')) return null
-  return toReading(digits.replaceAll(separator, '').replace(',', '.'))
+  return readFiniteNumber(digits.replaceAll(separator, '').replace(',', '.'))
 }
 
-function readEither(digits: string, { ofLanguage, ofCurrency }: DecimalMarks): NumberReading {
+function readAmbiguous(digits: string, { ofLanguage, ofCurrency }: DecimalMarks): NumberReading {
   const mark = ofLanguage ?? ofCurrency ?? '.'
   const isDecimal = digits.includes(mark)
   const decimal = Number(digits.replace(',', '.'))
@@ -83,7 +83,7 @@ function readEither(digits: string, { ofLanguage, ofCurrency }: DecimalMarks): N
   return isSure ? { value } : { value, other }
 }
 
-function toReading(digits: string): NumberReading | null {
+function readFiniteNumber(digits: string): NumberReading | null {
   const value = Number(digits)
   return Number.isFinite(value) ? { value } : null
 }

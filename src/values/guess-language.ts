@@ -5,7 +5,7 @@ import { SCRIPTS, SMALL_WORDS } from './language-signs.data.js'
 /** Most characters of a text that are read. */
 const MAX_CHARS = 4_000
 
-/** Fewest letters of a script by which its language is guessed. */
+/** Fewest letters of a script that are needed to guess its language. */
 const MIN_SCRIPT_LETTERS = 12
 
 const languagesByWord = lazy((): ReadonlyMap<string, readonly string[]> => {
@@ -16,7 +16,7 @@ const languagesByWord = lazy((): ReadonlyMap<string, readonly string[]> => {
   return byWord
 })
 
-/** Guesses the language of a text by its script or by small words; returns `null` if none is clearly ahead. */
+/** Guesses the language of a text by its script or by small words; returns `null` if no language is clearly ahead. */
 export function guessLanguage(text: string): string | null {
   const start = text.slice(0, MAX_CHARS)
   return guessByScript(start) ?? guessByWords(start)
@@ -35,11 +35,11 @@ function guessByScript(text: string): string | null {
   return /[پچژگ]/.test(text) ? 'fa' : 'ar'
 }
 
-/** Fewest small words by which their language is guessed. */
+/** Fewest small words, such as `the`, that are needed to guess the language. */
 const MIN_WORDS = 5
 /** Least share of a language's small words in all words of a text. */
 const MIN_SHARE = 0.15
-/** Least ratio of a language's small words to those of the language in second place. */
+/** Least ratio of the small words of the best language to those of the second best. */
 const LEAD = 1.4
 
 function guessByWords(text: string): string | null {

@@ -3,7 +3,7 @@ const TAG = /^([a-z]{2,3})(?:[-_][a-z0-9]{1,8})*$/i
 // Codes for "undetermined", "multiple", "no linguistic content", "uncoded" and private use (ISO 639-2).
 const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 
-/** English names of languages; created at first use, as that takes as long as reading several pages. */
+/** English names of languages; created at first use, since creating it takes as long as reading several pages. */
 let names: Intl.DisplayNames | undefined
 
 /** Cache of `toCode`, which is slow; begins with the results for the languages of most pages. */

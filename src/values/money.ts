@@ -5,7 +5,7 @@ import { type Digits, findDigits, type NumberReading, readDigits, toPlainDigits 
 
 export interface MoneyReading {
   readonly money: Money
-  /** The other possible amount, if a separator may be a decimal mark or separate thousands. */
+  /** Other possible amount, if it is unclear whether a separator is a decimal mark or separates thousands. */
   readonly other?: number
 }
 
@@ -19,11 +19,11 @@ export interface NumberContext {
 
 /** Most characters of a text that may be one number. */
 const MAX_NUMBER = 500
-/** Most characters of a text in which a price is looked for. */
+/** Most characters of a text that are searched for a price. */
 const MAX_MONEY = 2_000
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
-/** Matches a number whose single point is before three digits, and so may separate thousands. */
+/** Matches a number with one point before three digits, which may separate thousands. */
 const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/
 
 /**
@@ -90,7 +90,7 @@ const AFTER = 24
 
 const SIGN = /[+-]$/
 const NEGATIVE = /(?:^|[^\p{L}\d-])-(?: ?[^\d\s-]{1,8} ?)?$|^- $/u
-/** Matches a letter, and maybe a sign, before the number; not in scripts without capitals, which may have no spaces. */
+/** Matches a letter before the number, with or without a sign; not in scripts without capitals or spaces. */
 const WORD_BEFORE = /[\p{Lu}\p{Ll}_][+-]?$|[+-]{2}$/u
 const WORD_AFTER = /^[\p{Lu}\p{Ll}_]/u
 /** Matches words that multiply a number. */
@@ -119,7 +119,7 @@ function findOnlyAmount(numbers: readonly FoundNumber[]): FoundNumber | undefine
 
 const RANGE = /^ ?(?:-+|\.{2,3}|…|to|bis|à|a|til|tot|do|až|до) ?$/
 
-/** Returns the number with the currency, or the start of its range if the currency follows the end of one. */
+/** Returns the number with the currency, or the first number of its range: 10 for `10–20 €`. */
 function findRangeStart(
   numbers: readonly FoundNumber[],
   priced: number,
@@ -139,9 +139,9 @@ function readSignedNumber(
     ofLanguage: isDeclared ? '.' : lang === undefined ? null : findDecimalMark(lang),
     ofCurrency: isDeclared ? null : (found.currency?.mark ?? null),
   })
-  return reading && found.isNegative ? negate(reading) : reading
+  return reading && found.isNegative ? negateReading(reading) : reading
 }
 
-function negate({ value, other }: NumberReading): NumberReading {
+function negateReading({ value, other }: NumberReading): NumberReading {
   return other === undefined ? { value: -value } : { value: -value, other: -other }
 }

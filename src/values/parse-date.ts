@@ -12,7 +12,7 @@ const SECOND = 1_000
 const DAY = 86_400_000
 /** Most milliseconds by which a date may be in the future; later dates are mistakes or placeholders. */
 const MAX_AHEAD = 366 * DAY
-/** Most characters of a text in which a date is looked for. */
+/** Most characters of a text that are searched for a date. */
 const REACH = 1_000
 
 const COMPACT =
@@ -41,7 +41,7 @@ export function readDate(
   // Templates may break dates over lines: `14.\n   1.\n   2022`.
   const clean = toAsciiDigits(collapseSpaces(text.slice(0, REACH))).trim()
   const time =
-    parseCompact(clean) ?? parseEpoch(clean) ?? parseMonth(clean) ?? parseWritten(clean, lang)
+    parseCompact(clean) ?? parseEpoch(clean) ?? parseMonth(clean) ?? parseWrittenDate(clean, lang)
   return time !== undefined && time <= now + MAX_AHEAD ? time : undefined
 }
 
@@ -82,7 +82,7 @@ function parseMonth(text: string): number | undefined {
   return Date.UTC(Number(year), Number(month) - 1, 1)
 }
 
-function parseWritten(text: string, lang: string | undefined): number | undefined {
+function parseWrittenDate(text: string, lang: string | undefined): number | undefined {
   const time = TIME.exec(text)
   // Removes the time of day, which may be between day and year: `May 7 10:30:00 2020`.
   const blank = time
@@ -91,16 +91,16 @@ function parseWritten(text: string, lang: string | undefined): number | undefine
   const day = findDay(blank, lang)
   if (!day) return undefined
   const start = Date.UTC(day.year, day.month - 1, day.day)
-  return time && isNear(time, day) ? start + (parseClock(time) ?? 0) : start
+  return time && isNearDay(time, day) ? start + (parseTimeOfDay(time) ?? 0) : start
 }
 
-function isNear(time: RegExpExecArray, day: Day): boolean {
+function isNearDay(time: RegExpExecArray, day: Day): boolean {
   const distance = time.index >= day.end ? time.index - day.end : day.start - time.index
   return distance <= MAX_GAP
 }
 
-/** Returns milliseconds after midnight UTC; a zone may make them negative or longer than a day. */
-function parseClock(match: RegExpExecArray): number | undefined {
+/** Converts a time of day to milliseconds after midnight UTC; a zone may make the result negative. */
+function parseTimeOfDay(match: RegExpExecArray): number | undefined {
   const [hour = 0, minute = 0, second = 0] = match.slice(1, 4).map((part) => Number(part ?? 0))
   if (hour > 24 || minute > 59 || second > 60) return undefined
   const half = match[5]?.toLowerCase()
@@ -110,7 +110,7 @@ function parseClock(match: RegExpExecArray): number | undefined {
   return ((hours * 60 + minute - offset) * 60 + second) * SECOND + fraction
 }
 
-/** Minutes east of UTC by name of the zone, of RFC 5322, section 4.3, and of news sites. */
+/** Minutes east of UTC by zone name, as in RFC 5322, section 4.3, and as news sites write it. */
 const ZONES: Readonly<Record<string, number>> = {
   ...{ ut: 0, utc: 0, gmt: 0, z: 0 },
   ...{ est: -300, edt: -240, cst: -360, cdt: -300, mst: -420, mdt: -360, pst: -480, pdt: -420 },

@@ -15,7 +15,7 @@ export function toText(text: string): string | null {
   return clean === '' ? null : clean
 }
 
-/** Cuts a text that is too long after the last word that, with an ellipsis, fits into `max` UTF-16 units. */
+/** Cuts a text longer than `max` UTF-16 units after the last word that fits, and adds an ellipsis. */
 export function shortenText(text: string, max: number): string {
   if (text.length <= max) return text
   const head = text.slice(0, Math.max(0, max - 1))
