@@ -12,25 +12,25 @@ export function createBrowser(options: BrowserStageOptions): BrowserStage {
   let opening: Promise<BrowserStage> | undefined
   let stage: BrowserStage | undefined
 
-  async function load(): Promise<BrowserStage> {
+  async function loadStage(): Promise<BrowserStage> {
     const { openStage } = await import('./stage.js')
     stage = openStage(options)
     return stage
   }
 
-  function open(): Promise<BrowserStage> {
-    opening ??= load()
+  function getStage(): Promise<BrowserStage> {
+    opening ??= loadStage()
     return opening
   }
 
   return {
-    visit: async (...asked) => (await open()).visit(...asked),
+    visit: async (...asked) => (await getStage()).visit(...asked),
     visitBy:
       (ways) =>
       async (...asked) =>
-        (await open()).visitBy(ways)(...asked),
-    measure: async (...asked) => (await open()).measure(...asked),
-    prepare: async () => (await open()).prepare(),
+        (await getStage()).visitBy(ways)(...asked),
+    measure: async (...asked) => (await getStage()).measure(...asked),
+    prepare: async () => (await getStage()).prepare(),
     load: () => stage?.load() ?? IDLE,
     close: async () => (await opening)?.close(),
   }

@@ -27,7 +27,7 @@ export async function describeMissingFonts(
   platform: NodeJS.Platform = process.platform,
 ): Promise<string | undefined> {
   if (platform !== 'linux' || process.env.FONTCONFIG_PATH) return undefined
-  const files = (await Promise.all(folders.map(findFiles))).flat()
+  const files = (await Promise.all(folders.map(listFiles))).flat()
   const missing = KINDS.filter((kind) => !files.some((file) => kind.files.test(file)))
   if (missing.length === 0) return undefined
   const texts = missing.map(({ text }) => text).join(', ')
@@ -36,6 +36,6 @@ export async function describeMissingFonts(
 }
 
 /** Lists the files in a folder; returns an empty list if the folder does not exist or cannot be read. */
-async function findFiles(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   return readdir(folder, { recursive: true, encoding: 'utf8' }).catch(() => [])
 }

@@ -65,7 +65,7 @@ export interface SharedBy {
   readonly keyVersion: string
 }
 
-/** Opens the cache, the plans and the sharing of equal work, which processes have in common. */
+/** Opens what processes have in common: the cache, the files, the plans, and the sharing of equal work. */
 export async function openSharedServices(
   config: Config,
   logger: Logger,

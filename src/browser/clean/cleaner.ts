@@ -13,14 +13,14 @@ export function createCleaner(options: BlockerOptions): Cleaner {
   let renewAt = 0
   let consent: Promise<ConsentKit | undefined> | undefined
 
-  function open(): Promise<Blocker | undefined> {
+  function loadBlocker(): Promise<Blocker | undefined> {
     renewAt = Date.now() + LIST_AGE
     return openBlocker(options)
   }
 
   /** Reads the filter lists again in the background; visits use the old blocker until that succeeds. */
-  function renew(): void {
-    const next = open()
+  function renewBlocker(): void {
+    const next = loadBlocker()
     next.then(
       () => {
         blocker = next
@@ -31,8 +31,8 @@ export function createCleaner(options: BlockerOptions): Cleaner {
 
   return {
     blocker: () => {
-      blocker ??= open()
-      if (Date.now() >= renewAt) renew()
+      blocker ??= loadBlocker()
+      if (Date.now() >= renewAt) renewBlocker()
       return blocker
     },
     consent: () => {

@@ -58,10 +58,10 @@ function watchChromium(child: ChildProcess, folder: string) {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
     // Kept until now, so that the end of this process would have removed the profile, too.
     running.delete(killAndRemove)
-    if (running.size === 0) process.removeListener('exit', endAll)
+    if (running.size === 0) process.removeListener('exit', killAllBrowsers)
   }
 
-  if (running.size === 0) process.once('exit', endAll)
+  if (running.size === 0) process.once('exit', killAllBrowsers)
   running.add(killAndRemove)
   const ended = new Promise<void>((resolve) => {
     child.once('error', (error) => {
@@ -87,6 +87,6 @@ function watchChromium(child: ChildProcess, folder: string) {
 
 export type Chromium = ReturnType<typeof watchChromium>
 
-function endAll(): void {
+function killAllBrowsers(): void {
   for (const killAndRemove of running) killAndRemove()
 }

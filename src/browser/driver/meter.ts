@@ -18,24 +18,24 @@ export function createMeter(bounds: Bounds) {
   const contextOf = new Map<string, string>()
 
   /** Counts the bytes that a context receives, until the returned function is called. */
-  function watch(context: string, onExcess: OnExcess): () => void {
+  function watchContext(context: string, onExcess: OnExcess): () => void {
     accounts.set(context, { bytes: { log: 0, network: 0, event: 0, answer: 0 }, onExcess })
     return () => {
       accounts.delete(context)
-      for (const [session, of] of contextOf) if (of === context) detach(session)
+      for (const [session, of] of contextOf) if (of === context) detachSession(session)
     }
   }
 
-  function attach(session: string, context: string): void {
+  function attachSession(session: string, context: string): void {
     contextOf.set(session, context)
   }
 
-  function detach(session: string): void {
+  function detachSession(session: string): void {
     contextOf.delete(session)
   }
 
   /** Adds a message's bytes to its visit; returns false if the visit has exceeded its limit for this kind. */
-  function count(session: string | undefined, kind: MessageKind, size: number): boolean {
+  function countMessage(session: string | undefined, kind: MessageKind, size: number): boolean {
     const context = session === undefined ? undefined : contextOf.get(session)
     const account = context === undefined ? undefined : accounts.get(context)
     if (!account) return true
@@ -45,7 +45,7 @@ export function createMeter(bounds: Bounds) {
     return false
   }
 
-  return { watch, attach, detach, count }
+  return { watchContext, attachSession, detachSession, countMessage }
 }
 
 export type Meter = ReturnType<typeof createMeter>

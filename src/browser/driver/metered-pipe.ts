@@ -15,7 +15,7 @@ export interface MeteredPipeOptions {
 /** Most bytes of a message that is parsed at once; a larger one waits for the next turn of the event loop. */
 const LARGE = 1_000_000
 
-/** Passes JSON messages between driver and browser, counts their bytes, and parses each in its own turn of the loop. */
+/** Passes JSON messages between driver and browser; counts their bytes, and parses one in each event-loop turn. */
 export class MeteredPipe {
   onmessage?: (message: object) => void
   onclose?: (reason?: string) => void
@@ -70,7 +70,7 @@ export class MeteredPipe {
   #handle(incoming: IncomingMessage): void {
     const { kind, session, size, isKept } = incoming
     const { meter } = this.#options
-    const isWithin = meter.count(session, kind, isKept ? size : this.#toCost(incoming))
+    const isWithin = meter.countMessage(session, kind, isKept ? size : this.#toCost(incoming))
     if (!isKept || !isWithin) return
     const { text } = incoming
     // The next message is delivered only after this callback.
@@ -92,11 +92,11 @@ export class MeteredPipe {
 
   #trackSession({ method, params }: Record<string, unknown>): void {
     if (!isRecord(params) || typeof params.sessionId !== 'string') return
-    if (method === 'Target.detachedFromTarget') this.#options.meter.detach(params.sessionId)
+    if (method === 'Target.detachedFromTarget') this.#options.meter.detachSession(params.sessionId)
     if (method !== 'Target.attachedToTarget' || !isRecord(params.targetInfo)) return
     const { browserContextId } = params.targetInfo
     if (typeof browserContextId === 'string')
-      this.#options.meter.attach(params.sessionId, browserContextId)
+      this.#options.meter.attachSession(params.sessionId, browserContextId)
   }
 
   #end(): void {

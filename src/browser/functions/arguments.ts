@@ -56,7 +56,7 @@ export function parseOptions(given: Given) {
   }
 }
 
-/** Parses a time-out in milliseconds of at most `left`; 0 means no time-out of its own, as in Puppeteer. */
+/** Parses a time-out in milliseconds, at most `left`; 0 gives `left`, as it means no time-out in Puppeteer. */
 export function parseTimeout(given: Given, left: number): number {
   const milliseconds = parseNumber(given, 0, { min: 0, max: Number.MAX_SAFE_INTEGER })
   return milliseconds === 0 ? left : Math.min(milliseconds, left)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Value } from '../../contracts/result.js'
 import { takeFirstLine } from '../../lib/text/first-line.js'
-import { callBounded, PageError } from '../visit/bounded-call.js'
+import { callWithLimit, PageError } from '../visit/bounded-call.js'
 import { NoMatch } from '../visit/no-match.js'
 import type { Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
@@ -56,7 +56,7 @@ export function createCallerCode(
     running++
     try {
       const source = toSource(FORMS[form], parseCode(code))
-      const text = await callBounded(tab, source, all, maxCall)
+      const text = await callWithLimit(tab, source, all, maxCall)
       running--
       return new PageJson(text)
     } catch (error) {

@@ -25,7 +25,7 @@ export interface LighthouseStageOptions
 
 /** Creates `measure`, which makes one report at a time, since two at once would disturb each other. */
 export function createMeasure(options: LighthouseStageOptions): MeasurePage {
-  const line = new FairQueue({ places: 1, queue: options.queue, refusal: createRefusal })
+  const line = new FairQueue({ places: 1, queue: options.queue, refusal: createQueueError })
   return async (request, call) => {
     await options.check(request.url, call.signal)
     const until = performance.now() + request.timeout
@@ -76,7 +76,7 @@ async function measureOnce(
 /** Seconds that a report usually takes. */
 const RETRY_AFTER = 20
 
-function createRefusal(): Error {
+function createQueueError(): Error {
   const reason = 'The service makes one report of Lighthouse at a time, and enough wait already.'
   return createBusyError(reason, RETRY_AFTER)
 }

@@ -64,11 +64,11 @@ export async function runChild(
 }
 
 function createFailure(why: string, cause?: unknown): LinkglassError {
-  const text = `Lighthouse could not measure the page: ${shorten(why)}.`
+  const text = `Lighthouse could not measure the page: ${toSentencePart(why)}.`
   return new LinkglassError('EFATAL', text, { data: { 'insights.lighthouse': text }, cause })
 }
 
-function shorten(text: string): string {
+function toSentencePart(text: string): string {
   return takeFirstLine(text)
     .replace(/^\w*Error: /, '')
     .replace(/\.$/, '')

@@ -23,7 +23,7 @@ export function createBrowserPool(options: PoolOptions) {
   const { pages: places, queue, source } = options
   // One caller's long visits must leave a page to other callers.
   const placesPerCaller = Math.max(1, places - 1)
-  const line = new FairQueue({ places, placesPerCaller, queue, refusal: createRefusal })
+  const line = new FairQueue({ places, placesPerCaller, queue, refusal: createQueueError })
   let opening: Promise<BrowserProxy> | undefined
   let current: Promise<BrowserProcess> | undefined
   /** The browser in use, and replaced browsers that have not ended yet. */
@@ -40,7 +40,7 @@ export function createBrowserPool(options: PoolOptions) {
   }
 
   async function getBrowser(proxy: BrowserProxy): Promise<BrowserProcess> {
-    if (isClosed) throw createRefusal()
+    if (isClosed) throw createQueueError()
     const starting = current ?? start(proxy)
     current = starting
     try {
@@ -111,7 +111,7 @@ export function createBrowserPool(options: PoolOptions) {
 /** Seconds after which a visit has usually ended. */
 const RETRY_AFTER = 5
 
-function createRefusal(): Error {
+function createQueueError(): Error {
   const reason = 'The service’s browser has as many pages open and waiting as it may.'
   return createBusyError(reason, RETRY_AFTER)
 }

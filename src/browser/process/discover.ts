@@ -20,7 +20,7 @@ const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
  */
 export function findBrowser(
   setting: BrowserSetting,
-  isInstalled: (name: string) => boolean = isPackage,
+  isInstalled: (name: string) => boolean = hasPackage,
 ): BrowserSource | undefined {
   if (setting.kind === 'none') return undefined
   const driven = isInstalled(DRIVER)
@@ -36,7 +36,7 @@ export function findBrowser(
 
 /** True if a browser on this machine and the package `lighthouse` can measure pages. */
 export function hasLighthouse(source: BrowserSource | undefined): boolean {
-  return source !== undefined && source.kind !== 'remote' && isPackage('lighthouse')
+  return source !== undefined && source.kind !== 'remote' && hasPackage('lighthouse')
 }
 
 function findInstalled(isInstalled: (name: string) => boolean): BrowserSource | undefined {
@@ -49,7 +49,7 @@ function findInstalled(isInstalled: (name: string) => boolean): BrowserSource | 
   return path === undefined ? undefined : { kind: 'path', path }
 }
 
-function isPackage(name: string): boolean {
+function hasPackage(name: string): boolean {
   const folders = createRequire(import.meta.url).resolve.paths(name) ?? []
   return folders.some((folder) => existsSync(join(folder, name, 'package.json')))
 }

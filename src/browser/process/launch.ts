@@ -52,14 +52,14 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       const start = (args: readonly string[]) => startDriven(path, args, options)
       return await startInOwnSandbox(options.sandbox, start, options.onNotice)
     }
-    return await connect(source.url)
+    return await connectRemote(source.url)
   } catch (cause) {
     throw new BrowserNotStarted(takeFirstLine(cause), cause)
   }
 }
 
 /** Connects to a remote browser; its `kill` ends only the connection. */
-async function connect(url: string): Promise<Launched> {
+async function connectRemote(url: string): Promise<Launched> {
   const { chromium } = await loadDriver()
   const browser = await chromium.connectOverCDP(url, { timeout: START_TIMEOUT })
   const kill = () => void browser.close().catch(() => undefined)

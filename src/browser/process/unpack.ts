@@ -43,7 +43,7 @@ async function isOwnFolder(place: string): Promise<boolean> {
   throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
-/** Unpacks the browser in a thread with `folder` as `TMPDIR`; with the variable of AWS, more files are unpacked. */
+/** Unpacks the browser in a thread with `folder` as `TMPDIR`; a variable of AWS makes it unpack more files. */
 async function unpackTo(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')

@@ -61,7 +61,7 @@ export async function answerConsent(tab: Tab, kit: ConsentKit | undefined): Prom
       if (isEnd(message)) return
       if (message.type === 'cmpDetected') until = Math.min(until, performance.now() + APPEAR)
       if (message.type === 'popupFound') until += ANSWER.max / 2
-      await answer(tab, kit, message)
+      await answerMessage(tab, kit, message)
     }
     await tab.time.within(pause(POLL))
   }
@@ -82,19 +82,19 @@ function isEnd(message: Message): boolean {
   return message.type === 'autoconsentDone' || message.type === 'autoconsentError'
 }
 
-async function answer(tab: Tab, kit: ConsentKit, message: Message): Promise<void> {
+async function answerMessage(tab: Tab, kit: ConsentKit, message: Message): Promise<void> {
   if (message.type === 'init' && 'url' in message) {
     const rules = { compact: kit.rulesFor(message.url), autoconsent: [] }
     await callInPage(tab, REPLY, { type: 'initResp', config: CONFIG, rules })
   }
   if ('code' in message) {
-    const result = await evaluate(tab, message.code)
+    const result = await evaluateInPage(tab, message.code)
     await callInPage(tab, REPLY, { type: 'evalResp', id: message.id, result })
   }
 }
 
 /** Runs a rule's code among the page's own scripts; returns false if that fails. */
-async function evaluate({ session, time }: Tab, expression: string): Promise<unknown> {
+async function evaluateInPage({ session, time }: Tab, expression: string): Promise<unknown> {
   const asked = { expression, returnByValue: true, awaitPromise: true, timeout: EVALUATE }
   const work = session.send('Runtime.evaluate', asked)
   const { result } = await time.within(work, 2 * EVALUATE).catch(() => ({ result: undefined }))

@@ -1,7 +1,7 @@
 import type { Evaluated } from '../../contracts/visit-result.js'
 import { parseJson } from '../../lib/data/json.js'
 import { toExpression, toMethod } from '../../lib/text/evaluate-forms.js'
-import { callBounded, PageError } from '../visit/bounded-call.js'
+import { callWithLimit, PageError } from '../visit/bounded-call.js'
 import type { Tab } from '../visit/tab.js'
 
 /** Share of the remaining time that the code of all rules together may take. */
@@ -36,7 +36,7 @@ async function evaluateRule(
   milliseconds: number,
 ): Promise<Evaluated> {
   try {
-    const work = callBounded(tab, toFunctionSource(source), [html], maxCall)
+    const work = callWithLimit(tab, toFunctionSource(source), [html], maxCall)
     const text = await tab.time.within(work, milliseconds)
     return { value: parseJson(text) ?? null }
   } catch (error) {

@@ -7,7 +7,7 @@ const MAX_ERROR = 1_000
 /** Most characters of an error's name. */
 const MAX_NAME = 50
 
-/** Error that a caller's code threw in the page, with the same name as there. */
+/** Error that a caller's code threw in the page; it has the name of the thrown error. */
 export class PageError extends Error {
   override readonly name: string
   /** True for an error; false for other thrown values, such as texts. */
@@ -33,7 +33,7 @@ export class PageError extends Error {
  * @param source the service's code, which contains a caller's code as a string
  * @throws PageError with what the function threw, or if the JSON has more than `max` characters
  */
-export async function callBounded(
+export async function callWithLimit(
   { session, time }: Tab,
   source: string,
   args: readonly unknown[],

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 
 /** Creates a tracker of the open requests of a page. */
-export function createTraffic(page: Page, onRequest: () => void) {
+export function createTrafficTracker(page: Page, onRequest: () => void) {
   const open = new Set<Request>()
   const watchers = new Set<() => void>()
   page.on('request', (request) => {
@@ -43,4 +43,4 @@ export function createTraffic(page: Page, onRequest: () => void) {
   return { waitUntilQuiet }
 }
 
-export type Traffic = ReturnType<typeof createTraffic>
+export type Traffic = ReturnType<typeof createTrafficTracker>

@@ -41,10 +41,10 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
 
   function countBytes(length: number): void {
     bytes += length
-    if (bytes > limits.pageBytes) exhaust('bytes')
+    if (bytes > limits.pageBytes) stopAtLimit('bytes')
   }
 
-  function exhaust(what: 'bytes' | 'requests'): void {
+  function stopAtLimit(what: 'bytes' | 'requests'): void {
     exhausted ??= what
     close()
   }
@@ -65,7 +65,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
       signal.throwIfAborted()
       if (isOtherPort(url)) throw new Error('a port beside the one that the cookies are for')
       connections += 1
-      if (connections > MAX_REQUESTS) exhaust('requests')
+      if (connections > MAX_REQUESTS) stopAtLimit('requests')
       signal.throwIfAborted()
       try {
         const socket = await dial(url, signal, proxy)
@@ -94,7 +94,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     /** Counts a request of the page. */
     count(): void {
       requests += 1
-      if (requests > MAX_REQUESTS) exhaust('requests')
+      if (requests > MAX_REQUESTS) stopAtLimit('requests')
     },
     close,
   }

@@ -11,7 +11,7 @@ import { findBlocker, intercept, openContext, setCookies } from '../steps/index.
 import type { BrowserProxy } from './browser-proxy.js'
 import { setScreen, type Tab } from './tab.js'
 import { fixTimeAndRandom, recordTraffic } from './tape.js'
-import { createTraffic } from './traffic.js'
+import { createTrafficTracker } from './traffic.js'
 import { createTimeoutError, StepTimeout, VisitClock } from './visit-clock.js'
 import type { VisitNetwork } from './visit-network.js'
 import { type VisitOptions, walkPage } from './walk-page.js'
@@ -71,7 +71,7 @@ async function watchTraffic(
   const session = await page.context().newCDPSession(page)
   const { targetInfo } = await session.send('Target.getTargetInfo')
   const { browserContextId = '' } = targetInfo
-  return meter.watch(browserContextId, (kind) => excess.abort(createExcessError(kind)))
+  return meter.watchContext(browserContextId, (kind) => excess.abort(createExcessError(kind)))
 }
 
 function toVisitError(error: unknown, { browser }: BrowserProcess): unknown {
@@ -118,7 +118,7 @@ async function openTab(
   await time.within(setScreen(session, screen))
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
   closePopups(page)
-  const traffic = createTraffic(page, () => network.count())
+  const traffic = createTrafficTracker(page, () => network.count())
   const given = { context, page, session, mainFrame, traffic, time, screen }
   return { ...given, warnings: [], scripted: javascript }
 }

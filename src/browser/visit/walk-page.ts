@@ -130,13 +130,13 @@ async function tryStep(
     if (error instanceof LinkglassError) throw error
     tab.warnings.push({
       code: error instanceof NoMatch ? 'ENOMATCH' : 'ESKIPPED',
-      message: `The step \`${name}\` missed: ${shorten(error)}.`,
+      message: `The step \`${name}\` missed: ${toSentencePart(error)}.`,
     })
   }
 }
 
-/** Returns the driver's message without its log. */
-function shorten(error: unknown): string {
+/** Returns the first line of the driver's message, shortened and without the error's name. */
+function toSentencePart(error: unknown): string {
   return takeFirstLine(error)
     .replace(/^[\w.]+: /, '')
     .replace(/\.$/, '')

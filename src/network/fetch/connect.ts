@@ -38,7 +38,7 @@ export async function connect(options: ConnectOptions): Promise<Socket> {
     await waitUntilOpen(tcp, tcp, 'connect')
     if (!isAmong(hop.addresses, tcp.remoteAddress)) throw new Error('connected to another address')
     channel = proxy ? await openTunnel(proxy, hop, tcp, options) : tcp
-    return await withTls(channel, tcp, options)
+    return await startTls(channel, tcp, options)
   } catch (error) {
     tcp.destroy()
     throw proxy && !channel ? createProxyError(proxy, error) : error
@@ -71,18 +71,18 @@ function openTcp({ url, host, addresses }: Hop): Socket {
 }
 
 async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): Promise<Socket> {
-  const socket = await withTls(tcp, tcp, hop)
+  const socket = await startTls(tcp, tcp, hop)
   const [address = ''] = target.addresses
   await requestTunnel(socket, proxy, address, findPort(target.url))
   return socket
 }
 
 /** Starts TLS over an open socket if the URL is not `http:`. */
-async function withTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
+async function startTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
   const { url, host, sessions } = hop
   if (url.protocol === 'http:') return channel
   const server = toSessionKey(hop)
-  const session = sessions.find(server)
+  const session = sessions.findSession(server)
   const tls = connectTls({
     socket: channel,
     host,

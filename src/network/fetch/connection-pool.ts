@@ -80,7 +80,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     const { Connection } = await import('./connection.js')
     const connection = new Connection(url, addresses, options)
     all.add(connection)
-    connection.onGone(() => forget(connection))
+    connection.onClose(() => removeConnection(connection))
     return connection
   }
 
@@ -90,7 +90,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
       if (ended) return
       ended = true
       if (reusable && all.has(connection)) keepIdle(connection)
-      else drop(connection)
+      else closeConnection(connection)
       leave()
     }
   }
@@ -99,15 +99,15 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     connection.used = true
     idle.add(connection)
     const [oldest] = idle
-    if (idle.size > MAX_IDLE && oldest !== undefined) drop(oldest)
+    if (idle.size > MAX_IDLE && oldest !== undefined) closeConnection(oldest)
   }
 
-  function drop(connection: Connection): void {
-    forget(connection)
+  function closeConnection(connection: Connection): void {
+    removeConnection(connection)
     connection.destroy()
   }
 
-  function forget(connection: Connection): void {
+  function removeConnection(connection: Connection): void {
     idle.delete(connection)
     all.delete(connection)
   }

@@ -55,10 +55,10 @@ export class Connection {
     })
   }
 
-  /** Calls `gone` when either side has closed the connection. */
-  onGone(gone: () => void): void {
-    this.#client.once('disconnect', gone)
-    this.#client.once('connectionError', gone)
+  /** Calls `closed` when either side has closed the connection. */
+  onClose(closed: () => void): void {
+    this.#client.once('disconnect', closed)
+    this.#client.once('connectionError', closed)
   }
 
   get(path: string, headers: Record<string, string>, maxBytes: number): IncomingResponse {

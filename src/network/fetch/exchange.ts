@@ -33,7 +33,7 @@ async function send(
   { url, headers, maxBytes, signal }: GetRequest,
 ): Promise<Exchange> {
   try {
-    const incoming = lease.connection.get(writeRequestTarget(url), headers, maxBytes)
+    const incoming = lease.connection.get(toRequestTarget(url), headers, maxBytes)
     incoming.ended.then(lease.answered)
     return {
       ...(await abortable(incoming.head, signal)),
@@ -48,7 +48,7 @@ async function send(
 }
 
 /** Returns the path and query of a URL as written, also the `?` of an empty query, which `search` would drop. */
-function writeRequestTarget(url: URL): string {
+function toRequestTarget(url: URL): string {
   return toRequestedUrl(url).slice(url.origin.length)
 }
 

@@ -81,7 +81,7 @@ export function findRefusalReason(address: string): string | undefined {
 
 const LAST_32 = 0xffff_ffffn
 
-/** Returns true for an end of `0000:5efe:a.b.c.d` or `0200:5efe:a.b.c.d`, which leads to the IPv4 address a.b.c.d. */
+/** True for an address that ends in `0000:5efe:` or `0200:5efe:` and an IPv4 address, to which it leads. */
 function isIsatap({ value }: IpAddress): boolean {
   return ((value >> 32n) & 0xfdff_ffffn) === 0x0000_5efen
 }

@@ -47,7 +47,7 @@ class ResponseBody {
   #isOver = false
   #timer: NodeJS.Timeout | undefined
   #broken: unknown
-  readonly #abort = () => this.#end(false)
+  readonly #abort = () => this.#releaseConnection(false)
 
   constructor(incoming: ByteStream, options: BodyOptions) {
     this.#incoming = incoming
@@ -56,7 +56,7 @@ class ResponseBody {
     signal.addEventListener('abort', this.#abort, { once: true })
     if (signal.aborted) this.#abort()
     else if (bodyTime !== undefined)
-      this.#timer = setTimeout(() => this.#stop(), Math.max(0, bodyTime))
+      this.#timer = setTimeout(() => this.#cutLate(), Math.max(0, bodyTime))
   }
 
   async *read(): ByteStream {
@@ -69,10 +69,10 @@ class ResponseBody {
       }
     } catch (error) {
       this.#broken = createFetchError('EFATAL', `The answer of ${host} is encoded wrongly.`, error)
-      this.#end(false)
+      this.#releaseConnection(false)
     } finally {
       onRead?.(this.#bytesRead)
-      this.#leave()
+      this.#abandon()
     }
     if (this.#isCancelled || this.cut) return
     signal.throwIfAborted()
@@ -83,7 +83,7 @@ class ResponseBody {
 
   cancel(): void {
     this.#isCancelled = true
-    this.#leave()
+    this.#abandon()
   }
 
   /** Yields the bytes of the connection; if that breaks, keeps the error in `#broken` instead of throwing it. */
@@ -96,7 +96,7 @@ class ResponseBody {
         if (allowed.length > 0) yield allowed
         if (allowed !== chunk) return
       }
-      if (this.cut !== 'size') this.#end(true)
+      if (this.cut !== 'size') this.#releaseConnection(true)
     } catch (error) {
       this.#broken ??= error
     }
@@ -119,25 +119,25 @@ class ResponseBody {
       left -= allowed.length
       if (allowed === chunk) return chunk
       this.cut = 'size'
-      this.#end(false)
+      this.#releaseConnection(false)
       return allowed
     }
   }
 
-  #stop(): void {
+  #cutLate(): void {
     // An empty body is no answer, so the request goes on until its deadline.
     if (this.#bytesRead === 0) return
     this.cut ??= 'time'
-    this.#end(false)
+    this.#releaseConnection(false)
   }
 
-  #leave(): void {
+  #abandon(): void {
     if (this.#isOver) return
     this.#stopWatching()
     this.#options.leave()
   }
 
-  #end(isReusable: boolean): void {
+  #releaseConnection(isReusable: boolean): void {
     this.#stopWatching()
     this.#options.release(isReusable)
   }

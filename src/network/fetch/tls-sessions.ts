@@ -18,7 +18,7 @@ export class TlsSessions {
     return this.#context
   }
 
-  find(server: string): Buffer | undefined {
+  findSession(server: string): Buffer | undefined {
     return this.#sessions.get(server)
   }
 
@@ -30,16 +30,16 @@ export class TlsSessions {
     let isTrusted = false
     let early: Buffer | undefined
     socket.on('session', (session: Buffer) => {
-      if (isTrusted) this.#keep(server, session)
+      if (isTrusted) this.#store(server, session)
       else early = session
     })
     return () => {
       isTrusted = true
-      if (early) this.#keep(server, early)
+      if (early) this.#store(server, early)
     }
   }
 
-  #keep(server: string, session: Buffer): void {
+  #store(server: string, session: Buffer): void {
     this.#sessions.set(server, session, { size: session.byteLength + server.length })
   }
 }

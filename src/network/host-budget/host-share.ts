@@ -80,11 +80,11 @@ export class HostShare {
     for (const wait of this.#queue) {
       if (this.#busy >= this.#grant.places || this.#starts === 0) return
       this.#starts--
-      this.#begin(wait)
+      this.#beginRequest(wait)
     }
   }
 
-  #begin(wait: Deferred<void>): void {
+  #beginRequest(wait: Deferred<void>): void {
     this.#busy++
     wait.resolve()
   }
@@ -123,10 +123,10 @@ export class HostShare {
     const { first, longest } = RETRY
     const retry = Math.min(longest, first * 2 ** this.#retries) * (0.5 + Math.random() / 2)
     if (isChanged) this.#askForLease()
-    else this.#askAfter(isWaiting ? retry : RENEWAL)
+    else this.#askForLeaseIn(isWaiting ? retry : RENEWAL)
   }
 
-  #askAfter(milliseconds: number): void {
+  #askForLeaseIn(milliseconds: number): void {
     const askIfNeeded = () => {
       if (this.#busy + this.#queue.size > 0) this.#askForLease()
     }
@@ -138,7 +138,7 @@ export class HostShare {
     this.#grant = NOTHING
     this.#until = 0
     this.#isOutdated = false
-    for (const wait of this.#queue) this.#begin(wait)
-    this.#askAfter(RETRY.longest)
+    for (const wait of this.#queue) this.#beginRequest(wait)
+    this.#askForLeaseIn(RETRY.longest)
   }
 }

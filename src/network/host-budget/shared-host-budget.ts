@@ -64,7 +64,7 @@ export class SharedHostBudget implements HostBudget {
 
   /** @throws LinkglassError if the pause of the host lasts longer than `LONGEST_WAIT` */
   async #waitForHost(host: string, signal: AbortSignal): Promise<void> {
-    for (let left = this.#measurePause(host); left > 0; left = this.#measurePause(host)) {
+    for (let left = this.#getRemainingPause(host); left > 0; left = this.#getRemainingPause(host)) {
       if (left > LONGEST_WAIT) throw createPausedError(host, left)
       await pause(left, undefined, { signal }).catch((error: unknown) => {
         throw signal.aborted ? signal.reason : error
@@ -72,7 +72,7 @@ export class SharedHostBudget implements HostBudget {
     }
   }
 
-  #measurePause(host: string): number {
+  #getRemainingPause(host: string): number {
     return (this.#paused.get(host) ?? 0) - performance.now()
   }
 

@@ -10,7 +10,7 @@ export interface AssetStoreOptions {
   readonly isKept: boolean
 }
 
-/** File with the facts to serve it. */
+/** Stored file, with the values of the headers that it is sent with. */
 export interface StoredAsset {
   readonly bytes: Buffer
   readonly type: string

@@ -37,7 +37,7 @@ export function createEntry(query: Query, outcome: Outcome, now: number, wallTtl
   }
 }
 
-/** Makes an entry count as stored now, after its target said that the page has not changed. */
+/** Returns an entry that counts as stored now, after its target said that the page has not changed. */
 export function renewEntry(entry: Entry, now: number): Entry {
   return { ...entry, storedAt: now }
 }

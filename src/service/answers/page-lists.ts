@@ -16,7 +16,7 @@ const STALLED = 600_000
 /** Most bytes of all pages of a list in one answer. */
 const MAX_BYTES = 64_000_000
 
-/** List of pages that are loaded after the request for them was answered. */
+/** List of pages that are loaded in the background, after the request for them was answered. */
 export interface PageList {
   readonly id: string
   readonly owner: string
@@ -47,7 +47,7 @@ export interface PageListState {
   readonly failures: readonly FailedPage[]
 }
 
-/** Loads a page as a value to be sent as JSON. */
+/** Loads a page; its value is sent as JSON. */
 export type LoadPage = (url: string, signal: AbortSignal) => Promise<unknown>
 
 const PAGE = Buffer.from('{"page":')

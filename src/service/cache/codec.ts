@@ -21,7 +21,7 @@ function readHead(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
 
-/** @throws Error for bytes that are not an entry, as another version may have written them */
+/** @throws Error for bytes that are not an entry, such as those of another version */
 export function decodeEntry(bytes: Buffer): Entry {
   const start = LENGTH_BYTES + bytes.readUInt32BE(0)
   const metadata: unknown = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start))

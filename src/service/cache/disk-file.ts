@@ -36,7 +36,7 @@ const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 /** Milliseconds within which LMDB creates a file after its lock file, even on a busy machine. */
 const MAKING = 1_000
 
-const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
+const SCRIPT = fileURLToPath(new URL('./disk-checkFile.js', import.meta.url))
 
 /** Opens an LMDB file, created if missing; renames a damaged file and begins a new one. */
 export async function openDiskFile(options: DiskFileOptions): Promise<RootDatabase> {
@@ -95,7 +95,7 @@ async function renameIfDamaged(
 ): Promise<void> {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found) return removeStaleLock(path)
-  const cause = await probe(path, found.size, databases)
+  const cause = await checkFile(path, found.size, databases)
   // Other processes may find the same damage at the same time; only the first renames the file.
   if (!cause || statSync(path, { throwIfNoEntry: false })?.ino !== found.ino) return
   const aside = `${path}.damaged-${Date.now()}`
@@ -112,7 +112,7 @@ async function removeStaleLock(path: string): Promise<void> {
 }
 
 /** Checks a file in another process; returns its fault, or `undefined` if it is undamaged. */
-function probe(
+function checkFile(
   path: string,
   size: number,
   databases: readonly string[],
@@ -121,7 +121,7 @@ function probe(
   const options = { timeout, killSignal: 'SIGKILL', env: {} } as const
   return new Promise((resolve) => {
     execFile(process.execPath, [SCRIPT, path, ...databases], options, (error, said) =>
-      resolve(said === SOUND ? undefined : (error ?? new Error('The probe said nothing.'))),
+      resolve(said === SOUND ? undefined : (error ?? new Error('The checkFile said nothing.'))),
     )
   })
 }

@@ -1,6 +1,6 @@
 import type { Entry } from './cache.js'
 
-/** Freshness of a copy: `fresh` may be answered, `stale` too but is refreshed, `expired` may not. */
+/** Freshness of a copy: `fresh` may be sent, `stale` may be sent but is refreshed, `expired` may not be sent. */
 export type Freshness = 'fresh' | 'stale' | 'expired'
 
 /** Most milliseconds that the clock of another machine may be ahead. */

@@ -27,7 +27,7 @@ async function writePieces(
   return Buffer.from(mark)
 }
 
-/** Reads the bytes that a stored value stands for; returns `undefined` if a piece is gone. */
+/** Returns a stored value, or the joined pieces that it names; `undefined` if a piece is gone. */
 async function readPieces(
   client: RedisClient,
   prefix: string,

@@ -19,7 +19,7 @@ export interface FlightTask {
   readonly name: string
   /** Cache key of the answer. */
   readonly key: string
-  /** Unix milliseconds; a copy that another node stored earlier is not used. */
+  /** Unix milliseconds; copies that were stored before then are not used. */
   readonly since: number
 }
 

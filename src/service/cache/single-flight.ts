@@ -21,18 +21,18 @@ interface InFlight<Value> {
 export function createSingleFlight<Value>(): SingleFlight<Value> {
   const flights = new Map<string, InFlight<Value>>()
 
-  function start(key: string, work: (signal: AbortSignal) => Promise<Value>): InFlight<Value> {
+  function startWork(key: string, work: (signal: AbortSignal) => Promise<Value>): InFlight<Value> {
     const controller = new AbortController()
     const value = Promise.resolve().then(() => work(controller.signal))
     const shared: InFlight<Value> = { value, controller, callers: 0 }
-    const land = () => void forget(key, shared)
+    const land = () => void removeWork(key, shared)
     value.then(land, land)
     flights.set(key, shared)
     return shared
   }
 
   /** Removes work of a key unless later work replaced it; returns false if it was not in progress any more. */
-  function forget(key: string, shared: InFlight<Value>): boolean {
+  function removeWork(key: string, shared: InFlight<Value>): boolean {
     return flights.get(key) === shared && flights.delete(key)
   }
 
@@ -42,13 +42,13 @@ export function createSingleFlight<Value>(): SingleFlight<Value> {
     },
     async join(key, signal, work) {
       signal.throwIfAborted()
-      const shared = flights.get(key) ?? start(key, work)
+      const shared = flights.get(key) ?? startWork(key, work)
       shared.callers += 1
       try {
         return await abortable(shared.value, signal)
       } finally {
         shared.callers -= 1
-        if (shared.callers === 0 && forget(key, shared)) shared.controller.abort(signal.reason)
+        if (shared.callers === 0 && removeWork(key, shared)) shared.controller.abort(signal.reason)
       }
     },
   }

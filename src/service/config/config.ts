@@ -90,7 +90,7 @@ export function renderConfigHelp(): string {
   return renderHelp(SETTINGS)
 }
 
-/** Renders all settings as an env file, in which those with their default value are commented out. */
+/** Renders all settings as an env file; those that have their default value are commented out. */
 export function renderConfigInEffect(env: Environment): string {
   return renderInEffect(SETTINGS, env)
 }

@@ -130,7 +130,7 @@ export const cacheBackend: Parser<CacheBackend> = {
   },
 }
 
-/** Parses the place of the job store; `none` is read as `undefined`. */
+/** Parses the place where jobs are stored, a folder or Redis; returns `undefined` for `none`. */
 export const jobPlace: Parser<SharedBackend | undefined> = {
   form: `\`disk:PATH\`, ${REDIS_ADDRESS_FORM}, or \`none\``,
   none: 'none',

@@ -37,7 +37,7 @@ export function createCapturedAnswers(
     const given = new Set(Object.values(query.headers))
     const recorder = createRecorder({ ...limits, given })
     const seed = toSeed(toCaptureKey(query.url, limits.secrets))
-    const { stages, findVisitTime } = recordStages(running, recorder, seed)
+    const { stages, findVisitTime } = createRecordedStages(running, recorder, seed)
 
     const write = ({ exchanges, files }: Recording, answer: Result | Failure) => {
       const plain = toPlainAnswer(query, answer)
@@ -69,7 +69,7 @@ export function refuseLighthouse({ insights }: Query): void {
 }
 
 /** Creates stages whose requests are recorded, including those of browser visits. */
-function recordStages(
+function createRecordedStages(
   { stages: shared, stagesOver, fetchThrough, browser, dial }: RunningStages,
   recorder: Recorder,
   seed: number,

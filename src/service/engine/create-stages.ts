@@ -92,7 +92,7 @@ export function createStages(
     })
   const createRequestingStages = (fetch: Fetch) => ({
     fetch,
-    robots: openRobots(fetch, events),
+    robots: createRobotsCheck(fetch, events),
     media: createMediaStage({ fetch, limits: { ...MEDIA_BOUNDS, ...media }, images }),
     oembed: createOembed({ fetch, limits: OEMBED_LIMITS, providers: oembed.providers }),
   })
@@ -142,7 +142,7 @@ export function createStages(
 export type RunningStages = ReturnType<typeof createStages>
 
 /** Creates the check of `robots.txt`; its code is loaded with the first request that needs it. */
-function openRobots(fetch: Fetch, events: EventEmitter<EngineEvents>): EnterByRobots {
+function createRobotsCheck(fetch: Fetch, events: EventEmitter<EngineEvents>): EnterByRobots {
   let gate: Promise<EnterByRobots> | undefined
   const onDelay = (...delay: EngineEvents['crawlDelay']) => events.emit('crawlDelay', ...delay)
   return async (url, request) => {

@@ -14,7 +14,7 @@ import {
 } from '../../params/index.js'
 import type { Config } from '../config/index.js'
 
-/** Checked call of the library; a copy, so that later changes by the caller have no effect. */
+/** Checked arguments of a call of the library; copied, so that later changes by the caller have no effect. */
 export interface Question extends Replayed {
   readonly query: Query
   readonly signal: AbortSignal | undefined

@@ -119,7 +119,7 @@ function createOfflineAnswers(
     const isVisited = source.find(page).some((one) => one.isVisit)
     const isWanted = isVisited || query.prerender !== 'auto' || opensPage(query)
     const visit =
-      browser && isWanted ? withFailures(browser.visitBy(ways), rethrowFailure) : undefined
+      browser && isWanted ? withCapturedFailures(browser.visitBy(ways), rethrowFailure) : undefined
     const now = () => source.at ?? Date.now()
     const offline = createPipeline({ ...stagesOver(fetch, visit), check, now })
     return ask(offline).finally(requireAll)
@@ -127,7 +127,7 @@ function createOfflineAnswers(
 }
 
 /** Wraps a visit: if it fails, throws the captured failure of its last request instead, if there is one. */
-function withFailures(visit: Visit, rethrowFailure: () => void): Visit {
+function withCapturedFailures(visit: Visit, rethrowFailure: () => void): Visit {
   return async (...request) => {
     try {
       return await visit(...request)

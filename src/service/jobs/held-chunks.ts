@@ -31,7 +31,7 @@ export class HeldChunks {
   }
 
   /** Adds the outcome of a link; does nothing if its chunk was lost in the meantime. */
-  finish({ claim, place }: JobLink, outcome: JobOutcome): void {
+  addOutcome({ claim, place }: JobLink, outcome: JobOutcome): void {
     this.#chunks.get(claim)?.finished.set(place, outcome)
   }
 
@@ -46,7 +46,7 @@ export class HeldChunks {
   }
 
   /** Removes outcomes that are written now, and chunks that are lost or done. */
-  confirm(written: readonly ChunkProgress[], lost: ReadonlySet<Claim>): void {
+  removeWritten(written: readonly ChunkProgress[], lost: ReadonlySet<Claim>): void {
     for (const { claim, finished } of written) {
       const chunk = this.#chunks.get(claim)
       for (const place of finished.keys()) chunk?.finished.delete(place)

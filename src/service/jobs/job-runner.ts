@@ -168,7 +168,7 @@ export class JobRunner {
     if (deaths < MAX_DEATHS) this.#queue.add(link)
     else {
       const error = new LinkglassError('EFATAL', GIVEN_UP)
-      this.#held.finish(link, work.fail(claim.job, toLinkIndex(link), text, error))
+      this.#held.addOutcome(link, work.fail(claim.job, toLinkIndex(link), text, error))
     }
   }
 
@@ -198,7 +198,7 @@ export class JobRunner {
       const beginning = taken.map((link) => toVisit(link, findDelay(link.claim.job, link.text)))
       const { lost, pauses } = await this.#send({ progress, beginning })
       this.#reported = Date.now()
-      this.#held.confirm(progress, lost)
+      this.#held.removeWritten(progress, lost)
       this.#makeReady(taken, pauses)
       this.#dropLost(lost)
     } catch (error) {
@@ -234,7 +234,7 @@ export class JobRunner {
   /** Removes the links of lost claims. */
   #dropLost(lost: ReadonlySet<Claim>): void {
     if (lost.size === 0) return
-    this.#queue.drop(lost)
+    this.#queue.removeClaims(lost)
     for (const link of this.#ready.filter(({ claim }) => lost.has(claim))) this.#release(link)
     this.#ready = this.#ready.filter(({ claim }) => !lost.has(claim))
   }
@@ -263,7 +263,7 @@ export class JobRunner {
     } else {
       this.#pauseIfFailing(link, result)
       this.#release(link, result.delay)
-      this.#held.finish(link, result)
+      this.#held.addOutcome(link, result)
     }
     this.#startReady()
     // A suspect's outcome is reported at once: a later death of the process would count against the link.

@@ -23,7 +23,7 @@ export type JobStep = keyof typeof STEPS
  * Returns the status that a step leads to; `undefined` if the job has it already.
  * @throws LinkglassError `EBADREQUEST` if the status of the job does not allow the step
  */
-export function findStep({ status }: Job, name: JobStep): JobStatus | undefined {
+export function findNextStatus({ status }: Job, name: JobStep): JobStatus | undefined {
   const { from, to } = STEPS[name]
   if (status === to) return undefined
   if ((from as readonly JobStatus[]).includes(status)) return to

@@ -118,7 +118,7 @@ export class LinkQueue {
   }
 
   /** Removes the waiting links of lost claims. */
-  drop(lost: ReadonlySet<Claim>): void {
+  removeClaims(lost: ReadonlySet<Claim>): void {
     for (const [name, host] of this.#hosts) {
       const kept = host.links.filter(({ claim }) => !lost.has(claim))
       this.#waiting -= host.links.length - kept.length

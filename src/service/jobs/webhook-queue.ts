@@ -32,7 +32,7 @@ export interface TakenWebhook {
 export interface WebhookQueue {
   /** Takes at most `most` webhooks that are due and that no other process is sending. */
   take(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
-  /** Stores the time of the next try; removes the webhook if it is `undefined`; does nothing if the job runs again. */
+  /** Stores the time of the next try, or removes the webhook if there is none; does nothing if the job runs again. */
   setDue(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
 }
 

@@ -35,13 +35,13 @@ export function createBatchedCounter(
   }
 
   function addPending(id: string, window: number): void {
-    if (pending.size === 0) setTimeout(flush, DELAY).unref()
+    if (pending.size === 0) setTimeout(sendPending, DELAY).unref()
     const entry = pending.get(id)
     if (entry) entry.requests += 1
     else pending.set(id, { window, requests: 1 })
   }
 
-  function flush(): void {
+  function sendPending(): void {
     const batch = pending
     pending = new Map()
     for (const [id, { window, requests }] of batch) void take(id, window, requests)

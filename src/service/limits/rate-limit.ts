@@ -45,7 +45,7 @@ export function createPlans(options: PlansOptions) {
   const now = options.now ?? Date.now
   const free = options.plans.find((plan) => plan.name === FREE_PLAN)
   if (!free) throw new TypeError(`The plans have no \`${FREE_PLAN}\`.`)
-  const keys = createKeys(options.plans)
+  const keys = createKeyLookup(options.plans)
   const windows = createFixedWindows({ maxCallers: options.maxCallers, now })
   const counter = options.counter
     ? createBatchedCounter(withFallback(options.counter, windows), {
@@ -171,15 +171,15 @@ function createUnknownKeyError(): LinkglassError {
 }
 
 /** Creates a lookup of plans by the SHA-256 of keys, so that its duration reveals nothing about a key. */
-function createKeys(plans: readonly Plan[]) {
+function createKeyLookup(plans: readonly Plan[]) {
   const byHash = new Map<string, Plan>()
-  for (const plan of plans) for (const key of plan.keys) byHash.set(hash(key), plan)
+  for (const plan of plans) for (const key of plan.keys) byHash.set(hashKey(key), plan)
   return {
     /** True if no key is configured; keys that callers send are then ignored. */
     none: byHash.size === 0,
     /** Finds the plan of a key, and an id that does not reveal the key; returns `undefined` for an unknown key. */
     find(key: string) {
-      const id = hash(key)
+      const id = hashKey(key)
       const plan = byHash.get(id)
       return plan && { plan, id }
     },
@@ -187,6 +187,6 @@ function createKeys(plans: readonly Plan[]) {
   }
 }
 
-function hash(key: string): string {
+function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -33,7 +33,7 @@ export function startWorkers(options: PrimaryOptions): Primary {
     end = resolve
   })
 
-  function start(place: number): void {
+  function startWorker(place: number): void {
     const worker = cluster.fork(options.envOf(place))
     alive.add(worker)
     rescueConnections(worker, listening)
@@ -53,7 +53,7 @@ export function startWorkers(options: PrimaryOptions): Primary {
     alive.delete(worker)
     if (!draining && everListened) {
       options.onDeath(worker.process.pid, signal ?? code ?? 0)
-      setTimeout(() => draining || start(place), options.pause)
+      setTimeout(() => draining || startWorker(place), options.pause)
       return
     }
     exitCode = Math.max(exitCode, code ?? (signal === 'SIGTERM' ? 0 : 1))
@@ -74,7 +74,7 @@ export function startWorkers(options: PrimaryOptions): Primary {
     if (alive.size === 0) end(0)
   }
 
-  for (let place = 0; place < options.workers; place++) start(place)
+  for (let place = 0; place < options.workers; place++) startWorker(place)
   return { ended, drain }
 }
 

@@ -11,7 +11,7 @@ setInterval(() => {
   const now = Atomics.load(beats, 0)
   missed = now === last ? missed + 1 : 0
   last = now
-  if (missed >= maxMissed) end()
+  if (missed >= maxMissed) killProcess()
   const memory = measureMemory()
   if (memory <= maxMemory || told) return
   told = true
@@ -21,7 +21,7 @@ setInterval(() => {
 const STDOUT = 1
 
 /** Writes a last log line itself, since the main thread is blocked, and kills the process. */
-function end(): void {
+function killProcess(): void {
   const milliseconds = Math.round(missed * interval)
   const msg = `the event loop stood still for ${milliseconds} ms: ending the process`
   const line = { level: 60, time: Date.now(), pid: process.pid, msg }

@@ -19,12 +19,12 @@ export function connectWorker(worker: NodeJS.Process): Coordination | undefined 
  * Runs `close` when this process is told to end; then ends it, after `delay` milliseconds at the latest.
  * @returns a function that undoes this
  */
-export function closeOn(delay: number, close: Close): () => void {
-  return cluster.isWorker ? closeWorkerOn(delay, close) : closeGracefully(delay, close).uninstall
+export function closeOnSignal(delay: number, close: Close): () => void {
+  return cluster.isWorker ? closeOnDrain(delay, close) : closeGracefully(delay, close).uninstall
 }
 
 /** Runs `close` when a worker is first told to end, and ignores signals after that, unlike `closeGracefully`. */
-function closeWorkerOn(delay: number, close: Close): () => void {
+function closeOnDrain(delay: number, close: Close): () => void {
   const grace = closeGracefully(delay, close, ['SIGINT', 'SIGTERM'])
   let told = false
   const tell = () => {
@@ -57,27 +57,27 @@ export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
     for (const [index, { resolve }] of waiting.entries()) resolve(message.answers[index])
   })
 
-  function send(): void {
+  function sendBatch(): void {
     batch += 1
     sent.set(batch, collected)
     primary.send?.({ batch, calls: collected.map(({ call }) => call) })
     collected = []
   }
 
-  function ask<T>(...call: CoordinatorCall): Promise<T> {
+  function request<T>(...call: CoordinatorCall): Promise<T> {
     return new Promise((resolve) => {
-      if (collected.length === 0) setImmediate(send)
+      if (collected.length === 0) setImmediate(sendBatch)
       collected.push({ call, resolve: (answer) => resolve(answer as T) })
     })
   }
 
   return {
     // The default is set here, since a missing argument would arrive as `null`.
-    take: (id, window, requests = 1) => ask<Count>('take', id, window, requests),
-    peek: (id, window) => ask<Count>('peek', id, window),
-    acquire: (key, token, lease) => ask<string>('acquire', key, token, lease),
-    renew: (key, token, lease) => ask('renew', key, token, lease),
-    settle: (key, token, failure) => ask('settle', key, token, failure),
-    outcome: (key, token) => ask<LockOutcome>('outcome', key, token),
+    take: (id, window, requests = 1) => request<Count>('take', id, window, requests),
+    peek: (id, window) => request<Count>('peek', id, window),
+    acquire: (key, token, lease) => request<string>('acquire', key, token, lease),
+    renew: (key, token, lease) => request('renew', key, token, lease),
+    settle: (key, token, failure) => request('settle', key, token, failure),
+    outcome: (key, token) => request<LockOutcome>('outcome', key, token),
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isLocalHost } from '../../../lib/net/loopback.js'
 import { type Config, findDrainTime } from '../../../service/config/index.js'
 import { openServices, type Services } from '../../../service/services.js'
-import { closeOn, connectWorker, startWatchdog } from '../../../service/workers/index.js'
+import { closeOnSignal, connectWorker, startWatchdog } from '../../../service/workers/index.js'
 import { createServer, isSameOriginOnly } from '../../http/index.js'
 import { explainListenError } from '../usage-error.js'
 
@@ -12,7 +12,7 @@ export async function serveHere(config: Config): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   const services = await openServices(config, undefined, connectWorker(process))
   const [server] = await Promise.all([createServer(services), services.prepare()])
-  const doNotClose = closeOn(findDrainTime(config), async ({ err }) => {
+  const doNotClose = closeOnSignal(findDrainTime(config), async ({ err }) => {
     if (err) services.logger.fatal({ err }, 'stopping after a fault')
     await drain(server)
     await services.close()

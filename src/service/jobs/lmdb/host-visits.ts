@@ -17,19 +17,19 @@ export function storeWait(db: JobDatabase, { id, host, until, why, isForAll }: H
   if (jobs.doesExist(id)) hosts.putSync([id, host], { ...hosts.get([id, host]), until, why })
   if (!isForAll) return
   const over = [...hosts.getRange(createHostRange(ALL_JOBS))].filter(
-    ({ value }) => !isAhead(value.until, Date.now()),
+    ({ value }) => !isPending(value.until, Date.now()),
   )
   for (const { key } of over) hosts.removeSync(key)
   hosts.putSync([ALL_JOBS, host], { until, why })
 }
 
 /** True if a wait has not ended; an end too far ahead was written before the clock was set back, and is ignored. */
-function isAhead(until: number, now: number): boolean {
+function isPending(until: number, now: number): boolean {
   return until > now && until <= now + LONGEST_WAIT
 }
 
 /** Ends and begins visits, within a transaction; returns the milliseconds to wait before each of `beginning`. */
-export function visitHosts(
+export function updateVisits(
   { jobs, hosts }: JobDatabase,
   beginning: readonly HostVisit[],
   ended: readonly HostVisit[],
@@ -46,10 +46,10 @@ export function visitHosts(
   }
   return beginning.map(({ id, host, perHost, index, delay }) => {
     const shared = hosts.get([ALL_JOBS, host]) ?? IDLE
-    const wait = isAhead(shared.until, now) ? shared : {}
+    const wait = isPending(shared.until, now) ? shared : {}
     const record = { ...IDLE, ...hosts.get([id, host]), ...wait }
     const visits = { ...omitEnded(record, now), [index]: now + LONGEST_VISIT }
-    const isWaiting = isAhead(record.until, now)
+    const isWaiting = isPending(record.until, now)
     const known = { ...record, delay: delay ?? record.delay }
     const most = known.delay === 0 ? perHost : 1
     if (!isWaiting && Object.keys(visits).length > most) return CROWDED_PAUSE

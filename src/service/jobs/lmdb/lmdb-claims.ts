@@ -18,7 +18,7 @@ import {
   type Report,
   type Reported,
 } from '../job-store.js'
-import { storeWait, visitHosts } from './host-visits.js'
+import { storeWait, updateVisits } from './host-visits.js'
 import {
   addTotalBytes,
   type ChunkLease,
@@ -46,7 +46,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
   function report(report: Report): Promise<Reported> {
     return write(db, () => {
       for (const wait of report.waits) storeWait(db, wait)
-      const pauses = visitHosts(db, report.beginning, report.ended)
+      const pauses = updateVisits(db, report.beginning, report.ended)
       const lost = new Set<Claim>()
       for (const [id, parts] of groupByJob(report, pauses)) {
         const job = db.jobs.get(id)

@@ -3,7 +3,7 @@ import { write } from '../../cache/index.js'
 import { CHUNK_SIZE, createJob, type Job } from '../job.js'
 import {
   createUnknownJobError,
-  findStep,
+  findNextStatus,
   isOver,
   type JobStep,
   MAX_BYTES,
@@ -58,7 +58,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
   }
 
   function publish(id: string): Job {
-    return update(id, (job) => {
+    return updateJob(id, (job) => {
       job.status = 'queued'
       db.queue.putSync(id, job.priority)
     })
@@ -84,8 +84,8 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
   }
 
   function step(id: string, name: JobStep): Job {
-    return update(id, (job) => {
-      const to = findStep(job, name)
+    return updateJob(id, (job) => {
+      const to = findNextStatus(job, name)
       if (!to) return
       job.status = to
       job.pace = []
@@ -115,10 +115,10 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
     root.resetReadTxn()
     const now = Date.now()
     for (const { key, value } of [...jobs.getRange({})]) if (isOver(value, now, ttl)) remove(key)
-    for (const id of [...removals.getKeys({})]) await removeParts(id, signal)
+    for (const id of [...removals.getKeys({})]) await removeJobData(id, signal)
   }
 
-  async function removeParts(id: string, signal: AbortSignal): Promise<void> {
+  async function removeJobData(id: string, signal: AbortSignal): Promise<void> {
     const { items, places, leases, results, removals, hosts } = db
     for (const part of [items, places, leases, results]) {
       let removed: number
@@ -142,7 +142,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
     })
   }
 
-  function update(id: string, change: (job: Job) => void): Job {
+  function updateJob(id: string, change: (job: Job) => void): Job {
     const { jobs, root } = db
     return root.transactionSync(() => {
       const job = jobs.get(id)

@@ -33,7 +33,7 @@ export function parseJobHash(reply: unknown): StoredJob | undefined {
     statuses: readCounts(fields, 'status:'),
     nextPlace: readNumber('nextBlock') * ROWS_PER_BLOCK,
     bytes: readNumber('bytes'),
-    pace: toPace(fields.get('pace')),
+    pace: parsePace(fields.get('pace')),
     ...(startedAt !== undefined && { startedAt: Number(startedAt) }),
     ...(finishedAt !== undefined && { finishedAt: Number(finishedAt) }),
   }
@@ -48,7 +48,7 @@ function readCounts(fields: ReadonlyMap<string, string>, start: string): Record<
 }
 
 /** Parses the samples of the pace; Lua writes an empty list as an object. */
-function toPace(text: string | undefined): Job['pace'] {
+function parsePace(text: string | undefined): Job['pace'] {
   const pace: unknown = JSON.parse(text ?? '[]')
   return Array.isArray(pace) ? pace : []
 }

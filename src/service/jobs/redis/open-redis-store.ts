@@ -49,7 +49,7 @@ export async function openRedisStore(
   }
 }
 
-/** Wraps a client, so that a server that does not answer becomes `EBUSY` and callers try again. */
+/** Wraps a client: if the server does not answer, throws `EBUSY`, so that callers try again. */
 function toStoreClient(client: RedisClient): RedisClient {
   return {
     ...client,

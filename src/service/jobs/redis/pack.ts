@@ -21,7 +21,7 @@ export async function unpackTexts(packed: Buffer): Promise<readonly string[]> {
   return JSON.parse((await inflate(packed)).toString()) as readonly string[]
 }
 
-/** Compresses results; each follows the index of its link. */
+/** Compresses results, each after the index of its link. */
 export function packRows(rows: readonly Row[]): Promise<Buffer> {
   const parts = rows.flatMap((row) => [Buffer.from(`${row.index} `), encodeResult(row)])
   return deflate(Buffer.concat(parts), LEVEL)

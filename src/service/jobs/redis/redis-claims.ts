@@ -58,15 +58,15 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   }
 
   async function report(report: Report): Promise<Reported> {
-    const pauses = await visit(report)
-    const lost = await renew()
+    const pauses = await recordVisits(report)
+    const lost = await renewEntries()
     for (const parts of groupByJob(report, pauses).values()) {
       for (const claim of await reportJob(parts)) lost.add(claim)
     }
     return { lost, pauses }
   }
 
-  async function visit({ waits, ended, beginning }: Report): Promise<readonly number[]> {
+  async function recordVisits({ waits, ended, beginning }: Report): Promise<readonly number[]> {
     const now = Date.now()
     const pauses = new Map<HostVisit, unknown>()
     for (const id of new Set([...waits, ...ended, ...beginning].map((one) => one.id))) {
@@ -109,7 +109,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   }
 
   /** Renews all entries if that is due; returns the claims that other workers have taken. */
-  async function renew(): Promise<Set<Claim>> {
+  async function renewEntries(): Promise<Set<Claim>> {
     if (Math.abs(performance.now() - renewed) < RENEWAL) return new Set()
     const lost = await queue.renew([...entries.values()].map(({ entry }) => entry))
     renewed = performance.now()
@@ -144,7 +144,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
         status !== 'running' || entries.get(claim)?.entry.data.generation !== Number(generation)
       if (step === 'keep' && !isVoid) continue
       over.push(claim)
-      await release(claim, step === 'leave' && !isVoid)
+      await releaseEntry(claim, step === 'leave' && !isVoid)
     }
     return over
   }
@@ -164,7 +164,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   }
 
   /** Puts the queue entry of a chunk back for another worker, or removes it if it is done or void. */
-  async function release(claim: Claim, isGivenBack: boolean): Promise<void> {
+  async function releaseEntry(claim: Claim, isGivenBack: boolean): Promise<void> {
     const held = entries.get(claim)
     entries.delete(claim)
     if (!held) return

@@ -3,7 +3,7 @@ import type { RedisClient } from '../../../lib/redis/index.js'
 import { CHUNK_SIZE, createJob, FINISHED, type Job } from '../job.js'
 import {
   createUnknownJobError,
-  findStep,
+  findNextStatus,
   isOver,
   type JobStep,
   MAX_BYTES,
@@ -33,7 +33,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     const id = toText(reply)
     if (id === 'many') throw createBusyError(TOO_MANY_JOBS, 60)
     if (id === 'full') throw createBusyError(STORE_IS_FULL, 60)
-    return id === job.id ? { job, isNew: true } : { job: (await find(id)).job, isNew: false }
+    return id === job.id ? { job, isNew: true } : { job: (await findJob(id)).job, isNew: false }
   }
 
   async function append(id: string, texts: readonly string[]): Promise<void> {
@@ -44,19 +44,19 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
   }
 
   async function publish(id: string): Promise<Job> {
-    const { job } = await find(id)
+    const { job } = await findJob(id)
     await setStatus(job, 'queued')
     return { ...job, status: 'queued' }
   }
 
   async function get(id: string, owner: string): Promise<Job> {
-    const { job } = await find(id)
+    const { job } = await findJob(id)
     if (job.owner !== owner || job.status === 'receiving') throw createUnknownJobError(id)
     return job
   }
 
   async function listAll(): Promise<readonly Job[]> {
-    const stored = await findAll()
+    const stored = await readAllJobs()
     return stored.map(({ job }) => job).filter(({ status }) => status !== 'receiving')
   }
 
@@ -70,11 +70,11 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
 
   async function step(id: string, name: JobStep): Promise<Job> {
     for (;;) {
-      const { job } = await find(id)
-      const status = findStep(job, name)
+      const { job } = await findJob(id)
+      const status = findNextStatus(job, name)
       if (!status) return job
       if (!(await setStatus(job, status))) continue
-      return status === 'queued' ? { ...job, status } : (await find(id)).job
+      return status === 'queued' ? { ...job, status } : (await findJob(id)).job
     }
   }
 
@@ -82,7 +82,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
   async function requeue(id: string): Promise<void> {
     await client.run((redis) => redis.unlink(createKeys(id).chunks))
     for (;;) {
-      const { job } = await find(id)
+      const { job } = await findJob(id)
       const isActive =
         FINISHED.has(job.status) || job.status === 'running' || job.status === 'queued'
       if (!isActive || (await setStatus(job, 'queued'))) return
@@ -90,7 +90,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
   }
 
   async function remove(id: string): Promise<void> {
-    const stored = await read(id)
+    const stored = await readJob(id)
     const shared = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, KEYS.webhooks]
     const { job, ...others } = createKeys(id)
     const key = stored ? toIdempotencyKey(stored.job) : ''
@@ -99,7 +99,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
   }
 
   async function sweep(signal: AbortSignal): Promise<void> {
-    for (const { job, isQueued } of await findAll()) {
+    for (const { job, isQueued } of await readAllJobs()) {
       if (signal.aborted) return
       if (isOver(job, Date.now(), ttl)) await remove(job.id)
       else if (!isQueued) await queueChunks(job.id)
@@ -117,7 +117,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
 
   /** Queues all chunks that have unfinished links, in random order so that hosts are mixed. */
   async function queueChunks(id: string): Promise<void> {
-    const { job, generation } = await find(id)
+    const { job, generation } = await findJob(id)
     const chunks: number[] = []
     for await (const [chunk, places] of readPlaces(client, id, job.total)) {
       if (places.includes(0))
@@ -128,19 +128,19 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     await client.run((redis) => redis.hdel(createKeys(id).job, 'queuing'))
   }
 
-  async function findAll(): Promise<readonly StoredJob[]> {
+  async function readAllJobs(): Promise<readonly StoredJob[]> {
     const ids = await client.run((redis) => redis.zrange(KEYS.jobs, '0', '-1'))
-    const found = await Promise.all(ids.map((id) => read(id)))
+    const found = await Promise.all(ids.map((id) => readJob(id)))
     return found.filter((stored) => stored !== undefined)
   }
 
-  async function find(id: string): Promise<StoredJob> {
-    const stored = await read(id)
+  async function findJob(id: string): Promise<StoredJob> {
+    const stored = await readJob(id)
     if (!stored) throw createUnknownJobError(id)
     return stored
   }
 
-  async function read(id: string): Promise<StoredJob | undefined> {
+  async function readJob(id: string): Promise<StoredJob | undefined> {
     const { job } = createKeys(id)
     return parseJobHash(await client.run((redis) => redis.callBuffer('HGETALL', job)))
   }

@@ -39,7 +39,7 @@ export function createRedisWebhooks(client: RedisClient) {
     const texts = toList(reply).map(toText)
     const taken: TakenWebhook[] = []
     for (let at = 0; at + 1 < texts.length; at += 2) {
-      const one = await find(texts[at] ?? '', Number(texts[at + 1]))
+      const one = await readTaken(texts[at] ?? '', Number(texts[at + 1]))
       if (one) taken.push(one)
     }
     return taken
@@ -52,7 +52,7 @@ export function createRedisWebhooks(client: RedisClient) {
     await runScript(client, NOTE, keys, [`${job.id} ${event}`, finishedAt, pause])
   }
 
-  async function find(name: string, tries: number): Promise<TakenWebhook | undefined> {
+  async function readTaken(name: string, tries: number): Promise<TakenWebhook | undefined> {
     const [id = '', word] = name.split(' ')
     const event = word === 'failing' ? 'failing' : 'end'
     const hash = await client.run((redis) => redis.callBuffer('HGETALL', createKeys(id).job))
