@@ -36,7 +36,7 @@ const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 /** Milliseconds within which LMDB creates a file after its lock file, even on a busy machine. */
 const MAKING = 1_000
 
-const SCRIPT = fileURLToPath(new URL('./disk-checkFile.js', import.meta.url))
+const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
 
 /** Opens an LMDB file, created if missing; renames a damaged file and begins a new one. */
 export async function openDiskFile(options: DiskFileOptions): Promise<RootDatabase> {
@@ -121,7 +121,7 @@ function checkFile(
   const options = { timeout, killSignal: 'SIGKILL', env: {} } as const
   return new Promise((resolve) => {
     execFile(process.execPath, [SCRIPT, path, ...databases], options, (error, said) =>
-      resolve(said === SOUND ? undefined : (error ?? new Error('The checkFile said nothing.'))),
+      resolve(said === SOUND ? undefined : (error ?? new Error('The probe said nothing.'))),
     )
   })
 }
