@@ -66,7 +66,7 @@ function openTcp({ url, host, addresses }: Hop): Socket {
     port: findPort(url),
     lookup: createFixedLookup(addresses),
     autoSelectFamily: true,
-    autoSelectFamilyAttemptTimeout: ATTEMPT_MILLISECONDS,
+    autoSelectFamilyAttemptTimeout: ATTEMPT_TIME,
   }).setNoDelay(true)
 }
 
@@ -82,7 +82,7 @@ async function startTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket>
   const { url, host, sessions } = hop
   if (url.protocol === 'http:') return channel
   const server = toSessionKey(hop)
-  const session = sessions.findSession(server)
+  const session = sessions.find(server)
   const tls = connectTls({
     socket: channel,
     host,
@@ -133,4 +133,4 @@ function isAmong(addresses: readonly string[], remote: string | undefined): bool
 }
 
 /** Milliseconds to connect to one address before the next is tried (RFC 8305, section 5). */
-const ATTEMPT_MILLISECONDS = 500
+const ATTEMPT_TIME = 500

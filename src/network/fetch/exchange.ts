@@ -57,11 +57,11 @@ const STALE = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'ECONNABORTED', 'EPIPE'])
 
 /** Waits for the rest of an answer, to use its connection again; closes the connection if the rest is too long. */
 async function discard(incoming: IncomingResponse, lease: Lease): Promise<void> {
-  const timer = setTimeout(() => lease.release(false), DISCARD_MILLISECONDS)
+  const timer = setTimeout(() => lease.release(false), DISCARD_TIME)
   lease.release(await incoming.drop(DISCARD_BYTES))
   clearTimeout(timer)
 }
 
 /** Most bytes of an unwanted body that are received to keep a connection; more would cost more than a new one. */
 const DISCARD_BYTES = 65_536
-const DISCARD_MILLISECONDS = 50
+const DISCARD_TIME = 50

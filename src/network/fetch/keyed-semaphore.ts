@@ -28,19 +28,19 @@ export function createKeyedCounter(limit: number) {
   /** Takes a place for each key, and returns a function that frees them; `undefined` if a key has no free place. */
   function tryAcquire(keys: readonly string[]): (() => void) | undefined {
     const distinct = [...new Set(keys)]
-    if (distinct.some((key) => getCount(key) >= limit)) return undefined
-    for (const key of distinct) counts.set(key, getCount(key) + 1)
+    if (distinct.some((key) => count(key) >= limit)) return undefined
+    for (const key of distinct) counts.set(key, count(key) + 1)
     return callOnce(() => {
       for (const key of distinct) freePlace(key)
     })
   }
 
-  function getCount(key: string): number {
+  function count(key: string): number {
     return counts.get(key) ?? 0
   }
 
   function freePlace(key: string): void {
-    const left = getCount(key) - 1
+    const left = count(key) - 1
     if (left > 0) counts.set(key, left)
     else counts.delete(key)
   }

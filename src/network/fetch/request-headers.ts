@@ -38,7 +38,7 @@ export function createRequestHeaders(
     /** Keeps the cookies that a hop sets, for later hops to the same host. */
     remember(url: URL, setCookie: string | readonly string[] | undefined): void {
       const jar = jars.get(url.host) ?? new Map<string, string>()
-      for (const line of [setCookie ?? []].flat()) storeCookie(jar, line)
+      for (const line of [setCookie ?? []].flat()) addCookie(jar, line)
       jars.set(url.host, jar)
     },
   }
@@ -48,7 +48,7 @@ export function createRequestHeaders(
 const SIGNED = ['signature', 'signature-input', 'signature-agent']
 
 /** Stores a cookie for one host and chain of redirects; ignores its attributes, except a `max-age` that deletes it. */
-function storeCookie(jar: Map<string, string>, line: string): void {
+function addCookie(jar: Map<string, string>, line: string): void {
   const match = /^\s*([^=;\s]+)=([^;]*)/.exec(line)
   const [, name = '', value = ''] = match ?? []
   if (name === '' || line.length > MAX_COOKIE || jar.size >= MAX_COOKIES) return

@@ -47,7 +47,7 @@ class ResponseBody {
   #isOver = false
   #timer: NodeJS.Timeout | undefined
   #broken: unknown
-  readonly #abort = () => this.#releaseConnection(false)
+  readonly #abort = () => this.#release(false)
 
   constructor(incoming: ByteStream, options: BodyOptions) {
     this.#incoming = incoming
@@ -69,7 +69,7 @@ class ResponseBody {
       }
     } catch (error) {
       this.#broken = createFetchError('EFATAL', `The answer of ${host} is encoded wrongly.`, error)
-      this.#releaseConnection(false)
+      this.#release(false)
     } finally {
       onRead?.(this.#bytesRead)
       this.#abandon()
@@ -96,7 +96,7 @@ class ResponseBody {
         if (allowed.length > 0) yield allowed
         if (allowed !== chunk) return
       }
-      if (this.cut !== 'size') this.#releaseConnection(true)
+      if (this.cut !== 'size') this.#release(true)
     } catch (error) {
       this.#broken ??= error
     }
@@ -119,7 +119,7 @@ class ResponseBody {
       left -= allowed.length
       if (allowed === chunk) return chunk
       this.cut = 'size'
-      this.#releaseConnection(false)
+      this.#release(false)
       return allowed
     }
   }
@@ -128,7 +128,7 @@ class ResponseBody {
     // An empty body is no answer, so the request goes on until its deadline.
     if (this.#bytesRead === 0) return
     this.cut ??= 'time'
-    this.#releaseConnection(false)
+    this.#release(false)
   }
 
   #abandon(): void {
@@ -137,7 +137,7 @@ class ResponseBody {
     this.#options.leave()
   }
 
-  #releaseConnection(isReusable: boolean): void {
+  #release(isReusable: boolean): void {
     this.#stopWatching()
     this.#options.release(isReusable)
   }

@@ -69,9 +69,9 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     const look = () => {
-      if (this.#received() > this.#findMaxBytes()) controller.abort(createOverflowError())
+      if (this.#received() > this.#getMax()) controller.abort(createOverflowError())
     }
-    this.#watch = setInterval(look, LOOK_MILLISECONDS).unref()
+    this.#watch = setInterval(look, LOOK_INTERVAL).unref()
   }
 
   onResponseStart(
@@ -111,7 +111,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   }
 
   /** Returns the most bytes that may come over the wire, including status lines, chunk extensions and trailers. */
-  #findMaxBytes(): number {
+  #getMax(): number {
     return this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
   }
 
@@ -142,7 +142,7 @@ function createOverflowError(): Error {
 
 /** Most bytes of a head and all interim heads before it. */
 const HEAD_BYTES = 1_000_000
-const LOOK_MILLISECONDS = 50
+const LOOK_INTERVAL = 50
 
 /** Most interim (1xx) responses before the final one; more are an attack. */
 const MAX_INTERIM = 16

@@ -117,12 +117,12 @@ function findUnknownVariables(env: Environment): string[] {
 
 /** Finds the most similar names, compared without their common prefix `LINKGLASS_`. */
 function findNearestNames(name: string, names: readonly string[]): string[] {
-  const bySuffix = new Map(names.map((known) => [withoutPrefix(known), known]))
-  return findNearest(withoutPrefix(name), [...bySuffix.keys()]).map(
+  const bySuffix = new Map(names.map((known) => [stripPrefix(known), known]))
+  return findNearest(stripPrefix(name), [...bySuffix.keys()]).map(
     (near) => bySuffix.get(near) ?? near,
   )
 }
 
-function withoutPrefix(name: string): string {
+function stripPrefix(name: string): string {
   return name.toUpperCase().replace(/^LINKGLASS_/, '')
 }
