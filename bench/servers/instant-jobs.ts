@@ -50,16 +50,16 @@ const watching = setInterval(() => {
 
 const owner = { owner: 'me', isLocal: true, base: 'http://127.0.0.1:3000' }
 const started = performance.now()
-const { job } = await records.begin({ ...owner, priority: 5, perHost: 16, parameters: {} })
+const { job } = await records.create({ ...owner, priority: 5, perHost: 16, parameters: {} })
 for (let first = 0; first < count; first += CHUNK) {
   const length = Math.min(CHUNK, count - first)
   const texts = Array.from(
     { length },
     (_, at) => `http://h${(first + at) % 2_000}.test/page/${first + at}`,
   )
-  await records.append(job.id, texts)
+  await records.addChunk(job.id, texts)
 }
-await records.publish(job.id)
+await records.enqueue(job.id)
 const accepted = performance.now()
 const before = process.cpuUsage()
 const delays = monitorEventLoopDelay({ resolution: 1 })
@@ -76,7 +76,7 @@ const listed = performance.now()
 let bytes = 0
 let lines = 0
 const indexes = new Uint8Array(count)
-for await (const batch of results.read(job.id, 'completion', 0, Number.MAX_SAFE_INTEGER)) {
+for await (const batch of results.readLines(job.id, 'completion', 0, Number.MAX_SAFE_INTEGER)) {
   bytes += batch.length
   for (const line of batch.toString().trimEnd().split('\n')) {
     lines += 1
@@ -85,7 +85,7 @@ for await (const batch of results.read(job.id, 'completion', 0, Number.MAX_SAFE_
 }
 const paged = performance.now()
 let sorted = 0
-for await (const batch of results.read(job.id, 'index', 0, Number.MAX_SAFE_INTEGER)) {
+for await (const batch of results.readLines(job.id, 'index', 0, Number.MAX_SAFE_INTEGER)) {
   sorted += batch.length
 }
 const byIndex = performance.now()

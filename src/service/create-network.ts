@@ -10,7 +10,7 @@ import { createRequestSigner } from '../network/signatures/index.js'
 import type { Config } from './config/index.js'
 
 /** Creates the guarded fetcher from the configuration. */
-export function openNetwork(
+export function createGuardedFetcher(
   config: Config['fetch'],
   options: Pick<FetcherOptions, 'budget' | 'onRefusal' | 'onReceived'> = {},
 ): Fetcher {

@@ -28,7 +28,7 @@ export class IncomingMessage {
     this.#longest = longest
   }
 
-  add(part: Buffer): void {
+  addPart(part: Buffer): void {
     this.size += part.length
     if (this.#kind === undefined) {
       this.#head += part.toString('latin1', 0, HEAD)

@@ -28,7 +28,7 @@ export class MeteredPipe {
     const { commands, answers, longest } = options
     this.#options = options
     this.#incoming = new IncomingMessage(longest)
-    answers.on('data', (chunk: Buffer) => this.#read(chunk))
+    answers.on('data', (chunk: Buffer) => this.#readChunk(chunk))
     answers.once('close', () => this.#end())
     // Ignored, since the event `close` follows.
     answers.on('error', () => undefined)
@@ -44,15 +44,15 @@ export class MeteredPipe {
     this.#options.onClose()
   }
 
-  #read(chunk: Buffer): void {
+  #readChunk(chunk: Buffer): void {
     let start = 0
     for (let end = chunk.indexOf(0); end !== -1; end = chunk.indexOf(0, start)) {
-      this.#incoming.add(chunk.subarray(start, end))
+      this.#incoming.addPart(chunk.subarray(start, end))
       start = end + 1
       this.#whole.push(this.#incoming)
       this.#incoming = new IncomingMessage(this.#options.longest)
     }
-    if (start < chunk.length) this.#incoming.add(chunk.subarray(start))
+    if (start < chunk.length) this.#incoming.addPart(chunk.subarray(start))
     if (this.#whole.length > 0 && !this.#options.answers.isPaused()) {
       this.#options.answers.pause()
       setImmediate(() => this.#deliver())

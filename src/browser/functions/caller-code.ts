@@ -44,7 +44,7 @@ export function createCallerCode(
   let running = 0
 
   /** @param before arguments to pass before the caller's own */
-  async function run(
+  async function runCode(
     form: keyof typeof FORMS,
     code: Value | undefined,
     args: Value | undefined,
@@ -70,7 +70,7 @@ export function createCallerCode(
     get isRunning(): boolean {
       return running > 0
     },
-    run,
+    runCode,
     /** Runs the code again and again until its result is true. @throws StepTimeout after `milliseconds` */
     async runUntilTrue(
       code: Value | undefined,
@@ -79,7 +79,7 @@ export function createCallerCode(
     ): Promise<void> {
       const until = performance.now() + milliseconds
       for (;;) {
-        const { text } = await run('isTrue', code, args)
+        const { text } = await runCode('isTrue', code, args)
         if (text === 'true') return
         if (performance.now() >= until) throw new StepTimeout()
         await tab.time.within(pause(POLL))

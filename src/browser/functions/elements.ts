@@ -25,7 +25,7 @@ export function createElements(tab: Tab) {
     throw new TypeError('that is neither a selector nor an element of this page')
   }
 
-  async function query(root: number | undefined, selector: string, max: number): Promise<Found[]> {
+  async function search(root: number | undefined, selector: string, max: number): Promise<Found[]> {
     const within = root === undefined ? null : { backendNodeId: requireKnown(root) }
     const ids = await findElementsInPage(tab, QUERY, within, selector, max)
     for (const id of ids) given.add(id)
@@ -35,11 +35,11 @@ export function createElements(tab: Tab) {
 
   return {
     async find(root: number | undefined, selector: string): Promise<Found | null> {
-      const [first = null] = await query(root, selector, 1)
+      const [first = null] = await search(root, selector, 1)
       return first
     },
     findAll(root: number | undefined, selector: string): Promise<Found[]> {
-      return query(root, selector, MAX_FOUND)
+      return search(root, selector, MAX_FOUND)
     },
     requireKnown,
     /** Reads an argument of a caller's code: `{ value }`, or an element that a search returned. */

@@ -79,7 +79,7 @@ export function createPageControl(
     leave: (timeout: number) => Promise<unknown>,
   ): Promise<ResponseFacts | null> {
     await leave(findTimeout(options))
-    navigations.check()
+    navigations.checkNavigation()
     await waitUntilLoaded(tab, parseWaitUntil(parseOptions(options).waitUntil))
     return navigations.facts(tab)
   }
@@ -96,11 +96,11 @@ export function createPageControl(
       if (html.length <= maxCall) return html
       throw new Error(`the page has more than ${maxCall} characters`)
     },
-    evaluate: ([source, args]) => code.run('call', source, args),
+    evaluate: ([source, args]) => code.runCode('call', source, args),
     evalOne: ([root, selector, source, args]) =>
-      code.run('withElement', source, args, search(root, selector)),
+      code.runCode('withElement', source, args, search(root, selector)),
     evalAll: ([root, selector, source, args]) =>
-      code.run('withElements', source, args, search(root, selector)),
+      code.runCode('withElements', source, args, search(root, selector)),
     query: async ([root, selector]) => elements.find(parseRoot(root), parseSelector(selector)),
     queryAll: async ([root, selector]) =>
       elements.findAll(parseRoot(root), parseSelector(selector)),

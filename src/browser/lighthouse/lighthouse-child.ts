@@ -27,15 +27,15 @@ const NOWHERE = 'http://linkglass.invalid/'
 /** Ends this process, which measures one page, as soon as the process that started it ends. */
 process.once('disconnect', () => process.exit())
 process.once('message', async (job: MeasureJob) => {
-  const message = await measure(job).catch(
+  const message = await measurePage(job).catch(
     (error: unknown): MeasureMessage => ({ kind: 'failed', message: String(error) }),
   )
   process.send?.(message, () => process.exit())
 })
 
-async function measure(job: MeasureJob): Promise<MeasureMessage> {
+async function measurePage(job: MeasureJob): Promise<MeasureMessage> {
   const { default: lighthouse } = await import('lighthouse')
-  const browser = await launch(job)
+  const browser = await launchBrowser(job)
   const { pid } = browser.process() ?? {}
   if (pid !== undefined) process.send?.({ kind: 'browser', id: pid } satisfies MeasureMessage)
   await setLogin(browser, job)
@@ -50,7 +50,7 @@ async function measure(job: MeasureJob): Promise<MeasureMessage> {
   return { kind: 'failed', message: `the report has more than ${job.maxReport} characters` }
 }
 
-async function launch(job: MeasureJob): Promise<DrivenBrowser> {
+async function launchBrowser(job: MeasureJob): Promise<DrivenBrowser> {
   const { executablePath, args, env, sandbox } = job
   const require = createRequire(createRequire(import.meta.url).resolve('lighthouse'))
   const driver: Driver = require('puppeteer-core')

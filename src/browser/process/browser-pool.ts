@@ -41,7 +41,7 @@ export function createBrowserPool(options: PoolOptions) {
 
   async function getBrowser(proxy: BrowserProxy): Promise<BrowserProcess> {
     if (isClosed) throw createQueueError()
-    const starting = current ?? start(proxy)
+    const starting = current ?? startWithRetry(proxy)
     current = starting
     try {
       const running = await starting
@@ -55,11 +55,11 @@ export function createBrowserPool(options: PoolOptions) {
   }
 
   /** Starts a browser, and tries once more if that fails, as it may on a busy machine. */
-  async function start(proxy: BrowserProxy): Promise<BrowserProcess> {
-    return startOnce(proxy).catch(() => startOnce(proxy))
+  async function startWithRetry(proxy: BrowserProxy): Promise<BrowserProcess> {
+    return startBrowser(proxy).catch(() => startBrowser(proxy))
   }
 
-  async function startOnce({ address }: BrowserProxy): Promise<BrowserProcess> {
+  async function startBrowser({ address }: BrowserProxy): Promise<BrowserProcess> {
     const launched = await launch({ ...options, egress: address })
     const running = await watchBrowser(launched, { ...options, isLocal: source.kind !== 'remote' })
     all.add(running)

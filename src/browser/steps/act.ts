@@ -4,7 +4,7 @@ import { formatSeconds, NoMatch } from '../visit/no-match.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { IS_THERE } from './wait.js'
 
-/** Time for an element to appear and stop moving before a click: a share of what is left, and most milliseconds. */
+/** Time for an element to appear and hold still before a click: a part of the remaining time, at most `max` ms. */
 const CLICK = { part: 0.3, max: 5_000 }
 
 /** Clicks elements in order; each click may lead to another page. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type ConsentKit, PeerMissing } from '../clean/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Time to find and answer a consent dialog: a share of what is left, and most milliseconds. */
+/** Time to find and answer a consent dialog: a part of the remaining time, at most `max` milliseconds. */
 const ANSWER = { part: 0.2, max: 4_000 }
 /** Milliseconds for a dialog to appear after the script has recognized the tool that shows it. */
 const APPEAR = 700

@@ -6,7 +6,7 @@ const MAX_SCREENS = 60
 /** Milliseconds to wait at each screen. */
 const STAY = 60
 
-/** Time to scroll and to load images: a share of what is left, and most milliseconds. */
+/** Time to scroll and to load images: a part of the remaining time, at most `max` milliseconds. */
 const LOAD = { part: 0.3, max: 4_000 }
 
 /** Function that scrolls one screen down; true if the page continues below that screen. */

@@ -9,7 +9,7 @@ import type { BeforeNavigation } from './caller-cookies.js'
 const OF_CONTEXT = new Set(['user-agent', 'cookie'])
 
 /** Intercepts requests: signs on to the proxy, adds the caller's headers, and refuses what `blocker` blocks. */
-export async function intercept(
+export async function interceptRequests(
   { session, mainFrame }: Pick<Tab, 'session' | 'mainFrame'>,
   { url, headers }: VisitRequest,
   { username, password }: VisitNetwork,

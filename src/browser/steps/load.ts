@@ -1,11 +1,11 @@
 import type { WaitUntil } from '../../params/index.js'
 import { poll, type Tab } from '../visit/tab.js'
 
-/** Time to wait for an event such as `load`: a share of what is left, and most milliseconds. */
+/** Time to wait for an event such as `load`: a part of the remaining time, at most `max` milliseconds. */
 const LOAD = { part: 0.5, max: 15_000 }
-/** Time to wait for a quiet network: a share of what is left, and most milliseconds. */
+/** Time to wait for a quiet network: a part of the remaining time, at most `max` milliseconds. */
 const QUIET = { part: 0.3, max: 5_000 }
-/** Time to wait for a blank page to show something: a share of what is left, and most milliseconds. */
+/** Time to wait for a blank page to show something: a part of the remaining time, at most `max` milliseconds. */
 const BLANK = { part: 0.2, max: 2_000 }
 
 /** Milliseconds without many open requests after which the network counts as quiet. */

@@ -37,7 +37,7 @@ export function followNavigations(
   })
 
   /** @throws LinkglassError if the browser shows its own error page, or has followed too many redirects */
-  function check(): void {
+  function checkNavigation(): void {
     if (page.url().startsWith('chrome-error:')) throw explainFailure(undefined)
     if (listRedirects().length > maxRedirects) throw createRedirectsError(maxRedirects)
   }
@@ -80,15 +80,15 @@ export function followNavigations(
   }
 
   return {
-    check,
-    /** @throws LinkglassError if no document arrived, or as `check` does */
+    checkNavigation,
+    /** @throws LinkglassError if no document arrived, or as `checkNavigation` does */
     async goto(url: URL, { time }: Tab): Promise<void> {
       try {
         await page.goto(url.href, { waitUntil: 'commit', timeout: time.share(0.9) })
       } catch (error) {
         throw explainFailure(error)
       }
-      check()
+      checkNavigation()
     },
     /** True if the main document is a PDF, which some browsers show in a viewer page. */
     isPdf: () => /^application\/pdf\b/i.test(last.response?.headers()['content-type'] ?? ''),

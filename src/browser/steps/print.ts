@@ -10,7 +10,7 @@ import type { CaptureLimits } from './screenshot.js'
 const CHUNK = 1_048_576
 
 /** @throws LinkglassError `EPAGERANGE`, or `EPDFTOOLARGE` if the file is too large or printing takes too long */
-export async function print(
+export async function printPage(
   tab: Tab,
   options: PdfOptions,
   { maxAsset }: CaptureLimits,

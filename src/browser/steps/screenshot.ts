@@ -30,7 +30,7 @@ interface Clip {
 }
 
 /** Takes the screenshot. @throws LinkglassError if that is not possible */
-export async function capture(
+export async function captureScreenshot(
   tab: Tab,
   options: ScreenshotOptions,
   limits: CaptureLimits,

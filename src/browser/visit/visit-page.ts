@@ -7,7 +7,7 @@ import type { VisitRequest } from '../../params/index.js'
 import type { Blocker } from '../clean/index.js'
 import type { BrowserProcess } from '../process/browser-process.js'
 import { PageCrash, rejectOnCrash } from '../process/crash.js'
-import { findBlocker, intercept, openContext, setCookies } from '../steps/index.js'
+import { findBlocker, interceptRequests, openContext, setCookies } from '../steps/index.js'
 import type { BrowserProxy } from './browser-proxy.js'
 import { setScreen, type Tab } from './tab.js'
 import { fixTimeAndRandom, recordTraffic } from './tape.js'
@@ -113,7 +113,7 @@ async function openTab(
   const { frameTree } = await time.within(session.send('Page.getFrameTree'))
   const mainFrame = frameTree.frame.id
   const frame = { session, mainFrame }
-  await time.within(intercept(frame, request, network, blocker, beforeNavigation))
+  await time.within(interceptRequests(frame, request, network, blocker, beforeNavigation))
   const screen = { width, height, deviceScaleFactor, mobile }
   await time.within(setScreen(session, screen))
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))

@@ -14,7 +14,7 @@ import {
   answerConsent,
   applyOverlay,
   type CaptureLimits,
-  capture,
+  captureScreenshot,
   checkBackground,
   click,
   colorCode,
@@ -22,7 +22,7 @@ import {
   evaluateRules,
   followNavigations,
   hideAds,
-  print,
+  printPage,
   readHtml,
   readTraces,
   scroll,
@@ -75,9 +75,9 @@ export async function walkPage(
   await attempt('scroll', () => scroll(tab, browserOptions))
   if (browserOptions.waitUntil.includes('auto') && isActedOn(browserOptions))
     await waitForQuiet(tab)
-  if (run) navigations.check()
+  if (run) navigations.checkNavigation()
   const outcome = run && (await runOnPage(tab, navigations, run, options, signal))
-  if (request.html || screenshot || pdf) navigations.check()
+  if (request.html || screenshot || pdf) navigations.checkNavigation()
   const html = request.html ? await readHtml(tab, options.maxHtml) : undefined
   const evaluated = await evaluateRules(tab, request.evaluate, html ?? '', options)
   let traces: PageTraces | undefined
@@ -86,9 +86,9 @@ export async function walkPage(
   })
   const document = await navigations.document(tab)
   if (screenshot) await attempt('codeScheme', () => colorCode(tab, screenshot, document))
-  const picture = screenshot && (await capture(tab, screenshot, options))
+  const picture = screenshot && (await captureScreenshot(tab, screenshot, options))
   const tools = { ...options, fetchImage: createBackgroundFetcher(options.fetch, signal) }
-  const printed = pdf && (await print(tab, pdf, options))
+  const printed = pdf && (await printPage(tab, pdf, options))
   return {
     ...document,
     html,

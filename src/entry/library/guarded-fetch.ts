@@ -3,7 +3,7 @@ import type { Fetched } from '../../contracts/http.js'
 import { deadline } from '../../lib/async/deadline.js'
 import { readUrl } from '../../params/index.js'
 import { type Config, loadConfig } from '../../service/config/index.js'
-import { openNetwork } from '../../service/create-network.js'
+import { createGuardedFetcher } from '../../service/create-network.js'
 
 export { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 export { type Config, loadConfig } from '../../service/config/index.js'
@@ -27,7 +27,7 @@ export interface GuardedFetch {
 
 /** Creates a guarded `fetch` from a configuration. */
 export function createFetch(config: Config = loadConfig({})): GuardedFetch {
-  const network = openNetwork(config.fetch)
+  const network = createGuardedFetcher(config.fetch)
   const guarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {
     const { headers = {}, signal, method = 'GET' } = init
     if (method !== 'GET') throw new TypeError(`linkglass/fetch only reads: ${method} is not GET.`)

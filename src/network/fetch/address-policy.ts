@@ -76,7 +76,7 @@ export function checkAddress(
   const inner = unwrapEmbedded(parsed)
   const allowed = allow.some(
     (entry) =>
-      (entry.name === undefined || (name !== undefined && matches(entry.name, name))) &&
+      (entry.name === undefined || (name !== undefined && matchesName(entry.name, name))) &&
       (contains(entry.network, parsed) || contains(entry.network, inner)),
   )
   return allowed ? undefined : reason
@@ -87,7 +87,7 @@ export function normalizeName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '')
 }
 
-function matches(pattern: string, name: string): boolean {
+function matchesName(pattern: string, name: string): boolean {
   return pattern.startsWith('*.') ? name.endsWith(pattern.slice(1)) : name === pattern
 }
 

@@ -27,14 +27,14 @@ export function createConditions(
   url: URL,
   redirects: readonly Redirect[],
 ): Record<string, string> | undefined {
-  if (toRequestedUrl(url) !== known || !isSameChain(way, redirects)) return undefined
+  if (toRequestedUrl(url) !== known || !hasSameRedirects(way, redirects)) return undefined
   return {
     ...(etag !== undefined && { 'if-none-match': etag }),
     ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
   }
 }
 
-function isSameChain(way: readonly Redirect[], redirects: readonly Redirect[]): boolean {
+function hasSameRedirects(way: readonly Redirect[], redirects: readonly Redirect[]): boolean {
   return (
     way.length === redirects.length &&
     redirects.every((hop, index) => {

@@ -82,7 +82,7 @@ async function startTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket>
   const { url, host, sessions } = hop
   if (url.protocol === 'http:') return channel
   const server = toSessionKey(hop)
-  const session = sessions.find(server)
+  const session = sessions.findSession(server)
   const tls = connectTls({
     socket: channel,
     host,

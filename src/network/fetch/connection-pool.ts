@@ -80,7 +80,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     const { Connection } = await import('./connection.js')
     const connection = new Connection(url, addresses, options)
     all.add(connection)
-    connection.onClose(() => remove(connection))
+    connection.onClose(() => removeConnection(connection))
     return connection
   }
 
@@ -90,7 +90,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
       if (ended) return
       ended = true
       if (reusable && all.has(connection)) keepIdle(connection)
-      else discard(connection)
+      else closeConnection(connection)
       leave()
     }
   }
@@ -99,15 +99,15 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     connection.used = true
     idle.add(connection)
     const [oldest] = idle
-    if (idle.size > MAX_IDLE && oldest !== undefined) discard(oldest)
+    if (idle.size > MAX_IDLE && oldest !== undefined) closeConnection(oldest)
   }
 
-  function discard(connection: Connection): void {
-    remove(connection)
+  function closeConnection(connection: Connection): void {
+    removeConnection(connection)
     connection.destroy()
   }
 
-  function remove(connection: Connection): void {
+  function removeConnection(connection: Connection): void {
     idle.delete(connection)
     all.delete(connection)
   }

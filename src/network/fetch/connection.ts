@@ -41,7 +41,7 @@ export class Connection {
       keepAliveTimeout: options.keepAlive,
       keepAliveMaxTimeout: options.keepAlive,
       connect: (_given, callback) => {
-        if (opened) return callback(toClosedError(), null)
+        if (opened) return callback(createClosedError(), null)
         opened = true
         const { connectTimeout: timeout, proxy, sessions } = options
         connect({ url, host: toBareHost(url), addresses, timeout, signal, proxy, sessions }).then(
@@ -70,11 +70,11 @@ export class Connection {
 
   destroy(): void {
     this.#controller.abort()
-    this.#client.destroy(toClosedError()).catch(() => undefined)
+    this.#client.destroy(createClosedError()).catch(() => undefined)
   }
 }
 
 /** Creates the error of a closed connection; after undici's own code for that, undici would reconnect. */
-function toClosedError(): Error {
+function createClosedError(): Error {
   return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED' })
 }

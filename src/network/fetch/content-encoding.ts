@@ -45,11 +45,11 @@ async function* undoCoding(source: ByteStream, coding: ContentCoding): ByteStrea
   const iterator = source[Symbol.asyncIterator]()
   const first = await iterator.next()
   if (first.done) return
-  const input = Readable.from(prepend(first.value, iterator), { highWaterMark: 1 })
+  const input = Readable.from(prependChunk(first.value, iterator), { highWaterMark: 1 })
   yield* pipeline(input, DECODERS[coding](first.value), () => undefined)
 }
 
-async function* prepend(first: Uint8Array, rest: AsyncIterator<Uint8Array>): ByteStream {
+async function* prependChunk(first: Uint8Array, rest: AsyncIterator<Uint8Array>): ByteStream {
   yield first
   yield* { [Symbol.asyncIterator]: () => rest }
 }

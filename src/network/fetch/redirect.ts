@@ -15,7 +15,7 @@ export function findRedirectTarget(
 ): URL | undefined {
   const [value = ''] = [location ?? []].flat()
   if (!REDIRECTS.has(statusCode) || value.trim() === '') return undefined
-  const text = decodeValue(value)
+  const text = decodeHeaderValue(value)
   const url = parseHttpUrl(text, from)
   if (url === undefined) {
     throw createFetchError(
@@ -55,7 +55,7 @@ export function toRequestedUrl(url: URL): string {
 }
 
 /** Decodes a header's value as UTF-8, or percent-encodes its bytes beyond ASCII if they are not valid UTF-8. */
-function decodeValue(value: string): string {
+function decodeHeaderValue(value: string): string {
   const bytes = Buffer.from(value, 'latin1')
   if (isUtf8(bytes)) return bytes.toString('utf8')
   return value.replace(

@@ -69,7 +69,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     const look = () => {
-      if (this.#received() > this.#getMax()) controller.abort(createOverflowError())
+      if (this.#received() > this.#getMaxWireBytes()) controller.abort(createOverflowError())
     }
     this.#watch = setInterval(look, LOOK_INTERVAL).unref()
   }
@@ -111,7 +111,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   }
 
   /** Returns the most bytes that may come over the wire, including status lines, chunk extensions and trailers. */
-  #getMax(): number {
+  #getMaxWireBytes(): number {
     return this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
   }
 

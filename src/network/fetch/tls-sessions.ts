@@ -18,7 +18,7 @@ export class TlsSessions {
     return this.#context
   }
 
-  find(server: string): Buffer | undefined {
+  findSession(server: string): Buffer | undefined {
     return this.#sessions.get(server)
   }
 

@@ -10,7 +10,7 @@ import type { Duplex } from 'node:stream'
 import { LinkglassError } from '../../contracts/errors.js'
 import { writeHead } from '../../lib/net/http-head.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { formatHead, joinSockets, relay } from './relay.js'
+import { formatHead, joinSockets, relayRequest } from './relay.js'
 
 export { UnusableAnswer } from './relay.js'
 
@@ -48,9 +48,9 @@ export async function openForwardProxy(where: string, { admit, explain }: Forwar
   }
   const server = createServer(timeouts, (request, response) => {
     const connect = admit(request)
-    const failed = (error: unknown) => refuse(response, explain(error))
-    if (typeof connect !== 'function') refuse(response, connect)
-    else forward(connect, request, response, failed).catch(failed)
+    const failed = (error: unknown) => sendRefusal(response, explain(error))
+    if (typeof connect !== 'function') sendRefusal(response, connect)
+    else forwardRequest(connect, request, response, failed).catch(failed)
   })
   server.on('connect', (request: IncomingMessage, client: Duplex, head: Buffer) => {
     client.on('error', () => client.destroy())
@@ -90,7 +90,7 @@ async function openTunnel(
 }
 
 /** Forwards a request in absolute form (RFC 9112, section 3.2.2), which clients send for `http:` URLs only. */
-async function forward(
+async function forwardRequest(
   connect: Connect,
   request: IncomingMessage,
   response: ServerResponse,
@@ -102,14 +102,14 @@ async function forward(
   const target = await connect(url)
   if (response.destroyed) return void target.destroy()
   try {
-    relay(url, target, request, response, failed)
+    relayRequest(url, target, request, response, failed)
   } catch (error) {
     target.destroy()
     throw error
   }
 }
 
-function refuse(response: ServerResponse, refusal: ProxyAnswer | undefined): void {
+function sendRefusal(response: ServerResponse, refusal: ProxyAnswer | undefined): void {
   const headers = { ...refusal?.headers, 'content-length': 0 }
   if (refusal && writeHead(response, { status: refusal.status, headers })) response.end()
   else response.destroy()

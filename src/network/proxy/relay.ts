@@ -15,7 +15,7 @@ export class UnusableAnswer extends Error {}
  * Passes one request on over an open connection, and its answer back.
  * @param failed called if the head of the answer cannot be passed on
  */
-export function relay(
+export function relayRequest(
   url: URL,
   target: Duplex,
   request: IncomingMessage,

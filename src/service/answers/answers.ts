@@ -71,7 +71,7 @@ export class Answers {
    */
   lookUp(query: Query, leave: () => AbortSignal, caller: CallerId): MaybePromise<Answer> {
     this.lookUps += 1
-    if (query.personal) return this.#makeOwnAnswer(query, leave(), caller)
+    if (query.personal) return this.#makeUnsharedAnswer(query, leave(), caller)
     const key = createCacheKey(query)
     // `force` makes the answer again, in case the copy is wrong.
     const copy = query.force ? undefined : this.#findCopy(key)
@@ -154,7 +154,7 @@ export class Answers {
     return { entry, ...expected, fetchMode: entry.fetchMode, ttl: entry.ttl, timings }
   }
 
-  async #makeOwnAnswer(query: Query, signal: AbortSignal, caller: CallerId): Promise<Answer> {
+  async #makeUnsharedAnswer(query: Query, signal: AbortSignal, caller: CallerId): Promise<Answer> {
     const { entry, timings } = await this.#make(query, undefined, signal, caller())
     const adapted = adaptToRequest(entry, query)
     return { entry: adapted, ...getExpectedInfo(query), timings, fetchMode: entry.fetchMode }

@@ -52,7 +52,7 @@ export async function openDiskFile(options: DiskFileOptions): Promise<RootDataba
 }
 
 /** Writes in one transaction without blocking the event loop; writes nothing if `change` throws. */
-export async function write<T>(
+export async function transact<T>(
   { root }: { readonly root: RootDatabase },
   change: () => T,
 ): Promise<T> {

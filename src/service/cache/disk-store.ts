@@ -1,7 +1,7 @@
 import type { Database, RootDatabase } from 'lmdb'
 import type { Entry, Store } from './cache.js'
 import { createDecoder, encodeEntry } from './codec.js'
-import { openDiskFile, write } from './disk-file.js'
+import { openDiskFile, transact } from './disk-file.js'
 import { HALVES, SETTINGS } from './disk-layout.js'
 
 export interface DiskOptions {
@@ -86,7 +86,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     async set(key, entry) {
       const bytes = encodeEntry(entry)
       if (bytes.byteLength > options.maxBytes / 2) return
-      await write({ root }, () => {
+      await transact({ root }, () => {
         makeRoom()
         sortNewestFirst()[0]?.entries.putSync(key, bytes)
       })

@@ -50,7 +50,7 @@ async function removePieces(client: RedisClient, prefix: string, replaced: strin
   if (names.length > 0) await client.run((redis) => redis.unlink(names))
 }
 
-/** Returns the keys of the pieces that a mark names; the braces in them keep the pieces on one node of a cluster. */
+/** Returns the keys of the pieces that a mark names; their hash tag keeps the pieces on one node of a cluster. */
 function toPieceKeys(prefix: string, found: Buffer | string): string[] {
   const start = typeof found === 'string' ? found : found.toString('latin1', 0, MARK_BYTES + 1)
   const [, token = '', count = '0'] = MARK.exec(start) ?? []
@@ -135,7 +135,7 @@ const SETTLE = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 if ARGV[2] ~= '' then redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3]) end`
 
-/** Returns the key of a lock; its braces keep the keys of one script on one node of a cluster. */
+/** Returns the key of a lock; its hash tag (braces) keeps the keys of one script on one node of a cluster. */
 function toLockKey(key: string): string {
   return `linkglass:1:lock:{${key}}`
 }

@@ -26,7 +26,7 @@ import {
 import { loadTechnologies } from '../../technologies/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
-import { createOfflineFetcher, openNetwork } from '../create-network.js'
+import { createGuardedFetcher, createOfflineFetcher } from '../create-network.js'
 
 /** Most hosts whose records are kept for an answer that shares none with other requests. */
 const HOSTS_OF_ANSWER = 8
@@ -52,7 +52,7 @@ export function createStages(
 ) {
   const fetcher =
     capture.replay === ''
-      ? openNetwork(fetch, {
+      ? createGuardedFetcher(fetch, {
           budget,
           onRefusal: (reason) => events.emit('refusal', reason),
           onReceived: (bytes) => events.emit('received', bytes),

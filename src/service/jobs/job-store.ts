@@ -21,18 +21,18 @@ export interface NewJob extends JobOptions, JobOwner {
 /** Store of the records of jobs, without their links and results. */
 export interface JobRecords {
   /** Creates a job without links, or finds the job that was created with the same key. */
-  begin(options: NewJob): MaybePromise<{ readonly job: Job; readonly isNew: boolean }>
+  create(options: NewJob): MaybePromise<{ readonly job: Job; readonly isNew: boolean }>
   /** Adds a chunk of links to a job; each chunk but the last is full. */
-  append(id: string, texts: readonly string[]): MaybePromise<void>
+  addChunk(id: string, texts: readonly string[]): MaybePromise<void>
   /** Queues a job whose links were all received, so that workers begin with it. */
-  publish(id: string): MaybePromise<Job>
+  enqueue(id: string): MaybePromise<Job>
   get(id: string, owner: string): MaybePromise<Job>
   /** Lists the jobs of all owners, except jobs that are still being received. */
   listAll(): MaybePromise<readonly Job[]>
   /** Lists the hosts that links of a job are asking or wait for. */
   listHosts(id: string): MaybePromise<readonly (Wait & { readonly host: string })[]>
   /** @throws LinkglassError `EBADREQUEST` if the status of the job does not allow the step */
-  step(id: string, name: JobStep): MaybePromise<Job>
+  applyStep(id: string, name: JobStep): MaybePromise<Job>
   /** Deletes a job and everything that belongs to it, at once or with the next `sweep`. */
   remove(id: string): MaybePromise<void>
   /** Removes expired jobs, and the remaining data of deleted ones. */
@@ -47,7 +47,7 @@ export interface JobResults {
    * Reads the result lines that exist now.
    * @param from place in the order of completion, or index of a link
    */
-  read(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
+  readLines(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
   /** Returns the `from` with which to read on after the next `limit` lines, in the order of completion. */
   findNext(job: Job, from: number, limit: number): MaybePromise<number>
   /** Removes matching results so that their links are done again; returns the number of removed results. */
@@ -97,7 +97,7 @@ export interface HostVisit {
   readonly perHost: number
   /** Index of the link in the job. */
   readonly index: number
-  /** Milliseconds to leave the host alone after the visit; while none are known, links visit it one by one. */
+  /** Milliseconds to leave the host alone after the visit; while that is not known, links visit it one by one. */
   readonly delay?: number | undefined
 }
 

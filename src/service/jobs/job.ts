@@ -23,7 +23,7 @@ export interface JobOptions {
   /** Most links of one host in progress at once. */
   readonly perHost: number
   readonly webhook?: Webhook
-  /** Percentage of failed links from which the webhook is told that the job is failing; `undefined` for never. */
+  /** Percentage of failed links at which the webhook reports that the job is failing; `undefined` for never. */
   readonly failuresTold?: number
 }
 
@@ -62,7 +62,7 @@ export interface Job extends JobOptions, JobOwner {
   bytes: number
   /** Samples of the last minute: a time, and the number of links done by then. */
   pace: [time: number, done: number][]
-  /** True once so many links have failed that the webhook is told. */
+  /** True once so many links have failed that the webhook reports it. */
   isFailing?: boolean
 }
 
@@ -84,7 +84,7 @@ export function createJob(options: JobOptions & JobOwner & Pick<Job, 'parameters
   }
 }
 
-/** Result line of one link, and facts for the counts. */
+/** Result line of one link, with its codes for the job's counts. */
 export interface JobOutcome {
   /** JSON, followed by a line feed. */
   readonly line: Buffer
@@ -98,7 +98,7 @@ export interface JobOutcome {
   readonly delay?: number | undefined
 }
 
-/** Encodes a result as a line of facts, followed by the line for the caller. */
+/** Encodes a result: a line with error code and status code, then the line for the caller. */
 export function encodeResult({ code, statusCode, line }: JobOutcome): Buffer {
   return Buffer.concat([Buffer.from(`${code} ${statusCode ?? ''}\n`), line])
 }
@@ -113,7 +113,7 @@ export function decodeResult(row: Buffer): JobOutcome {
   }
 }
 
-/** True if so many links have failed that the webhook is to be told, for the first time. */
+/** True if so many links have failed that the webhook has to report it, which it has not done yet. */
 export function startsFailing({ webhook, failuresTold, isFailing, failed, total }: Job): boolean {
   if (!webhook || failuresTold === undefined || isFailing) return false
   return failed * 100 >= failuresTold * total

@@ -123,11 +123,11 @@ export async function addJob(
   texts: readonly string[],
   options: Partial<NewJob> = {},
 ): Promise<Job> {
-  const { job } = await records.begin({ ...NEW, ...options })
+  const { job } = await records.create({ ...NEW, ...options })
   for (let at = 0; at < texts.length; at += CHUNK_SIZE) {
-    await records.append(job.id, texts.slice(at, at + CHUNK_SIZE))
+    await records.addChunk(job.id, texts.slice(at, at + CHUNK_SIZE))
   }
-  return records.publish(job.id)
+  return records.enqueue(job.id)
 }
 
 export function links(count: number, host = 'site.test'): string[] {
@@ -140,7 +140,7 @@ export async function readLines(
   { id }: Pick<Job, 'id'>,
 ): Promise<{ index: number; code: string }[]> {
   const batches: Buffer[] = []
-  for await (const batch of results.read(id, 'index', 0, 1e9)) batches.push(batch)
+  for await (const batch of results.readLines(id, 'index', 0, 1e9)) batches.push(batch)
   const text = Buffer.concat(batches).toString().trimEnd()
   return text === '' ? [] : text.split('\n').map((line) => JSON.parse(line))
 }

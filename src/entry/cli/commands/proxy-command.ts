@@ -3,7 +3,7 @@ import { type ErrorCode, LinkglassError } from '../../../contracts/errors.js'
 import { isLocalHost } from '../../../lib/net/loopback.js'
 import { openForwardProxy, type ProxyAnswer, UnusableAnswer } from '../../../network/proxy/index.js'
 import { loadConfig } from '../../../service/config/index.js'
-import { openNetwork } from '../../../service/create-network.js'
+import { createGuardedFetcher } from '../../../service/create-network.js'
 import { limitPerClient } from '../../../service/limits/index.js'
 import { defineCommand, HELP_OPTION, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
@@ -26,7 +26,7 @@ export const command = defineCommand({
     }
     const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)
     const config = loadConfig(env, say)
-    const network = openNetwork(config.fetch)
+    const network = createGuardedFetcher(config.fetch)
     const { signal } = new AbortController()
     const proxy = await openForwardProxy(`${isIPv6(host) ? `[${host}]` : host}:${port}`, {
       admit: () => (url) => network.dial(url, signal),

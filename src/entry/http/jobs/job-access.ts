@@ -41,7 +41,7 @@ export function createJobAccess(
       const job = await find(id)
       const lines: string[] = []
       let bytes = 0
-      for await (const batch of jobs.results.read(job.id, 'completion', from, limit)) {
+      for await (const batch of jobs.results.readLines(job.id, 'completion', from, limit)) {
         for (const line of batch.toString().trimEnd().split('\n')) {
           bytes += line.length
           if (bytes <= MAX_BYTES || lines.length === 0) lines.push(line)

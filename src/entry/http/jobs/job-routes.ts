@@ -123,7 +123,7 @@ function registerChanges(scope: FastifyInstance, services: Services, jobs: Jobs)
   for (const step of STEPS) {
     scope.post(`/jobs/:id/${step}`, async (request: JobRequest) => {
       const { id } = await findJob(services, jobs, request)
-      const job = await jobs.records.step(id, step)
+      const job = await jobs.records.applyStep(id, step)
       jobs.runner.wake()
       return toJobView(job)
     })

@@ -32,14 +32,14 @@ export async function receiveJob(
   list: Readable,
 ): Promise<Job> {
   const { records, runner } = jobs
-  const { job, isNew } = await records.begin(options)
+  const { job, isNew } = await records.create(options)
   if (!isNew) {
     if (job.status === 'receiving') throw createBusyError('The list of this job is arriving.', 5)
     return job
   }
   try {
     await storeItems(services, jobs, job, list)
-    const published = await records.publish(job.id)
+    const published = await records.enqueue(job.id)
     runner.wake()
     return published
   } catch (error) {
@@ -68,7 +68,7 @@ async function storeItems(
     check(text, line)
     if (total % ITEMS_PER_TURN === 0) await setImmediate()
     if (chunk.push(text) < CHUNK_SIZE) continue
-    await records.append(job.id, chunk)
+    await records.addChunk(job.id, chunk)
     chunk = []
   }
   end()
@@ -76,7 +76,7 @@ async function storeItems(
     const message = 'The job is empty. Send an address to a line, or `{"url":"https://…"}`.'
     throw new LinkglassError('EINVALQUERY', message)
   }
-  if (chunk.length > 0) await records.append(job.id, chunk)
+  if (chunk.length > 0) await records.addChunk(job.id, chunk)
 }
 
 /** Creates a check that parses each line as a request, and reports several wrong lines in one error. */

@@ -33,7 +33,7 @@ export async function sendResults(
     if (!isEnd) reply.header('link', `</jobs/${job.id}/results?from=${next}>; rel="next"`)
     reply.header('x-next-from', next)
   }
-  const lines = results.read(job.id, order, from, limit)
+  const lines = results.readLines(job.id, order, from, limit)
   addVary(reply, 'accept-encoding')
   reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
   const body = Readable.from(format === 'csv' ? toTable(lines, columns) : lines, {

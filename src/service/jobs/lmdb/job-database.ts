@@ -46,7 +46,7 @@ export interface JobDatabase {
   readonly items: Database<readonly string[], PartKey>
   /** For each chunk, 32 bits for each of its links: 0, or the place of its result plus one. */
   readonly places: Database<Buffer, PartKey>
-  /** Results by place: a line of facts, then the line for the caller. */
+  /** Results by place, as `encodeResult` returns them. */
   readonly results: Database<Buffer, PartKey>
   readonly totals: Database<number, string>
   /** Webhooks that are to be sent, by job and event. */

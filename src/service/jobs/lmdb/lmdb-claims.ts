@@ -1,4 +1,4 @@
-import { write } from '../../cache/index.js'
+import { transact } from '../../cache/index.js'
 import {
   CHUNK_SIZE,
   countDone,
@@ -37,14 +37,14 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     const { root, queue } = db
     root.resetReadTxn()
     if (queue.getKeysCount({ limit: 1 }) === 0 || !findFreeChunk()) return undefined
-    return write(db, () => {
+    return transact(db, () => {
       const found = findFreeChunk()
       return found && takeChunk(...found)
     })
   }
 
   function report(report: Report): Promise<Reported> {
-    return write(db, () => {
+    return transact(db, () => {
       for (const wait of report.waits) storeWait(db, wait)
       const pauses = updateVisits(db, report.beginning, report.ended)
       const lost = new Set<Claim>()

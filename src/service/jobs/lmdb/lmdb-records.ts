@@ -1,5 +1,5 @@
 import { createBusyError } from '../../../lib/async/busy-error.js'
-import { write } from '../../cache/index.js'
+import { transact } from '../../cache/index.js'
 import { CHUNK_SIZE, createJob, type Job } from '../job.js'
 import {
   createUnknownJobError,
@@ -26,7 +26,7 @@ const ROWS_PER_REMOVAL = 500
 
 /** Creates the store of job records in LMDB; it removes links and results in small transactions. */
 export function createLmdbRecords(db: JobDatabase, ttl: number) {
-  function begin(options: NewJob): { readonly job: Job; readonly isNew: boolean } {
+  function create(options: NewJob): { readonly job: Job; readonly isNew: boolean } {
     const { jobs, keys, root } = db
     return root.transactionSync(() => {
       const { idempotencyKey, owner } = options
@@ -42,10 +42,10 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
     })
   }
 
-  function append(id: string, texts: readonly string[]): Promise<void> {
+  function addChunk(id: string, texts: readonly string[]): Promise<void> {
     const { jobs, items, places, leases } = db
     const bytes = texts.reduce((sum, text) => sum + text.length, 0)
-    return write(db, () => {
+    return transact(db, () => {
       const job = jobs.get(id)
       if (!job) throw createUnknownJobError(id)
       const chunk = job.total / CHUNK_SIZE
@@ -57,7 +57,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
     })
   }
 
-  function publish(id: string): Job {
+  function enqueue(id: string): Job {
     return updateJob(id, (job) => {
       job.status = 'queued'
       db.queue.putSync(id, job.priority)
@@ -83,7 +83,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
     return found.map(({ key: [, host], value: { until, why } }) => ({ host, until, why }))
   }
 
-  function step(id: string, name: JobStep): Job {
+  function applyStep(id: string, name: JobStep): Job {
     return updateJob(id, (job) => {
       const to = findNextStatus(job, name)
       if (!to) return
@@ -124,7 +124,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
       let removed: number
       do {
         if (signal.aborted) return
-        removed = await write(db, () => {
+        removed = await transact(db, () => {
           const found = [...part.getKeys({ ...createPartRange(id), limit: ROWS_PER_REMOVAL })]
           for (const key of found) part.removeSync(key)
           return found.length
@@ -132,7 +132,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
       } while (removed === ROWS_PER_REMOVAL)
     }
     if (signal.aborted) return
-    await write(db, () => {
+    await transact(db, () => {
       // Another process may have removed the job already.
       const bytes = removals.get(id)
       if (bytes === undefined) return
@@ -153,5 +153,5 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
     })
   }
 
-  return { begin, append, publish, get, listAll, listHosts, step, remove, sweep }
+  return { create, addChunk, enqueue, get, listAll, listHosts, applyStep, remove, sweep }
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { write } from '../../cache/index.js'
+import { transact } from '../../cache/index.js'
 import {
   CHUNK_SIZE,
   countOutcome,
@@ -15,7 +15,7 @@ import { createPartRange, type JobDatabase, type PartKey } from './job-database.
 const ROWS_PER_TURN = 50
 
 export function createLmdbResults(db: JobDatabase) {
-  async function* read(
+  async function* readLines(
     id: string,
     order: ResultOrder,
     from: number,
@@ -47,7 +47,7 @@ export function createLmdbResults(db: JobDatabase) {
     const total = db.jobs.get(id)?.total ?? 0
     let taken = 0
     for (let chunk = 0; chunk * CHUNK_SIZE < total; chunk++) {
-      taken += await write(db, () => retryChunk([id, chunk], matches))
+      taken += await transact(db, () => retryChunk([id, chunk], matches))
     }
     return taken
   }
@@ -108,5 +108,5 @@ export function createLmdbResults(db: JobDatabase) {
     }
   }
 
-  return { read, findNext, retry }
+  return { readLines, findNext, retry }
 }

@@ -79,7 +79,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
         await client.run(() => queue.addBulk(entries))
       }
     },
-    /** Takes the next entry, `undefined` if there is none; another worker may take it unless it is renewed in time. */
+    /** Takes the next entry, until another worker may take it if it is not renewed; `undefined` if there is none. */
     async take(): Promise<TakenEntry | undefined> {
       return (await client.run(() => worker.getNextJob(token, { block: false }))) ?? undefined
     },

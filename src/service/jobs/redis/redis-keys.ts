@@ -1,4 +1,4 @@
-/** Creates the prefix of all keys of a version; its braces keep the keys on one node of a cluster. */
+/** Creates the prefix of all keys of a version; it is a hash tag, which keeps the keys on one node of a cluster. */
 export function toPrefix(version: number): string {
   return `{linkglass:jobs:${version}}`
 }

@@ -23,7 +23,7 @@ import { runScript, toText } from './run-script.js'
 
 /** Creates the store of job records in Redis, with a hash for each job. */
 export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: number) {
-  async function begin(options: NewJob): Promise<{ readonly job: Job; readonly isNew: boolean }> {
+  async function create(options: NewJob): Promise<{ readonly job: Job; readonly isNew: boolean }> {
     if (!(await hasRoom(client))) throw createBusyError(STORE_IS_FULL, 60)
     const job = createJob(options)
     const keys = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, createKeys(job.id).job]
@@ -36,14 +36,14 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     return id === job.id ? { job, isNew: true } : { job: (await findJob(id)).job, isNew: false }
   }
 
-  async function append(id: string, texts: readonly string[]): Promise<void> {
+  async function addChunk(id: string, texts: readonly string[]): Promise<void> {
     const keys = [createKeys(id).job, createKeys(id).items, KEYS.bytes]
     const args = [await packTexts(texts), texts.length, CHUNK_SIZE]
     const isThere = await runScript(client, APPEND, keys, args)
     if (isThere !== 1) throw createUnknownJobError(id)
   }
 
-  async function publish(id: string): Promise<Job> {
+  async function enqueue(id: string): Promise<Job> {
     const { job } = await findJob(id)
     await setStatus(job, 'queued')
     return { ...job, status: 'queued' }
@@ -68,7 +68,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     })
   }
 
-  async function step(id: string, name: JobStep): Promise<Job> {
+  async function applyStep(id: string, name: JobStep): Promise<Job> {
     for (;;) {
       const { job } = await findJob(id)
       const status = findNextStatus(job, name)
@@ -145,7 +145,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     return parseJobHash(await client.run((redis) => redis.callBuffer('HGETALL', job)))
   }
 
-  return { begin, append, publish, get, listAll, listHosts, step, requeue, remove, sweep }
+  return { create, addChunk, enqueue, get, listAll, listHosts, applyStep, requeue, remove, sweep }
 }
 
 export type RedisRecords = ReturnType<typeof createRedisRecords>

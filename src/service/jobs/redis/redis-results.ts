@@ -20,7 +20,7 @@ interface PlacedRow extends Row {
 
 /** Creates the store of job results in Redis, compressed in blocks in the order of completion. */
 export function createRedisResults(client: RedisClient, records: RedisRecords) {
-  async function* read(
+  async function* readLines(
     id: string,
     order: ResultOrder,
     from: number,
@@ -122,5 +122,5 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     return Number(await client.run((redis) => redis.hget(createKeys(id).job, 'total')))
   }
 
-  return { read, findNext, retry }
+  return { readLines, findNext, retry }
 }
