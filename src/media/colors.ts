@@ -23,7 +23,7 @@ export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   const colors: Color[] = []
   for (const bucket of frequent) {
     if (colors.length === max) break
-    const color = toAverage(bucket)
+    const color = toAverageColor(bucket)
     if (colors.every((other) => measureDistance(color, other) >= MIN_DISTANCE)) colors.push(color)
   }
   return colors
@@ -39,7 +39,7 @@ function addToBucket(buckets: Map<number, Bucket>, red: number, green: number, b
   buckets.set(key, bucket)
 }
 
-function toAverage({ count, sum: [red, green, blue] }: Bucket): Color {
+function toAverageColor({ count, sum: [red, green, blue] }: Bucket): Color {
   return [Math.round(red / count), Math.round(green / count), Math.round(blue / count)]
 }
 

@@ -68,7 +68,7 @@ export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
       return 'reason' in seen && signal.aborted ? tooSlow : seen
     } catch (error) {
       outer.throwIfAborted()
-      return signal.aborted ? tooSlow : { reason: toReason(error) }
+      return signal.aborted ? tooSlow : { reason: explainError(error) }
     } finally {
       clear()
     }
@@ -76,7 +76,7 @@ export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
 }
 
 /** Explains a failed fetch: the service's own error by its message, any other error without details. */
-function toReason(error: unknown): string {
+function explainError(error: unknown): string {
   return error instanceof LinkglassError
     ? error.message.replace(/\.$/, '')
     : 'it could not be reached'

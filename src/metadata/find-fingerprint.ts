@@ -11,7 +11,7 @@ import { WORKS } from './schema-types.js'
  */
 export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
   const title = toText(page.signals.title) ?? ''
-  const description = readFirst(page, 'og:description') || readFirst(page, 'description')
+  const description = readFirstMeta(page, 'og:description') || readFirstMeta(page, 'description')
   const declared = page.findLinks('canonical')[0]?.href ?? page.meta('og:url')[0]?.raw
   const heading = page.signals.headings.find(({ level }) => level === 1)?.text ?? ''
   const nameless = isNameless(title, page)
@@ -19,7 +19,7 @@ export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFin
     title: [title, ...readDeclaredTitles(page)].join('\n').slice(0, MAX_CHARS),
     description: description.slice(0, MAX_CHARS),
     heading: heading.slice(0, MAX_CHARS),
-    image: readFirst(page, 'og:image').slice(0, MAX_CHARS),
+    image: readFirstMeta(page, 'og:image').slice(0, MAX_CHARS),
     canonical: declared === undefined ? undefined : toAbsolute(declared, page),
     isPaginated: page.findLinks('next').length > 0 || page.findLinks('prev').length > 0,
     isNameless: nameless,
@@ -36,12 +36,12 @@ function toAbsolute(address: string, page: PageView): string | undefined {
   return address === page.url.href ? address : page.toAbsolute(address)
 }
 
-function readFirst(page: PageView, key: string): string {
+function readFirstMeta(page: PageView, key: string): string {
   return page.meta(key)[0]?.raw.trim() ?? ''
 }
 
 function readDeclaredTitles(page: PageView): string[] {
-  return [readFirst(page, 'og:title'), readFirst(page, 'twitter:title')]
+  return [readFirstMeta(page, 'og:title'), readFirstMeta(page, 'twitter:title')]
 }
 
 /** True if no title, headline or heading says more than the site's name. */

@@ -79,7 +79,7 @@ export class PageView {
     if (known) return known
     const isOfType = ({ types: own }: JsonLdThing) => own.some((type) => types.has(type))
     const found = putRecipesFirst(
-      withoutListed(this.graph.things.filter((thing) => MAIN.has(thing.of) && isOfType(thing))),
+      dropListedTypes(this.graph.things.filter((thing) => MAIN.has(thing.of) && isOfType(thing))),
     )
     this.#found.set(types, found)
     return found
@@ -143,7 +143,7 @@ const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
 /** Types of which a page may list several objects without being about one of them. */
 const LISTED = ['question', 'product', 'review']
 
-function withoutListed(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
+function dropListedTypes(things: readonly JsonLdThing[]): readonly JsonLdThing[] {
   const listed = LISTED.filter((type) => things.filter((thing) => hasType(thing, type)).length > 1)
   return things.filter((thing) => !listed.some((type) => hasType(thing, type)))
 }

@@ -6,14 +6,14 @@ const TAG =
 export function stripTags(text: string): string {
   if (!text.includes('<')) return text
   const tags = [...text.matchAll(TAG)]
-  const paired = findPaired(tags)
+  const paired = findPairedTags(tags)
   return text.replace(TAG, (tag, _closing, name, attributes, at: number) =>
     name === undefined || attributes !== undefined || paired.has(at) ? ' ' : tag,
   )
 }
 
 /** Finds the offsets of all opening and closing tags that form pairs. */
-function findPaired(tags: readonly RegExpExecArray[]): ReadonlySet<number> {
+function findPairedTags(tags: readonly RegExpExecArray[]): ReadonlySet<number> {
   const open = new Map<string, number[]>()
   const paired = new Set<number>()
   for (const { 1: closing, 2: tag, index } of tags) {

@@ -52,13 +52,13 @@ const NAMELESS_SIGN = /[!?:@#{}<>=⟨⟩]/
 /** Returns the names of people in a byline, joined by `, `; returns null if there are none. */
 export function toAuthor(text: string): string | null {
   const names = findAuthorNames(text)
-  return names.length === 0 ? readSmallName(text) : names.join(', ')
+  return names.length === 0 ? readLowercaseName(text) : names.join(', ')
 }
 
 /** Matches two to four words in lower case, which may be a name after a word such as `by`. */
 const SMALL_NAME = /^\p{Ll}[\p{L}'’.-]{0,30}(?: \p{Ll}[\p{L}'’.-]{0,30}){1,3}$/u
 
-function readSmallName(text: string): string | null {
+function readLowercaseName(text: string): string | null {
   const line = toText(text.slice(0, REACH)) ?? ''
   const name = trimSigns(removePrefix(line))
   return PREFIX.test(line) && SMALL_NAME.test(name) && !NO_NAME.test(name) ? name : null

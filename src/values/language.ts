@@ -6,7 +6,7 @@ const NO_LANGUAGE = /^(?:und|mul|zxx|mis|q[a-t][a-z])$/
 /** English names of languages; created at first use, since creating it takes as long as reading several pages. */
 let names: Intl.DisplayNames | undefined
 
-/** Cache of `toCode`, which is slow; begins with the results for the languages of most pages. */
+/** Cache of `toIsoCode`, which is slow; begins with the results for the languages of most pages. */
 const known = new Map<string, string | null>(
   'ar cs da de el en es fr hu it ja ko nl pl pt ru sv tr zh'.split(' ').map((code) => [code, code]),
 )
@@ -16,11 +16,11 @@ export function toLang(text: string): string | null {
   const first = text.split(/[,;]/, 1)[0]?.trim() ?? ''
   const primary = TAG.exec(first)?.[1]?.toLowerCase()
   if (primary === undefined || NO_LANGUAGE.test(primary)) return null
-  if (!known.has(primary)) known.set(primary, toCode(primary))
+  if (!known.has(primary)) known.set(primary, toIsoCode(primary))
   return known.get(primary) ?? null
 }
 
-function toCode(primary: string): string | null {
+function toIsoCode(primary: string): string | null {
   // `eng` and `iw` are still in use; their canonical forms are `en` and `he`.
   const code = Intl.getCanonicalLocales(primary)[0] ?? primary
   names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })

@@ -201,12 +201,12 @@ function toVisitParameters(values: CommonValues) {
     timeout: gotoOptions.timeout || undefined,
     waitForSelector: values.waitForSelector?.selector,
     waitForTimeout: values.waitForTimeout,
-    scripts: toInsertions(values.addScriptTag),
-    styles: toInsertions(values.addStyleTag),
+    scripts: listTagSources(values.addScriptTag),
+    styles: listTagSources(values.addStyleTag),
   })
 }
 
-function toInsertions(
+function listTagSources(
   tags: readonly { readonly url?: string; readonly content?: string }[] | undefined,
 ): readonly string[] | undefined {
   return tags?.flatMap(({ url, content }) => url ?? content ?? [])

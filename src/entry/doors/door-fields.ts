@@ -114,7 +114,7 @@ export function accept<V>(place: Place, kind: Kind<V>): DoorField<V | undefined>
     // Values in a query or header are always text.
     wrong: place === 'body' ? wrong : wrong.filter((one) => typeof one === 'string'),
     read: (value, path, ignore) =>
-      value === undefined ? undefined : readKind(kind, value, path, ignore),
+      value === undefined ? undefined : requireKind(kind, value, path, ignore),
   }
 }
 
@@ -146,7 +146,7 @@ export function refuse(place: Place, advice: string): DoorField<undefined> {
   return { place, treatment: 'refused', right: [], wrong: ['x'], read }
 }
 
-export function readKind<V>(kind: Kind<V>, value: unknown, path: string, ignore: Ignore): V {
+export function requireKind<V>(kind: Kind<V>, value: unknown, path: string, ignore: Ignore): V {
   const parsed = kind.parse(value, path, ignore)
   if (parsed !== undefined) return parsed
   throw createWrongValueError(path, value, `${kind.form}.`)

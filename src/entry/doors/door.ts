@@ -144,7 +144,7 @@ export function createPageRoute<F extends DoorFields>({
     readsHeader: () => false,
     ...facts,
     toQuestion: (given, ignore) =>
-      toQuestion(readFields(facts.fields, given, ignoreUnless(isSilent, ignore)), given, ignore),
+      toQuestion(readFields(facts.fields, given, skipSilent(isSilent, ignore)), given, ignore),
   }
 }
 
@@ -166,11 +166,11 @@ export function createRoute<F extends DoorFields>({
     kind: 'work',
     ...facts,
     answer: (given, calls) =>
-      answer(readFields(facts.fields, given, ignoreUnless(isSilent, calls.ignore)), calls, given),
+      answer(readFields(facts.fields, given, skipSilent(isSilent, calls.ignore)), calls, given),
   }
 }
 
-function ignoreUnless(isSilent: RouteOptions<DoorFields>['isSilent'], ignore: IgnoreName) {
+function skipSilent(isSilent: RouteOptions<DoorFields>['isSilent'], ignore: IgnoreName) {
   return (name: string, value: unknown) => {
     if (!isSilent?.(name, value)) ignore(name)
   }

@@ -6,7 +6,7 @@ import { accept, withDefault } from './door-fields.js'
 import { findEmbedMarkup } from './embed-frame.js'
 import { FLAG, TEXT } from './kinds.js'
 import {
-  createMeta,
+  createMetaParameter,
   findFile,
   findIcon,
   findText,
@@ -30,7 +30,7 @@ export const IFRAMELY: Door = {
       toQuestion: ({ url, uri, group }) => ({
         parameters: {
           url: url ?? uri ?? '',
-          meta: createMeta(META),
+          meta: createMetaParameter(META),
           data: { finalAddress: { attr: 'documentURI' }, icon: ICON_RULE },
           iframe: true,
         },

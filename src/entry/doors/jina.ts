@@ -112,7 +112,7 @@ function createQuestion(
     options: { maxAge },
     toReply: (page) =>
       isJson
-        ? createJsonReply({ code: 200, status: 20_000, data: toData(page, format) })
+        ? createJsonReply({ code: 200, status: 20_000, data: toReaderData(page, format) })
         : toPlainReply(page, format),
   }
 }
@@ -188,7 +188,7 @@ function findWarnings({ result }: PageAnswer): readonly string[] {
 
 const CONTENT_NAMES = { content: 'content', markdown: 'content', html: 'html', text: 'text' }
 
-function toData(page: PageAnswer, format: Format) {
+function toReaderData(page: PageAnswer, format: Format) {
   const warning = findWarnings(page).join(' ')
   const content =
     format === 'screenshot' || format === 'pageshot'

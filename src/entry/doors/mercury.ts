@@ -11,7 +11,7 @@ import { accept, withDefault } from './door-fields.js'
 import { declareChoice, TEXT, TEXTS } from './kinds.js'
 import {
   createMainRules,
-  createMeta,
+  createMetaParameter,
   findFileUrl,
   findText,
   refuseErrorPage,
@@ -52,7 +52,7 @@ export const MERCURY: Door = {
           dir: DIR,
         }
         return {
-          parameters: { url, meta: createMeta(META), data, ...(headers && { headers }) },
+          parameters: { url, meta: createMetaParameter(META), data, ...(headers && { headers }) },
           toReply: (page) => createJsonReply(toArticle(page)),
         }
       },

@@ -3,7 +3,7 @@ import { createParameterError } from '../../params/index.js'
 import { createJsonReply, createRoute, type Door, type DoorCalls } from './door.js'
 import { accept } from './door-fields.js'
 import { list, TEXT } from './kinds.js'
-import { createMainRules, createMeta, findText, refuseErrorPage } from './page-values.js'
+import { createMainRules, createMetaParameter, findText, refuseErrorPage } from './page-values.js'
 
 /** Most URLs of a request; the service's own limit is lower. */
 const MOST = 1_000_000
@@ -41,7 +41,7 @@ async function loadAll(urls: readonly string[], { ask, settleAll }: DoorCalls) {
 async function loadOne(source: string, ask: DoorCalls['ask']) {
   const page = await ask({
     url: source,
-    meta: createMeta(['title', 'description', 'lang', 'author', 'publisher', 'date']),
+    meta: createMetaParameter(['title', 'description', 'lang', 'author', 'publisher', 'date']),
     data: { content: createMainRules('markdown') },
   })
   refuseErrorPage(page)

@@ -10,7 +10,7 @@ export function createMainRules(attr: 'markdown' | 'cleanHtml' | 'text'): readon
 }
 
 /** Creates the parameter `meta` that asks for these fields only. */
-export function createMeta(names: readonly string[]): Readonly<Record<string, true>> {
+export function createMetaParameter(names: readonly string[]): Readonly<Record<string, true>> {
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
 

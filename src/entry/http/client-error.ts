@@ -23,7 +23,7 @@ async function sendAnswer(cause: ClientError, socket: Socket, plans: Plans): Pro
   const error = explainClientError(cause)
   const id = randomUUID()
   const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
-  const body = JSON.stringify(createErrorBody(error, { base: toBaseAddress(socket), id }))
+  const body = JSON.stringify(createErrorBody(error, { base: toBaseUrl(socket), id }))
   const headers = toHeaderPairs([
     ...createResponseHeaders(createRequestContext(id, plan)),
     ...FOR_ANY_ORIGIN,
@@ -61,7 +61,7 @@ function explainClientError(cause: ClientError): LinkglassError {
   return explain('EBADREQUEST', 'This is not HTTP as RFC 9112 has it. Send `GET /?url=https://…`.')
 }
 
-function toBaseAddress(socket: Socket): string {
+function toBaseUrl(socket: Socket): string {
   const address = socket.localAddress ?? 'localhost'
   const host = address.includes(':') ? `[${address}]` : address
   return `http://${host}:${socket.localPort ?? 80}`

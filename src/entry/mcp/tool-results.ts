@@ -48,9 +48,9 @@ export async function readPage(
   const result = await ask(url, { meta, data: { content: rules }, explain: true })
   const { content } = result.data
   const main = result.explain?.main
-  const body = typeof content === 'string' && content !== '' ? cutPiece(content, from, length) : ''
+  const body = typeof content === 'string' && content !== '' ? slicePage(content, from, length) : ''
   const nothing = selector ? `Nothing matches \`${selector}\`.` : 'The page is empty.'
-  const after = body !== '' && main ? [describeCut(main)] : []
+  const after = body !== '' && main ? [formatMainNote(main)] : []
   const above = isArticle ? formatByline(result.data) : []
   return toTextResult([...formatNotes(result), ...above, body || nothing, ...after].join('\n\n'))
 }
@@ -69,12 +69,12 @@ function createContentRules(selector: string | undefined, whole: boolean): { sel
   return whole ? [{}] : [{ selector: ':main' }, {}]
 }
 
-function describeCut({ selector, words, of }: MainExplanation): string {
+function formatMainNote({ selector, words, of }: MainExplanation): string {
   if (selector === null) return '[no main text was found: this is the whole page]'
   return `[main text: ${words} of the page's ${of} words; ask with whole=true for all of them]`
 }
 
-function cutPiece(content: string, from: number, length: number): string {
+function slicePage(content: string, from: number, length: number): string {
   const end = from + length
   const rest = content.length - end
   const note = rest > 0 ? `\n\n[${rest} more characters: ask again with from=${end}]` : ''

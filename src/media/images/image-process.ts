@@ -26,7 +26,7 @@ export function createImageProcess() {
     clearTimeout(idle)
     child ??= start()
     try {
-      return toBytes(await runInChild(child, job, signal))
+      return unwrapReply(await runInChild(child, job, signal))
     } finally {
       endWhenIdle()
     }
@@ -102,7 +102,7 @@ function startChild(): ChildProcess {
   })
 }
 
-function toBytes(reply: ImageReply): Buffer {
+function unwrapReply(reply: ImageReply): Buffer {
   if (reply.kind === 'missing') throw new ImagesMissing()
   if (reply.kind === 'refused') throw new ImageRefused(reply.reason)
   const { buffer, byteOffset, byteLength } = reply.bytes

@@ -17,13 +17,13 @@ export type Registry = (url: URL) => URL | undefined
 /** Creates a registry that tries the given providers first, then those of the package `oembed-providers`. */
 export function createRegistry(own: readonly Provider[]): Registry {
   const first = createLookup(own)
-  return (url) => first(url) ?? findListed(url)
+  return (url) => first(url) ?? findInPublicList(url)
 }
 
 /** Registry of the public list, created at first use. */
 let listed: Registry | undefined
 
-function findListed(url: URL): URL | undefined {
+function findInPublicList(url: URL): URL | undefined {
   listed ??= createLookup(createRequire(import.meta.url)('oembed-providers/providers.json'))
   return listed(url)
 }

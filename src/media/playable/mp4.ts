@@ -18,11 +18,11 @@ export function readMp4(view: DataView): Measures {
   const moov = listBoxes(view, 0, Number.POSITIVE_INFINITY).find(({ type }) => type === 'moov')
   if (!moov) return { done: false }
   const movie: MovieHeader = {}
-  for (const box of listBoxes(view, moov.start, moov.end)) addHeader(view, box, movie)
+  for (const box of listBoxes(view, moov.start, moov.end)) readMovieBox(view, box, movie)
   return { ...movie, done: moov.end <= view.byteLength }
 }
 
-function addHeader(view: DataView, box: Box, movie: MovieHeader): void {
+function readMovieBox(view: DataView, box: Box, movie: MovieHeader): void {
   if (box.end > view.byteLength && box.type !== 'trak') return
   if (box.type === 'mvhd') movie.duration = readDuration(view, box.start)
   if (box.type !== 'trak' || movie.width !== undefined) return

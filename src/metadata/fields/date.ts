@@ -34,18 +34,18 @@ export const date: Field = {
     jsonLd('dateCreated', WORKS, 'work'),
     prop('uploadDate'),
     prop('dateCreated'),
-    visible('time published', (page) => findTimes(page, (mark) => PUBLISHED.test(mark.names))),
-    visible('time', (page) => findTimes(page, () => true)),
+    visible('time published', (page) => findTimeTags(page, (mark) => PUBLISHED.test(mark.names))),
+    visible('time', (page) => findTimeTags(page, () => true)),
     source('address', findDateInUrl, { trust: 'guessed' }),
     visible('date text published', (page) =>
       findDateTexts(page, (mark) => PUBLISHED.test(mark.names)),
     ),
     visible('date text', (page) => findDateTexts(page, () => true)),
     visible('text that is a date', (page) =>
-      findYears(page, (mark) => isOwnDate(mark, page) && mark.text.trim().length <= MAX_SHORT),
+      findYearTexts(page, (mark) => isOwnDate(mark, page) && mark.text.trim().length <= MAX_SHORT),
     ),
-    visible('text', (page) => findYears(page, (mark) => isOwnDate(mark, page))),
-    visible('text at the edge', (page) => findYears(page, (mark) => isAtEdge(mark, page))),
+    visible('text', (page) => findYearTexts(page, (mark) => isOwnDate(mark, page))),
+    visible('text at the edge', (page) => findYearTexts(page, (mark) => isAtEdge(mark, page))),
   ],
   clean: (raw, page) => {
     if (isReadingDay(raw)) return { rejection: 'day-of-reading' }
@@ -62,7 +62,7 @@ function isAtEdge(mark: Marked, page: PageView): boolean {
   return !isOwnDate(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
 }
 
-function* findTimes(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
+function* findTimeTags(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.dates) {
     if (mark.tag !== 'time' || !isOwnDate(mark, page) || !wanted(mark)) continue
     yield { raw: mark.datetime || mark.text, at: mark.at }
@@ -77,7 +77,7 @@ function* findDateTexts(page: PageView, wanted: (mark: DateMark) => boolean): Ge
   }
 }
 
-function* findYears(page: PageView, wanted: (mark: Marked) => boolean): Generator<RawMatch> {
+function* findYearTexts(page: PageView, wanted: (mark: Marked) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.years) {
     if (wanted(mark)) yield { raw: mark.text, at: mark.at }
   }

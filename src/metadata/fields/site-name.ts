@@ -10,7 +10,7 @@ export function toHostName(url: URL): string {
 }
 
 /** Returns `example.co.uk` for `www.example.co.uk`, or the host if it has no public suffix. */
-function toHostDomain(url: URL): string {
+function toRegistrableDomain(url: URL): string {
   return getDomain(url.hostname) ?? url.hostname
 }
 
@@ -38,7 +38,7 @@ export function isHostName(text: string, url: URL): boolean {
 export function spellsHost(letters: string, url: URL): boolean {
   // Rules out most texts before the search for the public suffix, which costs more.
   if (letters === '' || !toLetters(url.hostname).includes(letters)) return false
-  return letters === toLetters(toHostName(url)) || letters === toLetters(toHostDomain(url))
+  return letters === toLetters(toHostName(url)) || letters === toLetters(toRegistrableDomain(url))
 }
 
 /** Collects the site's names: those that the page declares, and those of the host. */
@@ -55,7 +55,7 @@ function findSiteNames(page: PageView): ReadonlySet<string> {
   ].map(({ raw }) => raw)
   const names = [
     ...declared,
-    toHostDomain(page.url),
+    toRegistrableDomain(page.url),
     toHostName(page.url),
     page.url.hostname.replace(/^www\./, ''),
   ]

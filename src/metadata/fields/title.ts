@@ -156,11 +156,11 @@ function findHeadingInUrl(page: PageView): RawMatch[] {
     .map(toLetters)
     .filter((letters) => letters.length >= MIN_LETTERS)
   return findPageHeadings(page)
-    .filter((heading) => heading.level === 1 && parts.some((part) => isSpelled(heading, part)))
+    .filter((heading) => heading.level === 1 && parts.some((part) => isSpelledBy(heading, part)))
     .map(({ text, at }) => ({ raw: text, at }))
 }
 
-function isSpelled({ letters }: PageHeading, part: string): boolean {
+function isSpelledBy({ letters }: PageHeading, part: string): boolean {
   if (letters === part) return true
   const [shorter, longer] = letters.length < part.length ? [letters, part] : [part, letters]
   return shorter.length >= MIN_PREFIX && longer.startsWith(shorter)

@@ -2,7 +2,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
 import { object } from '../browser-kinds.js'
-import { type Kind, readKind } from '../door-fields.js'
+import { type Kind, requireKind } from '../door-fields.js'
 import { declareChoice, FLAG, number, SELECTOR, TEXT } from '../kinds.js'
 
 const MOST = 50
@@ -62,9 +62,9 @@ export const ACTION_LIST: Kind<readonly Action[]> = {
 function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknown>['parse']>[2]) {
   if (!isRecord(value)) throw createParameterError(path, 'is no object; give its `type`.')
   const { type: given, ...options } = value
-  const type = readKind(TYPE, given, `${path}.type`, ignore)
+  const type = requireKind(TYPE, given, `${path}.type`, ignore)
   const kind: Kind<Readonly<Record<string, unknown>>> = ACTIONS[type]
-  const read = readKind(kind, options, path, ignore)
+  const read = requireKind(kind, options, path, ignore)
   const required = REQUIRED[type] ?? []
   if (required.length > 0 && !required.some((name) => read[name] !== undefined)) {
     const names = required.map((name) => `\`${name}\``).join(' or ')
@@ -75,7 +75,7 @@ function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknow
 
 /** Refuses most actions after a screenshot or PDF, since files are made only after all actions. */
 function refuseLateActions(actions: readonly Action[], path: string): void {
-  const first = actions.findIndex(isFile)
+  const first = actions.findIndex(makesFile)
   const late = actions.findIndex(
     ({ type }, index) => first !== -1 && index > first && type !== 'wait' && type !== 'scrape',
   )
@@ -85,16 +85,16 @@ function refuseLateActions(actions: readonly Action[], path: string): void {
   throw createParameterError(`${path}.${late}`, fault)
 }
 
-function isFile({ type }: Action): boolean {
+function makesFile({ type }: Action): boolean {
   return type === 'screenshot' || type === 'pdf'
 }
 
 export function toActionParameters(actions: readonly Action[]) {
   const screenshot = actions.find((one) => one.type === 'screenshot')
   const pdf = actions.find((one) => one.type === 'pdf')
-  const steps = actions.filter((one) => !isFile(one))
+  const steps = actions.filter((one) => !makesFile(one))
   return {
-    ...(steps.length > 0 && { function: toFunction(steps) }),
+    ...(steps.length > 0 && { function: writeActionFunction(steps) }),
     ...(screenshot && { screenshot: toScreenshot(screenshot) }),
     ...(pdf && { pdf: toPdf(pdf) }),
   }
@@ -109,7 +109,7 @@ function toPdf({ type: _, ...options }: ActionOf<'pdf'>) {
 }
 
 /** Writes the source of a function that executes the actions, for the sandbox of callers' functions. */
-function toFunction(steps: readonly Action[]): string {
+function writeActionFunction(steps: readonly Action[]): string {
   return `async ({ page }) => {
   const done = { scrapes: [], javascriptReturns: [] }
   const steps = {

@@ -47,7 +47,7 @@ function createRoutes(base: string): readonly DoorRoute[] {
       method: 'POST',
       path: `${base}/*`,
       ...FREE,
-      answer: async (_, __, { target }) => refusePath(target),
+      answer: async (_, __, { target }) => refuseUnknownPath(target),
     }),
     createRoute({
       method: 'GET',
@@ -60,7 +60,7 @@ function createRoutes(base: string): readonly DoorRoute[] {
   ]
 }
 
-function refusePath(target: string): never {
+function refuseUnknownPath(target: string): never {
   const name = target.replace(/^\/v\d\//, '').replace(/[?#].*$/s, '')
   const message = `\`${name.slice(0, 80)}\` is not served here: pages that the request names are read, and no others. Send POST /v2/scrape.`
   throw new LinkglassError('EBADREQUEST', message, { data: { path: message } })
@@ -71,11 +71,11 @@ function toFirecrawlError({ error, status }: DoorFailure): DoorReply {
     path: name.split('.'),
     message,
   }))
-  const body = { success: false, code: toCode(error, status), error: error.message }
+  const body = { success: false, code: toFirecrawlCode(error, status), error: error.message }
   return createJsonReply(details.length > 0 ? { ...body, details } : body, status)
 }
 
-function toCode({ code, data }: LinkglassError, status: number): string {
+function toFirecrawlCode({ code, data }: LinkglassError, status: number): string {
   if (data && 'actions' in data && code === 'ENOMATCH') return 'SCRAPE_ACTION_ERROR'
   if (code === 'EBADREQUEST' && data && 'body' in data) return 'BAD_REQUEST_INVALID_JSON'
   if (status === 400) return 'BAD_REQUEST'

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
-import { type Kind, readKind } from '../door-fields.js'
+import { type Kind, requireKind } from '../door-fields.js'
 import { declareChoice, FLAG, number } from '../kinds.js'
 
 const NAMES = declareChoice(
@@ -43,16 +43,16 @@ interface Format {
 
 function readFormat(value: unknown, path: string, ignore: Ignore): Format {
   const given = isRecord(value) ? value : { type: value }
-  const name = readKind(NAMES, given.type, path, ignore)
+  const name = requireKind(NAMES, given.type, path, ignore)
   if (name === 'screenshot@fullPage') return { name: 'screenshot', options: { fullPage: true } }
-  return name === 'screenshot' ? { name, options: readShot(given, path, ignore) } : { name }
+  return name === 'screenshot' ? { name, options: readScreenshot(given, path, ignore) } : { name }
 }
 
 /** Reads the options of a screenshot; it is a JPEG if `quality` is given. */
-function readShot(given: Readonly<Record<string, unknown>>, path: string, ignore: Ignore) {
+function readScreenshot(given: Readonly<Record<string, unknown>>, path: string, ignore: Ignore) {
   const optional = <V>(kind: Kind<V>, name: string): V | undefined => {
     const value = given[name] ?? undefined
-    return value === undefined ? undefined : readKind(kind, value, `${path}.${name}`, ignore)
+    return value === undefined ? undefined : requireKind(kind, value, `${path}.${name}`, ignore)
   }
   const quality = optional(number(0, 100), 'quality')
   return {
@@ -69,8 +69,8 @@ function readViewport(viewport: unknown, path: string, ignore: Ignore) {
   const side = number(16, 8_192)
   return {
     viewport: {
-      width: readKind(side, viewport.width, `${path}.width`, ignore),
-      height: readKind(side, viewport.height, `${path}.height`, ignore),
+      width: requireKind(side, viewport.width, `${path}.width`, ignore),
+      height: requireKind(side, viewport.height, `${path}.height`, ignore),
       deviceScaleFactor: 1,
     },
   }

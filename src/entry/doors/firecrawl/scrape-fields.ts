@@ -47,7 +47,7 @@ export const SCRAPE_FIELDS = {
   zeroDataRetention: withDefault('body', FLAG, false),
   actions: withDefault('body', ACTION_LIST, []),
   skipTlsVerification: ignoreField('body', true),
-  proxy: ignoredBut('basic', 'auto'),
+  proxy: ignoreUnlessUsual('basic', 'auto'),
   origin: ignoreSilently('body'),
   integration: ignoreSilently('body'),
   parsers: ignoreSilently('body'),
@@ -56,7 +56,7 @@ export const SCRAPE_FIELDS = {
 }
 
 /** Declares a field that has no effect; it is listed in `x-ignored` unless its value is one of `usual`. */
-function ignoredBut(...usual: readonly string[]): DoorField<undefined> {
+function ignoreUnlessUsual(...usual: readonly string[]): DoorField<undefined> {
   const field = ignoreField('body', 'stealth')
   return {
     ...field,

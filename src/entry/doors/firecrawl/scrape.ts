@@ -22,7 +22,7 @@ export async function scrapePage(
 ) {
   const isPrivate = !values.storeInCache || values.zeroDataRetention
   const page = await ask(toParameters(values), { maxAge: values.maxAge, isPrivate })
-  return toData(values, page, requestId)
+  return toScrapeData(values, page, requestId)
 }
 
 function findFormatNames({ formats }: ScrapeRequest): ReadonlySet<string> {
@@ -111,7 +111,7 @@ const TAG_RULES = {
 const OWN_NAMES = new Set(['finalAddress', 'icon'])
 const TAG_NAMES = Object.keys(TAG_RULES).filter((name) => !OWN_NAMES.has(name))
 
-function toData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
+function toScrapeData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
   const names = findFormatNames(values)
   const contents = [page.result.data.content as unknown].flat().filter(isRecord)
   const text = (name: string) =>

@@ -100,7 +100,7 @@ function toServedLink(href: string, names: ReadonlySet<string>): string | undefi
 /** Converts a curl command to a playground link; `undefined` if no example has the host that the command asks for. */
 export function toPlaygroundLink(command: string, examples: readonly string[]): string | undefined {
   const pairs = [...command.matchAll(/--data-urlencode (?:'([^']*)'|(\S+))/g)].map(
-    ([, quoted, bare]) => splitPair(quoted ?? bare ?? ''),
+    ([, quoted, bare]) => splitNameAndValue(quoted ?? bare ?? ''),
   )
   const url = pairs.find(([name]) => name === 'url')?.[1] ?? ''
   const target = parseUrl(url)
@@ -115,7 +115,7 @@ export function toPlaygroundLink(command: string, examples: readonly string[]): 
   return `/playground?${search}`
 }
 
-function splitPair(word: string): [name: string, value: string] {
+function splitNameAndValue(word: string): [name: string, value: string] {
   const at = word.indexOf('=')
   return [word.slice(0, at), word.slice(at + 1)]
 }

@@ -15,7 +15,7 @@ export async function parseBody(bytes: unknown, contentType = ''): Promise<unkno
     case 'application/x-www-form-urlencoded':
       return Object.fromEntries(new URLSearchParams(Buffer.from(bytes).toString()))
     case 'multipart/form-data':
-      return parseParts(bytes, contentType)
+      return parseMultipart(bytes, contentType)
     default:
       return parseJson(Buffer.from(bytes).toString())
   }
@@ -29,7 +29,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Parses a multipart form (RFC 7578); the value of a file is not a text but a `File`. */
-async function parseParts(bytes: Uint8Array, contentType: string): Promise<unknown> {
+async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<unknown> {
   try {
     const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
     return Object.fromEntries(form)

@@ -65,7 +65,7 @@ function createAsk(services: Services, context: RequestContext, caller: Caller, 
   /** True until the first page is asked for, since the request itself was counted for this page. */
   let isPaid = true
 
-  async function countTarget(): Promise<void> {
+  async function countPage(): Promise<void> {
     if (isPaid) {
       isPaid = false
       return
@@ -80,7 +80,7 @@ function createAsk(services: Services, context: RequestContext, caller: Caller, 
     parameters: RequestParameters,
     options: AskOptions = {},
   ): Promise<AskedPage> => {
-    await countTarget()
+    await countPage()
     const query = toDoorQuery(services.parse(parameters, {}), options)
     context.answer = getExpectedInfo(query)
     const { entry, ...info } = await lookUpForDoor(services, query, options, {

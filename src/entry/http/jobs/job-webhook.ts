@@ -54,9 +54,9 @@ export function createSendWebhook({ dial, logger }: Services) {
       data: toJobView(job),
     })
     const id = `${job.id}_${isFailing ? 'failing' : finishedAt}`
-    const headers = sign(webhook, id, Math.floor(now / 1_000), body)
+    const headers = signWebhook(webhook, id, Math.floor(now / 1_000), body)
     try {
-      const status = await post(dial, new URL(webhook.url), headers, body)
+      const status = await postJson(dial, new URL(webhook.url), headers, body)
       // 410 means that the receiver wants no further tries.
       if ((status >= 200 && status < 300) || status === 410) return true
       logger.warn({ job: job.id, status }, 'a webhook was refused')
@@ -68,7 +68,7 @@ export function createSendWebhook({ dial, logger }: Services) {
   }
 }
 
-function sign({ secret }: Webhook, id: string, seconds: number, body: string) {
+function signWebhook({ secret }: Webhook, id: string, seconds: number, body: string) {
   const signature = createHmac('sha256', Buffer.from(secret, 'base64'))
     .update(`${id}.${seconds}.${body}`)
     .digest('base64')
@@ -80,7 +80,7 @@ function sign({ secret }: Webhook, id: string, seconds: number, body: string) {
 }
 
 /** Posts JSON over a guarded connection without following redirects; returns the status. */
-async function post(
+async function postJson(
   dial: Dial,
   url: URL,
   headers: Readonly<Record<string, string>>,

@@ -94,11 +94,11 @@ export function createJobWork(services: Services, countLink: (code: string) => v
         counted.delete(place)
         if (!signal.aborted) countLink(error.code)
         const delay = error.code === 'EROBOTS' ? 0 : findDelay(item)
-        return { ...createFailure(job, item, error), delay }
+        return { ...createFailedOutcome(job, item, error), delay }
       }
     },
     fail: (job, index, text, error) =>
-      createFailure(job, parseItem(index, text, Object.entries(job.parameters)), error),
+      createFailedOutcome(job, parseItem(index, text, Object.entries(job.parameters)), error),
     isBusy: () => {
       const others = answers.lookUps - ownLookUps
       if (others > known.others) known = { others, at: performance.now() }
@@ -107,7 +107,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
   }
 }
 
-function createFailure(job: Job, item: BatchItem, error: LinkglassError): JobOutcome {
+function createFailedOutcome(job: Job, item: BatchItem, error: LinkglassError): JobOutcome {
   const body = createErrorBody(error, { base: job.base, id: job.id })
   const line = formatLine(item, { http: error.status }, Buffer.from(JSON.stringify(body)))
   return { line, code: error.code, statusCode: undefined }

@@ -36,7 +36,7 @@ export async function sendResults(
   const lines = results.readLines(job.id, order, from, limit)
   addVary(reply, 'accept-encoding')
   reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
-  const body = Readable.from(format === 'csv' ? toTable(lines, columns) : lines, {
+  const body = Readable.from(format === 'csv' ? toCsvRows(lines, columns) : lines, {
     objectMode: false,
   })
   if (!/\bgzip\b/i.test(request.headers['accept-encoding'] ?? '')) return reply.send(body)
@@ -60,7 +60,7 @@ function readChoice<T extends string>(
 }
 
 /** Converts result lines to CSV (RFC 4180); `columns` are paths of values in a line. */
-async function* toTable(
+async function* toCsvRows(
   batches: AsyncIterable<Buffer>,
   columns: readonly string[],
 ): AsyncGenerator<string> {

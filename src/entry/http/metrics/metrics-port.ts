@@ -11,7 +11,7 @@ export const CHALLENGE = { 'www-authenticate': 'Bearer realm="metrics"' }
 export const REFUSED = 'Send the token of LINKGLASS_METRICS_TOKEN as `authorization: Bearer …`.'
 
 /** True if the right token was sent, or no token is configured. */
-export function mayRead(authorization: string | undefined, token: string): boolean {
+export function isAuthorized(authorization: string | undefined, token: string): boolean {
   if (token === '') return true
   const given = Buffer.from(authorization?.replace(/^Bearer /i, '') ?? '')
   const right = Buffer.from(token)
@@ -49,7 +49,7 @@ async function serveMetrics(
 ): Promise<void> {
   if (request.url?.split('?', 1)[0] !== '/metrics') {
     response.writeHead(404).end()
-  } else if (!mayRead(request.headers.authorization, metricsToken)) {
+  } else if (!isAuthorized(request.headers.authorization, metricsToken)) {
     response.writeHead(401, CHALLENGE).end(REFUSED)
   } else {
     const text = await read().catch(() => undefined)

@@ -5,7 +5,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import type { Services } from '../../../service/services.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 import { answerError } from '../error-response.js'
-import { CHALLENGE, CONTENT_TYPE, mayRead, openMetricsPort, REFUSED } from './metrics-port.js'
+import { CHALLENGE, CONTENT_TYPE, isAuthorized, openMetricsPort, REFUSED } from './metrics-port.js'
 import { createMetricsReader } from './metrics-workers.js'
 
 export async function registerMetrics(
@@ -17,7 +17,7 @@ export async function registerMetrics(
   const read = createMetricsReader(registry)
   if (metricsPort !== 0) return openOwnPort(app, services, read)
   app.get('/metrics', FOR_ANY_NAME, async (request, reply) => {
-    if (!mayRead(request.headers.authorization, metricsToken)) {
+    if (!isAuthorized(request.headers.authorization, metricsToken)) {
       const error = new LinkglassError('EAUTH', REFUSED)
       const body = await answerError(services, request, reply, error)
       return reply.code(401).headers(CHALLENGE).send(body)

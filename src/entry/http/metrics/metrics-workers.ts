@@ -16,14 +16,14 @@ export function createMetricsReader(registry: Registry): () => Promise<string> {
   AggregatorRegistry.setRegistries([registry])
   // Constructed only because its constructor answers the primary's requests for this worker's metrics.
   new AggregatorRegistry()
-  return askPrimary()
+  return createPrimaryReader()
 }
 
-function askPrimary(): () => Promise<string> {
+function createPrimaryReader(): () => Promise<string> {
   const waiting = new Map<number, (text: string) => void>()
   let last = 0
   process.on('message', (message) => {
-    if (!isMessage(message)) return
+    if (!isMetricsMessage(message)) return
     waiting.get(message.id)?.(message.text ?? '')
     waiting.delete(message.id)
   })
@@ -40,14 +40,14 @@ export function serveWorkerMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry()
   const read = () => all.clusterMetrics()
   cluster.on('message', async (worker: Worker, message: unknown) => {
-    if (!isMessage(message)) return
+    if (!isMetricsMessage(message)) return
     const text = await read().catch((error: Error) => `# ${error.message}\n`)
     if (worker.isConnected()) worker.send({ kind: KIND, id: message.id, text } satisfies Message)
   })
   return read
 }
 
-function isMessage(message: unknown): message is Message {
+function isMetricsMessage(message: unknown): message is Message {
   const isObject = typeof message === 'object' && message !== null
   return isObject && 'kind' in message && message.kind === KIND
 }

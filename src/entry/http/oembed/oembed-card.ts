@@ -32,9 +32,9 @@ export function toOembed(result: Result, target: URL, room: MaxSize, cacheAge: n
     provider_url: `${url.origin}/`,
     cache_age: cacheAge,
   }
-  if (image && isImage(result) && isWithin(image, room))
+  if (image && isImage(result) && fitsWithin(image, room))
     return { type: 'photo', ...about, ...image }
-  const thumbnail = image && isWithin(image, room) ? toThumbnail(image) : {}
+  const thumbnail = image && fitsWithin(image, room) ? toThumbnail(image) : {}
   const card = renderCard(result, url, image, room)
   return card
     ? { type: 'rich', ...about, ...thumbnail, ...card }
@@ -58,7 +58,7 @@ function isImage({ headers = {} }: Result): boolean {
   return headers['content-type']?.startsWith('image/') ?? false
 }
 
-function isWithin({ width, height }: MeasuredImage, room: MaxSize): boolean {
+function fitsWithin({ width, height }: MeasuredImage, room: MaxSize): boolean {
   return width <= room.maxwidth && height <= room.maxheight
 }
 

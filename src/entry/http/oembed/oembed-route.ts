@@ -46,7 +46,7 @@ async function answerOembed(
   const { entry, ...info } = await services.answers.lookUp(query, leave, context.caller)
   context.answer = info
   const result = JSON.parse(entry.body.toString()) as Result
-  refuseFailed(result)
+  refuseErrorPage(result)
   const cacheAge = Math.max(0, Math.floor((info.ttl - info.age) / 1_000))
   const oembed = toOembed(result, query.url, maxSize, cacheAge)
   setHeaders(reply, createResponseHeaders(context))
@@ -63,7 +63,7 @@ function parsePixels(parameters: URLSearchParams, name: keyof MaxSize): number {
 }
 
 /** Throws `ENOTFOUND` (404) if the target answered with an error page (section 2.3.5). */
-function refuseFailed({ statusCode = 200 }: Result): void {
+function refuseErrorPage({ statusCode = 200 }: Result): void {
   if (statusCode < 400) return
   throw new LinkglassError('ENOTFOUND', `There is nothing to embed: it answered ${statusCode}.`, {
     data: { url: `answered ${statusCode}` },

@@ -6,7 +6,7 @@ import { sendResponse } from '../http-response.js'
 import { answerLink, type LinkRoute } from '../routes/index.js'
 import { searchOf } from '../search.js'
 
-const IMAGE: LinkRoute = { searchOf: toImageSearch, count: countImage }
+const IMAGE: LinkRoute = { searchOf: createImageQuery, count: countImage }
 
 /** Sends the image of an answer to the playground only (Fetch, 3.7); the image's host might refuse the browser. */
 export function registerPlaygroundImages(app: FastifyInstance, services: Services): void {
@@ -17,7 +17,7 @@ export function registerPlaygroundImages(app: FastifyInstance, services: Service
 }
 
 /** Creates a query for the page's image from `url` alone, so that callers can get nothing but images. */
-function toImageSearch(raw: IncomingMessage): string {
+function createImageQuery(raw: IncomingMessage): string {
   const url = new URLSearchParams(searchOf(raw)).get('url') ?? ''
   return String(new URLSearchParams({ url, 'meta.image': 'true', embed: 'image.url' }))
 }

@@ -40,14 +40,14 @@ export function findEmbedded(document: Buffer, path: string, { rules, insights }
   const report = path === REPORT && !named ? insights?.lighthouse?.output : undefined
   const format =
     typeof value === 'string'
-      ? (REPORTS.get(report ?? '') ?? findFormat(path, named, value))
+      ? (REPORTS.get(report ?? '') ?? findMediaType(path, named, value))
       : 'application/json'
   const body = format === 'application/json' ? JSON.stringify(value) : `${value}`
   return { kind: 'text', type: `${format}; charset=utf-8`, body: Buffer.from(body) }
 }
 
 /** Converts the value at `path` of an answer to CSV; without `path`, the only list in the answer. */
-export function writeCsvAt(document: Buffer, path: string | undefined): Buffer {
+export function formatCsvAt(document: Buffer, path: string | undefined): Buffer {
   const { data } = JSON.parse(document.toString()) as Result
   const value = path === undefined ? findList(data) : valueAt(data, path.split('.'))
   if (path !== undefined && (value === undefined || value === null))
@@ -109,7 +109,7 @@ const REPORTS = new Map([
   ['csv', 'text/csv'],
 ])
 
-function findFormat(path: string, named: NamedRule | undefined, value: string): string {
+function findMediaType(path: string, named: NamedRule | undefined, value: string): string {
   if (path === 'iframe.html' && !named) return 'text/html'
   const rules = named?.rest.length === 0 ? named.alternatives : []
   const formats = new Set(

@@ -20,7 +20,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/ready', FOR_ANY_NAME, async (_, reply) => {
     const pools = services.load()
     const isStalled = await isThreadPoolStalled()
-    const isBusy = isStalled || isFull(services, pools)
+    const isBusy = isStalled || isQueueFull(services, pools)
     const state: Readiness = draining ? 'draining' : isBusy ? 'busy' : 'ready'
     return reply.code(state === 'ready' ? 200 : 503).send({
       status: state,
@@ -34,7 +34,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
 }
 
 /** True if the queue for reading pages or for the sandbox is full, so that new requests would be refused. */
-function isFull({ config }: Services, { reading, sandbox }: Loads): boolean {
+function isQueueFull({ config }: Services, { reading, sandbox }: Loads): boolean {
   const full = ({ waiting }: Load, queue: number) => queue > 0 && waiting >= queue
   return full(reading, config.reading.queue) || full(sandbox, config.reading.queue)
 }

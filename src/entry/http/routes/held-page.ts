@@ -32,7 +32,7 @@ export async function registerHeldPage(
       '/',
       {
         onRequest: async (request, reply) => {
-          if (![...HTML_TYPES, CAPTURE_TYPE].includes(readType(request)))
+          if (![...HTML_TYPES, CAPTURE_TYPE].includes(readContentType(request)))
             throw refuse(request.method, reply)
           // Counted before the body, which is not read if the caller is over the limit.
           await countRequest(services, request)
@@ -55,7 +55,7 @@ function acceptBodies(scope: FastifyInstance, types: string[], bodyLimit: number
   )
 }
 
-function readType({ headers }: FastifyRequest): string {
+function readContentType({ headers }: FastifyRequest): string {
   const [type = ''] = (headers['content-type'] ?? '').split(';', 1)
   return type.trim().toLowerCase()
 }
@@ -73,7 +73,7 @@ async function answerHeldPage(
   const form = chooseFormat(raw.headers.accept)
   const query = services.parse(addFormParameters(search, form), raw.headers)
   const leave = abortOnHangUp(reply.raw)
-  const isCapture = readType(request) === CAPTURE_TYPE
+  const isCapture = readContentType(request) === CAPTURE_TYPE
   if (!isCapture) refuseBrowserUse(query)
   const { answers } = services
   const options = { leave, caller: context.caller(), probes }

@@ -18,7 +18,7 @@ import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { searchOf } from '../search.js'
-import { findEmbedded, isStored, writeCsvAt } from './embed.js'
+import { findEmbedded, formatCsvAt, isStored } from './embed.js'
 import { openFromNetwork } from './media-stream.js'
 import { createAssetPolicy, createAssetResponse, EMBED_HEADERS } from './serve-assets.js'
 
@@ -65,10 +65,10 @@ async function answerFailure(
 ): Promise<LinkResponse> {
   const { status, headers, body } = await createErrorResponse(services, request, thrown)
   const bytes = Buffer.from(JSON.stringify(body))
-  return { status, headers: [...headers, ...describeBody(JSON_TYPE, bytes)], body: bytes }
+  return { status, headers: [...headers, ...createBodyHeaders(JSON_TYPE, bytes)], body: bytes }
 }
 
-function describeBody(type: string, { byteLength }: Buffer): HeaderList {
+function createBodyHeaders(type: string, { byteLength }: Buffer): HeaderList {
   return ['content-type', type, 'content-length', String(byteLength)]
 }
 
@@ -110,7 +110,7 @@ export function formatAnswer(
   if (form === 'text/csv') {
     const csv = {
       type: CSV_TYPE,
-      body: writeCsvAt(entry.body, query.embed),
+      body: formatCsvAt(entry.body, query.embed),
       // An entity tag of its own, unlike that of the answer's JSON.
       etag: entry.etag.replace(/"$/, '-csv"'),
     }
@@ -160,7 +160,7 @@ function createTextResponse(
   const coding = negotiateCoding(body, headers['accept-encoding']?.toString())
   return andThen(coding ? compress(body, coding) : body, (bytes) => {
     if (coding) head.push('content-encoding', coding)
-    head.push(...describeBody(type, bytes))
+    head.push(...createBodyHeaders(type, bytes))
     return { status: 200, headers: head, body: bytes, vary }
   })
 }
@@ -197,13 +197,13 @@ async function createMediaResponse(
   media: Media,
   exchange: Exchange,
 ): Promise<LinkResponse> {
-  if (!isStored(media)) return passOnFile(services, query, media, exchange)
+  if (!isStored(media)) return streamFile(services, query, media, exchange)
   const file = await services.assets.find(media.url)
   const { status, headers, body } = createAssetResponse(file, exchange.raw.headers)
   return { status, headers: [...createLinkHeaders(exchange.context), ...headers], body }
 }
 
-async function passOnFile(
+async function streamFile(
   { concurrency, fetch, config }: Services,
   { timeout }: Query,
   media: Media,

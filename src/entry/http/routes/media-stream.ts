@@ -34,13 +34,13 @@ export function openFromNetwork(fetch: Fetch, maxBytes: number) {
       ...(range !== undefined && { range }),
     }
     const fetched = await fetch(new URL(media.url), { signal, headers, maxBytes })
-    const problem = findProblem(fetched, media, maxBytes)
+    const problem = findMediaError(fetched, media, maxBytes)
     if (problem || headOnly) fetched.cancel()
     if (problem) throw problem
     const bytes = headOnly ? [] : requireWhole(fetched)
     return {
       statusCode: fetched.statusCode === 206 ? 206 : 200,
-      headers: createHeaders(fetched, media),
+      headers: createMediaHeaders(fetched, media),
       bytes: Readable.from(bytes, { objectMode: false }),
     }
   }
@@ -56,7 +56,7 @@ async function* requireWhole(fetched: Fetched): AsyncGenerator<Uint8Array> {
   }
 }
 
-function findProblem(
+function findMediaError(
   { statusCode, headers }: Fetched,
   { url }: Media,
   maxBytes: number,
@@ -77,7 +77,7 @@ function findProblem(
 
 const PASSED_ON = ['accept-ranges', 'content-range', 'last-modified']
 
-function createHeaders({ headers }: Fetched, media: Media): Record<string, string> {
+function createMediaHeaders({ headers }: Fetched, media: Media): Record<string, string> {
   const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity'
   const names = isPlain ? [...PASSED_ON, 'content-length'] : []
   const passed = names.flatMap((name) => {
