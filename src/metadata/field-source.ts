@@ -37,12 +37,16 @@ export function visible(
 }
 
 /** Creates a source for `<meta>` by `name` or `property`, in any case. */
-export function meta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
+export function fromMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
   return source(`meta ${key}`, (page) => page.meta(key), traits)
 }
 
 /** Creates a source for a property of JSON-LD objects of the given types. */
-export function jsonLd(property: string, types: ReadonlySet<string>, label: string): FieldSource {
+export function fromJsonLd(
+  property: string,
+  types: ReadonlySet<string>,
+  label: string,
+): FieldSource {
   return source(`json-ld ${label}.${property}`, (page) => page.jsonLd(property, types))
 }
 
@@ -50,7 +54,7 @@ export function jsonLd(property: string, types: ReadonlySet<string>, label: stri
  * Creates a source for a microdata, RDFa or h-entry property.
  * @param inner properties of the value that are read if the value is an item itself
  */
-export function prop(name: string, ...inner: string[]): FieldSource {
+export function fromProp(name: string, ...inner: string[]): FieldSource {
   const key = name.toLowerCase()
   return source(`itemprop ${name}`, (page) =>
     page.signals.props
@@ -61,7 +65,7 @@ export function prop(name: string, ...inner: string[]): FieldSource {
   )
 }
 
-export function link(rel: string): FieldSource {
+export function fromLink(rel: string): FieldSource {
   return source(`link ${rel}`, (page) =>
     page.findLinks(rel).map(({ href, at }) => ({ raw: href, at })),
   )

@@ -4,7 +4,7 @@ import { toMediaType } from '../../lib/net/media-type.js'
 import { type Kind, requireKind } from './door-fields.js'
 
 /** Creates a kind for objects with these properties; other properties are ignored. */
-export function object<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
+export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
   type Values = { readonly [N in keyof K]?: K[N] extends Kind<infer V> ? V : never }
   const [first] = Object.entries(kinds)
   const kind: Kind<Values> = {
@@ -26,7 +26,7 @@ export function object<K extends Readonly<Record<string, Kind<unknown>>>>(kinds:
 }
 
 /** Creates a kind that parses JSON text, as forms send it, and reads the value as `kind` does. */
-export function json<V>(kind: Kind<V>): Kind<V> {
+export function declareJson<V>(kind: Kind<V>): Kind<V> {
   return {
     form: `${kind.form}, as JSON`,
     right: kind.right.map((value) => JSON.stringify(value)),

@@ -1,7 +1,7 @@
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
-import { COOKIE, object, toCookieHeader, toFileMediaType } from './browser-kinds.js'
+import { COOKIE, declareObject, toCookieHeader, toFileMediaType } from './browser-kinds.js'
 import {
   type AskedPage,
   createRoute,
@@ -12,7 +12,7 @@ import {
   type DoorRoute,
 } from './door.js'
 import { accept, type Kind, refuse, type ValuesOfFields, withDefault } from './door-fields.js'
-import { declareChoice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
+import { declareChoice, declareList, declareNumber, FLAG, TEXT, TEXTS } from './kinds.js'
 import { findText } from './page-values.js'
 
 const EVENTS = ['load', 'domcontentloaded', 'networkidle0', 'networkidle2'] as const
@@ -42,52 +42,52 @@ const LENGTH: Kind<string> = {
   },
 }
 
-const INSERTION = object({ url: TEXT, content: TEXT })
+const INSERTION = declareObject({ url: TEXT, content: TEXT })
 
 /** Fields that all routes accept. */
 const COMMON = {
   url: accept('body', TEXT),
   gotoOptions: accept(
     'body',
-    object({ waitUntil: WAIT_UNTIL, timeout: number(0, 600_000), referer: TEXT }),
+    declareObject({ waitUntil: WAIT_UNTIL, timeout: declareNumber(0, 600_000), referer: TEXT }),
   ),
-  waitForSelector: accept('body', object({ selector: TEXT })),
-  waitForTimeout: accept('body', number(0, 600_000)),
+  waitForSelector: accept('body', declareObject({ selector: TEXT })),
+  waitForTimeout: accept('body', declareNumber(0, 600_000)),
   viewport: accept(
     'body',
-    object({
-      width: number(16, 8192),
-      height: number(16, 8192),
-      deviceScaleFactor: number(0.1, 5),
+    declareObject({
+      width: declareNumber(16, 8192),
+      height: declareNumber(16, 8192),
+      deviceScaleFactor: declareNumber(0.1, 5),
     }),
   ),
   userAgent: accept('body', TEXT),
   setExtraHTTPHeaders: accept('body', TEXTS),
-  cookies: accept('body', list(COOKIE, 100)),
+  cookies: accept('body', declareList(COOKIE, 100)),
   setJavaScriptEnabled: withDefault('body', FLAG, true),
   emulateMediaType: accept('body', declareChoice('screen', 'print')),
-  addScriptTag: accept('body', list(INSERTION, 20)),
-  addStyleTag: accept('body', list(INSERTION, 20)),
+  addScriptTag: accept('body', declareList(INSERTION, 20)),
+  addStyleTag: accept('body', declareList(INSERTION, 20)),
   blockAds: withDefault('query', FLAG, false),
   html: refuse('body', 'Send the address of a page in `url`.'),
 }
 
 type CommonValues = Partial<ValuesOfFields<typeof COMMON>>
 
-const SCREENSHOT = object({
+const SCREENSHOT = declareObject({
   type: declareChoice('png', 'jpeg'),
-  quality: number(0, 100),
+  quality: declareNumber(0, 100),
   fullPage: FLAG,
   omitBackground: FLAG,
 })
 
-const PDF = object({
+const PDF = declareObject({
   format: TEXT,
   width: LENGTH,
   height: LENGTH,
   landscape: FLAG,
-  margin: object({ top: LENGTH, right: LENGTH, bottom: LENGTH, left: LENGTH }),
-  scale: number(0.1, 2),
+  margin: declareObject({ top: LENGTH, right: LENGTH, bottom: LENGTH, left: LENGTH }),
+  scale: declareNumber(0.1, 2),
   printBackground: FLAG,
   pageRanges: TEXT,
 })

@@ -1,7 +1,7 @@
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
-import { COOKIE, json, toCookieHeader, toFileMediaType } from './browser-kinds.js'
+import { COOKIE, declareJson, toCookieHeader, toFileMediaType } from './browser-kinds.js'
 import {
   type AskedPage,
   createRoute,
@@ -11,7 +11,7 @@ import {
   type DoorReply,
 } from './door.js'
 import { accept, type Kind, refuse, type ValuesOfFields, withDefault } from './door-fields.js'
-import { declareChoice, FLAG, list, number, TEXT, TEXTS } from './kinds.js'
+import { declareChoice, declareList, declareNumber, FLAG, TEXT, TEXTS } from './kinds.js'
 
 /** Length of each unit in inches (CSS Values and Units, section 6.2). */
 const INCHES: ReadonlyMap<string, number> = new Map([
@@ -46,7 +46,7 @@ const DURATION: Kind<string> = {
 }
 
 /** Target statuses for which the request fails; 499 stands for 400 to 499, 599 for 500 to 599, and so on. */
-const STATUSES = json(list(number(100, 599), 100))
+const STATUSES = declareJson(declareList(declareNumber(100, 599), 100))
 
 const NOT_MADE = 'Leave it out.'
 const NO_FILES = 'Send the address of a page in `url`.'
@@ -57,8 +57,8 @@ const COMMON = {
   waitDelay: accept('body', DURATION),
   waitForSelector: accept('body', TEXT),
   userAgent: accept('body', TEXT),
-  extraHttpHeaders: accept('body', json(TEXTS)),
-  cookies: accept('body', json(list(COOKIE, 100))),
+  extraHttpHeaders: accept('body', declareJson(TEXTS)),
+  cookies: accept('body', declareJson(declareList(COOKIE, 100))),
   emulatedMediaType: accept('body', declareChoice('screen', 'print')),
   failOnHttpStatusCodes: withDefault('body', STATUSES, [499, 599]),
   'gotenberg-output-filename': accept('header', TEXT),
@@ -87,7 +87,7 @@ export const GOTENBERG: Door = {
         marginLeft: withDefault('body', LENGTH, '0.39in'),
         marginRight: withDefault('body', LENGTH, '0.39in'),
         landscape: withDefault('body', FLAG, false),
-        scale: withDefault('body', number(0.1, 2), 1),
+        scale: withDefault('body', declareNumber(0.1, 2), 1),
         printBackground: withDefault('body', FLAG, false),
         nativePageRanges: accept('body', TEXT),
         pdfa: refuse('body', NOT_MADE),
@@ -124,12 +124,12 @@ export const GOTENBERG: Door = {
       path: '/forms/chromium/screenshot/url',
       fields: {
         ...COMMON,
-        width: withDefault('body', number(16, 8192), 800),
-        height: withDefault('body', number(16, 8192), 600),
+        width: withDefault('body', declareNumber(16, 8192), 800),
+        height: withDefault('body', declareNumber(16, 8192), 600),
         clip: withDefault('body', FLAG, false),
-        deviceScaleFactor: withDefault('body', number(0.1, 5), 1),
+        deviceScaleFactor: withDefault('body', declareNumber(0.1, 5), 1),
         format: withDefault('body', declareChoice('png', 'jpeg'), 'png'),
-        quality: accept('body', number(0, 100)),
+        quality: accept('body', declareNumber(0, 100)),
       },
       answer: async (values, calls) => {
         const { width, height, deviceScaleFactor, format, quality, clip } = values

@@ -12,7 +12,7 @@ import {
   type PageQuestion,
 } from './door.js'
 import { accept, type DoorFields, type GivenFields, type Kind } from './door-fields.js'
-import { declareChoice, FLAG, number, SELECTOR, TEXT } from './kinds.js'
+import { declareChoice, declareNumber, FLAG, SELECTOR, TEXT } from './kinds.js'
 import { findFileUrl, findText } from './page-values.js'
 
 const FORMAT = declareChoice('content', 'markdown', 'html', 'text', 'screenshot', 'pageshot')
@@ -24,9 +24,9 @@ const OPTIONS = {
   targetSelector: SELECTOR,
   removeSelector: SELECTOR,
   waitForSelector: SELECTOR,
-  timeout: number(1, 180),
+  timeout: declareNumber(1, 180),
   noCache: FLAG,
-  cacheTolerance: number(0, 31_536_000),
+  cacheTolerance: declareNumber(0, 31_536_000),
   locale: TEXT,
   userAgent: TEXT,
   referer: TEXT,

@@ -35,7 +35,7 @@ export const FLAG: Kind<boolean> = {
   },
 }
 
-export function number(min: number, max: number): Kind<number> {
+export function declareNumber(min: number, max: number): Kind<number> {
   return {
     form: `a number from ${min} to ${max}`,
     right: [min, `${max}`],
@@ -58,7 +58,7 @@ export function declareChoice<const T extends string>(...choices: readonly T[]):
 }
 
 /** Creates a kind for lists of at most `max` values of `kind`; an error names the index of the wrong item. */
-export function list<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
+export function declareList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
   return {
     form: `a list of at most ${max}, each ${kind.form}`,
     right: [[kind.right[0]]],

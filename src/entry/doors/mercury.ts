@@ -1,5 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import { json } from './browser-kinds.js'
+import { declareJson } from './browser-kinds.js'
 import {
   createJsonReply,
   createPageRoute,
@@ -20,7 +20,7 @@ import {
 const FIELDS = {
   url: accept('query', TEXT),
   contentType: withDefault('query', declareChoice('html', 'markdown', 'text'), 'html'),
-  headers: accept('query', json(TEXTS)),
+  headers: accept('query', declareJson(TEXTS)),
 }
 
 /** Error statuses that Mercury's clients understand; any other error is sent with 200, so as not to break clients. */

@@ -2,7 +2,7 @@ import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { createParameterError } from '../../params/index.js'
 import { createJsonReply, createRoute, type Door, type DoorCalls } from './door.js'
 import { accept } from './door-fields.js'
-import { list, TEXT } from './kinds.js'
+import { declareList, TEXT } from './kinds.js'
 import { createMainRules, createMetaParameter, findText, refuseErrorPage } from './page-values.js'
 
 /** Most URLs of a request; the service's own limit is lower. */
@@ -15,7 +15,7 @@ export const OPEN_WEBUI: Door = {
     createRoute({
       method: 'POST',
       path: '/open-webui',
-      fields: { urls: accept('body', list(TEXT, MOST)) },
+      fields: { urls: accept('body', declareList(TEXT, MOST)) },
       answer: async ({ urls = [] }, calls) => {
         if (urls.length === 0 || urls.length > calls.maxTargets)
           throw createParameterError(

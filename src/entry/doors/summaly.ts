@@ -3,7 +3,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { createJsonReply, createPageRoute, type Door, type PageAnswer } from './door.js'
 import { accept, ignoreField } from './door-fields.js'
 import { findFrame } from './embed-frame.js'
-import { number, TEXT } from './kinds.js'
+import { declareNumber, TEXT } from './kinds.js'
 import { findFileUrl, findIcon, findText, ICON_RULE, refuseErrorPage } from './page-values.js'
 
 /** Summaly: the route that Misskey asks for the previews of links. */
@@ -17,7 +17,7 @@ export const SUMMALY: Door = {
         url: accept('query', TEXT),
         lang: accept('query', TEXT),
         userAgent: accept('query', TEXT),
-        operationTimeout: accept('query', number(1, 86_400_000)),
+        operationTimeout: accept('query', declareNumber(1, 86_400_000)),
         contentLengthLimit: ignoreField('query', '1000'),
         contentLengthRequired: ignoreField('query', 'true'),
       },

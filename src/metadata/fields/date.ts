@@ -1,6 +1,6 @@
 import { type DateMark, INSIDE, type Marked } from '../../page/index.js'
 import { readDate } from '../../values/index.js'
-import { jsonLd, meta, prop, source, visible } from '../field-source.js'
+import { fromJsonLd, fromMeta, fromProp, source, visible } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
@@ -11,9 +11,9 @@ const MAX_AHEAD = 2 * DAY
 
 export const date: Field = {
   sources: [
-    jsonLd('datePublished', WORKS, 'work'),
-    meta('article:published_time'),
-    prop('datePublished'),
+    fromJsonLd('datePublished', WORKS, 'work'),
+    fromMeta('article:published_time'),
+    fromProp('datePublished'),
     ...[
       'og:article:published_time',
       'parsely-pub-date',
@@ -28,12 +28,12 @@ export const date: Field = {
       'dc.date',
       'publish_date',
       'date',
-    ].map((key) => meta(key)),
-    jsonLd('datePublished', PAGES, 'page'),
-    jsonLd('uploadDate', WORKS, 'work'),
-    jsonLd('dateCreated', WORKS, 'work'),
-    prop('uploadDate'),
-    prop('dateCreated'),
+    ].map((key) => fromMeta(key)),
+    fromJsonLd('datePublished', PAGES, 'page'),
+    fromJsonLd('uploadDate', WORKS, 'work'),
+    fromJsonLd('dateCreated', WORKS, 'work'),
+    fromProp('uploadDate'),
+    fromProp('dateCreated'),
     visible('time published', (page) => findTimeTags(page, (mark) => PUBLISHED.test(mark.names))),
     visible('time', (page) => findTimeTags(page, () => true)),
     source('address', findDateInUrl, { trust: 'guessed' }),

@@ -1,5 +1,5 @@
 import { shortenText, toText } from '../../values/index.js'
-import { jsonLd, meta, prop } from '../field-source.js'
+import { fromJsonLd, fromMeta, fromProp } from '../field-source.js'
 import { PAGES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
 import type { Field } from '../text-field.js'
@@ -7,20 +7,20 @@ import type { Field } from '../text-field.js'
 /** Most characters of a description; a longer one is cut at a word. */
 const DESCRIPTION_CHARS = 2_000
 
-export const OG_DESCRIPTION = meta('og:description')
+export const OG_DESCRIPTION = fromMeta('og:description')
 
 export const description: Field = {
   sources: [
     OG_DESCRIPTION,
-    meta('description'),
-    meta('twitter:description'),
-    jsonLd('description', WORKS, 'work'),
-    jsonLd('description', PAGES, 'page'),
-    prop('description'),
-    meta('dc.description'),
-    meta('dcterms.description'),
-    meta('dcterms.abstract'),
-    meta('citation_abstract'),
+    fromMeta('description'),
+    fromMeta('twitter:description'),
+    fromJsonLd('description', WORKS, 'work'),
+    fromJsonLd('description', PAGES, 'page'),
+    fromProp('description'),
+    fromMeta('dc.description'),
+    fromMeta('dcterms.description'),
+    fromMeta('dcterms.abstract'),
+    fromMeta('citation_abstract'),
   ],
   clean: (raw) => {
     const text = toText(stripTags(raw))

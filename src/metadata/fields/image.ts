@@ -1,5 +1,5 @@
 import { type Image, INSIDE } from '../../page/index.js'
-import { type FieldSource, link, meta, prop, source, visible } from '../field-source.js'
+import { type FieldSource, fromLink, fromMeta, fromProp, source, visible } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
 import { findUrls } from './media-candidates.js'
@@ -7,19 +7,19 @@ import { findUrls } from './media-candidates.js'
 const NOT_CONTENT = INSIDE.nav | INSIDE.footer | INSIDE.aside | INSIDE.comments | INSIDE.related
 
 export const image: readonly FieldSource[] = [
-  meta('og:image:secure_url'),
-  meta('og:image'),
-  meta('og:image:url'),
-  meta('twitter:image'),
-  meta('twitter:image:src'),
+  fromMeta('og:image:secure_url'),
+  fromMeta('og:image'),
+  fromMeta('og:image:url'),
+  fromMeta('twitter:image'),
+  fromMeta('twitter:image:src'),
   source('json-ld work.image', (page) => findUrls(page, 'image', WORKS)),
   source('json-ld page.primaryImageOfPage', (page) => findUrls(page, 'primaryImageOfPage', PAGES)),
   source('json-ld work.thumbnailUrl', (page) => findUrls(page, 'thumbnailUrl', WORKS)),
-  link('image_src'),
-  prop('image', 'url', 'contenturl'),
-  meta('thumbnail'),
-  meta('parsely-image-url'),
-  meta('sailthru.image.full'),
+  fromLink('image_src'),
+  fromProp('image', 'url', 'contenturl'),
+  fromMeta('thumbnail'),
+  fromMeta('parsely-image-url'),
+  fromMeta('sailthru.image.full'),
   visible('img in article', (page) => findImages(page, INSIDE.article)),
   visible('img', (page) => findImages(page, 0)),
 ]

@@ -1,5 +1,5 @@
 import { guessLanguage, toLang } from '../../values/index.js'
-import { jsonLd, meta, prop, source } from '../field-source.js'
+import { fromJsonLd, fromMeta, fromProp, source } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, SITES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
@@ -11,16 +11,16 @@ export const HTML_LANG = source('html lang', ({ signals }) =>
 export const lang: Field = {
   sources: [
     HTML_LANG,
-    meta('content-language'),
-    meta('og:locale'),
-    jsonLd('inLanguage', WORKS, 'work'),
-    jsonLd('inLanguage', PAGES, 'page'),
-    jsonLd('inLanguage', SITES, 'site'),
-    prop('inLanguage'),
-    meta('language'),
-    meta('dc.language'),
-    meta('dcterms.language'),
-    meta('citation_language'),
+    fromMeta('content-language'),
+    fromMeta('og:locale'),
+    fromJsonLd('inLanguage', WORKS, 'work'),
+    fromJsonLd('inLanguage', PAGES, 'page'),
+    fromJsonLd('inLanguage', SITES, 'site'),
+    fromProp('inLanguage'),
+    fromMeta('language'),
+    fromMeta('dc.language'),
+    fromMeta('dcterms.language'),
+    fromMeta('citation_language'),
     source('header content-language', ({ context }) =>
       context.headers['content-language'] ? [{ raw: context.headers['content-language'] }] : [],
     ),

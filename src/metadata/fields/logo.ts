@@ -1,4 +1,4 @@
-import { type FieldSource, link, meta, source } from '../field-source.js'
+import { type FieldSource, fromLink, fromMeta, source } from '../field-source.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
 import { readUrls } from './media-candidates.js'
 
@@ -10,7 +10,7 @@ export const GUESSED_LOGO = source('favicon', () => [{ raw: '/favicon.ico' }], {
 })
 
 export const logo: readonly FieldSource[] = [
-  meta('og:logo'),
+  fromMeta('og:logo'),
   source('json-ld publisher.logo', (page) =>
     page.findMainThings(PUBLISHED).flatMap(({ node, at }) => {
       const owner = page.resolve([node.publisher].flat()[0])
@@ -36,7 +36,7 @@ export const logo: readonly FieldSource[] = [
       .sort((a, b) => b.toEdge - a.toEdge)
       .map(({ raw, at }) => ({ raw, at })),
   ),
-  link('mask-icon'),
+  fromLink('mask-icon'),
   GUESSED_LOGO,
 ]
 

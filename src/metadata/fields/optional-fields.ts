@@ -1,7 +1,7 @@
 import type { OptionalField } from '../../contracts/fields.js'
 import type { MediaCandidate } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
-import { type FieldSource, meta, source, visible } from '../field-source.js'
+import { type FieldSource, fromMeta, source, visible } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { gatherCandidates } from './media-candidates.js'
 
@@ -44,20 +44,20 @@ type PlayableKind = 'video' | 'audio'
 /** Sources of the URL of a video or audio file; a later probe tells if the URL leads to such a file. */
 const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> = {
   video: [
-    meta('og:video:secure_url'),
-    meta('og:video:url'),
-    meta('og:video'),
-    meta('twitter:player:stream'),
-    meta('twitter:player'),
+    fromMeta('og:video:secure_url'),
+    fromMeta('og:video:url'),
+    fromMeta('og:video'),
+    fromMeta('twitter:player:stream'),
+    fromMeta('twitter:player'),
     source('json-ld VideoObject.contentUrl', (page) => findContentUrls(page, 'videoobject')),
     source('itemprop contentUrl', (page) => findContentProps(page, 'videoobject')),
     visible('video', (page) => findPlayers(page, 'video')),
   ],
   audio: [
-    meta('og:audio:secure_url'),
-    meta('og:audio:url'),
-    meta('og:audio'),
-    meta('twitter:player:stream'),
+    fromMeta('og:audio:secure_url'),
+    fromMeta('og:audio:url'),
+    fromMeta('og:audio'),
+    fromMeta('twitter:player:stream'),
     source('json-ld AudioObject.contentUrl', (page) => findContentUrls(page, 'audioobject')),
     source('json-ld associatedMedia.contentUrl', (page) => findContentUrls(page, 'mediaobject')),
     source('itemprop contentUrl', (page) => findContentProps(page, 'audioobject')),

@@ -1,5 +1,5 @@
 import { toText } from '../../values/index.js'
-import { jsonLd, meta, prop, source } from '../field-source.js'
+import { fromJsonLd, fromMeta, fromProp, source } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
@@ -10,25 +10,25 @@ import { NAME_SEPARATOR, SEPARATOR, SUFFIX_MARK } from './title-separators.js'
 
 export const publisher: Field = {
   sources: [
-    jsonLd('name', SITES, 'site'),
-    meta('og:site_name'),
-    jsonLd('publisher', WORKS, 'work'),
-    jsonLd('publisher', PAGES, 'page'),
+    fromJsonLd('name', SITES, 'site'),
+    fromMeta('og:site_name'),
+    fromJsonLd('publisher', WORKS, 'work'),
+    fromJsonLd('publisher', PAGES, 'page'),
     source(
       'address as name',
       (page) => [...page.jsonLd('name', SITES), ...page.meta('og:site_name')],
       { trust: 'guessed' },
     ),
-    meta('application-name'),
-    meta('apple-mobile-web-app-title'),
-    prop('publisher', 'name'),
+    fromMeta('application-name'),
+    fromMeta('apple-mobile-web-app-title'),
+    fromProp('publisher', 'name'),
     source('title part', findTitlePart),
-    meta('citation_publisher'),
-    meta('dc.publisher'),
-    meta('dcterms.publisher'),
-    jsonLd('name', ORGANIZATIONS, 'organization'),
-    meta('publisher'),
-    meta('copyright'),
+    fromMeta('citation_publisher'),
+    fromMeta('dc.publisher'),
+    fromMeta('dcterms.publisher'),
+    fromJsonLd('name', ORGANIZATIONS, 'organization'),
+    fromMeta('publisher'),
+    fromMeta('copyright'),
     source('title suffix', findTitleSuffix, { trust: 'guessed' }),
     source('host', ({ url }) => [{ raw: toHostName(url) }], { trust: 'guessed' }),
   ],

@@ -2,9 +2,9 @@ import { INSIDE } from '../../page/index.js'
 import { toText } from '../../values/index.js'
 import {
   type FieldSource,
-  jsonLd,
-  meta,
-  prop,
+  fromJsonLd,
+  fromMeta,
+  fromProp,
   type SourceTraits,
   source,
   visible,
@@ -21,7 +21,7 @@ import { BETWEEN_WORDS, findSpans } from './title-parts.js'
 
 /** Creates a source for a meta with a title; refuses the host's name, which content systems may fill in. */
 function createTitleMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
-  return meta(key, { doubts: 'host name', ...traits })
+  return fromMeta(key, { doubts: 'host name', ...traits })
 }
 
 export const OG_TITLE = createTitleMeta('og:title', { decorated: true })
@@ -31,13 +31,13 @@ export const title: Field = {
     source('title that og:title cuts short', findLongerTitle),
     OG_TITLE,
     createTitleMeta('twitter:title', { decorated: true }),
-    jsonLd('headline', WORKS, 'work'),
-    jsonLd('name', WORKS, 'work'),
+    fromJsonLd('headline', WORKS, 'work'),
+    fromJsonLd('name', WORKS, 'work'),
     createTitleMeta('citation_title'),
     createTitleMeta('dc.title'),
     createTitleMeta('dcterms.title'),
     visible('heading in title', findRepeatedHeadings),
-    prop('headline'),
+    fromProp('headline'),
     visible('h1 that the address spells', findHeadingInUrl),
     visible('h1 that rewords title', findRewordedHeading),
     visible('title', findPageTitle, { doubts: 'nothing', decorated: true }),

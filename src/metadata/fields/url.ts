@@ -1,15 +1,15 @@
-import { jsonLd, link, meta, source } from '../field-source.js'
+import { fromJsonLd, fromLink, fromMeta, source } from '../field-source.js'
 import { WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
 
-export const CANONICAL = link('canonical')
+export const CANONICAL = fromLink('canonical')
 
 export const url: Field = {
   sources: [
     CANONICAL,
-    meta('og:url'),
-    meta('twitter:url'),
-    jsonLd('url', WORKS, 'work'),
+    fromMeta('og:url'),
+    fromMeta('twitter:url'),
+    fromJsonLd('url', WORKS, 'work'),
     source('address', ({ url }) => [{ raw: url.href }], { trust: 'guessed' }),
   ],
   clean: (raw, page) => {

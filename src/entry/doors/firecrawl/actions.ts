@@ -1,24 +1,24 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
-import { object } from '../browser-kinds.js'
+import { declareObject } from '../browser-kinds.js'
 import { type Kind, requireKind } from '../door-fields.js'
-import { declareChoice, FLAG, number, SELECTOR, TEXT } from '../kinds.js'
+import { declareChoice, declareNumber, FLAG, SELECTOR, TEXT } from '../kinds.js'
 
 const MOST = 50
 const LONGEST_WAIT = 60_000
 
 /** Options of each action, by its `type`. */
 const ACTIONS = {
-  wait: object({ milliseconds: number(1, LONGEST_WAIT), selector: SELECTOR }),
-  click: object({ selector: SELECTOR, all: FLAG }),
-  write: object({ text: TEXT }),
-  press: object({ key: TEXT }),
-  scroll: object({ direction: declareChoice('up', 'down'), selector: SELECTOR }),
-  executeJavascript: object({ script: TEXT }),
-  scrape: object({}),
-  screenshot: object({ fullPage: FLAG, quality: number(0, 100) }),
-  pdf: object({ format: TEXT, landscape: FLAG, scale: number(0.1, 2) }),
+  wait: declareObject({ milliseconds: declareNumber(1, LONGEST_WAIT), selector: SELECTOR }),
+  click: declareObject({ selector: SELECTOR, all: FLAG }),
+  write: declareObject({ text: TEXT }),
+  press: declareObject({ key: TEXT }),
+  scroll: declareObject({ direction: declareChoice('up', 'down'), selector: SELECTOR }),
+  executeJavascript: declareObject({ script: TEXT }),
+  scrape: declareObject({}),
+  screenshot: declareObject({ fullPage: FLAG, quality: declareNumber(0, 100) }),
+  pdf: declareObject({ format: TEXT, landscape: FLAG, scale: declareNumber(0.1, 2) }),
 }
 
 type ActionType = keyof typeof ACTIONS

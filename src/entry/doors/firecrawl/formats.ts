@@ -1,7 +1,7 @@
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
 import { type Kind, requireKind } from '../door-fields.js'
-import { declareChoice, FLAG, number } from '../kinds.js'
+import { declareChoice, declareNumber, FLAG } from '../kinds.js'
 
 const NAMES = declareChoice(
   'markdown',
@@ -54,7 +54,7 @@ function readScreenshot(given: Readonly<Record<string, unknown>>, path: string, 
     const value = given[name] ?? undefined
     return value === undefined ? undefined : requireKind(kind, value, `${path}.${name}`, ignore)
   }
-  const quality = optional(number(0, 100), 'quality')
+  const quality = optional(declareNumber(0, 100), 'quality')
   return {
     fullPage: optional(FLAG, 'fullPage') ?? false,
     ...(quality !== undefined && { type: 'jpeg', quality }),
@@ -66,7 +66,7 @@ function readViewport(viewport: unknown, path: string, ignore: Ignore) {
   if (viewport === undefined) return {}
   if (!isRecord(viewport))
     throw createParameterError(path, 'is no object; give `width` and `height`.')
-  const side = number(16, 8_192)
+  const side = declareNumber(16, 8_192)
   return {
     viewport: {
       width: requireKind(side, viewport.width, `${path}.width`, ignore),

@@ -10,7 +10,7 @@ import {
   type DoorRoute,
 } from '../door.js'
 import { accept, type Kind, readBody, refuse, withDefault } from '../door-fields.js'
-import { FLAG, list, TEXT } from '../kinds.js'
+import { declareList, FLAG, TEXT } from '../kinds.js'
 import { type ScrapeRequest, scrapePage, withPlainScheme } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
@@ -50,7 +50,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       path: `${base}/batch/scrape`,
       fields: {
         ...PAGE_FIELDS,
-        urls: accept('body', list(TEXT, MOST_URLS)),
+        urls: accept('body', declareList(TEXT, MOST_URLS)),
         ignoreInvalidURLs: withDefault('body', FLAG, base === '/v2'),
         webhook: NO_WEBHOOK,
         appendToId: refuse('body', 'Send the addresses as a list of their own.'),

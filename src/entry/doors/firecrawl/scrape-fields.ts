@@ -7,7 +7,7 @@ import {
   type Kind,
   withDefault,
 } from '../door-fields.js'
-import { FLAG, list, number, SELECTOR, TEXT, TEXTS } from '../kinds.js'
+import { declareList, declareNumber, FLAG, SELECTOR, TEXT, TEXTS } from '../kinds.js'
 import { ACTION_LIST } from './actions.js'
 import { FORMATS } from './formats.js'
 
@@ -24,11 +24,11 @@ const LANGUAGES: Kind<readonly string[]> = {
     if (!isRecord(value)) return undefined
     if (value.country) ignore(`${path}.country`, value.country)
     const languages = value.languages ?? []
-    return list(TEXT, MOST_TAGS).parse(languages, `${path}.languages`, ignore)
+    return declareList(TEXT, MOST_TAGS).parse(languages, `${path}.languages`, ignore)
   },
 }
 
-const TAGS = list(SELECTOR, MOST_TAGS)
+const TAGS = declareList(SELECTOR, MOST_TAGS)
 
 export const SCRAPE_FIELDS = {
   url: accept('body', TEXT),
@@ -36,13 +36,13 @@ export const SCRAPE_FIELDS = {
   onlyMainContent: withDefault('body', FLAG, true),
   includeTags: withDefault('body', TAGS, []),
   excludeTags: withDefault('body', TAGS, []),
-  waitFor: withDefault('body', number(0, LONGEST_WAIT), 0),
-  timeout: accept('body', number(1, 86_400_000)),
+  waitFor: withDefault('body', declareNumber(0, LONGEST_WAIT), 0),
+  timeout: accept('body', declareNumber(1, 86_400_000)),
   mobile: withDefault('body', FLAG, false),
   blockAds: accept('body', FLAG),
   headers: withDefault('body', TEXTS, {}),
   location: withDefault('body', LANGUAGES, []),
-  maxAge: accept('body', number(0, LONGEST_AGE)),
+  maxAge: accept('body', declareNumber(0, LONGEST_AGE)),
   storeInCache: withDefault('body', FLAG, true),
   zeroDataRetention: withDefault('body', FLAG, false),
   actions: withDefault('body', ACTION_LIST, []),

@@ -25,10 +25,7 @@ const FORMATS = new Map([
   ['json', 'application/json'],
 ])
 
-/**
- * Finds the value at the path in `embed`, and the media type with which to send it.
- * @throws LinkglassError if the answer has no value at this path
- */
+/** Finds the value at the path in `embed`, with the media type to send; throws if there is no value. */
 export function findEmbedded(document: Buffer, path: string, { rules, insights }: Query): Embedded {
   const { data } = JSON.parse(document.toString()) as Result
   const steps = path.split('.')
