@@ -102,7 +102,7 @@ async function inspectBody(
   return { type, kind: toMediaKind(type), size, ...measures, executable, bytes: prefix.bytes }
 }
 
-/** Detects the type from the first bytes, and doubles their number until the type is known. */
+/** Detects the type from the first bytes; reads twice as many bytes until the type is known. */
 async function detectType(prefix: Prefix, contentType: string): Promise<MediaType | undefined> {
   while (!prefix.ended && prefix.length < MAX_TYPE_BYTES) {
     await prefix.growTo(Math.max(1, prefix.length * 2))

@@ -64,7 +64,7 @@ function readLowercaseName(text: string): string | null {
   return PREFIX.test(line) && SMALL_NAME.test(name) && !NO_NAME.test(name) ? name : null
 }
 
-/** Finds the names of people in a byline, up to the first line that hasName none, such as that of a biography. */
+/** Finds the names of people in a byline, up to the first line that has none, such as that of a biography. */
 export function findAuthorNames(text: string): string[] {
   const names: string[] = []
   const lines = text.slice(0, REACH).split('\n').map(toText)

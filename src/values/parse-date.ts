@@ -25,8 +25,8 @@ const TIME =
 const MAX_GAP = 16
 
 /**
- * Converts a date to ISO 8601 with milliseconds and `Z`; one without a zone is read as UTC. Returns null if there is no
- * date with a four-digit year, or it is more than a year ahead.
+ * Converts a date to ISO 8601 with milliseconds and `Z`; a date without a zone is read as UTC. Returns null if there
+ * is no date with a four-digit year, or the date is more than a year ahead.
  */
 export function toDate(text: string, options: DateOptions = {}): string | null {
   const time = readDate(text, options)

@@ -41,7 +41,7 @@ export function declareJson<V>(kind: Kind<V>): Kind<V> {
 export interface Cookie {
   readonly name: string
   readonly value: string
-  /** Domain to which, with its subdomains, the cookie is sent; `undefined` for the target's host. */
+  /** Domain that gets the cookie, as its subdomains do; `undefined` if only the target's host gets it. */
   readonly domain: string | undefined
 }
 

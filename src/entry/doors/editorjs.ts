@@ -4,7 +4,7 @@ import { accept } from './door-fields.js'
 import { TEXT } from './kinds.js'
 import { findFileUrl, findText, refuseErrorPage } from './page-values.js'
 
-/** Editor.js: the endpoint that its tool for links (`@editorjs/link`) asks. */
+/** Editor.js: the endpoint that its link tool (`@editorjs/link`) calls. */
 export const EDITORJS: Door = {
   example: `curl --get '{origin}/editorjs' --data-urlencode 'url={url}'`,
   routes: [

@@ -19,7 +19,7 @@ export interface HttpResponse {
 /** Fewest bytes of a large answer; writing one to the connection takes milliseconds. */
 const LARGE = 250_000
 
-/** Limits the large answers sent in one turn of the event loop, since many callers may wait for the same one. */
+/** Limits the large answers sent in one turn of the event loop, since many callers may wait for the same answer. */
 const largeAnswers = new LoopQuota(4)
 
 /** Writes an answer; if the stream of its body fails, the connection is closed. */

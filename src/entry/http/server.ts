@@ -61,7 +61,7 @@ const HTTP = {
   keepAliveTimeout: 72_000,
 }
 
-/** Headers of the page for unknown paths, which is not to be cached. */
+/** Headers of the page for unknown paths; they forbid caching. */
 const NOT_FOUND_HEADERS = {
   ...PAGE_HEADERS,
   'cache-control': 'no-store',
@@ -165,7 +165,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return app
 }
 
-/** Adds the headers that every answer has to answers of routes that do not add them, such as documents. */
+/** Adds the headers that all answers have, unless the route added them; the routes of documents do not. */
 function addResponseHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return
@@ -178,7 +178,7 @@ function addResponseHeaders(app: FastifyInstance, services: Services): void {
 /** Fewest milliseconds between log lines about refused connections, since thousands may be refused. */
 const REFUSED_PAUSE = 60_000
 
-/** Creates the framework's logger; `info` becomes `warn`, since the program logs the server's address itself. */
+/** Creates the framework's logger with level `warn` instead of `info`, since the program logs the address itself. */
 function createFrameworkLogger(logger: Logger): FastifyBaseLogger {
   const isInfo = logger.level === 'info'
   return (isInfo ? logger.child({}, { level: 'warn' }) : logger) as FastifyBaseLogger

@@ -146,7 +146,7 @@ const MAX_SEGMENTS = 8
 
 const MIN_WORD_LETTERS = 4
 
-/** Finds the main heading that a path segment spells, if `<title>` has none of its words, as it describes the site. */
+/** Finds the main heading that a segment of the path spells, if `<title>` has no word of this segment. */
 function findHeadingInUrl(page: PageView): RawMatch[] {
   const title = new Set(findLongWords(page.signals.title))
   const parts = splitPath(page.url)

@@ -29,7 +29,7 @@ type ActionOf<T extends ActionType> = { readonly type: T } & NonNullable<
 
 export type Action = { readonly [T in ActionType]: ActionOf<T> }[ActionType]
 
-/** Options of which at least one must be given, by the `type` of the action. */
+/** Options by the `type` of an action, at least one of which must be given. */
 const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
   wait: ['milliseconds', 'selector'],
   click: ['selector'],

@@ -29,7 +29,7 @@ const SCRAPE_OPTIONS: Kind<PageOptions> = {
 /** Properties of a route without fields whose requests do not count against a plan. */
 export const FREE = { fields: {}, isFree: true, isSilent: () => true }
 
-/** The number 1, the only limit of a crawl that is accepted, since links are not followed. */
+/** The number 1, which is the only accepted limit of a crawl, since links are not followed. */
 const ONE: Kind<1> = {
   form: '1: a crawl reads the one page that it names',
   right: [1],

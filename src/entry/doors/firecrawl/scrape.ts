@@ -92,7 +92,7 @@ function createMetaRule(name: string, type: 'string' | 'url' = 'string'): RuleIn
   }
 }
 
-/** Rules for the page's `meta` tags, by Firecrawl's names for their values, and for its URL and icon. */
+/** Rules for the page's `meta` tags, URL and icon, by Firecrawl's names for the values. */
 const TAG_RULES = {
   finalAddress: { attr: 'documentURI', type: 'string' },
   icon: ICON_RULE,

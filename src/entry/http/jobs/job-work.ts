@@ -121,7 +121,7 @@ function toJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
 
 const STATUS = ',"statusCode":'
 
-/** Finds the target's status in an answer's JSON without parsing it: the last `statusCode` is not part of `data`. */
+/** Finds the target's status as the last `statusCode` in an answer's JSON, since any in `data` stand before it. */
 function findStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
   const start = at + STATUS.length

@@ -126,7 +126,7 @@ async function readAssets(folder: string): Promise<ReadonlyMap<string, BuiltFile
   return new Map(await Promise.all(files))
 }
 
-/** Finds the media type of a built file, and computes its entity tag. */
+/** Adds the media type and the entity tag to the bytes of a built file. */
 function toBuiltFile(name: string, bytes: Buffer) {
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',

@@ -52,7 +52,7 @@ export function formatCsvAt(document: Buffer, path: string | undefined): Buffer 
   return Buffer.from(toCsv(value))
 }
 
-/** The alternatives of the rule to which a path leads, and the steps of the path within its value. */
+/** Alternatives of the rule to which a path leads, and the rest of the path within the rule's value. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]
