@@ -8,7 +8,7 @@ const QUIET = { part: 0.3, max: 5_000 }
 /** Time to wait for a blank page to show something: a part of the remaining time, at most `max` milliseconds. */
 const BLANK = { part: 0.2, max: 2_000 }
 
-/** Milliseconds without many open requests after which the network counts as quiet. */
+/** Milliseconds with few open requests after which the network counts as quiet. */
 const PAUSE = 500
 
 /** Function that is true if the page shows text, or an element such as an image or a field. */

@@ -4,8 +4,8 @@ import type { ResponseHead } from '../../contracts/send-get.js'
 import { OVERFLOW } from './fetch-errors.js'
 
 /**
- * Receives one response, also the bytes that come before the connection breaks. Holds up to `maxBytes` unread instead
- * of pausing the connection, as a reset would then trip an assertion in undici.
+ * Receives one response, including the bytes before its connection breaks. Holds up to `maxBytes` unread instead of
+ * pausing the connection, as a reset would then trip an assertion in undici.
  */
 export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterable<Uint8Array> {
   readonly head: Promise<ResponseHead>

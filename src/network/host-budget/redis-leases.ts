@@ -91,7 +91,7 @@ redis.call('PEXPIRE', KEYS[1], math.max(redis.call('PTTL', KEYS[1]), tonumber(AR
 redis.call('PUBLISH', ARGV[2], ARGV[3])`
 
 const PAUSED = 'linkglass:1:paused'
-/** Prefix of the channel on which a process hears that it is its turn. */
+/** Prefix of the channel on which a process is told that a place is free for it. */
 const TURN = 'linkglass:1:turn:'
 
 /** Places granted in advance, for a page, its image, its logo and its manifest. */

@@ -89,7 +89,7 @@ function isInterstitial({ warnings = [] }: Result): boolean {
   return warnings.some(({ code }) => INTERSTITIAL_CODES.has(code))
 }
 
-/** True for a 404 or 410, after which the page may exist again later (RFC 9110, section 15.5.5). */
+/** True for a 404 or 410: the page may exist again later (RFC 9110, section 15.5.5). */
 function isAbsent({ statusCode }: Result): boolean {
   return statusCode === 404 || statusCode === 410
 }

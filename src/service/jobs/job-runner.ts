@@ -5,7 +5,7 @@ import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
 import { type JobLink, LinkQueue, toLinkIndex, toVerdict, toVisit } from './link-queue.js'
 
-/** Limits of links in progress in one process; the limit in use moves between these with the event loop's load. */
+/** Lowest and highest limit of links in progress in one process; the load of its event loop moves the limit. */
 const CONCURRENCY = { least: 4, most: 16 }
 
 /** Share of time for which the event loop may be busy before fewer links are started. */

@@ -9,7 +9,7 @@ export interface StoredJob {
   readonly job: Job
   /** Number of times that the chunks were queued; queue entries with a lower number are void. */
   readonly generation: number
-  /** False if chunks may be missing in the queue, because the process that adds them is at work or died. */
+  /** False if chunks may be missing in the queue, because the process that adds them is still at work, or died. */
   readonly isQueued: boolean
 }
 

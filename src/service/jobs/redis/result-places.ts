@@ -6,16 +6,16 @@ import { createKeys } from './redis-keys.js'
 /** Bytes in which the place of one result is stored. */
 const BYTES = 5
 
-/** Number of chunks whose places are read with one command. */
+/** Number of chunks whose result places are read with one command. */
 const CHUNKS_PER_READ = 100
 
-/** Returns the first and the last byte of the stored places of one or more chunks. */
+/** Returns the positions of the first and the last byte in which the result places of the chunks are stored. */
 export function toByteRange(chunk: number, count = 1): readonly [first: number, last: number] {
   const size = CHUNK_SIZE * BYTES
   return [chunk * size, (chunk + count) * size - 1]
 }
 
-/** Reads the places of `count` links from bytes; 0 for an unfinished link, and for one beyond the bytes. */
+/** Reads the result places of `count` links from bytes; 0 for an unfinished link, and for one beyond the bytes. */
 export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
     (at + 1) * BYTES <= bytes.length ? bytes.readUIntBE(at * BYTES, BYTES) : 0,
@@ -27,7 +27,7 @@ export function splitPlace(place: number): readonly [block: number, row: number]
   return [Math.floor(place / ROWS_PER_BLOCK), (place % ROWS_PER_BLOCK) - 1]
 }
 
-/** Yields the number of each chunk with the places of its links. */
+/** Yields the number of each chunk, and the result places of its links. */
 export async function* readPlaces(
   client: RedisClient,
   id: string,
