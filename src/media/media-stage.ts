@@ -42,7 +42,7 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions) {
     /** Finds the first reachable image that is neither a tracking pixel nor an icon, or else a declared icon. */
     firstImage: (candidates: Candidates, signal: AbortSignal) =>
       chooseMedia(inspect, cap(candidates), checkImage, timeBudget, signal),
-    /** Finds the first square and sharp logo of the candidates and the icons of `manifest`, or else the largest. */
+    /** Finds the first square and sharp logo of the candidates and the icons of `manifest`, or else the best. */
     bestLogo: (candidates: Candidates, manifest: URL | undefined, signal: AbortSignal) => {
       const icons = async () =>
         manifest ? cap(await fetchManifestIcons(fetch, manifest, limits, signal)) : []

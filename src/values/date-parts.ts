@@ -1,4 +1,4 @@
-import { findMonth, fold } from './date-words.js'
+import { findMonth, foldAccents } from './date-words.js'
 
 /** A calendar day, and its start and end in the text. */
 export interface Day {
@@ -29,7 +29,7 @@ const REACH = 400
 
 /** Finds the first whole date (day, month and four-digit year) in a text. */
 export function findDay(text: string, lang: string | undefined): Day | undefined {
-  const folded = fold(text.slice(0, REACH))
+  const folded = foldAccents(text.slice(0, REACH))
   const found = [
     findNumericDay(folded, lang),
     findEastAsianDay(folded),

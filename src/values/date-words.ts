@@ -1,6 +1,6 @@
 import { MONTHS, MONTHS_HR } from './month-names.data.js'
 /** Converts a text to lower case and removes accents, so that `AOÛT` and `aout` become equal. */
-export function fold(text: string): string {
+export function foldAccents(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -15,7 +15,7 @@ function createMonthTable(lists: readonly string[]): Map<string, number> {
   for (const list of lists) {
     list.split(' ').forEach((names, month) => {
       for (const name of names.split('|'))
-        if (!words.has(fold(name))) words.set(fold(name), month + 1)
+        if (!words.has(foldAccents(name))) words.set(foldAccents(name), month + 1)
     })
   }
   return words

@@ -1,6 +1,6 @@
 /**
  * Names of months in dates (nominative, genitive, usual short forms), from January to December, with `|` between
- * alternatives. They have no accents, as `fold` removes those of a text.
+ * alternatives. They have no accents, as `foldAccents` removes those of a text.
  */
 export const MONTHS: Readonly<Record<string, string>> = {
   en: 'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sept|sep october|oct november|nov december|dec',

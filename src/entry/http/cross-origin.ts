@@ -70,9 +70,9 @@ export function requireOwnSite(config: Exposure, request: AskedRequest): void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True to accept any `host` header and pages of any site. */
+    /** True to accept any `host` header, and requests from pages of any site. */
     readonly isForAnyName?: boolean
-    /** True to accept pages of any site, but not any `host` header. */
+    /** True to accept requests from pages of any site, but only known `host` headers. */
     readonly isForAnySite?: boolean
   }
 }

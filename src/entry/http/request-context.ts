@@ -55,7 +55,7 @@ export function createRequestContext(
   return { requestId, started, caller, plan, outcome: 'success', answer: NO_ANSWER }
 }
 
-/** Identifies the caller by key and IP address, which trusted proxies may forward. */
+/** Identifies the caller by API key and IP address, which may be the one that a trusted proxy forwards. */
 export function toCaller(
   request: Pick<IncomingMessage, 'socket' | 'headers'>,
   trust: TrustProxy,

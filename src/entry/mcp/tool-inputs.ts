@@ -18,11 +18,14 @@ type DeclaredInputs = Readonly<Record<string, Declared<unknown>>>
 export type ToolInput<D> = InputsOf<D> & { readonly url: string }
 
 /** Declares an input that is not a parameter of the service; infers the type from the schema. */
-export function declare<T>(schema: Schema<T>, description: string): Declared<T> {
+export function declareInput<T>(schema: Schema<T>, description: string): Declared<T> {
   return { schema, description }
 }
 
-const url = declare(text, 'The address of a public page, with http:// or https:// written out.')
+const url = declareInput(
+  text,
+  'The address of a public page, with http:// or https:// written out.',
+)
 
 interface SchemaParts {
   readonly required?: readonly string[]
@@ -69,49 +72,49 @@ export const WAIT = { waitForSelector }
 export const PAGE_LENGTH = 40_000
 
 const PIECE = {
-  from: declare<number>({ type: 'integer', minimum: 0 }, 'Characters to skip, to read on. 0.'),
-  length: declare<number>(
+  from: declareInput<number>({ type: 'integer', minimum: 0 }, 'Characters to skip, to read on. 0.'),
+  length: declareInput<number>(
     { type: 'integer', minimum: 1, maximum: 1_000_000 },
     `Characters to answer at most. ${PAGE_LENGTH}.`,
   ),
 }
 
 export const PAGE = {
-  selector: declare(text, 'CSS of the part to read; the main text without.'),
-  whole: declare(flag, 'The whole page instead of its main text. false.'),
+  selector: declareInput(text, 'CSS of the part to read; the main text without.'),
+  whole: declareInput(flag, 'The whole page instead of its main text. false.'),
   ...PIECE,
 }
 
 /** Inputs of the tool that answers HTML, by default of the whole page. */
 export const HTML = {
-  selector: declare(text, 'CSS of the part to read; the whole page without.'),
+  selector: declareInput(text, 'CSS of the part to read; the whole page without.'),
   ...PIECE,
 }
 
 /** Inputs of the tool that adds a job: a list of links, and the values to read from each page. */
 export const LIST = {
-  links: declare<readonly string[]>(
+  links: declareInput<readonly string[]>(
     { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 10_000 },
     'Addresses of public pages, with http:// or https:// written out.',
   ),
-  fields: declare<readonly MetaField[]>(
+  fields: declareInput<readonly MetaField[]>(
     { type: 'array', items: { enum: [...META_FIELDS] } },
     'Only these fields of each page; all when left out, none when there are rules.',
   ),
-  rules: declare<RulesInput>(
+  rules: declareInput<RulesInput>(
     { $ref: '#/$defs/Rules' },
     'Values of each page by CSS rules, as in {"price":{"selector":".price","attr":"text","type":"number"}}.',
   ),
-  name: declare(text, 'A name for people.'),
+  name: declareInput(text, 'A name for people.'),
 }
 
-export const JOB = { id: declare(text, 'The id of the job, as `job_add` answers it.') }
+export const JOB = { id: declareInput(text, 'The id of the job, as `job_add` answers it.') }
 
 export const LINES = {
   ...JOB,
-  from: declare<number>(
+  from: declareInput<number>(
     { type: 'integer', minimum: 0 },
     '`next` of the call before, to read on. 0.',
   ),
-  limit: declare<number>({ type: 'integer', minimum: 1, maximum: 500 }, 'Lines at most. 50.'),
+  limit: declareInput<number>({ type: 'integer', minimum: 1, maximum: 500 }, 'Lines at most. 50.'),
 }

@@ -7,7 +7,7 @@ import type { RulesInput } from '../../contracts/rules.js'
 import type { JsonSchema } from '../../params/index.js'
 import type { Ask, Files } from './ask.js'
 import {
-  declare,
+  declareInput,
   HTML,
   PAGE,
   PDF,
@@ -84,7 +84,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'What is behind a link',
       'Title, description, author, publisher, date, language, image and logo of a web page, normalized.',
       {
-        fields: declare(list(choice(META_FIELDS)), 'Only these fields; all when left out.'),
+        fields: declareInput(list(choice(META_FIELDS)), 'Only these fields; all when left out.'),
       },
       async ({ url, fields = [] }) => {
         const wanted = Object.fromEntries(fields.map((field) => [field, true]))
@@ -95,7 +95,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'Values of a page by CSS rules',
       'Reads values out of a web page: text, numbers, dates, links, lists, nested objects. A value is null where nothing matches; the warnings say which.',
       {
-        rules: declare<RulesInput>(
+        rules: declareInput<RulesInput>(
           { $ref: '#/$defs/Rules' },
           'Rules by the name that the value shall have, as in {"price":{"selector":".price","attr":"text","type":"number"}}.',
         ),
@@ -166,7 +166,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       {
         ...SCREENSHOT,
         ...SCREENSHOT_VISIT,
-        inline: declare(flag, 'The picture itself in the answer. false.'),
+        inline: declareInput(flag, 'The picture itself in the answer. false.'),
       },
       async ({ url, inline = false, ...input }) => {
         const options = {
@@ -200,7 +200,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'A function of yours on a page',
       'Runs JavaScript in a sandbox that may read a web page, click, type and go on to others, and answers what it returns, or the error it ended with.',
       {
-        code: declare<string>(
+        code: declareInput<string>(
           { ...text, pattern: '\\S' },
           'Source text of a JavaScript function of one argument: `({ page }) => page.title()` in a browser, with Puppeteer’s `page` (goto, click, type, evaluate, $eval, $$eval, waitForSelector …) and `response`; `({ html, url }) => html.length` without one.',
         ),
@@ -218,8 +218,11 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       'How a page does, by Lighthouse',
       'Measures a web page in a browser: scores of 0 to 1 for performance, accessibility, best practices and SEO, and the audits that it failed. Takes up to half a minute.',
       {
-        categories: declare(list(choice(LIGHTHOUSE_CATEGORIES)), 'Only these; all when left out.'),
-        desktop: declare(flag, 'As a desktop computer instead of a phone. false.'),
+        categories: declareInput(
+          list(choice(LIGHTHOUSE_CATEGORIES)),
+          'Only these; all when left out.',
+        ),
+        desktop: declareInput(flag, 'As a desktop computer instead of a phone. false.'),
       },
       async ({ url, categories, desktop = false }) => {
         const lighthouse = {

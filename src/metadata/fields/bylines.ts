@@ -20,7 +20,7 @@ export function findBylines({ signals }: PageView, kind: Byline['kind']): Genera
   return groupMentions(own.map(({ text, at, names }) => ({ text, at, key: names })))
 }
 
-/** True for a byline in the page's own text, false for one in comments, related content or the page's frame. */
+/** True for a byline in the page's own text; false in comments, related content, navigation, footer or margin. */
 export function isInOwnText(inside: number): boolean {
   if ((inside & (INSIDE.comments | INSIDE.related | INSIDE.nav)) !== 0) return false
   return (inside & (INSIDE.footer | INSIDE.aside)) === 0 || (inside & INSIDE.article) !== 0

@@ -73,7 +73,7 @@ function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknow
   return { type, ...read } as Action
 }
 
-/** Refuses most actions after a screenshot or PDF, since files are made only after all actions. */
+/** Refuses actions except `wait` and `scrape` after a screenshot or PDF, since files are made after all actions. */
 function refuseLateActions(actions: readonly Action[], path: string): void {
   const first = actions.findIndex(makesFile)
   const late = actions.findIndex(
@@ -152,10 +152,7 @@ export interface ActionResults {
   readonly javascriptReturns?: readonly unknown[]
 }
 
-/**
- * Reads the results of the actions from the outcome of their function.
- * @throws LinkglassError `ENOMATCH` that names the failed action
- */
+/** Reads the results of the actions from the outcome of their function; throws `ENOMATCH` if an action failed. */
 export function readActionResults(outcome: unknown): ActionResults {
   if (!isRecord(outcome)) return {}
   const { isFulfilled, value } = outcome

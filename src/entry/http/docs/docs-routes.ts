@@ -38,7 +38,7 @@ const SITE_FILES = [
 ] as const
 
 export interface DocsOptions {
-  /** Folder of the documents, by default the package's. */
+  /** Folder of the documents; by default the one in the package. */
   readonly folder?: string
   /** URLs of pages that the service offers to try. */
   readonly examples?: readonly string[]

@@ -116,7 +116,7 @@ export function lookUpForDoor(
   )
 }
 
-/** Marks a query as personal, so that its answer is not cached, if it has credentials or the door asks for it. */
+/** Marks a query with credentials, or one that the door declares private, so that its answer is not cached. */
 export function toDoorQuery(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query

@@ -7,7 +7,7 @@ import { sendResponse } from '../http-response.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
-/** Registers the doors' routes with the framework, which answers all requests that `findPageRoute` does not find. */
+/** Registers the doors' routes with the framework, which answers all requests that `findPageRoute` does not match. */
 export async function registerDoors(
   app: FastifyInstance,
   services: Services,

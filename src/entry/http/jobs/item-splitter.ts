@@ -12,7 +12,7 @@ const [LINE_END, QUOTE, BACKSLASH, COMMA] = [0x0a, 0x22, 0x5c, 0x2c]
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Creates a splitter of a list that arrives in pieces; yields its lines, or the elements of a JSON array (RFC 8259). */
+/** Creates a splitter that yields the lines of a list, or the elements of a JSON array, which arrives in pieces. */
 export function createItemSplitter(maxLength: number) {
   let form: Form = 'unknown'
   /** Text of an item whose end has not arrived yet. */

@@ -9,9 +9,9 @@ export interface DurationHistogramOptions {
   readonly registers: Registry[]
 }
 
-/** Counts of durations, and their sum, for one value of the label. */
+/** Counts and sum of the durations that have one value of the label. */
 interface Series {
-  /** Number of durations in each bucket; the last bucket is for those above all bounds. */
+  /** Number of durations in each bucket; the last bucket is for durations above all bounds. */
   readonly counts: Float64Array
   sum: number
 }

@@ -12,7 +12,7 @@ import { addVary } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
 export interface PlaygroundOptions {
-  /** Folder of the built playground, by default the package's. */
+  /** Folder of the built playground; by default the one in the package. */
   readonly folder?: string
   /** URLs that the first screen offers to try. */
   readonly examples?: readonly string[]

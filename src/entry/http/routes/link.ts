@@ -24,7 +24,7 @@ import { createAssetPolicy, createAssetResponse, EMBED_HEADERS } from './serve-a
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Functions with which a route reads the query of its requests and counts them. */
+/** Functions with which a route reads the query of a request, and counts the request. */
 export interface LinkRoute {
   readonly searchOf: (raw: IncomingMessage) => string
   readonly count: typeof countRequest

@@ -26,10 +26,7 @@ export function createAssetCacheControl({ ttl }: StoredAsset): string {
   return ttl === 0 ? 'no-store' : `public, immutable, max-age=${Math.floor(ttl / 1_000)}`
 }
 
-/**
- * Creates the response with a stored file, or the range of it that is asked for (RFC 9110, section 14).
- * @throws LinkglassError if the range lies outside the file
- */
+/** Creates the response with a stored file or a range of it (RFC 9110, section 14); throws if it has no such range. */
 export function createAssetResponse(
   { bytes, type, filename, etag }: StoredAsset,
   { range, 'if-none-match': known }: IncomingHttpHeaders,
