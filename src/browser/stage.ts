@@ -4,7 +4,7 @@ import type { ImageWork, OverlayJob } from '../contracts/images.js'
 import type { VisitResult } from '../contracts/visit-result.js'
 import type { VisitWays } from '../contracts/visit-ways.js'
 import {
-  findAddresses,
+  findCodeUrls,
   type MeasurePage,
   parseHttpUrl,
   type Visit,
@@ -67,7 +67,7 @@ export function openStage(options: BrowserStageOptions): BrowserStage {
       const scheme = parseHttpUrl(request.screenshot?.codeScheme || '')
       const addresses = [
         request.url,
-        ...findAddresses(request.browserOptions),
+        ...findCodeUrls(request.browserOptions),
         ...(scheme ? [scheme] : []),
       ]
       for (const url of addresses) await ways.check(url, signal)

@@ -17,54 +17,54 @@ export function createCacheKey(query: Query): string {
 
 const DECLARED: Readonly<Record<string, Parameter>> = { ...PARAMETERS, rules: PARAMETERS.data }
 
-/** JSON of values, cached since several queries share the same value. */
+/** Cache of the JSON of parameters' values, since queries often share the same object. */
 const texts = new WeakMap<object, string | undefined>()
 
 function toCanonicalJson({ warnings: _, ...query }: Query): string {
-  return writeRecord(query, (value, name) => {
+  return formatRecord(query, (value, name) => {
     const key = DECLARED[name]?.key
     if (key === false) return undefined
     if (typeof value !== 'object' || value === null || value instanceof URL) {
-      return write(key ? key(value as never) : value)
+      return formatValue(key ? key(value as never) : value)
     }
     if (texts.has(value)) return texts.get(value)
     // The cast is safe, since a declaration's `key` takes the values that its `read` returns.
-    const text = write(key ? key(value as never) : value)
+    const text = formatValue(key ? key(value as never) : value)
     texts.set(value, text)
     return text
   })
 }
 
 /** Formats a value as JSON with sorted names; writes `Map` and `Set` as sorted lists. */
-function write(value: unknown): string | undefined {
-  if (value instanceof Set) return writeList([...value].sort())
-  if (value instanceof Map) return writeList([...value].sort(([a], [b]) => compare(a, b)))
-  if (Array.isArray(value)) return writeList(value)
+function formatValue(value: unknown): string | undefined {
+  if (value instanceof Set) return formatList([...value].sort())
+  if (value instanceof Map) return formatList([...value].sort(([a], [b]) => compareStrings(a, b)))
+  if (Array.isArray(value)) return formatList(value)
   if (typeof value !== 'object' || value === null || value instanceof URL)
     return JSON.stringify(value)
   if (Object.getPrototypeOf(value) !== Object.prototype)
     throw new TypeError('A cache key needs plain values.')
-  return writeRecord(value, write)
+  return formatRecord(value, formatValue)
 }
 
-function writeList(values: readonly unknown[]): string {
-  return `[${values.map((value) => write(value) ?? 'null').join(',')}]`
+function formatList(values: readonly unknown[]): string {
+  return `[${values.map((value) => formatValue(value) ?? 'null').join(',')}]`
 }
 
-/** @param writeValue formats a value; a value for which it returns `undefined` is left out */
-function writeRecord(
+/** @param formatMember formats a value; a value for which it returns `undefined` is left out */
+function formatRecord(
   record: object,
-  writeValue: (value: unknown, name: string) => string | undefined,
+  formatMember: (value: unknown, name: string) => string | undefined,
 ): string {
-  const entries = Object.entries(record).sort(([a], [b]) => compare(a, b))
+  const entries = Object.entries(record).sort(([a], [b]) => compareStrings(a, b))
   let text = ''
   for (const [name, value] of entries) {
-    const written = writeValue(value, name)
+    const written = formatMember(value, name)
     if (written !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${written}`
   }
   return `{${text}}`
 }
 
-function compare(a: string, b: string): number {
+function compareStrings(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }

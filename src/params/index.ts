@@ -5,9 +5,9 @@ export type { PageRange, PdfOptions } from './declarations/pdf-parameter.js'
 export type { Overlay, ScreenshotOptions } from './declarations/screenshot-parameter.js'
 export { SCALE, SIDE } from './declarations/viewport-parameter.js'
 export {
+  actsOnPage,
   type BrowserOptions,
-  findAddresses,
-  isActedOn,
+  findCodeUrls,
   type WaitUntil,
 } from './declarations/visit-parameters.js'
 export { toProperties } from './kinds/group-kind.js'

@@ -27,7 +27,7 @@ export function createKnownOptions() {
     return { ...known, url, personal: known.personal || hasPassword(url) }
   }
 
-  /** Caches a query, unless warnings or a password may come from its target; returns the query. */
+  /** Caches a query by its options, unless it has warnings or its target a password; returns the query. */
   function remember(text: string, query: Query): Query {
     const parts = query.warnings.length > 0 || hasPassword(query.url) ? undefined : split(text)
     if (parts) queries.set(parts.options, query)

@@ -10,7 +10,7 @@ import {
   toCamelCase,
 } from './shape.js'
 
-/** Names that lead to a value; the first is the parameter's, as it was spelled. */
+/** Names that lead from a parameter down to a value; the parameter's own is spelled as in the request. */
 type Path = readonly string[]
 
 type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
@@ -27,18 +27,18 @@ export function toParameterTree(
     if (!isGiven(value)) continue
     if (!WIRE_NAMES.has(findParameterName(name))) {
       unknown.set(name, value)
-      refuseMany(++count, limits)
+      refuseTooMany(++count, limits)
       continue
     }
     for (const [path, leaf] of walkLeaves(parsePath(name, limits), value, limits)) {
       insertLeaf(known, path, leaf)
-      refuseMany(++count, limits)
+      refuseTooMany(++count, limits)
     }
   }
   return { known, unknown }
 }
 
-/** Returns the parameter's name, with which a dotted name begins, in camel case. */
+/** Returns the part of a dotted name before its first dot, in camel case. */
 function findParameterName(name: string): string {
   const dot = name.indexOf('.')
   return toCamelCase(dot < 0 ? name : name.slice(0, dot))
@@ -111,7 +111,7 @@ function openBranch(
   return next
 }
 
-/** True for a flag without a value such as `meta=true`, which may stand beside `meta.title=true`. */
+/** True for the value of `meta` or `meta=true`, beside which options such as `meta.title=true` may be given. */
 function isFlag(value: ParameterValue): boolean {
   return value === '' || value === 'true'
 }
@@ -133,7 +133,7 @@ function createTooDeepError(name: string, { ruleDepth }: TreeLimits): LinkglassE
     : createParameterError(name, 'nests too deep: it has too many names within names.')
 }
 
-function refuseMany(count: number, { parameters }: TreeLimits): void {
+function refuseTooMany(count: number, { parameters }: TreeLimits): void {
   if (count <= parameters) return
   throw new LinkglassError(
     'EINVALQUERY',

@@ -1,14 +1,14 @@
 import { OUTPUT } from './declarations/output-parameters.js'
 import { REQUEST } from './declarations/request-parameters.js'
 import { VISIT } from './declarations/visit-parameters.js'
-import { type Parameter, withWholeExamples } from './kinds/parameter.js'
+import { type Parameter, completeExamples } from './kinds/parameter.js'
 
 /** All parameters, in the order in which they are read and documented. */
-export const PARAMETERS = withWholeExamples({ ...REQUEST, ...VISIT, ...OUTPUT })
+export const PARAMETERS = completeExamples({ ...REQUEST, ...VISIT, ...OUTPUT })
 
 export type ParameterName = keyof typeof PARAMETERS
 
-/** Names that a query string may have: those of parameters, and of options that may be given without a group's name. */
+/** Names of the parameters, and of the options that may be given without their group's name. */
 export const WIRE_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(PARAMETERS),
   ...Object.values<Parameter>(PARAMETERS).flatMap(({ isFlat, options = {} }) =>

@@ -8,7 +8,7 @@ import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
 import { withScheme } from './with-scheme.js'
 
-/** Parameters as JavaScript callers give them; they have the meaning and defaults of the service. */
+/** Parameters for JavaScript callers, with the same meaning and defaults as in requests to the service. */
 export interface QueryInput<Data extends RulesInput = RulesInput>
   extends Omit<InputsOf<typeof PARAMETERS>, 'data'> {
   /** Rules by name; a function given as `evaluate` is sent as its source text. */
@@ -26,7 +26,7 @@ export type HtmlInput = Pick<
   QueryInput,
   'meta' | 'data' | 'filter' | 'embed' | 'timeout' | 'explain'
 > & {
-  /** Address of the page, to resolve relative addresses against. */
+  /** URL of the page, against which relative URLs are resolved. */
   readonly url: string | URL
   /** The page's `content-type`, which may name the charset of its bytes. */
   readonly contentType?: string

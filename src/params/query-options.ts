@@ -11,7 +11,7 @@ export interface QueryLimits {
   readonly rules: number
   /** Deepest nesting of rules. */
   readonly ruleDepth: number
-  /** Most further tries; a larger number is lowered to it. */
+  /** Most retries of a failed fetch; a larger `retry` is lowered to this number. */
   readonly retry: number
   /** Most bytes of a caller's function, unpacked. */
   readonly functionBytes: number

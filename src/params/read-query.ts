@@ -21,12 +21,12 @@ import { UnknownNames } from './unknown-names.js'
  * @throws LinkglassError that names the wrong parameter
  */
 export function parseQuery(search: string, options: QueryOptions): Query {
-  refuseLong(search, options.limits)
+  refuseTooLong(search, options.limits)
   return readQuery(new URLSearchParams(search), options)
 }
 
 /** @throws LinkglassError `EINVALQUERY` if a query string has too many bytes */
-export function refuseLong(search: string, { queryBytes }: QueryLimits): void {
+export function refuseTooLong(search: string, { queryBytes }: QueryLimits): void {
   const bytes = Buffer.byteLength(search)
   if (bytes <= queryBytes) return
   throw new LinkglassError(
@@ -56,23 +56,23 @@ export function readQuery(
     ...ping,
     ...headers,
     rules,
-    // An address with a password is answered only to those who know the password.
+    // A target with a password in its URL is answered only to callers who know the password.
     personal: headers.personal || hasPassword(url),
     browserOptions: toBrowserOptions(readOptions(VISIT, given, context), options.limits),
     ...readOptions(OUTPUT, given, context),
   }
-  if (!query.function) noteParameters(unknown, others.keys(), url)
+  if (!query.function) warnOfParameters(unknown, others.keys(), url)
   // No warning if `screenshot` is given: clients that always send all options switch it off explicitly.
-  if (given('screenshot') === undefined) noteOptions(unknown, 'screenshot', given)
-  notePing(unknown, query)
-  noteFilter(unknown, query)
+  if (given('screenshot') === undefined) warnOfOptions(unknown, 'screenshot', given)
+  warnOfPing(unknown, query)
+  warnOfFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
 }
-/** Names that clients of the protocol always send, and which need no warning; `delay` is an option of recordings. */
+/** Unknown parameters without a warning: clients of the protocol send `delay` with every request. */
 const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(['delay'])
 
-/** Warns of unknown parameters; they may be part of a target that was not encoded. */
-function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
+/** Warns of unknown parameters; hints that they may belong to a target that was not encoded. */
+function warnOfParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
   for (const name of new Set([...keys].map(firstStep))) {
     if (CLIENT_PARAMETERS.has(toCamelCase(name))) continue
@@ -80,8 +80,8 @@ function noteParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL)
   }
 }
 
-/** Warns of options that have no effect, since their parent is off, unless they are parameters of their own. */
-function noteOptions(
+/** Warns of options whose parent is off, unless an option is also the name of a parameter. */
+function warnOfOptions(
   unknown: UnknownNames,
   parent: 'screenshot',
   given: (name: string) => unknown,
@@ -91,8 +91,8 @@ function noteOptions(
   }
 }
 
-/** Warns of `ping` switches that name neither a field nor a rule. */
-function notePing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'warnings'>): void {
+/** Warns of switches in `ping` that name neither a field nor a rule. */
+function warnOfPing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'warnings'>): void {
   const known = new Set<string>([
     ...META_FIELDS,
     ...OPTIONAL_FIELDS,
@@ -105,7 +105,7 @@ function notePing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'war
 }
 
 /** Warns of paths in `filter` to values that the answer to this query cannot have. */
-function noteFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
+function warnOfFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const optional = OPTIONAL_FIELDS.filter((field) => query[field])
   const files = OWN_FILES.filter((name) => query[name])
   const made = (['item', 'function', 'insights'] as const).filter((name) => query[name])

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache'
 import { createKnownOptions } from './known-options.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
-import { parseQuery, readQuery, refuseLong } from './read-query.js'
+import { parseQuery, readQuery, refuseTooLong } from './read-query.js'
 import {
   findPrivateHeaders,
   hasPrivateHeaders,
   type ServiceHeaders,
 } from './readers/read-headers.js'
 
-/** Most cached queries, and most characters of a query that is cached. */
+/** Limits of the cache: most `queries`, and most `characters` of one of them. */
 const REMEMBERED = { queries: 2_000, characters: 2_000 }
 
 /** Parameters by name, dotted or nested, as in parsed JSON. */
@@ -38,7 +38,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
       return parse(request, headers)
     const same = isText ? queries.get(text) : undefined
     if (same) return same
-    if (isText) refuseLong(text, options.limits)
+    if (isText) refuseTooLong(text, options.limits)
     const query = known.read(text) ?? known.remember(text, parse(request, headers))
     // Parameters given as an object come from long lists that seldom repeat a link, so they are not cached whole.
     if (isText) queries.set(text, query)
@@ -52,7 +52,7 @@ function toSearch(request: RequestParameters): string | undefined {
   return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
 }
 
-/** Adds the default language, so that it becomes part of the cache key as it changes the answer. */
+/** Adds `accept-language` unless the caller sends one; as it changes the answer, the cache key must include it. */
 function withLanguage(query: Query, language: string): Query {
   return { ...query, headers: { 'accept-language': language, ...query.headers } }
 }

@@ -25,7 +25,7 @@ export function toList(value: unknown): unknown[] | undefined {
   return names.sort((a, b) => Number(a) - Number(b)).map((name) => shape.get(name))
 }
 
-/** True unless a value is `undefined` or `null`, with which JavaScript callers leave an option out. */
+/** True unless a value is `undefined` or `null`, which JavaScript callers give to leave an option out. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null
 }

@@ -12,7 +12,7 @@ export class UnknownNames {
 
   /**
    * @param prefix text before the name, such as `meta.`
-   * @param what noun for what the name is not, such as `a field`
+   * @param what kind of name that was expected, such as `a field`
    * @param hint further sentence
    */
   add(prefix: string, name: string, what: string, known: Iterable<string>, hint = ''): void {

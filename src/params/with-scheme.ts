@@ -1,4 +1,4 @@
-/** Adds `https://` to an address without a scheme; returns any other text unchanged. */
+/** Adds `https://` to a URL without a scheme; returns any other text unchanged. */
 export function withScheme(written: string): string {
   const text = written.trim()
   const [authority = ''] = text.split(/[/?#]/, 1)

@@ -4,7 +4,7 @@ import type { Warning } from '../../contracts/result.js'
 import { NoPage, type PageTraces, type VisitResult } from '../../contracts/visit-result.js'
 import type { VisitWays } from '../../contracts/visit-ways.js'
 import { takeFirstLine } from '../../lib/text/first-line.js'
-import { type BrowserOptions, isActedOn, type VisitRequest } from '../../params/index.js'
+import { actsOnPage, type BrowserOptions, type VisitRequest } from '../../params/index.js'
 import type { Blocker, Cleaner } from '../clean/index.js'
 import { type ControlOptions, runOnPage } from '../functions/index.js'
 import {
@@ -73,7 +73,7 @@ export async function walkPage(
   await attempt('styles', () => addStyles(tab, browserOptions))
   await attempt('click', () => click(tab, browserOptions))
   await attempt('scroll', () => scroll(tab, browserOptions))
-  if (browserOptions.waitUntil.includes('auto') && isActedOn(browserOptions))
+  if (browserOptions.waitUntil.includes('auto') && actsOnPage(browserOptions))
     await waitForQuiet(tab)
   if (run) navigations.checkNavigation()
   const outcome = run && (await runOnPage(tab, navigations, run, options, signal))

@@ -47,7 +47,7 @@ const screenEmulation = group({
   to: omitUndefined,
 })
 
-/** Settings of Lighthouse that callers may choose; its other settings name files, headers or programs. */
+/** Settings of Lighthouse that callers may choose; leaves out settings that name files, headers or programs. */
 const SETTINGS = {
   onlyCategories: names('Only these categories.', '=performance,seo'),
   onlyAudits: names('Only these audits.', '=first-contentful-paint'),
@@ -101,7 +101,7 @@ type LighthouseSetting = string | number | boolean | readonly string[] | Lightho
 
 export type LighthouseOptions = NonNullable<ValueOf<typeof lighthouse>>
 
-/** True unless `lighthouse` is switched off; throws if it cannot run. */
+/** True unless `lighthouse` is switched off; throws if the service cannot run Lighthouse. */
 function isLighthouseOn(value: unknown, path: string, context: ReadContext): boolean {
   if (isGiven(value) && !isSwitchedOn(value, path)) return false
   if (context.lighthouse) return true

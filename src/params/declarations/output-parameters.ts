@@ -8,7 +8,7 @@ import { insights } from './insights-parameter.js'
 import { pdf } from './pdf-parameter.js'
 import { screenshot } from './screenshot-parameter.js'
 
-/** Parameters of the results that are made from the page: images, files, and a function's value. */
+/** Parameters of what is made besides the data: screenshot, PDF, capture, insights, and a function's value. */
 export const OUTPUT = {
   screenshot,
   pdf,

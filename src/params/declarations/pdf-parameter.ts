@@ -34,7 +34,7 @@ type Format = keyof typeof SHEETS
 
 const FORMATS = Object.keys(SHEETS) as Format[]
 
-/** Fewest inches that margins must leave to the page, in width and in height. */
+/** Least width and least height, in inches, that the margins must leave for the page. */
 const LEAST = 0.1
 
 const OF_ONE_SIDE = length('Of this side alone.', '=1cm')
@@ -94,13 +94,13 @@ export const pdf = switchable({
   isFlat: true,
   isOn: isPdfOn,
   options: OPTIONS,
-  to: layOut,
+  to: toPdfOptions,
 })
 
-/** Options of a PDF; the size of the sheet is in inches, turned if that was asked for. */
+/** Options of a PDF; the sheet's width and height are in inches, and already swapped for `landscape`. */
 export type PdfOptions = NonNullable<ValueOf<typeof pdf>>
 
-/** Range of pages, counted from 1, with the last one included; without `last`, up to the end. */
+/** Range of pages, from `first` (counted from 1) to `last`, included; if `last` is `undefined`, to the end. */
 export interface PageRange {
   readonly first: number
   readonly last: number | undefined
@@ -114,15 +114,15 @@ function isPdfOn(value: unknown, path: string, context: ReadContext): boolean {
   return true
 }
 
-function layOut({ format, landscape, ...options }: ValuesOf<typeof OPTIONS>) {
+function toPdfOptions({ format, landscape, ...options }: ValuesOf<typeof OPTIONS>) {
   const [standardWidth, standardHeight] = SHEETS[format]
   const { width = standardWidth, height = standardHeight } = options
   const sheet = landscape ? { width: height, height: width } : { width, height }
-  refuseNoRoom(sheet, options.margin)
+  checkMargins(sheet, options.margin)
   return { ...options, ...sheet }
 }
 
-function refuseNoRoom({ width, height }: { width: number; height: number }, margin: Margins): void {
+function checkMargins({ width, height }: { width: number; height: number }, margin: Margins): void {
   const { top, right, bottom, left } = margin
   if (width - left - right >= LEAST && height - top - bottom >= LEAST) return
   const [wide, high] = [width, height].map((inches) => Math.round(inches * 100) / 100)

@@ -83,7 +83,7 @@ export type ScreenshotOptions = NonNullable<ValueOf<typeof screenshot>>
 
 export type Overlay = NonNullable<ScreenshotOptions['overlay']>
 
-/** True if `screenshot` or any of its options is on; also for `codeScheme=false`. */
+/** True if `screenshot` or one of its options is on, or if `codeScheme` is given, even as `false`. */
 function isScreenshotOn(value: unknown, path: string, context: ReadContext): boolean {
   const options = toEntries(value) ?? []
   const hasScheme = options.some(([name, given]) => name === 'codeScheme' && isGiven(given))

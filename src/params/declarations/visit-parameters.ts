@@ -6,7 +6,7 @@ import { readSelector, selector, selectors } from '../kinds/selector-kind.js'
 import { parsedText, texts } from '../kinds/text-kind.js'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
-import { DEFAULT_DEVICE, type Device, readDevice, turnViewport } from '../readers/devices.js'
+import { DEFAULT_DEVICE, type Device, readDevice, rotateViewport } from '../readers/devices.js'
 import { parseHttpUrl } from '../readers/read-url.js'
 import { isGiven } from '../shape.js'
 import { type Viewport, viewport } from './viewport-parameter.js'
@@ -60,14 +60,14 @@ export const VISIT = {
     { aliases: { networkidle: 'networkidle0' }, default: 'auto' },
   ),
   waitForSelector: selector('CSS; waits until an element matches.', '=.price', {
-    alias: { name: 'waitFor', fits: (value) => !isPause(value) },
+    alias: { name: 'waitFor', fits: (value) => !isDuration(value) },
     flag: 'wait-for',
   }),
   waitForTimeout: duration('Waits that long: milliseconds, or `3s`.', '=3s', '0', readPause),
   waitFor: parsedText<number, never>(
     'Either of the two; the old spelling.',
     '=.price',
-    (value, path, context) => (isPause(value) ? readPause(value, path, context) : 0),
+    (value, path, context) => (isDuration(value) ? readPause(value, path, context) : 0),
   ),
   click: selectors('CSS; clicks the first element that matches.', '=.more'),
   scroll: parsedText<string | number | undefined, string | number>(
@@ -94,38 +94,38 @@ export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' 
   readonly namedDevice: boolean
 }
 
-/** Completes the given viewport by the device's, and takes a time from `waitFor` if `waitForTimeout` has none. */
+/** Fills in the device's viewport, and the time given as `waitFor` if there is no `waitForTimeout`. */
 export function toBrowserOptions(values: VisitValues, limits: QueryLimits): BrowserOptions {
   const { device, viewport: given, waitFor, ...options } = values
   const { userAgent, viewport: screen } = device ?? DEFAULT_DEVICE
   return {
     ...options,
-    viewport: given ? layViewport(given, screen, limits.pixels) : screen,
+    viewport: given ? mergeViewport(given, screen, limits.pixels) : screen,
     userAgent,
     namedDevice: device !== undefined,
     waitForTimeout: options.waitForTimeout || waitFor,
   }
 }
 
-function layViewport(
+function mergeViewport(
   { isLandscape, ...given }: NonNullable<VisitValues['viewport']>,
   screen: Viewport,
   maxPixels: number,
 ): Viewport {
   const laid = { ...screen, ...given }
-  refuseHuge(laid, maxPixels)
-  return isLandscape && laid.height > laid.width ? turnViewport(laid) : laid
+  checkPixels(laid, maxPixels)
+  return isLandscape && laid.height > laid.width ? rotateViewport(laid) : laid
 }
 
-function refuseHuge({ width, height, deviceScaleFactor }: Viewport, maxPixels: number): void {
+function checkPixels({ width, height, deviceScaleFactor }: Viewport, maxPixels: number): void {
   const pixels = width * height * deviceScaleFactor ** 2
   if (pixels <= maxPixels) return
   const text = `asks for ${Math.round(pixels / 1e6)} megapixels; at most ${maxPixels / 1e6} are drawn.`
   throw createParameterError('viewport', text)
 }
 
-/** True for a duration; it begins with a digit, as no selector does. */
-function isPause(value: unknown): boolean {
+/** True if `waitFor` is a duration and not a selector: a number, or text that begins with a digit. */
+function isDuration(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\s*\d/.test(value))
 }
 
@@ -138,16 +138,16 @@ function readScroll(
   return isPixels ? Number.parseInt(String(value), 10) : readSelector(value, path, context)
 }
 
-/** True if the page must be acted on or waited for, which only a browser can do. */
-export function isActedOn(options: BrowserOptions): boolean {
+/** True if the options act on the page or wait for it, for which a plain fetch is not enough. */
+export function actsOnPage(options: BrowserOptions): boolean {
   const { waitUntil, waitForSelector, waitForTimeout, click, scroll, scripts, modules } = options
   const acts = [...click, ...scripts, ...modules].length > 0 || scroll !== undefined
   const waits = waitForSelector !== undefined || waitForTimeout > 0
   return acts || waits || waitUntil.some((until) => until !== 'auto')
 }
 
-/** Finds the values of `scripts`, `modules` and `styles` that are addresses and not code. */
-export function findAddresses(options: BrowserOptions): URL[] {
+/** Finds the URLs among the values of `scripts`, `modules` and `styles`; the other values are code. */
+export function findCodeUrls(options: BrowserOptions): URL[] {
   const { scripts, modules, styles } = options
   return [...scripts, ...modules, ...styles].flatMap((text) => parseHttpUrl(text) ?? [])
 }

@@ -5,7 +5,7 @@ import { createWrongValueError, isUnset, parseBoolean } from './value.js'
 
 interface WordFacts<T extends string> extends Facts<T> {
   readonly aliases?: Readonly<Record<string, T>>
-  /** Word that is meant by `true` and by a bare flag. */
+  /** Word that `true` and a flag without a value stand for. */
   readonly whenTrue?: T
 }
 
@@ -28,7 +28,7 @@ export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
   })
 }
 
-/** Declares a parameter that takes some words of a list; they are read sorted and without repetition. */
+/** Declares a parameter that takes several of some words; sorts the words, and drops repeated ones. */
 export function choices<const T extends string>(
   words: readonly T[],
   description: string,

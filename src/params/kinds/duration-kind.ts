@@ -35,7 +35,7 @@ export function readPause(value: unknown, path: string, { defaults }: ReadContex
 }
 
 const MINUTE = 60_000
-/** Bounds that the protocol sets for `ttl`. */
+/** Shortest `ttl` that the protocol allows, in milliseconds. */
 const MIN_TTL = MINUTE
 const MAX_TTL = 31 * 24 * 60 * MINUTE
 
@@ -50,7 +50,7 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
   throw createDurationError('EINVALTTL', path, value, right)
 }
 
-/** Reads milliseconds, which must be below `ttl`, or `undefined` for `false`; ignores a default that is not below. */
+/** Reads the milliseconds of `staleTtl`; returns `undefined` for `false`, or if the default is not below `ttl`. */
 export function readStaleTtl(
   value: unknown,
   path: string,

@@ -32,9 +32,9 @@ export function readOptions<D extends ParameterRecord>(
 interface GroupAbout<D, Value> extends About {
   readonly options: D
   readonly to: (values: ValuesOf<D>) => Value
-  /** Reads a value given instead of named options; returns `undefined` if it is not one that the group accepts. */
+  /** Reads a plain value given in place of options; returns `undefined` if the group does not accept the value. */
   readonly shorthand?: (value: unknown) => Value | undefined
-  /** Example for the error message about a value that is given instead of named options. */
+  /** Options to suggest in the error for a plain value that the group does not accept. */
   readonly advice?: string
 }
 
@@ -67,11 +67,11 @@ export function group<const D extends ParameterRecord, Value>({
 
 interface SwitchAbout<D, Value> extends Pick<GroupAbout<D, Value>, 'options' | 'to'>, About {
   readonly default: boolean
-  /** True if a value switches the group on; unless given, `true`, a bare flag and options do. */
+  /** True if a value switches the group on; by default for `true`, a flag without a value, and options. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
   /** True if the options may be given without the group's name before them. */
   readonly isFlat?: boolean
-  /** Noun for an option, such as `a setting`, for warnings of unknown options; without it there are none. */
+  /** Noun for an option, such as `a setting`, in warnings of unknown options; if absent, there are no warnings. */
   readonly warnsOfOtherThan?: string
 }
 
@@ -100,7 +100,7 @@ export function switchable<const D extends ParameterRecord, Value>({
   return { ...declared, options, isFlat }
 }
 
-/** True for `true`, a bare flag or options, even if these are all off. */
+/** True for `true`, a flag without a value, and options, even if all options are `false`. */
 export function isSwitchedOn(value: unknown, path: string): boolean {
   if (!isGiven(value)) return false
   const wanted = toEntries(value) ? true : parseBoolean(value)

@@ -15,7 +15,7 @@ export interface ReadContext extends QueryOptions {
   readonly others: ReadonlyMap<string, unknown>
 }
 
-/** Other name of a parameter, which holds only for values that `fits` accepts. */
+/** Second name of a parameter, under which only values that `fits` accepts are read. */
 export interface Alias {
   readonly name: string
   readonly fits: (value: unknown) => boolean
@@ -31,7 +31,7 @@ export interface Parameter<Value = unknown, Input = unknown> {
   /** Default as a caller would write it; empty if there is none. */
   readonly default: string
   readonly description: string
-  /** Example for a query string; one that begins with `=` or `.` is preceded by the parameter's path. */
+  /** Example for a query string; if it begins with `=` or `.`, the parameter's path is put before it. */
   readonly example: string
   readonly schema: JsonSchema
   /** Placeholder of the value in the program's help. */
@@ -44,7 +44,7 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly isFlat?: boolean
   readonly alias?: Alias
   readonly key?: KeyPart
-  /** @param path dotted name of the parameter, with the names of those above it */
+  /** @param path dotted path of the parameter or option, such as `screenshot.type` */
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
   /** Type that the library accepts; only declared, and absent at run time. */
   readonly input?: Input
@@ -61,7 +61,7 @@ export type ParameterRecord = Readonly<Record<string, Parameter>>
 /** Type of a declared parameter's value, checked and with the default applied. */
 export type ValueOf<D> = D extends Parameter<infer Value, unknown> ? Value : never
 
-/** Type of the record of values that a record of declarations is read into. */
+/** Type of the values of several declared parameters, by name. */
 export type ValuesOf<D> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
 
 type InputOf<D> = D extends Pick<Parameter<unknown, infer Input>, 'input'> ? Input : never
@@ -83,14 +83,14 @@ export interface About extends Facts, Pick<Parameter, 'description' | 'example'>
 
 type Kind<Value> = Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'read'>
 
-/** Declares a parameter of a kind of its own. */
+/** Declares a parameter that no other kind fits, with its own reader, type and schema. */
 export function custom<Value, Input>(
   declaration: Omit<Parameter<Value>, 'default' | 'input'> & Pick<Facts, 'default'>,
 ): Parameter<Value, Input> {
   return declare(declaration, declaration)
 }
 
-/** Completes a declaration of any kind: adds its default as shown, also to the schema. */
+/** Completes a declaration with its default, as text for the documentation and in the schema. */
 export function declare<Value, Input>(
   { default: fallback, shownDefault, ...about }: About,
   kind: Kind<Value>,
@@ -114,8 +114,8 @@ export function declareOptional<Value, Input, F extends Facts<Value>>(
   return declare({ description, example, ...facts }, { ...kind, read } as Kind<Defaulted<Value, F>>)
 }
 
-/** Puts the paths of parameters and options before those of their examples that lack them. */
-export function withWholeExamples<D extends ParameterRecord>(parameters: D, above = ''): D {
+/** Completes examples that begin with `=` or `.` by the path of their parameter or option. */
+export function completeExamples<D extends ParameterRecord>(parameters: D, above = ''): D {
   const whole = Object.entries(parameters).map(([name, { example, options, ...rest }]) => {
     const path = above + name
     return [
@@ -123,7 +123,7 @@ export function withWholeExamples<D extends ParameterRecord>(parameters: D, abov
       {
         ...rest,
         example: /^[=.]/.test(example) ? path + example : example,
-        ...(options && { options: withWholeExamples(options, `${path}.`) }),
+        ...(options && { options: completeExamples(options, `${path}.`) }),
       },
     ]
   })

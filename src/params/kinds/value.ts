@@ -17,7 +17,7 @@ export function isUnset(value: unknown): boolean {
   return typeof value === 'string' && ['', 'false', 'null', 'undefined'].includes(value.trim())
 }
 
-/** True for a given value other than `false`, and for options unless all of them are off. */
+/** True if a value switches its parameter on: any value but `false`, or options that are not all off. */
 export function isAskedFor(value: unknown, depth = 0): boolean {
   const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)

@@ -36,7 +36,7 @@ function createDevice([, width, height, deviceScaleFactor, family, model]: Devic
   return { viewport, userAgent: createUserAgent(family, model) }
 }
 
-export function turnViewport({ width, height, ...rest }: Viewport): Viewport {
+export function rotateViewport({ width, height, ...rest }: Viewport): Viewport {
   return { ...rest, width: height, height: width }
 }
 
@@ -66,7 +66,7 @@ for (const row of DEVICES) {
   const device = createDevice(row)
   byName.set(normalizeName(name), device).set(normalizeName(name + LANDSCAPE), {
     ...device,
-    viewport: turnViewport(device.viewport),
+    viewport: rotateViewport(device.viewport),
   })
   names.set(normalizeName(name), name)
 }

@@ -37,7 +37,7 @@ export function hasPrivateHeaders(headers: ServiceHeaders): boolean {
 
 export interface TargetHeaders {
   readonly headers: Readonly<Record<string, string>>
-  /** True if a header belongs to one caller alone; the answer is then not shared with others. */
+  /** True if a header is for one caller alone, so that other callers do not get the answer. */
   readonly personal: boolean
 }
 
@@ -70,7 +70,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
   return headers
 }
 
-/** Joins headers' names that were split at their dots, as names of parameters are. */
+/** Joins header names that contain dots, since every dotted name of a query string is split. */
 function joinDottedNames(entries: [string, unknown][]): [string, unknown][] {
   return entries.flatMap(([name, value]) =>
     value instanceof Map

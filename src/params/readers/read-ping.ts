@@ -8,7 +8,7 @@ export interface Ping {
   readonly pingFields: ReadonlyMap<string, boolean>
 }
 
-/** Reads one switch for all media, or a switch for each named field or rule; all other media are pinged. */
+/** Reads `ping`: one switch for all media, or switches by field or rule; without a switch, media are pinged. */
 export function readPing(value: unknown): Ping {
   const entries = toEntries(value)
   if (entries) return { ping: true, pingFields: new Map(readPingsAt([], entries)) }

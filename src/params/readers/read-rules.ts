@@ -93,7 +93,7 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   return [first, ...others].map((type) => ({ ...rule, type }))
 }
 
-/** Finds the properties that the unknown names of an object probably mean. */
+/** Finds the rule properties that misspelt names in an object probably mean. */
 function findMisspelt(value: unknown): string[] {
   const names = (toEntries(value) ?? []).map(([name]) => toCamelCase(name))
   const wrong = names.filter((name) => !PROPERTIES.has(name)).slice(0, PROPERTIES.size)
@@ -230,7 +230,7 @@ function createPositionBelow(position: RulePosition, name: string): RulePosition
   return { ...position, path: `${position.path}.${name}` }
 }
 
-/** @param advice rest of the sentence, for a value that does not look like JSON */
+/** @param advice end of the error message, unless the value is broken JSON */
 function createUnreadableError(position: RulePosition, value: unknown, advice: string) {
   const notJson = ', which is not JSON: it may be cut off, or lack a quotation mark.'
   const text = `is ${showValue(value)}${isBrokenJson(value) ? notJson : advice}`

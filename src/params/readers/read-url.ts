@@ -4,10 +4,10 @@ import { findNearest } from '../../lib/text/nearest.js'
 import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 
-/** Matches addresses with exactly two slashes; `https:/a` and `https:///a` are mistakes, though WHATWG accepts them. */
+/** Matches a scheme with exactly two slashes; `https:/a` and `https:///a` are mistakes, though WHATWG accepts them. */
 const WRITTEN_OUT = /^https?:\/\/[^/\\]/i
 
-/** Reads the target: a URL (WHATWG) that begins with `http://` or `https://`, written out. */
+/** Reads the target's URL; throws unless it begins with `http://` or `https://` and is valid (WHATWG). */
 export function readUrl(value: unknown): URL {
   const text = value instanceof URL ? value.href : typeof value === 'string' ? value.trim() : ''
   if (text === '')
@@ -38,13 +38,13 @@ function createTargetError(text: string): LinkglassError {
   return createParameterError('url', text, 'EINVALURL')
 }
 
-/** Parses a text that is an address with `http://` or `https://`; returns `undefined` for any other text. */
+/** Parses a URL that begins with `http://` or `https://`; returns `undefined` for any other text. */
 export function parseHttpUrl(text: string): URL | undefined {
   const trimmed = text.trim()
   return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
 }
 
-/** True for an address with a user name or password. */
+/** True for a URL with a user name or password. */
 export function hasPassword({ username, password }: URL): boolean {
   return username !== '' || password !== ''
 }

@@ -8,7 +8,7 @@ const PACKINGS: ReadonlyMap<string, (packed: string, max: number) => string> = n
 ])
 
 /**
- * Unpacks a source, packed or not, up to a limit that keeps the time within milliseconds.
+ * Unpacks a function's source if it is packed; refuses one of more than `maxBytes`, to bound the time it takes.
  * @throws TooLarge, or another error for broken text
  */
 export function unpackFunction(text: string, maxBytes: number): string {
@@ -18,7 +18,7 @@ export function unpackFunction(text: string, maxBytes: number): string {
   return source
 }
 
-/** Unpacks base64url text with zlib, which is loaded here, as few requests have a packed function. */
+/** Unpacks base64url text with zlib, which is loaded only for packed functions, as few requests have one. */
 function inflateText(
   inflate: 'brotliDecompressSync' | 'gunzipSync',
   packed: string,
@@ -64,12 +64,12 @@ export function unpackLzString(packed: string, maxLength: number): string {
     if (result.length > maxLength) throw new TooLarge()
     if (last !== '') dictionary.push(last + entry.charAt(0))
     last = entry
-    width = findWidth(dictionary.length)
+    width = findCodeWidth(dictionary.length)
   }
 }
 
-/** Returns the number of bits of a code, by the number of entries in the dictionary. */
-function findWidth(entries: number): number {
+/** Returns the number of bits of the next code, which grows with the entries in the dictionary. */
+function findCodeWidth(entries: number): number {
   return Math.max(3, Math.floor(Math.log2(entries)) + 1)
 }
 

@@ -2,7 +2,7 @@
 import { namesPage, readsHtml } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
 import { findInPageRules, type Rule } from '../../contracts/rules.js'
-import { isActedOn, type Query } from '../../params/index.js'
+import { actsOnPage, type Query } from '../../params/index.js'
 import type { PartialRule } from '../../rules/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import { listOptionalFields } from './create-read-request.js'
@@ -24,7 +24,7 @@ export function chooseWay(query: Query, hasBrowser: boolean): Way {
   if (hasBrowser && opensPage(query))
     return isPlain && needsPage(query) ? 'visit and fetch' : 'visit'
   if (isPlain) return 'fetch'
-  const isActed = prerender === true || isActedOn(browserOptions)
+  const isActed = prerender === true || actsOnPage(browserOptions)
   return isActed || (hasBrowser && findPageCode(query).length > 0) ? 'render' : 'fetch'
 }
 
