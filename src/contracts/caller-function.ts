@@ -54,7 +54,7 @@ export interface PageAccess {
 /** Runs a caller's function on a page, and ends it after `milliseconds`. */
 export type RunOnPage = (page: PageAccess, milliseconds: number) => Promise<FunctionOutcome>
 
-/** Names of errors that the sandbox reports, rather than the function's own code. */
+/** Names of the sandbox's own errors, as opposed to errors that the function's code throws. */
 export type FunctionErrorName =
   | 'TimeoutError'
   | 'CpuTimeError'
@@ -80,14 +80,14 @@ export const NO_PROFILE: FunctionProfile = {
   size: 0,
 }
 
-/** Names of errors that may not occur again if the function is run again. */
+/** Names of errors that running the function again may avoid. */
 const TRANSIENT_ERRORS = new Set<string>([
   'TimeoutError',
   'ConcurrencyError',
 ] satisfies FunctionErrorName[])
 
-/** True if a function failed with an error that may not occur again if it is run again. */
-export function hasFailedForNow(outcome: Value | undefined): boolean {
+/** True if the outcome is an error that running the function again may avoid. */
+export function hasTransientError(outcome: Value | undefined): boolean {
   if (typeof outcome !== 'object' || outcome === null || !('isFulfilled' in outcome)) return false
   const { isFulfilled, value } = outcome
   if (isFulfilled !== false || typeof value !== 'object' || value === null) return false

@@ -6,7 +6,7 @@ export interface EngineEvents {
   refusal: [reason: string]
   /** Emitted for each response body that was fetched, with the number of its decoded bytes. */
   received: [bytes: number]
-  /** Emitted for a request for which `robots.txt` was read, with the delay between two requests (0 for none). */
+  /** Emitted when `robots.txt` was read for a request, with the delay that it demands between requests (0 for none). */
   crawlDelay: [origin: string, milliseconds: number]
   /** Emitted for each answer that was made, with the milliseconds of each stage and the answer's warnings. */
   made: [timings: Readonly<Record<string, number>>, warnings: readonly Warning[]]

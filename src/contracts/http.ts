@@ -24,13 +24,13 @@ export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
 export interface FetchOptions {
   /** Signal that aborts the request at its deadline, or earlier; its reason is thrown. */
   readonly signal: AbortSignal
-  /** Headers for the first origin only; `accept-encoding` has an effect only as `identity`, but then for every hop. */
+  /** Headers for the first origin; `accept-encoding` has an effect only as `identity`, which every origin gets. */
   readonly headers?: Readonly<Record<string, string>>
   /** A caller's proxy to connect through; its IP address is checked like that of any host. */
   readonly proxy?: URL | undefined
-  /** Number of the caller's try, from 0; if absent, a request that fails on a stale connection is sent again. */
+  /** Number of the caller's try, from 0; if absent, a request that fails on a reused connection is sent once more. */
   readonly attempt?: number | undefined
-  /** Validators of a kept copy, with which the body is asked for only if the page has changed. */
+  /** Validators of a cached copy; if they still hold, the target answers without a body. */
   readonly validators?: Validators | undefined
   /** Most decoded bytes of the body; if it is longer, it is cut, and `cutBy` returns `size`. */
   readonly maxBytes?: number

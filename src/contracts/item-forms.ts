@@ -96,7 +96,7 @@ const entry = object({
   price: nullable(money),
 })
 
-/** Schemas of the normal forms of values, from which the types are inferred; an unknown value is `null` or empty. */
+/** Schemas of the forms that the values of items have; a value that is not known is `null` or an empty list. */
 export const ITEM_FORMS = {
   text: nullable(text),
   longText: nullable(text),

@@ -2,7 +2,7 @@ import type { ItemForm, ItemForms } from './item-forms.js'
 
 /** Tables of item types, from which the library's `Item`, OpenAPI's schemas and the documents are made. */
 
-/** A field of an item: its normal form, and the properties of schema.org that it is read from, best first. */
+/** A field of an item: the form of its value, and the schema.org properties to read it from, the preferred first. */
 export interface ItemField<F extends ItemForm = ItemForm> {
   readonly form: F
   /** Property names, separated by spaces; `offers.price` is the property `price` of the value of `offers`. */

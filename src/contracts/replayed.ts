@@ -1,5 +1,5 @@
 /** Options of a call that is answered from a capture. */
 export interface Replayed {
-  /** Bytes of a WARC file, or path of one or of a folder of them; nothing is fetched for the answer. */
+  /** Captures to answer from, without the network: a WARC file's bytes, its path, or the path of a folder of them. */
   readonly replay?: string | URL | Uint8Array | undefined
 }

@@ -18,7 +18,7 @@ export interface Media {
   /** Duration in seconds. */
   duration?: number
   duration_pretty?: string
-  /** A recording of the page; not made yet. */
+  /** Reserved for a recording of the page, which is not made yet. */
   animated?: null
   /** Hex colors, the most frequent first. */
   palette?: string[]
@@ -92,7 +92,7 @@ export interface FieldExplanation {
 }
 
 export interface RuleExplanation {
-  /** Number of elements that the winning alternative matched; if none won, that of the last. */
+  /** Number of elements that matched the winning alternative or, if none won, the last alternative. */
   matches: number
   /** Index of the alternative that won; `null` if none did. */
   fallback: number | null
@@ -125,7 +125,7 @@ export interface MainExplanation {
   selector: string | null
   /** Evidence by which the main content was found. */
   reason: string
-  /** Words of the main content; `of` is the number in the whole page. */
+  /** Number of words in the main content; `of` is the number in the whole page. */
   words: number
   of: number
   /** The largest parts that were left out, in document order. */

@@ -32,7 +32,7 @@ export interface RuleInput {
   readonly selectorAll?: string | readonly string[]
   /** CSS selectors of the descendants to leave out of each element that matches. */
   readonly exclude?: string | readonly string[]
-  /** Attribute name, or `text`, `html`, `outerHTML`, `markdown`, `val` or `json`; or nested rules. */
+  /** Name of an attribute, or one of `text`, `html`, `outerHTML`, `markdown`, `val` and `json`; or nested rules. */
   readonly attr?: string | readonly string[] | RulesInput
   /** Type of the value, or a list of types that are tried in turn. */
   readonly type?: RuleType | readonly RuleType[]
@@ -53,7 +53,7 @@ export interface Rule {
   readonly all: boolean
   /** CSS selectors of the descendants to leave out of each match. */
   readonly exclude?: readonly string[]
-  /** Attributes, of which the first that has a value is taken; by default `['html']`. */
+  /** Attributes in order of preference: the first that has a value is taken; `['html']` by default. */
   readonly attrs: readonly string[]
   readonly type: RuleType
   /** Source text of the caller's function. */
@@ -86,7 +86,7 @@ export function findInPageRules(rules: Rules): Rule[] {
     })
 }
 
-/** Type of the value for each type of rule; if one is missing, the lookup below does not compile. */
+/** Type of the value that each type of rule gives; `DataOf` does not compile if a type of rule is missing. */
 interface TypeValues {
   auto: Value
   object: Value

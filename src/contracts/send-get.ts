@@ -26,7 +26,7 @@ export interface Exchange extends ResponseHead {
   readonly leave: () => Promise<void>
 }
 
-/** Code of the error at the end of a replayed body that had been cut by a time limit when it was captured. */
+/** Error code at the end of a replayed body that a time limit had cut when it was captured. */
 export const TOO_LATE = 'LINKGLASS_TOO_LATE'
 
 /** Sends one GET and waits for the response's head; recording and replaying captures replace this function. */

@@ -3,7 +3,7 @@ import type { Pipeline } from './pipeline.js'
 
 const REASON = 'The service is working on as many requests as it can.'
 
-/** Seconds after which a refused request may try again; other requests have usually ended by then. */
+/** Seconds after which to repeat a refused request; most running requests have ended by then. */
 const RETRY_AFTER = 2
 
 export function createConcurrencyLimiter(max: number) {

@@ -23,7 +23,7 @@ export interface Stages {
   readonly visit: Visit | undefined
   /** Measures pages with Lighthouse, if it is installed. */
   readonly measure: MeasurePage | undefined
-  /** Checks that an address may be requested, without requesting it. */
+  /** Checks that a URL may be requested, without requesting it. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
   readonly robots: EnterByRobots
   readonly reader: PageReader
@@ -31,7 +31,7 @@ export interface Stages {
   readonly shells: ShellDetector
   readonly media: MediaStage
   readonly oembed: Oembed
-  /** True if the oEmbed provider of a link is asked for fields that the page lacks. */
+  /** True to ask the oEmbed provider of a link for fields that the page lacks. */
   readonly repairs: boolean
   readonly evaluate: Evaluate
   readonly functions: Functions

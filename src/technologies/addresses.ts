@@ -14,7 +14,7 @@ const BUILD_WORDS = new Set(
   ),
 )
 
-/** Finds the signals of services in a URL, by its host, the domains above that, and its path. */
+/** Finds the signals of the services behind a URL, by its host, the domains above the host, and its path. */
 export function findHostSignals(address: string): TechnologySignal[] {
   const [, host = '', path = ''] = ABSOLUTE.exec(address.trim()) ?? []
   const { hosts } = getSignalIndex()
@@ -26,7 +26,7 @@ export function findHostSignals(address: string): TechnologySignal[] {
   })
 }
 
-/** Finds the signals of a script or style sheet in its URL, by its path and file name. */
+/** Finds the signals of a script or style sheet by the path and the file name in its URL. */
 export function findResourceSignals(address: string): TechnologySignal[] {
   const { paths, files } = getSignalIndex()
   const lower = address.toLowerCase()

@@ -11,7 +11,7 @@ const AD_SELECTORS = [
   ...['[id^="google_ads_iframe"]', '[id^="taboola-"]', 'amp-ad', 'ins.adsbygoogle'],
 ]
 
-/** Creates filter rules for advertising and analytics, as licences forbid including those of public lists. */
+/** Creates filter rules against advertising and analytics; the licences of public lists forbid including them. */
 export function createAdblockRules(): string {
   const hosts = [...TECHNOLOGIES.values()]
     .filter(([, , categories]) => categories.some((category) => BLOCKED.has(category)))

@@ -13,7 +13,7 @@ export interface FoundTechnology {
   readonly signals: readonly string[]
 }
 
-/** Confidence by one signal of a kind; the confidences by several signals are added, up to 100. */
+/** Confidence that one signal of each kind gives; the confidences of several signals are added, up to 100. */
 const CONFIDENCE: Readonly<Record<SignalKind, number>> = {
   generator: 100,
   header: 100,
@@ -33,13 +33,13 @@ export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTec
   for (const [name, row] of TECHNOLOGIES) {
     const signals = row[3].filter((signal) => found.has(signal))
     const sum = signals.reduce((total, signal) => total + CONFIDENCE[parseKind(signal)], 0)
-    if (sum > 0) add(technologies, name, Math.min(100, sum), signals)
+    if (sum > 0) addTechnology(technologies, name, Math.min(100, sum), signals)
   }
-  return [...technologies.values()].sort((a, b) => compare(a.name, b.name))
+  return [...technologies.values()].sort((a, b) => compareStrings(a.name, b.name))
 }
 
 /** Adds a technology, and with the same confidence the technologies that it implies. */
-function add(
+function addTechnology(
   technologies: Map<string, FoundTechnology>,
   name: string,
   confidence: number,
@@ -56,10 +56,10 @@ function add(
   }
   if (!row || !isSurer) return
   for (const implied of row[3].filter((signal) => parseKind(signal) === 'implies')) {
-    add(technologies, parseSubject(implied), confidence, [`implied by ${name}`])
+    addTechnology(technologies, parseSubject(implied), confidence, [`implied by ${name}`])
   }
 }
 
-function compare(a: string, b: string): number {
+function compareStrings(a: string, b: string): number {
   return a.toLowerCase() < b.toLowerCase() ? -1 : 1
 }

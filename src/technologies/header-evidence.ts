@@ -5,7 +5,7 @@ import type { TechnologySignal } from './technology.js'
 
 /** Facts about a page that are not in its markup. */
 export interface Traces extends PageTraces {
-  /** The page's address. */
+  /** The page's URL. */
   readonly url: string
   /** Response headers, with names in lower case and repeated headers joined by `, `. */
   readonly headers: Readonly<Record<string, string>>

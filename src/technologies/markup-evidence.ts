@@ -17,14 +17,14 @@ const MAX_NAMES = 5_000
 /** Most characters of inline scripts that are searched for URLs. */
 const MAX_CODE = 300_000
 
-/** Matches relations of links that describe the page and load nothing. */
+/** Matches the `rel` of links that describe the page, and from which nothing is loaded. */
 const ABOUT =
   /\b(?:canonical|alternate|author|me|publisher|license|next|prev|shortlink|amphtml|bookmark)\b/i
 
 /** Matches types of scripts that hold data, not code. */
 const DATA = /json|template|html|text\/x-/i
 
-/** Matches a host and a path in code, if they are not the rest of a longer name. */
+/** Matches a host and a path in code, unless they are the end of a longer name. */
 const IN_CODE = /(?<![\w.-])[\w.-]+\/[\w./-]*/g
 
 const READ = 'class content data-src href id name property rel src type'.split(' ')
@@ -56,7 +56,7 @@ export class MarkupEvidence implements MarkupHandler {
 
   open(markup: MarkupReader): void {
     const { name, depth } = markup
-    if (name.includes('-')) this.#element(name)
+    if (name.includes('-')) this.#matchElement(name)
     if (name === 'noscript' && this.#noscriptAt === 0) this.#noscriptAt = depth
     this.#inCode = false
     if (!markup.hasAttributes) {
@@ -67,9 +67,9 @@ export class MarkupEvidence implements MarkupHandler {
     if (name === 'script') this.#readScript(markup)
     else if (name === 'link') this.#readLink(markup)
     else if (name === 'meta') this.#readMeta(markup)
-    else if (name === 'iframe') this.#load(readResourceAddress(markup))
+    else if (name === 'iframe') this.#matchUrl(readResourceAddress(markup))
     // An image in `noscript` counts visitors in place of a service's script.
-    else if (name === 'img' && this.#noscriptAt > 0) this.#load(readResourceAddress(markup))
+    else if (name === 'img' && this.#noscriptAt > 0) this.#matchUrl(readResourceAddress(markup))
   }
 
   close({ depth }: MarkupReader): void {
@@ -87,22 +87,23 @@ export class MarkupEvidence implements MarkupHandler {
     const code = raw.slice(0, MAX_CODE - this.#codeChars)
     this.#codeChars += code.length
     for (const [text] of code.replaceAll('\\/', '/').matchAll(IN_CODE)) {
-      if (text.includes('.')) this.#load(`//${text.replace(/^\.+/, '')}`)
+      if (text.includes('.')) this.#matchUrl(`//${text.replace(/^\.+/, '')}`)
     }
   }
 
   #readNames(markup: MarkupReader): void {
     const { elements, attributes } = this.#index
     const id = markup.attribute('id')
-    if (id) this.#element(`#${id}`)
+    if (id) this.#matchElement(`#${id}`)
     const classes = markup.attribute('class')
-    if (classes) for (const name of classes.split(/\s+/, MAX_CLASSES)) this.#element(`.${name}`)
+    if (classes)
+      for (const name of classes.split(/\s+/, MAX_CLASSES)) this.#matchElement(`.${name}`)
     for (const name of attributes) {
       if (markup.attribute(name) !== undefined) this.#add(elements.get(`[${name}]`))
     }
   }
 
-  #element(name: string): void {
+  #matchElement(name: string): void {
     if (this.#seenNames.size >= MAX_NAMES || this.#seenNames.has(name)) return
     this.#seenNames.add(name)
     this.#add(this.#index.elements.get(name.toLowerCase()))
@@ -110,12 +111,12 @@ export class MarkupEvidence implements MarkupHandler {
 
   #readScript(markup: MarkupReader): void {
     const address = readResourceAddress(markup)
-    if (address !== '') this.#loadResource(address)
+    if (address !== '') this.#matchResource(address)
     else this.#inCode = !DATA.test(markup.attribute('type') ?? '')
   }
 
   #readLink(markup: MarkupReader): void {
-    if (!ABOUT.test(markup.attribute('rel') ?? '')) this.#loadResource(readResourceAddress(markup))
+    if (!ABOUT.test(markup.attribute('rel') ?? '')) this.#matchResource(readResourceAddress(markup))
   }
 
   #readMeta(markup: MarkupReader): void {
@@ -127,13 +128,13 @@ export class MarkupEvidence implements MarkupHandler {
     this.#add(generators.filter(({ text }) => content.trim().startsWith(text)))
   }
 
-  #loadResource(address: string): void {
+  #matchResource(address: string): void {
     if (!this.#isNew(address)) return
     for (const signal of findHostSignals(address)) this.found.add(signal)
     for (const signal of findResourceSignals(address)) this.found.add(signal)
   }
 
-  #load(address: string): void {
+  #matchUrl(address: string): void {
     if (!this.#isNew(address)) return
     for (const signal of findHostSignals(address)) this.found.add(signal)
   }

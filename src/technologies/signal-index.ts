@@ -20,7 +20,7 @@ export const TECHNOLOGIES: ReadonlyMap<string, TechnologyRow> = new Map(
 /** A signal with the text to compare. */
 export interface IndexedSignal {
   readonly signal: TechnologySignal
-  /** Text in lower case that a value must contain or begin with; empty if it is enough that there is a value. */
+  /** Text in lower case that a value must contain or begin with; empty if any value is a signal. */
   readonly text: string
 }
 

@@ -1,6 +1,6 @@
 export interface Timeout {
   readonly milliseconds: number
-  /** Creates the error for the case that the time is over. */
+  /** Creates the error to reject with when the time is over. */
   readonly timedOut: () => Error
 }
 

@@ -7,7 +7,7 @@ export interface ConcurrencyLimits {
 
 export const BATCH_CONCURRENCY: ConcurrencyLimits = { concurrency: 16, perHost: 4 }
 
-/** Runs jobs, few at once for each host, and yields values as jobs end; starts none while a value waits to be taken. */
+/** Runs jobs within the limits and yields each one's value as it ends; starts none while the caller handles a value. */
 export async function* runConcurrently<Job, Value>(
   jobs: Iterable<Job>,
   hostOf: (job: Job) => string,

@@ -4,7 +4,7 @@ export interface Deadline {
   readonly signal: AbortSignal
   /** Stops the timer, without aborting the signal. */
   readonly clear: () => void
-  /** Stops the timer, and aborts the signal to stop all that still works. */
+  /** Stops the timer, and aborts the signal to stop work that is still running. */
   readonly end: () => void
 }
 

@@ -13,7 +13,7 @@ export interface FairQueueOptions {
   readonly refusal: () => Error
 }
 
-/** Shares places fairly: a free one goes to the caller with the fewest, or of several to the one served longest ago. */
+/** Shares places fairly: a free one goes to the caller who holds fewest, among equals to the one served longest ago. */
 export class FairQueue {
   readonly #options: FairQueueOptions
   readonly #held = new Map<string, number>()
@@ -67,7 +67,7 @@ export class FairQueue {
   }
 
   #giveBack(caller: string): void {
-    // The caller still counts as holding the place, so that it rather goes to another caller.
+    // The caller still counts as holding the place, so that another caller is preferred for it.
     const next = this.#next(caller)
     const held = this.#heldBy(caller) - 1
     if (held > 0) this.#held.set(caller, held)

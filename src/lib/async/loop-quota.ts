@@ -1,9 +1,9 @@
-/** Limits the steps that resume in one turn of the event loop. */
+/** Limits how many calls of `step` resolve in one turn of the event loop. */
 export class LoopQuota {
   readonly #perTurn: number
   readonly #waiting: (() => void)[] = []
   #left: number
-  #isArmed = false
+  #isScheduled = false
 
   constructor(perTurn: number) {
     this.#perTurn = perTurn
@@ -15,20 +15,20 @@ export class LoopQuota {
     return this.#waiting.length > 0
   }
 
-  /** Resolves in this turn or, if this one is full, in a later one, in order. */
+  /** Resolves in this turn of the event loop, or in a later one if the limit is reached; keeps the order of calls. */
   async step(): Promise<void> {
-    if (!this.#isArmed) this.#arm()
+    if (!this.#isScheduled) this.#scheduleTurn()
     if (this.#left === 0) return new Promise((resolve) => this.#waiting.push(resolve))
     this.#left -= 1
   }
 
-  #arm(): void {
-    this.#isArmed = true
+  #scheduleTurn(): void {
+    this.#isScheduled = true
     setImmediate(() => {
       const next = this.#waiting.splice(0, this.#perTurn)
       this.#left = this.#perTurn - next.length
-      this.#isArmed = false
-      if (next.length > 0) this.#arm()
+      this.#isScheduled = false
+      if (next.length > 0) this.#scheduleTurn()
       for (const proceed of next) proceed()
     })
   }

@@ -1,7 +1,7 @@
-/** A value or a promise of it; awaiting a plain value would take a good part of the time of a cache hit. */
+/** A value or a promise of it; `await` of a plain value would take a good part of the time of a cache hit. */
 export type MaybePromise<T> = T | Promise<T>
 
-/** Calls `next` with the value, at once if it is no promise, or else when it resolves. */
+/** Calls `next` with a value: at once if it is a plain value, or when the promise resolves. */
 export function andThen<T, U>(
   value: MaybePromise<T>,
   next: (value: T) => MaybePromise<U>,
@@ -9,7 +9,7 @@ export function andThen<T, U>(
   return value instanceof Promise ? value.then(next) : next(value)
 }
 
-/** Calls `work`, and if it throws or rejects, `rescue` with the error. */
+/** Calls `work`; if it throws or rejects, calls `rescue` with the error. */
 export function recover<T>(
   work: () => MaybePromise<T>,
   rescue: (error: unknown) => MaybePromise<T>,

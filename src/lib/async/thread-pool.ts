@@ -1,14 +1,14 @@
 import { access } from 'node:fs/promises'
 import { abortable } from './abortable.js'
 
-/** Milliseconds without an answer after which all threads count as busy. */
+/** Milliseconds that one access to a file may take before all threads count as busy. */
 const PATIENCE = 1_000
 
 const never = new AbortController().signal
 
 let probing: Promise<void> | undefined
 
-/** Resolves to true if no thread of Node.js's pool, for files, DNS and compression, is free. */
+/** Resolves to true if Node.js's thread pool, which serves files, DNS and compression, has no free thread. */
 export async function isThreadPoolStalled(): Promise<boolean> {
   probing ??= access('/').finally(() => {
     probing = undefined

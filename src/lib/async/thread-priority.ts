@@ -1,10 +1,10 @@
 import { getPriority, setPriority } from 'node:os'
 
-/** Steps of niceness (nice(2)) by which a thread gets about a third of the main thread's time if both want one core. */
+/** Niceness (nice(2)) to add to a thread, so that it gets about a third of the main thread's time on a shared core. */
 const STEPS = 5
 const LEAST_PRIORITY = 19
 
-/** Gives this thread less priority than the main thread; only on Linux, as it would slow the process elsewhere. */
+/** Lowers this thread's priority below the main thread's, on Linux only: other systems would slow the whole process. */
 export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return
   try {

@@ -63,13 +63,13 @@ export function parseLenientJson(text: string): Value | undefined {
 
   function readList(depth: number): Value[] {
     const items: Value[] = []
-    for (at++; !isPast(']'); ) items.push(readValue(depth))
+    for (at++; !skipEnd(']'); ) items.push(readValue(depth))
     return items
   }
 
   function readObject(depth: number): Record<string, Value> {
     const members: [string, Value][] = []
-    for (at++; !isPast('}'); ) members.push([readName(), readMember(depth)])
+    for (at++; !skipEnd('}'); ) members.push([readName(), readMember(depth)])
     return Object.fromEntries(members)
   }
 
@@ -87,8 +87,8 @@ export function parseLenientJson(text: string): Value | undefined {
     return isMissing ? null : readValue(depth)
   }
 
-  /** Returns true if the text ends, or the list or object ends before another item; then skips its `end`. */
-  function isPast(end: string): boolean {
+  /** Skips separators, then `end` if it comes next; returns true if it did, or if the text ends. */
+  function skipEnd(end: string): boolean {
     skip(SEPARATORS)
     if (next() === '') return true
     if (next() !== end) return false
@@ -115,7 +115,7 @@ export function parseLenientJson(text: string): Value | undefined {
     return word
   }
 
-  /** Skips white space and comments. */
+  /** Skips characters that match `between`, and comments. */
   function skip(between: RegExp): void {
     for (;;) {
       at += matchAt(between, text, at)?.length ?? 0

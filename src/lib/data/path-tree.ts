@@ -1,10 +1,10 @@
-/** Tree of dotted paths, with a level for each step; the time of a look-up depends on the length of the path only. */
+/** Tree of dotted paths with a level for each step, so that the time to find a path depends on its length only. */
 export class PathTree<Leaf> {
   /** Value of the path that ends here, if one does. */
   leaf: Leaf | undefined
   /** True if a path continues from this node with a name, not with an index. */
   isNamed = false
-  /** Subtrees by step; `undefined` saves many empty maps. */
+  /** Subtrees by step; `undefined` if there are none, to save many empty maps. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
   /** Creates the tree of paths; if several are equal, the first one counts. */

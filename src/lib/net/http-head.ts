@@ -8,7 +8,7 @@ interface ResponseHead {
 }
 
 /**
- * Writes a head whose values come from other parties, and for some of which Node.js throws, such as a status below 100.
+ * Writes the head of a response with values from other parties; Node.js throws for some, such as a status below 100.
  * @returns false if Node.js threw, so that nothing was written
  */
 export function writeHead(

@@ -1,7 +1,7 @@
 import { lazy } from '../data/lazy.js'
-import { contains, network, parseAddress } from './ip-address.js'
+import { contains, parseAddress, parseKnownNetwork } from './ip-address.js'
 
-const loopback = lazy(() => [network('127.0.0.0/8'), network('::1/128')])
+const loopback = lazy(() => [parseKnownNetwork('127.0.0.0/8'), parseKnownNetwork('::1/128')])
 
 /** Returns true for a loopback address (RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3). */
 export function isLoopback(address: string): boolean {
@@ -14,7 +14,7 @@ export function isLocalName(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost')
 }
 
-/** Returns true if a host, a name or an address, always leads to this machine. */
+/** Returns true if a host, given as a name or an IP address, always leads to this machine. */
 export function isLocalHost(host: string): boolean {
   return isLocalName(host) || isLoopback(host)
 }

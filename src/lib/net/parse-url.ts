@@ -1,14 +1,14 @@
 const BEYOND_ASCII = /[^\0-\x7f]/
 
-/** Matches leading and trailing characters that the URL standard removes. */
+/** Matches the characters that parsing removes from both ends of a URL (WHATWG). */
 const AROUND = /^[\0-\x20]+|[\0-\x20]+$/g
 
-/** Meaningless fragment that makes Node.js store a text with two bytes per character. */
+/** Fragment that is added only to make Node.js store a text with two bytes per character. */
 const TWO_BYTES = '#\u0100'
 
 /**
- * Parses a URL (WHATWG); returns `undefined` if it is none. Calls `canParse` first, as an exception costs 20 µs, and
- * with two bytes per character beyond ASCII, as Node.js 20 would misread one.
+ * Parses a URL (WHATWG); returns `undefined` if it is invalid. Calls `canParse` first, as an exception costs 20 µs;
+ * `canParse` of Node.js 20 misreads text beyond ASCII that is stored with one byte per character.
  */
 export function parseUrl(address: string, base?: string | URL): URL | undefined {
   const text = BEYOND_ASCII.test(address) ? address.replace(AROUND, '') + TWO_BYTES : address

@@ -1,4 +1,4 @@
-/** Parses `retry-after`, seconds or a date, to milliseconds (RFC 9110, section 10.2.3), or else to `undefined`. */
+/** Parses `retry-after` to milliseconds (RFC 9110, section 10.2.3); `undefined` if it is neither seconds nor a date. */
 export function parseRetryAfter(
   headers: Readonly<Record<string, string | string[] | undefined>>,
   now: number,

@@ -1,12 +1,12 @@
 import { decodePercent, parseUrl } from '../net/parse-url.js'
 
-/** Allowed forms of an address, for error messages. */
+/** Allowed forms of a Redis URL, for error messages. */
 export const REDIS_ADDRESS_FORM =
   '`redis://HOST:PORT`, `redis+cluster://HOST:PORT,HOST:PORT` or `redis+sentinel://HOST:PORT,HOST:PORT/NAME` (`rediss` for TLS)'
 
 /**
- * Parses the address of one server, of the nodes of a cluster, or of sentinels, with the name of their server in
- * `master`; returns `undefined` for any other text.
+ * Parses the URL of one server, of the nodes of a cluster, or of sentinels, whose server is named in `master`;
+ * returns `undefined` for any other text.
  */
 export function parseRedisAddress(text: string) {
   const [, scheme, mode, user, list = '', path = ''] = ADDRESS.exec(text) ?? []
@@ -32,12 +32,12 @@ const ADDRESS = /^(rediss?)(?:\+(cluster|sentinel))?:\/\/(?:([^@/]*)@)?([^@/?#]+
 
 const PORTS = { server: 6_379, cluster: 6_379, sentinel: 26_379 }
 
-function parseHost(text: string, usual: number) {
+function parseHost(text: string, defaultPort: number) {
   const url = parseUrl(`redis://${text}`)
   if (!url) return undefined
   const { hostname, port } = url
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
-  return host === '' ? undefined : { host, port: port === '' ? usual : Number(port) }
+  return host === '' ? undefined : { host, port: port === '' ? defaultPort : Number(port) }
 }
 
 function isGiven<T>(value: T | undefined): value is T {

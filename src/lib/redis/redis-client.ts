@@ -14,7 +14,7 @@ export interface RedisOptions {
 
 /** Client of a Redis or Valkey server; after a failure all commands fail until the server answers again. */
 export interface RedisClient {
-  /** @throws RedisError if the command fails; Error at once, without calling it, during an outage */
+  /** @throws RedisError if the command fails; during an outage, Error at once, without calling `command` */
   run<T>(command: (redis: RedisConnection) => Promise<T>): Promise<T>
   /** Returns true after a failure until the server has answered again. */
   isDown(): boolean
@@ -28,7 +28,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
   let outage: NodeJS.Timeout | undefined
   const connect = await createRedisConnect(options.url, fail)
   const redis = connect()
-  await ready(redis, CONNECT_TIMEOUT)
+  await waitUntilReady(redis, CONNECT_TIMEOUT)
 
   function fail(error: RedisError): void {
     if (outage) return
@@ -77,8 +77,8 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
   }
 }
 
-/** Waits until the first connection is made, fails, or takes too long, since a node starts without Redis, too. */
-async function ready(redis: RedisConnection, milliseconds: number): Promise<void> {
+/** Waits until the first connection is made or fails, but only for a time, since a node also starts without Redis. */
+async function waitUntilReady(redis: RedisConnection, milliseconds: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
     const settle = () => {
@@ -89,7 +89,7 @@ async function ready(redis: RedisConnection, milliseconds: number): Promise<void
   })
 }
 
-/** Waits at most `milliseconds`, and one more turn of the event loop for an answer that a busy process has not read. */
+/** Rejects after `milliseconds`, and one more turn of the event loop in which a busy process may read an answer. */
 async function withTimeout<T>(value: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** Error of Redis; its message is only the beginning of the server's, since arguments may hold secrets. */
+/** Error of Redis; keeps the server's message only up to the command's arguments, which may be secrets. */
 export class RedisError extends Error {
   override readonly name = 'RedisError'
   /** Code such as `ECONNREFUSED`; `undefined` if the failure has none. */

@@ -2,7 +2,7 @@ import type { Candidate, FieldExplanation, MediaCandidate } from '../../contract
 import type { Picked } from '../../media/index.js'
 import { MAX_LISTED } from '../../metadata/index.js'
 
-/** Candidates that a page names for one field; `unfit` are those that cannot be used. */
+/** Candidates that a page names for a field: usable ones, and `unfit` ones that are never chosen. */
 export interface NamedMedia {
   readonly candidates: readonly MediaCandidate[]
   readonly unfit: readonly Candidate[]

@@ -5,10 +5,10 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Remaining parts of the paths that apply to a value. */
+/** Trees of the steps that remain of the paths through a value. */
 interface Places {
   readonly open: readonly Paths[]
-  /** Paths that go on with a name, not an index, and so apply to each item of a list. */
+  /** Trees from the list around the value whose next step is a name, which applies to each item of the list. */
   readonly inList: readonly Paths[]
 }
 
@@ -20,7 +20,7 @@ export function filterData(data: Values, paths: readonly string[]): Values {
   return isRecord(kept) ? kept : {}
 }
 
-/** Keeps the parts of a value that paths lead to; a path into a list goes on in each item, or at an index. */
+/** Keeps the parts of a value that the paths lead to; in a list, a name applies to each item, an index to one. */
 function keepPaths(value: Value, places: Places): Value | undefined {
   if (places.open.length + places.inList.length === 0) return undefined
   if (places.open.some(({ leaf }) => leaf)) return value

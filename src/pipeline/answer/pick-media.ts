@@ -40,7 +40,7 @@ export async function pickMedia(
 
 type Choose = (candidates: readonly MediaCandidate[]) => Promise<Picked>
 
-/** Picks a candidate; picks none if the time for media ends before. */
+/** Picks a candidate; picks none if the signal aborts first, since no time is left for media. */
 async function pickInTime(
   candidates: readonly MediaCandidate[],
   signal: AbortSignal,
@@ -61,7 +61,7 @@ async function pickInTime(
 
 const NO_TIME = 'there was no time left to look at it'
 
-/** Creates the function that probes addresses found by rules of media types. */
+/** Creates the function that probes the URLs which rules of media types find. */
 export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalette: AddPalette) {
   return async (address: string, category: MediaCategory): Promise<Media | null> => {
     const url = parseHttpUrl(address)
@@ -75,7 +75,7 @@ export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalet
   }
 }
 
-/** Creates a test that is true for paths whose media are probed. A nested field inherits the setting of its rule. */
+/** Creates a test that is true for paths whose media are probed; a nested field inherits the setting of its rule. */
 export function createPingTest({ ping, pingFields }: Query): (path: string) => boolean {
   const named = PathTree.of(pingFields)
   return (path) => {
@@ -90,7 +90,7 @@ export function createPingTest({ ping, pingFields }: Query): (path: string) => b
   }
 }
 
-/** Picks the image and the logo by their addresses alone, for a page that is read without the network. */
+/** Picks the image and the logo by their URLs alone, for a page that is read without the network. */
 export function pickUnprobed({ image, logo }: Detection): PickedMedia {
   return { image: image && pickByAddress(image), logo: logo && pickByAddress(logo) }
 }

@@ -35,7 +35,7 @@ export async function describeMissing(
   const isNameless = !isWall && reading.fingerprint?.isNameless === true && url.pathname !== '/'
   // Checked first, since finding a provider goes through the whole list of providers.
   if (!isWall && !isNameless && !lacksAny(reading.detection, request)) return reading
-  // A wall has an address of its own, which no provider knows.
+  // A wall has a URL of its own, which no provider knows.
   const description = await describe(isWall ? requestedUrl : url, signal)
   if (!description) return reading
   const isShell = !isWall && isContradicted(reading, description, isNameless)
@@ -65,7 +65,7 @@ function splitWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Describes a page that could not be fetched by the values of its oEmbed provider. */
+/** Uses the values of the oEmbed provider for a page that could not be fetched, and adds a warning. */
 export function describeInstead(
   reading: PageReading,
   request: ReadRequest,
@@ -90,7 +90,7 @@ function isDescribed(field: string): field is DescribedField {
   return Object.hasOwn(SOURCES, field)
 }
 
-/** @param instead true to replace what the page says, as it is a wall or a shell; false to fill gaps */
+/** @param instead true to replace the values of a page that is a wall or a shell; false to fill in missing ones */
 function withDescription(
   reading: PageReading,
   { wanted, optional, explain }: ReadRequest,

@@ -13,17 +13,17 @@ const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
 /** Milliseconds before the second try; the pause doubles before each further one. */
 const FIRST_PAUSE = 100
 
-/** Longest pause, in milliseconds, that a `retry-after` may ask for; a longer one ends the tries. */
+/** Longest `retry-after`, in milliseconds, that is waited for; after a longer one there is no retry. */
 const LONGEST_PAUSE = 2_000
 
-/** Time kept to read a slow page and answer from the part of it that has come. */
+/** Time that is kept to answer from the part of a slow page that has come. */
 const RESERVE: Reserve = { share: 0.25, maxMilliseconds: 3_000 }
 
 export interface TargetOptions {
   readonly signal: AbortSignal
   /** `performance.now()` when the request began. */
   readonly started: number
-  /** Validators of a cached copy; the target need not send the page again if they still hold. */
+  /** Validators of a cached copy; if they still hold, the target answers without a body. */
   readonly known?: Validators | undefined
 }
 
@@ -65,7 +65,7 @@ function pauseAfter(answer: Fetched | LinkglassError, tries: number): number | u
   if (!isTransient(answer.statusCode)) return undefined
   const wanted = parseRetryAfter(answer.headers, Date.now())
   if (wanted !== undefined) return wanted <= LONGEST_PAUSE ? wanted : undefined
-  // With a 429, the target asks not to be tried again at once.
+  // With a 429, the target asks its clients to send fewer requests.
   return answer.statusCode === 429 ? undefined : usual
 }
 

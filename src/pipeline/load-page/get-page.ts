@@ -58,7 +58,7 @@ async function renderPage(context: PipelineContext, visit: Visit): Promise<PageS
     return fromVisit(await visit(await createVisitRequest(query, watch.started, wanted), call))
   } catch (error) {
     const isAnswered = !(error instanceof LinkglassError) || call.signal.aborted
-    // With a status below 500 the address is at fault, and would be for a plain fetch, too.
+    // With a status below 500 the URL is at fault, so that a plain fetch would fail as well.
     if (isAnswered || error.status < 500) throw error
     return fetchPage(context, [createNotOpenedWarning(error)])
   }
@@ -111,14 +111,14 @@ export function fromVisit(visit: VisitResult, hasPage = true): PageSource {
   return { page, document: visit, mode: 'prerender', ...made }
 }
 
-/** Names the way in which a page was fetched; without `mode`, the way of a plain fetch. */
+/** Names the way in which a page was fetched: `skipped` if no metadata is wanted, with `-proxy` through a proxy. */
 export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = 'fetch'): FetchMode {
   if (meta.size === 0) return 'skipped'
   return proxy ? `${mode}-proxy` : mode
 }
 
 /**
- * Answers with the target itself as the `pdf` if it is a PDF, and keeps it for reading if that is wanted.
+ * Answers with the target itself as the `pdf` if the target is a PDF; also returns it as the page if `isRead`.
  * @param refusal error of the browser, thrown if the target is not a PDF
  */
 async function usePdfTarget(

@@ -107,7 +107,7 @@ async function readSource(
   const { page, markup } = await keepMarkup(source.page, query)
   const { url, headers, statusCode } = page
   const request = createReadRequest(stages, query, url.href, headers)
-  // A page that is read to its end anyway need not be looked up among suspected shells.
+  // For a page that is read to its end in any case, suspected shells are not looked up.
   const mayStop = !query.personal && maySettle(request)
   const fetchedRequest: ReadRequest = {
     ...request,

@@ -12,7 +12,7 @@ import type { PageSource, ReadPage } from './page-source.js'
 /**
  * First way to get a page:
  * - `fetch`: a plain fetch
- * - `render`: the browser gives its markup; if it cannot, a plain fetch does
+ * - `render`: the browser gives the markup; if the browser fails, a plain fetch does
  * - `visit`: the browser gives all that is asked for
  * - `visit and fetch`: the browser gives all but the markup, which a plain fetch gives
  */
@@ -64,7 +64,7 @@ export function findReasonToOpen(query: Query, fetched: ReadPage): string | unde
   if (source.warnings.length > 0) return undefined
   const codes = new Set(reading.warnings?.map(({ code }) => code))
   if (codes.has('EBOTWALL')) return 'a plain fetch gets a check for robots'
-  // A target that refuses only for now, such as by a 429, wants no further request.
+  // A target that refuses for a time, such as by a 429, should not get another request.
   if (codes.has('EREFUSED') && !isTransient(source.document.statusCode))
     return 'a plain fetch is refused'
   if (codes.has('ESHELL')) return 'a plain fetch gets what the host sends for any address'
@@ -92,10 +92,10 @@ export function lacksAnything(request: ReadRequest, reading: PageReading): boole
   )
 }
 
-/** Fields that can be derived from the address alone. */
+/** Fields that can be derived from the URL alone. */
 const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['url', 'publisher', 'logo'])
 
-/** True if a page has nothing that was asked for, except what its address tells. */
+/** True if a page has nothing that was asked for besides the fields that its URL gives. */
 export function hasNothing(request: ReadRequest, reading: PageReading): boolean {
   const { detection, draft, technologySignals } = reading
   const { wanted, rules, findsTechnologies } = request

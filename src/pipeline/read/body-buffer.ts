@@ -1,4 +1,4 @@
-/** Collects a body. A large one is put into memory shared between threads, where the unused rest costs nothing. */
+/** Collects a body; a large one goes into memory shared between threads, whose unused part takes up no memory. */
 export class BodyBuffer {
   size = 0
   #parts: Uint8Array[] = []
@@ -41,7 +41,7 @@ export class BodyBuffer {
 }
 
 /**
- * Fewest bytes to reserve. The C library returns freed blocks of this size to the system at once (mallopt(3),
- * M_MMAP_THRESHOLD: at most 32 MiB).
+ * Fewest bytes to reserve, so that the C library returns them to the system as soon as they are freed (mallopt(3),
+ * M_MMAP_THRESHOLD: this holds for all blocks of more than 32 MiB).
  */
 const CAPACITY = 32 * 2 ** 20 + 65_536

@@ -9,15 +9,15 @@ const BUFFER_TYPES = [
   'Float64Array',
 ] as const
 
-/** Bytes allocated between two measurements; a measurement takes longer than a small allocation. */
+/** Bytes allocated between two measurements, since a measurement takes longer than a small allocation. */
 const INTERVAL = 1_048_576
 
 let limit = Number.POSITIVE_INFINITY
 let unmeasured = 0
 
 /**
- * Limits the bytes in buffers of this thread, which V8's heap limit does not count; an allocation beyond throws a
- * `RangeError`. Two kilobytes of a PDF may unpack to gigabytes.
+ * Limits the bytes in buffers of this thread, which V8's heap limit does not count: an allocation that exceeds
+ * `bytes` throws a `RangeError`. Needed since two kilobytes of a PDF may unpack to gigabytes.
  */
 export function limitBuffers(bytes: number): void {
   if (limit === Number.POSITIVE_INFINITY) {

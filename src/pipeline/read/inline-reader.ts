@@ -24,7 +24,7 @@ export function createInlineReader(
   contentType: string | undefined,
   { technologies, items }: OptionalReaders = {},
 ) {
-  /** Page as far as it is read; its text is dropped once nothing needs it. */
+  /** Text of the page as far as it is read; dropped as soon as nothing needs it. */
   const page = new PageText()
   /** Bytes received and not read yet. */
   const waiting: Uint8Array[] = []
@@ -61,7 +61,7 @@ export function createInlineReader(
     if (isClear()) page.forget()
   }
 
-  /** True if the rest of the page cannot make it a shell or a wall any more. */
+  /** True if so much text was read that the page cannot be a shell or a wall. */
   function isClear(): boolean {
     const { visibleChars } = signals
     return visibleChars >= SHELL_CHARS && isNoWall(visibleChars, page.length)
@@ -70,15 +70,15 @@ export function createInlineReader(
   return {
     page,
     /**
-     * Adds bytes; returns true if enough wait to `read`. Waits for an eighth of what was read, as the check for
-     * settled fields costs more the more was read.
+     * Adds bytes; returns true if `read` should be called: each time the page has grown by an eighth, since checking
+     * if all fields are known takes longer the more was read.
      */
     add(bytes: Uint8Array): boolean {
       waiting.push(bytes)
       waitingBytes += bytes.length
       return waitingBytes >= Math.min(LEAST_BYTES, readBytes) + readBytes / 8
     },
-    /** Reads the bytes received; returns true once all that is wanted is known, which may leave some of them unread. */
+    /** Reads the bytes received; stops and returns true as soon as all that is wanted is known. */
     read(): boolean {
       let check = 2 * readBytes
       for (const slice of takeSlices(waiting)) {
@@ -108,15 +108,15 @@ export function createInlineReader(
 
 export type InlineReader = ReturnType<typeof createInlineReader>
 
-/** Creates the test for `isClear`, which is always false if more than the signals is read from the page. */
+/** Creates the test that `isClear` applies; it is always false if rules or an item need the text of the page. */
 function createClearTest({ rules, item, fetchInfo, url }: ReadRequest): ClearTest {
   if (rules.length > 0 || item) return () => false
   return fetchInfo ? createPageTest({ ...fetchInfo, url }) : () => true
 }
 
 /**
- * Takes the waiting bytes, in slices. Stands outside of the reader, since a generator inside it keeps the page until
- * the next full garbage collection: V8 ties the scope that it sees to a class of its own.
+ * Takes the waiting bytes, in slices. Is defined outside of the reader, since V8 keeps the scope of a generator
+ * until the next full garbage collection, and the reader's scope holds the page.
  */
 function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   const [only, ...more] = waiting.splice(0)

@@ -107,7 +107,7 @@ export function createPageReader(options: PageReaderOptions) {
     return hasPlainRules(request) ? Math.max(inlineBytes, PIECES_BYTES) : inlineBytes
   }
 
-  /** Returns how many bytes the main thread reads: of too large a page only its head, or 0 if that cannot suffice. */
+  /** Returns the most bytes to read on the main thread: for a large page its head, or 0 if the head cannot suffice. */
   function findInlineBytes(length: number, bound: number, request: ReadRequest): number {
     if (!(length > bound)) return bound
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
@@ -135,7 +135,7 @@ export function createPageReader(options: PageReaderOptions) {
     return addItem(reading, page, request, call)
   }
 
-  /** Reads in a thread. If the tree costs too much, reads again without rules, since metadata cost a fraction of it. */
+  /** Reads in a thread; if rules make the page too expensive, reads it again without them to get at least metadata. */
   async function readInThread(content: () => Content, request: ReadRequest, call: CallContext) {
     try {
       return await pool.read(content, request, call)

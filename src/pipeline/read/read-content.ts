@@ -64,12 +64,12 @@ function decodeText(content: Exclude<Content, { kind: 'pdf' }>): PageText {
 
 const SLICE = 8_192
 
-/** Reads metadata from the address and the headers of a target that is not a page. */
+/** Reads metadata from the URL and the headers of a target that is not a page. */
 export function readFile(kind: ContentKind, request: ReadRequest): PageReading {
   return { detection: detectFile({ ...request, kind }) }
 }
 
-/** Parses a PDF, its text only if there are rules; returns `undefined` if it cannot be read. */
+/** Parses a PDF, including its text if there are rules; returns `undefined` if it cannot be read. */
 async function parsePdf(bytes: Uint8Array, request: ReadRequest): Promise<PdfText | undefined> {
   const { maxPages } = request.limits.pdf
   return readPdf(bytes, request.rules.length > 0 ? maxPages : 0).catch(() => undefined)

@@ -73,7 +73,7 @@ function collectSignals(text: PageText, technologies: MarkupEvidence): readonly 
 
 /**
  * Reads all that can be read from a page without building its tree.
- * @param read the part of the page that the signals were read from
+ * @param read the part of the page that `signals` has read
  */
 export function readSignals(
   signals: SignalReader,
@@ -101,7 +101,7 @@ export function readSignals(
   }
 }
 
-/** Reads the item of a page; returns its signals as `unread` if the page is too large for this thread. */
+/** Reads the item of a page; if the page is too large for the main thread, returns its signals as `unread` instead. */
 export function readItem(
   text: PageText,
   signals: Signals,

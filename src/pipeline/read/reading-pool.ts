@@ -99,10 +99,10 @@ async function startThreads(
   return threads.on('error', () => undefined)
 }
 
-/** Megabytes of V8's young generation, enough for the tree of an ordinary page; with less, V8 copies the tree. */
+/** Megabytes of V8's young generation: enough for an ordinary page's tree, which V8 would copy if there were less. */
 const YOUNG_MEGABYTES = 48
 
-/** Milliseconds for which an unused worker is kept, since the first pages of a new one cost five times as much. */
+/** Milliseconds for which an idle worker is kept, since a new one takes five times as long for its first pages. */
 const IDLE_MILLISECONDS = 60_000
 
 /** Lists buffers to move to the thread; none for a large body, whose memory is shared instead. */
@@ -121,7 +121,7 @@ function isOutOfMemory(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
-/** Seconds after which a refused request may try again; reading a page takes milliseconds. */
+/** Seconds after which to repeat a refused request; long enough, since reading a page takes milliseconds. */
 const RETRY_AFTER = 2
 
 function createTooLargeError(cause: unknown): LinkglassError {

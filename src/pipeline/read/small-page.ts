@@ -4,7 +4,7 @@ import { PageText } from '../../page/index.js'
 import { type OptionalReaders, readPage } from './read-page.js'
 import type { PageReading, ReadingLimits, ReadRequest } from './read-request.js'
 
-/** Largest page, in bytes, whose tree costs less to build on the main thread than a message to a thread and back. */
+/** Largest page, in bytes, whose tree the main thread builds faster than it gets an answer from a worker thread. */
 const MAX_BYTES = 32 * 1024
 
 const MAX_RULES = 32
@@ -26,13 +26,13 @@ export function hasPlainRules({ rules }: ReadRequest): boolean {
   return all.length <= MAX_RULES && all.every(({ rule }) => isPlain(rule))
 }
 
-/** True for a rule without slow attributes or pseudo-classes: its selectors look only at ancestors. */
+/** True for a rule without slow attributes, and whose selectors have no pseudo-classes. */
 function isPlain({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude]
   return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))
 }
 
-/** Reads a small page; returns `undefined` on failure or beyond a limit, so that a thread reads it. */
+/** Reads a small page; returns `undefined` if that fails or exceeds a limit, so that the caller uses a thread. */
 export function readSmallPage(
   bytes: Uint8Array,
   contentType: string | undefined,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { hasFailedForNow } from '../../contracts/caller-function.js'
+import { hasTransientError } from '../../contracts/caller-function.js'
 import type { Result } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { parseRetryAfter } from '../../lib/net/retry-after.js'
@@ -78,7 +78,7 @@ export function isTransientOutcome(outcome: Outcome): boolean {
 
 function hasTransientFailure({ result, isLate = false }: Outcome): boolean {
   const isFailed = isTransient(result.statusCode ?? 200) || isIncomplete(result) || isLate
-  return isFailed || hasFailedForNow(result.data.function)
+  return isFailed || hasTransientError(result.data.function)
 }
 
 function isIncomplete({ warnings = [] }: Result): boolean {
