@@ -56,7 +56,7 @@ export class MarkupEvidence implements MarkupHandler {
 
   open(markup: MarkupReader): void {
     const { name, depth } = markup
-    if (name.includes('-')) this.#matchElement(name)
+    if (name.includes('-')) this.#addName(name)
     if (name === 'noscript' && this.#noscriptAt === 0) this.#noscriptAt = depth
     this.#inCode = false
     if (!markup.hasAttributes) {
@@ -67,9 +67,9 @@ export class MarkupEvidence implements MarkupHandler {
     if (name === 'script') this.#readScript(markup)
     else if (name === 'link') this.#readLink(markup)
     else if (name === 'meta') this.#readMeta(markup)
-    else if (name === 'iframe') this.#matchUrl(readResourceAddress(markup))
+    else if (name === 'iframe') this.#addUrl(readResourceAddress(markup))
     // An image in `noscript` counts visitors in place of a service's script.
-    else if (name === 'img' && this.#noscriptAt > 0) this.#matchUrl(readResourceAddress(markup))
+    else if (name === 'img' && this.#noscriptAt > 0) this.#addUrl(readResourceAddress(markup))
   }
 
   close({ depth }: MarkupReader): void {
@@ -87,23 +87,22 @@ export class MarkupEvidence implements MarkupHandler {
     const code = raw.slice(0, MAX_CODE - this.#codeChars)
     this.#codeChars += code.length
     for (const [text] of code.replaceAll('\\/', '/').matchAll(IN_CODE)) {
-      if (text.includes('.')) this.#matchUrl(`//${text.replace(/^\.+/, '')}`)
+      if (text.includes('.')) this.#addUrl(`//${text.replace(/^\.+/, '')}`)
     }
   }
 
   #readNames(markup: MarkupReader): void {
     const { elements, attributes } = this.#index
     const id = markup.attribute('id')
-    if (id) this.#matchElement(`#${id}`)
+    if (id) this.#addName(`#${id}`)
     const classes = markup.attribute('class')
-    if (classes)
-      for (const name of classes.split(/\s+/, MAX_CLASSES)) this.#matchElement(`.${name}`)
+    if (classes) for (const name of classes.split(/\s+/, MAX_CLASSES)) this.#addName(`.${name}`)
     for (const name of attributes) {
       if (markup.attribute(name) !== undefined) this.#add(elements.get(`[${name}]`))
     }
   }
 
-  #matchElement(name: string): void {
+  #addName(name: string): void {
     if (this.#seenNames.size >= MAX_NAMES || this.#seenNames.has(name)) return
     this.#seenNames.add(name)
     this.#add(this.#index.elements.get(name.toLowerCase()))
@@ -111,12 +110,12 @@ export class MarkupEvidence implements MarkupHandler {
 
   #readScript(markup: MarkupReader): void {
     const address = readResourceAddress(markup)
-    if (address !== '') this.#matchResource(address)
+    if (address !== '') this.#addResource(address)
     else this.#inCode = !DATA.test(markup.attribute('type') ?? '')
   }
 
   #readLink(markup: MarkupReader): void {
-    if (!ABOUT.test(markup.attribute('rel') ?? '')) this.#matchResource(readResourceAddress(markup))
+    if (!ABOUT.test(markup.attribute('rel') ?? '')) this.#addResource(readResourceAddress(markup))
   }
 
   #readMeta(markup: MarkupReader): void {
@@ -128,13 +127,13 @@ export class MarkupEvidence implements MarkupHandler {
     this.#add(generators.filter(({ text }) => content.trim().startsWith(text)))
   }
 
-  #matchResource(address: string): void {
+  #addResource(address: string): void {
     if (!this.#isNew(address)) return
     for (const signal of findHostSignals(address)) this.found.add(signal)
     for (const signal of findResourceSignals(address)) this.found.add(signal)
   }
 
-  #matchUrl(address: string): void {
+  #addUrl(address: string): void {
     if (!this.#isNew(address)) return
     for (const signal of findHostSignals(address)) this.found.add(signal)
   }

@@ -68,7 +68,7 @@ function parseGroups(text: string): bigint[] {
 }
 
 /** Parses a network that is a constant of the code; throws if it is invalid. */
-export function parseKnownNetwork(text: string): Network {
+export function toNetwork(text: string): Network {
   const parsed = parseNetwork(text)
   if (parsed === undefined) throw new Error(`${text} is not a network`)
   return parsed

@@ -1,7 +1,7 @@
 import { lazy } from '../data/lazy.js'
-import { contains, parseAddress, parseKnownNetwork } from './ip-address.js'
+import { contains, parseAddress, toNetwork } from './ip-address.js'
 
-const loopback = lazy(() => [parseKnownNetwork('127.0.0.0/8'), parseKnownNetwork('::1/128')])
+const loopback = lazy(() => [toNetwork('127.0.0.0/8'), toNetwork('::1/128')])
 
 /** Returns true for a loopback address (RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3). */
 export function isLoopback(address: string): boolean {

@@ -1,10 +1,5 @@
 import { lazy } from '../../lib/data/lazy.js'
-import {
-  contains,
-  type IpAddress,
-  parseAddress,
-  parseKnownNetwork,
-} from '../../lib/net/ip-address.js'
+import { contains, type IpAddress, parseAddress, toNetwork } from '../../lib/net/ip-address.js'
 
 /**
  * Blocks of addresses that are not public: those of IANA's special-purpose registries
@@ -60,9 +55,9 @@ const EMBEDDING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96']
 
 /** Parsed ranges, created when first used, since parsing takes 10 ms. */
 const networks = lazy(() => ({
-  special: SPECIAL_RANGES.map(([text, reason]) => [parseKnownNetwork(text), reason] as const),
-  embedding: EMBEDDING_RANGES.map(parseKnownNetwork),
-  global: parseKnownNetwork(GLOBAL_UNICAST),
+  special: SPECIAL_RANGES.map(([text, reason]) => [toNetwork(text), reason] as const),
+  embedding: EMBEDDING_RANGES.map(toNetwork),
+  global: toNetwork(GLOBAL_UNICAST),
 }))
 
 /** Returns the IPv4 address inside an IPv4-mapped or NAT64 address, and any other address unchanged. */

@@ -4,9 +4,9 @@ import {
   formatAddress,
   type IpAddress,
   parseAddress,
-  parseKnownNetwork,
   parseNetwork,
   toGroups,
+  toNetwork,
 } from '../../lib/net/ip-address.js'
 import { isLoopback } from '../../lib/net/loopback.js'
 
@@ -49,7 +49,7 @@ function isInNetwork(written: string, address: string): boolean {
 }
 
 /** Network of IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), which sockets for both families report. */
-const MAPPED = parseKnownNetwork('::ffff:0:0/96')
+const MAPPED = toNetwork('::ffff:0:0/96')
 
 function unmapAddress(ip: IpAddress): IpAddress {
   return contains(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
