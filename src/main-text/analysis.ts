@@ -35,11 +35,11 @@ export function analyse(outline: Outline) {
     phrases,
     /** By block: phrases in the blocks near it. */
     phrasesNear: findNearPhrases(phrases),
-    /** By block: phrases in the headings over it. */
+    /** By block: phrases in the headings of the sections that the block is in. */
     phrasesOver: findHeadingPhrases(phrases, heading),
     ...countCopies(blocks),
     ...measureProseDistances(blocks),
-    /** Index of the heading over a block, or -1. */
+    /** By block: index of the heading of its section, or -1. */
     heading,
     h1: blocks.findIndex(isTitle),
     /** Index of the heading that the page's `title` repeats, or of the first of level 1, or -1. */
@@ -49,12 +49,12 @@ export function analyse(outline: Outline) {
     article: findArticles(boxes, blocks),
     /** By box: index of its first block. */
     firstBlock: findFirstBlocks(blocks, boxes),
-    /** For each number of words in `SCALES`, by box: the smallest box around it with as many words. */
+    /** By number of `SCALES`, then by box: the smallest box, itself or one around it, with at least that many words. */
     enclosing: SCALES.map((least) => findEnclosing(boxes, least)),
     ...findRows(boxes),
-    /** By block: group of the blocks whose box and parent box are of the same kinds as those of the block. */
+    /** By block: group of the blocks with the same kind of box, in the same kind of parent box. */
     group: groupBlocks(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
-    /** By block: group of the blocks whose box is of the same kind. */
+    /** By block: group of the blocks with the same kind of box. */
     sameKind: groupBlocks(blocks, ({ box }) => box.kind),
   }
 }
@@ -110,7 +110,7 @@ function sumBefore(blocks: readonly Block[]) {
   return { words, linkWords, sentences }
 }
 
-/** Counts for each block the blocks that begin with the same text: those before it (`repeat`), and all (`copies`). */
+/** Counts for each block the blocks that begin with the same text: `repeat` before the block, `copies` in all. */
 function countCopies(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)
@@ -147,7 +147,7 @@ function measureProseDistances(blocks: readonly Block[]) {
   return { proseBefore, proseAfter }
 }
 
-/** Finds for each block the index of the heading over it, or -1. */
+/** Finds for each block the index of the heading of its section, or -1; for a heading, of the section around it. */
 function findHeadings(blocks: readonly Block[]): Int32Array {
   const open: { level: number; at: number }[] = []
   const headings = new Int32Array(blocks.length)

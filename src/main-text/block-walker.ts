@@ -102,7 +102,7 @@ export class BlockWalker {
     return box
   }
 
-  /** Merges the scores of the attributes in `NAMING` into the scores of the classes. */
+  /** Merges the scores of the words in an element's `NAMING` attributes into those of the words in its class and id. */
   #scoreNames(element: Element, scores: NameScores): NameScores {
     let names = scores
     for (const attribute of NAMING) {
@@ -191,7 +191,7 @@ function isWhiteSpace(data: string): boolean {
   return true
 }
 
-/** Characters at the start of a block by which blocks are compared. */
+/** Characters at the start of a block that are compared to find repeated blocks. */
 const START_CHARS = 80
 
 /** True for an element with a block as a child, such as a link around a whole card. */

@@ -15,18 +15,18 @@ export interface Box {
   readonly kind: number
   /** Bits of `ROLE` of the element and its ancestors. */
   readonly roles: number
-  /** Bits of `HINT_BITS` for the names of the element: its classes, id and the like. */
+  /** Bits of `HINT_BITS` for the words in the element's class, id and similar attributes. */
   readonly ownHints: number
-  /** Bits of `HINT_BITS` for the names of the element and its ancestors. */
+  /** Bits of `HINT_BITS` for the words in class, id and the like of the element and its ancestors. */
   hints: number
-  /** Scores of the element's names. */
+  /** Scores of the words in the element's class, id and similar attributes. */
   readonly names: NameScores
-  /** Lowest and highest score among the names of the element and its ancestors. */
+  /** Lowest score of a word in class, id and the like of the element and its ancestors. */
   readonly lowestScore: number
   readonly highestScore: number
-  /** Sum of the scores of the element's and its ancestors' names, in which nearer ancestors weigh more. */
+  /** Sum of the scores of the words in class, id and the like of the element and its ancestors; nearer ones weigh more. */
   readonly weightedScore: number
-  /** Scores of the URL of the link that the element is or stands in. */
+  /** Scores of the words in the URL of the link that the element is, or that is around it. */
   readonly leads: ScoreRange
   /** Sums over all blocks in the element. */
   words: number
@@ -38,7 +38,7 @@ export interface Box {
   alike: number
 }
 
-/** A run of text between edges of block elements, which a reader sees as a paragraph, line or label. */
+/** Text without a block element's start or end in it, which a reader sees as a paragraph, line or label. */
 export interface Block {
   readonly index: number
   readonly box: Box

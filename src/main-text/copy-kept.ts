@@ -19,7 +19,7 @@ const CELLS = new Set(['td', 'th'])
 
 export interface Copy {
   readonly element: Element
-  /** Returns the page's element that an element of the copy was made from. */
+  /** Returns the element of the page of which `copied` is a copy; `undefined` if there is none. */
   originOf(copied: Element): Element | undefined
 }
 
@@ -53,7 +53,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   const origins: Element[] = []
   const findOrigins = lazy(() => new Map(copies.map((one, at) => [one, origins[at]])))
 
-  /** @param mostly true if most of the parent is kept, so that its media are kept as well */
+  /** @param mostly true if at least half of an element around this one is kept, so that media in this one are kept */
   function copy(element: Element, mostly: boolean): Element {
     // Renames `noscript`, so that its content is shown as markup even where scripts are on.
     const name = element.name === 'noscript' ? 'div' : element.name
@@ -134,7 +134,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   return { element, originOf: (copied) => findOrigins().get(copied) }
 }
 
-/** Most child elements of an element that only frames media. */
+/** Most child elements of an element that counts as a frame around media. */
 const MAX_MEDIA = 3
 
 /** True for media, and for elements whose child elements are only media. */

@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Numbers of words for which the smallest enclosing box with as many words is found. */
+/** Numbers of words: for each, the smallest box around a block that has at least that many words is found. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 /** Finds for each box the index of its first block, or -1. */
@@ -25,7 +25,7 @@ export function findEnclosing(boxes: readonly Box[], minWords: number): readonly
 
 const MIN_ROW = 3
 
-/** Finds for each box the innermost and the outermost box around it that is in a row of similar siblings. */
+/** Finds for each box the innermost and outermost box, itself or one around it, in a row of similar siblings. */
 export function findRows(boxes: readonly Box[]) {
   const innerRow = boxes.map((box) => (box.alike >= MIN_ROW && box.words > 0 ? box : undefined))
   const outerRow = innerRow.slice()

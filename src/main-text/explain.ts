@@ -7,7 +7,7 @@ import type { Outline } from './outline.js'
 
 const MAX_PARTS = 30
 
-/** Reasons to leave out a part, by its roles and name hints, the surest first. */
+/** Reasons to leave out an element, the surest first, each with the roles and the hints in class and id that show it. */
 const REASONS: readonly (readonly [reason: string, within: number, hints: readonly NameHint[]])[] =
   [
     ['hidden', ROLE.hidden, ['hidden']],
@@ -28,7 +28,7 @@ const REASONS: readonly (readonly [reason: string, within: number, hints: readon
     ['author and date', 0, ['byline', 'date']],
   ]
 
-/** Lists the largest elements, and single blocks, of which nothing was kept, in document order. */
+/** Lists the largest parts that were left out, in document order: elements without kept text, and single blocks. */
 export function explainCuts({ boxes, blocks }: Outline, kept: ReadonlySet<Block>): CutPart[] {
   const held = new Set<Box>()
   for (const { box } of kept) {

@@ -4,7 +4,7 @@ import type { Block } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Highest level number of a headline; headings with a higher one stand over parts of a text. */
+/** Highest level of a headline: `h4` to `h6` stand over parts of a text. */
 const MAX_LEVEL = 3
 
 /**

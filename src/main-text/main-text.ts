@@ -17,7 +17,7 @@ export interface MainText {
   readonly element?: Element
   /** Returns a copy that includes the headline, even if the headline stands apart from the text. */
   withTitle(): Element | undefined
-  /** Returns the page's element that an element of a copy was made from. */
+  /** Returns the element of the page of which `copied` is a copy; `undefined` if there is none. */
   originOf(copied: Element): Element | undefined
   /** Reason why there is no main content. */
   readonly missing?: string

@@ -35,7 +35,7 @@ export function mergeScores(one: NameScores, other: NameScores): NameScores {
   }
 }
 
-/** Most characters of names that are read; longer names are made by tools and mean nothing. */
+/** Most characters of a class or id that are read; longer ones are made by tools and mean nothing. */
 const MAX_CHARS = 400
 
 /** Splits names into lower-case words (`postBody`, `post-body` and `HTMLBody` into two); drops single letters. */

@@ -6,10 +6,10 @@ import type { Outline } from './outline.js'
 /** Most words of a note; longer targets of links are parts of the page. */
 const MAX_WORDS = 150
 
-/** Most levels from a text up to the link or superscript around it. */
+/** Most levels between a text and the link or superscript around it. */
 const MAX_LEVELS = 3
 
-/** Keeps also the blocks of notes that kept text refers to. */
+/** Adds to the kept blocks those of notes, such as footnotes, that kept text refers to. */
 export function keepReferredNotes({ boxes, blocks }: Outline, kept: Set<Block>): void {
   const ids = findReferences(kept)
   if (ids.size === 0) return

@@ -2,7 +2,7 @@ import type { Analysis } from './analysis.js'
 import { type ArticlePart, readAddress } from './articles.js'
 import type { Block, Box } from './blocks.js'
 
-/** Fewest words of an article that let parts beside it be dropped. */
+/** Fewest words of kept text for which other parts of the page are dropped. */
 const MIN_WORDS = 50
 
 /** Drops the headline of an article, and parts that do not belong to its text, such as comments. */
@@ -37,11 +37,11 @@ function dropCredits(kept: Set<Block>): void {
   }
 }
 
-/** Matches class names and ids of parts in or below an article that never belong to its text. */
+/** Matches classes and ids of parts that never belong to an article's text, such as profiles of authors. */
 const APART =
   /(?:^|\s)(?:[\w-]{0,20}(?:paywall|newsletter)[\w-]{0,20}|author-?_?(?:box|bio|info|profile)|about-?_?(?:the-?_?)?author|post-author-(?:box|bio)|archives?|older-posts)(?:\s|$)/i
 
-/** Drops parts with a name in `APART` if the kept text around them is long enough, and not shorter than they are. */
+/** Drops parts whose class or id matches `APART` if the other kept text is long enough, and not shorter than these. */
 function dropApart(boxes: readonly Box[], kept: Set<Block>): void {
   const marked = markNamed(boxes, APART)
   if (!marked) return
@@ -88,7 +88,7 @@ function markNamed(boxes: readonly Box[], names: RegExp): Uint8Array | undefined
   return count > 0 ? marked : undefined
 }
 
-/** Drops articles with a URL of their own if the first article has none, as the page then is about the first. */
+/** Drops articles that have a URL of their own if the first has none, since the page is then about the first. */
 function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
   const words = new Map<ArticlePart, number>()
   for (const { box, measure } of kept) {

@@ -8,13 +8,13 @@ interface Part {
   readonly blocks: Block[]
 }
 
-/** Roles of the page's frame, whose tables and figures are judged without the text around them. */
+/** Roles of elements, such as navigation, whose tables and figures are judged without the text around them. */
 const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden
 
-/** Fewest words around a part by which it is judged. */
+/** Fewest words that the text around a part must have to be used for judging the part. */
 const MIN_WORDS_AROUND = 40
 
-/** Least probability of a part that may belong to the text around it. */
+/** Least average probability at which a part may belong to the text around it. */
 const MIN_PROBABILITY = 0.15
 
 /** Matches photo credits; pictures with one are seldom part of the text. */
@@ -22,7 +22,7 @@ const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:
 /** Fewest words of a caption; shorter texts are mostly names of agencies. */
 const MIN_CAPTION_WORDS = 4
 
-/** Keeps whole tables and captions if most of them, or of the text around them, is kept; removes other tables. */
+/** Keeps a table or caption whole if at least half of it, or of the text around it, is kept; drops other tables. */
 export function completeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findParts(page)
   if (parts.length === 0) return
@@ -55,7 +55,7 @@ function isMostlyKept({ index, words: all }: Box, words: Float64Array): boolean 
   return (words[index] ?? 0) * 2 >= all
 }
 
-/** True if at least half of the text around a part is kept, and the part may belong to that text. */
+/** True if the part may belong to the text around it, and at least half of that text is kept. */
 function isAmongKept(box: Box, words: Float64Array, probability: number): boolean {
   const around = findBoxAround(box)
   if (!around || probability < MIN_PROBABILITY) return false
@@ -73,7 +73,7 @@ function averageProbability(blocks: readonly Block[], probabilities: Float64Arra
   return words === 0 ? 0 : sum / words
 }
 
-/** Finds the nearest box with enough text besides the part's own. */
+/** Finds the nearest box around a part that has enough text besides the part. */
 function findBoxAround(part: Box): Box | undefined {
   let box = part.parent
   while (box && box.words - part.words < MIN_WORDS_AROUND) box = box.parent
@@ -106,7 +106,7 @@ function findParts({ boxes, blocks }: Outline): Part[] {
 const LAYOUT = new Set(['article', 'form', 'h1', 'h2', 'main', 'table'])
 const MAX_CELL_WORDS = 25
 
-/** Marks with 1 the tables that hold data, which have at least two rows and two columns. */
+/** Marks with 1 the tables of data: with at least two rows and two columns, short cells, and no layout. */
 function findDataTables(boxes: readonly Box[]): Uint8Array {
   const rows = new Int32Array(boxes.length)
   const cells = new Int32Array(boxes.length)

@@ -1,6 +1,6 @@
 import { quote } from './quote.js'
 
-/** Most characters of a name to compare; a longer one takes too much time. */
+/** Most characters of a name that is compared, to save time. */
 const LONGEST = 64
 
 /** Most typing errors in one name. */

@@ -25,7 +25,7 @@ const TEXT: Columns<Block> = {
 /** Matches a placeholder that a script did not fill. */
 const PLACEHOLDER = /\{\{|<%|\$\{/
 
-/** Features from classes and ids of the elements around a block: the learned scores of the words in them. */
+/** Learned scores of the words in the classes and ids of the elements around a block. */
 const NAMES: Columns<Block> = {
   names:
     'names.against names.for names.parent names.grandparent names.mostAgainst names.mostFor names.leaning',
@@ -87,7 +87,7 @@ const AROUND: Columns<Block> = {
   },
 }
 
-/** Features of the heading over the block. */
+/** Features of the heading of the block's section. */
 const HEADING: Columns<Block> = {
   names:
     'heading.distance heading.level heading.words heading.comments heading.related heading.reviews',
@@ -102,7 +102,7 @@ const HEADING: Columns<Block> = {
   },
 }
 
-/** Features from the text of a block and the URLs of its links: the learned scores of the words in them. */
+/** Learned scores of the words in a block's text, in the URLs of its links, and in blocks nearby. */
 const WORDS: Columns<Block> = {
   names: 'says.against says.for says.leaning says.heading says-1 says1 leads.against leads.for',
   write: (row, { index, leads }, { says, heading }) => {
@@ -117,7 +117,7 @@ const WORDS: Columns<Block> = {
   },
 }
 
-/** Features of the block's place among the articles, and after the headline. */
+/** Features of the article that the block is in, and of the block's distance from the headline. */
 const ARTICLE: Columns<Block> = {
   names: 'inTitle afterTitle wordsAfterTitle article.nth article.linked article.words',
   write: (row, { index, box, text }, page) => {
@@ -160,7 +160,7 @@ function countWords({ sums }: Analysis, from: number, to: number): number {
   return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
 }
 
-/** Adds words per block, share in links, and sentences per word, over a block and `reach` blocks on each side. */
+/** Adds words per block, share of words in links, and sentences per word, of a block and `reach` blocks on each side. */
 function addAround(row: RowWriter, page: Analysis, index: number, reach: number): void {
   const from = Math.max(0, index - reach)
   const to = Math.min(page.blocks.length, index + reach + 1)
@@ -169,7 +169,7 @@ function addAround(row: RowWriter, page: Analysis, index: number, reach: number)
   row.add(ratio((sentences[to] ?? 0) - (sentences[from] ?? 0), words))
 }
 
-/** Adds words per block and their share in links for a range of blocks, and returns the number of words. */
+/** Adds words per block and the share of words in links for a range of blocks; returns the number of words. */
 function addRange(row: RowWriter, page: Analysis, from: number, to: number): number {
   const { linkWords } = page.sums
   const words = countWords(page, from, to)

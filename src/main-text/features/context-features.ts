@@ -14,7 +14,7 @@ export const CARRIED_FEATURES: readonly string[] = [
   'kin.share kin.first kin.parents',
 ].flatMap((line) => line.split(' '))
 
-/** Features from the elements around a block: the expected share of wanted words in each. */
+/** Expected share of main content, by words, in each of the elements around a block. */
 const INSIDE: Columns<Block, Surroundings> = {
   names: [
     'chance.box chance.parent chance.grandparent chance.up3 chance.up4',
@@ -48,7 +48,7 @@ const ALIKE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Features from the probabilities of blocks nearby, and of blocks under the same heading. */
+/** Features from the probabilities of blocks nearby, of the heading, and of the blocks under it. */
 const NEAR: Columns<Block, Surroundings> = {
   names:
     'chance-2 chance-1 chance1 chance2 chance.around4 chance.around12 chance.around40 chance.before chance.after chance.heading chance.section chance.under sure.before sure.after',
@@ -72,7 +72,7 @@ const NEAR: Columns<Block, Surroundings> = {
   },
 }
 
-/** Features of how well elements fit the wanted text, and of how certain and where that text is. */
+/** Features of how well one element would fit the main content, and of how much of it there is, and how certain. */
 const WHOLE: Columns<Block, Surroundings> = {
   names:
     'fit.in1000 fit.best fit.gap fit.page fit.inBest chance.page chance.most chance.doubt chance.wanted chance.wantedBefore',
@@ -105,7 +105,7 @@ function getValue(values: Float64Array, index: number): number {
   return index < 0 ? -1 : (values[index] ?? -1)
 }
 
-/** Returns the expected share of wanted words in a range of blocks; -1 if the range is empty. */
+/** Returns the expected share of main content, by words, in a range of blocks; -1 if the range is empty. */
 function computeWantedShare(
   { page, wantedBefore }: Surroundings,
   from: number,

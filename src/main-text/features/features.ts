@@ -34,7 +34,7 @@ interface Flags {
   read(block: Block): number
 }
 
-/** Sets of bits of a block; each bit becomes a column. */
+/** Numbers of a block whose bits are features; each bit becomes a column. */
 const FLAGS: readonly Flags[] = [
   { name: 'within', names: Object.keys(ROLE), read: ({ box }) => box.roles },
   { name: 'named', names: NAME_HINTS, read: ({ box }) => box.hints },
@@ -57,9 +57,9 @@ function withPrefix(name: string, { names }: { readonly names: readonly string[]
 
 /** Creates a function that computes the features of a block; each call overwrites the row of the call before. */
 export function createRowReader(page: Analysis) {
-  /** Values of the last block that was read, and of the page. */
+  /** Row of features, which holds the values of the page and of the block that was read last. */
   const row = new Float32Array(FEATURE_NAMES.length)
-  /** Subjects whose values the row holds, by the first column of those values. */
+  /** Boxes and groups whose values are in the row, by the first column of these values. */
   const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
   const { boxes, blocks } = page.outline
   const boxRows = new RowCache(BOX_FEATURES, page, boxes.length)

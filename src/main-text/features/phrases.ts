@@ -1,7 +1,7 @@
 import type { Block } from '../blocks.js'
 import { isLetter } from './letters.js'
 
-/** Words, and pairs of words joined by hyphens, that occur in short texts, by their meaning. */
+/** Words of short texts by their meaning; a hyphen joins two words that must follow each other. */
 const PHRASE_WORDS = {
   comments:
     'comment comments leave-a reply replies response responses kommentar kommentare comentarios commentaires post-a',
@@ -73,7 +73,7 @@ export function findBlockPhrases(blocks: readonly Block[]): Int32Array {
   return phrases
 }
 
-/** Largest distance, in blocks, of a phrase that counts as near. */
+/** Largest distance, in blocks, at which a phrase counts as near. */
 const NEAR_BLOCKS = 3
 
 export function findNearPhrases(phrases: Int32Array): Int32Array {

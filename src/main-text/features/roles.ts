@@ -55,7 +55,7 @@ const TAGS_BY_ROLE: Readonly<Partial<Record<Role, string>>> = {
   noscript: 'noscript',
 }
 
-/** ARIA roles (WAI-ARIA 1.2, section 5.4) by the names that `ROLE` has for them. */
+/** ARIA roles (WAI-ARIA 1.2, section 5.4), separated by spaces, for each name in `ROLE`. */
 const ARIA_BY_ROLE: Readonly<Partial<Record<Role, string>>> = {
   nav: 'navigation menu menubar',
   header: 'banner',

@@ -19,14 +19,14 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
   return {
     page,
     probabilities,
-    /** By block: expected number of wanted words before it. */
+    /** By block: expected number of words of main content before it. */
     wantedBefore,
-    /** Expected number of wanted words in the page. */
+    /** Expected number of words of main content in the page. */
     wanted,
     ...computeBoxShares(page, probabilities, wanted),
     groups: averageGroups(page, probabilities, page.group),
     sameKind: averageGroups(page, probabilities, page.sameKind),
-    /** By heading: expected share of wanted words directly under it. */
+    /** By heading: expected share of main content, by words, directly under it. */
     sections: computeSectionShares(page, probabilities),
     ...measureSureDistances(page, probabilities),
     /** Highest probability of a block of more than a few words. */
@@ -39,8 +39,8 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
 export type Surroundings = ReturnType<typeof computeSurroundings>
 
 /**
- * Computes for each box the expected share of wanted words, the F1 if the box is taken as main content, and the
- * best F1 of the box and its ancestors.
+ * Computes for each box the expected share of main content in its words, the F1 if the box were the main content,
+ * and the best F1 of the box and its ancestors.
  */
 function computeBoxShares(
   { outline, blocks }: Analysis,
@@ -74,7 +74,7 @@ function markBest(boxes: readonly Box[], scores: Float64Array, best: number): Ui
   return inBest
 }
 
-/** Averages the probabilities in each group twice: weighted by words, and with equal weights for all blocks. */
+/** Averages the probabilities of each group's blocks: `words` weighted by words, `blocks` with equal weights. */
 function averageGroups(
   { blocks }: Analysis,
   probabilities: Float64Array,
@@ -93,11 +93,11 @@ function averageGroups(
   return { words, blocks: alike }
 }
 
-/** Probability that a paragraph must exceed to count as certain. */
+/** Lower bound of the probability of a paragraph that counts as certain to be main content. */
 const SURE = 0.75
 const MAX_DISTANCE = 9_999
 
-/** Counts the words to the nearest certain paragraph before and after each block. */
+/** Counts the words from each block to the nearest certain paragraph before it and after it. */
 function measureSureDistances({ blocks, sums }: Analysis, probabilities: Float64Array) {
   const sureBefore = new Float64Array(blocks.length)
   const sureAfter = new Float64Array(blocks.length)

@@ -59,7 +59,7 @@ function flatten(roots: readonly Node[]): Trees {
   return { feature: column, threshold: bound, leaves }
 }
 
-/** Largest sum of leaves, positive or negative, with which further trees are read: a probability of 95 % or 5 %. */
+/** Sum of leaves, positive or negative, that is clear enough to skip the other trees: a probability of 95 % or 5 %. */
 const CLEAR = 3
 
 /** Returns the probability for a row of values: the logistic function of the sum of the leaves. */

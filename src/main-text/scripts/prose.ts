@@ -18,10 +18,10 @@ interface Part {
 
 const LIMITS = { depth: 64, values: 50_000 }
 
-/** Least share of a value's prose that a child must have to be taken in place of the value. */
+/** Least share of an object's prose that one child must have for the search to go on in that child. */
 const MOST = 0.6
 
-/** Finds the object with a wanted title and the most prose, and returns the prose of its main part. */
+/** Finds the object with the most prose whose title passes `isTitle`, and returns the prose of its main part. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
   const titled: Part[] = []
   readPart(value, { depth: 0, left: { values: LIMITS.values }, isTitle, titled })
@@ -51,7 +51,7 @@ interface Walk {
   readonly depth: number
   readonly left: { values: number }
   readonly isTitle: (text: string) => boolean
-  /** Objects with a wanted title. */
+  /** Objects whose title passes `isTitle`. */
   readonly titled: Part[]
 }
 

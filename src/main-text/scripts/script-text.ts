@@ -25,17 +25,17 @@ export interface ScriptText {
 }
 
 const LIMITS = {
-  /** Characters of all scripts that are parsed. */
+  /** Most characters of all scripts together that are searched. */
   characters: 2_000_000,
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** Most words in the markup of a page whose scripts are all searched for prose, not only for `articleBody`. */
+/** Most words that markup may have for scripts to be searched for prose of any kind, not only for `articleBody`. */
 const FEW_WORDS = 150
 
 /** Fewest words that the text of a script must have. */
 const MIN_WORDS = 60
-/** Least ratio of the words of a script's text to those of the markup. */
+/** Least number of times that a script's text must have the words of the markup. */
 const MIN_TIMES = 2
 
 /**
@@ -99,10 +99,10 @@ function createTitleTest(pageTitle: string): (text: string) => boolean {
 /** Characters at the beginning of a title by which titles are compared. */
 const MAX_TITLE = 40
 
-/** Matches an assignment to a variable or property, as of an application's state. */
+/** Matches the start of a script that assigns an object or list, such as an application's state, to a variable. */
 const ASSIGNMENT = /^\s*(?:(?:var|let|const)\s+)?[\w$.[\]'"\s]{1,80}=\s*(?=[{[])/
 
-/** Returns the JSON of a script: the whole script, or all after its first assignment; `undefined` if neither fits. */
+/** Returns the whole script if it begins like JSON, or the text after its first assignment; else `undefined`. */
 function findJson(script: string): string | undefined {
   if (/^\s*[{[]/.test(script)) return script
   const [assigned] = ASSIGNMENT.exec(script) ?? []
@@ -128,7 +128,7 @@ function copyWhole(html: string): Copy {
   return copyKept(holder, new Set(blocks), boxes)
 }
 
-/** Turns plain text into paragraphs; returns markup as it is, after decoding if it is escaped. */
+/** Puts the lines of plain text into paragraphs; returns markup unchanged, or decoded if it is escaped. */
 function toMarkup(text: string): string {
   if (/<\/?\w/.test(text)) return text
   if (/&lt;\/?\w/.test(text)) return decodeEntities(text)
