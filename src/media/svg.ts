@@ -41,7 +41,7 @@ const EXECUTABLE = [
   /(?:href|src)\s*=\s*["']\s/i,
   /url\(\s*["']?(?!["'\s#]|&quot;#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i,
   /@import|javascript:|expression\(/i,
-  // Escapes in CSS and null bytes, which only hide one of the above.
+  // Escapes in CSS and null bytes, which are used only to hide one of the above.
   /[\\\0]/,
 ]
 

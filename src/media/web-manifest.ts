@@ -46,7 +46,7 @@ function readIcons(text: string, base: URL): MediaCandidate[] {
 
 function toCandidate(icon: unknown, base: URL): MediaCandidate | undefined {
   if (!isRecord(icon) || typeof icon.src !== 'string') return undefined
-  // A monochrome icon is a stencil, not an image.
+  // A monochrome icon is only a mask, not an image.
   if (typeof icon.purpose === 'string' && /^\s*monochrome\s*$/i.test(icon.purpose)) return undefined
   const url = parseHttpUrl(icon.src, base)
   if (!url) return undefined

@@ -77,7 +77,7 @@ function readAmbiguous(digits: string, { ofLanguage, ofCurrency }: DecimalMarks)
   const decimal = Number(digits.replace(',', '.'))
   const grouped = Number(digits.replace(/[.,]/, ''))
   const isKnown = ofLanguage === null ? ofCurrency !== null : ofLanguage === (ofCurrency ?? mark)
-  // An amount of money seldom has three decimals, so that reading is not sure.
+  // An amount of money seldom has three decimals, so the reading as a decimal is not sure.
   const isSure = isKnown && !(isDecimal && ofCurrency !== null)
   const [value, other] = isDecimal ? [decimal, grouped] : [grouped, decimal]
   return isSure ? { value } : { value, other }

@@ -104,7 +104,7 @@ function describeNumber(before: string, after: string, lang: string | undefined)
   const right = findCurrencyAfter(after, lang)
   const isWord = (!left && WORD_BEFORE.test(before)) || (!right && WORD_AFTER.test(after))
   return {
-    // The sign of a single currency counts rather than one that several share: `$12 CAD`.
+    // Prefers the sign of a single currency to one that several currencies share: `$12 CAD`.
     currency: right?.code && !left?.code ? right : (left ?? right),
     isNegative: NEGATIVE.test(before),
     isPart: isWord || SCALE.test(after),

@@ -27,7 +27,7 @@ export const EDITORJS: Door = {
 function toLink(page: PageAnswer) {
   refuseErrorPage(page)
   const image = findFileUrl(page, 'image')
-  // Without `link`, by which the tool would replace the URL that the user pasted.
+  // Leaves out `link`, since the tool would put it in place of the URL that the user pasted.
   return {
     success: 1,
     meta: omitUndefined({

@@ -12,7 +12,7 @@ export class CallerLeftError extends LinkglassError {
 /** Returns a signal that aborts if the caller disconnects before the answer is sent. */
 export function abortOnHangUp(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
-  // No limit of listeners, since each link of a batch adds one.
+  // Removes the limit of listeners, since each link of a batch adds one.
   setMaxListeners(0, controller.signal)
   const abort = () => controller.abort(new CallerLeftError())
   if (response.destroyed) abort()

@@ -137,7 +137,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   })
   registerPlaygroundImages(app, services)
   await registerPlaygroundCaptures(app, services)
-  // For any name, since `answerLink` checks the `host` header itself: it is mostly called without the framework.
+  // Accepts any `host` header, since `answerLink` checks it, as it is mostly called without the framework.
   app.get('/', FOR_ANY_NAME, async (request, reply) => {
     if (wantsPage(request.raw)) return sendPlayground(reply)
     return sendResponse(reply, await answerLink(services, request, reply.raw))

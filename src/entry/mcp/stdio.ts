@@ -14,7 +14,7 @@ export async function serveStdio(
 ): Promise<void> {
   const sdk = await loadMcp()
   const { serveStdio: serve } = await import('@modelcontextprotocol/server/stdio')
-  // Both events, since standard input that is redirected from a file ends without being closed.
+  // Waits for either event, since standard input that is redirected from a file ends without being closed.
   const ended = Promise.race([once(process.stdin, 'end'), once(process.stdin, 'close')])
   const create = () => createMcpServer(sdk, ask, means, LOCAL_FILES)
   const handle = serve(create, { onerror: onError })

@@ -75,7 +75,7 @@ function parsePatterns(providers: readonly Provider[]): Pattern[] {
       return parseUrl(endpoint) ? schemes.map((scheme) => ({ endpoint, scheme })) : []
     })
     .map(({ endpoint, scheme }, place) => {
-      // `*` stands for any characters (oEmbed, section 2.1), but one in a host matches none of the path.
+      // `*` stands for any characters (oEmbed, section 2.1), but a `*` in the host matches nothing in the path.
       const [host, path] = splitHost(removeScheme(scheme))
       return { place, host: host.split('*'), path: path.split('*'), endpoint }
     })

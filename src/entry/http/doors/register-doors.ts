@@ -49,7 +49,7 @@ function registerRoute(scope: FastifyInstance, { route, count, answer }: OpenRou
   scope.route({
     method: route.method,
     url: route.path,
-    // Counted before the body, which is not read if the caller is over the limit.
+    // Counts before the body is read, which is spared if the caller is over the limit.
     onRequest: async (request) => void (await count(request)),
     handler: async (request, reply) =>
       sendResponse(reply, await answer(request, reply.raw, request.body)),

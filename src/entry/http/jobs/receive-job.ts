@@ -105,7 +105,7 @@ async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
   const decoder = new StringDecoder('utf8')
   const splitter = createItemSplitter(MAX_ITEM)
   let received = 0
-  // Not destroyed on errors, since otherwise the refusal could not be answered.
+  // Keeps the stream open on errors, since destroying it would prevent the answer.
   for await (const bytes of body.iterator({ destroyOnReturn: false })) {
     received += bytes.length
     if (received > MAX_BYTES) {

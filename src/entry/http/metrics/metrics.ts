@@ -96,7 +96,7 @@ function addWorkMetrics({ events }: Services, registry: Registry): void {
     help: 'Decoded bytes read from targets.',
     registers,
   })
-  // Without the standard in parentheses: `private network` for `private network (RFC 1918)`.
+  // Drops the standard in parentheses: `private network` for `private network (RFC 1918)`.
   events.on('refusal', (reason) => refusals.inc({ reason: reason.replace(/ \(.*/, '') }))
   events.on('received', (bytes) => received.inc(bytes))
   events.on('made', (timings, found) => {

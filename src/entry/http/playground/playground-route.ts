@@ -45,7 +45,7 @@ const PAGE_HEADERS = {
 
 const ASSET_HEADERS = {
   'x-content-type-options': 'nosniff',
-  // Cached for good (RFC 8246), since each file name contains a hash of the content.
+  // Cached forever (RFC 8246), since each file name contains a hash of the content.
   'cache-control': 'public, max-age=31536000, immutable',
 }
 

@@ -37,7 +37,7 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
     })
     scope.post(
       '/batch',
-      // Counted before the body, which is not read if the caller is over the limit.
+      // Counts before the body is read, which is spared if the caller is over the limit.
       { onRequest: async (request) => void (await countRequest(services, request)) },
       (request, reply) => answerBatch(services, request, reply),
     )
@@ -113,7 +113,7 @@ async function* createLines(
     }
   }
 
-  // Jobs by the key of their question, so that equal items share one.
+  // Jobs by the key of their question, so that equal items share a job.
   const jobs = new Map<string, Job>()
   const wrong: Buffer[] = []
   for (const item of items) {

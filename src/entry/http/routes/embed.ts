@@ -113,7 +113,7 @@ function findMediaType(path: string, named: NamedRule | undefined, value: string
     rules.flatMap(({ attrs, type, evaluate }) =>
       attrs.map((attr) => {
         const format = type === 'auto' || type === 'string' ? FORMATS.get(attr) : undefined
-        // A function may have made other text of the markup.
+        // A function may have turned the markup into plain text.
         return format === 'text/html' && evaluate && !/^\s*</.test(value) ? undefined : format
       }),
     ),

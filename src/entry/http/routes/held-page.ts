@@ -34,7 +34,7 @@ export async function registerHeldPage(
         onRequest: async (request, reply) => {
           if (![...HTML_TYPES, CAPTURE_TYPE].includes(readContentType(request)))
             throw refuse(request.method, reply)
-          // Counted before the body, which is not read if the caller is over the limit.
+          // Counts before the body is read, which is spared if the caller is over the limit.
           await countRequest(services, request)
         },
       },

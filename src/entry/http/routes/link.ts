@@ -111,7 +111,7 @@ export function formatAnswer(
     const csv = {
       type: CSV_TYPE,
       body: formatCsvAt(entry.body, query.embed),
-      // An entity tag of its own, unlike that of the answer's JSON.
+      // Must differ from the entity tag of the answer's JSON.
       etag: entry.etag.replace(/"$/, '-csv"'),
     }
     return createTextResponse(raw, context, csv)

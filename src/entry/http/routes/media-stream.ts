@@ -29,7 +29,7 @@ export function openFromNetwork(fetch: Fetch, maxBytes: number) {
   return async (media: Media, { range, signal, headOnly }: AssetRequest): Promise<Asset> => {
     const headers = {
       accept: 'image/*,video/*,audio/*,*/*;q=0.5',
-      // Uncompressed, so that lengths and ranges are those of the file itself.
+      // Asks for no compression, so that lengths and ranges are those of the file itself.
       'accept-encoding': 'identity',
       ...(range !== undefined && { range }),
     }
