@@ -51,7 +51,7 @@ export type Inspect = (
 /** Most bytes that are read to recognize the type, since an SVG may start with a long comment. */
 const MAX_TYPE_BYTES = 16_384
 
-/** Value of `accept` that names no new formats, so that servers send formats that every reader can show. */
+/** Value of `accept` that names no new image formats, since not every client of the service can show them. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
 /** Creates `inspect`, which returns a `Refusal` for a file that cannot be used, and throws only the signal's reason. */

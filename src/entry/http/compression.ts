@@ -19,13 +19,13 @@ const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>>
 /** Caches compressed bodies by buffer, so that an answer in memory is compressed only once. */
 const compressed = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
 
-/** Most bytes, before compression, of all answers in `byContent`. */
+/** Most bytes of all answers in `byContent`, counted before compression. */
 const REMEMBERED_BYTES = 16_000_000
 
 /** Caches compressed bodies by content, since some caches of answers return a new buffer at each read. */
 const byContent = new LRUCache<string, Promise<Buffer>>({ maxSize: REMEMBERED_BYTES })
 
-/** Chooses the coding of a body; `undefined` to send it uncompressed. */
+/** Chooses the content coding of a body; `undefined` to send it uncompressed. */
 export function negotiateCoding(
   bytes: Buffer,
   accepted: string | undefined,

@@ -165,7 +165,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return app
 }
 
-/** Adds the headers that all answers have, unless the route added them; the routes of documents do not. */
+/** Adds the headers that all answers have if a route has not added them, such as the one for documents. */
 function addResponseHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return

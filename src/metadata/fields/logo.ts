@@ -40,7 +40,7 @@ export const logo: readonly FieldSource[] = [
   GUESSED_LOGO,
 ]
 
-/** Returns the longest edge of an icon in pixels: the declared one, or else the usual one of such icons. */
+/** Returns an icon's longest edge in pixels as declared; otherwise 180 for an Apple touch icon, 16 for others. */
 function findLongestEdge(sizes: string, rel: string): number {
   if (/\bany\b/i.test(sizes)) return 1_000
   const declared = Math.max(

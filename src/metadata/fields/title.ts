@@ -116,7 +116,7 @@ const MIN_WORDS = 2
 /** Least share of the heading's words that must be in `<title>`. */
 const MIN_SHARE = 0.5
 
-/** Finds the only main heading if it shares most of its words with `<title>`, and is not contained in it. */
+/** Finds the main heading if it is the only one and shares most of its words with `<title>`, but not its wording. */
 function findRewordedHeading(page: PageView): RawMatch[] {
   if (page.url.pathname === '/') return []
   const [only, ...more] = findPageHeadings(page).filter(

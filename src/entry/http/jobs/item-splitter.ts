@@ -37,7 +37,7 @@ export function createItemSplitter(maxLength: number) {
     yield* form === 'lines' ? splitLines(text) : splitList(text)
   }
 
-  /** Yields the last line if it has no line feed; throws if the array is not closed. */
+  /** Yields the last line if it has no line feed; throws if a JSON array is not closed. */
   function* end(): Generator<ItemLine> {
     if (form === 'list') throw createListError('does not end', line)
     if (form === 'lines' && rest.trim() !== '') {
