@@ -24,7 +24,7 @@ export interface Box {
   /** Lowest score of a word in class, id and the like of the element and its ancestors. */
   readonly lowestScore: number
   readonly highestScore: number
-  /** Sum of the scores of the words in class, id and the like of the element and its ancestors; nearer ones weigh more. */
+  /** Sum of the scores of words in class, id and the like of the element and its ancestors; nearer ones weigh more. */
   readonly weightedScore: number
   /** Scores of the words in the URL of the link that the element is, or that is around it. */
   readonly leads: ScoreRange

@@ -67,7 +67,7 @@ function renderPart(part: string, room: number, paint: Painter): string[] {
   return lines.flatMap((line) => wrapBelowMark(line, room))
 }
 
-/** Wraps a line, and indents its later lines below the text after its list or quote mark. */
+/** Wraps a line, and indents its later lines to where its text begins after a list or quote mark. */
 function wrapBelowMark(line: string, room: number): string[] {
   const mark = /^(?:\s*(?:[-*+]|\d{1,9}[.)])\s|(?:> ?)+|\s+)/.exec(line)?.[0] ?? ''
   const shown = mark.replace(/>/g, '│').replace(/- $/, '• ')

@@ -3,7 +3,7 @@ import { type Capture, findCapturedPages, readCapture } from '../../network/capt
 import { loadConfig } from '../../service/config/index.js'
 import { UsageError } from './usage-error.js'
 
-/** Finds the URL of the answer that was captured first; if there is none, of the first page in the file of captures. */
+/** Finds the URL of the page that was answered first in a capture; if none was answered, of its first page. */
 export async function findCapturedPage(file: string): Promise<string> {
   const [url] = findCapturedPages(await open(file))
   if (url !== undefined) return url

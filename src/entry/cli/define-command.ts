@@ -80,7 +80,7 @@ export const COMMAND_NAMES = [
 
 export const HELP_OPTION = flag('this text', 'h')
 
-/** Matches the advice on quoting that Node.js adds to its error for unknown options; it is removed as unhelpful. */
+/** Matches advice on quoting in Node.js's error for unknown options, to remove it as unhelpful. */
 const HOW_TO_QUOTE = /\. To specify a positional argument .*$/s
 
 function parseCommandLine<const O extends Options>(

@@ -6,7 +6,7 @@ export function formatError({ code, message }: { code: string; message: string }
   return `linkglass: ${code} ${toPlainText(message)}`
 }
 
-/** Formats an answer's warnings as lines for standard error, after a line for the site's status if that is an error. */
+/** Formats an answer's warnings as lines for standard error; an error status of the site is put first. */
 export function formatWarnings({
   statusCode,
   warnings = [],

@@ -81,7 +81,7 @@ function explain({ host }: URL, list: string | undefined, error: unknown): Error
   return new UsageError(isFile ? `${list} cannot be read.` : unanswered, { cause })
 }
 
-/** Converts the error in an answer; an answer of another form is taken to come from a different program. */
+/** Converts the error in an answer; an answer without a known error code is reported as that of a different program. */
 async function toError(host: string, answer: Response): Promise<Error> {
   const body = parseJson(await answer.text())
   const { code, message, data } = isRecord(body) ? body : {}

@@ -11,7 +11,7 @@ const LABEL = 10
 /** Most lines that are shown of one value. */
 const MOST_LINES = 6
 
-/** Renders a result as a card like those of links in chats, with all other values below. */
+/** Renders a result as a card, like previews of links in chats, with all other values below. */
 export function renderCard(result: Result, { paint, width }: TerminalOptions): string {
   const inner = Math.min(width, WIDEST) - 4
   const blocks = [
@@ -64,7 +64,7 @@ function isMedia(value: Value | undefined): value is Media {
   return typeof value === 'object' && value !== null && 'url' in value
 }
 
-/** Lists the values of rules and further fields, and those of metadata fields that are neither text nor media. */
+/** Lists the other values: of rules, optional fields, and metadata fields that are neither text nor media. */
 function listValues(data: Data, paint: Painter, width: number): [string, string[]][] {
   return Object.entries(data)
     .filter(([name, value]) => !isMetaField(name) || (value !== null && !isShown(value)))

@@ -5,7 +5,7 @@ import { openServices } from '../../service/services.js'
 import { createServer } from '../http/index.js'
 import { type JobService, openList, toJobService } from './job-service.js'
 
-/** Runs a command on the jobs in the store of LINKGLASS_JOBS, while this process works on their links itself. */
+/** Runs a command on the jobs stored in LINKGLASS_JOBS, while this process itself works on their links. */
 export async function withLocalJobs<T>(
   env: NodeJS.ProcessEnv,
   headers: Readonly<Record<string, string>>,

@@ -52,7 +52,7 @@ try {
   process.exitCode = isFixable(error) ? EXIT_CODES.usage : EXIT_CODES.fault
 }
 
-/** True if the user can fix the error; ConfigError is recognized by name, since not every command loads its class. */
+/** True if the user can fix the error; compares ConfigError by name, as not every command loads its class. */
 function isFixable(error: unknown): boolean {
   return error instanceof UsageError || (error instanceof Error && error.name === 'ConfigError')
 }

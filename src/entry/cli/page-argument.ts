@@ -77,7 +77,7 @@ export async function readPageArgument(
   return { url: withScheme(written) }
 }
 
-/** True for a file name such as `page.html`; no other file is read, since a stranger may have chosen the name. */
+/** True for a file name such as `page.html`; other files are not read, as a stranger may have chosen the name. */
 function isPageFile(written: string): boolean {
   return /^[^?#:]+\.x?html?$/i.test(written) && !isBelowHost(written)
 }

@@ -1,5 +1,5 @@
 export interface Progress {
-  /** @param reason error code, or status of an error page, to count; absent if the page was answered well */
+  /** @param reason error code or error status to count; absent if the page was answered without an error */
   readonly step: (failed: boolean, reason?: string) => void
   readonly end: () => void
 }

@@ -21,7 +21,7 @@ export function explainWriteError(cause: unknown): string {
   return WRITE_REASONS[code] ?? code
 }
 
-/** Waits for work on the file that `--out` names; a failure is rethrown as an explained UsageError. */
+/** Waits for work on the file that `--out` names; rethrows a failure as a UsageError that explains it. */
 export async function writeOut<Value>(path: string, work: Promise<Value>): Promise<Value> {
   try {
     return await work

@@ -1,4 +1,4 @@
-/** Limits how many calls of `step` resolve in one turn of the event loop. */
+/** Limits the calls of `step` that resolve in one turn of the event loop. */
 export class LoopQuota {
   readonly #perTurn: number
   readonly #waiting: (() => void)[] = []
@@ -15,20 +15,20 @@ export class LoopQuota {
     return this.#waiting.length > 0
   }
 
-  /** Resolves in this turn of the event loop, or in a later one if the limit is reached; keeps the order of calls. */
+  /** Resolves in this turn of the event loop or, if its limit is reached, in a later one. */
   async step(): Promise<void> {
-    if (!this.#isScheduled) this.#scheduleTurn()
+    if (!this.#isScheduled) this.#schedule()
     if (this.#left === 0) return new Promise((resolve) => this.#waiting.push(resolve))
     this.#left -= 1
   }
 
-  #scheduleTurn(): void {
+  #schedule(): void {
     this.#isScheduled = true
     setImmediate(() => {
       const next = this.#waiting.splice(0, this.#perTurn)
       this.#left = this.#perTurn - next.length
       this.#isScheduled = false
-      if (next.length > 0) this.#scheduleTurn()
+      if (next.length > 0) this.#schedule()
       for (const proceed of next) proceed()
     })
   }

@@ -1,14 +1,14 @@
 import { access } from 'node:fs/promises'
 import { abortable } from './abortable.js'
 
-/** Milliseconds that one access to a file may take before all threads count as busy. */
+/** Milliseconds for one file access before all threads count as busy. */
 const PATIENCE = 1_000
 
 const never = new AbortController().signal
 
 let probing: Promise<void> | undefined
 
-/** Resolves to true if Node.js's thread pool, which serves files, DNS and compression, has no free thread. */
+/** Resolves to true if Node.js's thread pool, for files, DNS and compression, has no free thread. */
 export async function isThreadPoolStalled(): Promise<boolean> {
   probing ??= access('/').finally(() => {
     probing = undefined

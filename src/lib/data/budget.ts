@@ -1,4 +1,4 @@
-/** Most characters and most values that may be made from one input. */
+/** Most text and most values that one input may produce. */
 export interface Allowance {
   /** Characters of all texts together. */
   readonly characters: number
@@ -19,7 +19,7 @@ export class Budget {
     this.#nodes = made.nodes
   }
 
-  /** Counts a part of the output; returns false if the sum of all parts exceeds the budget. */
+  /** Counts a part; returns false if all parts so far exceed the budget. */
   spend(characters: number, nodes = 1): boolean {
     this.#characters += characters
     this.#nodes += nodes

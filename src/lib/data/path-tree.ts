@@ -1,4 +1,4 @@
-/** Tree of dotted paths with a level for each step, so that the time to find a path depends on its length only. */
+/** Tree of dotted paths with a level for each step, so that finding one takes time for its length only. */
 export class PathTree<Leaf> {
   /** Value of the path that ends here, if one does. */
   leaf: Leaf | undefined

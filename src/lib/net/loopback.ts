@@ -14,7 +14,7 @@ export function isLocalName(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost')
 }
 
-/** Returns true if a host, given as a name or an IP address, always leads to this machine. */
+/** Returns true if a name or IP address always leads to this machine. */
 export function isLocalHost(host: string): boolean {
   return isLocalName(host) || isLoopback(host)
 }

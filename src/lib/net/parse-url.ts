@@ -1,9 +1,9 @@
 const BEYOND_ASCII = /[^\0-\x7f]/
 
-/** Matches the characters that parsing removes from both ends of a URL (WHATWG). */
+/** Matches what parsing a URL removes from its ends (WHATWG). */
 const AROUND = /^[\0-\x20]+|[\0-\x20]+$/g
 
-/** Fragment that is added only to make Node.js store a text with two bytes per character. */
+/** Fragment that makes Node.js store a text with two bytes per character. */
 const TWO_BYTES = '#\u0100'
 
 /**

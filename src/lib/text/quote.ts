@@ -9,7 +9,7 @@ export function quote(value: unknown): string {
   return `\`${shorten(collapseSpaces(text), MAX_SHOWN)}\``
 }
 
-/** Cuts a text that is longer than `most` characters to that length, with an ellipsis as the last character. */
+/** Cuts a text of more than `most` characters to that length, including an ellipsis. */
 export function shorten(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text
 }

@@ -160,7 +160,7 @@ function countWords({ sums }: Analysis, from: number, to: number): number {
   return (sums.words[to] ?? 0) - (sums.words[from] ?? 0)
 }
 
-/** Adds words per block, share of words in links, and sentences per word, of a block and `reach` blocks on each side. */
+/** Adds words per block, share of words in links, and sentences per word, for a block and `reach` on each side. */
 function addAround(row: RowWriter, page: Analysis, index: number, reach: number): void {
   const from = Math.max(0, index - reach)
   const to = Math.min(page.blocks.length, index + reach + 1)

@@ -34,7 +34,7 @@ import { readTerminal, type TerminalOptions, toPlainJson, toPlainText } from '..
 import { UsageError, writeOut } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 
-/** Flags for pages from files and for the form of the output; `linkglass read` accepts some of them, too. */
+/** Flags for a page from a file and for the form of the output; shared with `linkglass read`. */
 export const PRINT_OPTIONS = {
   url: option('URL', 'the address of a page that is a file', 'u'),
   json: flag('JSON on a terminal too', 'j'),
@@ -59,7 +59,7 @@ const OPTIONS = {
 
 type AskFlags = ParsedArgs<typeof OPTIONS>['values']
 
-/** Flags for V8 11 (Node.js 20) that delay optimizing code, which mostly does not pay for a single page. */
+/** Flags for V8 11 (Node.js 20) that delay optimizing code, since that seldom pays off for a single page. */
 const FLAGS = '--interrupt-budget=900000 --wasm-lazy-compilation --wasm-tiering-budget=90000000'
 
 /** Prints what is behind one link: a card on a terminal, JSON for a program, or a single value. */
@@ -111,7 +111,7 @@ const ONLY_FETCHED = [
   ...['capture', 'replay', 'header', 'retry', 'palette', 'video', 'require-ok'],
 ]
 
-/** Refuses flags that have no effect on a page from a file. */
+/** Refuses flags of fetching, which have no effect on a page from a file. */
 function refuseFetching(flags: Readonly<Record<string, unknown>>): void {
   const name = ONLY_FETCHED.find((one) => flags[one])
   if (name) throw new UsageError(`--${name} is for what is fetched; this page is here already.`)
@@ -135,7 +135,7 @@ async function saveCapture(file: string, result: Result): Promise<Result> {
   return { ...result, data }
 }
 
-/** Finds the capture in whose folder `--save-expect` writes the expected values. */
+/** Finds the file of the capture beside which `--save-expect` writes the expected values. */
 function findCapture({ capture, replay, get, markdown }: AskFlags, given?: string): string {
   const file = capture ?? replay ?? given
   if (file === undefined)
@@ -188,7 +188,7 @@ const JSON_VIEW: View = {
   error: (error) => toPlainJson(toFailure(error)),
 }
 
-/** Creates a view of one value: as CSV if asked for, else text as it is and other values as JSON. */
+/** Creates a view of one value: text as it is, other values as JSON, or any value as CSV. */
 function createValueView(path: string | undefined, asCsv = false): View {
   return {
     result: ({ data }) => {

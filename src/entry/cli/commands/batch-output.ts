@@ -20,7 +20,7 @@ export interface Line {
   readonly code?: string
 }
 
-/** Choice of the lines of an earlier batch that are deleted, so that their URLs are asked for again. */
+/** Choice of lines of an earlier batch to delete, so that their URLs are asked for again. */
 interface RetryOptions {
   readonly failed: boolean | undefined
   /** Statuses of lines to delete, such as `404,5xx`. */

@@ -126,7 +126,7 @@ export const command = defineCommand({
   },
 })
 
-/** Draws a job's progress on a terminal until it ends; without a terminal, waits only for a job of this process. */
+/** Draws a job's progress on a terminal until the job ends; elsewhere, waits only if this process works on the job. */
 async function follow(service: JobService, found: JobView): Promise<JobView> {
   let job = found
   const { isTTY } = process.stderr

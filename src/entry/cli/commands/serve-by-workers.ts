@@ -11,7 +11,7 @@ import { toEgressSetting } from './egress-ports.js'
 /** Milliseconds to wait before a worker that died is replaced. */
 const PAUSE = 1_000
 
-/** Milliseconds that the primary waits for its workers beyond their own time limit for closing. */
+/** Milliseconds that the primary waits for its workers after their own time limit for closing. */
 const SLACK = 1_000
 
 /** Starts workers that share their port, the counts of limits, and the cache, as if they were one process. */
@@ -65,7 +65,7 @@ async function createSharedFolder(config: Config, logger: Logger) {
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** True if workers share the cache anyway, and need no common folder for it. */
+/** True if workers share the cache by itself, as with Redis, and need no common folder for it. */
 function isShared(backend: Config['cache']['backend']): boolean {
   switch (backend.kind) {
     case 'none':
@@ -79,7 +79,7 @@ function isShared(backend: Config['cache']['backend']): boolean {
   }
 }
 
-/** Creates the settings for the folder; it holds files even without a cache, since any worker may serve them. */
+/** Creates settings with the folder for cache and files; needed even without a cache, as any worker serves files. */
 function toFolderSettings(folder: string, { cache, browser }: Config): Record<string, string> {
   const files =
     browser.storePath === ''
@@ -108,7 +108,7 @@ async function removeLeftovers(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** True if another process has this id; false for this process, as its id may recur each time a container starts. */
+/** True if another process has this id; false for this process, as a container may give the same id at each start. */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

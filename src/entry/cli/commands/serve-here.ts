@@ -48,7 +48,7 @@ const NO_CONTACT =
 const FORGEABLE =
   'anyone who reaches this port directly can forge x-forwarded-for and escape the limits: LINKGLASS_TRUST_PROXY counts proxies while HOST is all addresses; close the port to all but the proxy, or name the proxy’s network (10.0.0.0/8)'
 
-/** True if callers can forge their IP address: other machines reach the port, and any peer is trusted as a proxy. */
+/** True if callers can forge their IP address: other machines reach the port, and each of them counts as a proxy. */
 function isForgeable({ host, trustProxy }: Config['server']): boolean {
   const isOpen = host === '0.0.0.0' || host === '::'
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
@@ -68,7 +68,7 @@ function countCacheMemory({ cache }: Config): number {
   }
 }
 
-/** Percent by which the heap may grow before V8 collects garbage; V8's default takes a fifth more memory. */
+/** Percent by which the heap may grow before V8 collects garbage; with V8's default, it takes a fifth more memory. */
 const HEAP_GROWTH = 100
 
 async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {
