@@ -152,12 +152,14 @@ export const NAMING = [
 
 function readJsonLdTypes(script: Element): string {
   if (script.attribute('type') !== 'application/ld+json') return ''
-  const json = script.children
-    .filter(isText)
-    .map(({ data }) => data)
-    .join('')
-    .slice(0, MAX_JSON_CHARS)
+  const json = readText(script).slice(0, MAX_JSON_CHARS)
   return [...json.matchAll(TYPE)].map(([, type]) => ` ${type}`).join('')
+}
+
+/** Returns the text directly in a node. */
+export function readText({ children }: Pick<Element, 'children'>): string {
+  const texts = children.filter(isText)
+  return texts.map(({ data }) => data).join('')
 }
 
 const MAX_JSON_CHARS = 20_000

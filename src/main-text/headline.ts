@@ -1,5 +1,6 @@
 import { collapseSpaces } from '../lib/text/white-space.js'
-import { type Document, type Element, isElement, isText } from '../page/index.js'
+import { type Document, type Element, isElement } from '../page/index.js'
+import { readText } from './block-walker.js'
 import type { Block } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
@@ -38,8 +39,7 @@ function isApart(roles: number): boolean {
 /** Reads the `title` in the form of a block's text: in lower case, with spaces collapsed. */
 function readTitle(document: Document): string {
   const title = findChild(findChild(findChild(document, 'html'), 'head'), 'title')
-  const texts = title?.children.filter(isText) ?? []
-  return collapseSpaces(texts.map(({ data }) => data).join('')).toLowerCase()
+  return title ? collapseSpaces(readText(title)).toLowerCase() : ''
 }
 
 function findChild(parent: Document | Element | undefined, name: string): Element | undefined {

@@ -1,6 +1,7 @@
 import type { MainExplanation } from '../contracts/result.js'
-import { adapter, type Document, type Element, HTML, isText } from '../page/index.js'
+import { adapter, type Document, type Element, HTML } from '../page/index.js'
 import { analyse } from './analysis.js'
+import { readText } from './block-walker.js'
 import type { Block, Box } from './blocks.js'
 import { type Copy, copyKept } from './copy-kept.js'
 import { explainChoice, explainCuts, toSelector } from './explain.js'
@@ -125,13 +126,9 @@ function createEmptyText(of: number): MainText {
 }
 
 function toPlainMainText(document: Document): MainText {
-  const text = document.children
-    .filter(isText)
-    .map(({ data }) => data)
-    .join('')
+  const text = readText(document)
   if (text.trim() === '') return createEmptyText(0)
   const words = text.match(/\S+/g)?.length ?? 0
-  const reason = 'the target is text without markup'
   const element = adapter.createElement('main', HTML, [])
   adapter.insertText(element, text)
   return {
@@ -142,7 +139,7 @@ function toPlainMainText(document: Document): MainText {
       source: 'markup',
       kind: null,
       selector: 'main',
-      reason,
+      reason: 'the target is text without markup',
       words,
       of: words,
       cut: [],

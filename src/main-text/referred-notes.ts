@@ -33,7 +33,6 @@ function findReferences(kept: ReadonlySet<Block>): ReadonlySet<string> {
       if (id) ids.add(id)
     }
   }
-  ids.delete('')
   return ids
 }
 

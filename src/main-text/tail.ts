@@ -1,6 +1,8 @@
 import type { Analysis } from './analysis.js'
 import { type ArticlePart, readAddress } from './articles.js'
 import type { Block, Box } from './blocks.js'
+import { ROLE } from './features/roles.js'
+import { LEAD, NOTICES } from './notices.data.js'
 
 /** Fewest words of kept text for which other parts of the page are dropped. */
 const MIN_WORDS = 50
@@ -9,7 +11,7 @@ const MIN_WORDS = 50
 export function dropTail(page: Analysis, kept: Set<Block>): void {
   const { boxes } = page.outline
   dropHeadline(page, kept)
-  dropCredits(kept)
+  dropNotices(kept)
   dropComments(boxes, kept)
   dropApart(boxes, kept)
   dropNextArticles(page, kept)
@@ -23,18 +25,25 @@ function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
   if (block && block === first) kept.delete(block)
 }
 
-/** Matches the beginning of a line with credits or corrections, which is no part of the text. */
-const CREDIT =
-  /^(?:additional )?(?:reporting|writing|editing) by |^follow us on |^(?:corrections?|clarification|korrektur|fe de errata)\b[^.]{0,30}:/
+/** Most words of a line that leads to other pages, and of one that is a whole sentence without a link. */
+const MAX_LEAD_WORDS = 20
+const MAX_SENTENCE_WORDS = 8
 
-/** Number of last blocks in which credits are looked for. */
-const LAST = 3
-const MAX_CREDIT_WORDS = 40
-
-function dropCredits(kept: Set<Block>): void {
-  for (const block of [...kept].slice(-LAST)) {
-    if (block.measure.words <= MAX_CREDIT_WORDS && CREDIT.test(block.text)) kept.delete(block)
+/** Drops lines that lead to other pages, with the links that follow them, and the other lines in `NOTICES`. */
+function dropNotices(kept: Set<Block>): void {
+  let isLed = false
+  for (const block of kept) {
+    const { text, box, linkWords, measure } = block
+    isLed = isLead(block) || (isLed && linkWords * 5 >= measure.words * 4)
+    const isNotice =
+      isLed || NOTICES.some(([words, line]) => measure.words <= words && line.test(text))
+    if (isNotice && !(box.roles & ROLE.code)) kept.delete(block)
   }
+}
+
+function isLead({ text, linkWords, measure: { words, sentences } }: Block): boolean {
+  const isSentence = linkWords === 0 && sentences > 0
+  return words <= (isSentence ? MAX_SENTENCE_WORDS : MAX_LEAD_WORDS) && LEAD.test(text)
 }
 
 /** Matches classes and ids of parts that never belong to an article's text, such as profiles of authors. */

@@ -115,9 +115,9 @@ function findDataTables(boxes: readonly Box[]): Uint8Array {
   for (let at = boxes.length - 1; at >= 0; at--) {
     const box = boxes[at]
     if (!box) continue
-    const { name } = box.element
+    const { parent, element } = box
+    const { name } = element
     const [height, count] = [rows[at] ?? 0, cells[at] ?? 0]
-    const { parent } = box
     if (name === 'table') {
       const isShort = box.words <= count * MAX_CELL_WORDS
       if (arranges[at] === 0 && height >= 2 && count >= height * 2 && isShort) isData[at] = 1

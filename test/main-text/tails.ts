@@ -108,6 +108,31 @@ ${comments(Array.from({ length: 60 }, (_, index) => `${COMMENT_TEXTS[index % 4]}
     ),
   ],
   [
+    'lines that lead to other pages, with the links under them',
+    site(
+      HEADLINE,
+      `<article class="post"><h1>${HEADLINE}</h1><p>${BEGINNING}</p><p>Read more: <a href="/a">How deep the lake is</a></p>
+<p>${MIDDLE}</p><p>&gt;&gt; <a href="/b">The last fisherman sells his nets</a></p><p>${END}</p>
+<p>Lesen Sie auch:</p><p><a href="/c">A bell for the school</a></p><p><a href="/d">Two more bakers</a></p></article>`,
+    ),
+  ],
+  [
+    'credits of pictures and captions of figures',
+    site(
+      HEADLINE,
+      `<article class="post"><h1>${HEADLINE}</h1><p>${BEGINNING}</p><p>The boats in May. Photo: Tessa Lund</p>
+<p>${MIDDLE}</p><p>Figure 1: How far the two brothers walked in each of the eleven weeks, in miles and by the dam.</p><p>${END}</p>
+<p>© Ina Morrow</p></article>`,
+    ),
+  ],
+  [
+    'an invitation to a newsletter and a control',
+    site(
+      HEADLINE,
+      `${ARTICLE}<p>Sign up for our newsletter and never miss what happens at the lake.</p><p>Back to top</p></article>`,
+    ),
+  ],
+  [
     'the text of a wall',
     site(
       HEADLINE,
@@ -142,6 +167,24 @@ ${comments(Array.from({ length: 60 }, (_, index) => `${COMMENT_TEXTS[index % 4]}
     ),
   ],
 ]
+
+const LIKE_NOTICES = [
+  'You may also row across yourself, if you bring the oars back before the bell rings in the evening.',
+  'More from the lake was not to be had in that winter.',
+  'The council had a picture of the harbour by the door, and behind it a hole in the wall.',
+]
+
+/** Text of the page below. */
+export const LIKE_NOTICES_BODY = `${BEGINNING} ${LIKE_NOTICES.join(' ')} ${MIDDLE} boats: image: harbour/boats ${END}`
+
+/** An article with sentences that begin almost as lines to other pages do, and with code. */
+export const LIKE_NOTICES_PAGE = site(
+  HEADLINE,
+  `<article class="post"><h1>${HEADLINE}</h1><p>${BEGINNING}</p>
+${LIKE_NOTICES.map((text) => `<p>${text}</p>`).join('\n')}
+<p>${MIDDLE}</p><pre><code>boats:
+  image: harbour/boats</code></pre><p>${END}</p></article>`,
+)
 
 /** Text of the pages below: an article in two parts. */
 export const PARTS_BODY = `${BODY} ${NEXT.replace(/<\/?p>/g, '').replaceAll('\n', ' ')}`

@@ -3,12 +3,12 @@ import {
   decodeEntities,
   type Element,
   escapeText,
-  isText,
   parseBlock,
   parseDocument,
   TREE_DEPTH,
   TREE_NODES,
 } from '../../page/index.js'
+import { readText } from '../block-walker.js'
 import { type Copy, copyKept } from '../copy-kept.js'
 import { createOutline, type Outline } from '../outline.js'
 import { findArticleBody } from './article-body.js'
@@ -63,13 +63,6 @@ export function findScriptText(
 }
 
 const JSON_LD = 'application/ld+json'
-
-function readText({ children }: Element): string {
-  return children
-    .filter(isText)
-    .map(({ data }) => data)
-    .join('')
-}
 
 function readProse(
   text: string,

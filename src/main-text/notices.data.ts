@@ -1,0 +1,52 @@
+/**
+ * Beginnings of lines that stand within articles and do not belong to their text, by what many sites write in some
+ * languages. They are matched with the beginnings of blocks in lower case, with runs of white space as one space.
+ */
+
+/** Lines that lead to other pages. */
+export const LEAD = new RegExp(
+  `^(?:>>|[^\\p{L}\\p{N}]*(?:${[
+    '(?:lesen|sehen|hören) sie (?:auch|dazu|hier|jetzt|mehr|weiter)|(?:zum )?weiter ?lesen|lesetipp|siehe auch',
+    '(?:noch )?mehr (?:dazu|lesen|zu[mr]?)\\b|(?:auch (?:interessant|spannend)|passend zum thema) ?(?::|$)',
+    '(?:mehr|weitere|ähnliche|verwandte) (?:artikel|beiträge|meldungen|nachrichten|news|themen)(?: (?:auf|aus|über|von|zu[mr]?)\\b|\\W*$)',
+    '(?:das|dies|diese (?:artikel|beiträge|themen)) (?:könnten?|dürften?) .{0,20}interessieren',
+    '(?:also read|read (?:also|more|next)|related) ?[:|]|see also|further reading|more (?:from|like this|on this|stories)',
+    'you (?:may|might) also (?:be interested|enjoy|like)(?! to)|(?:related|recommended) (?:articles|content|posts|reading|stories|topics)',
+    '(?:à lire|lire|voir) (?:aussi|également)|sur le même sujet|leggi anche|lees ook|läs (?:mer|också)|læs også',
+    '(?:también )?(?:le|te) puede interesar|(?:lea|lee|mira|vea) también|(?:leia|veja) também',
+  ].join('|')}))`,
+  'u',
+)
+
+/** Other lines, with the most words that they have. */
+export const NOTICES: readonly (readonly [words: number, beginning: RegExp])[] = [
+  // Credits of pictures.
+  [
+    10,
+    new RegExp(
+      [
+        '©|\\b(?:bild|fotos?|grafik|image|photos?|picture|quelle) ?:',
+        '(?:^|[.)] ?|image |photos? )(?:credits?|crédits photos?) ?:',
+        '(?:^|[.)] ?)(?:beitragsbild|(?:featured )?(?:foto|image|photo|picture)s?) (?:by|courtesy|via|von)\\b',
+        '(?:^|[(/|] ?)(?:afp|ap|dpa|getty|imago|istock|picture alliance|pixabay|reuters|shutterstock|unsplash)\\b',
+      ].join('|'),
+    ),
+  ],
+  // Captions of figures.
+  [45, /^(?:abb(?:ildung|\.)|fig(?:ure|\.)) ?\d* ?[:.]/],
+  // Controls of the page.
+  [
+    6,
+    /^\W*(?:(?:artikel |seite )?drucken|bewerten|nach oben|noch keine bewertungen.*|video verfügbar bis.*|zurück zu[mr] (?:inhalt|startseite|übersicht).*|back to top.*|no responses? (?:so far|yet).*|print|rate this (?:article|page|post).*)\W*$/,
+  ],
+  // Invitations to newsletters.
+  [
+    30,
+    /(?:abonnier|anmeld|sign(?:ing)? up|subscribe|inscri|suscrí).*newsletter|newsletter.*(?:abonnier|anmeld|sign up|subscribe)/,
+  ],
+  // Credits of reporters, corrections, and where to follow.
+  [
+    40,
+    /^(?:additional )?(?:reporting|writing|editing) by |^follow us on |^(?:corrections?|clarification|korrektur|fe de errata)\b[^.]{0,30}:/,
+  ],
+]
