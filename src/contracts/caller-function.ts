@@ -95,16 +95,16 @@ export function hasTransientError(outcome: Value | undefined): boolean {
 }
 
 /** True if the code contains the word `page` or `response`, for which the page is opened in a browser. */
-export function namesPage({ source = '' }: FunctionRequest): boolean {
+export function usesPage({ source = '' }: FunctionRequest): boolean {
   return /\b(?:page|response)\b/.test(source)
 }
 
 /** True if the code contains the word `html`, the name under which a function gets the page's markup. */
-export function namesHtml({ source = '' }: FunctionRequest): boolean {
+export function usesHtml({ source = '' }: FunctionRequest): boolean {
   return /\bhtml\b/.test(source)
 }
 
 /** True if the function needs the page's markup but no page opened in a browser. */
 export function readsHtml(request: FunctionRequest): boolean {
-  return namesHtml(request) && !namesPage(request)
+  return usesHtml(request) && !usesPage(request)
 }

@@ -10,7 +10,7 @@ export {
   findCodeUrls,
   type WaitUntil,
 } from './declarations/visit-parameters.js'
-export { toProperties } from './kinds/group-kind.js'
+export { toSchemas } from './kinds/group-kind.js'
 export type { NumberRange } from './kinds/number-kind.js'
 export type { InputsOf, JsonSchema, Parameter, ParameterRecord } from './kinds/parameter.js'
 export { createWrongValueError, showValue } from './kinds/value.js'

@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /** Creates a cache of queries by their options, since many requests differ in nothing but the target. */
-export function createKnownOptions() {
+export function createOptionsCache() {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED })
 
   /**
@@ -20,7 +20,7 @@ export function createKnownOptions() {
    * @throws LinkglassError `EINVALURL`
    */
   function read(text: string): Query | undefined {
-    const parts = split(text)
+    const parts = splitQuery(text)
     const known = parts && queries.get(parts.options)
     if (!known) return undefined
     const url = readUrl(new URLSearchParams(parts.target).get('url'))
@@ -28,17 +28,17 @@ export function createKnownOptions() {
   }
 
   /** Caches a query by its options, unless it has warnings or its target a password; returns the query. */
-  function remember(text: string, query: Query): Query {
-    const parts = query.warnings.length > 0 || hasPassword(query.url) ? undefined : split(text)
+  function store(text: string, query: Query): Query {
+    const parts = query.warnings.length > 0 || hasPassword(query.url) ? undefined : splitQuery(text)
     if (parts) queries.set(parts.options, query)
     return query
   }
 
-  return { read, remember }
+  return { read, store }
 }
 
 /** Splits a query string; returns `undefined` unless it has exactly one `url=…`. */
-function split(text: string): Parts | undefined {
+function splitQuery(text: string): Parts | undefined {
   const pairs = text.slice(text.startsWith('?') ? 1 : 0).split('&')
   const isTarget = (pair: string) => pair.startsWith('url=')
   const at = pairs.findIndex(isTarget)

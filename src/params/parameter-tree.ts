@@ -15,7 +15,7 @@ type Path = readonly string[]
 
 type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
 
-/** Builds the tree of known parameters (`a.b=1` becomes `{ a: { b: '1' } }`), and lists unknown ones apart. */
+/** Builds the tree of known parameters (`a.b=1` becomes `{ a: { b: '1' } }`), and lists unknown ones separately. */
 export function toParameterTree(
   given: Iterable<readonly [name: string, value: unknown]>,
   limits: TreeLimits,

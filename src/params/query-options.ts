@@ -1,7 +1,7 @@
 export interface QueryLimits {
   /** Most bytes of the whole query string. */
   readonly queryBytes: number
-  /** Most parameters. */
+  /** Most parameters in one request. */
   readonly parameters: number
   /** Most bytes of one selector. */
   readonly selectorBytes: number
@@ -19,7 +19,7 @@ export interface QueryLimits {
   readonly pixels: number
 }
 
-/** Limits that the configuration cannot change. */
+/** Limits of a query that the configuration cannot change. */
 export const QUERY_BOUNDS = {
   parameters: 2_000,
   selectorBytes: 4_096,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { createKnownOptions } from './known-options.js'
+import { createOptionsCache } from './known-options.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
 import { parseQuery, readQuery, refuseTooLong } from './read-query.js'
@@ -24,7 +24,7 @@ export type ParseRequest = (request: string | RequestParameters, headers: Servic
  */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
   const queries = new LRUCache<string, Query>({ max: REMEMBERED.queries })
-  const known = createKnownOptions()
+  const known = createOptionsCache()
   const parse: ParseRequest = (request, headers) => {
     const own = { ...options, headers: findPrivateHeaders(headers) }
     const isText = typeof request === 'string'
@@ -39,7 +39,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     const same = isText ? queries.get(text) : undefined
     if (same) return same
     if (isText) refuseTooLong(text, options.limits)
-    const query = known.read(text) ?? known.remember(text, parse(request, headers))
+    const query = known.read(text) ?? known.store(text, parse(request, headers))
     // Parameters given as an object come from long lists that seldom repeat a link, so they are not cached whole.
     if (isText) queries.set(text, query)
     return query

@@ -1,9 +1,9 @@
 import {
   type FunctionOutcome,
-  namesHtml,
-  namesPage,
   type PageAccess,
   type RunOnPage,
+  usesHtml,
+  usesPage,
 } from '../contracts/caller-function.js'
 import { isReady, type Markup, type ReadyFunction } from '../rules/sandbox/index.js'
 import type { PipelineContext } from './stages.js'
@@ -50,11 +50,11 @@ export async function prepareFunction(context: PipelineContext): Promise<Functio
   }
 
   const runOnPage: RunOnPage = async (page, milliseconds) => {
-    const markup = namesHtml(request) ? { text: await page.html() } : undefined
+    const markup = usesHtml(request) ? { text: await page.html() } : undefined
     return run({ url: page.url, markup }, milliseconds, page)
   }
   return {
-    onPage: isReady(prepared) && namesPage(request) ? runOnPage : undefined,
+    onPage: isReady(prepared) && usesPage(request) ? runOnPage : undefined,
     runWithoutPage: (input) => run(input, stages.functions.timeout),
     end: () => void (prepared && isReady(prepared) && prepared.end()),
   }

@@ -1,4 +1,4 @@
-import { createNotCaptured } from '../lib/net/not-captured.js'
+import { createNotCapturedError } from '../lib/net/not-captured.js'
 import {
   createClosedFetcher,
   createFetcher,
@@ -27,6 +27,6 @@ export function createGuardedFetcher(
 /** Creates a fetcher that refuses every request, for a service that answers from captures alone. */
 export function createOfflineFetcher(config: Config['fetch']): Fetcher {
   return createClosedFetcher({ ...config, limits: { ...FETCH_BOUNDS, ...config } }, (url) =>
-    createNotCaptured(url.href, 'is not'),
+    createNotCapturedError(url.href, 'is not'),
   )
 }

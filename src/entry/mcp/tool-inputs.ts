@@ -7,7 +7,7 @@ import {
   type JsonSchema,
   PARAMETERS,
   type Parameter,
-  toProperties,
+  toSchemas,
 } from '../../params/index.js'
 
 /** Declaration of a tool's input, in the form in which the service's parameters are declared. */
@@ -37,7 +37,7 @@ export function toObjectSchema(
   declared: DeclaredInputs,
   { required = [], ...more }: SchemaParts = {},
 ) {
-  return { type: 'object', properties: toProperties(declared), required: [...required], ...more }
+  return { type: 'object', properties: toSchemas(declared), required: [...required], ...more }
 }
 
 /** Creates the JSON Schema of the inputs of a tool that reads a page, with `url` as the first one. */

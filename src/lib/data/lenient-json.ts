@@ -39,21 +39,21 @@ export function parseLenientJson(text: string): Value | undefined {
     const values: Value[] = []
     for (;;) {
       skip(SEPARATORS)
-      if (next() !== '{' && next() !== '[') break
+      if (peek() !== '{' && peek() !== '[') break
       values.push(readValue(0))
     }
     return values.length > 1 ? values : values[0]
   }
 
-  function next(): string {
+  function peek(): string {
     return text.charAt(at)
   }
 
   function readValue(depth: number): Value {
     if (depth > MAX_JSON_DEPTH) throw new SyntaxError('nested too deep')
-    if (next() === '{') return readObject(depth + 1)
-    if (next() === '[') return readList(depth + 1)
-    const quotes = CLOSING_QUOTES[next()]
+    if (peek() === '{') return readObject(depth + 1)
+    if (peek() === '[') return readList(depth + 1)
+    const quotes = CLOSING_QUOTES[peek()]
     if (quotes !== undefined) return readString(quotes)
     const word = readWord()
     const known = WORDS.get(word)
@@ -74,24 +74,24 @@ export function parseLenientJson(text: string): Value | undefined {
   }
 
   function readName(): string {
-    const quotes = CLOSING_QUOTES[next()]
+    const quotes = CLOSING_QUOTES[peek()]
     return quotes === undefined ? readWord() : readString(quotes)
   }
 
   function readMember(depth: number): Value {
     skip(SPACE)
-    if (next() !== ':') throw new SyntaxError('a name without a value')
+    if (peek() !== ':') throw new SyntaxError('a name without a value')
     at++
     skip(SPACE)
-    const isMissing = next() === '' || next() === ',' || next() === '}'
+    const isMissing = peek() === '' || peek() === ',' || peek() === '}'
     return isMissing ? null : readValue(depth)
   }
 
   /** Skips separators, then `end` if it comes next; returns true if it did, or if the text ends. */
   function skipEnd(end: string): boolean {
     skip(SEPARATORS)
-    if (next() === '') return true
-    if (next() !== end) return false
+    if (peek() === '') return true
+    if (peek() !== end) return false
     at++
     return true
   }
@@ -99,13 +99,13 @@ export function parseLenientJson(text: string): Value | undefined {
   function readString(quotes: string): string {
     const start = ++at
     while (at < text.length && !endsString(quotes)) {
-      at += next() === '\\' ? 2 : 1
+      at += peek() === '\\' ? 2 : 1
     }
     return unescapeText(text.slice(start, at++))
   }
 
   function endsString(quotes: string): boolean {
-    return quotes.includes(next()) && matchAt(AFTER_STRING, text, at + 1) !== undefined
+    return quotes.includes(peek()) && matchAt(AFTER_STRING, text, at + 1) !== undefined
   }
 
   function readWord(): string {

@@ -1,6 +1,6 @@
 /** Tree of dotted paths with a level for each step, so that finding one takes time for its length only. */
 export class PathTree<Leaf> {
-  /** Value of the path that ends here, if one does. */
+  /** Value of the path that ends at this node. */
   leaf: Leaf | undefined
   /** True if a path continues from this node with a name, not with an index. */
   isNamed = false

@@ -3,7 +3,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Dial } from '../../contracts/http.js'
 import { type Exchange, type SendGet, TOO_LATE } from '../../contracts/send-get.js'
 import { addTo } from '../../lib/data/multimap.js'
-import { createNotCaptured } from '../../lib/net/not-captured.js'
+import { createNotCapturedError } from '../../lib/net/not-captured.js'
 import {
   type CapturedExchange,
   type CapturedResponse,
@@ -69,7 +69,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
   let lastFailure: CapturedFailure | undefined
 
   function miss(url: string, what: string): LinkglassError {
-    const error = createNotCaptured(url, what)
+    const error = createNotCapturedError(url, what)
     missing.push(error)
     return error
   }

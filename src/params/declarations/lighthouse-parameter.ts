@@ -4,7 +4,7 @@ import { flag } from '../kinds/flag-kind.js'
 import { group, isSwitchedOn, switchable } from '../kinds/group-kind.js'
 import { number } from '../kinds/number-kind.js'
 import type { ReadContext, ValueOf } from '../kinds/parameter.js'
-import { names, text } from '../kinds/text-kind.js'
+import { nameList, text } from '../kinds/text-kind.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { SCALE, SIDE } from './viewport-parameter.js'
@@ -49,10 +49,10 @@ const screenEmulation = group({
 
 /** Settings of Lighthouse that callers may choose; leaves out settings that name files, headers or programs. */
 const SETTINGS = {
-  onlyCategories: names('Only these categories.', '=performance,seo'),
-  onlyAudits: names('Only these audits.', '=first-contentful-paint'),
-  skipAudits: names('All audits but these.', '=redirects'),
-  blockedUrlPatterns: names('Addresses that are not loaded; `*` stands for any text.', '=*.png'),
+  onlyCategories: nameList('Only these categories.', '=performance,seo'),
+  onlyAudits: nameList('Only these audits.', '=first-contentful-paint'),
+  skipAudits: nameList('All audits but these.', '=redirects'),
+  blockedUrlPatterns: nameList('Addresses that are not loaded; `*` stands for any text.', '=*.png'),
   formFactor: choice(['mobile', 'desktop'], 'The sort of device whose scores count.', '=desktop'),
   throttlingMethod: choice(
     ['devtools', 'provided', 'simulate'],

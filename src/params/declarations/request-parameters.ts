@@ -13,7 +13,7 @@ import { flag } from '../kinds/flag-kind.js'
 import { isSwitchedOn } from '../kinds/group-kind.js'
 import { readCount } from '../kinds/number-kind.js'
 import { custom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
-import { parsedText, paths, readText, text } from '../kinds/text-kind.js'
+import { parsedText, pathList, readText, text } from '../kinds/text-kind.js'
 import { createWrongValueError, isAskedFor, parseBoolean } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
@@ -51,7 +51,7 @@ export const REQUEST = {
     key: sortRules,
     read: (value, _, { limits, unknown }) => readRules(value, limits, unknown),
   }),
-  filter: paths(
+  filter: pathList(
     'Dotted paths to keep in `data`, separated by commas; a path into a list goes on in each of its items.',
     '=title,image.url',
     { placeholder: 'PATHS', key: (kept: readonly string[]) => [...kept].sort() },

@@ -1,9 +1,9 @@
-import { choice, choices } from '../kinds/choice-kind.js'
+import { choice, choiceList } from '../kinds/choice-kind.js'
 import { duration, readPause } from '../kinds/duration-kind.js'
 import { flag, readBoolean } from '../kinds/flag-kind.js'
 import { custom, type ReadContext, type ValuesOf } from '../kinds/parameter.js'
-import { readSelector, selector, selectors } from '../kinds/selector-kind.js'
-import { parsedText, texts } from '../kinds/text-kind.js'
+import { readSelector, selector, selectorList } from '../kinds/selector-kind.js'
+import { parsedText, textList } from '../kinds/text-kind.js'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { DEFAULT_DEVICE, type Device, readDevice, rotateViewport } from '../readers/devices.js'
@@ -53,7 +53,7 @@ export const VISIT = {
     // `auto` blocks with those of the packages that are installed.
     read: (value, path) => (isGiven(value) ? readBoolean(path, value) : 'auto'),
   }),
-  waitUntil: choices(
+  waitUntil: choiceList(
     WAIT_UNTIL,
     'When the page counts as loaded; of several, all. `auto`: loaded, then a quiet network.',
     '=networkidle0',
@@ -69,18 +69,21 @@ export const VISIT = {
     '=.price',
     (value, path, context) => (isDuration(value) ? readPause(value, path, context) : 0),
   ),
-  click: selectors('CSS; clicks the first element that matches.', '=.more'),
+  click: selectorList('CSS; clicks the first element that matches.', '=.more'),
   scroll: parsedText<string | number | undefined, string | number>(
     'CSS of an element to put at the top, or pixels.',
     '=%23comments',
     readScroll,
     { placeholder: 'CSS' },
   ),
-  scripts: texts('JavaScript to run in the page: code or an address.', '=document.title%3D%22x%22'),
-  modules: texts('The same as modules.', '=https%3A%2F%2Fexample.com%2Fa.mjs'),
-  styles: texts('CSS to add to the page: code or an address.', '=body%7Bfont-size%3A2em%7D'),
-  hide: selectors('CSS; makes what matches invisible, and keeps its space.', '=.banner'),
-  remove: selectors('CSS; removes what matches, and its space.', '=.banner'),
+  scripts: textList(
+    'JavaScript to run in the page: code or an address.',
+    '=document.title%3D%22x%22',
+  ),
+  modules: textList('The same as modules.', '=https%3A%2F%2Fexample.com%2Fa.mjs'),
+  styles: textList('CSS to add to the page: code or an address.', '=body%7Bfont-size%3A2em%7D'),
+  hide: selectorList('CSS; makes what matches invisible, and keeps its space.', '=.banner'),
+  remove: selectorList('CSS; removes what matches, and its space.', '=.banner'),
 }
 
 type VisitValues = ValuesOf<typeof VISIT>

@@ -29,7 +29,7 @@ export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
 }
 
 /** Declares a parameter that takes several of some words; sorts the words, and drops repeated ones. */
-export function choices<const T extends string>(
+export function choiceList<const T extends string>(
   words: readonly T[],
   description: string,
   example: string,

@@ -121,11 +121,11 @@ function warnOfUnknown(
 }
 
 export function createObjectSchema(options: ParameterRecord): JsonSchema {
-  return { type: 'object', properties: toProperties(options) }
+  return { type: 'object', properties: toSchemas(options) }
 }
 
 /** Lists the JSON Schemas of parameters by name, each with its description. */
-export function toProperties(
+export function toSchemas(
   parameters: Readonly<Record<string, Pick<Parameter, 'schema' | 'description'>>>,
 ): Readonly<Record<string, JsonSchema>> {
   const properties = Object.entries(parameters).map(([name, { schema, description }]) => [

@@ -6,7 +6,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 export type ParameterType = 'text' | 'boolean' | 'number' | 'duration' | 'object'
 
-/** Rest of the request, for readers that need more than their own value. */
+/** Rest of the request, for parameters whose value depends on more than what was given for it. */
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
   /** Returns the unread value of a parameter. */
@@ -46,7 +46,7 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly key?: KeyPart
   /** @param path dotted path of the parameter or option, such as `screenshot.type` */
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
-  /** Type that the library accepts; only declared, and absent at run time. */
+  /** Type of the value that callers of the library give; for the compiler only, absent at run time. */
   readonly input?: Input
 }
 
@@ -71,7 +71,7 @@ export type InputsOf<D> = {
   readonly [Name in keyof D as [InputOf<D[Name]>] extends [never] ? never : Name]?: InputOf<D[Name]>
 }
 
-/** Facts that a parameter of any kind may have. */
+/** Optional properties that a parameter of any kind may have. */
 export interface Facts<Value = unknown> extends Pick<Parameter, 'key' | 'alias' | 'flag'> {
   readonly default?: Value
   /** Default as the documentation shows it, if it cannot be given as a value. */
@@ -103,7 +103,7 @@ export function declare<Value, Input>(
 /** Type of a value that can be `undefined` only if its declaration has no default. */
 type Defaulted<Value, F> = F extends { readonly default: Value } ? Value : Value | undefined
 
-/** Declares a parameter; its default replaces the `undefined` that `read` returns for a value left out. */
+/** Declares a parameter; if `read` returns `undefined` for a value that was left out, the default is used. */
 export function declareOptional<Value, Input, F extends Facts<Value>>(
   description: string,
   example: string,

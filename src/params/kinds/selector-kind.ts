@@ -2,7 +2,7 @@ import { parse } from 'css-what'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import type { Facts, Parameter, ReadContext } from './parameter.js'
-import { parsedText, readTexts, texts } from './text-kind.js'
+import { parsedText, readTexts, textList } from './text-kind.js'
 import { showValue } from './value.js'
 
 /** Declares a parameter that takes one CSS selector. */
@@ -15,8 +15,8 @@ export function selector(
 }
 
 /** Declares a parameter that takes one CSS selector or a list of them. */
-export function selectors(description: string, example: string) {
-  return texts(description, example, { placeholder: 'CSS', read: readSelectors })
+export function selectorList(description: string, example: string) {
+  return textList(description, example, { placeholder: 'CSS', read: readSelectors })
 }
 
 export function readSelector(

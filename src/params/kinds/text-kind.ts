@@ -28,7 +28,7 @@ type Texts = string | readonly string[]
 const ONE_OR_LIST = 'One, or a list of them.'
 
 /** Declares a parameter that takes one text or a list of texts. */
-export function texts(
+export function textList(
   description: string,
   example: string,
   {
@@ -50,7 +50,7 @@ export function texts(
 const TEXTS = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
 
 /** Declares a parameter that takes one name, several separated by commas, or a list. */
-export function names(
+export function nameList(
   description: string,
   example: string,
 ): Parameter<readonly string[] | undefined, Texts> {
@@ -70,7 +70,7 @@ export function names(
 export const MAX_STEPS = 32
 
 /** Declares a parameter that takes dotted paths, separated by commas or as a list. */
-export function paths(
+export function pathList(
   description: string,
   example: string,
   facts: TextFacts,

@@ -25,7 +25,7 @@ export function isAskedFor(value: unknown, depth = 0): boolean {
   return isGiven(value) && parseBoolean(value) !== false
 }
 
-/** Formats any value for an error message; what is nested deeper than one level becomes `…`. */
+/** Formats any value for an error message; values nested deeper than one level become `…`. */
 export function showValue(value: unknown): string {
   if (value === '') return 'empty'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'

@@ -19,22 +19,22 @@ export function readFunction(
   const given = { parameters: toFunctionParameters(parameters) }
   try {
     const source = unpackFunction(readSource(value), functionBytes)
-    if (source.trim() === '') throw createInvalidError('is empty')
+    if (source.trim() === '') throw createFunctionError('is empty')
     return { ...given, source, size: Buffer.byteLength(source) }
   } catch (error) {
     if (error instanceof TooLarge) return { ...given, source: undefined, size: functionBytes }
     if (error instanceof LinkglassError) throw error
-    throw createInvalidError('does not unpack: behind `br#` and `gz#` belongs base64url')
+    throw createFunctionError('does not unpack: behind `br#` and `gz#` belongs base64url')
   }
 }
 
 function readSource(value: unknown): string {
   const isSource = typeof value === 'function' || typeof value === 'string'
-  if (!isSource || parseBoolean(value) !== undefined) throw createInvalidError('is not a function')
+  if (!isSource || parseBoolean(value) !== undefined) throw createFunctionError('is not a function')
   return toFunctionSource('function', value)
 }
 
-function createInvalidError(what: string): LinkglassError {
+function createFunctionError(what: string): LinkglassError {
   const example = 'Give its source text, as in `({ page }) => page.title()`.'
   return createParameterError('function', `${what}. ${example}`, 'EINVALFUNCTION')
 }
@@ -56,7 +56,7 @@ function toText(value: unknown): string {
 /** Matches the source of a method (`name(a) {…}`, `async name(a) {…}`), which is not a valid expression. */
 const METHOD = /^(async\s+)?(?!function\b|async\b)[\w$]+\s*\([^)]*\)\s*\{/
 
-/** Returns the source text of a function, which callers of the library may give as a function. */
+/** Returns the source of a function that was given as text or, by callers of the library, as a function. */
 export function toFunctionSource(path: string, value: unknown): string {
   if (typeof value === 'function')
     return toExpression(path, Function.prototype.toString.call(value))

@@ -160,7 +160,7 @@ function readAttrAndData(
   position: RulePosition,
 ): { attrs?: string[]; data?: Rules } {
   const attr = properties.get('attr')
-  const nested = isGiven(attr) && !isTexts(attr) && toEntries(attr) !== undefined
+  const nested = isGiven(attr) && !isTextList(attr) && toEntries(attr) !== undefined
   if (nested && properties.has('data')) {
     throw createRuleError(
       position,
@@ -212,7 +212,7 @@ function readTextList(value: unknown, position: RulePosition, what: string): str
   })
 }
 
-function isTexts(value: unknown): boolean {
+function isTextList(value: unknown): boolean {
   return toList(value)?.every((item) => typeof item === 'string') ?? false
 }
 

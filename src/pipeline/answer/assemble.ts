@@ -109,7 +109,7 @@ function readOptionalValue(field: OptionalField, { media, iframe }: Findings): V
   return iframe?.embed ?? null
 }
 
-/** Builds the `explain` of the answer: where each value comes from. */
+/** Builds the `explain` of the answer, which names the source of each value. */
 function assembleExplanation(found: Findings): Explanation {
   const { detection, media, rules, technologies, item, timings, opened } = found
   const { image = [], logo = [], explain = {} } = detection

@@ -1,5 +1,5 @@
 /** Decides when a page is opened in a browser: `chooseWay` before the fetch, `findReasonToOpen` after it. */
-import { namesPage, readsHtml } from '../../contracts/caller-function.js'
+import { readsHtml, usesPage } from '../../contracts/caller-function.js'
 import type { MetaField } from '../../contracts/fields.js'
 import { findInPageRules, type Rule } from '../../contracts/rules.js'
 import { actsOnPage, type Query } from '../../params/index.js'
@@ -31,7 +31,7 @@ export function chooseWay(query: Query, hasBrowser: boolean): Way {
 /** True if a screenshot, a PDF or a function needs the page to be opened in a browser. */
 export function opensPage({ screenshot, pdf, function: request }: Query): boolean {
   return (
-    screenshot !== undefined || pdf !== undefined || (request !== undefined && namesPage(request))
+    screenshot !== undefined || pdf !== undefined || (request !== undefined && usesPage(request))
   )
 }
 

@@ -49,7 +49,7 @@ export interface PageReading {
   readonly warnings?: readonly Warning[]
   /** True if the page shows almost nothing before its scripts run. */
   readonly isShell?: boolean
-  /** Fingerprint of a page that was read to its end, without a warning. */
+  /** Fingerprint of the page; absent unless the page was read to its end without a warning. */
   readonly fingerprint?: PageFingerprint
   /** Evidence in the markup for the technologies that the page is made with. */
   readonly technologySignals?: readonly TechnologySignal[]

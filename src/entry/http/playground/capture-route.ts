@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createNotCaptured } from '../../../lib/net/not-captured.js'
+import { createNotCapturedError } from '../../../lib/net/not-captured.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import type { Services } from '../../../service/services.js'
 import { countImage } from '../count-request.js'
@@ -22,7 +22,7 @@ export async function registerPlaygroundCaptures(
       if (address === null) return { pages }
       const url = parseUrl(address)
       const image = url && findImage(url)
-      if (!image) throw createNotCaptured(address, 'is not whole')
+      if (!image) throw createNotCapturedError(address, 'is not whole')
       const { 'content-type': type = '', 'content-encoding': coding } = image.headers
       setHeaders(reply, EMBED_HEADERS).header('content-type', type)
       if (coding) reply.header('content-encoding', coding)
