@@ -29,7 +29,7 @@ export function findArticles(
   return articles
 }
 
-/** Returns the URL in a box's attributes without query and fragment, which do not name a page; `undefined` for none. */
+/** Returns the URL in an element's attributes, without query and fragment; `undefined` if there is none. */
 export function readAddress({ element }: Box): string | undefined {
   const address = ADDRESSES.map((name) => element.attribute(name)).find(Boolean)
   return address?.replace(/[?#].*/s, '')

@@ -28,7 +28,7 @@ export interface Box {
   readonly weightedScore: number
   /** Scores of the words in the URL of the link that the element is, or that is around it. */
   readonly leads: ScoreRange
-  /** Sums over all blocks in the element. */
+  /** Words in all blocks of the element; `linkWords` and `blocks` are counted in the same way. */
   words: number
   linkWords: number
   blocks: number

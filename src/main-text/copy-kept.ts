@@ -48,7 +48,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   /** Boxes with kept text. */
   const holders = boxes.filter(({ index }) => index >= holder.index && holds[index] === 1)
   let boxAt = 0
-  /** Copied elements, parallel to `origins`; indexed in a map only if an origin is asked for. */
+  /** Copied elements, in the order of their `origins`; a map of both is created only if it is needed. */
   const copies: Element[] = []
   const origins: Element[] = []
   const findOrigins = lazy(() => new Map(copies.map((one, at) => [one, origins[at]])))

@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Numbers of words: for each, the smallest box around a block that has at least that many words is found. */
+/** Numbers of words; for each, features describe the smallest box around a block with at least that many words. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 /** Finds for each box the index of its first block, or -1. */

@@ -7,7 +7,7 @@ import type { Outline } from './outline.js'
 
 const MAX_PARTS = 30
 
-/** Reasons to leave out an element, the surest first, each with the roles and the hints of names that show it. */
+/** Reasons to leave out an element, the surest first, each with the roles and name hints that show it. */
 const REASONS: readonly (readonly [reason: string, within: number, hints: readonly NameHint[]])[] =
   [
     ['hidden', ROLE.hidden, ['hidden']],

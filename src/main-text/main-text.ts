@@ -72,7 +72,7 @@ function toScriptMainText(page: Outline, text: ScriptText, wordsInMarkup: number
   }
 }
 
-/** Copies the text with its headline; `undefined` if the text includes the headline, or the page has none. */
+/** Copies the text with its headline; `undefined` if the text includes it already, or the page has none. */
 function copyWithTitle(
   document: Document,
   page: Outline,

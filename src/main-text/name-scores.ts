@@ -3,7 +3,7 @@ import { createLazyScores, type ScoreRange } from './word-scores.js'
 
 /** Hints and learned scores of the words in an element's class and id. */
 export interface NameScores extends ScoreRange {
-  /** Bits of `HINT_BITS`. */
+  /** Bits of `HINT_BITS` for the purposes that the words hint at. */
   readonly hints: number
 }
 

@@ -35,7 +35,7 @@ function toOrdered({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Block> {
   return new Set(blocks.filter((block) => kept.has(block)))
 }
 
-/** Number of steps from 0 to 1 that are tried as thresholds. */
+/** Number of thresholds between 0 and 1 that are tried. */
 const STEPS = 1_000
 
 /** Finds the threshold of probabilities with the highest expected F1, counted in words. */

@@ -22,7 +22,7 @@ export function createConcurrencyLimiter(max: number) {
         left = true
       }
     },
-    /** Runs work in a place of its own, which is given back at its end. */
+    /** Takes a place, runs the work, and gives the place back. */
     async run<T>(work: () => Promise<T>): Promise<T> {
       const leave = limiter.enter()
       try {
@@ -37,7 +37,7 @@ export function createConcurrencyLimiter(max: number) {
 
 export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>
 
-/** Limits the requests in work at once. Requests that share a fetch count as one, cache hits as none. */
+/** Limits the requests that are answered at once; those that share a fetch count as one, cache hits do not count. */
 export function withMaxConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {
   return {
     ...pipeline,

@@ -28,7 +28,7 @@ export interface Pipeline {
    * @throws LinkglassError with a code of the protocol
    */
   ask(query: Query, leave?: AbortSignal, caller?: string): Promise<PipelineOutcome>
-  /** Answers again, or returns `NotModified` if the page still has the validators in `known`. */
+  /** Answers again; returns `NotModified` if the page has not changed since the validators in `known` were taken. */
   refresh(
     query: Query,
     known: Validators,
@@ -42,12 +42,12 @@ export interface Pipeline {
 export interface MarkupOptions {
   readonly leave?: AbortSignal | undefined
   readonly caller?: string | undefined
-  /** True if media and the oEmbed provider may be requested; otherwise nothing is requested at all. */
+  /** True if media and the oEmbed provider may be requested; false to use no network at all. */
   readonly probes?: boolean
 }
 
 export function createPipeline(stages: Stages): Pipeline {
-  /** Runs the work until the query's timeout. */
+  /** Runs the work, and aborts it with `ETIMEOUT` at the query's timeout. */
   async function run<T>(
     query: Query,
     work: (context: PipelineContext) => Promise<T>,

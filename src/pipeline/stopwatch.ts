@@ -1,5 +1,5 @@
 export function createStopwatch() {
-  /** Milliseconds that each stage took; 0 while it runs. */
+  /** Milliseconds that each stage took; 0 while the stage runs. */
   const timings: Record<string, number> = {}
   return {
     /** `performance.now()` when the request began. */

@@ -13,7 +13,7 @@ export interface Expectation {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Options that are saved with the expected values, since they decide which values there are; none is secret. */
+/** Options that are saved with the expected values, since they decide which values are answered; none is secret. */
 const SAVED_OPTIONS = ['data', 'meta', 'filter', 'palette', 'video'] as const
 
 /** Returns the path of a capture's expectations: `page.expect.json` for `page.warc.gz`. */

@@ -51,7 +51,7 @@ export function connectToService(
   return { ...toJobService(base.host, call), isLocal: false }
 }
 
-/** Creates a service from a function that sends requests; an answer other than 2xx is thrown as an error. */
+/** Creates a client of a service from a function that sends requests; throws an error for an answer other than 2xx. */
 export function toJobService(
   host: string,
   call: JobService['call'],

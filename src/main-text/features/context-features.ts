@@ -3,7 +3,7 @@ import { SCALES } from '../enclosing-boxes.js'
 import { type Columns, createTable, ratio } from './feature-table.js'
 import type { Surroundings } from './surroundings.js'
 
-/** First-stage features that the second trees read as well. */
+/** Features of the first trees that the second trees read as well. */
 export const CARRIED_FEATURES: readonly string[] = [
   'words words-1 words1 links links-1 links1 tag level depth place copies repeat',
   'heading.distance heading.level names.for names.leaning outer.rowAverage',

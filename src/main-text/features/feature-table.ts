@@ -1,6 +1,6 @@
 import type { Analysis } from '../analysis.js'
 
-/** Some features of a subject: their names, separated by spaces, and a writer of their values in that order. */
+/** Names of some features of a subject, separated by spaces, and a function that writes their values in that order. */
 export interface Columns<Subject, Whole = Analysis> {
   readonly names: string
   write(row: RowWriter, subject: Subject, page: Whole): void
@@ -21,7 +21,7 @@ export class RowWriter {
   }
 }
 
-/** All features of a kind of subject. */
+/** All features of one kind of subject, such as a block or a box. */
 export interface FeatureTable<Subject, Whole = Analysis> {
   readonly names: readonly string[]
   readonly columns: readonly Columns<Subject, Whole>[]

@@ -68,7 +68,7 @@ export function createRowReader(page: Analysis) {
   const kinRows = new RowCache(GROUP_FEATURES, page, blocks.length)
   writeRow(PAGE_FEATURES, page, page, row, FEATURE_NAMES.length - PAGE_FEATURES.names.length)
 
-  /** Copies a subject's values into the row, unless the row holds them already, as neighbours share containers. */
+  /** Copies a subject's values into the row, unless the row has them from the block before, which often shares them. */
   function copy<Subject extends Box | Group>(
     rows: RowCache<Subject>,
     subject: Subject | undefined,

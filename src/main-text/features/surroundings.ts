@@ -31,7 +31,7 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
     ...measureSureDistances(page, probabilities),
     /** Highest probability of a block of more than a few words. */
     highest,
-    /** Sum over all words of `p * (1 - p)` for their probability `p`: high if many are near one half. */
+    /** Sum of `p * (1 - p)` over all words, with the probability `p` of their block: high if many are near 0.5. */
     doubt,
   }
 }

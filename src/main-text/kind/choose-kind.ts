@@ -145,7 +145,7 @@ export const KIND_FEATURES = createTable<FoundText>(
   },
 )
 
-/** Sums features over the blocks of a text, weighted by words except for the numbers of blocks and headings. */
+/** Sums features over the blocks of a text; all but the numbers of blocks and headings are weighted by words. */
 function sumBlocks(blocks: Iterable<Block>, page: Analysis) {
   const sums = {
     ...{ blocks: 0, headings: 0, words: 0, linkWords: 0, dates: 0, prices: 0 },

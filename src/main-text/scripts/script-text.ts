@@ -35,7 +35,7 @@ const FEW_WORDS = 150
 
 /** Fewest words that the text of a script must have. */
 const MIN_WORDS = 60
-/** Least number of times that a script's text must have the words of the markup. */
+/** Fewest words that a script's text must have for each word of the markup. */
 const MIN_TIMES = 2
 
 /**

@@ -48,7 +48,7 @@ export async function answerQuery(context: PipelineContext): Promise<PipelineOut
   }
 }
 
-/** Answers again, or returns `NotModified` if the page still has the validators in `known`. */
+/** Answers again; returns `NotModified` if the page has not changed since the validators in `known` were taken. */
 export async function refreshQuery(
   context: PipelineContext,
   known: Validators,

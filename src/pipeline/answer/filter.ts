@@ -5,10 +5,10 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Trees of the steps that remain of the paths through a value. */
+/** Paths that lead through a value, as trees of the steps that remain. */
 interface Places {
   readonly open: readonly Paths[]
-  /** Trees from the list around the value whose next step is a name, which applies to each item of the list. */
+  /** Paths that apply to each item of the list around the value, since their next step is a name. */
   readonly inList: readonly Paths[]
 }
 

@@ -35,7 +35,7 @@ export async function loadPage(
   return 'reading' in source ? source : readAndComplete(context, source)
 }
 
-/** Loads the page again; returns `undefined` if it still has the validators in `known`. */
+/** Loads the page again; returns `undefined` if it has not changed since the validators in `known` were taken. */
 export async function reloadPage(
   context: PipelineContext,
   known: Validators,

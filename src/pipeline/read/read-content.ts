@@ -13,7 +13,7 @@ import { createInlineReader } from './inline-reader.js'
 import { loadReaders, type OptionalReaders, readItem, readPage } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-/** Content of a target, as plain data that crosses into a worker. */
+/** Content of a target, as plain data that is sent to a worker thread. */
 export type Content =
   | { readonly kind: 'html'; readonly pieces: readonly string[]; readonly signals?: Signals }
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array }

@@ -19,7 +19,7 @@ export interface ReadingLimits {
   }
 }
 
-/** Request for reading a page, as plain data that crosses into a worker. */
+/** Request for reading a page, as plain data that is sent to a worker thread. */
 export interface ReadRequest extends DetectContext {
   readonly optional: ReadonlySet<OptionalField>
   /** Absent for a page that was given as HTML and not fetched. */

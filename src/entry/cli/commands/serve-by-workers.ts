@@ -40,7 +40,7 @@ export async function serveByWorkers(config: Config): Promise<number> {
   return code
 }
 
-/** Lets workers read the metrics of all workers, and serves these on the metrics port if one is set. */
+/** Lets each worker read the metrics of all workers, and serves them on the metrics port if one is set. */
 async function openMetrics({ server }: Config): Promise<() => void> {
   if (!server.metrics) return () => {}
   const { serveWorkerMetrics } = await import('../../http/metrics/metrics-workers.js')
@@ -65,7 +65,7 @@ async function createSharedFolder(config: Config, logger: Logger) {
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** True if workers share the cache by itself, as with Redis, and need no common folder for it. */
+/** True if workers share the cache without a common folder, as with Redis. */
 function isShared(backend: Config['cache']['backend']): boolean {
   switch (backend.kind) {
     case 'none':

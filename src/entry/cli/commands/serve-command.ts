@@ -69,7 +69,7 @@ ${renderConfigHelp()}
   },
 })
 
-/** Disconnects a worker that failed, since its connection to the primary would keep it alive. */
+/** Disconnects a failed worker from the primary, since the connection would keep the worker's process alive. */
 function endWorker(error: unknown): never {
   cluster.worker?.disconnect()
   throw error
