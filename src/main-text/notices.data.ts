@@ -1,9 +1,9 @@
 /**
- * Beginnings of lines that stand within articles and do not belong to their text, by what many sites write in some
- * languages. They are matched with the beginnings of blocks in lower case, with runs of white space as one space.
+ * Lines that stand within articles and do not belong to their text, by what many sites write in some languages. They
+ * are matched with blocks in lower case, with runs of white space as one space.
  */
 
-/** Lines that lead to other pages. */
+/** Matches the beginning of a line that leads to other pages. */
 export const LEAD = new RegExp(
   `^(?:>>|[^\\p{L}\\p{N}]*(?:${[
     '(?:lesen|sehen|hören) sie (?:auch|dazu|hier|jetzt|mehr|weiter)|(?:zum )?weiter ?lesen|lesetipp|siehe auch',
@@ -19,7 +19,7 @@ export const LEAD = new RegExp(
 )
 
 /** Other lines, with the most words that they have. */
-export const NOTICES: readonly (readonly [words: number, beginning: RegExp])[] = [
+export const NOTICES: readonly (readonly [words: number, line: RegExp])[] = [
   // Credits of pictures.
   [
     10,
@@ -32,21 +32,37 @@ export const NOTICES: readonly (readonly [words: number, beginning: RegExp])[] =
       ].join('|'),
     ),
   ],
+  // Captions that end with a credit.
+  [
+    45,
+    new RegExp(
+      `(?:${[
+        '\\((?:bild|credits?|fotos?|grafik|image|photos?|picture|quelle)\\b[^()]{0,70}\\)',
+        '(?:©|\\b(?:fotos?|image|photos?|picture)(?: credit)? ?:|\\bphotos? (?:by|courtesy)\\b)[^.!?]{0,60}',
+        '\\([^()]{0,50}(?:\\bvia |/ ?)(?:afp|ap|dpa|getty|imago|picture alliance|reuters|shutterstock|unsplash)\\b[^()]{0,30}\\)',
+      ].join('|')})\\W*$`,
+    ),
+  ],
   // Captions of figures.
   [45, /^(?:abb(?:ildung|\.)|fig(?:ure|\.)) ?\d* ?[:.]/],
-  // Controls of the page.
+  // Controls of the page, and what stands around advertisements.
   [
-    6,
-    /^\W*(?:(?:artikel |seite )?drucken|bewerten|nach oben|noch keine bewertungen.*|video verfügbar bis.*|zurück zu[mr] (?:inhalt|startseite|übersicht).*|back to top.*|no responses? (?:so far|yet).*|print|rate this (?:article|page|post).*)\W*$/,
+    8,
+    /^\W*(?:(?:artikel |seite )?drucken|bewerten|nach oben|noch keine bewertungen.*|video verfügbar bis.*|zurück zu[mr] (?:inhalt|startseite|übersicht).*|(?:article|story) continues (?:after|below).*|advertisement|anzeige|werbung|back to top.*|no responses? (?:so far|yet).*|print|rate this (?:article|page|post).*)\W*$/,
   ],
   // Invitations to newsletters.
   [
-    30,
-    /(?:abonnier|anmeld|sign(?:ing)? up|subscribe|inscri|suscrí).*newsletter|newsletter.*(?:abonnier|anmeld|sign up|subscribe)/,
+    45,
+    /(?:abonnier|anmeld|sign(?:ing)? up|subscribe|inscri|suscrí).*newsletter|newsletter.*(?:abonnier|anmeld|sign up|subscribe)|we.ll (?:e-?mail|send) you|(?:delivered|sent) (?:directly |right |straight )?to your inbox/,
   ],
   // Credits of reporters, corrections, and where to follow.
   [
     40,
     /^(?:additional )?(?:reporting|writing|editing) by |^follow us on |^(?:corrections?|clarification|korrektur|fe de errata)\b[^.]{0,30}:/,
+  ],
+  // Statements that the site earns by what it recommends.
+  [
+    60,
+    /^\W*(?:(?:affiliate )?disclosure ?:|as an? (?:amazon )?(?:affiliate|associate)\b|this (?:article|blog|page|post|site|story) (?:may )?contains? .{0,40}(?:affiliate|references to products))/,
   ],
 ]

@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../lib/text/white-space.js'
 import type { Analysis } from './analysis.js'
 import { type ArticlePart, readAddress } from './articles.js'
 import type { Block, Box } from './blocks.js'
@@ -33,17 +34,26 @@ const MAX_SENTENCE_WORDS = 8
 function dropNotices(kept: Set<Block>): void {
   let isLed = false
   for (const block of kept) {
-    const { text, box, linkWords, measure } = block
+    const { box, linkWords, measure } = block
     isLed = isLead(block) || (isLed && linkWords * 5 >= measure.words * 4)
-    const isNotice =
-      isLed || NOTICES.some(([words, line]) => measure.words <= words && line.test(text))
-    if (isNotice && !(box.roles & ROLE.code)) kept.delete(block)
+    if ((isLed || isNotice(block)) && !(box.roles & ROLE.code)) kept.delete(block)
   }
 }
 
 function isLead({ text, linkWords, measure: { words, sentences } }: Block): boolean {
   const isSentence = linkWords === 0 && sentences > 0
   return words <= (isSentence ? MAX_SENTENCE_WORDS : MAX_LEAD_WORDS) && LEAD.test(text)
+}
+
+/** Most words and characters of a line in `NOTICES`. */
+const MAX_NOTICE = { words: 60, characters: 400 }
+
+function isNotice({ texts, measure: { words } }: Block): boolean {
+  if (words > MAX_NOTICE.words) return false
+  const text = collapseSpaces(texts.map(({ data }) => data).join('')).trim()
+  if (text.length > MAX_NOTICE.characters) return false
+  const line = text.toLowerCase()
+  return NOTICES.some(([most, pattern]) => words <= most && pattern.test(line))
 }
 
 /** Matches classes and ids of parts that never belong to an article's text, such as profiles of authors. */

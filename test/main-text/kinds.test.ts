@@ -45,3 +45,22 @@ describe('the main text of', () => {
     expect([...pages.FRAME, ...unwanted].filter((words) => text.includes(words))).toEqual([])
   })
 })
+
+it('a thread that is declared as an article has all its posts, although they are named comments', async () => {
+  const texts = [
+    'Since last week our pump runs dry after ten minutes, although the well has water enough. We cleaned the filter twice and it did not help at all, and the neighbours say the same of theirs. Before I dig out the pipe from here to the stable, which nobody has seen for thirty years: what else could it be, and what would you look at first?',
+    'Have you looked at the foot valve? Ours hung open because of a pebble, and the pipe emptied itself whenever the pump stood still over night. It took us a week to find that out.',
+    'That was it. A pebble no larger than a pea, and now it runs as it did when it was new. Thank you, I owe you a basket of apples, and another one to your neighbours if they want it.',
+    'Glad to hear it. Put a piece of gauze over the valve before the winter, and look at it twice a year, or the next pebble will do the same to you as this one did.',
+  ]
+  const posts = texts.map(
+    (text, index) =>
+      `<div class="DiscussionBoard-post${index > 0 ? ' comment' : ''}"><div class="DiscussionBoard-user"><a href="/user/${index}">marlow ${index}</a></div><div class="DiscussionBoard-message">${text}</div><a href="/reply/${index}">Reply</a></div>`,
+  )
+  const declared = JSON.stringify({ '@type': 'Article', headline: 'Pump runs dry' })
+  const html = pages.site(
+    'Pump runs dry',
+    `<script type="application/ld+json">${declared}</script><h1>Pump runs dry</h1><div class="DiscussionBoard thread">${posts.join('')}</div>`,
+  )
+  expect(await main(html)).toBe(texts.join(' '))
+})

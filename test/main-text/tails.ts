@@ -121,6 +121,7 @@ ${comments(Array.from({ length: 60 }, (_, index) => `${COMMENT_TEXTS[index % 4]}
     site(
       HEADLINE,
       `<article class="post"><h1>${HEADLINE}</h1><p>${BEGINNING}</p><p>The boats in May. Photo: Tessa Lund</p>
+<p>The brothers in front of the larger boat, which they have painted in the green of the old council and with a white line on both sides of it. (Photo: Tessa Lund/Lake News)</p>
 <p>${MIDDLE}</p><p>Figure 1: How far the two brothers walked in each of the eleven weeks, in miles and by the dam.</p><p>${END}</p>
 <p>© Ina Morrow</p></article>`,
     ),
@@ -130,6 +131,14 @@ ${comments(Array.from({ length: 60 }, (_, index) => `${COMMENT_TEXTS[index % 4]}
     site(
       HEADLINE,
       `${ARTICLE}<p>Sign up for our newsletter and never miss what happens at the lake.</p><p>Back to top</p></article>`,
+    ),
+  ],
+  [
+    'what the site earns by it',
+    site(
+      HEADLINE,
+      `<article class="post"><h1>${HEADLINE}</h1><p>${BEGINNING}</p><p>Article continues below this ad</p><p>${MIDDLE}</p><p>${END}</p>
+<p>This article contains affiliate links: if you buy an oar through one of them, the harbour gets a part of what you pay.</p></article>`,
     ),
   ],
   [

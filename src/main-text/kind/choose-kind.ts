@@ -4,7 +4,7 @@ import type { Analysis } from '../analysis.js'
 import type { Block } from '../blocks.js'
 import { PAGE_FEATURES } from '../features/container-features.js'
 import { createTable, ratio, writeRow } from '../features/feature-table.js'
-import { HINT_BITS, type NameHint } from '../features/name-hints.js'
+import { HINT_BITS } from '../features/name-hints.js'
 import { PHRASE_BITS } from '../features/phrases.js'
 import { ROLE } from '../features/roles.js'
 import { parseTrees, predict, type Trees } from '../model/trees.js'
@@ -18,12 +18,18 @@ const PRODUCT = /product/i
 
 /** Chooses the kind of a page: the kind that the page declares, or else the most probable one, corrected. */
 export function chooseKind(page: Analysis, kept: ReadonlySet<Block>): MainKind {
-  return readDeclaredKind(page.outline) ?? correctKind(findKind(page, kept), page, kept)
+  const { types } = page.outline
+  if (THREAD.test(types)) return 'forum'
+  const isArticle = ARTICLE.test(types) && !PRODUCT.test(types)
+  // Some forums declare each thread as an article.
+  if (isArticle) return isThread(page, kept) ? 'forum' : 'article'
+  return correctKind(findKind(page, kept), page, kept)
 }
 
-function readDeclaredKind({ types }: Outline): MainKind | undefined {
-  if (THREAD.test(types)) return 'forum'
-  return ARTICLE.test(types) && !PRODUCT.test(types) ? 'article' : undefined
+/** True if most blocks are in elements that are named after posts, and a thread is the most probable kind. */
+function isThread(page: Analysis, kept: ReadonlySet<Block>): boolean {
+  const posted = [...kept].filter(({ box }) => box.hints & HINT_BITS.forum)
+  return posted.length * 2 > kept.size && findKind(page, kept) === 'forum'
 }
 
 /** Corrects a forum or service to an article if the text begins in an `article` and no name hints at a thread. */
@@ -67,15 +73,9 @@ function findKind(page: Analysis, blocks: Iterable<Block>): MainKind {
   return best
 }
 
-const KINDS: ReadonlySet<string> = new Set<MainKind>([
-  'article',
-  'collection',
-  'documentation',
-  'forum',
-  'listing',
-  'product',
-  'service',
-])
+const KINDS: ReadonlySet<string> = new Set(
+  'article collection documentation forum listing product service'.split(' '),
+)
 
 /** Reads the trees that `bench/main-text/train.py` wrote: `#` and a kind stand before the trees of that kind. */
 function readModels(): KindModel[] {
@@ -100,15 +100,7 @@ interface FoundText {
 }
 
 const ROLES = ['article', 'code', 'form', 'item', 'table'] as const
-const HINTS: readonly NameHint[] = [
-  'byline',
-  'comment',
-  'detail',
-  'forum',
-  'item',
-  'product',
-  'review',
-]
+const HINTS = ['byline', 'comment', 'detail', 'forum', 'item', 'product', 'review'] as const
 
 /** Features of a page and its text that tell its kind. */
 export const KIND_FEATURES = createTable<FoundText>(
