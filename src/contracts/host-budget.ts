@@ -5,6 +5,6 @@ export interface HostBudget {
    * @throws LinkglassError `EBUSY` while requests to the host are paused
    */
   enter(host: string, signal: AbortSignal): Promise<() => void>
-  /** Pauses requests to the host for as many milliseconds as it asked for. */
+  /** Pauses requests to the host for the milliseconds that the host asks for. */
   pause(host: string, milliseconds: number): void
 }

@@ -22,7 +22,7 @@ export interface RobotsRequest {
 export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
 
 export interface FetchOptions {
-  /** Signal that aborts the request at its deadline, or earlier; its reason is thrown. */
+  /** Signal that aborts the request at the deadline or earlier; the fetch then throws the signal's reason. */
   readonly signal: AbortSignal
   /** Headers for the first origin; `accept-encoding` has an effect only as `identity`, which every origin gets. */
   readonly headers?: Readonly<Record<string, string>>

@@ -136,7 +136,7 @@ export interface MainExplanation {
 export interface MatchedElements {
   /** Number of the page's elements, to check that another parsed copy has the same elements. */
   of: number
-  /** Indexes for each alternative of a rule, by the rule's path; elements in a `template` are not counted. */
+  /** Indexes of the matched elements, by the path of a rule, for each alternative; without those in a `template`. */
   rules: Record<string, number[][]>
 }
 

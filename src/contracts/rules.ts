@@ -128,7 +128,7 @@ type Single<R> = R extends { readonly selectorAll: string | readonly string[] }
   ? Array<One<R>>
   : One<R> | null
 
-/** Type of the values that the rules `Input` give. */
+/** Type of the values that rules of the type `Input` give. */
 export type DataOf<Input> = {
   -readonly [Name in keyof Input]: Input[Name] extends readonly (infer R)[]
     ? Single<R>

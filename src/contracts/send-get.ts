@@ -13,7 +13,7 @@ export interface ResponseHead {
   readonly headers: Readonly<IncomingHttpHeaders>
 }
 
-/** A response whose head has arrived, but whose body has not. */
+/** A response whose head has arrived, and whose body is still to be read. */
 export interface Exchange extends ResponseHead {
   /** The body as it is sent: still compressed, but without the framing of chunked transfer. */
   readonly incoming: AsyncIterable<Uint8Array>

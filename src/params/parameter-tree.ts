@@ -47,13 +47,13 @@ function findParameterName(name: string): string {
 /** Names in a path for each level of rules: the rule's name, an index, and `data`. */
 const NAMES_PER_RULE = 3
 
-function findLongestPath({ ruleDepth }: TreeLimits): number {
+function getMaxPathLength({ ruleDepth }: TreeLimits): number {
   return ruleDepth * NAMES_PER_RULE + 3
 }
 
 function parsePath(name: string, limits: TreeLimits): Path {
-  const path = name.split('.', findLongestPath(limits) + 1)
-  if (path.length > findLongestPath(limits)) throw createTooDeepError(name, limits)
+  const path = name.split('.', getMaxPathLength(limits) + 1)
+  if (path.length > getMaxPathLength(limits)) throw createTooDeepError(name, limits)
   if (path.length > 1 && path.includes(''))
     throw createParameterError(name, 'has an empty name between its dots.')
   return path
@@ -70,7 +70,7 @@ function* walkLeaves(
     return yield [path, String(value)]
   const entries = Object.entries(value).filter(([, inner]) => isGiven(inner))
   if (entries.length === 0) return yield [path, Array.isArray(value) ? '[]' : '{}']
-  if (path.length === findLongestPath(limits)) throw createTooDeepError(path.join('.'), limits)
+  if (path.length === getMaxPathLength(limits)) throw createTooDeepError(path.join('.'), limits)
   for (const [name, inner] of entries) yield* walkLeaves([...path, name], inner, limits)
 }
 

@@ -11,7 +11,7 @@ import { toParameterTree } from './parameter-tree.js'
 import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { Query } from './query.js'
 import type { QueryLimits, QueryOptions } from './query-options.js'
-import { hasPassword, refuseMisspelt } from './readers/read-url.js'
+import { hasPassword, refuseMisspeltUrl } from './readers/read-url.js'
 import { toCamelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
 
@@ -48,7 +48,7 @@ export function readQuery(
   const unknown = new UnknownNames()
   const given = (name: string) => known.get(name)
   const context = { ...options, unknown, others, given }
-  if (!known.has('url')) refuseMisspelt(others.keys())
+  if (!known.has('url')) refuseMisspeltUrl(others.keys())
   const { data: rules, ping, headers, ...request } = readOptions(REQUEST, given, context)
   const { url } = request
   const query = {

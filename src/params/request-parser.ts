@@ -33,7 +33,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
   }
   return (request, headers) => {
     const isText = typeof request === 'string'
-    const text = isText ? request : toSearch(request)
+    const text = isText ? request : toQueryString(request)
     if (text === undefined || text.length > REMEMBERED.characters || hasPrivateHeaders(headers))
       return parse(request, headers)
     const same = isText ? queries.get(text) : undefined
@@ -47,7 +47,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
 }
 
 /** Formats parameters as a query string; returns `undefined` if a value is not text. */
-function toSearch(request: RequestParameters): string | undefined {
+function toQueryString(request: RequestParameters): string | undefined {
   const isPlain = Object.values(request).every((value) => typeof value === 'string')
   return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
 }

@@ -9,7 +9,7 @@ export type ParameterLeaf = string | ((...input: never[]) => unknown)
 
 /** Lists names with their values; returns `undefined` if the value has no names. */
 export function toEntries(value: unknown): [name: string, value: unknown][] | undefined {
-  const shape = fromJson(value)
+  const shape = parseIfJson(value)
   if (shape instanceof Map) return [...shape].map(([name, inner]) => [String(name), inner])
   if (!isRecord(shape)) return undefined
   return Object.entries(shape).filter(([, inner]) => isGiven(inner))
@@ -17,7 +17,7 @@ export function toEntries(value: unknown): [name: string, value: unknown][] | un
 
 /** Returns the items of a list in order; `undefined` if the value is not a list. */
 export function toList(value: unknown): unknown[] | undefined {
-  const shape = fromJson(value)
+  const shape = parseIfJson(value)
   if (Array.isArray(shape)) return shape.filter(isGiven)
   if (!(shape instanceof Map) || shape.size === 0) return undefined
   const names = [...shape.keys()].map(String)
@@ -32,16 +32,16 @@ export function isGiven(value: unknown): boolean {
 
 /** True for a text that begins like JSON but cannot be parsed. */
 export function isBrokenJson(value: unknown): boolean {
-  return beginsAsJson(value) && fromJson(value) === value
+  return looksLikeJson(value) && parseIfJson(value) === value
 }
 
-function beginsAsJson(value: unknown): value is string {
+function looksLikeJson(value: unknown): value is string {
   return typeof value === 'string' && /^\s*[[{]/.test(value)
 }
 
 /** Parses JSON; returns other text unchanged, since `[data-x]` is a selector and not a list. */
-function fromJson(value: unknown): unknown {
-  if (!beginsAsJson(value)) return value
+function parseIfJson(value: unknown): unknown {
+  if (!looksLikeJson(value)) return value
   try {
     return JSON.parse(value)
   } catch {

@@ -81,7 +81,7 @@ export class MarkupEvidence implements MarkupHandler {
     return this.#inCode && this.#codeChars < MAX_CODE
   }
 
-  /** Searches inline code for URLs, since most snippets load their scripts from these. */
+  /** Searches inline code for the URLs from which most snippets load their scripts. */
   text(raw: string): void {
     if (!this.#inCode) return
     const code = raw.slice(0, MAX_CODE - this.#codeChars)

@@ -31,7 +31,7 @@ export function parseKind(signal: TechnologySignal): SignalKind {
   return signal.slice(0, signal.indexOf(' ')) as SignalKind
 }
 
-/** Returns the text of a signal after its kind. */
+/** Returns the text that follows the kind in a signal. */
 export function parseSubject(signal: TechnologySignal): string {
   return signal.slice(signal.indexOf(' ') + 1)
 }

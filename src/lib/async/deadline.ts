@@ -11,7 +11,7 @@ export interface Deadline {
 /** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
 export function deadline(milliseconds: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(createTimeout(milliseconds)), milliseconds)
+  const timer = setTimeout(() => controller.abort(createTimeoutError(milliseconds)), milliseconds)
   const leave = () => controller.abort(outer?.reason)
   if (outer?.aborted) leave()
   else outer?.addEventListener('abort', leave, { once: true })
@@ -32,7 +32,7 @@ export function deadline(milliseconds: number, outer?: AbortSignal): Deadline {
 /** Reason with which `end` aborts; shared by all signals, as creating an error is costly. */
 const ANSWERED = new LinkglassError('ETIMEOUT', 'The request was answered already.')
 
-export function createTimeout(milliseconds: number): LinkglassError {
+export function createTimeoutError(milliseconds: number): LinkglassError {
   const text = `The target took longer than ${milliseconds / 1000} s to answer.`
   return new LinkglassError('ETIMEOUT', `${text} Try again later, or raise \`timeout\`.`, {
     data: { url: text },

@@ -9,7 +9,7 @@ export interface FairQueueOptions {
   readonly placesPerCaller?: number
   /** Most requests that wait. */
   readonly queue: number
-  /** Creates the error for a request that may not wait as the queue is full. */
+  /** Creates the error for a request that is refused because the queue is full. */
   readonly refusal: () => Error
 }
 

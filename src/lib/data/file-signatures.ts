@@ -59,7 +59,7 @@ const SIGNATURES: ReadonlyArray<readonly [MediaType, string]> = [
 /** Detects the type of a file by its signature; returns `undefined` if the bytes show none, or too few have come. */
 export function detectFileType(bytes: Uint8Array): MediaType | undefined {
   const head = decodeLatin1(bytes, 0, 64)
-  const signed = SIGNATURES.find(([, pattern]) => matches(head, pattern))
+  const signed = SIGNATURES.find(([, pattern]) => matchesSignature(head, pattern))
   if (signed) return signed[0]
   return (
     findBitmapType(bytes, head) ??
@@ -70,7 +70,7 @@ export function detectFileType(bytes: Uint8Array): MediaType | undefined {
   )
 }
 
-function matches(head: string, pattern: string): boolean {
+function matchesSignature(head: string, pattern: string): boolean {
   if (head.length < pattern.length) return false
   for (let i = 0; i < pattern.length; i++) {
     if (pattern[i] !== '?' && pattern[i] !== head[i]) return false
@@ -125,7 +125,7 @@ function findMatroskaType(bytes: Uint8Array, head: string): MediaType | undefine
   return head.includes('webm') ? 'webm' : 'mkv'
 }
 
-/** Finds the type by the codec of the first stream, in the first page (RFC 3533). */
+/** Finds the type by the codec of the first stream, in the first Ogg page (RFC 3533). */
 function findOggType(head: string): MediaType | undefined {
   if (!head.startsWith('OggS') || head.length < 36) return undefined
   return head.includes('theora') ? 'ogv' : 'ogg'

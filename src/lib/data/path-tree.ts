@@ -1,4 +1,4 @@
-/** Tree of dotted paths with a level for each step, so that finding one takes time for its length only. */
+/** Tree of dotted paths with a level for each step; the time to find a path depends on its length only. */
 export class PathTree<Leaf> {
   /** Value of the path that ends at this node. */
   leaf: Leaf | undefined

@@ -89,7 +89,7 @@ async function waitUntilReady(redis: RedisConnection, milliseconds: number): Pro
   })
 }
 
-/** Rejects after `milliseconds`, and one more turn of the event loop in which a busy process may read an answer. */
+/** Waits for a value; rejects after `milliseconds` and one more turn of the event loop, which still reads an answer. */
 async function withTimeout<T>(value: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

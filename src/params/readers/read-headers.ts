@@ -65,7 +65,7 @@ function readHeaders(prefix: string, value: unknown): Map<string, string> {
     if (OWN.has(name)) continue
     if (headers.has(name))
       throw createParameterError(`${prefix}${written}`, `gives \`${name}\` twice.`)
-    headers.set(name, checkValue(`${prefix}${written}`, name, inner))
+    headers.set(name, checkHeaderValue(`${prefix}${written}`, name, inner))
   }
   return headers
 }
@@ -86,7 +86,7 @@ function parseHeaderName(written: string): string {
 }
 
 /** Checks a header, and returns its value; the error does not show the value, as it may be a secret. */
-function checkValue(parameter: string, name: string, value: unknown): string {
+function checkHeaderValue(parameter: string, name: string, value: unknown): string {
   if (!TOKEN.test(name))
     throw createParameterError(parameter, `names no header: ${showValue(name)}.`)
   const text = typeof value === 'object' ? '\n' : String(value).trim()

@@ -75,7 +75,7 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   const evaluate = readEvaluate(properties, position)
   const { selectors, all } = readRuleSelectors(properties, position)
   if (selectors.length === 0 && attrs === undefined && evaluate === undefined && !data) {
-    const meant = didYouMean(findMisspelt(value))
+    const meant = didYouMean(findIntendedProperties(value))
     throw createRuleError(
       position,
       `is ${showValue(value)}, which is not a rule: ${EXAMPLE}.${meant}`,
@@ -94,7 +94,7 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
 }
 
 /** Finds the rule properties that misspelt names in an object probably mean. */
-function findMisspelt(value: unknown): string[] {
+function findIntendedProperties(value: unknown): string[] {
   const names = (toEntries(value) ?? []).map(([name]) => toCamelCase(name))
   const wrong = names.filter((name) => !PROPERTIES.has(name)).slice(0, PROPERTIES.size)
   return [...new Set(wrong.flatMap((name) => findNearest(name, [...PROPERTIES])))]

@@ -27,7 +27,7 @@ export function readUrl(value: unknown): URL {
 }
 
 /** Refuses misspelt names of `url` such as `uri=…` and `URL=…`. */
-export function refuseMisspelt(names: Iterable<string>): void {
+export function refuseMisspeltUrl(names: Iterable<string>): void {
   for (const name of names) {
     if (findNearest(name.toLowerCase(), ['url']).length === 0) continue
     throw createTargetError(`is missing, and ${quote(name)} is not its name: give \`url=…\`.`)

@@ -3,7 +3,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Cut, Fetched } from '../../contracts/http.js'
 import type { Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
-import { createTimeout } from '../../lib/async/deadline.js'
+import { createTimeoutError } from '../../lib/async/deadline.js'
 import { readBody, splitIntoChunks } from '../../lib/net/body.js'
 import { maySettle } from '../../metadata/index.js'
 import { type ContentKind, detectContentKind } from '../../page/index.js'
@@ -80,7 +80,7 @@ async function describeUnreachable(
 async function readAndComplete(context: PipelineContext, source: PageSource): Promise<LoadedPage> {
   const { stages, query, call, watch } = context
   const first = await watch.timed('read', readSource(context, source))
-  if (isTooSlow(first)) throw createTimeout(query.timeout)
+  if (isTooSlow(first)) throw createTimeoutError(query.timeout)
   const read = await retryInBrowser(context, first)
   const { request, url } = read
   const addresses = { requestedUrl: query.url, url }
