@@ -97,7 +97,7 @@ function markNamed(boxes: readonly Box[], names: RegExp): Uint8Array | undefined
   const marked = new Uint8Array(boxes.length)
   let count = 0
   for (const { index, kind, parent, element } of boxes) {
-    // Elements of a kind have the same classes.
+    // Tests each kind of element once, as elements of one kind have the same classes.
     isNamed[kind] ??= names.test(element.attribute('class') ?? '')
     const isInside = parent !== undefined && marked[parent.index] === 1
     if (!isInside && !isNamed[kind] && !names.test(element.attribute('id') ?? '')) continue

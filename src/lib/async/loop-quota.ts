@@ -15,7 +15,7 @@ export class LoopQuota {
     return this.#waiting.length > 0
   }
 
-  /** Resolves in this turn of the event loop or, if its limit is reached, in a later one. */
+  /** Resolves in this turn of the event loop or, at its limit, in a later one. */
   async step(): Promise<void> {
     if (!this.#isScheduled) this.#schedule()
     if (this.#left === 0) return new Promise((resolve) => this.#waiting.push(resolve))

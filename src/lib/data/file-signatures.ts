@@ -109,7 +109,7 @@ function findIsoType(bytes: Uint8Array, head: string): MediaType | undefined {
   if (bytes.length < size) return undefined
   const brands = decodeLatin1(bytes, 8, Math.min(size, 256)).match(/[\s\S]{4}/g) ?? []
   const names = brands.filter((_, index) => index !== 1)
-  // `mif1` is the brand of still images of any codec, which a compatible brand tells.
+  // `mif1` is the brand of still images of any codec; a compatible brand names the codec.
   if (/^(?:mif1|msf1|miaf)$/.test(names[0] ?? '') && names.some((name) => /^avi[fs]$/.test(name)))
     return 'avif'
   for (const name of names) {

@@ -4,7 +4,7 @@ export class PathTree<Leaf> {
   leaf: Leaf | undefined
   /** True if a path continues from this node with a name, not with an index. */
   isNamed = false
-  /** Subtrees by step; `undefined` if there are none, to save many empty maps. */
+  /** Subtrees by step; `undefined` if none, to save many empty maps. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
   /** Creates the tree of paths; if several are equal, the first one counts. */

@@ -9,9 +9,9 @@ export type ParameterType = 'text' | 'boolean' | 'number' | 'duration' | 'object
 /** Rest of the request, for parameters whose value depends on more than what was given for it. */
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
-  /** Returns the unread value of a parameter. */
+  /** Returns the value of a parameter as the caller gave it. */
   readonly given: (name: string) => unknown
-  /** Values of parameters that the service does not know, as they were given. */
+  /** Values of parameters that the service does not know, as the caller gave them. */
   readonly others: ReadonlyMap<string, unknown>
 }
 
@@ -78,7 +78,7 @@ export interface Facts<Value = unknown> extends Pick<Parameter, 'key' | 'alias' 
   readonly shownDefault?: string
 }
 
-/** Facts of a parameter, with its description and an example. */
+/** Optional properties of a parameter, with its description and an example. */
 export interface About extends Facts, Pick<Parameter, 'description' | 'example'> {}
 
 type Kind<Value> = Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'read'>
