@@ -136,6 +136,18 @@ const clientAlone = {
       contents: "export { default as Client } from 'undici/lib/dispatcher/client.js'",
       resolveDir: root,
     }))
+    // It asserts what its tests have shown; `node:assert` and `node:http` load 13 modules for that and one setting.
+    onResolve({ filter: /^node:(?:assert|http)$/ }, ({ path, importer }) =>
+      importer.includes('/undici/') ? { path, namespace: 'client-parts' } : undefined,
+    )
+    onLoad({ filter: /.*/, namespace: 'client-parts' }, ({ path }) => ({
+      contents:
+        path === 'node:assert'
+          ? `module.exports = (value, message) => {
+              if (!value) throw message instanceof Error ? message : new Error(message ?? 'assertion failed')
+            }`
+          : 'module.exports = { maxHeaderSize: 16_384, IncomingMessage: class {} }',
+    }))
     // Neither HTTP/2 nor forms are spoken here, and Node's HTTP/2 takes longest of its modules to load.
     onLoad({ filter: /undici\/lib\/(?:dispatcher\/client-h2|web\/fetch\/body)\.js$/ }, () => ({
       contents: 'module.exports = {}',
@@ -147,17 +159,8 @@ const clientAlone = {
 const TOOLS = sources
   .filter((file) => /^(?:contracts|lib(?:\/(?:async|data|net|text))?)\/[^/]*$/.test(file))
   .map((file) => join(src, file))
-  .filter((file) => statSync(file).size < 2_000)
-
-/** Files from which code is loaded: those of the package, and those that are imported when first needed. */
-const starts = new Set([
-  ...[...Object.values(ENTRANCES), READING].map((file) => join(src, file)),
-  ...sources.flatMap((file) =>
-    [...readFileSync(join(src, file), 'utf8').matchAll(/\bimport\('(\.[^']*)\.js'\)/g)].map(
-      ([, path = '']) => join(src, dirname(file), `${path}.ts`),
-    ),
-  ),
-])
+  // Tools import the errors.
+  .filter((file) => statSync(file).size < 2_000 || file.endsWith('contracts/errors.ts'))
 
 /** Starts that load few files: those of our files that the same of these starts need become one. */
 const MAIN_STARTS = [
@@ -182,7 +185,7 @@ const OTHER_STARTS = [
 function groupFiles(needed) {
   /** @type {Map<string, string[]>} */
   const groups = new Map()
-  for (const file of sources.map((source) => join(src, source))) {
+  for (const file of new Set(Object.values(needed).flatMap((files) => [...files]))) {
     const isNeeded = (/** @type {string} */ start) => needed[start]?.has(file) ?? false
     if (TOOLS.includes(file) || !MAIN_STARTS.some(isNeeded)) continue
     const key = [...MAIN_STARTS, ...OTHER_STARTS].map((start) => Number(isNeeded(start))).join('')
@@ -196,13 +199,14 @@ function groupFiles(needed) {
  * @param {import('esbuild').Metafile} built
  * @returns {Record<string, ReadonlySet<string>>}
  */
-function listNeeded({ outputs }) {
+function listNeeded({ inputs: all, outputs }) {
   const filesOf = (/** @type {string} */ path, seen = new Set()) => {
     if (seen.has(path)) return []
     seen.add(path)
     const { inputs = {}, imports = [] } = outputs[path] ?? {}
     const loaded = imports.filter(({ kind }) => kind === 'import-statement')
-    const files = Object.keys(inputs).map((file) => join(root, file))
+    const modules = Object.keys(inputs).filter((file) => all[file]?.format === 'esm')
+    const files = modules.filter((file) => !file.includes(':')).map((file) => join(root, file))
     return [...files, ...loaded.flatMap((one) => filesOf(one.path, seen))]
   }
   const started = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint)
@@ -226,9 +230,10 @@ const groupsTogether = (groups) => ({
       namespace: 'groups',
       sideEffects: true,
     }))
-    onResolve({ filter: /^\.{0,2}\/.*\.[jt]s$/ }, ({ path, resolveDir }) => {
-      const file = resolve(resolveDir, path.replace(/\.js$/, '.ts'))
-      return grouped.has(file) ? { path: file, sideEffects: true } : undefined
+    onResolve({ filter: /^\.{0,2}\/.*\.m?[jt]s$/ }, ({ path, resolveDir }) => {
+      const file = resolve(resolveDir, path)
+      const found = [file, file.replace(/\.js$/, '.ts')].find((name) => grouped.has(name))
+      return found === undefined ? undefined : { path: found, sideEffects: true }
     })
     onLoad({ filter: /.*/, namespace: 'groups' }, ({ path }) => ({
       contents: groups[Number(path.slice('@group-'.length))]
@@ -238,6 +243,30 @@ const groupsTogether = (groups) => ({
     }))
   },
 })
+
+const SUFFIXES = 'suffixes.cjs'
+
+/**
+ * Keeps the public suffixes in a file that is read for the first host that does not end in one of the most
+ * common of them.
+ * @type {import('esbuild').Plugin}
+ */
+const suffixesApart = {
+  name: 'suffixes-apart',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^tldts(?:-core)?$/ }, ({ path }) => ({
+      path: join(root, 'node_modules', path, 'dist/es6/index.js'),
+      sideEffects: false,
+    }))
+    onLoad({ filter: /tldts\/dist\/es6\/src\/suffix-trie\.js$/ }, ({ path }) => ({
+      contents: `import { fileURLToPath } from 'node:url'
+        import { fastPathLookup } from 'tldts-core'
+        const load = () => require(fileURLToPath(new URL('${BELOW_DIST}${SUFFIXES}', import.meta.url)))
+        export default (...given) => !fastPathLookup(...given) && load().default(...given)`,
+      resolveDir: dirname(path),
+    }))
+  },
+}
 
 const CHARSETS = 'charsets.cjs'
 
@@ -286,8 +315,59 @@ const charsetTables = {
 }
 
 /** Gives packages in CommonJS a `require` for Node's own modules. */
-const REQUIRE = `import { createRequire as requireFrom } from 'node:module'
-const require = requireFrom(import.meta.url)`
+const REQUIRE = `const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)`
+
+/** Modules of Node.js that take long to load, and that many programs that import them never use. */
+const SELDOM_USED = [
+  'child_process',
+  'crypto',
+  'dns/promises',
+  'stream/consumers',
+  'tls',
+  'v8',
+  'worker_threads',
+  'zlib',
+].map((name) => `node:${name}`)
+
+/**
+ * Loads modules of Node.js that are seldom used when one of their functions is first called.
+ * @type {import('esbuild').Plugin}
+ */
+const builtinsWhenCalled = {
+  name: 'builtins-when-called',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:/ }, ({ path, kind, importer }) =>
+      SELDOM_USED.includes(path) && kind === 'import-statement'
+        ? // Each file has its own, which comes with it.
+          {
+            path: `${path} for ${relative(src, importer).replaceAll('/', '.').replace(/.ts$/, '')}`,
+            namespace: 'when-called',
+            sideEffects: false,
+          }
+        : undefined,
+    )
+    onLoad({ filter: /.*/, namespace: 'when-called' }, ({ path }) => ({
+      contents: wrapExports(path.split(' ', 1)[0] ?? ''),
+    }))
+  },
+}
+
+/**
+ * Writes a module that has the exports of one of Node.js, which it loads when they are used.
+ * @param {string} path
+ */
+function wrapExports(path) {
+  const module = process.getBuiltinModule(path)
+  const names = Object.keys(module).filter((name) => /^[a-z]\w*$/i.test(name))
+  const wrapped = names.map((name) => {
+    const value = `load().${name}`
+    if (typeof module[name] === 'function' && !/^[A-Z]/.test(name))
+      return `export const ${name} = (...given) => ${value}(...given)`
+    const traps = `get: (_, key) => ${value}[key], construct: (_, given) => new (${value})(...given)`
+    return `export const ${name} = /* @__PURE__ */ new Proxy(function () {}, { ${traps} })`
+  })
+  return `let module; const load = () => (module ??= process.getBuiltinModule('${path}'))\n${wrapped.join('\n')}`
+}
 
 const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
@@ -305,7 +385,7 @@ const SETTINGS = {
   platform: 'node',
   target: 'node20.19',
   banner: { js: REQUIRE },
-  plugins: [ownCode(), clientAlone, charsetsApart],
+  plugins: [ownCode(), clientAlone, suffixesApart, charsetsApart],
   sourcemap: true,
   metafile: true,
   logLevel: 'warning',
@@ -338,8 +418,8 @@ const groups = groupFiles(needed)
  * @param {string} start
  */
 function importGroups(start) {
-  if (!starts.has(start)) return ''
-  const files = needed[start] ?? new Set()
+  const files = needed[start]
+  if (files === undefined) return ''
   return groups
     .map((group, at) =>
       at === 0 || group.some((file) => files.has(file)) ? `import '@group-${at}';` : '',
@@ -350,7 +430,16 @@ function importGroups(start) {
 const builds = await Promise.all([
   build({
     ...SHARED,
-    plugins: [ownCode(importGroups), groupsTogether(groups), clientAlone, charsetsApart],
+    // Groups name files of packages that others import by the package's name, as having no side effects.
+    logOverride: { 'ignored-bare-import': 'silent' },
+    plugins: [
+      ownCode(importGroups),
+      groupsTogether(groups),
+      builtinsWhenCalled,
+      clientAlone,
+      suffixesApart,
+      charsetsApart,
+    ],
   }),
   build({
     ...SETTINGS,
@@ -364,6 +453,15 @@ const builds = await Promise.all([
     outExtension: { '.js': '.cjs' },
     banner: {},
     plugins: [charsetTables],
+  }),
+  build({
+    ...SETTINGS,
+    entryPoints: { suffixes: join(root, 'node_modules/tldts/dist/es6/src/suffix-trie.js') },
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    banner: {},
+    plugins: [],
+    mainFields: ['module', 'main'],
   }),
 ])
 for (const file of tables) {
@@ -389,7 +487,7 @@ function removeOthers(built) {
 }
 
 /**
- * Resolves the marks in a built file. Its map keeps our sources and only names those of packages.
+ * Resolves the marks in a built file, and removes a `require` that nothing calls. Its map keeps our sources and only names those of packages.
  * @param {string} file
  */
 function finish(file) {
@@ -402,9 +500,12 @@ function finish(file) {
         : null,
     )
     writeFileSync(file, JSON.stringify(map))
-  } else if (text.includes(BELOW_DIST)) {
+  } else {
     const up = relative(dirname(file), dist)
-    writeFileSync(file, text.replaceAll(BELOW_DIST, `${up === '' ? '.' : up}/`))
+    const placed = text.replaceAll(BELOW_DIST, `${up === '' ? '.' : up}/`)
+    const isUsed = placed.split(/\brequire\b/).length > 2
+    // Maps of sources count lines.
+    writeFileSync(file, isUsed ? placed : placed.replace(REQUIRE, ''))
   }
 }
 

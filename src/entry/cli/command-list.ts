@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import type { COMMAND_NAMES, Command } from './define-command.js'
 
 /** A command as the help lists it; its code is loaded only when it is called. */
@@ -7,11 +8,18 @@ export interface CommandEntry {
   readonly load: () => Promise<{ readonly command: Command }>
 }
 
+/** Flags for V8 11 (Node.js 20) that delay optimizing code, which mostly does not pay for a single page. */
+const FLAGS =
+  '--interrupt-budget=900000 --wasm-lazy-compilation --wasm-tiering-budget=90000000 --regexp-tier-up-ticks=10 --no-regexp-optimization --no-regexp-peephole-optimization'
+
 /** The command that runs if the command line names none: `linkglass URL`. */
 export const ASK: CommandEntry = {
   usage: 'linkglass URL [options]',
   summary: 'show what is behind a link, in a file (page.html) or in standard input (-)',
-  load: () => import('./commands/ask-command.js'),
+  load: () => {
+    if (process.versions.v8.startsWith('11.')) setFlagsFromString(FLAGS)
+    return import('./commands/ask-command.js')
+  },
 }
 
 /** All commands but `linkglass URL`, by name. */

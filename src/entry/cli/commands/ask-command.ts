@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { setFlagsFromString } from 'node:v8'
 import { LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../../../contracts/fields.js'
 import type { Media, Result } from '../../../contracts/result.js'
@@ -59,15 +58,11 @@ const OPTIONS = {
 
 type AskFlags = ParsedArgs<typeof OPTIONS>['values']
 
-/** Flags for V8 11 (Node.js 20) that delay optimizing code, since that seldom pays off for a single page. */
-const FLAGS = '--interrupt-budget=900000 --wasm-lazy-compilation --wasm-tiering-budget=90000000'
-
 /** Prints what is behind one link: a card on a terminal, JSON for a program, or a single value. */
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
-    if (process.versions.v8.startsWith('11.')) setFlagsFromString(FLAGS)
     const path = findPath(values)
     const view =
       values.csv || path !== undefined ? createValueView(path, values.csv) : createView(values, env)
