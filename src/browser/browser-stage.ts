@@ -8,11 +8,11 @@ const IDLE: Load = { busy: 0, waiting: 0 }
 /** Creates the browser stage, whose code is loaded by the first visit, measurement or call of `prepare`. */
 export function createBrowser(options: BrowserStageOptions): BrowserStage {
   if (options.source.kind !== 'remote') checkOwnSandbox(options.sandbox, options.onNotice)
-  void removeStaleFolders()
   let opening: Promise<BrowserStage> | undefined
   let stage: BrowserStage | undefined
 
   async function loadStage(): Promise<BrowserStage> {
+    void removeStaleFolders()
     const { openStage } = await import('./stage.js')
     stage = openStage(options)
     return stage

@@ -8,7 +8,8 @@ import {
   createTemporaryFolder,
   removeStaleFolders,
 } from '../../src/browser/process/temporary-folder.js'
-import { startService } from '../support/service.js'
+import { loadConfig } from '../../src/service/config/config.js'
+import { createEngine } from '../../src/service/engine/engine.js'
 
 const LONG_AGO = new Date(Date.now() - 3_600_000)
 const NOBODY = 65_534
@@ -72,10 +73,11 @@ test('a process before this one may have had its number, as in containers', asyn
 
 test('a service that has a browser removes it when it starts', async () => {
   await make(`linkglass-browser-${ended}-abcdef`, LONG_AGO)
-  const service = await startService({ LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto' })
+  const engine = createEngine(loadConfig({ LINKGLASS_BROWSER: process.env.CHROME_PATH ?? 'auto' }))
   try {
+    await engine.prepare()
     await expect.poll(() => readdir(folder)).toEqual([])
   } finally {
-    await service.close()
+    await engine.close()
   }
 })

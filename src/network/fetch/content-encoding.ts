@@ -1,11 +1,5 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
-import {
-  constants,
-  createBrotliDecompress,
-  createGunzip,
-  createInflate,
-  createInflateRaw,
-} from 'node:zlib'
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import { quote } from '../../lib/text/quote.js'
 import { createFetchError } from './fetch-errors.js'
@@ -54,9 +48,10 @@ async function* prependChunk(first: Uint8Array, rest: AsyncIterator<Uint8Array>)
   yield* { [Symbol.asyncIterator]: () => rest }
 }
 
-/** Options with which zlib decodes a truncated stream as far as it goes. */
-const ZLIB = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 65_536 }
-const BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH, chunkSize: 65_536 }
+/** Options with which zlib decodes a truncated stream as far as it goes: Z_SYNC_FLUSH, which to name would load zlib. */
+const ZLIB = { finishFlush: 2, chunkSize: 65_536 }
+/** The same for brotli: BROTLI_OPERATION_FLUSH. */
+const BROTLI = { finishFlush: 1, chunkSize: 65_536 }
 
 const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
   gzip: () => createGunzip(ZLIB),

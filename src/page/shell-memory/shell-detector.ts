@@ -19,10 +19,11 @@ export function createShellDetector(records: HostRecordStore) {
     const isNameless = face.isNameless && !isFront
     if (isNameless && (declaresFront || face.hasGap || face.isEmpty)) return true
     if (!isComparable(face)) return false
+    const { title, description, heading, image } = face
     const sighting = {
-      look: hashLook(face),
-      address: isFront ? 0 : hashText(key),
-      description: isFront || isNameless ? hashDescription(face) : 0,
+      look: hashText(`${title}\n${description}\n${heading}\n${image}`),
+      address: hashText(key),
+      description: isFront || isNameless ? hashText(description) : 0,
     }
     const known = await records.get(host)
     const record = withSighting(known, sighting)
@@ -57,14 +58,6 @@ function findAddress(
 /** Returns true if a page has a description, or a title and no content; a title alone tells too little. */
 function isComparable({ title, description, isEmpty }: PageFingerprint): boolean {
   return description !== '' || (title.trim() !== '' && isEmpty === true)
-}
-
-function hashLook({ title, description, heading, image }: PageFingerprint): number {
-  return hashText(`${title}\n${description}\n${heading}\n${image}`)
-}
-
-function hashDescription({ description }: PageFingerprint): number {
-  return description === '' ? 0 : hashText(description)
 }
 
 /** Matches the path segment of a language; like the segments of the next four patterns, it does not identify a page. */
