@@ -188,10 +188,42 @@ function groupFiles(needed) {
   for (const file of new Set(Object.values(needed).flatMap((files) => [...files]))) {
     const isNeeded = (/** @type {string} */ start) => needed[start]?.has(file) ?? false
     if (TOOLS.includes(file) || !MAIN_STARTS.some(isNeeded)) continue
+    // A digit for each start: 1 if it needs the file.
     const key = [...MAIN_STARTS, ...OTHER_STARTS].map((start) => Number(isNeeded(start))).join('')
     groups.set(key, [...(groups.get(key) ?? []), file])
   }
+  // Files that only one start needs come with it.
+  for (const [key, files] of groups) {
+    const size = files.reduce((sum, file) => sum + statSync(file).size, 0)
+    const [wider] = [...groups.keys()].filter((other) => isWithin(key, other)).sort(byStarts)
+    if (wider === undefined || size > SMALL || countStarts(key) === 1) continue
+    groups.set(wider, [...(groups.get(wider) ?? []), ...files])
+    groups.delete(key)
+  }
   return [TOOLS, ...groups.values()]
+}
+
+/** Bytes of a group that is not worth a file of its own: it joins one that more starts need. */
+const SMALL = 6_000
+
+/**
+ * True if all starts of one key, and more, are in the other.
+ * @param {string} key
+ * @param {string} other
+ */
+function isWithin(key, other) {
+  return key !== other && [...key].every((digit, at) => digit <= (other[at] ?? ''))
+}
+
+const countStarts = (/** @type {string} */ key) => key.replaceAll('0', '').length
+
+/**
+ * Sorts the groups that fewer starts need first.
+ * @param {string} one
+ * @param {string} other
+ */
+function byStarts(one, other) {
+  return countStarts(one) - countStarts(other)
 }
 
 /**

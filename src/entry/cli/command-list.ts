@@ -8,9 +8,12 @@ export interface CommandEntry {
   readonly load: () => Promise<{ readonly command: Command }>
 }
 
-/** Flags for V8 11 (Node.js 20) that delay optimizing code, which mostly does not pay for a single page. */
+/**
+ * Flags for V8 11 (Node.js 20) that delay optimizing code, which mostly does not pay for a single page. They are set
+ * before the code is loaded, of which some runs at once and long.
+ */
 const FLAGS =
-  '--interrupt-budget=900000 --wasm-lazy-compilation --wasm-tiering-budget=90000000 --regexp-tier-up-ticks=10 --no-regexp-optimization --no-regexp-peephole-optimization'
+  '--interrupt-budget=900000 --wasm-lazy-compilation --wasm-tiering-budget=90000000 --no-regexp-optimization --no-regexp-peephole-optimization'
 
 /** The command that runs if the command line names none: `linkglass URL`. */
 export const ASK: CommandEntry = {
