@@ -183,11 +183,15 @@ const OTHER_STARTS = [
  * @returns {string[][]}
  */
 function groupFiles(needed) {
+  // What one or two starts need comes with them.
+  const countOf = (/** @type {string} */ file) =>
+    Object.values(needed).filter((files) => files.has(file)).length
+  const tools = TOOLS.filter((file) => countOf(file) > 2)
   /** @type {Map<string, string[]>} */
   const groups = new Map()
   for (const file of new Set(Object.values(needed).flatMap((files) => [...files]))) {
     const isNeeded = (/** @type {string} */ start) => needed[start]?.has(file) ?? false
-    if (TOOLS.includes(file) || !MAIN_STARTS.some(isNeeded)) continue
+    if (tools.includes(file) || !MAIN_STARTS.some(isNeeded)) continue
     // A digit for each start: 1 if it needs the file.
     const key = [...MAIN_STARTS, ...OTHER_STARTS].map((start) => Number(isNeeded(start))).join('')
     groups.set(key, [...(groups.get(key) ?? []), file])
@@ -200,7 +204,7 @@ function groupFiles(needed) {
     groups.set(wider, [...(groups.get(wider) ?? []), ...files])
     groups.delete(key)
   }
-  return [TOOLS, ...groups.values()]
+  return [tools, ...groups.values()]
 }
 
 /** Bytes of a group that is not worth a file of its own: it joins one that more starts need. */
