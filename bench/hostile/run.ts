@@ -44,6 +44,8 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<Watched> {
     LINKGLASS_LOG_LEVEL: 'info',
     LINKGLASS_WATCHDOG: 'false',
     LINKGLASS_DNS: dns.address,
+    // Attacks may take all requests that one address is sent, so that others ask for pages at another address.
+    LINKGLASS_HOSTS: 'site.test=127.0.0.2,other.test=127.0.0.1',
     LINKGLASS_ALLOW: 'site.test=127.0.0.0/8,other.test=127.0.0.0/8,*.names.test=127.0.0.0/8',
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '262144',

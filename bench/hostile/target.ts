@@ -22,7 +22,7 @@ export async function startTarget(): Promise<Target> {
     const number = Number.parseInt(url.slice(1), 10)
     const below = url.slice(String(number).length + 2)
     answer(served.get(number) ?? NOTHING, number, below, response)
-  })
+  }, '0.0.0.0')
   return {
     port: origin.port,
     serve: (attack) => {
