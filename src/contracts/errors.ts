@@ -70,8 +70,7 @@ export class LinkglassError extends Error {
   }
 
   withCapture(capture: Uint8Array): this {
-    // Copied, because it may lie in shared memory, which not every API accepts.
-    this.#capture = new Uint8Array(capture)
+    this.#capture = capture
     return this
   }
 }

@@ -14,6 +14,20 @@ const FILE_TYPES = {
 
 export type FileEnding = keyof typeof FILE_TYPES
 
+/** A file whose checksums are computed when it is first read, as most captures never are. */
+export interface UnfinishedFile {
+  readonly parts: readonly Uint8Array[]
+  /** Bytes of the finished file. */
+  readonly length: number
+  /** Makes the file of its joined parts. */
+  readonly finish: (joined: Buffer) => Promise<Buffer>
+}
+
+export async function finishFile(file: Uint8Array | UnfinishedFile): Promise<Buffer> {
+  if (!(file instanceof Uint8Array)) return file.finish(Buffer.concat(file.parts))
+  return Buffer.from(file.buffer, file.byteOffset, file.length)
+}
+
 export function isOwnFile(name: string): name is OwnFile {
   return OWN_FILES.some((one) => one === name)
 }

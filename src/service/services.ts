@@ -30,8 +30,10 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
     keyVersion: findKeyVersion(engine.query),
   })
   const { cache, plans, sharedFlight } = shared
-  const isKept = config.cache.backend.kind !== 'none'
-  const assets = createAssetStore({ files, isKept })
+  const { kind } = config.cache.backend
+  const isKept = kind !== 'none'
+  const isOwn = config.browser.storePath === '' && (kind === 'none' || kind === 'memory')
+  const assets = createAssetStore({ files, isKept, isOwn })
   const concurrency = createConcurrencyLimiter(config.server.maxRequests)
   const pipeline = withMaxConcurrency(engine.pipeline, concurrency)
   return {

@@ -13,7 +13,8 @@ import {
 } from '../driver/index.js'
 import { VisitClock } from '../visit/visit-clock.js'
 import type { BrowserSource } from './discover.js'
-import { createFlags, DRIVER_FLAGS, type FlagOptions } from './flags.js'
+import { DRIVER_FLAGS } from './driver-flags.data.js'
+import { createFlags, type FlagOptions } from './flags.js'
 import { startInOwnSandbox } from './own-sandbox.js'
 import { unpackBrowser } from './unpack.js'
 

@@ -1,4 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
+import { sumLengths } from '../../lib/net/body.js'
 import { type Capture, findCapturedPages, readCapture } from '../../network/captures/index.js'
 import { loadConfig } from '../../service/config/index.js'
 import { UsageError } from './usage-error.js'
@@ -18,7 +19,7 @@ export async function listPages(file: string): Promise<string[]> {
   return exchanges.map(({ url, response, failure }) => {
     if (!response) return `${failure?.code ?? '-'} 0 - ${url}`
     const { statusCode, headers, body, truncated } = response
-    const size = body.reduce((sum, { length }) => sum + length, 0)
+    const size = sumLengths(body)
     const kind = headers['content-type']?.split(';')[0] ?? '-'
     return `${statusCode} ${size}${truncated ? '+' : ''} ${kind} ${url}`
   })

@@ -18,6 +18,10 @@ export async function concatBytes(chunks: AsyncIterable<Uint8Array>): Promise<Bu
   return Buffer.concat(parts)
 }
 
+export function sumLengths(parts: readonly Uint8Array[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0)
+}
+
 const CHUNK = 65_536
 
 /** Yields bytes in chunks, as a body arrives. */

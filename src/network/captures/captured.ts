@@ -40,8 +40,9 @@ export interface CapturedExchange extends SentForm {
  * @param secrets values of query parameters to redact
  */
 export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
-  const hidden = [...url.searchParams].filter(([, value]) => secrets.has(value))
-  const spelled = new URL(url)
+  const names = secrets.size === 0 ? [] : [...url.searchParams]
+  const hidden = names.filter(([, value]) => secrets.has(value))
+  const spelled = hidden.length === 0 ? url : new URL(url)
   for (const [name] of hidden) spelled.searchParams.set(name, REDACTED)
   return spelled.href.replace(/#.*$/s, '')
 }

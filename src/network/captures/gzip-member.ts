@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, crc32, gzip } from 'node:zlib'
+import { sumLengths } from '../../lib/net/body.js'
 
 const gzipInPool = promisify(gzip)
 
@@ -12,8 +13,13 @@ export async function compressMember(parts: readonly Uint8Array[]): Promise<Uint
 export function storeMember(parts: readonly Uint8Array[]): Uint8Array[] {
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(parts.reduce((sum, part) => crc32(part, sum), 0))
-  trailer.writeUInt32LE(parts.reduce((size, { length }) => size + length, 0) % 2 ** 32, 4)
+  trailer.writeUInt32LE(sumLengths(parts) % 2 ** 32, 4)
   return [HEAD, ...parts.flatMap(toStoredBlocks), LAST_BLOCK, trailer]
+}
+
+/** Returns the bytes of the member that stores one part of `length` bytes. */
+export function measureMember(length: number): number {
+  return HEAD.length + 5 * Math.ceil(length / MAX_BLOCK) + length + LAST_BLOCK.length + 8
 }
 
 /** Header of a gzip member without name and time, from an unknown operating system. */

@@ -9,15 +9,14 @@ export function toPlainAnswer(
   query: Query,
   result: Result | Failure,
 ): Pick<CapturedAnswer, 'url' | 'query' | 'answer'> {
-  const { headers, proxy, warnings: _, ...others } = query
+  const { headers, proxy } = query
   const url = withoutPassword(query.url)
-  const asked = Object.entries(others).map(([name, value]) => [name, toPlainValue(value)])
-  const plain = {
-    ...Object.fromEntries(asked),
-    url,
-    headers: Object.fromEntries(Object.keys(headers).map((name) => [name, REDACTED])),
-    ...(proxy && { proxy: REDACTED }),
-  }
+  const plain: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(query)) plain[name] = toPlainValue(value)
+  plain.url = url
+  plain.headers = Object.fromEntries(Object.keys(headers).map((name) => [name, REDACTED]))
+  plain.proxy = proxy && REDACTED
+  plain.warnings = undefined
   return { url, query: plain, answer: withoutCookies(result) }
 }
 

@@ -3,7 +3,6 @@ import type { Dial } from '../../contracts/http.js'
 import type { Exchange, GetRequest, SendGet } from '../../contracts/send-get.js'
 import type { PageExchange } from '../../contracts/visit-ways.js'
 import { type CapturedExchange, type CapturedResponse, toCaptureKey } from './captured.js'
-import { createBody } from './quiet-memory.js'
 import { redactFailure, redactRequest, redactResponse } from './redact.js'
 import { toCapturedExchange, type VisitSecrets } from './visit-exchanges.js'
 import type { CapturedFile } from './write-capture.js'
@@ -52,8 +51,9 @@ export function createRecorder(options: RecorderOptions): Recorder {
     const { statusCode, headers } = exchange
     const isRedirect = statusCode >= 300 && statusCode < 400
     const isWanted = !isRedirect && !MEDIA.test(headers['content-type'] ?? '')
-    const append = createBody(isWanted ? Number(headers['content-length']) : 0)
-    const response: CapturedResponse = { statusCode, headers: redactResponse(headers), body: [] }
+    const body: Uint8Array[] = []
+    const append = createAppend(body)
+    const response: CapturedResponse = { statusCode, headers: redactResponse(headers), body }
     entry.response = response
     const source = exchange.incoming[Symbol.asyncIterator]()
     let isOver = false
@@ -69,7 +69,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
         if (step.done) return step
         received += step.value.length
         size += isOver ? 0 : step.value.length
-        if (!isOver && size <= maxBytes) response.body = [append(step.value)]
+        if (!isOver && size <= maxBytes) append(step.value)
         return step
       } catch (error) {
         if (!isOver) response.truncated = received > request.maxBytes ? 'length' : 'disconnect'
@@ -102,7 +102,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
       isOver = true
       await exchange.leave()
     }
-    return { statusCode, headers, incoming: yieldAll(next), release, leave }
+    const incoming = { [Symbol.asyncIterator]: () => ({ next }) }
+    return { statusCode, headers, incoming, release, leave }
   }
 
   const wrap = (send: SendGet): SendGet => {
@@ -153,9 +154,26 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 }
 
-/** Yields the values of `next`; a generator within the recorder would keep the body for longer than needed. */
-async function* yieldAll(
-  next: () => Promise<IteratorResult<Uint8Array>>,
-): AsyncGenerator<Uint8Array> {
-  for (let step = await next(); !step.done; step = await next()) yield step.value
+/** Bytes of a piece that is kept as it came; a shorter one is copied, as it may lie in a much larger block. */
+const LONG = 8_192
+
+/** Creates a function that appends to the pieces of a body; short ones behind each other become one piece. */
+function createAppend(pieces: Uint8Array[]): (piece: Uint8Array) => void {
+  let room = NOTHING
+  let size = 0
+  return (piece) => {
+    if (piece.length >= LONG) {
+      room = NOTHING
+      size = 0
+      return void pieces.push(piece)
+    }
+    if (size > 0) pieces.pop()
+    const end = size + piece.length
+    if (end > room.length) room = Buffer.concat([room.subarray(0, size), piece], 2 * end)
+    else room.set(piece, size)
+    size = end
+    pieces.push(room.subarray(0, size))
+  }
 }
+
+const NOTHING: Buffer = Buffer.alloc(0)

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http'
+import type { UnfinishedFile } from '../../contracts/own-files.js'
+import { sumLengths } from '../../lib/net/body.js'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
-import { joinFile } from './quiet-memory.js'
-import { type HeadLine, toHead, type WrittenRecord, writeRecord } from './write-record.js'
+import {
+  type FileSection,
+  finishSections,
+  type HeadLine,
+  toHead,
+  type WrittenRecord,
+  writeRecord,
+} from './write-record.js'
 
 export interface CapturedAnswer {
   readonly url: string
@@ -24,12 +32,15 @@ export interface CapturedFile {
   readonly bytes: Uint8Array
 }
 
-/** Writes all that an answer was made from to a WARC 1.1 file, with each record as a gzip member of its own. */
+/**
+ * Writes all that an answer was made from to a WARC 1.1 file, with each record as a gzip member of its own. Digests and
+ * checksums are computed when the file is read.
+ */
 export async function writeCapture(
   exchanges: readonly CapturedExchange[],
   files: readonly CapturedFile[],
   answer: CapturedAnswer,
-): Promise<Buffer> {
+): Promise<UnfinishedFile> {
   const records = [
     toInfo(answer),
     ...exchanges.flatMap(toRecords),
@@ -37,8 +48,16 @@ export async function writeCapture(
     toJsonRecord(answer.url, answer.at, answer),
   ]
   const parts: Uint8Array[] = []
-  for (const record of records) parts.push(...(await writeRecord(record)))
-  return joinFile(parts)
+  const sections: { end: number; digest: FileSection['digest'] }[] = []
+  let [length, end] = [0, 0]
+  for (const record of records) {
+    const section = await writeRecord(record)
+    parts.push(...section.parts)
+    length += section.length
+    end += sumLengths(section.parts)
+    sections.push({ end, digest: section.digest })
+  }
+  return { parts, length, finish: finishSections.bind(undefined, sections) }
 }
 
 function toInfo({ at, version }: CapturedAnswer): WrittenRecord {
@@ -93,7 +112,7 @@ function toLines(headers: Readonly<IncomingHttpHeaders>): HeadLine[] {
 
 /** Encodes a body as one chunk, and ends it with the last chunk if the body is whole. */
 function frameAsChunk(body: readonly Uint8Array[], isWhole: boolean): Uint8Array[] {
-  const size = body.reduce((sum, { length }) => sum + length, 0)
+  const size = sumLengths(body)
   const chunk = size === 0 ? [] : [Buffer.from(`${size.toString(16)}\r\n`), ...body, END_OF_LINE]
   return isWhole ? [...chunk, Buffer.from('0\r\n\r\n')] : chunk
 }

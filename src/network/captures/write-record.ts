@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { compressMember, storeMember } from './gzip-member.js'
+import { sumLengths } from '../../lib/net/body.js'
+import { compressMember, measureMember, storeMember } from './gzip-member.js'
 
 export type HeadLine = readonly [name: string, value: string]
 
@@ -21,26 +22,55 @@ export interface WrittenRecord {
   readonly isCompressed?: boolean
 }
 
-/** Writes a record as a gzip member. */
-export async function writeRecord(record: WrittenRecord): Promise<Uint8Array[]> {
+/** A gzip member, or a record of which one is made when the file is read. */
+export interface FileSection {
+  readonly parts: readonly Uint8Array[]
+  /** Bytes of the member. */
+  readonly length: number
+  /** Places in the record: of its digest, and of the first byte that this is computed from. */
+  readonly digest?: { readonly at: number; readonly from: number } | undefined
+}
+
+/** Writes a record. */
+export async function writeRecord(record: WrittenRecord): Promise<FileSection> {
   const { type, at, url, id = randomUUID(), lines = [], httpHead = NOTHING, body } = record
   const { contentType = `application/http; msgtype=${type}`, isCompressed } = record
   // Other programs compare the payloads of responses; a digest of the whole block, too, would cost as much again.
   const isResponse = type === 'response'
-  const digest = await digestParts(isResponse ? body : [httpHead, ...body])
-  const size = body.reduce((sum, { length }) => sum + length, httpHead.length)
-  const head: readonly HeadLine[] = [
+  const head = toHead('WARC/1.1', [
     ['WARC-Type', type],
     ['WARC-Record-ID', `<urn:uuid:${id}>`],
     ['WARC-Date', at.toISOString()],
     ...(url === undefined ? [] : [['WARC-Target-URI', url] as const]),
     ...lines,
     ['Content-Type', contentType],
-    [isResponse ? 'WARC-Payload-Digest' : 'WARC-Block-Digest', digest],
-    ['Content-Length', String(size)],
-  ]
-  const parts = [toHead('WARC/1.1', head), httpHead, ...body, END]
-  return isCompressed ? compressMember(parts) : storeMember(parts)
+    [isResponse ? 'WARC-Payload-Digest' : 'WARC-Block-Digest', `sha256:${NO_DIGEST}`],
+    ['Content-Length', String(httpHead.length + sumLengths(body))],
+  ])
+  const parts = [head, httpHead, ...body, END]
+  const from = head.length + (isResponse ? httpHead.length : 0)
+  const digest = { at: head.lastIndexOf(NO_DIGEST), from }
+  if (!isCompressed) return { parts, length: measureMember(sumLengths(parts)), digest }
+  const packed = await compressMember([await fillIn(digest, Buffer.concat(parts))])
+  return { parts: packed, length: sumLengths(packed) }
+}
+
+/** Stands for a digest that is not computed yet. */
+const NO_DIGEST = '0'.repeat(64)
+
+/** Makes a file of its joined sections: computes the digests, and stores each record in a gzip member. */
+export async function finishSections(
+  sections: readonly (Pick<FileSection, 'digest'> & { readonly end: number })[],
+  joined: Buffer,
+): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  let start = 0
+  for (const { end, digest } of sections) {
+    const section = joined.subarray(start, end)
+    parts.push(...(digest ? storeMember([await fillIn(digest, section)]) : [section]))
+    start = end
+  }
+  return Buffer.concat(parts)
 }
 
 /** Encodes a head as Latin-1 if each of its characters can stand for a byte, or else as UTF-8. */
@@ -56,21 +86,19 @@ const NOTHING = new Uint8Array()
 
 const END = Buffer.from('\r\n\r\n')
 
-/** Computes a digest, and lets the event loop run after each megabyte. */
-async function digestParts(parts: readonly Uint8Array[]): Promise<string> {
+/** Computes the digest of a record and fills it in; lets the event loop run after each megabyte. */
+async function fillIn(
+  { at, from }: NonNullable<FileSection['digest']>,
+  record: Buffer,
+): Promise<Buffer> {
   const hash = createHash('sha256')
-  let size = 0
-  for (const part of parts) {
-    for (let start = 0; start < part.length; start += MEGABYTE) {
-      const piece = part.subarray(start, start + MEGABYTE)
-      hash.update(piece)
-      size += piece.length
-      if (size < MEGABYTE) continue
-      await setImmediate()
-      size = 0
-    }
+  const end = record.length - END.length
+  for (let start = from; start < end; start += MEGABYTE) {
+    hash.update(record.subarray(start, Math.min(end, start + MEGABYTE)))
+    if (start + MEGABYTE < end) await setImmediate()
   }
-  return `sha256:${hash.digest('hex')}`
+  record.write(hash.digest('hex'), at, 'latin1')
+  return record
 }
 
 const MEGABYTE = 1_048_576

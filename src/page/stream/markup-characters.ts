@@ -1,5 +1,6 @@
 export const SLASH = 0x2f
 export const EQUALS = 0x3d
+export const LESS = 0x3c
 export const GREATER = 0x3e
 export const QUESTION = 0x3f
 export const EXCLAMATION = 0x21

@@ -1,16 +1,8 @@
 import { decodeHTMLAttribute } from 'entities'
 import type { Token } from 'parse5'
+import { DOUBLE_QUOTE, EQUALS, GREATER, SINGLE_QUOTE, SLASH } from '../stream/markup-characters.js'
 import { toUnread } from './attributes.js'
-import {
-  DOUBLE_QUOTE,
-  EQUALS,
-  GREATER,
-  isSpace,
-  SINGLE_QUOTE,
-  SOLIDUS,
-  toLowerAscii,
-  withoutNul,
-} from './characters.js'
+import { isSpace, toLowerAscii, withoutNul } from './characters.js'
 
 const NONE: Token.Attribute[] = []
 
@@ -51,7 +43,7 @@ export class TagReader {
     PLAIN.lastIndex = start
     if (this.#hasNul || !PLAIN.test(html)) return this.readAttributes()
     this.end = PLAIN.lastIndex
-    this.selfClosing = html.charCodeAt(this.end - 2) === SOLIDUS
+    this.selfClosing = html.charCodeAt(this.end - 2) === SLASH
     const isEmpty = this.end - start <= '/>'.length
     this.attributes = isEmpty ? NONE : toUnread(html.slice(start, this.end))
     return true
@@ -69,7 +61,7 @@ export class TagReader {
         this.end = this.#at + 1
         return true
       }
-      if (char === SOLIDUS) {
+      if (char === SLASH) {
         this.#at++
         this.selfClosing = this.#html.charCodeAt(this.#at) === GREATER
       } else if (Number.isNaN(char) || !this.#readAttribute()) return false
@@ -125,7 +117,7 @@ export class TagReader {
       const char = html.charCodeAt(at)
       // Characters above `Z` neither end a name nor are changed in it.
       if (char > 0x5a) continue
-      if (char === SOLIDUS || char === GREATER || char === ending || isSpace(char)) break
+      if (char === SLASH || char === GREATER || char === ending || isSpace(char)) break
       if (char >= 0x41 || char === 0) isPlain = false
     }
     this.#at = at

@@ -1,7 +1,14 @@
 import { html as HTML, type Parser, Token, TokenizerMode } from 'parse5'
+import {
+  EXCLAMATION,
+  GREATER,
+  isLetter,
+  LESS,
+  QUESTION,
+  SLASH,
+} from '../stream/markup-characters.js'
 import { KNOWN_TAGS } from '../stream/tag-names.js'
 import type { TreeTypes } from './adapter.js'
-import { EXCLAMATION, GREATER, isLetter, LESS, QUESTION, SOLIDUS } from './characters.js'
 import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'
 import { type Element, isElement } from './nodes.js'
 import { RawText } from './raw-text.js'
@@ -105,7 +112,7 @@ export class TreeTokenizer {
   /** Returns true if the `<` at `at` starts markup; false if it is text. */
   #isMarkup(at: number): boolean {
     const char = this.#html.charCodeAt(at + 1)
-    if (char === SOLIDUS) return at + 2 < this.#html.length
+    if (char === SLASH) return at + 2 < this.#html.length
     return isLetter(char) || char === EXCLAMATION || char === QUESTION
   }
 
@@ -118,7 +125,7 @@ export class TreeTokenizer {
     const html = this.#html
     const char = html.charCodeAt(at + 1)
     if (isLetter(char)) return this.#startTag(at + 1)
-    if (char === SOLIDUS) return this.#endTagOpen(at + 2)
+    if (char === SLASH) return this.#endTagOpen(at + 2)
     if (char === EXCLAMATION) return this.#readDeclaration(at + 2)
     return this.#bogusComment(at + 1)
   }

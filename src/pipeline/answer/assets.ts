@@ -4,8 +4,10 @@ import { LinkglassError } from '../../contracts/errors.js'
 import {
   type FileEnding,
   findFileType,
+  finishFile,
   OWN_FILES,
   type OwnFile,
+  type UnfinishedFile,
 } from '../../contracts/own-files.js'
 import type { Media, Result, Warning } from '../../contracts/result.js'
 import type { PrintedPage, Screenshot } from '../../contracts/visit-result.js'
@@ -19,7 +21,7 @@ export interface AssetFile {
   readonly id: string
   /** Path on the service: `/assets/ID.png`, or `/assets/ID/NAME.png` if the caller gave a name. */
   readonly path: string
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array | UnfinishedFile
 }
 
 /** Path of the service below which the files of answers are served. */
@@ -67,14 +69,14 @@ export async function createFiles(
 }
 
 export function createAsset(
-  { bytes, type }: { readonly bytes: Uint8Array; readonly type: FileEnding },
+  { bytes, type }: Pick<AssetFile, 'bytes'> & { readonly type: FileEnding },
   { filename = '' }: Pick<Query, 'filename'>,
 ): AssetFile {
   const id = randomBytes(18).toString('base64url')
   const name = cleanFilename(filename)
   const path =
     name === '' ? `${ASSETS}${id}.${type}` : `${ASSETS}${id}/${encodeURIComponent(name)}.${type}`
-  return { id, path, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) }
+  return { id, path, bytes }
 }
 
 function warnOfNoColors(error: unknown, warnings: Warning[]): Partial<Media> {
@@ -102,7 +104,7 @@ function cleanFilename(filename: string): string {
 const LONGEST_NAME = 100
 
 export function describeAsset(
-  file: { readonly bytes: Uint8Array; readonly type: string },
+  file: Pick<AssetFile, 'bytes'> & { readonly type: string },
   url: string,
 ): Media {
   const { bytes, type } = file
@@ -111,10 +113,13 @@ export function describeAsset(
 }
 
 /** Replaces the URLs of files by `data:` URLs (RFC 2397), for callers without a service. */
-export function withInlineFiles(result: Result, assets: readonly AssetFile[]): Result {
-  const urls = new Map<unknown, string>(
-    assets.map(({ path, bytes }) => [path, `data:${findFileType(path)};base64,${toBase64(bytes)}`]),
-  )
+export async function withInlineFiles(
+  result: Result,
+  assets: readonly AssetFile[],
+): Promise<Result> {
+  const urls = new Map<unknown, string>()
+  for (const { path, bytes } of assets)
+    urls.set(path, `data:${findFileType(path)};base64,${toBase64(await finishFile(bytes))}`)
   const data = { ...result.data }
   for (const name of OWN_FILES) {
     const file = data[name]

@@ -1,13 +1,15 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import { findFileType } from '../../contracts/own-files.js'
+import { findFileType, finishFile } from '../../contracts/own-files.js'
 import type { Query } from '../../params/index.js'
 import { ASSETS, type AssetFile } from '../../pipeline/index.js'
-import { type Cache, type Entry, getAge } from '../cache/index.js'
+import { type Cache, type Entry, getAge, KeptFile } from '../cache/index.js'
 
 export interface AssetStoreOptions {
   readonly files: Cache
   /** True if answers are cached; if they are not, their files are kept for a minute. */
   readonly isKept: boolean
+  /** True if files are stored in this process, where captures are finished when they are read. */
+  readonly isOwn: boolean
 }
 
 /** Stored file, with the values of the headers that it is sent with. */
@@ -24,7 +26,7 @@ export interface StoredAsset {
 const UNKEPT_TTL = 60_000
 
 /** Creates the store of the files that answers refer to by their paths. */
-export function createAssetStore({ files, isKept }: AssetStoreOptions) {
+export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
   return {
     /** Stores the files of an answer for as long as the answer is cached, or for a minute if it is not. */
     async keep(
@@ -34,8 +36,11 @@ export function createAssetStore({ files, isKept }: AssetStoreOptions) {
     ): Promise<void> {
       const ttl = isKept && !personal ? entry.ttl : Math.min(entry.ttl, UNKEPT_TTL)
       for (const { id, bytes } of assets) {
+        const isLater = isOwn && !(bytes instanceof Uint8Array)
+        const file = isLater ? new KeptFile(bytes) : undefined
         await files.set(id, {
-          body: bytes,
+          body: file ? Buffer.alloc(0) : await finishFile(bytes),
+          file,
           storedAt: entry.storedAt,
           ttl,
           // 0 marks a personal file, which clients may not cache.
@@ -43,7 +48,9 @@ export function createAssetStore({ files, isKept }: AssetStoreOptions) {
           etag: `"${id}"`,
           fetchMode: 'skipped',
         })
-        if (!(await files.has(id))) throw createStoreTooSmallError(bytes.length)
+        if (await files.has(id)) continue
+        file?.free()
+        throw createStoreTooSmallError(bytes.length)
       }
     },
     /** True if all files of an answer are still stored. */
@@ -60,7 +67,8 @@ export function createAssetStore({ files, isKept }: AssetStoreOptions) {
       const type = findFileType(ending)
       const entry = type === undefined ? undefined : await files.get(id)
       if (!entry || type === undefined) throw new LinkglassError('ENOTFOUND', GONE)
-      const { body: bytes, etag, staleTtl } = entry
+      const { file, body, etag, staleTtl } = entry
+      const bytes = file ? await file.read() : body
       const ttl = staleTtl === 0 ? 0 : Math.max(0, entry.ttl - getAge(entry, Date.now()))
       const filename = name === undefined ? undefined : `${decodeName(name)}${ending}`
       return { bytes, type, filename, etag, ttl }

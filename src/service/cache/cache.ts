@@ -1,6 +1,7 @@
 import type { FetchMode } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
+import type { KeptFile } from './kept-file.js'
 
 /** Serialized answer, with everything needed to send it again. */
 export interface Entry {
@@ -16,6 +17,8 @@ export interface Entry {
   /** Ids of the files that the body refers to, which are stored separately. */
   readonly assets?: readonly string[]
   readonly renewal?: Renewal
+  /** File of which the body is made when it is read; only in stores of this process. */
+  readonly file?: KeptFile | undefined
 }
 
 /** Data with which an answer can be renewed. */

@@ -20,7 +20,8 @@ export function createMemoryStore(options: MemoryOptions): MemoryStore {
     maxSize: Math.max(1, options.maxBytes),
     maxEntrySize: Math.max(1, options.maxBytes),
     sizeCalculation: (entry, key) =>
-      options.forms * entry.body.byteLength + key.length + OVERHEAD_BYTES,
+      options.forms * (entry.file?.size ?? entry.body.byteLength) + key.length + OVERHEAD_BYTES,
+    dispose: ({ file }) => file?.free(),
   })
   return {
     get: (key) => entries.get(key),

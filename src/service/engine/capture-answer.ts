@@ -1,5 +1,6 @@
+import type { BrowserStage } from '../../browser/index.js'
 import { type Failure, LinkglassError, toFailure } from '../../contracts/errors.js'
-import { findFileType } from '../../contracts/own-files.js'
+import { findFileType, finishFile, type UnfinishedFile } from '../../contracts/own-files.js'
 import type { Result } from '../../contracts/result.js'
 import type { VisitResult } from '../../contracts/visit-result.js'
 import type { PageExchange } from '../../contracts/visit-ways.js'
@@ -32,12 +33,12 @@ export function createCapturedAnswers(
   return async (query, leave, caller) => {
     refuseLighthouse(query)
     const at = new Date()
-    const { createRecorder, toCaptureKey, toPlainAnswer, toSeed, writeCapture } =
-      await loadCaptures()
+    const captures = await loadCaptures()
+    const { createRecorder, toPlainAnswer, writeCapture } = captures
     const given = new Set(Object.values(query.headers))
     const recorder = createRecorder({ ...limits, given })
-    const seed = toSeed(toCaptureKey(query.url, limits.secrets))
-    const { stages, findVisitTime } = createRecordedStages(running, recorder, seed)
+    const findSeed = () => captures.toSeed(captures.toCaptureKey(query.url, limits.secrets))
+    const { stages, findVisitTime } = createRecordedStages(running, recorder, findSeed)
 
     const write = ({ exchanges, files }: Recording, answer: Result | Failure) => {
       const plain = toPlainAnswer(query, answer)
@@ -52,7 +53,7 @@ export function createCapturedAnswers(
       // If the capture fails as well, the error of the answer is thrown.
       const recording = await recorder.finish().catch(() => undefined)
       if (!recording || recording.exchanges.length === 0) throw error
-      throw error.withCapture(await write(recording, toFailure(error)))
+      throw error.withCapture(await finishFile(await write(recording, toFailure(error))))
     }
     return withCapture(outcome, query, await write(await recorder.finish(), outcome.result))
   }
@@ -72,7 +73,7 @@ export function refuseLighthouse({ insights }: Query): void {
 function createRecordedStages(
   { stages: shared, stagesOver, fetchThrough, browser, dial }: RunningStages,
   recorder: Recorder,
-  seed: number,
+  findSeed: () => number,
 ): { stages: Stages; findVisitTime: () => Date | undefined } {
   let visitedAt: Date | undefined
   const fetch = fetchThrough(recorder.wrap)
@@ -80,16 +81,16 @@ function createRecordedStages(
     visitedAt = exchanges[0]?.request.at
     recorder.addVisit(exchanges)
   }
-  const tape = { seed, time: undefined, record }
-  const ways = { dial: recorder.wrapDial(dial), fetch, check: shared.check, tape }
-  const keepFiles = (visit: Visit): Visit => {
+  const recordVisit = ({ visitBy }: BrowserStage): Visit => {
+    const tape = { seed: findSeed(), time: undefined, record }
+    const visit = visitBy({ dial: recorder.wrapDial(dial), fetch, check: shared.check, tape })
     return async (request, call) => {
       const result = await visit({ ...request, html: true }, call)
       addFiles(recorder, result)
       return result
     }
   }
-  const recorded = stagesOver(fetch, browser && keepFiles(browser.visitBy(ways)))
+  const recorded = stagesOver(fetch, browser && recordVisit(browser))
   const stages: Stages = {
     ...recorded,
     robots: async (...request) => {
@@ -115,7 +116,7 @@ function addFiles({ addFile }: Recorder, { url, html, screenshot, pdf }: VisitRe
 function withCapture(
   { result, assets, ...outcome }: PipelineOutcome,
   { filename = 'capture' }: Query,
-  bytes: Buffer,
+  bytes: UnfinishedFile,
 ): PipelineOutcome {
   const file = { bytes, type: 'gz' } as const
   const asset = createAsset(file, { filename: `${filename}.warc` })

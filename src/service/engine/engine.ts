@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { EngineEvents } from '../../contracts/events.js'
+import { finishFile } from '../../contracts/own-files.js'
 import type { Replayed } from '../../contracts/replayed.js'
 import type { Media, Result } from '../../contracts/result.js'
 import { decodeBytes } from '../../page/encoding/index.js'
@@ -45,7 +46,7 @@ export function createEngine(
       replay === undefined
         ? await pipeline.ask(query, signal)
         : await capturing.replay(query, replay, signal)
-    if (query.requireOk) requireOkAnswer(result, assets)
+    if (query.requireOk) await requireOkAnswer(result, assets)
     return withInlineFiles(withWarnings(result, query.warnings), assets)
   }
   return {
@@ -75,14 +76,15 @@ export function createEngine(
 export type Engine = ReturnType<typeof createEngine>
 
 /** Throws `ENOTOK` for an answer that is not the page; adds the capture, if any, to the error. */
-function requireOkAnswer(result: Result, assets: readonly AssetFile[]): void {
+async function requireOkAnswer(result: Result, assets: readonly AssetFile[]): Promise<void> {
   try {
     requireOk(result)
   } catch (error) {
     const { capture } = result.data
     const url = (capture as Media | undefined)?.url
     const file = assets.find(({ path }) => path === url)
-    throw file && error instanceof LinkglassError ? error.withCapture(file.bytes) : error
+    if (!file || !(error instanceof LinkglassError)) throw error
+    throw error.withCapture(await finishFile(file.bytes))
   }
 }
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { finishFile } from '../../../src/contracts/own-files.js'
 import { writeCapture } from '../../../src/network/captures/index.js'
 import { type CheckedRecord, readWarc } from '../../support/read-warc.js'
 
@@ -20,7 +21,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 async function writeSample(): Promise<Buffer> {
   const body = [Buffer.from('<title>A page</title>'), Buffer.from('<p>caf\u00e9')]
   const packed = { ...html, 'content-encoding': 'gzip', 'transfer-encoding': 'chunked' }
-  return writeCapture(
+  const file = await writeCapture(
     [
       {
         url: 'http://site.test/moved',
@@ -47,6 +48,7 @@ async function writeSample(): Promise<Buffer> {
     [{ kind: 'pdf', url: page, type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') }],
     { url: page, at, version: '1.2.3', query: { url: page }, answer: { data: { title: 'A' } } },
   )
+  return finishFile(file)
 }
 
 interface Line {

@@ -23,12 +23,11 @@ async function record(pieces: readonly Uint8Array[], headers = {}) {
   return exchange?.response?.body ?? []
 }
 
-test('pieces of a body are joined, whatever length its head gives', async () => {
+test('all pieces of a body are recorded, whatever length its head gives', async () => {
   const sizes = [10, 1, 70_000, 0, 200_000, 300_000, 3, 2_000_000]
   const pieces = sizes.map((size, index) => Buffer.alloc(size, `${index}`))
   for (const length of [undefined, '0', '-1', '5', '2570014', '99999999999', 'none']) {
     const body = await record(pieces, { 'content-length': length })
-    expect(body).toHaveLength(1)
     expect(Buffer.concat(body).equals(Buffer.concat(pieces))).toBe(true)
   }
 })

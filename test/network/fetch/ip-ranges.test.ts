@@ -6,7 +6,8 @@ import {
   parseAddress,
   parseNetwork,
 } from '../../../src/lib/net/ip-address.js'
-import { findRefusalReason, SPECIAL_RANGES } from '../../../src/network/fetch/ip-ranges.js'
+import { findRefusalReason } from '../../../src/network/fetch/ip-ranges.js'
+import { SPECIAL_RANGES } from '../../../src/network/fetch/special-ranges.data.js'
 
 import { FORBIDDEN_HOSTS, PUBLIC_HOSTS } from './notations.js'
 

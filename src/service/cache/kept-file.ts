@@ -1,0 +1,48 @@
+import type { UnfinishedFile } from '../../contracts/own-files.js'
+import { sumLengths } from '../../lib/net/body.js'
+
+/** Bytes of a block. */
+const BLOCK = 32_768
+
+/** Blocks without a file; the garbage collector would run several times as often to clear buffers made for each file. */
+const free: Buffer[] = []
+
+/** A file that lies in blocks until it is first read, as most files never are. */
+export class KeptFile {
+  /** Bytes of memory. */
+  readonly size: number
+  readonly #length: number
+  readonly #finish: UnfinishedFile['finish']
+  readonly #blocks: Buffer[] = []
+  #finished: Promise<Buffer> | undefined
+
+  constructor({ parts, finish }: UnfinishedFile) {
+    this.#length = sumLengths(parts)
+    this.#finish = finish
+    let [block, at]: [Buffer, number] = [Buffer.alloc(0), 0]
+    for (const part of parts) {
+      for (let from = 0; from < part.length; ) {
+        if (at === block.length) {
+          block = free.pop() ?? Buffer.allocUnsafeSlow(BLOCK)
+          this.#blocks.push(block)
+          at = 0
+        }
+        const piece = part.subarray(from, from + block.length - at)
+        block.set(piece, at)
+        at += piece.length
+        from += piece.length
+      }
+    }
+    this.size = this.#blocks.length * BLOCK
+  }
+
+  read(): Promise<Buffer> {
+    this.#finished ??= this.#finish(Buffer.concat(this.#blocks, this.#length))
+    this.free()
+    return this.#finished
+  }
+
+  free(): void {
+    free.push(...this.#blocks.splice(0))
+  }
+}
