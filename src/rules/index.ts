@@ -7,3 +7,4 @@ export {
   resolveSelection,
 } from './apply/resolve-selection.js'
 export { checkSelectors, isSelector } from './select/check-selectors.js'
+export { createReadTest } from './select/read-test.js'

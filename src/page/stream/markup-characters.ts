@@ -59,3 +59,15 @@ export function hasCapital(source: string, start: number, end: number): boolean 
   while (at < end && (source.charCodeAt(at) | 0x20) === source.charCodeAt(at)) at++
   return at < end
 }
+
+/** Converts only ASCII letters to lower case; `toLowerCase` alone would also turn some other letters into ASCII. */
+export function toLowerAscii(name: string): string {
+  return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+}
+
+export function withoutNul(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', REPLACEMENT) : text
+}
+
+/** Character that replaces a NUL, which no tree contains. */
+const REPLACEMENT = '\ufffd'

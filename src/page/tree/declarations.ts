@@ -1,5 +1,5 @@
 import { Token } from 'parse5'
-import { toLowerAscii, withoutNul } from './characters.js'
+import { toLowerAscii, withoutNul } from '../stream/markup-characters.js'
 
 /** A declaration or comment: markup that begins with `<!` or `<?`, or an end tag without a name. */
 export interface Declaration<Kind> {

@@ -5,6 +5,8 @@ import {
   adapter,
   type ChildNode,
   type Document,
+  type Element,
+  isElement,
   isText,
   type ParentNode,
   TreeTokenizer,
@@ -17,30 +19,43 @@ export interface Tree {
   readonly cut: boolean
 }
 
-/** Builds the tree that a browser without scripts builds (WHATWG), so that selectors copied from a browser match. */
-export function parseDocument(page: PageText | string, limits: DomLimits): Tree {
-  const builder = new TreeBuilder(page, limits)
-  builder.advance(Number.POSITIVE_INFINITY)
+/** Returns true for an element whose texts and comments are read. */
+export type ReadTest = (element: Element) => boolean
+
+/**
+ * Builds the tree that a browser without scripts builds (WHATWG), so that selectors copied from a browser match.
+ * @param isRead test by which texts and comments are left out of all other elements; by default none is left out
+ */
+export function parseDocument(page: PageText | string, limits: DomLimits, isRead?: ReadTest): Tree {
+  const builder = new TreeBuilder(page, limits, isRead)
+  while (!builder.advance(Number.POSITIVE_INFINITY));
   return builder.tree
 }
 
 /** Builds a tree in several steps, between which the event loop may run. */
 export class TreeBuilder {
-  readonly #parser: Parser<TreeTypes>
-  readonly #tokenizer: TreeTokenizer
+  readonly #pieces: readonly string[]
+  readonly #limits: DomLimits
+  #tokenizer: TreeTokenizer
+  /** Test of the elements whose texts are kept; `undefined` to keep all. */
+  #isRead: ReadTest | undefined
   /** Milliseconds of building that are left. */
   #left: number
   #end = 0
   #cut = false
 
-  constructor(page: PageText | string, limits: DomLimits) {
-    const treeAdapter = createLimitedAdapter(limits, () => performance.now() > this.#end)
-    this.#parser = new Parser<TreeTypes>({ treeAdapter, scriptingEnabled: false })
-    this.#tokenizer = new TreeTokenizer(
-      typeof page === 'string' ? [page] : page.pieces,
-      this.#parser,
-    )
+  constructor(page: PageText | string, limits: DomLimits, isRead?: ReadTest) {
+    this.#pieces = typeof page === 'string' ? [page] : page.pieces
+    this.#limits = limits
     this.#left = limits.maxTime
+    this.#isRead = isRead
+    this.#tokenizer = this.#begin()
+  }
+
+  #begin(): TreeTokenizer {
+    const isLate = () => performance.now() > this.#end
+    const treeAdapter = createLimitedAdapter(this.#limits, isLate, this.#isRead)
+    return new TreeTokenizer(this.#pieces, new Parser({ treeAdapter, scriptingEnabled: false }))
   }
 
   /** Builds for about so many milliseconds; returns true when the tree is complete. */
@@ -51,15 +66,19 @@ export class TreeBuilder {
       return this.#tokenizer.run(() => performance.now() - start > milliseconds)
     } catch (error) {
       if (error !== ENOUGH) throw error
-      this.#cut = true
-      return true
+      this.#cut = this.#isRead === undefined
+      if (this.#cut) return true
+      // Begins again with all texts, as a text that was left out is read if its element moves or gets attributes.
+      this.#isRead = undefined
+      this.#tokenizer = this.#begin()
+      return false
     } finally {
       this.#left -= performance.now() - start
     }
   }
 
   get tree(): Tree {
-    return { document: this.#parser.document, cut: this.#cut }
+    return { document: this.#tokenizer.document, cut: this.#cut }
   }
 }
 
@@ -72,6 +91,7 @@ const LOOK = 256
 function createLimitedAdapter(
   { maxDepth, maxNodes }: DomLimits,
   isLate: () => boolean,
+  isRead: ReadTest | undefined,
 ): TreeAdapter<TreeTypes> {
   const limiter = new DepthLimiter(maxDepth)
   let nodes = 0
@@ -79,6 +99,7 @@ function createLimitedAdapter(
   const step = () => {
     if (++steps % LOOK === 0 && isLate()) throw ENOUGH
   }
+  const keeps = (parent: ParentNode) => isRead === undefined || keepsText(parent)
   const count = () => {
     if (++nodes > maxNodes) throw ENOUGH
     step()
@@ -95,21 +116,35 @@ function createLimitedAdapter(
     },
     appendChild: (parent, node) => {
       step()
-      adapter.appendChild(limiter.findHost(parent), node)
+      const host = limiter.findHost(parent)
+      if (isElement(node)) node.keepsText = keeps(host) || isRead?.(node) === true
+      else if (!keeps(host)) return
+      adapter.appendChild(host, node)
+    },
+    adoptAttributes: (element, attributes) => {
+      if (isRead) throw ENOUGH
+      adapter.adoptAttributes(element, attributes)
     },
     detachNode: (node) => {
+      if (isRead) throw ENOUGH
       limiter.forget()
       adapter.detachNode(node)
     },
     insertText: (parent, text) => {
       if (!isJoined(parent.children.at(-1))) count()
-      adapter.insertText(parent, text)
+      if (keeps(parent)) adapter.insertText(parent, text)
     },
     insertTextBefore: (parent, text, reference) => {
       if (!isJoined(reference.prev)) count()
-      adapter.insertTextBefore(parent, text, reference)
+      if (keeps(parent)) adapter.insertTextBefore(parent, text, reference)
     },
   }
+}
+
+/** Returns true if texts and comments below a node are kept; asks its element for a template's content. */
+function keepsText(parent: ParentNode): boolean {
+  if (isElement(parent)) return parent.keepsText
+  return parent.parent !== null && keepsText(parent.parent)
 }
 
 /** Returns true if a text after this node is added to the node. */

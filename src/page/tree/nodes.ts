@@ -1,13 +1,5 @@
 import { html, type Token } from 'parse5'
-import {
-  type Attributes,
-  byName,
-  FEW_WRITTEN,
-  findUnread,
-  findWrittenValue,
-  type WrittenAttributes,
-} from './attributes.js'
-import { readAttributes } from './tags.js'
+import { UnreadAttributes } from './tags.js'
 
 /** Node of a page's tree. Each type is a class that extends none, which V8 builds and reads fastest. */
 export type AnyNode = Document | ChildNode
@@ -32,21 +24,55 @@ export class Document {
   }
 }
 
+/** Attributes of an element by name; a class, as `Object.create(null)` would be a hash table in V8, which is slower. */
+class Attributes {
+  [name: string]: string
+}
+
+Object.setPrototypeOf(Attributes.prototype, null)
+Reflect.deleteProperty(Attributes.prototype, 'constructor')
+
+/** Attributes of an element as a list, which costs a tenth of what an object would. */
+type WrittenAttributes = readonly Token.Attribute[]
+
+/** Most attributes in a list for which searching it is faster than making an object of it. */
+const FEW_WRITTEN = 16
+
+function byName(written: WrittenAttributes): Attributes {
+  const attribs = new Attributes()
+  for (const { name, value } of written) attribs[name] = value
+  return attribs
+}
+
+/** Finds the value of the last attribute of a name, since `xlink:href` is called `href`, too, in the list. */
+function findWrittenValue(written: WrittenAttributes, name: string): string | undefined {
+  for (let at = written.length - 1; at >= 0; at--) {
+    const attribute = written[at]
+    if (attribute?.name === name) return attribute.value
+  }
+  return undefined
+}
+
+/** Shared by all elements without children. */
+const NONE: ChildNode[] = []
+
 export class Element {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
-  children: ChildNode[] = []
+  children = NONE
   /** Attributes of SVG and MathML with a namespace, such as `xlink:href`, by name; `undefined` if there are none. */
   namespaced: ReadonlyMap<string, Token.Attribute> | undefined = undefined
+  /** True if the texts and comments inside the element are kept. */
+  keepsText = true
   /** Number of the element in document order; `end` is the number of the next element that is not inside it. */
   start = 0
   end = 0
   readonly name: string
   readonly namespace: html.NS
-  #written: WrittenAttributes
+  #written: WrittenAttributes | UnreadAttributes
   #attribs: Attributes | undefined = undefined
 
-  constructor(name: string, namespace: html.NS, written: WrittenAttributes) {
+  constructor(name: string, namespace: html.NS, written: WrittenAttributes | UnreadAttributes) {
     this.name = name
     this.namespace = namespace
     this.#written = written
@@ -65,9 +91,20 @@ export class Element {
     return findWrittenValue(written, name)
   }
 
+  /** Returns the value of one attribute without reading the others, which is faster if no other is needed. */
+  peek(name: string): string | undefined {
+    const written = this.#written
+    return written instanceof UnreadAttributes ? written.find(name) : this.attribute(name)
+  }
+
+  /** Returns true if the attributes, as they are written, may match a pattern. */
+  mayMatch(pattern: RegExp): boolean {
+    if (this.#written instanceof UnreadAttributes) return pattern.test(this.#written.raw)
+    return this.#written.length > 0
+  }
+
   #readWritten(): WrittenAttributes {
-    const unread = findUnread(this.#written)
-    if (unread !== undefined) this.#written = readAttributes(unread)
+    if (this.#written instanceof UnreadAttributes) this.#written = this.#written.read()
     return this.#written
   }
 

@@ -1,16 +1,25 @@
 import { decodeHTMLAttribute } from 'entities'
 import type { Token } from 'parse5'
-import { DOUBLE_QUOTE, EQUALS, GREATER, SINGLE_QUOTE, SLASH } from '../stream/markup-characters.js'
-import { toUnread } from './attributes.js'
-import { isSpace, toLowerAscii, withoutNul } from './characters.js'
+import {
+  DOUBLE_QUOTE,
+  EQUALS,
+  endsAttribute,
+  endsValue,
+  GREATER,
+  isSpace,
+  SINGLE_QUOTE,
+  SLASH,
+  toLowerAscii,
+  withoutNul,
+} from '../stream/markup-characters.js'
 
 const NONE: Token.Attribute[] = []
 
 /** Fewest attributes of a tag whose names are looked up in a set. */
 const MANY = 64
 
-/** Matches a tag's attributes up to its end if all have a quoted value or none, as nearly all attributes do. */
-const PLAIN = /(?:[ \t\n\f]+[^\0- "'<>/=]+(?:="[^"]*"|='[^']*')?){0,32}[ \t\n\f]*\/?>/y
+/** Matches attributes up to the tag's end if all have names in lower case, and a quoted value or none, as most do. */
+const PLAIN = /(?:[ \t\n\f]+[^\0- "'<>/=A-Z]+(?:="[^"]*"|='[^']*')?){0,32}[ \t\n\f]*\/?>/y
 
 /** Reads tags one by one (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40): the name, then the attributes. */
 export class TagReader {
@@ -45,7 +54,8 @@ export class TagReader {
     this.end = PLAIN.lastIndex
     this.selfClosing = html.charCodeAt(this.end - 2) === SLASH
     const isEmpty = this.end - start <= '/>'.length
-    this.attributes = isEmpty ? NONE : toUnread(html.slice(start, this.end))
+    const unread = isEmpty ? NONE : new UnreadAttributes(html.slice(start, this.end))
+    this.attributes = unread as Token.Attribute[]
     return true
   }
 
@@ -92,8 +102,7 @@ export class TagReader {
     const quote = html.charCodeAt(start)
     if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) {
       let at = start
-      for (let char = quote; at < html.length; char = html.charCodeAt(++at))
-        if (char === GREATER || isSpace(char)) break
+      while (at < html.length && !endsValue(html.charCodeAt(at))) at++
       this.#at = at
       return this.#valueFrom(html.slice(start, at))
     }
@@ -140,9 +149,39 @@ export class TagReader {
   }
 }
 
-/** Reads attributes from the text of a tag after its name, including the `>`. */
-export function readAttributes(raw: string): readonly Token.Attribute[] {
-  const reader = new TagReader(raw, false)
-  reader.readAttributes()
-  return reader.attributes
+/** Attributes of a tag that are read when one is used; stands for a list of which `parse5` only calls `map`. */
+export class UnreadAttributes {
+  /** Text of the tag after its name, including the `>`. */
+  readonly raw: string
+
+  constructor(raw: string) {
+    this.raw = raw
+  }
+
+  map<T>(convert: (attribute: Token.Attribute) => T): T[] {
+    return this.read().map(convert)
+  }
+
+  /** Finds the value of one attribute, and reads no other. */
+  find(name: string): string | undefined {
+    const { raw } = this
+    for (let at = 0; ; ) {
+      while (isSpace(raw.charCodeAt(at))) at++
+      const start = at
+      while (!endsAttribute(raw.charCodeAt(at))) at++
+      if (at === start) return undefined
+      const isFound = at - start === name.length && raw.startsWith(name, start)
+      const hasValue = raw.charCodeAt(at) === EQUALS
+      const end = hasValue ? raw.indexOf(raw.charAt(at + 1), at + 2) : at
+      const value = isFound ? raw.slice(at + 2, end) : ''
+      if (isFound) return value.includes('&') ? decodeHTMLAttribute(value) : value
+      at = hasValue ? end + 1 : at
+    }
+  }
+
+  read(): readonly Token.Attribute[] {
+    const reader = new TagReader(this.raw, false)
+    reader.readAttributes()
+    return reader.attributes
+  }
 }

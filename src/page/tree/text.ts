@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 import { InsertionMode, type Parser, Token } from 'parse5'
+import { withoutNul } from '../stream/markup-characters.js'
 import type { TreeTypes } from './adapter.js'
-import { withoutNul } from './characters.js'
 
 const { TokenType } = Token
 

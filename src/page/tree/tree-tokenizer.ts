@@ -10,7 +10,7 @@ import {
 import { KNOWN_TAGS } from '../stream/tag-names.js'
 import type { TreeTypes } from './adapter.js'
 import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'
-import { type Element, isElement } from './nodes.js'
+import { type Document, type Element, isElement } from './nodes.js'
 import { RawText } from './raw-text.js'
 import { TagReader } from './tags.js'
 import { TextWriter } from './text.js'
@@ -34,16 +34,9 @@ export class TreeTokenizer {
   #taken = 0
   /** Text-only element whose content is being read; `undefined` if there is none. */
   #rawText: RawText | undefined
-  /** Token for all end tags, which can be reused as the tree construction keeps none. */
-  readonly #endToken: Token.TagToken = {
-    type: TokenType.END_TAG,
-    tagName: '',
-    tagID: HTML.TAG_ID.UNKNOWN,
-    selfClosing: false,
-    ackSelfClosing: false,
-    attrs: [],
-    location: null,
-  }
+  /** Tokens for all tags but those of `KEPT_TAGS`, which can be reused as the tree construction keeps none. */
+  readonly #startToken = createTagToken(TokenType.START_TAG)
+  readonly #endToken = createTagToken(TokenType.END_TAG)
 
   constructor(pieces: readonly string[], parser: Parser<TreeTypes>) {
     this.#parser = parser
@@ -64,13 +57,17 @@ export class TreeTokenizer {
     return true
   }
 
+  get document(): Document {
+    return this.#parser.document
+  }
+
   get #isLast(): boolean {
     return this.#taken === this.#pieces.length
   }
 
   /** Adds pieces, at least as long as the unread part, so that a long token is not searched again for each piece. */
   #takePieces(): void {
-    const parts = [this.#html.slice(this.#at)]
+    const parts = this.#at < this.#html.length ? [this.#html.slice(this.#at)] : []
     const least = parts[0]?.length ?? 0
     let added = 0
     let piece = ''
@@ -80,7 +77,8 @@ export class TreeTokenizer {
       parts.push(piece)
       added += piece.length
     }
-    const text = parts.join('')
+    // Most pieces end right after a tag, and need not be copied to be joined.
+    const text = parts.length > 1 ? parts.join('') : (parts[0] ?? '')
     // Normalizes line ends (WHATWG HTML, section 13.2.3.5).
     this.#html = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
     // Searches backwards, as V8 searches forwards for a zero byte, which is in most characters.
@@ -92,7 +90,6 @@ export class TreeTokenizer {
 
   /** Reads the token at `at`, and returns the position after it, or `CUT` if more of the page is needed. */
   #token(at: number): number {
-    if (this.#isCut(at + LONGEST_OPENING)) return CUT
     if (this.#rawText) return this.#readRawText(this.#rawText, at)
     const isMarkup = this.#html.charCodeAt(at) === LESS && this.#isMarkup(at)
     return isMarkup ? this.#markup(at) : this.#data(at)
@@ -104,7 +101,7 @@ export class TreeTokenizer {
     let at = html.indexOf('<', start + 1)
     while (at !== -1 && !this.#isMarkup(at)) at = html.indexOf('<', at + 1)
     const end = at === -1 ? html.length : at
-    if (this.#isCut(end + LONGEST_OPENING)) return CUT
+    if (this.#isCut(end)) return CUT
     this.#text.data(html.slice(start, end))
     return end
   }
@@ -138,15 +135,13 @@ export class TreeTokenizer {
     const isWhole = isRead ? tags.readAttributes() : tags.skipAttributes()
     if (!isWhole) return this.#endOfPage()
     const { attributes, selfClosing, end } = tags
-    parser.onStartTag({
-      type: TokenType.START_TAG,
-      tagName: name,
-      tagID: id,
-      selfClosing,
-      ackSelfClosing: false,
-      attrs: attributes,
-      location: null,
-    })
+    const token = KEPT_TAGS.has(id) ? createTagToken(TokenType.START_TAG) : this.#startToken
+    token.tagName = name
+    token.tagID = id
+    token.selfClosing = selfClosing
+    token.ackSelfClosing = false
+    token.attrs = attributes
+    parser.onStartTag(token)
     const { tokenizer } = parser
     const mode = tokenizer.state
     if (mode === TokenizerMode.DATA) return end
@@ -208,6 +203,7 @@ export class TreeTokenizer {
   #readDeclaration(at: number): number {
     const html = this.#html
     const parser = this.#parser
+    if (this.#isCut(at + CDATA.length)) return CUT
     if (html.startsWith('--', at)) return this.#comment(readComment(html, at + 2))
     if (DOCTYPE.test(html.slice(at, at + 7))) {
       const { token, end } = readDoctype(html, at + 7)
@@ -245,14 +241,26 @@ function tagOf(name: string) {
 }
 
 /** HTML tags whose attributes the tree construction reads; in SVG and MathML it reads those of all tags. */
-const READ_TAGS: ReadonlySet<HTML.TAG_ID> = new Set(
-  (
-    'html body input svg math mglyph malignmark ' +
-    'a b big code em font i nobr s small strike strong tt u'
-  )
-    .split(' ')
-    .map(HTML.getTagID),
-)
+const READ_TAGS = createTagSet('html body input svg math mglyph malignmark')
+
+/** HTML tags whose tokens the tree construction keeps, to create the same element again. */
+const KEPT_TAGS = createTagSet('a b big code em font i nobr s small strike strong tt u')
+
+function createTagSet(names: string): ReadonlySet<HTML.TAG_ID> {
+  return new Set(names.split(' ').map(HTML.getTagID))
+}
+
+function createTagToken(type: Token.TagToken['type']): Token.TagToken {
+  return {
+    type,
+    tagName: '',
+    tagID: HTML.TAG_ID.UNKNOWN,
+    selfClosing: false,
+    ackSelfClosing: false,
+    attrs: [],
+    location: null,
+  }
+}
 
 /** Result instead of a token's end if more of the page is needed. */
 const CUT = -1
@@ -261,6 +269,4 @@ const CUT = -1
 const TOKENS = 128
 
 const CDATA = '[CDATA['
-/** Most characters that are needed to tell what a `<` opens. */
-const LONGEST_OPENING = `<!${CDATA}`.length
 const DOCTYPE = /^doctype$/i

@@ -6,11 +6,11 @@ import {
   type Tree,
   TreeBuilder,
 } from '../../page/index.js'
-import { applyRules } from '../../rules/index.js'
+import { applyRules, createReadTest } from '../../rules/index.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-export function createTreeBuilder(text: PageText, { limits }: ReadRequest): TreeBuilder {
-  return new TreeBuilder(text, limits.dom)
+export function createTreeBuilder(text: PageText, { limits, rules }: ReadRequest): TreeBuilder {
+  return new TreeBuilder(text, limits.dom, createReadTest(rules))
 }
 
 /** Adds the values of the rules to a reading that was made without the page's tree. */
@@ -19,7 +19,8 @@ export function addPageValues(
   text: PageText,
   request: ReadRequest,
 ): PageReading {
-  return addTreeValues(detected, text, parseDocument(text, request.limits.dom), request)
+  const tree = parseDocument(text, request.limits.dom, createReadTest(request.rules))
+  return addTreeValues(detected, text, tree, request)
 }
 
 export function addTreeValues(

@@ -9,6 +9,7 @@ import {
   findMediaCategory,
   type OutputLimits,
   pay,
+  type TypeContext,
   toAllowance,
 } from '../convert/index.js'
 import { type SelectContext, select } from '../select/select.js'
@@ -21,7 +22,6 @@ import {
   toRawValue,
 } from '../select/selection.js'
 import { succeeds } from './fallback.js'
-import { createPageOnlyRules } from './page-only-rules.js'
 import {
   combineMatches,
   decideRule,
@@ -46,49 +46,71 @@ export interface ConvertContext {
  */
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {
   const { base, lang, matched, main } = selection
-  const { rules, now, limits } = context
-  /** Budget for values of the answer. */
-  const done = new Budget(toAllowance(limits))
-  const open = new Budget(toAllowance(limits))
-  const doubts = new AmbiguityWarnings()
-  const pageOnly = createPageOnlyRules({ base, lang, now, done, limits, doubts })
+  const { rules } = context
+  const converter = new SelectionConverter(selection, context)
+  const drafts = converter.convertRules(rules, selection.rules, 'data')
+  const { made } = converter.done
+  const warnings = [...matchWarnings(rules, selection), ...converter.doubts.warnings]
+  const explained = { ...(matched && { matched }), ...(main && { main }) }
+  return { base, lang, rules: drafts, made, warnings, ...explained }
+}
 
-  function convertRules(
+/** Converts the values of one page; has what a conversion needs in fields, so that no value needs functions of its own. */
+class SelectionConverter {
+  readonly #limits: OutputLimits
+  readonly doubts = new AmbiguityWarnings()
+  /** Budget for values of the answer. */
+  readonly done: Budget
+  /** Budget for inputs of functions and media URLs, which are not answered. */
+  readonly #open: Budget
+  /** Contexts of values that are shown to readers, and of those that are written for programs. */
+  readonly #shown: TypeContext
+  readonly #declared: TypeContext
+  /** Path of the rule whose value is being converted. */
+  #path = 'data'
+  /** Budget that pays for the value; `undefined` for an object of nested rules, whose values have been paid for. */
+  #payer: Budget | undefined
+
+  constructor({ base, lang }: Selection, { now, limits }: ConvertContext) {
+    this.#limits = limits
+    this.done = new Budget(toAllowance(limits))
+    this.#open = new Budget(toAllowance(limits))
+    const onValue = (value: Value) => this.#pay(value)
+    const onDoubt = (doubt: Doubt) => this.doubts.add(this.#path, doubt)
+    this.#shown = { base, lang, now, isDeclared: false, onValue, onDoubt }
+    this.#declared = { ...this.#shown, isDeclared: true }
+  }
+
+  convertRules(
     rules: Rules,
     selections: readonly RuleSelection[],
     path: string,
   ): readonly PartialRule[] {
     return rules.map(([name, alternatives], index) =>
-      convertRule(alternatives, selections[index] ?? [], `${path}.${name}`),
+      this.#convertRule(alternatives, selections[index] ?? [], `${path}.${name}`),
     )
   }
 
-  function convertRule(
-    rules: readonly Rule[],
-    selections: RuleSelection,
-    path: string,
-  ): PartialRule {
-    if (pageOnly.includes(rules)) return pageOnly.convertRule(rules, selections, path)
+  #convertRule(rules: readonly Rule[], selections: RuleSelection, path: string): PartialRule {
     const alternatives: PartialAlternative[] = []
-    for (const [index, rule] of rules.entries()) {
-      const selection = selections[index]
-      if (!selection) continue
-      const alternative = convertAlternative(rule, selection, path)
+    for (let index = 0; index < rules.length; index++) {
+      const [rule, selection] = [rules[index], selections[index]]
+      if (!rule || !selection) continue
+      const alternative = this.#convertAlternative(rule, selection, path)
       alternatives.push(alternative)
       if (isDone(alternative) && succeeds(alternative.value)) break
     }
     return alternatives.every(isDone) ? decideRule(alternatives) : { kind: 'open', alternatives }
   }
 
-  function convertAlternative(
+  #convertAlternative(
     rule: Rule,
-    selection: AlternativeSelection,
+    { matches, matched }: AlternativeSelection,
     path: string,
   ): PartialAlternative {
-    const { matches } = selection
     const drafts: PartialMatch[] = []
-    for (const selected of selection.matched) {
-      const draft = convertMatch(rule, selected, path)
+    for (const selected of matched) {
+      const draft = this.#convertMatch(rule, selected, path)
       drafts.push(draft)
       if (!rule.all && isDone(draft) && succeeds(draft.value)) break
     }
@@ -96,65 +118,47 @@ export function convertSelection(selection: Selection, context: ConvertContext):
     return { kind: 'done', matches, value: combineMatches(rule, drafts) }
   }
 
-  function convertMatch(rule: Rule, selected: Match, path: string): PartialMatch {
+  #convertMatch(rule: Rule, selected: Match, path: string): PartialMatch {
     const draft =
       selected.kind === 'rules'
-        ? convertNested(rule, selected.rules, path)
-        : convertTyped(rule, toRawValue(selected), path, (value) => pay(value, selectBudget(rule)))
-    if (!isDone(draft)) requirePaid(open.spend(0, OPEN_COST), path)
+        ? this.#convertNested(rule, selected.rules, path)
+        : this.#convertTyped(rule, toRawValue(selected), path, false)
+    if (!isDone(draft)) this.#requirePaid(this.#open.spend(0, OPEN_COST), path)
     return draft
   }
 
-  function convertNested(
-    rule: Rule,
-    selections: readonly RuleSelection[],
-    path: string,
-  ): PartialMatch {
+  #convertNested(rule: Rule, selections: readonly RuleSelection[], path: string): PartialMatch {
     const { data = [] } = rule
-    const rules = convertRules(data, selections, path)
+    const rules = this.convertRules(data, selections, path)
     if (!rules.every(isDone)) return { kind: 'rules', rules }
-    // The values of the nested rules have been paid for.
-    const raw = toNamedValues(data, rules)
-    return convertTyped(rule, { raw }, path, () => done.spend(path.length))
+    return this.#convertTyped(rule, { raw: toNamedValues(data, rules) }, path, true)
   }
 
-  function convertTyped(
-    rule: Rule,
+  #convertTyped(
+    { type, evaluate }: Rule,
     { raw, isDeclared = false }: RawValue,
     path: string,
-    payFor: (value: Value) => boolean,
+    isPaid: boolean,
   ): PartialMatch {
-    if (raw !== null && rule.evaluate !== undefined) {
-      requirePaid(payFor(raw), path)
+    const isMedia = findMediaCategory(type) !== undefined
+    this.#path = path
+    this.#payer = isPaid ? undefined : evaluate !== undefined || isMedia ? this.#open : this.done
+    if (raw !== null && evaluate !== undefined) {
+      this.#pay(raw)
       return { kind: 'input', value: raw }
     }
-    const made = (value: Value) => requirePaid(payFor(value), path)
-    const doubted = (doubt: Doubt) => doubts.add(path, doubt)
-    const value = convert(rule.type, raw, {
-      base,
-      lang,
-      now,
-      isDeclared,
-      onValue: made,
-      onDoubt: doubted,
-    })
-    const isAddress = value !== null && findMediaCategory(rule.type) !== undefined
-    return { kind: isAddress ? 'address' : 'done', value }
+    const value = convert(type, raw, isDeclared ? this.#declared : this.#shown)
+    return { kind: value !== null && isMedia ? 'address' : 'done', value }
   }
 
-  /** Chooses the budget for a value; inputs of functions and media URLs have their own, since they are not answered. */
-  function selectBudget({ evaluate, type }: Rule): Budget {
-    return evaluate !== undefined || findMediaCategory(type) !== undefined ? open : done
+  #pay(value: Value): void {
+    const [path, payer] = [this.#path, this.#payer]
+    this.#requirePaid(payer ? pay(value, payer) : this.done.spend(path.length), path)
   }
 
-  function requirePaid(isPaid: boolean, path: string): void {
-    if (!isPaid) throw createTooMuchError(path, limits)
+  #requirePaid(isPaid: boolean, path: string): void {
+    if (!isPaid) throw createTooMuchError(path, this.#limits)
   }
-
-  const drafts = convertRules(rules, selection.rules, 'data')
-  const warnings = [...matchWarnings(rules, selection), ...doubts.warnings]
-  const explained = { ...(matched && { matched }), ...(main && { main }) }
-  return { base, lang, rules: drafts, made: done.made, warnings, ...explained }
 }
 
 /** Number of values that an open match costs, since it needs a promise on the main thread. */

@@ -78,7 +78,7 @@ function compileSimpleTest(token: Selector, options: Options<AnyNode, Element>):
     return (element) => toSelectorName(element) === name
   }
   const value = findClass(token, options)
-  return value === undefined ? undefined : (element) => hasWord(element.attribute('class'), value)
+  return value === undefined ? undefined : (element) => hasWord(element.peek('class'), value)
 }
 
 /** Returns the class that a token requires case-sensitively; `undefined` for any other token. */

@@ -103,8 +103,10 @@ export class DocumentOrder {
     const known = this.#byClass.get(name)
     if (known) return known
     this.#byClasses ??= groupByClasses(this.#all)
-    const lists = [...this.#byClasses].filter(([classes]) => hasWord(classes, name))
-    const classed = lists.flatMap(([, elements]) => elements).sort(compareOrder)
+    const classed: Element[] = []
+    for (const [classes, elements] of this.#byClasses)
+      if (hasWord(classes, name)) for (const element of elements) classed.push(element)
+    classed.sort(compareOrder)
     this.#byClass.set(name, classed)
     return classed
   }
@@ -123,7 +125,7 @@ export class DocumentOrder {
 function groupByClasses(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
   const groups = new Map<string, Element[]>()
   for (const element of elements) {
-    const classes = element.attribute('class')
+    const classes = element.peek('class')
     if (classes !== undefined) addTo(groups, classes, element)
   }
   return groups

@@ -1,5 +1,6 @@
 import { _compileUnsafe, is, type Options, selectAll } from 'css-select'
 import { isTraversal, type Selector, SelectorType } from 'css-what'
+import { memoize } from '../../lib/data/memoize.js'
 import {
   type AnyNode,
   type Document,
@@ -32,9 +33,6 @@ export function createFinder(
   step: () => void = () => {},
   mainOf: MainFinder = () => undefined,
 ) {
-  /** Compiled chains by their selectors. */
-  const chains = new WeakMap<readonly Selector[], CompoundChain | undefined>()
-  const matchers = new WeakMap<CompiledSelector, UpwardMatcher | undefined>()
   /** Matches of `:main` that have been found so far. */
   const mains = new Map<MainPart, readonly Element[]>()
   const order = new DocumentOrder(document)
@@ -43,6 +41,14 @@ export function createFinder(
     adapter: createSelectorAdapter(step),
     quirksMode: document.mode === 'quirks',
   }
+  // Both return `null` if there is none, as `undefined` would not be cached.
+  const findChain = memoize(
+    (tokens: readonly Selector[]) =>
+      compileChain(tokens.length === 0 ? ANYTHING : tokens, options) ?? null,
+  )
+  const findMatcher = memoize((query: CompiledSelector) =>
+    query.every(isPlain) ? (createMatcher(query.map(findPlainTokens)) ?? null) : null,
+  )
 
   function follow(branch: ComplexSelector, scope: Scope): readonly Element[] {
     let found: readonly Element[] | undefined
@@ -94,44 +100,25 @@ export function createFinder(
     return selectAll(query, scope, options)
   }
 
-  function findMatcher(query: CompiledSelector): UpwardMatcher | undefined {
-    const known = matchers.get(query)
-    if (known || matchers.has(query)) return known
-    const climb = query.every(isPlain) ? createMatcher(query.map(findPlainTokens)) : undefined
-    matchers.set(query, climb)
-    return climb
-  }
-
   function createMatcher(branches: readonly (readonly Selector[])[]): UpwardMatcher | undefined {
-    const chains = branches
-      .map((tokens) => findChain(tokens))
-      .filter((chain) => chain !== undefined)
+    const chains = branches.map(findChain).filter((chain) => chain !== null)
     if (chains.length < branches.length) return undefined
     const [only] = chains
     const key = only?.isKey && chains.length === 1 ? only.key : undefined
     return { chains, keys: collectKeys(chains), key }
   }
 
-  function findChain(tokens: readonly Selector[]): CompoundChain | undefined {
-    const known = chains.get(tokens)
-    if (known || chains.has(tokens)) return known
-    const chain = compileChain(tokens.length === 0 ? ANYTHING : tokens, options)
-    chains.set(tokens, chain)
-    return chain
-  }
-
   /** Returns the elements below `scope` that match one of the chains, in document order. */
   function matchUpwards({ chains, keys, key }: UpwardMatcher, scope: Scope): Element[] {
     // Like `css-select` and jQuery, lets compounds match the root element itself if it is the scope.
     const bound = isElement(scope) && !isRoot(scope) ? scope : undefined
-    const found: Element[] = []
     const { elements, from, to } = key ? order.findHaving(key, scope) : order.findBelow(scope, keys)
-    for (let index = from; index < to; index++) {
-      const element = elements[index]
+    const candidates = elements.slice(from, to)
+    if (key) return candidates
+    return candidates.filter((element) => {
       step()
-      if (element && (key || matchesAny(chains, element, bound, step))) found.push(element)
-    }
-    return found
+      return matchesAny(chains, element, bound, step)
+    })
   }
 
   return {

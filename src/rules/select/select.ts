@@ -61,21 +61,15 @@ export function select(document: Document, context: SelectContext): Selection {
       return { matches: 1, cut: false, matched: [readMatch(alternative, scope, path)] }
     }
     timeBudget.enterRule(path)
-    const taken: Element[] = []
-    let [matches, wanted] = [0, 0]
-    for (const query of queries) {
-      const found = find(query, scope)
-      const chosen = all ? found : found.slice(0, 1)
-      matches += found.length
-      wanted += chosen.length
-      for (const element of chosen) {
-        if (taken.length === limits.maxMatches) break
-        taken.push(element)
-      }
-    }
+    const lists = queries.map((query) => find(query, scope))
+    const matches = lists.reduce((sum, { length }) => sum + length, 0)
+    // A rule that takes all matches has one query.
+    const wanted = all ? (lists[0] ?? []) : lists.flatMap((found) => found.slice(0, 1))
+    const cut = wanted.length > limits.maxMatches
+    const taken = cut ? wanted.slice(0, limits.maxMatches) : wanted
     record?.add(path, index, taken, state.main)
     const matched = taken.map((element) => readElement(alternative, element, path))
-    return { matches, cut: taken.length < wanted, matched }
+    return { matches, cut, matched }
   }
 
   function find(query: CompiledSelector, scope: Scope): readonly Element[] {
