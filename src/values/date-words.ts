@@ -14,8 +14,7 @@ function createMonthTable(lists: readonly string[]): Map<string, number> {
   const words = new Map<string, number>()
   for (const list of lists) {
     list.split(' ').forEach((names, month) => {
-      for (const name of names.split('|'))
-        if (!words.has(foldAccents(name))) words.set(foldAccents(name), month + 1)
+      for (const name of names.split('|')) if (!words.has(name)) words.set(name, month + 1)
     })
   }
   return words

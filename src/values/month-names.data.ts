@@ -1,6 +1,6 @@
 /**
  * Names of months in dates (nominative, genitive, usual short forms), from January to December, with `|` between
- * alternatives. They have no accents, as `foldAccents` removes those of a text.
+ * alternatives. They are as `foldAccents` leaves a text: without accents, also those of `й` and `ў`.
  */
 export const MONTHS: Readonly<Record<string, string>> = {
   en: 'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sept|sep october|oct november|nov december|dec',
@@ -33,10 +33,10 @@ export const MONTHS: Readonly<Record<string, string>> = {
   ca: 'gener|gen febrer|feb marc abril|abr maig juny|jun juliol|jul agost|ag setembre|set octubre|oct novembre|nov desembre|des',
   gl: 'xaneiro|xan febreiro|feb marzo|mar abril|abr maio|mai xuno|xun xullo|xul agosto|ago setembro|set outubro|out novembro|nov decembro|dec',
   eu: 'urtarrilaren|urtarrilak|urt otsailaren|otsailak|ots martxoaren|martxoak|mar apirilaren|apirilak|api maiatzaren|maiatzak|mai ekainaren|ekainak|eka uztailaren|uztailak|uzt abuztuaren|abuztuak|abu irailaren|irailak|ira urriaren|urriak|urr azaroaren|azaroak|aza abenduaren|abenduak|abe',
-  ru: 'января|январь|янв февраля|февраль|фев|февр марта|март|мар апреля|апрель|апр мая|май июня|июнь|июн июля|июль|июл августа|август|авг сентября|сентябрь|сен|сент октября|октябрь|окт ноября|ноябрь|ноя|нояб декабря|декабрь|дек',
-  uk: 'сiчня|сiчень|сiч лютого|лютий|лют березня|березень|бер квiтня|квiтень|квi|квiт травня|травень|тра|трав червня|червень|чер|черв липня|липень|лип серпня|серпень|сер|серп вересня|вересень|вер жовтня|жовтень|жов листопада|листопад|лис грудня|грудень|гру',
-  be: 'студзеня|студзень лютага|люты сакавiка|сакавiк красавiка|красавiк траўня|мая|май чэрвеня|чэрвень лiпеня|лiпень жнiўня|жнiвень верасня|верасень кастрычнiка|кастрычнiк лiстапада|лiстапад снежня|снежань',
-  bg: 'януари|ян февруари|фев март|мар април|апр май юни юли август|авг септември|сеп|септ октомври|окт ноември|ное|ноем декември|дек',
+  ru: 'января|январь|янв февраля|февраль|фев|февр марта|март|мар апреля|апрель|апр мая|маи июня|июнь|июн июля|июль|июл августа|август|авг сентября|сентябрь|сен|сент октября|октябрь|окт ноября|ноябрь|ноя|нояб декабря|декабрь|дек',
+  uk: 'сiчня|сiчень|сiч лютого|лютии|лют березня|березень|бер квiтня|квiтень|квi|квiт травня|травень|тра|трав червня|червень|чер|черв липня|липень|лип серпня|серпень|сер|серп вересня|вересень|вер жовтня|жовтень|жов листопада|листопад|лис грудня|грудень|гру',
+  be: 'студзеня|студзень лютага|люты сакавiка|сакавiк красавiка|красавiк трауня|мая|маи чэрвеня|чэрвень лiпеня|лiпень жнiуня|жнiвень верасня|верасень кастрычнiка|кастрычнiк лiстапада|лiстапад снежня|снежань',
+  bg: 'януари|ян февруари|фев март|мар април|апр маи юни юли август|авг септември|сеп|септ октомври|окт ноември|ное|ноем декември|дек',
   el: 'ιανουαριου|ιανουαριος|ιαν φεβρουαριου|φεβρουαριος|φεβ μαρτιου|μαρτιος|μαρ απριλιου|απριλιος|απρ μαιου|μαιος|μαι ιουνιου|ιουνιος|ιουν ιουλιου|ιουλιος|ιουλ αυγουστου|αυγουστος|αυγ σεπτεμβριου|σεπτεμβριος|σεπ|σεπτ οκτωβριου|οκτωβριος|οκτ νοεμβριου|νοεμβριος|νοε δεκεμβριου|δεκεμβριος|δεκ',
   id: 'januari|jan februari|feb|pebruari maret|mar april|apr mei juni|jun juli|jul agustus|agu|agt september|sep oktober|okt november|nov|nop desember|des',
   ms: 'januari|jan februari|feb mac april|apr mei jun julai ogos|ogo september|sept|sep oktober|okt november|nov disember|dis',

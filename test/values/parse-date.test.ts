@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { foldAccents } from '../../src/values/date-words.js'
+import { MONTHS, MONTHS_HR } from '../../src/values/month-names.data.js'
 import { readDate, toDate } from '../../src/values/parse-date.js'
 
 const now = Date.UTC(2026, 0, 1)
@@ -178,4 +180,9 @@ describe('any host', () => {
       }),
     )
   })
+})
+
+it('names of months stand in the tables as the words of a text are compared with them', () => {
+  const names = [...Object.values(MONTHS), MONTHS_HR].flatMap((list) => list.split(/[ |]/))
+  expect(names.filter((name) => foldAccents(name) !== name)).toEqual([])
 })
