@@ -4,6 +4,7 @@ import { pdfBomb } from '../../test/support/pdf.js'
 import { type Attack, jsonLd, list, many, type Preparation } from './attack.js'
 import { ENTRANCE_ATTACKS } from './entrance-attacks.js'
 import { IMAGE_ATTACKS } from './image-attacks.js'
+import { ITEM_ATTACKS } from './item-attacks.js'
 import { leftBodies, neverRead, slowHeaders, unfinished } from './sockets.js'
 import { DAMAGES, damagedCache, fullRedis, ordinaryRedis } from './stores.js'
 import { VISIT_ATTACKS } from './visit-attacks.js'
@@ -228,6 +229,7 @@ export const ATTACKS: readonly Attack[] = [
     query: { prerender: 'true' },
   },
   ...IMAGE_ATTACKS,
+  ...ITEM_ATTACKS,
   ...VISIT_ATTACKS,
   ...ENTRANCE_ATTACKS,
   { name: 'redirects without end', times: 50, redirect: '' },
