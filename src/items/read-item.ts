@@ -1,7 +1,7 @@
 import type { Item, ItemExplanation } from '../contracts/item-types.js'
 import type { Warning } from '../contracts/result.js'
 import { parseHttpUrl } from '../lib/net/http-url.js'
-import { type DomLimits, INSIDE, PageText, type Signals } from '../page/index.js'
+import { type DomLimits, type Heading, INSIDE, PageText, type Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import type { CandidateThing } from './choice/candidate-thing.js'
 import { type Choice, chooseThing } from './choice/choose-thing.js'
@@ -122,7 +122,7 @@ class ItemReader {
     readJsonLd(graph, this.#signals.jsonLd)
     readMetas(graph, this.#signals.metas)
     const choice = this.#readState(chooseThing(graph, this.#page, this.#context))
-    const signs = findMarkupSigns(this.#tree.markup)
+    const signs = findMarkupSigns(this.#tree.markup, this.#request.explain)
     const found = Object.values(signs).filter((sign) => sign !== undefined)
     const { chosen } = choice
     const isRead = found.some(
@@ -172,11 +172,10 @@ class ItemReader {
 
   /** Finds the price and stock that a page shows under its heading, if it declares a product or may show one. */
   #findProduct(declared: CandidateThing | undefined): ShownProduct | undefined {
-    const isWorthALook = declared ? declared.type === 'product' : mayShowProduct(this.#tree.markup)
-    const heading = isWorthALook
-      ? this.#signals.headings.find(({ level, inside }) => level === 1 && (inside & BESIDE) === 0)
-      : undefined
-    if (!heading) return undefined
+    const isHeading = ({ level, inside }: Heading) => level === 1 && (inside & BESIDE) === 0
+    const heading = this.#signals.headings.find(isHeading)
+    if (!heading || (declared && declared.type !== 'product')) return undefined
+    if (!declared && !mayShowProduct(this.#tree.markup)) return undefined
     const lines = this.#tree.linesFrom(heading.at, PRODUCT_LINES)
     return findShownProduct(lines, heading.at, this.#context, this.#signals.lang)
   }

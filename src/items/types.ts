@@ -1,4 +1,5 @@
 import { ITEM_TYPES, type ItemType } from '../contracts/item-types.js'
+import { FAMILIES, GENERAL, NO_FAMILY } from './type-names.data.js'
 
 export const TYPE_NAMES = Object.keys(ITEM_TYPES) as ItemType[]
 
@@ -9,25 +10,6 @@ const BY_NAME = new Map<string, { type: ItemType; kind: string }>(
   ),
 )
 
-/** Patterns of names of schema.org's types, each with the item type that such names mean. */
-const FAMILIES: readonly (readonly [RegExp, ItemType])[] = [
-  [/^(?!(?:Delivery|OnDemand|UserInteraction)Event$)[A-Z]\w*Event$/, 'event'],
-  [
-    /(?:Store|Shop|Restaurant|Business|Agent|Salon|Dealer|Repair|Contractor|Service|Office|Station|Hotel|Motel|Hostel|Resort|Brewery|Winery|Distillery|Bakery|Cafe|CafeOrCoffeeShop|Pub|BarOrPub|Dentist|Physician|Hospital|Clinic|Pharmacy|Gym|Club|Spa|Plumber|Electrician|Locksmith|Museum|Park|Zoo|Theater|Campground|Church|Airport|Attorney|Notary|Casino|Library|Attraction|Landmark|Beach|Lake|Mountain|City|Country|State)$/,
-    'place',
-  ],
-  [
-    /(?:Organization|Association|University|School|Airline|Company|Team|MusicGroup)$/,
-    'organization',
-  ],
-]
-/** Names of types that match a pattern of `FAMILIES` but mean something else. */
-const NO_FAMILY = new Set(
-  'Service FinancialService BankAccount GovernmentService BroadcastService WebService TaxiService HowToSupply'.split(
-    ' ',
-  ),
-)
-
 /** Finds the item type for the name of a schema.org type, and the proper spelling of that name. */
 export function findType(name: string): { type: ItemType; kind: string } | undefined {
   const known = BY_NAME.get(name.toLowerCase())
@@ -35,10 +17,6 @@ export function findType(name: string): { type: ItemType; kind: string } | undef
   const family = FAMILIES.find(([pattern]) => pattern.test(name))
   return family && { type: family[1], kind: name }
 }
-
-/** General types, which yield to any other type of the same thing. */
-const GENERAL =
-  'Product Thing CreativeWork Article Event Organization Place LocalBusiness Episode'.split(' ')
 
 /** Chooses the most specific of a thing's types; a product only if the thing is nothing else. */
 export function chooseType(types: readonly string[]): { type: ItemType; kind: string } | undefined {

@@ -50,6 +50,7 @@ function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
       const all = fit.filter(
         (candidate) => candidate.type === type && candidate.thing.source === source,
       )
+      if (all.length < 2) continue
       const distinct = new Map(
         all.map((candidate) => [candidate.address ?? candidate.name, candidate]),
       )

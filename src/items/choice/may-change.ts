@@ -8,7 +8,7 @@ import type { CandidateThing } from './candidate-thing.js'
  * @param lacking returns the properties, in lower case, that the empty fields are read from
  */
 export function mayChange(
-  { types, names }: MarkupSigns,
+  { types, readNames }: MarkupSigns,
   { type, strength }: CandidateThing,
   ogType: string,
   lacking: () => ReadonlySet<string>,
@@ -18,8 +18,10 @@ export function mayChange(
   const place = TYPE_NAMES.indexOf(type)
   const others = [...types].filter((other) => other !== type)
   if (others.some((other) => TYPE_NAMES.indexOf(other) < place)) return true
-  if (others.length > 0 && strength < MAIN_ENTITY && (names?.has('mainentity') ?? false))
-    return true
+  const mayHaveMain = others.length > 0 && strength < MAIN_ENTITY
+  if (!mayHaveMain && !types.has(type)) return false
+  const names = readNames()
+  if (mayHaveMain && names?.has('mainentity')) return true
   return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
 }
 

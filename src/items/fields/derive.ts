@@ -1,5 +1,5 @@
 import type { ItemEntry, ItemMoney } from '../../contracts/item-forms.js'
-import type { ItemType } from '../../contracts/item-types.js'
+import { ITEM_TYPES, type ItemType } from '../../contracts/item-types.js'
 import type { CandidateThing } from '../choice/candidate-thing.js'
 import { readAvailability } from '../forms/enumerations.js'
 import { toNumber } from '../forms/numbers.js'
@@ -46,12 +46,6 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
   switch (type) {
     case 'recipe':
       return deriveRecipe(thing, context)
-    case 'product':
-    case 'event':
-    case 'book':
-    case 'app':
-    case 'course':
-      return deriveSold(type, thing, context)
     case 'question': {
       const answers = context.graph.values(thing, 'acceptedAnswer', 'suggestedAnswer')
       return { answers: { value: readAnswers(answers, context), from: 'suggestedAnswer' } }
@@ -73,7 +67,7 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
     case 'list':
       return { items: { value: listEntries(thing, context), from: 'itemListElement' } }
     default:
-      return {}
+      return 'price' in ITEM_TYPES[type].fields ? deriveSold(type, thing, context) : {}
   }
 }
 

@@ -48,9 +48,16 @@ export function readFields(
   return { values, fields }
 }
 
+const DECLARED = new Map<string, readonly [string, ItemField][]>(
+  Object.entries(ITEM_TYPES).map(([type, { fields }]) => [
+    type,
+    Object.entries({ ...COMMON_FIELDS, ...fields }),
+  ]),
+)
+
 /** Lists the fields of a type: first the fields that all types have, then its own. */
-export function listDeclaredFields(type: CandidateThing['type']): [string, ItemField][] {
-  return Object.entries({ ...COMMON_FIELDS, ...ITEM_TYPES[type].fields })
+export function listDeclaredFields(type: CandidateThing['type']): readonly [string, ItemField][] {
+  return DECLARED.get(type) ?? []
 }
 
 type FoundValue = Derived & { readonly thing: Thing }

@@ -1,6 +1,7 @@
 import type { ItemGeo, ItemNutrient, ItemRating } from '../../contracts/item-forms.js'
 import { readNumber } from '../../values/index.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
+import { NUTRIENTS, UNITS } from './nutrients.data.js'
 import { type FormContext, readFirst, toItemText } from './value-text.js'
 
 /** Reads a number: with a decimal dot if it is declared, else as people write it in the page's language. */
@@ -63,17 +64,6 @@ function readLooseNumber(value: ThingValue | undefined, context: FormContext): n
   return digits === undefined ? null : Number(digits.replace(',', '.'))
 }
 
-const UNITS: readonly [RegExp, ItemNutrient['unit']][] = [
-  [
-    /^(?:k?cals?|[kc]alor\p{L}{0,9}|k[ck]al|ккал|калор\p{L}{0,9}|(?:キロ)?カロリー|大卡|千卡|卡路里|칼로리)$/u,
-    'kcal',
-  ],
-  [/^(?:kj|kilojoules?|кдж|千焦)$/u, 'kJ'],
-  [/^(?:mg|mill?igram\p{L}{0,4}|мг|毫克)$/u, 'mg'],
-  [/^(?:[µμ]g|mcg|mi[ck]rogram\p{L}{0,4}|мкг|微克)$/u, 'µg'],
-  [/^(?:g|gr|gms?|gram\p{L}{0,4}|г|гр|грамм\p{L}{0,2}|克|グラム|그램)$/u, 'g'],
-]
-
 /** Reads the nutrients of a serving by their names in schema.org. */
 export function readNutrition(
   values: readonly ThingValue[],
@@ -91,11 +81,6 @@ export function readNutrition(
   }
   return Object.fromEntries(found)
 }
-
-const NUTRIENTS =
-  'calories carbohydrateContent cholesterolContent fatContent fiberContent proteinContent saturatedFatContent sodiumContent sugarContent transFatContent unsaturatedFatContent'.split(
-    ' ',
-  )
 
 function toNutrient(key: string, text: string): ItemNutrient | null {
   const [digits] = /\d+(?:[.,]\d+)*/.exec(text) ?? []

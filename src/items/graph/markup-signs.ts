@@ -1,6 +1,7 @@
 import type { ItemType } from '../../contracts/item-types.js'
 import type { PageText } from '../../page/index.js'
 import { chooseType } from '../types.js'
+import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 
 /** Most characters of one attribute that are read. */
 const MAX_VALUE = 500
@@ -16,24 +17,24 @@ const RDFA = {
   names: new RegExp(`(?:property|rel)${VALUE}`, 'gi'),
 }
 /** Item types by the root classes of those microformats that a page may be about. */
-const ROOTS: Readonly<Record<string, ItemType>> = {
-  'h-entry': 'article',
-  'h-event': 'event',
-  'h-recipe': 'recipe',
-  'h-product': 'product',
-  'h-card': 'person',
-  hrecipe: 'recipe',
-  hproduct: 'product',
-  vevent: 'event',
-  vcard: 'person',
-}
-const MICROFORMATS = new RegExp(`\\b(?:${Object.keys(ROOTS).join('|')})(?=["'\\s>])`, 'g')
+const TYPES = new Map(
+  Object.entries(ROOTS).flatMap(([root, kind]) => {
+    const type = chooseType([kind])?.type
+    return type ? [[root, type] as const] : []
+  }),
+)
+const MICROFORMATS = new RegExp(`\\b(?:${[...TYPES.keys()].join('|')})(?=["'\\s>])`, 'g')
+
+const PROPERTY = /\b(?:p|u|dt|e)-([a-z0-9-]+)/gi
+const RATING = /review-aggregate/i
+const MEANINGS = [NAMES, ...Object.values(BY_TYPE)].map((names) => new Map(Object.entries(names)))
+const OLD_NAMES = Object.values(OLD).flatMap((names) => Object.values(names))
 
 /** Signs of one syntax: the item types and the property names that elements declare. */
 export interface MarkupSigns {
   readonly types: ReadonlySet<ItemType>
-  /** Property names in lower case; `undefined` if any name may occur. */
-  readonly names: ReadonlySet<string> | undefined
+  /** Reads the property names in lower case; returns `undefined` if any name may occur. */
+  readonly readNames: () => ReadonlySet<string> | undefined
 }
 
 export interface PageSigns {
@@ -42,12 +43,15 @@ export interface PageSigns {
   readonly microformats: MarkupSigns | undefined
 }
 
-/** Finds the syntaxes in which elements declare items, since a page that declares only breadcrumbs needs no tree. */
-export function findMarkupSigns(markup: PageText): PageSigns {
+/**
+ * Finds the syntaxes in which elements declare items, since a page that declares only breadcrumbs needs no tree.
+ * @param explain true to take any name for possible in microformats, whose things an explanation lists as rejected
+ */
+export function findMarkupSigns(markup: PageText, explain: boolean): PageSigns {
   return {
     microdata: findSigns(markup, MICRODATA),
     rdfa: findSigns(markup, RDFA),
-    microformats: findMicroformats(markup),
+    microformats: findMicroformats(markup, explain),
   }
 }
 
@@ -56,14 +60,14 @@ function findSigns(
   { types: ofTypes, names: ofNames }: typeof RDFA,
 ): MarkupSigns | undefined {
   const written = readWords(markup, ofTypes)
-  if (!written) return { types: new Set(), names: undefined }
+  if (!written) return { types: new Set(), readNames: () => undefined }
   const types = new Set([...written].flatMap((names) => chooseType(names.split(' '))?.type ?? []))
   if (types.size === 0) return undefined
-  const names = readWords(markup, ofNames)
-  return {
-    types,
-    names: names && new Set([...names].flatMap((list) => list.toLowerCase().split(' '))),
-  }
+  return { types, readNames: () => toNames(readWords(markup, ofNames)) }
+}
+
+function toNames(lists: Iterable<string> | undefined): ReadonlySet<string> | undefined {
+  return lists && new Set([...lists].flatMap((list) => list.toLowerCase().split(' ')))
 }
 
 /** Reads the values of an attribute without prefixes of vocabularies; `undefined` if not all can be read. */
@@ -80,15 +84,25 @@ function readWords(markup: PageText, attribute: RegExp): ReadonlySet<string> | u
   return new Set([...values].map((value) => words(value).join(' ').trim()))
 }
 
-function findMicroformats(markup: PageText): MarkupSigns | undefined {
+function findMicroformats(markup: PageText, explain: boolean): MarkupSigns | undefined {
   const types = new Set<ItemType>()
   let left = MAX_NAMES
   for (const { index, 0: root, input } of findAll(markup, MICROFORMATS)) {
-    const type = ROOTS[root]
-    if (--left === 0) return { types: new Set(Object.values(ROOTS)), names: undefined }
+    const type = TYPES.get(root)
+    if (--left === 0) return { types: new Set(TYPES.values()), readNames: () => undefined }
     if (type && !types.has(type) && isInAttribute(input, index + root.length - 1)) types.add(type)
   }
-  return types.size > 0 ? { types, names: undefined } : undefined
+  const readNames = () => (explain ? undefined : readClassProperties(markup))
+  return types.size > 0 ? { types, readNames } : undefined
+}
+
+/** Reads the properties that classes may mean; those of older microformats are common words, so all of them may occur. */
+function readClassProperties(markup: PageText): ReadonlySet<string> | undefined {
+  const names = new Set(OLD_NAMES)
+  for (const [, name = ''] of findAll(markup, PROPERTY))
+    for (const meanings of MEANINGS) names.add(meanings.get(name.toLowerCase()) ?? name)
+  if (markup.pieces.some((piece) => RATING.test(piece))) names.add('aggregateRating')
+  return toNames(names)
 }
 
 /** True if a `class` or `id` matches the pattern, or if there are too many matches to check. */

@@ -72,7 +72,8 @@ function listPropertyNames(
   return classes.flatMap((written) => {
     const [, prefix = '', name = ''] = PROPERTY.exec(written) ?? []
     if (name === '') return []
-    return [{ name: BY_TYPE[type]?.[name] ?? NAMES[name] ?? name, prefix }]
+    const table = [BY_TYPE[type] ?? {}, NAMES].find((names) => Object.hasOwn(names, name))
+    return [{ name: table?.[name] ?? name, prefix }]
   })
 }
 

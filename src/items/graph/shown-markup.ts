@@ -5,25 +5,25 @@ const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 /** Characters of the longest opening, with the character that ends its name. */
 const LONGEST_OPENING = '<script>'.length
 
-/** Characters of a piece of shown markup; longer strings cost new memory from the system. */
-const PIECE = 60_000
+/** Fewest characters of a piece of shown markup; shorter parts are joined, and longer ones are not copied. */
+const PIECE = 2_000
 
 /** Returns markup without scripts, styles, drawings and comments, in pieces that end before a tag. */
 export function readShownMarkup(pieces: readonly string[]): PageText {
   const shown = new PageText()
-  let parts: string[] = []
-  let length = 0
+  let short = ''
   for (const part of listShownParts(pieces)) {
-    parts.push(part)
-    length += part.length
-    if (length < PIECE) continue
-    const text = parts.join('')
-    const cut = text.lastIndexOf('<')
-    shown.add(cut > 0 ? text.slice(0, cut) : text)
-    parts = cut > 0 ? [text.slice(cut)] : []
-    length = cut > 0 ? text.length - cut : 0
+    const isLong = part.length >= PIECE
+    const start = isLong ? Math.max(0, part.indexOf('<')) : part.length
+    short += part.slice(0, start)
+    if (!isLong && short.length < PIECE) continue
+    const text = isLong ? part.slice(start) : short
+    if (isLong) shown.add(short)
+    const cut = Math.max(0, text.lastIndexOf('<')) || text.length
+    shown.add(text.slice(0, cut))
+    short = text.slice(cut)
   }
-  shown.add(parts.join(''))
+  shown.add(short)
   return shown
 }
 
@@ -37,11 +37,22 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
     // Waits until the text has doubled, so that a long drawing is not searched again with each piece.
     if (isLast || waiting.length >= left.text.length) {
       const parts: string[] = []
-      left = addShown(parts, left.text + waiting, left.within, isLast)
+      left = addShown(
+        parts,
+        isHiddenYet(left, waiting) ? waiting : left.text + waiting,
+        left.within,
+        isLast,
+      )
       waiting = ''
       yield* parts
     }
   }
+}
+
+/** True if no closing tag begins in the text that is left, so that joining it with the next, which copies both, is needless. */
+function isHiddenYet({ text, within }: Left, next: string): boolean {
+  if (within === undefined || next.length < LONGEST_OPENING) return false
+  return findEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }
 
 /** Text to read again with the next piece, and the opening of the hidden part around that text, if any. */
@@ -61,19 +72,19 @@ function addShown(
   if (from === undefined) return leaveOut(html, 0, within)
   let isSvgClosed = true
   OPENING.lastIndex = from
-  for (let found = OPENING.exec(html); found; found = OPENING.exec(html)) {
-    const opening = found[0].toLowerCase()
+  while (OPENING.test(html)) {
+    const start = html.lastIndexOf('<', OPENING.lastIndex - 1)
+    const opening = html.slice(start, OPENING.lastIndex).toLowerCase()
     const isSvg = opening === '<svg'
     if (isSvg && !isSvgClosed) continue
-    const end = findEnd(html, opening, found.index + '<!'.length)
+    const end = findEnd(html, opening, start + '<!'.length)
     if (end === undefined && isSvg && isLast) {
       isSvgClosed = false
       continue
     }
-    parts.push(html.slice(from, found.index))
-    if (end === undefined) {
-      return isSvg ? { text: html.slice(found.index) } : leaveOut(html, found.index, opening)
-    }
+    parts.push(html.slice(from, start))
+    if (end === undefined)
+      return isSvg ? { text: html.slice(start) } : leaveOut(html, start, opening)
     from = end
     OPENING.lastIndex = from
   }

@@ -105,17 +105,19 @@ export class ThingGraph {
 
   /** Lists the values of properties, in the order of the names. */
   values(thing: Thing, ...names: readonly string[]): readonly ThingValue[] {
-    const values = names.flatMap((name) => thing.props.get(name.toLowerCase()) ?? [])
-    return values.map((value) => this.resolve(value))
+    const values: ThingValue[] = []
+    for (const name of names)
+      for (const value of thing.props.get(name.toLowerCase()) ?? [])
+        values.push(this.resolve(value))
+    return values
   }
 
   /** Lists the values at a path of properties: `offers.seller`. */
   at(thing: Thing, path: string): readonly ThingValue[] {
-    const [name = '', ...rest] = path.split('.')
-    const values = this.values(thing, name)
-    if (rest.length === 0) return values
-    return values
+    const end = path.indexOf('.')
+    if (end === -1) return this.values(thing, path)
+    return this.values(thing, path.slice(0, end))
       .slice(0, READ_LIMITS.branches)
-      .flatMap((value) => (isThing(value) ? this.at(value, rest.join('.')) : []))
+      .flatMap((value) => (isThing(value) ? this.at(value, path.slice(end + 1)) : []))
   }
 }

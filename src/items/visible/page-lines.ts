@@ -35,8 +35,10 @@ const BESIDE =
   /(?:^|[\s_-])(?:comments?|related|sidebar-nav|reviews?|newsletter|footer|breadcrumbs?|menu|navbar|modal)(?:$|[\s_-])/i
 const INGREDIENTS =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Ii]ngr[eé]dients?|[Ii]ngredient(?:es|i|en|ser)|[Zz]utaten(?:liste)?|[Ss]kladniki|[Ss]uroviny|[Hh]ozzavalok|[Ii]ngred|[Aa]inekset)(?![a-z])/
-export const INSTRUCTIONS =
-  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Ii]nstructions?|[Dd]irections?|[Mm]ethod|[Ss]teps?|[Pp]reparation|[Zz]ubereitung|[Pp]repara(?:cao|zione|cion)|[Pp]rocedimento|[Pp]reparo|[Bb]ereiding(?:swijze)?|[Ff]remgangsmade|[Pp]rocedure|[Ee]laboracion|[Pp]ostup)(?![a-z])/
+/** Words for steps as parts of classes. */
+export const STEPS =
+  /(?:[Ii]nstructions?|[Dd]irections?|[Mm]ethod|[Ss]teps?|[Pp]reparation|[Zz]ubereitung|[Pp]repara(?:cao|zione|cion)|[Pp]rocedimento|[Pp]reparo|[Bb]ereiding(?:swijze)?|[Ff]remgangsmade|[Pp]rocedure|[Ee]laboracion|[Pp]ostup)(?![a-z])/
+const INSTRUCTIONS = new RegExp(`(?:^|[\\s_-]|[a-z](?=[A-Z]))${STEPS.source}`)
 const INLINE = /^(?:span|a|i|b|em|strong|label|input|img|small|sup|sub|body|html)$/
 const HEADING = /^h([1-6])$/
 const STRUCK = /^(?:del|s|strike)$/

@@ -1,7 +1,7 @@
 import type { PageText } from '../../page/index.js'
 import { hasName } from '../graph/markup-signs.js'
 import { isBuyText } from './buy-button.js'
-import { INSTRUCTIONS } from './page-lines.js'
+import { STEPS } from './page-lines.js'
 import { FACTS, MAX_FACT } from './recipe-facts.js'
 import { MEASURE, METHOD } from './recipe-words.data.js'
 import { BUTTON_NAMED } from './shop-words.data.js'
@@ -17,7 +17,7 @@ const MEASURED = new RegExp(
 )
 /** Fewest lines with amounts that may be a list without a heading. */
 const LEAST_MEASURED = 3
-const STEPS_NAME = new RegExp(INSTRUCTIONS.source.replace('^', '["\'=]'), 'g')
+const STEPS_NAME = new RegExp(STEPS, 'g')
 const BUTTON_NAME = new RegExp(
   BUTTON_NAMED.source.replace('^', '["\'=]').replace('$', '["\'>]'),
   'i',
@@ -29,9 +29,8 @@ export function mayShowRecipe(markup: PageText): boolean {
   return hasName(markup, STEPS_NAME)
 }
 
-/** True if the markup of a page may show a heading and a button to buy. */
+/** True if the markup of a page may show a button to buy. */
 export function mayShowProduct(markup: PageText): boolean {
-  if (!isIn(markup, /<h1[\s>]/i)) return false
   if (isIn(markup, BUTTON_NAME)) return true
   for (const text of listShortTexts(markup)) if (isBuyText(text)) return true
   return false
