@@ -26,7 +26,7 @@ export interface BrowserStageOptions
     Omit<VisitWays, 'tape'>,
     Omit<VisitOptions, 'fetch' | 'cleaner' | 'compose'> {
   readonly images: ImageWork
-  /** Most characters of a report of Lighthouse. */
+  /** Maximum number of characters of a report of Lighthouse. */
   readonly maxReport: number
 }
 

@@ -32,7 +32,7 @@ export interface FetchOptions {
   readonly attempt?: number | undefined
   /** Validators of a cached copy; if they still hold, the target answers without a body. */
   readonly validators?: Validators | undefined
-  /** Most decoded bytes of the body; if it is longer, it is cut, and `cutBy` returns `size`. */
+  /** Maximum number of decoded bytes of the body; if it is longer, it is cut, and `cutBy` returns `size`. */
   readonly maxBytes?: number
   /** Milliseconds after which a body that is still arriving is cut; if absent, only the deadline ends it. */
   readonly bodyTime?: number | undefined

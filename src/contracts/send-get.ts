@@ -4,7 +4,7 @@ import type { FetchOptions } from './http.js'
 export interface GetRequest extends Pick<FetchOptions, 'signal' | 'attempt' | 'proxy'> {
   readonly url: URL
   readonly headers: Record<string, string>
-  /** Most bytes of the body as it is sent, before decompression. */
+  /** Maximum number of bytes of the body as it is sent, before decompression. */
   readonly maxBytes: number
 }
 

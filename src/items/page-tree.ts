@@ -9,7 +9,7 @@ export class TooLargeHere extends Error {}
 
 /** Characters of shown markup that are parsed first to read a few lines; doubled until the lines suffice. */
 const FIRST_PART = 16_384
-/** Most characters of the page, scripts included, that are read for a few lines. */
+/** Maximum number of characters of the page, scripts included, that are read for a few lines. */
 const LARGEST_PART = 400_000
 
 /** Markup, tree and lines of a page, each made at first use, as most pages need no tree. */

@@ -134,7 +134,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   return { element, originOf: (copied) => findOrigins().get(copied) }
 }
 
-/** Most child elements of an element that counts as a frame around media. */
+/** Maximum number of child elements of an element that counts as a frame around media. */
 const MAX_MEDIA = 3
 
 /** True for media, and for elements whose child elements are only media. */

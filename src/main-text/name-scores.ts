@@ -3,7 +3,7 @@ import { createLazyScores, type ScoreRange } from './word-scores.js'
 
 /** Hints and learned scores of the words in an element's class and id. */
 export interface NameScores extends ScoreRange {
-  /** Bits of `HINT_BITS` for the purposes that the words hint at. */
+  /** Bits of `HINT_BITS`, by what the words suggest that the element is for. */
   readonly hints: number
 }
 
@@ -35,7 +35,7 @@ export function mergeScores(one: NameScores, other: NameScores): NameScores {
   }
 }
 
-/** Most characters of a class or id that are read; longer ones are made by tools and mean nothing. */
+/** Maximum number of characters of a class or id that are read; longer ones are made by tools and mean nothing. */
 const MAX_CHARS = 400
 
 /** Splits names into lower-case words (`postBody`, `post-body` and `HTMLBody` into two); drops single letters. */

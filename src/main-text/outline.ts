@@ -64,7 +64,7 @@ function countAlike(boxes: readonly Box[], kinds: number): void {
   }
 }
 
-/** Least share of the page's words in an element whose class and id describe the whole page. */
+/** Minimum share of the page's words in an element whose class and id describe the whole page. */
 const PAGE_SHARE = 0.7
 
 /** Gives each box the hints of its ancestors, and returns the hints of the page as a whole. */

@@ -3,10 +3,10 @@ import type { Block, Box } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Most words of a note; longer targets of links are parts of the page. */
+/** Maximum number of words of a note; longer targets of links are parts of the page. */
 const MAX_WORDS = 150
 
-/** Most levels between a text and the link or superscript around it. */
+/** Maximum number of levels between a text and the link or superscript around it. */
 const MAX_LEVELS = 3
 
 /** Adds to the kept blocks those of notes, such as footnotes, that kept text refers to. */

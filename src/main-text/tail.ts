@@ -5,7 +5,7 @@ import type { Block, Box } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import { LEAD, NOTICES } from './notices.data.js'
 
-/** Fewest words of kept text for which other parts of the page are dropped. */
+/** Minimum number of words of kept text for which other parts of the page are dropped. */
 const MIN_WORDS = 50
 
 /** Drops the headline of an article, and parts that do not belong to its text, such as comments. */
@@ -26,7 +26,7 @@ function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
   if (block && block === first) kept.delete(block)
 }
 
-/** Most words of a line that leads to other pages, and of one that is a whole sentence without a link. */
+/** Maximum number of words of a line that leads to other pages, and of one that is a whole sentence without a link. */
 const MAX_LEAD_WORDS = 20
 const MAX_SENTENCE_WORDS = 8
 
@@ -45,7 +45,7 @@ function isLead({ text, linkWords, measure: { words, sentences } }: Block): bool
   return words <= (isSentence ? MAX_SENTENCE_WORDS : MAX_LEAD_WORDS) && LEAD.test(text)
 }
 
-/** Most words and characters of a line in `NOTICES`. */
+/** Maximum number of words and characters of a line in `NOTICES`. */
 const MAX_NOTICE = { words: 60, characters: 400 }
 
 function isNotice({ texts, measure: { words } }: Block): boolean {

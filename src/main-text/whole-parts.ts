@@ -11,15 +11,15 @@ interface Part {
 /** Roles of elements, such as navigation, whose tables and figures are judged without the text around them. */
 const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden
 
-/** Fewest words that the text around a part must have to be used for judging the part. */
+/** Minimum number of words that the text around a part must have to be used for judging the part. */
 const MIN_WORDS_AROUND = 40
 
-/** Least average probability at which a part may belong to the text around it. */
+/** Minimum average probability at which a part may belong to the text around it. */
 const MIN_PROBABILITY = 0.15
 
 /** Matches photo credits; pictures with one are seldom part of the text. */
 const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:|©|\(c\)/i
-/** Fewest words of a caption; shorter texts are mostly names of agencies. */
+/** Minimum number of words of a caption; shorter texts are mostly names of agencies. */
 const MIN_CAPTION_WORDS = 4
 
 /** Keeps a table or caption whole if at least half of it, or of the text around it, is kept; drops other tables. */
@@ -33,7 +33,7 @@ export function completeParts(page: Outline, kept: Set<Block>, probabilities: Fl
       ((box.roles & FRAME) === 0 &&
         isAmongKept(box, words, averageProbability(blocks, probabilities)))
     if (box.element.name === 'figure') {
-      if (isWanted && !blocks.some(isCredited)) addAll(kept, blocks.filter(isCaption))
+      if (isWanted && !blocks.some(hasCreditLine)) addAll(kept, blocks.filter(isCaption))
     } else if (isWanted) addAll(kept, blocks)
     else for (const block of blocks) kept.delete(block)
   }
@@ -47,7 +47,7 @@ function isCaption({ linkWords, measure: { words } }: Block): boolean {
   return words >= MIN_CAPTION_WORDS && linkWords * 2 <= words
 }
 
-function isCredited({ texts }: Block): boolean {
+function hasCreditLine({ texts }: Block): boolean {
   return texts.some(({ data }) => CREDIT.test(data))
 }
 

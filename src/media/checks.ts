@@ -2,16 +2,16 @@ import type { MediaCandidate } from '../contracts/result.js'
 import type { Check, Rejection } from './choose.js'
 import type { Inspection } from './inspect.js'
 
-/** Most pixels on the shorter side of a tracking pixel or spacer. */
+/** Maximum number of pixels on the shorter side of a tracking pixel or spacer. */
 const PIXEL_SIDE = 2
 
-/** Fewest pixels on the shorter side of an image; a smaller one is an icon, button or blurred placeholder. */
+/** Minimum pixels on the shorter side of an image; a smaller one is an icon, button or blurred placeholder. */
 const ICON_SIDE = 50
 
 /** Largest ratio of the longer to the shorter side of a logo that counts as square. */
 const SQUARE_RATIO = 1.25
 
-/** Fewest pixels on the shorter side of a logo that looks sharp at usual sizes. */
+/** Minimum number of pixels on the shorter side of a logo that looks sharp at usual sizes. */
 const SHARP_SIDE = 64
 
 /** Divisor of a wide logo's score, so that the logo must have four times the area of a square one to be preferred. */

@@ -2,7 +2,7 @@ import { imageMeta } from 'image-meta'
 import type { MediaType } from '../lib/data/file-signatures.js'
 import { type Dimensions, readSvgSize } from './svg.js'
 
-/** Most pixels on a side of an image that any format in use on the web allows. */
+/** Maximum number of pixels on a side of an image that any format in use on the web allows. */
 const MAX_SIDE = 65_535
 
 /** Orientations that turn the image by a quarter (EXIF 2.32, 4.6.4, tag 0x0112). */

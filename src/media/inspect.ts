@@ -9,13 +9,13 @@ import { Prefix } from './prefix.js'
 import { isExecutableSvg } from './svg.js'
 
 export interface MediaLimits {
-  /** Most bytes that are read for dimensions and duration. */
+  /** Maximum number of bytes that are read for dimensions and duration. */
   readonly maxProbeBytes: number
-  /** Most bytes that are read to count the size of a file if no header gives it, or to find an image's colors. */
+  /** Maximum bytes that are read to count the size of a file if no header gives it, or to find an image's colors. */
   readonly maxSizeBytes: number
-  /** Most candidates of one list that are tried. */
+  /** Maximum number of candidates of one list that are tried. */
   readonly maxCandidates: number
-  /** Most milliseconds that one URL may take. */
+  /** Maximum number of milliseconds that one URL may take. */
   readonly timeout: number
 }
 
@@ -48,7 +48,7 @@ export type Inspect = (
   options?: { readonly whole?: boolean },
 ) => Promise<Inspection | Refusal>
 
-/** Most bytes that are read to recognize the type, since an SVG may start with a long comment. */
+/** Maximum number of bytes that are read to recognize the type, since an SVG may start with a long comment. */
 const MAX_TYPE_BYTES = 16_384
 
 /** Value of `accept` that names no new image formats, since not every client of the service can show them. */

@@ -7,7 +7,7 @@ export interface Dimensions {
   readonly height?: number
 }
 
-/** Most bytes that are searched for the root element's tag. */
+/** Maximum number of bytes that are searched for the root element's tag. */
 const HEAD_BYTES = 65_536
 
 /** True if the root element is `svg`, after any prolog and comments. */

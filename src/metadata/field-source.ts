@@ -6,7 +6,7 @@ export interface SourceTraits {
   readonly trust: Trust
   /** True for a title that may have names of a site, section or author around it. */
   readonly decorated?: boolean
-  /** Names of the site that are refused as a value; all names of the site if not set. */
+  /** Names that are refused as a value: that of the host, none, or by default all names of the site. */
   readonly doubts?: 'host name' | 'nothing'
   /** True if the text was found within a sentence, where a word in lower case is no name. */
   readonly inSentence?: boolean

@@ -28,7 +28,7 @@ export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFin
   }
 }
 
-/** Most characters of each text; an image may be a long `data:` URL. */
+/** Maximum number of characters of each text; an image may be a long `data:` URL. */
 const MAX_CHARS = 500
 
 /** Makes a URL absolute; skips the parser for the page's own URL, which most pages declare. */
@@ -73,6 +73,6 @@ function readDeclaredNames(page: PageView): readonly string[] {
   )
 }
 
-/** Most characters of a text that may name only the site. */
+/** Maximum number of characters of a text that is tested for naming nothing but the site. */
 const MAX_NAME = 80
 const SITE_NAMES = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']

@@ -46,7 +46,7 @@ export function decideField(field: Field, page: PageView): Decision {
   return { value: null }
 }
 
-/** Most candidates that an explanation lists, as people read it. */
+/** Maximum number of candidates that an explanation lists, as people read it. */
 export const MAX_LISTED = 50
 const RAW_CHARS = 500
 

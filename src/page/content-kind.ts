@@ -3,7 +3,7 @@ import { detectFileType, toMediaKind } from '../lib/data/file-signatures.js'
 /** Kind of a target's content, which decides how it is read. */
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
-/** Most bytes that are examined; WHATWG MIME Sniffing, section 5.2, reads 1,445, but signatures need fewer. */
+/** Maximum bytes that are examined; WHATWG MIME Sniffing, section 5.2, reads 1,445, but signatures need fewer. */
 export const SNIFFED_BYTES = 512
 
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])

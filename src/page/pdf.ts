@@ -7,7 +7,7 @@ export interface PdfText {
   readonly html: string
 }
 
-/** Most pages whose text is read, and most bytes of memory for reading. */
+/** Limits for the pages whose text is read, and for the bytes of memory. */
 export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
 
 /**

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Query } from './query.js'
 import { hasPassword, readUrl } from './readers/read-url.js'
 
-/** Most cached queries. */
+/** Maximum number of cached queries. */
 const REMEMBERED = 500
 
 /** Query string in two parts: the target, which differs most between requests, and the options. */

@@ -1,21 +1,21 @@
 export interface QueryLimits {
-  /** Most bytes of the whole query string. */
+  /** Maximum number of bytes of the whole query string. */
   readonly queryBytes: number
-  /** Most parameters in one request. */
+  /** Maximum number of parameters in one request. */
   readonly parameters: number
-  /** Most bytes of one selector. */
+  /** Maximum number of bytes of one selector. */
   readonly selectorBytes: number
   /** Deepest nesting of parentheses in one selector. */
   readonly selectorNesting: number
-  /** Most rules in one request; each alternative, selector and attribute of a list counts as one. */
+  /** Maximum number of rules in one request; each alternative, selector and attribute of a list counts as one. */
   readonly rules: number
   /** Deepest nesting of rules. */
   readonly ruleDepth: number
-  /** Most retries of a failed fetch; a larger `retry` is lowered to this number. */
+  /** Maximum number of retries of a failed fetch; a larger `retry` is lowered to this number. */
   readonly retry: number
-  /** Most bytes of a caller's function, unpacked. */
+  /** Maximum number of bytes of a caller's function, unpacked. */
   readonly functionBytes: number
-  /** Most device pixels of a viewport. */
+  /** Maximum number of device pixels of a viewport. */
   readonly pixels: number
 }
 

@@ -2,7 +2,7 @@ import type { Warning } from '../contracts/result.js'
 import { didYouMean, findNearest } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
 
-/** Most unknown names with a warning of their own, since a request may have thousands. */
+/** Maximum number of unknown names with a warning of their own, since a request may have thousands. */
 const MAX_TOLD = 10
 
 /** Collects warnings of a request's unknown names, which are accepted and ignored. */

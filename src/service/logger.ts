@@ -2,12 +2,12 @@ import type { Logger, LoggerOptions } from 'pino'
 import { parseUrl } from '../lib/net/parse-url.js'
 import type { Config } from './config/index.js'
 
-/** Most characters of log lines that wait to be written; further lines are dropped. */
+/** Maximum number of characters of log lines that wait to be written; further lines are dropped. */
 const LONGEST_BACKLOG = 8_000_000
 
-/** Most characters of an error's message or stack in a log line. */
+/** Maximum number of characters of an error's message or stack in a log line. */
 const LONGEST_TEXT = 4_000
-/** Most causes of an error in a log line. */
+/** Maximum number of causes of an error in a log line. */
 const MOST_CAUSES = 5
 
 /** Matches URLs in messages of errors, which may contain secrets. */

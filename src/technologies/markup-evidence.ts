@@ -9,12 +9,12 @@ import { findHostSignals, findResourceSignals } from './addresses.js'
 import { getSignalIndex, type IndexedSignal } from './signal-index.js'
 import type { TechnologySignal } from './technology.js'
 
-/** Most distinct URLs that are read. */
+/** Maximum number of distinct URLs that are read. */
 const MAX_ADDRESSES = 1_000
-/** Most distinct class names, ids and element names that are read. */
+/** Maximum number of distinct class names, ids and element names that are read. */
 const MAX_NAMES = 5_000
 
-/** Most characters of inline scripts that are searched for URLs. */
+/** Maximum number of characters of inline scripts that are searched for URLs. */
 const MAX_CODE = 300_000
 
 /** Matches the `rel` of links that describe the page, and from which nothing is loaded. */
@@ -56,7 +56,7 @@ export class MarkupEvidence implements MarkupHandler {
 
   open(markup: MarkupReader): void {
     const { name, depth } = markup
-    if (name.includes('-')) this.#addName(name)
+    if (name.includes('-')) this.#matchName(name)
     if (name === 'noscript' && this.#noscriptAt === 0) this.#noscriptAt = depth
     this.#inCode = false
     if (!markup.hasAttributes) {
@@ -94,15 +94,15 @@ export class MarkupEvidence implements MarkupHandler {
   #readNames(markup: MarkupReader): void {
     const { elements, attributes } = this.#index
     const id = markup.attribute('id')
-    if (id) this.#addName(`#${id}`)
+    if (id) this.#matchName(`#${id}`)
     const classes = markup.attribute('class')
-    if (classes) for (const name of classes.split(/\s+/, MAX_CLASSES)) this.#addName(`.${name}`)
+    if (classes) for (const name of classes.split(/\s+/, MAX_CLASSES)) this.#matchName(`.${name}`)
     for (const name of attributes) {
       if (markup.attribute(name) !== undefined) this.#add(elements.get(`[${name}]`))
     }
   }
 
-  #addName(name: string): void {
+  #matchName(name: string): void {
     if (this.#seenNames.size >= MAX_NAMES || this.#seenNames.has(name)) return
     this.#seenNames.add(name)
     this.#add(this.#index.elements.get(name.toLowerCase()))
@@ -157,5 +157,5 @@ function readResourceAddress(markup: MarkupReader): string {
   return decodeEntities(raw ?? '').slice(0, MAX_ADDRESS)
 }
 
-/** Most characters of a URL that are read, as `data:` URLs can be long. */
+/** Maximum number of characters of a URL that are read, as `data:` URLs can be long. */
 const MAX_ADDRESS = 2_000

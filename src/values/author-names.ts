@@ -16,13 +16,13 @@ import {
 } from './author-words.js'
 import { toText } from './plain-text.js'
 
-/** Most characters of a byline that are read. */
+/** Maximum number of characters of a byline that are read. */
 const REACH = 2_000
-/** Most characters of a name. */
+/** Maximum number of characters of a name. */
 const NAME_CHARS = 60
-/** Most words of a name; a longer text is a sentence. */
+/** Maximum number of words of a name; a longer text is a sentence. */
 const NAME_WORDS = 7
-/** Most names of a byline; a text with more names is not a byline. */
+/** Maximum number of names of a byline; a text with more names is not a byline. */
 const NAMES = 30
 
 const ADDRESS =

@@ -34,14 +34,14 @@ function toPattern(names: readonly string[]): string {
   return [...escaped, '(?!¢)\\p{Sc}'].join('|')
 }
 
-/** Most characters before or after a number that are searched for a sign or word. */
+/** Maximum number of characters before or after a number that are searched for a sign or word. */
 const REACH = 14
 
-export function findCurrencyBefore(text: string, lang: string | undefined): Currency | undefined {
+export function findCurrencyInPrefix(text: string, lang: string | undefined): Currency | undefined {
   return createCurrency(BEFORE.exec(text.slice(-REACH))?.[1], lang)
 }
 
-export function findCurrencyAfter(text: string, lang: string | undefined): Currency | undefined {
+export function findCurrencyInSuffix(text: string, lang: string | undefined): Currency | undefined {
   return createCurrency(AFTER.exec(text.slice(0, REACH))?.[1], lang)
 }
 

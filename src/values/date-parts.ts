@@ -22,9 +22,9 @@ const FILLERS = new Set(
     ' ',
   ),
 )
-/** Most characters between two parts of one date. */
+/** Maximum number of characters between two parts of one date. */
 const GAP = 12
-/** Most characters of a text that are searched for a date. */
+/** Maximum number of characters of a text that are searched for a date. */
 const REACH = 400
 
 /** Finds the first whole date (day, month and four-digit year) in a text. */

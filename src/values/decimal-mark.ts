@@ -22,7 +22,7 @@ export const findCountry: (lang: string) => string | null = memoize((lang) => {
   return locale.region ?? home ?? null
 })
 
-/** Most characters of a language tag (BCP 47, section 4.4.1). */
+/** Maximum number of characters of a language tag (BCP 47, section 4.4.1). */
 const MAX_TAG = 35
 
 function toLocale(lang: string): Intl.Locale | undefined {

@@ -2,10 +2,10 @@ import { lazy } from '../lib/data/lazy.js'
 import { addTo } from '../lib/data/multimap.js'
 import { SCRIPTS, SMALL_WORDS } from './language-signs.data.js'
 
-/** Most characters of a text that are read. */
+/** Maximum number of characters of a text that are read. */
 const MAX_CHARS = 4_000
 
-/** Fewest letters of a script that are needed to guess its language. */
+/** Minimum number of letters of a script that are needed to guess its language. */
 const MIN_SCRIPT_LETTERS = 12
 
 const languagesByWord = lazy((): ReadonlyMap<string, readonly string[]> => {
@@ -35,11 +35,11 @@ function guessByScript(text: string): string | null {
   return /[پچژگ]/.test(text) ? 'fa' : 'ar'
 }
 
-/** Fewest small words, such as `the`, that are needed to guess the language. */
+/** Minimum number of small words, such as `the`, that are needed to guess the language. */
 const MIN_WORDS = 5
-/** Least share of a language's small words in all words of a text. */
+/** Minimum share of a language's small words in all words of a text. */
 const MIN_SHARE = 0.15
-/** Least ratio of the small words of the best language to those of the second best. */
+/** Minimum ratio of the small words of the best language to those of the second best. */
 const LEAD = 1.4
 
 function guessByWords(text: string): string | null {

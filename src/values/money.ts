@@ -1,5 +1,5 @@
 import type { Money } from '../contracts/result.js'
-import { type Currency, findCurrencyAfter, findCurrencyBefore } from './currencies.js'
+import { type Currency, findCurrencyInPrefix, findCurrencyInSuffix } from './currencies.js'
 import { findDecimalMark } from './decimal-mark.js'
 import { type Digits, findDigits, type NumberReading, readDigits, toPlainDigits } from './digits.js'
 
@@ -17,9 +17,9 @@ export interface NumberContext {
   readonly isDeclared?: boolean | undefined
 }
 
-/** Most characters of a text that may be one number. */
+/** Maximum number of characters of a text that may be one number. */
 const MAX_NUMBER = 500
-/** Most characters of a text that are searched for a price. */
+/** Maximum number of characters of a text that are searched for a price. */
 const MAX_MONEY = 2_000
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
@@ -83,9 +83,9 @@ function findNumbers(plain: string, { lang }: NumberContext): FoundNumber[] {
   })
 }
 
-/** Most characters that are read before a number. */
+/** Maximum number of characters that are read before a number. */
 const BEFORE = 16
-/** Most characters that are read after a number. */
+/** Maximum number of characters that are read after a number. */
 const AFTER = 24
 
 const SIGN = /[+-]$/
@@ -100,8 +100,8 @@ const SCALE =
 const HUNDREDTHS = /^ ?(?:[%‰¢]|(?:ct|cts|[Cc]ents?|p|gr|коп)(?!\p{L}))/u
 
 function describeNumber(before: string, after: string, lang: string | undefined) {
-  const left = findCurrencyBefore(before.replace(SIGN, ''), lang)
-  const right = findCurrencyAfter(after, lang)
+  const left = findCurrencyInPrefix(before.replace(SIGN, ''), lang)
+  const right = findCurrencyInSuffix(after, lang)
   const isWord = (!left && WORD_BEFORE.test(before)) || (!right && WORD_AFTER.test(after))
   return {
     // Prefers the sign of a single currency to one that several currencies share: `$12 CAD`.

@@ -10,9 +10,9 @@ export interface DateOptions {
 
 const SECOND = 1_000
 const DAY = 86_400_000
-/** Most milliseconds by which a date may be in the future; later dates are mistakes or placeholders. */
+/** Maximum number of milliseconds by which a date may be in the future; later dates are mistakes or placeholders. */
 const MAX_AHEAD = 366 * DAY
-/** Most characters of a text that are searched for a date. */
+/** Maximum number of characters of a text that are searched for a date. */
 const REACH = 1_000
 
 const COMPACT =
@@ -21,7 +21,7 @@ const MONTH_ONLY = /^(\d{4})[-/](\d{1,2})$/
 const EPOCH = /^\d{10}(?:\d{3})?$/
 const TIME =
   /(?<![\d:.])(\d{1,2})(?::|\s?[hH]\s?)(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?!\d)\s*(?:([ap])\.?\s?m\b\.?)?\s*((?:GMT|UTC)?\s?[+\-−]\d{1,2}:?\d{0,2}(?![\d:])|[A-Z]{1,4}\b)?/i
-/** Most characters between a date and its time of day. */
+/** Maximum number of characters between a date and its time of day. */
 const MAX_GAP = 16
 
 /**

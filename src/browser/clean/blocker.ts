@@ -15,7 +15,7 @@ export interface PageNames {
   readonly classes: readonly string[]
 }
 
-/** Most characters of a URL that is checked against filters; a request for a longer URL is blocked. */
+/** Maximum number of characters of a URL that is checked against filters; a request for a longer URL is blocked. */
 const LONGEST_ADDRESS = 8_192
 
 /** Decides which requests and elements are advertisements or trackers. */

@@ -17,9 +17,9 @@ export interface FilterListOptions {
 /** Milliseconds after which a list is fetched again. */
 export const LIST_AGE = 86_400_000
 
-/** Most milliseconds that fetching one list may take. */
+/** Maximum number of milliseconds that fetching one list may take. */
 const TIMEOUT = 30_000
-/** Most bytes of one list. */
+/** Maximum number of bytes of one list. */
 const MAX_BYTES = 20_000_000
 
 /** Reads and joins the operator's filter lists; returns `undefined` if none can be read. */

@@ -11,7 +11,7 @@ export interface ChromiumOptions {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Most characters that are kept from the end of the browser's error output. */
+/** Maximum number of characters that are kept from the end of the browser's error output. */
 const MAX_LAST_WORDS = 2_000
 
 const running = new Set<() => void>()

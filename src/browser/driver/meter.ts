@@ -3,7 +3,7 @@ import type { MessageKind } from './incoming.js'
 /** Receives the kind of messages that exceeded a visit's limit. */
 export type OnExcess = (kind: MessageKind) => void
 
-/** Most bytes of messages, by their kind. */
+/** Maximum number of bytes of messages, by their kind. */
 export type Bounds = Readonly<Record<MessageKind, number>>
 
 /** Bytes received so far for the pages of one browser context. */

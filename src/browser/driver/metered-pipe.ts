@@ -6,13 +6,13 @@ import type { Bounds, Meter } from './meter.js'
 export interface MeteredPipeOptions {
   readonly commands: Writable
   readonly answers: Readable
-  /** Most bytes of one message, by its kind; a longer message is not kept. */
+  /** Maximum number of bytes of one message, by its kind; a longer message is not kept. */
   readonly longest: Bounds
   readonly meter: Meter
   readonly onClose: () => void
 }
 
-/** Most bytes of a message that is parsed at once; a larger one waits for the next turn of the event loop. */
+/** Maximum bytes of a message that is parsed at once; a larger one waits for the next turn of the event loop. */
 const LARGE = 1_000_000
 
 /** Passes JSON messages between driver and browser; counts their bytes, and parses one in each event-loop turn. */

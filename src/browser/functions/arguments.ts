@@ -2,9 +2,9 @@ import type { Value } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
 import { type NumberRange, SCALE, SIDE, type WaitUntil } from '../../params/index.js'
 
-/** Most characters of a selector. */
+/** Maximum number of characters of a selector. */
 const MAX_SELECTOR = 10_000
-/** Most characters of any other text, such as a text to type. */
+/** Maximum number of characters of any other text, such as a text to type. */
 const MAX_TEXT = 100_000
 
 /** Source of a caller's function, or of an expression if it is not `callable`. */

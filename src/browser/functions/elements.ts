@@ -10,9 +10,9 @@ export interface Found {
 /** An argument of a caller's code: a value or an element of the page. */
 export type Argument = Value | PageNode
 
-/** Most elements that one search returns. */
+/** Maximum number of elements that one search returns. */
 const MAX_FOUND = 1_000
-/** Most elements that one caller's function may find in all its searches. */
+/** Maximum number of elements that one caller's function may find in all its searches. */
 const MAX_HELD = 10_000
 
 /** Creates functions that find elements and number them, without keeping the elements in memory. */

@@ -20,13 +20,13 @@ import { createCallerCode, PageJson, toCallerError } from './caller-code.js'
 import { createElements } from './elements.js'
 
 export interface ControlOptions {
-  /** Most milliseconds that one caller's function may take. */
+  /** Maximum number of milliseconds that one caller's function may take. */
   readonly functionTime: number
-  /** Most characters that one call on the page may return. */
+  /** Maximum number of characters that one call on the page may return. */
   readonly maxCall: number
-  /** Most characters of the page's HTML that are read. */
+  /** Maximum number of characters of the page's HTML that are read. */
   readonly maxHtml: number
-  /** Most device pixels of a viewport. */
+  /** Maximum number of device pixels of a viewport. */
   readonly maxPixels: number
   /** Rejects for a URL that must not be requested; sends no request to it. */
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
@@ -34,7 +34,7 @@ export interface ControlOptions {
 
 type Method = (args: readonly Value[]) => Promise<unknown>
 
-/** Most milliseconds between two characters that are typed. */
+/** Maximum number of milliseconds between two characters that are typed. */
 const LONGEST_DELAY = 1_000
 
 const IS_VISIBLE = `(selector) => {

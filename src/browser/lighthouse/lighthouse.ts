@@ -17,9 +17,9 @@ export interface LighthouseStageOptions
     Omit<LaunchOptions, 'maxAsset' | 'onNotice'>,
     Pick<VisitWays, 'dial' | 'check'> {
   readonly maxMemory: number
-  /** Most characters of a report. */
+  /** Maximum number of characters of a report. */
   readonly maxReport: number
-  /** Most reports that may wait; further ones are refused. */
+  /** Maximum number of reports that may wait; further ones are refused. */
   readonly queue: number
 }
 

@@ -6,7 +6,7 @@ import type { ChromiumOptions } from '../driver/index.js'
 export interface MeasureJob extends ChromiumOptions {
   readonly url: string
   readonly options: LighthouseOptions
-  /** Most characters of the report. */
+  /** Maximum number of characters of the report. */
   readonly maxReport: number
   readonly sandbox: SandboxSetting
   /** User name and password for the proxy. */

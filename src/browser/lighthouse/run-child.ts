@@ -17,9 +17,9 @@ const HEAP = '--max-old-space-size=768'
 const READ_INTERVAL = 500
 
 export interface ChildLimits {
-  /** Most milliseconds that the process may take. */
+  /** Maximum number of milliseconds that the process may take. */
   readonly timeout: number
-  /** Most bytes of memory of the process and its browser together. */
+  /** Maximum number of bytes of memory of the process and its browser together. */
   readonly maxMemory: number
 }
 

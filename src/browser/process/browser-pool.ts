@@ -7,9 +7,9 @@ import { type BrowserProcess, type MemoryLimits, watchBrowser } from './browser-
 import { type LaunchOptions, launch } from './launch.js'
 
 export interface PoolOptions extends MemoryLimits, LaunchOptions {
-  /** Most pages that are open at the same time. */
+  /** Maximum number of pages that are open at the same time. */
   readonly pages: number
-  /** Most visits that may wait for a page; further ones are refused. */
+  /** Maximum number of visits that may wait for a page; further ones are refused. */
   readonly queue: number
   /** Visits after which the browser is replaced. */
   readonly maxVisits: number

@@ -6,9 +6,9 @@ import type { Launched } from './launch.js'
 import { readProcessMemory } from './process-memory.js'
 
 export interface MemoryLimits {
-  /** Most bytes of memory of the whole browser, which is killed above this limit. */
+  /** Maximum number of bytes of memory of the whole browser, which is killed above this limit. */
   readonly maxMemory: number
-  /** Most bytes of memory of one page's process, which is ended above this limit. */
+  /** Maximum number of bytes of memory of one page's process, which is ended above this limit. */
   readonly pageMemory: number
 }
 

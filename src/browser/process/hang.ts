@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Milliseconds of a period, in which an idle browser can open a context or list its processes. */
 const PATIENCE = 8_000
 
-/** Fewest milliseconds of processor time in a period with which a process counts as working. */
+/** Minimum number of milliseconds of processor time in a period with which a process counts as working. */
 const WORKED = 200
 
 /** Periods after which even a working process counts as hanging. */

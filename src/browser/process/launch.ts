@@ -25,7 +25,7 @@ export function loadDriver(): Promise<typeof import('playwright-core')> {
 
 export interface LaunchOptions extends FlagOptions {
   readonly source: BrowserSource
-  /** Most bytes of a file, such as a screenshot, that is taken from the browser. */
+  /** Maximum number of bytes of a file, such as a screenshot, that is taken from the browser. */
   readonly maxAsset: number
   readonly sandbox: SandboxSetting
   /** Receives messages for the operator, such as that the sandbox is off. */

@@ -15,14 +15,14 @@ export async function click(tab: Tab, { click: selectors }: BrowserOptions): Pro
     try {
       await page.locator(`css=${selector}`).first().click({ timeout })
     } catch (error) {
-      throw await explainClick(error, tab, selector, timeout)
+      throw await explainFailedClick(error, tab, selector, timeout)
     }
     await page.waitForLoadState('load', { timeout: time.share(0.5) })
   }
 }
 
 /** Explains why an element was not clicked; the driver reports only a time-out. */
-async function explainClick(
+async function explainFailedClick(
   error: unknown,
   tab: Tab,
   selector: string,

@@ -2,9 +2,9 @@ import { type Blocker, type Cleaner, PeerMissing } from '../clean/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyles } from './inject.js'
 
-/** Most ids that are collected, and most class names. */
+/** Maximum number of ids that are collected, and most class names. */
 const MAX_NAMES = 5_000
-/** Most characters of an id or class name that is collected; filters have none that are longer. */
+/** Maximum number of characters of an id or class name that is collected; filters have none that are longer. */
 const MAX_LENGTH = 128
 
 /** Function that collects ids and class names; leaves out forms, whose fields can replace the property `id`. */

@@ -6,7 +6,7 @@ import { findLanguages, loadPrism, loadTheme } from '../code/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { adoptStyles } from './inject.js'
 
-/** Most characters of a text that are colored and shown; no image has room for more. */
+/** Maximum number of characters of a text that are colored and shown; no image has room for more. */
 const MAX_CHARS = 200_000
 
 /** Function that colors the `pre` in which a browser shows a text, and indents JSON. */

@@ -7,7 +7,7 @@ const ANSWER = { part: 0.2, max: 4_000 }
 /** Milliseconds for a dialog to appear after the script has recognized the tool that shows it. */
 const APPEAR = 700
 const POLL = 40
-/** Most milliseconds that a rule's code, which reads the page's variables, may take. */
+/** Maximum number of milliseconds that a rule's code, which reads the page's variables, may take. */
 const EVALUATE = 500
 
 /** Configuration of the script: refuse consent, hide dialogs that cannot be refused, close mere notices. */

@@ -8,7 +8,7 @@ import type { Tab } from '../visit/tab.js'
 const SHARE = 0.5
 
 export interface EvaluateLimits {
-  /** Most characters of one result as JSON. */
+  /** Maximum number of characters of one result as JSON. */
   readonly maxCall: number
 }
 

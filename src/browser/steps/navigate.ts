@@ -43,7 +43,7 @@ export function followNavigations(
   }
 
   /** Returns the headers of a response: in a replay the captured ones, or else the received ones. */
-  async function findHeaders(
+  async function findResponseHeaders(
     response: Response,
     time: VisitClock,
   ): Promise<Record<string, string>> {
@@ -100,12 +100,12 @@ export function followNavigations(
         status: response.status(),
         statusText: response.statusText(),
         url: response.url(),
-        headers: await findHeaders(response, time),
+        headers: await findResponseHeaders(response, time),
       }
     },
     async document({ time }: Tab): Promise<MainDocument> {
       const { response } = last
-      const received = response ? await findHeaders(response, time) : {}
+      const received = response ? await findResponseHeaders(response, time) : {}
       const headers = Object.fromEntries(
         Object.entries(received).filter(([name]) => !OF_CONNECTION.has(name)),
       )

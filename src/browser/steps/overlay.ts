@@ -109,7 +109,7 @@ async function renderBackground(
   }
 }
 
-/** Most pixels of a background as it is rendered; it is then enlarged to its size. */
+/** Maximum number of pixels of a background as it is rendered; it is then enlarged to its size. */
 const MAX_PAINTED = 4_000_000
 
 const PAINT = '(css) => { document.documentElement.style.background = css }'
@@ -120,7 +120,7 @@ function createBackgroundError(background: string, what: string, cause?: unknown
   return new LinkglassError('EINVALOVERLAYBG', text, { data: { [name]: text }, cause })
 }
 
-/** Most bytes of a background image. */
+/** Maximum number of bytes of a background image. */
 const MAX_BACKGROUND = 10_000_000
 
 /** Creates a function that fetches a background image through the guard. */

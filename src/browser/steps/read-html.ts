@@ -20,12 +20,12 @@ const SERIALIZE = `() => {
   return doctype + copy(document.documentElement).outerHTML
 }`
 
-/** Most tries to read a page that is navigating. */
+/** Maximum number of tries to read a page that is navigating. */
 const MAX_TRIES = 3
 /** Share of the remaining time for one try; also for the wait before the next. */
 const SHARE = 0.3
 
-/** Most characters of HTML that are read at once; each takes up to six characters in JSON. */
+/** Maximum number of characters of HTML that are read at once; each takes up to six characters in JSON. */
 const PIECE = 1_000_000
 
 /** Reads at most `max` characters of the page's HTML, and adds a warning if it has more. */

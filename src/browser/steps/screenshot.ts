@@ -9,13 +9,13 @@ import { createTimeoutError, StepTimeout } from '../visit/visit-clock.js'
 import { showAllContent } from './full-page.js'
 
 export interface CaptureLimits {
-  /** Most pixels of the whole image. */
+  /** Maximum number of pixels of the whole image. */
   readonly maxPixels: number
-  /** Most bytes of the file. */
+  /** Maximum number of bytes of the file. */
   readonly maxAsset: number
 }
 
-/** Most pixels on a side of the image. */
+/** Maximum number of pixels on a side of the image. */
 const MAX_SIDE = 16_384
 
 /** Tallest page, in CSS pixels, to paint at once; taller ones would take more memory than a page may. */

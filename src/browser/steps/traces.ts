@@ -1,7 +1,7 @@
 import type { PageTraces } from '../../contracts/visit-result.js'
 import type { Tab } from '../visit/tab.js'
 
-/** Most milliseconds that reading variables may take, since the page's getters may run. */
+/** Maximum number of milliseconds that reading variables may take, since the page's getters may run. */
 const TIMEOUT = 500
 
 /** Function that returns `1` or `0` for each path of a variable; calls nothing that the page may have replaced. */

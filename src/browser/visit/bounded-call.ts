@@ -1,10 +1,10 @@
 import { callFunction } from './call.js'
 import type { Tab } from './tab.js'
 
-/** Most characters of an error's message. */
+/** Maximum number of characters of an error's message. */
 const MAX_ERROR = 1_000
 
-/** Most characters of an error's name. */
+/** Maximum number of characters of an error's name. */
 const MAX_NAME = 50
 
 /** Error that a caller's code threw in the page; it has the name of the thrown error. */

@@ -33,7 +33,7 @@ export async function callFunction<T>(
   })
 }
 
-export async function callForNodes(
+export async function callAndGetNodes(
   session: CDPSession,
   source: string,
   values: readonly unknown[],

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Warning } from '../../contracts/result.js'
-import { callForNodes, callFunction } from './call.js'
+import { callAndGetNodes, callFunction } from './call.js'
 import type { Traffic } from './traffic.js'
 import { StepTimeout, type VisitClock } from './visit-clock.js'
 
@@ -53,7 +53,7 @@ export async function findElementsInPage(
   source: string,
   ...values: readonly unknown[]
 ): Promise<number[]> {
-  const work = async () => callForNodes(tab.session, source, values, await getIsolatedWorld(tab))
+  const work = async () => callAndGetNodes(tab.session, source, values, await getIsolatedWorld(tab))
   return tab.time.within(work())
 }
 

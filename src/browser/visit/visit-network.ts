@@ -5,11 +5,11 @@ import type { Dial } from '../../contracts/http.js'
 import { findPort } from '../../lib/net/http-url.js'
 
 export interface NetworkLimits {
-  /** Most bytes that one visit may receive. */
+  /** Maximum number of bytes that one visit may receive. */
   readonly pageBytes: number
 }
 
-/** Most requests, and most connections, that one visit may make. */
+/** Maximum number of requests, and most connections, that one visit may make. */
 const MAX_REQUESTS = 1_000
 
 /** Creates the network of one visit, with its limits, and its credentials for the browser's proxy. */

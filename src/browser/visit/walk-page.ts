@@ -40,7 +40,7 @@ export interface VisitOptions
   extends CaptureLimits,
     ControlOptions,
     Pick<VisitWays, 'fetch' | 'tape'> {
-  /** Most redirects that are followed. */
+  /** Maximum number of redirects that are followed. */
   readonly maxRedirects: number
   /** Puts an image on a background. */
   readonly compose: (job: OverlayJob) => Promise<Buffer>

@@ -2,7 +2,7 @@ import { collapseSpaces } from '../../lib/text/white-space.js'
 import type { Article } from '../library/article.js'
 import { type Painter, type TerminalOptions, toPlainText, wrap } from './terminal.js'
 
-/** Most columns of a line. */
+/** Maximum number of columns of a line. */
 const WIDEST = 78
 
 /** Space at the left of every line. */

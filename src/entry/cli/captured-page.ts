@@ -5,7 +5,7 @@ import { loadConfig } from '../../service/config/index.js'
 import { UsageError } from './usage-error.js'
 
 /** Finds the URL of the page that was answered first in a capture; if none was answered, of its first page. */
-export async function findCapturedPage(file: string): Promise<string> {
+export async function findCapturedUrl(file: string): Promise<string> {
   const [url] = findCapturedPages(await open(file))
   if (url !== undefined) return url
   throw new UsageError(

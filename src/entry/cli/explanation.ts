@@ -1,7 +1,7 @@
 import type { Candidate, Explanation, FieldExplanation } from '../../contracts/result.js'
 import { type Painter, type TerminalOptions, truncate } from './terminal.js'
 
-/** Most rejected candidates that are shown for one field. */
+/** Maximum number of rejected candidates that are shown for one field. */
 const MOST_REJECTED = 6
 
 /** Columns for the name of a source; a longer name shifts its value to the right. */

@@ -48,11 +48,11 @@ export function connectToService(
     }).catch((cause) => {
       throw explain(base, list, cause)
     })
-  return { ...toJobService(base.host, call), isLocal: false }
+  return { ...createJobClient(base.host, call), isLocal: false }
 }
 
 /** Creates a client of a service from a function that sends requests; throws an error for an answer other than 2xx. */
-export function toJobService(
+export function createJobClient(
   host: string,
   call: JobService['call'],
 ): Pick<JobService, 'call' | 'ask'> {

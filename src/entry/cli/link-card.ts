@@ -2,13 +2,13 @@ import { isMediaField, isMetaField } from '../../contracts/fields.js'
 import type { Media, Result, Value } from '../../contracts/result.js'
 import { countColumns, type Painter, type TerminalOptions, toPlainText, wrap } from './terminal.js'
 
-/** Most columns of a card, since wider lines are hard to read. */
+/** Maximum number of columns of a card, since wider lines are hard to read. */
 const WIDEST = 96
 
 /** Columns to leave free for labels, enough for most. */
 const LABEL = 10
 
-/** Most lines that are shown of one value. */
+/** Maximum number of lines that are shown of one value. */
 const MOST_LINES = 6
 
 /** Renders a result as a card, like previews of links in chats, with all other values below. */

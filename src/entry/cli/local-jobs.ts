@@ -3,7 +3,7 @@ import { loadConfig } from '../../service/config/index.js'
 import { createLogger } from '../../service/logger.js'
 import { openServices } from '../../service/services.js'
 import { createServer } from '../http/index.js'
-import { type JobService, openList, toJobService } from './job-service.js'
+import { createJobClient, type JobService, openList } from './job-service.js'
 
 /** Runs a command on the jobs stored in LINKGLASS_JOBS, while this process itself works on their links. */
 export async function withLocalJobs<T>(
@@ -30,7 +30,7 @@ export async function withLocalJobs<T>(
     return new Response(body as ReadableStream | null, { status: answer.statusCode })
   }
   try {
-    return await work({ ...toJobService(HERE, call), isLocal: true })
+    return await work({ ...createJobClient(HERE, call), isLocal: true })
   } finally {
     await server.close()
     await services.close()

@@ -70,8 +70,8 @@ export async function readPageArgument(
     return { url: url ? withScheme(url) : toLocalUrl(written), html: await readPageFile(written) }
   }
   if (isCaptureFile(written)) {
-    const { findCapturedPage } = await import('./captured-page.js')
-    return { url: url ? withScheme(url) : await findCapturedPage(written), replay: written }
+    const { findCapturedUrl } = await import('./captured-page.js')
+    return { url: url ? withScheme(url) : await findCapturedUrl(written), replay: written }
   }
   if (url !== undefined) throw new UsageError('--url is for a page from a file or standard input.')
   return { url: withScheme(written) }

@@ -10,7 +10,7 @@ export const TEXT: Kind<string> = {
   parse: (value) => (typeof value === 'string' ? value : undefined),
 }
 
-/** Most characters of a selector. */
+/** Maximum number of characters of a selector. */
 const LONGEST_SELECTOR = 4_096
 
 /** A CSS selector that rules can use. */

@@ -89,7 +89,7 @@ function findWholeAddress(query: URLSearchParams, ignore: DoorCalls['ignore']): 
   return address || undefined
 }
 
-/** Most characters of a URL, more than any server accepts. */
+/** Maximum number of characters of a URL, more than any server accepts. */
 const LONGEST = 16_000
 
 /** Languages that are written from right to left. */

@@ -5,7 +5,7 @@ import { accept } from './door-fields.js'
 import { declareList, TEXT } from './kinds.js'
 import { createMainRules, createMetaParameter, findText, refuseErrorPage } from './page-values.js'
 
-/** Most URLs of a request; the service's own limit is lower. */
+/** Maximum number of URLs of a request; the service's own limit is lower. */
 const MOST = 1_000_000
 
 /** Open WebUI: the route of an external loader for web pages. */

@@ -8,7 +8,7 @@ const REASON = 'The service is receiving as many bodies as it can.'
 /** Seconds after which a refused client may try again; other bodies have usually arrived by then. */
 const RETRY_AFTER = 5
 
-/** Most chunks of bodies read in one turn of the event loop, since each turn accepts only one new connection. */
+/** Maximum chunks of bodies read in one turn of the event loop, since each turn accepts only one new connection. */
 const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {

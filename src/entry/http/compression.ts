@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 
 export type CompressionCoding = 'br' | 'gzip'
 
-/** Fewest bytes to compress, since compressing less hardly saves a packet. */
+/** Minimum number of bytes to compress, since compressing less hardly saves a packet. */
 const MIN_BYTES = 512
 
 /** Options of brotli: quality 5 is a few percent larger than the best, but ten times as fast. */
@@ -19,7 +19,7 @@ const COMPRESSORS: Record<CompressionCoding, (bytes: Buffer) => Promise<Buffer>>
 /** Caches compressed bodies by buffer, so that an answer in memory is compressed only once. */
 const compressed = new WeakMap<Buffer, Map<CompressionCoding, Promise<Buffer>>>()
 
-/** Most bytes of all answers in `byContent`, counted before compression. */
+/** Maximum number of bytes of all answers in `byContent`, counted before compression. */
 const REMEMBERED_BYTES = 16_000_000
 
 /** Caches compressed bodies by content, since some caches of answers return a new buffer at each read. */

@@ -16,7 +16,7 @@ export interface HttpResponse {
   readonly body: Buffer | Readable | undefined
 }
 
-/** Fewest bytes of a large answer; writing one to the connection takes milliseconds. */
+/** Minimum number of bytes of a large answer; writing one to the connection takes milliseconds. */
 const LARGE = 250_000
 
 /** Limits the large answers sent in one turn of the event loop, since many callers may wait for the same answer. */

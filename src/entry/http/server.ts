@@ -46,7 +46,7 @@ import {
   registerKeyDirectory,
 } from './routes/index.js'
 
-/** Most bytes of a request line and headers, in addition to those allowed for the query. */
+/** Maximum number of bytes of a request line and headers, in addition to those allowed for the query. */
 const HEADER_BYTES = 256 * 1024
 
 /** Milliseconds within which the head of a request must arrive; clients usually send it in one piece. */
@@ -175,7 +175,7 @@ function addResponseHeaders(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Fewest milliseconds between log lines about refused connections, since thousands may be refused. */
+/** Minimum number of milliseconds between log lines about refused connections, since thousands may be refused. */
 const REFUSED_PAUSE = 60_000
 
 /** Creates the framework's logger with level `warn` instead of `info`, since the program logs the address itself. */

@@ -66,7 +66,7 @@ type FromJsonSchema = typeof import('@modelcontextprotocol/server').fromJsonSche
 
 type Validator = NonNullable<Parameters<FromJsonSchema>[1]>
 
-/** Most characters of an error text, since a model has to read it. */
+/** Maximum number of characters of an error text, since a model has to read it. */
 const LONGEST = 500
 
 /** Creates a validator that compiles each schema once, and reports only the first mistake of an input. */

@@ -68,7 +68,7 @@ export const SCREENSHOT_VISIT = { device, waitForSelector }
 export const PDF = { format, landscape, pageRanges }
 export const WAIT = { waitForSelector }
 
-/** Most characters of a page in one answer, unless the caller asks for another number. */
+/** Maximum number of characters of a page in one answer, unless the caller asks for another number. */
 export const PAGE_LENGTH = 40_000
 
 const PIECE = {

@@ -98,7 +98,7 @@ export function toTextResult(content: string): ToolResult {
   return { content: [{ type: 'text', text: content }] }
 }
 
-/** Most failed audits that are taken from a report of about 200 audits, since a model has to read them. */
+/** Maximum number of failed audits that are taken from a report of about 200 audits, since a model has to read them. */
 const MAX_AUDITS = 40
 
 /** Shortens Lighthouse's report to the scores of its categories and the failed audits. */

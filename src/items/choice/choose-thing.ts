@@ -64,7 +64,7 @@ function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   return []
 }
 
-/** Most rejected things that are explained. */
+/** Maximum number of rejected things that are explained. */
 const MAX_REJECTED = 50
 
 /** Explains why each candidate except the chosen one was rejected. */

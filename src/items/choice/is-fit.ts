@@ -54,7 +54,7 @@ function isPlainPage({ thing, kind }: CandidateThing, page: PageFacts): boolean 
 /** Properties that things for sale have. */
 const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model color'.split(' ')
 
-/** Fewest short texts with a price that make a page a list of products. */
+/** Minimum number of short texts with a price that make a page a list of products. */
 const MANY_PRICES = 8
 
 /** True for a single product that is for sale, or whose name is the page's title or heading. */

@@ -25,6 +25,6 @@ export function mayChange(
   return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
 }
 
-/** Least strength of a thing that yields only to things of a type before its own. */
+/** Minimum strength of a thing that yields only to things of a type before its own. */
 const ABOUT_THE_PAGE = 2
 const MAIN_ENTITY = 3

@@ -5,7 +5,7 @@ import { chooseType } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { isSamePage } from './same-page.js'
 
-/** Most descriptions of one thing that are joined. */
+/** Maximum number of descriptions of one thing that are joined. */
 const MAX_SAME = 10
 
 /** Finds other descriptions of the subject among the candidates, in the order of `SOURCES`. */

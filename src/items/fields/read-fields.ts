@@ -104,11 +104,11 @@ export function readField(
   return undefined
 }
 
-/** Most characters of a raw value. */
+/** Maximum number of characters of a raw value. */
 const MAX_CHARS = 300
-/** Most values within one raw value. */
+/** Maximum number of values within one raw value. */
 const MAX_PARTS = 60
-/** Most levels of nested things in a raw value. */
+/** Maximum number of levels of nested things in a raw value. */
 const MAX_DEPTH = 3
 
 /** Returns a field's value as the page writes it; a thing or several values as JSON. */

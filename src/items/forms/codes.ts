@@ -9,7 +9,7 @@ export function readGtin(values: readonly ThingValue[], context: FormContext): s
   })
 }
 
-/** Most codes of one thing that are read. */
+/** Maximum number of codes of one thing that are read. */
 const MAX_CODES = 20
 
 /** Returns a code without label, spaces and hyphens; reads it from the property `value` if it is a thing. */

@@ -38,7 +38,7 @@ function isDay(year: string, month: string, day = '01'): boolean {
   return new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day)
 }
 
-/** Most hours between the time of a zone and UTC. */
+/** Maximum number of hours between the time of a zone and UTC. */
 const MAX_OFFSET = 14
 
 function toZone(zone: string): string | null {

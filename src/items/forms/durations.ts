@@ -87,7 +87,7 @@ export function readMinutes(values: readonly ThingValue[], context: FormContext)
   })
 }
 
-/** Most minutes that a recipe takes: a year. */
+/** Maximum number of minutes that a recipe takes: a year. */
 const MAX_MINUTES = 366 * 1_440
 
 export function readSeconds(values: readonly ThingValue[], context: FormContext): number | null {

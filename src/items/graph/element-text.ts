@@ -10,9 +10,9 @@ const BLOCKS = new Set(
   ),
 )
 
-/** Most characters of one element's text. */
+/** Maximum number of characters of one element's text. */
 const MAX_CHARS = 16_384
-/** Most nodes that are read in one element, including those of nested elements. */
+/** Maximum number of nodes that are read in one element, including those of nested elements. */
 const MAX_NODES = 10_000
 
 /** Returns the text of an element; blocks begin a new line. */

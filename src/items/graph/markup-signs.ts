@@ -3,9 +3,9 @@ import type { PageText } from '../../page/index.js'
 import { chooseType } from '../types.js'
 import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 
-/** Most characters of one attribute that are read. */
+/** Maximum number of characters of one attribute that are read. */
 const MAX_VALUE = 500
-/** Most attributes that are read; a page with more is taken to have every name. */
+/** Maximum number of attributes that are read; a page with more is taken to have every name. */
 const MAX_NAMES = 1_000
 const VALUE = `\\s{0,9}=\\s{0,9}(?:"([^"]{0,${MAX_VALUE}})|'([^']{0,${MAX_VALUE}})|([^\\s"'>=]{1,${MAX_VALUE}}))`
 const MICRODATA = {

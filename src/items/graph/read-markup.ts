@@ -3,7 +3,7 @@ import { READ_LIMITS } from '../item-limits.js'
 import { ShownValue } from './element-text.js'
 import { type Scalar, Thing, type ThingGraph, type ThingSource } from './thing.js'
 
-/** Most names that are read from one attribute. */
+/** Maximum number of names that are read from one attribute. */
 const MAX_NAMES = 16
 
 /** Readers of the attributes by which a syntax declares things in elements. */

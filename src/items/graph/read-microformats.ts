@@ -4,7 +4,7 @@ import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 import { type Scalar, Thing, type ThingGraph } from './thing.js'
 
 const PROPERTY = /^(p|u|dt|e)-([a-z0-9-]+)$/
-/** Most classes that are read from one element. */
+/** Maximum number of classes that are read from one element. */
 const MAX_CLASSES = 20
 
 export function readMicroformats(graph: ThingGraph, document: Document): void {

@@ -1,9 +1,9 @@
 import { type AnyNode, type Element, isElement, isText } from '../../page/index.js'
 import { BUTTON_NAMED, BUY } from './shop-words.data.js'
 
-/** Most letters of the words on a button. */
+/** Maximum number of letters of the words on a button. */
 const MAX_WORDS = 60
-/** Most characters of an element's id and classes that are read. */
+/** Maximum number of characters of an element's id and classes that are read. */
 const MAX_NAMES = 300
 
 /** True for a button or link that puts one thing into a cart. */

@@ -4,17 +4,17 @@ import { slicePieces } from '../graph/page-pieces.js'
 /** Matches markup of names of groups: headings, bold words, texts that end in a colon. */
 const NAME =
   /<(?:h[1-6]|th|b|strong)[\s>]|[:：]\s{0,20}<|<(?:p|div|li|dt|dd|td|tr|section|header)\s[^<>]{0,300}(?:(?:group|section|ingredients?|sub)[\w-]{0,40}(?:name|title|heading|header|subhead)|subheading)/i
-/** Most characters of markup per ingredient. */
+/** Maximum number of characters of markup per ingredient. */
 const EACH = 1_500
-/** Most characters of markup from the first ingredient to the last. */
+/** Maximum number of characters of markup from the first ingredient to the last. */
 const MOST = 60_000
 /** Characters of markup that are added before the first ingredient, for the name of its group. */
 const BEFORE = 2_500
 /** Characters of markup that are added after the last ingredient. */
 const AFTER = 2_500
-/** Most places of one ingredient that are compared. */
+/** Maximum number of places of one ingredient that are compared. */
 const MAX_PLACES = 60
-/** Least share of the ingredients that must be found. */
+/** Minimum share of the ingredients that must be found. */
 const LEAST = 0.5
 
 /** A place of an ingredient's word in the markup. */

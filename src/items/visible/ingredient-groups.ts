@@ -2,11 +2,11 @@ import { cleanIngredient, findHeadingName, type RecipeLine } from '../parts/line
 import type { PageLine } from './page-lines.js'
 import { isGroupName, isPartName } from './recipe-lists.js'
 
-/** Most lines of the page that are tried as the start of the list. */
+/** Maximum number of lines of the page that are tried as the start of the list. */
 const MAX_STARTS = 12
-/** Most lines of the page that are searched for the next ingredient. */
+/** Maximum number of lines of the page that are searched for the next ingredient. */
 const MAX_GAP = 12
-/** Least share of the declared lines that must be found. */
+/** Minimum share of the declared lines that must be found. */
 const LEAST = 0.6
 
 /** Adds the names of shown groups to declared ingredients; `undefined` if the page shows too few of them. */

@@ -3,7 +3,7 @@ import { Thing } from '../graph/thing.js'
 
 /** Matches URLs of photographs by their file types, which logos and icons seldom have. */
 const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|$)/i
-/** Least declared width, in pixels, of an image that is no icon. */
+/** Minimum declared width, in pixels, of an image that is no icon. */
 const LEAST_WIDTH = 200
 const BESIDE =
   INSIDE.header | INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments

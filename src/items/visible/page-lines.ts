@@ -183,7 +183,7 @@ function hasItem(element: Element): boolean {
   )
 }
 
-/** Fewest similar siblings that count as rows of a list. */
+/** Minimum number of similar siblings that count as rows of a list. */
 const LEAST_ALIKE = 3
 
 function describeShape(element: Element): string {

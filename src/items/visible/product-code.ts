@@ -6,7 +6,7 @@ import { listShortTexts } from './short-texts.js'
 
 /** Matches codes with digits in a URL. */
 const CODE = /(?:^|[/_=-])([A-Z]{0,4}\d{5,14})(?=$|[/_.&-])/gi
-/** Most characters of a text that shows a code. */
+/** Maximum number of characters of a text that shows a code. */
 const MAX_TEXT = 80
 
 /** Finds the code of a product that is both in the page's URL and in a short text of the page. */

@@ -20,11 +20,11 @@ export interface ShownProduct extends Omit<Asked, 'priceRange'> {
 const WINDOW = 30
 /** Lines that are read from the heading on; the last may be cut. */
 export const PRODUCT_LINES = WINDOW + 2
-/** Most lines from the first price to the second, if one is the current and the other the former price. */
+/** Maximum number of lines from the first price to the second, if one is the current and the other the former price. */
 const BESIDE = 3
-/** Most buttons to buy one product: one beside the price, one that stays in sight, one to pay at once. */
+/** Maximum number of buttons to buy one product: one beside the price, one that stays in sight, one to pay at once. */
 const MAX_BUTTONS = 3
-/** Most characters of a line with a price. */
+/** Maximum number of characters of a line with a price. */
 const MAX_LINE = 80
 
 const DISCOUNT = /-\s?(\d{1,2})\s?%/

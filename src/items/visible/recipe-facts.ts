@@ -3,7 +3,7 @@ import { Thing } from '../graph/thing.js'
 import type { PageLine } from './page-lines.js'
 import { COUNT, TIME, YIELD } from './recipe-words.data.js'
 
-/** Most characters of a line with one fact. */
+/** Maximum number of characters of a line with one fact. */
 export const MAX_FACT = 60
 /** Facts, each with a pattern of the words that begin its line. */
 export const FACTS: readonly (readonly [name: string, label: RegExp])[] = [

@@ -29,11 +29,11 @@ export interface ShownRecipe {
 const DIGIT = /[\d¼½¾⅓⅔⅛一二三四五]/
 const WORDS = /\p{L}/u
 
-/** Most characters of a heading. */
+/** Maximum number of characters of a heading. */
 const MAX_HEADING = 90
-/** Most characters of an ingredient. */
+/** Maximum number of characters of an ingredient. */
 const MAX_INGREDIENT = 250
-/** Most lines of a section that are read. */
+/** Maximum number of lines of a section that are read. */
 const MAX_PART = 500
 
 /** A section of the page that may be a part of a recipe. */
@@ -88,7 +88,7 @@ function findBest(parts: readonly Part[], rate: (part: Part) => number): Part | 
   return winner
 }
 
-/** Most sections that are read for the ingredients, or for the steps. */
+/** Maximum number of sections that are read for the ingredients, or for the steps. */
 const MAX_SECTIONS = 20
 
 /** Finds the sections below headings that name the part. */
@@ -244,7 +244,7 @@ function isIngredients(lines: readonly RecipeLine[]): boolean {
   return !isLong && amounts >= 2 && amounts * 3 >= lines.length
 }
 
-/** Fewest characters of a step. */
+/** Minimum number of characters of a step. */
 const LEAST_STEP = 15
 
 function readSteps({ from, lines }: Section, ingredients: Part): Part {

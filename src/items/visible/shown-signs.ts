@@ -15,7 +15,7 @@ const MEASURED = new RegExp(
   `>\\s{0,60}(?=[^<\\s])${MEASURE.source.slice(1).replace('\\s?', '\\s?(?:<[^>]{1,200}>\\s?){0,3}')}`,
   'gi',
 )
-/** Fewest lines with amounts that may be a list without a heading. */
+/** Minimum number of lines with amounts that may be a list without a heading. */
 const LEAST_MEASURED = 3
 const STEPS_NAME = new RegExp(STEPS, 'g')
 const BUTTON_NAME = new RegExp(

@@ -4,7 +4,7 @@ import { LinkglassError } from '../../contracts/errors.js'
  * Creates an `EBUSY` for a limit that is reached.
  * @param reason sentence that tells which limit is reached
  * @param retryAfter seconds after which to try again
- * @param parameter name of the parameter that the error is about, if the limit is that of a target
+ * @param parameter name of the parameter whose target is busy, if the limit is one of a target host
  */
 export function createBusyError(
   reason: string,

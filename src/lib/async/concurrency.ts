@@ -1,7 +1,7 @@
 export interface ConcurrencyLimits {
-  /** Most jobs under way at once. */
+  /** Maximum number of jobs under way at once. */
   readonly concurrency: number
-  /** Most jobs under way at once for one host. */
+  /** Maximum number of jobs under way at once for one host. */
   readonly perHost: number
 }
 

@@ -3,11 +3,11 @@ import type { CallContext } from '../../contracts/call-context.js'
 import { createDeferred, type Deferred } from './abortable.js'
 
 export interface FairQueueOptions {
-  /** Most places that are held at the same time. */
+  /** Maximum number of places that are held at the same time. */
   readonly places: number
-  /** Most places that one named caller holds at the same time; all places by default. */
+  /** Maximum number of places that one named caller holds at the same time; all places by default. */
   readonly placesPerCaller?: number
-  /** Most requests that wait. */
+  /** Maximum number of requests that wait. */
   readonly queue: number
   /** Creates the error for a request that is refused because the queue is full. */
   readonly refusal: () => Error

@@ -1,4 +1,4 @@
-/** Most text and most values that one input may produce. */
+/** Limits for what one input may produce. */
 export interface Allowance {
   /** Characters of all texts together. */
   readonly characters: number

@@ -1,4 +1,4 @@
-/** Most results in a cache; a full cache is emptied. */
+/** Maximum number of results in a cache; a full cache is emptied. */
 const MOST = 1_000
 
 /** Creates a function that calls `compute`, and caches its results by argument. */

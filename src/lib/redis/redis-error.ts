@@ -10,7 +10,7 @@ export class RedisError extends Error {
   }
 }
 
-/** Most characters of a message. */
+/** Maximum number of characters of a message. */
 const LONGEST = 200
 
 /** Matches the words before the arguments of a command in messages. */

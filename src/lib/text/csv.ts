@@ -1,9 +1,9 @@
 import { isRecord } from '../data/json.js'
 
-/** Most columns; the rows of wider tables are written as JSON, since each row would repeat all separators. */
+/** Maximum columns; the rows of wider tables are written as JSON, since each row would repeat all separators. */
 const MAX_COLUMNS = 100
 
-/** Most levels of objects that become columns with dotted names; deeper objects stay JSON. */
+/** Maximum number of levels of objects that become columns with dotted names; deeper objects stay JSON. */
 const MAX_DEPTH = 3
 
 /** Formats a list as CSV (RFC 4180): the members of an object are columns; any other item is in the column `value`. */

@@ -1,9 +1,9 @@
 import { quote } from './quote.js'
 
-/** Most characters of a name that is compared, to save time. */
+/** Maximum number of characters of a name that is compared, to save time. */
 const LONGEST = 64
 
-/** Most typing errors in one name. */
+/** Maximum number of typing errors in one name. */
 const MAX_TYPOS = 3
 
 /** Finds known names that were probably meant, the nearest first. */

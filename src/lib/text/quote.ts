@@ -1,6 +1,6 @@
 import { collapseSpaces } from './white-space.js'
 
-/** Most characters of a value that a message shows. */
+/** Maximum number of characters of a value that a message shows. */
 const MAX_SHOWN = 80
 
 /** Quotes a caller's value for a message, in one line and shortened. */

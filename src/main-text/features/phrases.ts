@@ -60,7 +60,7 @@ function findPhrases(text: string, hasDigits: boolean): number {
   return bits
 }
 
-/** Most words of a short block; longer blocks are prose. */
+/** Maximum number of words of a short block; longer blocks are prose. */
 const MAX_WORDS = 14
 
 /** Finds the phrases of each short block, as bits. */

@@ -66,7 +66,7 @@ const piece = new Uint16Array(PIECE)
 const bytes = Buffer.from(piece.buffer)
 const BIG_ENDIAN = endianness() === 'BE'
 
-/** Most characters that a loop copies faster than `Buffer.write` does. */
+/** Maximum number of characters that a loop copies faster than `Buffer.write` does. */
 const FEW = 24
 
 /** Copies characters from `start` into `piece`, which is read faster than a string; returns their number. */

@@ -2,7 +2,7 @@ import type { Block } from '../blocks.js'
 import { createLazyScores } from '../word-scores.js'
 import { isLetter } from './letters.js'
 
-/** Most words of a block that is scored by its words; longer blocks are prose, which any words may occur in. */
+/** Maximum words of a block that is scored by its words; longer blocks are prose, which any words may occur in. */
 const MAX_WORDS = 40
 
 const readScores = createLazyScores(new URL('../model/text-words.txt', import.meta.url))

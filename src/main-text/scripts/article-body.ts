@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/data/json.js'
 import { countWords, type Prose, readTitle } from './prose.js'
 
-/** Most objects and lists of a JSON-LD block that are visited. */
+/** Maximum number of objects and lists of a JSON-LD block that are visited. */
 const MAX_OBJECTS = 2_000
 
 /** Finds the longest `articleBody` of a page's JSON-LD. */

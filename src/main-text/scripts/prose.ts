@@ -18,10 +18,10 @@ interface Part {
 
 const LIMITS = { depth: 64, values: 50_000 }
 
-/** Least share of an object's prose that one child must have for the search to go on in that child. */
+/** Minimum share of an object's prose that one child must have for the search to go on in that child. */
 const MOST = 0.6
 
-/** Finds the object with the most prose whose title passes `isTitle`, and returns the prose of its main part. */
+/** Finds the object with the most prose whose title passes `isTitle`; returns the part with most of it. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
   const titled: Part[] = []
   readPart(value, { depth: 0, left: { values: LIMITS.values }, isTitle, titled })
@@ -87,7 +87,7 @@ function countProse(text: string): number {
 
 const MIN_CHARS = 40
 const MIN_WORDS = 8
-/** Least share of a text's characters that must be in words. */
+/** Minimum share of a text's characters that must be in words. */
 const MIN_LETTERS = 0.5
 
 /** Matches the beginning of URLs, code and JSON. */

@@ -25,17 +25,17 @@ export interface ScriptText {
 }
 
 const LIMITS = {
-  /** Most characters of all scripts together that are searched. */
+  /** Maximum number of characters of all scripts together that are searched. */
   characters: 2_000_000,
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** Most words that markup may have for scripts to be searched for prose of any kind, not only for `articleBody`. */
+/** Maximum words that markup may have for scripts to be searched for prose of any kind, not only for `articleBody`. */
 const FEW_WORDS = 150
 
-/** Fewest words that the text of a script must have. */
+/** Minimum number of words that the text of a script must have. */
 const MIN_WORDS = 60
-/** Fewest words that a script's text must have for each word of the markup. */
+/** Minimum number of words that a script's text must have for each word of the markup. */
 const MIN_TIMES = 2
 
 /**
@@ -78,7 +78,7 @@ function readProse(
   return json === undefined ? undefined : findProse(parseBlock({ text: json, at: 0 }), isTitle)
 }
 
-/** Fewest characters of a title that is compared with the page's. */
+/** Minimum number of characters of a title that is compared with the page's. */
 const MIN_TITLE = 12
 
 /** Creates a test that is true for a title whose beginning is in the page's `title`. */

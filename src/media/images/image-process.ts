@@ -6,10 +6,10 @@ import { createDeferred } from '../../lib/async/abortable.js'
 
 const CHILD = fileURLToPath(new URL('./image-child.js', import.meta.url))
 
-/** Most kilobytes of data that the process may allocate on Linux (getrlimit(2), RLIMIT_DATA). */
+/** Maximum number of kilobytes of data that the process may allocate on Linux (getrlimit(2), RLIMIT_DATA). */
 const MAX_DATA = 400_000
 
-/** Most milliseconds that one job may take. */
+/** Maximum number of milliseconds that one job may take. */
 const JOB_TIME = 15_000
 /** Milliseconds without a job after which the process is ended. */
 const IDLE_TIME = 30_000

@@ -33,7 +33,7 @@ function encodeImage(image: Sharp, { type, quality }: OverlayJob): Sharp {
     .jpeg({ quality: Math.max(1, Math.round(quality)) })
 }
 
-/** Most pixels of an untrusted image; a larger one is refused before it is decoded, as its header tells the size. */
+/** Maximum pixels of an untrusted image; a larger one is refused before it is decoded, as its header tells the size. */
 const MAX_PIXELS = 25_000_000
 
 /** Opens an untrusted image; throws ImageRefused if it is too large or in another format. */
@@ -48,7 +48,7 @@ export async function openUntrusted(sharp: SharpConstructor, image: Uint8Array):
   return sharp(image, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
 }
 
-/** Most pixels on a side of the miniature, enough to count the colors of an image. */
+/** Maximum number of pixels on a side of the miniature, enough to count the colors of an image. */
 const SIDE = 64
 
 /** Returns a small copy of an image as raw RGBA, one byte for each channel. */

@@ -5,9 +5,9 @@ import { isRecord } from '../../lib/data/json.js'
 import { readBody } from '../../lib/net/body.js'
 
 export interface OembedLimits {
-  /** Most bytes of a provider's answer. */
+  /** Maximum number of bytes of a provider's answer. */
   readonly maxBytes: number
-  /** Most milliseconds that a provider may take. */
+  /** Maximum number of milliseconds that a provider may take. */
   readonly timeout: number
 }
 

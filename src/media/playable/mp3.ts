@@ -9,7 +9,7 @@ const BITRATES = {
 /** Samples a second of MPEG 1, by the index in a frame's header; MPEG 2 has half as many, MPEG 2.5 a quarter. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
 
-/** Most bytes after the ID3 tag that are searched for the first frame. */
+/** Maximum number of bytes after the ID3 tag that are searched for the first frame. */
 const MAX_SEARCH = 4_096
 
 /** Reads the duration from the frame count of a Xing or VBRI header, or else from file size and bit rate. */

@@ -1,6 +1,6 @@
 import type { Measures } from '../dimensions.js'
 
-/** Most boxes that are read in one list; usual headers have a few dozen. */
+/** Maximum number of boxes that are read in one list; usual headers have a few dozen. */
 const MAX_BOXES = 1_000
 
 type MovieHeader = { width?: number; height?: number; duration?: number }

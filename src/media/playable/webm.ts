@@ -22,7 +22,7 @@ const CONTAINERS: ReadonlySet<number> = new Set([
   ID.video,
 ])
 
-/** Most elements that are read in one file; usual headers have a few hundred. */
+/** Maximum number of elements that are read in one file; usual headers have a few hundred. */
 const MAX_ELEMENTS = 2_000
 
 /** Nanoseconds of a timestamp unit, unless the file gives another number (RFC 9559, section 5.1.2.9). */

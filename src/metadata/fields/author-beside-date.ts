@@ -3,10 +3,10 @@ import type { PageView, RawMatch } from '../page-view.js'
 import { isInOwnText } from './bylines.js'
 import { findPageHeadings } from './page-headings.js'
 
-/** Most characters of the page between the main heading and the line with the date and the name. */
+/** Maximum number of characters of the page between the main heading and the line with the date and the name. */
 const MAX_DISTANCE = 1_500
 
-/** Most characters of a line; longer lines are sentences. */
+/** Maximum number of characters of a line; longer lines are sentences. */
 const MAX_LINE = 79
 
 const SEPARATOR = /[|·•]|\s[-–—]\s/u

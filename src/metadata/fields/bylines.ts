@@ -1,7 +1,7 @@
 import { type Byline, INSIDE } from '../../page/index.js'
 import type { PageView, RawMatch } from '../page-view.js'
 
-/** Most characters of the page between two bylines that are joined. */
+/** Maximum number of characters of the page between two bylines that are joined. */
 const MAX_DISTANCE = 400
 
 /** Finds the authors in microdata, RDFa and h-entries. */

@@ -6,7 +6,7 @@ import { PAGES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
 
 const DAY = 86_400_000
-/** Most milliseconds that a date may be in the future, since other time zones may be a day ahead. */
+/** Maximum number of milliseconds that a date may be in the future, since other time zones may be a day ahead. */
 const MAX_AHEAD = 2 * DAY
 
 export const date: Field = {
@@ -83,7 +83,7 @@ function* findYearTexts(page: PageView, wanted: (mark: Marked) => boolean): Gene
   }
 }
 
-/** Most characters of a text that has little besides a date. */
+/** Maximum number of characters of a text that has little besides a date. */
 const MAX_SHORT = 45
 
 const OTHER_TEXTS = INSIDE.comments | INSIDE.related

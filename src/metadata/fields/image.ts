@@ -32,7 +32,7 @@ function* findImages({ signals }: PageView, inside: number): Generator<RawMatch>
   }
 }
 
-/** Fewest declared pixels of width or height of a content image; a smaller image is an icon or avatar. */
+/** Minimum number of declared pixels of width or height of a content image; a smaller image is an icon or avatar. */
 const SMALL = 100
 
 const FURNITURE =

@@ -7,7 +7,7 @@ import { REJECTIONS, type RejectionCode, toCandidate } from '../text-field.js'
 /** Matches file names of images that show nothing; `spacer` may be a part of the name, `clear` only the whole name. */
 const EMPTY =
   /(?:^|[-_.])(?:placeholder|sprites?|spacer|1x1)(?=[-_.\d]|$)|^(?:pixel|blank|transparent|clear|trans|loading|loader)(?:[-_]?\d+(?:x\d+)?)?(?:\.\w+)?$/i
-/** Most candidates of a field, as each may cost a request. */
+/** Maximum number of candidates of a field, as each may cost a request. */
 const MAX_CANDIDATES = 20
 
 /** Collects the usable URLs of the sources in order, without repetition, and the candidates that were rejected. */

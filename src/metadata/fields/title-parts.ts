@@ -3,7 +3,7 @@ import { FINE_SEPARATOR } from './title-separators.js'
 
 export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
-/** Fewest letters of a heading that is looked for in a title; a shorter one may be in it by chance. */
+/** Minimum number of letters of a heading that is looked for in a title; a shorter one may be in it by chance. */
 const MIN_LETTERS = 3
 
 /** Letters of a title, and maps from offsets in the letters to offsets in the title at which a part starts or ends. */
@@ -15,7 +15,7 @@ interface Parts {
 
 /** Matches a separator and a number, which both belong to the name before them: `Lamps (2)`. */
 const NUMBER_AFTER = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
-/** Most characters of a separator and the number after it. */
+/** Maximum number of characters of a separator and the number after it. */
 const MAX_NUMBER = 16
 
 function parseParts(declared: string, separators: RegExp): Parts {

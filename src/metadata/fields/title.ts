@@ -72,7 +72,7 @@ function findHeadings({ signals }: PageView, level: number): RawMatch[] {
     .map(({ text, at }) => ({ raw: text, at }))
 }
 
-/** Fewest letters of a heading, and of a segment of a path; shorter ones may match by chance. */
+/** Minimum number of letters of a heading, and of a segment of a path; shorter ones may match by chance. */
 const MIN_LETTERS = 6
 
 /** Finds headings that `<title>` repeats: long ones come first, headings in the page's header last. */
@@ -111,9 +111,9 @@ function* findPageTitle(page: PageView): Generator<RawMatch> {
   yield { raw, at: page.signals.titleAt }
 }
 
-/** Fewest words that the heading and `<title>` must have in common. */
+/** Minimum number of words that the heading and `<title>` must have in common. */
 const MIN_WORDS = 2
-/** Least share of the heading's words that must be in `<title>`. */
+/** Minimum share of the heading's words that must be in `<title>`. */
 const MIN_SHARE = 0.5
 
 /** Finds the main heading if it is the only one and shares most of its words with `<title>`, but not its wording. */
@@ -139,7 +139,7 @@ function findWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Fewest letters that must agree if the segment of the path or the heading was cut. */
+/** Minimum number of letters that must agree if the segment of the path or the heading was cut. */
 const MIN_PREFIX = 20
 
 const MAX_SEGMENTS = 8

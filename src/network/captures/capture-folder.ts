@@ -39,7 +39,7 @@ interface Place {
   readonly isVisit: boolean
 }
 
-/** Most responses of a folder, whose index then takes about 300 MB of memory. */
+/** Maximum number of responses of a folder, whose index then takes about 300 MB of memory. */
 const MAX_RESPONSES = 1_000_000
 
 /**

@@ -3,7 +3,7 @@ import { type InputType, inflateRaw } from 'node:zlib'
 import { LinkglassError } from '../../contracts/errors.js'
 
 export interface FileLimits {
-  /** Most bytes, unpacked, of a file that is read at once, or of each record of a folder's files. */
+  /** Maximum number of bytes, unpacked, of a file that is read at once, or of each record of a folder's files. */
   readonly maxBytes: number
 }
 

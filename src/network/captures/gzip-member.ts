@@ -25,7 +25,7 @@ export function measureMember(length: number): number {
 /** Header of a gzip member without name and time, from an unknown operating system. */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 
-/** Most bytes of a stored block (RFC 1951, section 3.2.4). */
+/** Maximum number of bytes of a stored block (RFC 1951, section 3.2.4). */
 const MAX_BLOCK = 65_535
 
 /** An empty block, marked as the last one. */

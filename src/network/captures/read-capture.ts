@@ -21,7 +21,7 @@ export interface Capture {
 
 const gunzipInPool = promisify(gunzip)
 
-/** Most records of a file. */
+/** Maximum number of records of a file. */
 const MAX_RECORDS = 100_000
 
 /**

@@ -29,7 +29,7 @@ export interface Recording {
 }
 
 export interface RecorderOptions extends VisitSecrets {
-  /** Most bytes of all bodies and files together. */
+  /** Maximum number of bytes of all bodies and files together. */
   readonly maxBytes: number
 }
 

@@ -110,7 +110,7 @@ function toLines(headers: Readonly<IncomingHttpHeaders>): HeadLine[] {
   )
 }
 
-/** Encodes a body as one chunk, and ends it with the last chunk if the body is whole. */
+/** Encodes a body as one chunk, followed by the empty chunk that ends it if the body is whole. */
 function frameAsChunk(body: readonly Uint8Array[], isWhole: boolean): Uint8Array[] {
   const size = sumLengths(body)
   const chunk = size === 0 ? [] : [Buffer.from(`${size.toString(16)}\r\n`), ...body, END_OF_LINE]

@@ -27,7 +27,7 @@ export interface FileSection {
   readonly parts: readonly Uint8Array[]
   /** Bytes of the member. */
   readonly length: number
-  /** Places in the record: of its digest, and of the first byte that this is computed from. */
+  /** Offsets in the record: of the digest, and of the first byte that the digest is computed from. */
   readonly digest?: { readonly at: number; readonly from: number } | undefined
 }
 

@@ -119,7 +119,7 @@ export type ConnectionPool = ReturnType<typeof createConnectionPool>
 
 function doNothing(): void {}
 
-/** Most unused connections that are kept, for all origins together, since callers can name any number of origins. */
+/** Maximum unused connections that are kept, for all origins together, since callers can name any number of origins. */
 const MAX_IDLE = 128
 
 /** Seconds after which a refused request may be tried again; an exchange seldom takes longer. */

@@ -9,7 +9,7 @@ import type { TlsSessions } from './tls-sessions.js'
 export interface ConnectionOptions {
   /** Milliseconds after which connecting, by TCP and TLS together, fails. */
   readonly connectTimeout: number
-  /** Most bytes of response headers. */
+  /** Maximum number of bytes of response headers. */
   readonly maxHeaderBytes: number
   /** Milliseconds for which an unused connection is kept. */
   readonly keepAlive: number

@@ -17,11 +17,11 @@ import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
 import { type BodyOptions, openBody } from './response-body.js'
 
 export interface AnswerLimits {
-  /** Most decoded bytes of a body. */
+  /** Maximum number of decoded bytes of a body. */
   readonly maxBytes: number
-  /** Most redirects that are followed. */
+  /** Maximum number of redirects that are followed. */
   readonly maxRedirects: number
-  /** Most content codings that one body has. */
+  /** Maximum number of content codings that one body has. */
   readonly maxEncodings: number
 }
 

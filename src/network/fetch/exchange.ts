@@ -62,6 +62,6 @@ async function discard(incoming: IncomingResponse, lease: Lease): Promise<void> 
   clearTimeout(timer)
 }
 
-/** Most bytes of an unwanted body that are received to keep a connection; more would cost more than a new one. */
+/** Maximum bytes of an unwanted body that are received to keep a connection; more would cost more than a new one. */
 const DISCARD_BYTES = 65_536
 const DISCARD_TIME = 50

@@ -9,16 +9,16 @@ import { createKeyedCounter, createKeyedSemaphore } from './keyed-semaphore.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 
 export interface ProxyPoolsOptions extends Omit<ConnectionPoolOptions, 'proxy' | 'targets'> {
-  /** Most connections in use to one origin; further requests wait. */
+  /** Maximum number of connections in use to one origin; further requests wait. */
   readonly connectionsPerOrigin: number
-  /** Most requests, under way or waiting, to one IP address; further requests are refused. */
+  /** Maximum number of requests, under way or waiting, to one IP address; further requests are refused. */
   readonly requestsPerAddress: number
   /** The operator's proxy, for requests that name no proxy of their own. */
   readonly proxy: ProxyServer | undefined
   readonly hosts: HostBudget | undefined
 }
 
-/** Most proxies of callers for which connection pools are kept. */
+/** Maximum number of proxies of callers for which connection pools are kept. */
 const MAX_PROXIES = 16
 
 /** Creates a connection pool for each proxy of callers, and one for all other requests. */

@@ -6,7 +6,7 @@ import { createExchangeError, createFetchError, findErrorCode, OVERFLOW } from '
 export interface BodyOptions extends Pick<FetchOptions, 'signal' | 'bodyTime'> {
   readonly host: string
   readonly codings: readonly ContentCoding[]
-  /** Most bytes of the body, as received and after each step of decoding. */
+  /** Maximum number of bytes of the body, as received and after each step of decoding. */
   readonly maxBytes: number
   /**
    * Frees the connection; may be called more than once.

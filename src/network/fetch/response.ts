@@ -140,9 +140,9 @@ function createOverflowError(): Error {
   return Object.assign(new Error('more than is read'), { code: OVERFLOW })
 }
 
-/** Most bytes of a head and all interim heads before it. */
+/** Maximum number of bytes of a head and all interim heads before it. */
 const HEAD_BYTES = 1_000_000
 const LOOK_INTERVAL = 50
 
-/** Most interim (1xx) responses before the final one; more are an attack. */
+/** Maximum number of interim (1xx) responses before the final one; more are an attack. */
 const MAX_INTERIM = 16

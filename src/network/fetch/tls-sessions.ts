@@ -1,7 +1,7 @@
 import { createSecureContext, type SecureContext, type TLSSocket } from 'node:tls'
 import { LRUCache } from 'lru-cache'
 
-/** Most bytes of sessions that are kept; each has some kilobytes, as it holds the certificates of its server. */
+/** Maximum bytes of sessions that are kept; each has some kilobytes, as it holds the certificates of its server. */
 const MAX_BYTES = 4_000_000
 
 /** Milliseconds after which a session is not resumed, so that the certificate is checked again. */

@@ -12,9 +12,9 @@ export interface LeaseRequest {
 
 /** The share that a process gets for as long as a lease lasts. */
 export interface Grant {
-  /** Most requests of the process that may be under way at once. */
+  /** Maximum number of requests of the process that may be under way at once. */
   readonly places: number
-  /** Most requests that may begin. */
+  /** Maximum number of requests that may begin. */
   readonly starts: number
   /** True if other processes wait, so that the place of a request that ends is to be given back. */
   readonly isCrowded: boolean
@@ -42,5 +42,5 @@ export interface LeaseListener {
 /** Milliseconds for which a lease lasts if it is not renewed. */
 export const LEASE = 5_000
 
-/** Most milliseconds for which a host is left alone. */
+/** Maximum number of milliseconds for which a host is left alone. */
 export const LONGEST_PAUSE = 60_000

@@ -3,9 +3,9 @@ import type { RedisClient } from '../../lib/redis/index.js'
 import { LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
 export interface HostLimits {
-  /** Most requests under way to one host, from all processes together. */
+  /** Maximum number of requests under way to one host, from all processes together. */
   readonly requestsPerHost: number
-  /** Most requests to one host that begin in a second, from all processes together. */
+  /** Maximum number of requests to one host that begin in a second, from all processes together. */
   readonly ratePerHost: number
 }
 

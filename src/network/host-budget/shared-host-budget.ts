@@ -9,14 +9,14 @@ import { type Grant, LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
 export interface HostBudgetOptions {
   readonly leases: LeaseStore
-  /** Most milliseconds for which a host is left alone if it asks for that; `undefined` to ignore such requests. */
+  /** Maximum milliseconds for which a host is left alone if it asks for that; `undefined` to ignore such requests. */
   readonly longestPause: number | undefined
 }
 
-/** Most milliseconds to wait for a host; a request that would wait longer is refused. */
+/** Maximum number of milliseconds to wait for a host; a request that would wait longer is refused. */
 const LONGEST_WAIT = 2_000
 
-/** Most hosts whose pauses are remembered. */
+/** Maximum number of hosts whose pauses are remembered. */
 const MAX_PAUSED = 10_000
 
 /** Keeps the requests of this process within each host's budget, which all processes share. */

@@ -6,10 +6,10 @@ const createParser = robotsParser as unknown as typeof robotsParser.default
 /** Name of this program in a `robots.txt` (RFC 9309, section 2.2.1). */
 const PRODUCT_TOKEN = 'linkglass'
 
-/** Most rules of a file; a rule counts once for each agent that it is for. */
+/** Maximum number of rules of a file; a rule counts once for each agent that it is for. */
 const MAX_RULES = 20_000
 
-/** Most comparisons of characters to judge one URL, which take some milliseconds. */
+/** Maximum number of comparisons of characters to judge one URL, which take some milliseconds. */
 const MAX_COMPARISONS = 5_000_000
 
 /** Longest delay between two requests that is accepted, in seconds. */

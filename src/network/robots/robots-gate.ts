@@ -9,19 +9,19 @@ import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { ALLOWS_ALL, parseRobotsFile, type RobotsFile } from './robots-file.js'
 
-/** Most bytes that are read of a file: the 500 kibibytes that RFC 9309, section 2.5, asks for at least. */
+/** Maximum number of bytes that are read of a file: the 500 kibibytes that RFC 9309, section 2.5, asks for at least. */
 const MAX_BYTES = 512_000
 
 /** Milliseconds for which a file, or the failure to get it, is cached. */
 const TTL = { file: 86_400_000, failure: 600_000 }
 
-/** Most bytes of files that are cached. */
+/** Maximum number of bytes of files that are cached. */
 const MAX_KEPT_BYTES = 32_000_000
 
 /** Milliseconds after which the request for a file fails. */
 const TIMEOUT = 10_000
 
-/** Most milliseconds to wait for a turn; a request that would wait longer is refused. */
+/** Maximum number of milliseconds to wait for a turn; a request that would wait longer is refused. */
 const LONGEST_WAIT = 2_000
 
 interface Origin {

@@ -16,10 +16,10 @@ export interface HostRecord {
   readonly looks: readonly (readonly [look: number, ...addresses: number[]])[]
 }
 
-/** Fewest addresses with the same look that make it a shell; two may be the same page twice. */
+/** Minimum number of addresses with the same look that make it a shell; two may be the same page twice. */
 const SHELL_ADDRESSES = 3
 
-/** Most looks that the record of one host holds. */
+/** Maximum number of looks that the record of one host holds. */
 const MAX_LOOKS = 16
 
 const NOTHING_SEEN: HostRecord = { front: 0, looks: [] }

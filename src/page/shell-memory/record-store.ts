@@ -8,7 +8,7 @@ export interface HostRecordStore {
   set(host: string, record: HostRecord): void
 }
 
-/** Most hosts whose records are stored, of a kilobyte each at most. */
+/** Maximum number of hosts whose records are stored, of a kilobyte each at most. */
 export const MAX_HOSTS = 10_000
 
 /** Keeps records in this process's memory, for the most recently used hosts. */

@@ -71,7 +71,7 @@ const PAGE_NUMBER = /^(?:(?:page|seite|pagina|p)[-_]?)?\d{1,4}(?:\.\w{2,5})?$/
 const NAMING =
   /^(?:v|id|(?:story_)?fbid|(?:item|video|post|story|article|topic|thread|photo|status|product|listing|track|page|news)_?id)$/i
 
-/** Most path segments, and most query parameters, that are read. */
+/** Maximum number of path segments, and of query parameters, that are read. */
 const MAX_PARTS = 32
 
 /**

@@ -18,7 +18,7 @@ const BYLINE = { joint: '\n', maxChars: 400 }
 const JOINT = '\0'
 const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
-/** Most characters that are kept on either side of a year. */
+/** Maximum number of characters that are kept on either side of a year. */
 const AROUND_YEAR = 80
 /** Attributes that may hold an image's URL, the best first, as scripts later copy the `data-` ones into `src`. */
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
@@ -115,7 +115,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
       years.push({ tag, names, inside, at: at + start, text })
     },
-    /** Reads a text node like `By …`, whose name is in the node, the rest of its element, or the next element. */
+    /** Reads a text node like `By …`; the author's name follows in the node, in its element or in the next element. */
     by(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return
       if (signals.bylines.length >= limits.marks) return

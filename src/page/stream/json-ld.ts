@@ -20,7 +20,7 @@ export interface JsonLdThing {
 export interface JsonLdLimits {
   readonly depth: number
   readonly things: number
-  /** Most text and most values that fields may create from the objects of one page. */
+  /** Limits for the text and the values that fields may create from the objects of one page. */
   readonly made: Allowance
 }
 

@@ -22,7 +22,7 @@ export interface MarkupLimits extends AttributeLimits {
   readonly depth: number
 }
 
-/** Most characters of text that are handed over at once. */
+/** Maximum number of characters of text that are handed over at once. */
 const PIECE = 65_536
 
 /** Turns tokens into starts and ends of elements, without a tree or an object for a tag. */

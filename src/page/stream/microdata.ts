@@ -39,7 +39,7 @@ interface ItemScope {
 
 const TOP: ItemScope = { depth: 0, type: '', of: '', isReply: false }
 
-/** Most types of an item that are kept, since they are searched for each of its properties. */
+/** Maximum number of an item's types that are kept; each property of the item is compared with them. */
 const MAX_TYPES = 8
 
 /** Matches the types of items that are replies to the page. */

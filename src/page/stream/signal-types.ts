@@ -123,18 +123,18 @@ export interface Signals {
   complete: boolean
 }
 
-/** Most signals that are read of a page, and most characters of each; further ones are left out. */
+/** Maximum number of signals that are read of a page, and most characters of each; further ones are left out. */
 export interface SignalLimits extends AttributeLimits {
   /** Maximum depth of nested elements; browsers stop at 512. */
   readonly depth: number
-  /** Most characters of one element's text. */
+  /** Maximum number of characters of one element's text. */
   readonly textChars: number
-  /** Most characters of all JSON-LD blocks together. */
+  /** Maximum number of characters of all JSON-LD blocks together. */
   readonly jsonLdChars: number
   readonly metas: number
   readonly links: number
   readonly props: number
-  /** Most signals of each other kind. */
+  /** Maximum number of signals of each other kind. */
   readonly marks: number
 }
 

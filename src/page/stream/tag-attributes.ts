@@ -2,9 +2,9 @@ import { hasCapital, isSpelled } from './markup-characters.js'
 import type { WordFinder } from './word-finder.js'
 
 export interface AttributeLimits {
-  /** Most attributes that are read of one tag. */
+  /** Maximum number of attributes that are read of one tag. */
   readonly attributes: number
-  /** Most characters of one attribute's value. */
+  /** Maximum number of characters of one attribute's value. */
   readonly valueChars: number
 }
 

@@ -14,7 +14,7 @@ interface Collection extends Required<CollectOptions> {
   raw: string
 }
 
-/** Most elements whose texts are collected at the same time. */
+/** Maximum number of elements whose texts are collected at the same time. */
 const ACTIVE = 16
 
 /** Collects the text of open elements, each up to a limit, and hands over a text when its element ends. */

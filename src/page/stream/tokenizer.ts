@@ -239,7 +239,7 @@ export class Tokenizer {
   }
 }
 
-/** Fewest characters of an unfinished token that counts as long. */
+/** Minimum number of characters of an unfinished token that counts as long. */
 const LONG = 1_024
 
 const CDATA_NAME = '[CDATA['

@@ -1,14 +1,14 @@
 export interface DomLimits {
   /** Most levels below the document; deeper nodes move up to the last, so that recursion cannot overflow the stack. */
   readonly maxDepth: number
-  /** Most elements, texts and comments of a tree; the rest of the page is left out. */
+  /** Maximum number of elements, texts and comments of a tree; the rest of the page is left out. */
   readonly maxNodes: number
   /** Milliseconds after which building ends, and the rest of the page is left out. */
   readonly maxTime: number
 }
 
-/** Most levels of a tree, as in browsers. */
+/** Maximum number of levels of a tree, as in browsers. */
 export const TREE_DEPTH = 512
 
-/** Most elements, texts and comments of the tree that rules read. */
+/** Maximum number of nodes, of any kind, in the tree that rules read. */
 export const TREE_NODES = 120_000

@@ -35,7 +35,7 @@ Reflect.deleteProperty(Attributes.prototype, 'constructor')
 /** Attributes of an element as a list, which costs a tenth of what an object would. */
 type WrittenAttributes = readonly Token.Attribute[]
 
-/** Most attributes in a list for which searching it is faster than making an object of it. */
+/** Maximum number of attributes in a list for which searching it is faster than making an object of it. */
 const FEW_WRITTEN = 16
 
 function byName(written: WrittenAttributes): Attributes {

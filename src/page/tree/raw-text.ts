@@ -7,7 +7,7 @@ const END_TAGS = new Map<string, RegExp>()
 
 const SCRIPT_PARTS = new RegExp(`<!--|-->|</?script${END}`, 'gi')
 
-/** Most characters at the end of a chunk that may begin an end tag or one of `SCRIPT_PARTS`. */
+/** Maximum number of characters at the end of a chunk that may begin an end tag or one of `SCRIPT_PARTS`. */
 const HELD_BACK = '</plaintext>'.length
 
 /** Finds the end of an element that holds only text, also if the text comes in chunks. */

@@ -15,7 +15,7 @@ import {
 
 const NONE: Token.Attribute[] = []
 
-/** Fewest attributes of a tag whose names are looked up in a set. */
+/** Minimum number of attributes of a tag whose names are looked up in a set. */
 const MANY = 64
 
 /** Matches attributes up to the tag's end if all have names in lower case, and a quoted value or none, as most do. */
@@ -89,7 +89,7 @@ export class TagReader {
     const value = hasValue ? this.#readValue() : ''
     if (value === undefined || this.#at >= html.length) return false
     if (this.attributes === NONE) this.attributes = [{ name, value }]
-    else if (this.#isNew(name)) this.attributes.push({ name, value })
+    else if (this.#isNewAttribute(name)) this.attributes.push({ name, value })
     return true
   }
 
@@ -138,7 +138,7 @@ export class TagReader {
     while (isSpace(this.#html.charCodeAt(this.#at))) this.#at++
   }
 
-  #isNew(name: string): boolean {
+  #isNewAttribute(name: string): boolean {
     const { attributes } = this
     if (attributes.length < MANY) {
       for (const attribute of attributes) if (attribute.name === name) return false

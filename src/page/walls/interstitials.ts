@@ -39,7 +39,7 @@ export interface Landing extends Arrival {
   readonly text: PageText
   /** True if `text` is the whole page; false if reading stopped early. */
   readonly complete: boolean
-  /** Least number of visible characters, if known. */
+  /** Minimum number of visible characters, if known. */
   readonly visibleChars?: number
   /** Title and main headings, if they have been read. */
   readonly titles?: readonly string[]
@@ -165,7 +165,7 @@ function isChallenge({ statusCode, text }: Landing, page: VisibleSummary): boole
 /** Matches markup that declares a page's content, as walls do not. */
 const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
 
-/** Most form fields of a challenge; a form with more is an ordinary form with a captcha. */
+/** Maximum number of form fields of a challenge; a form with more is an ordinary form with a captcha. */
 const MAX_CHALLENGE_FIELDS = 1
 
 function isConsent(page: VisibleSummary, detour: Detour): boolean {

@@ -5,7 +5,7 @@ import { readInSteps, UNSEEN } from './visible-summary.js'
 /** Visible characters below which a page with scripts is a shell, such as a spinner and a footer. */
 const HARDLY_ANY = 250
 
-/** Fewest visible characters of a page that is certainly no shell. */
+/** Minimum number of visible characters of a page that is certainly no shell. */
 export const SHELL_CHARS = 1_200
 
 /** Ids of the elements into which well-known frameworks render. */

@@ -3,7 +3,7 @@ import { decodeEntities } from '../entities.js'
 import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 import { createAttributeTable } from '../stream/tag-attributes.js'
 
-/** Most characters of markup that are read for a summary. */
+/** Maximum number of characters of markup that are read for a summary. */
 export const SUMMARIZED_CHARS = 100_000
 
 /**

@@ -34,7 +34,7 @@ type Format = keyof typeof SHEETS
 
 const FORMATS = Object.keys(SHEETS) as Format[]
 
-/** Least width and least height, in inches, that the margins must leave for the page. */
+/** Minimum width and height, in inches, that the margins must leave for the page. */
 const LEAST = 0.1
 
 const OF_ONE_SIDE = length('Of this side alone.', '=1cm')

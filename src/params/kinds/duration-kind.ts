@@ -50,7 +50,7 @@ export function readTtl(value: unknown, path: string, { defaults }: ReadContext)
   throw createDurationError('EINVALTTL', path, value, right)
 }
 
-/** Reads the milliseconds of `staleTtl`; returns `undefined` for `false`, or if the default is not below `ttl`. */
+/** Reads `staleTtl` in milliseconds; `undefined` if it is `false`, or not given and the default is not below `ttl`. */
 export function readStaleTtl(
   value: unknown,
   path: string,

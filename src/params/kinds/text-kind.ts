@@ -66,7 +66,7 @@ export function nameList(
   })
 }
 
-/** Most steps of a dotted path, more than nested rules can have. */
+/** Maximum number of steps of a dotted path, more than nested rules can have. */
 export const MAX_STEPS = 32
 
 /** Declares a parameter that takes dotted paths, separated by commas or as a list. */

@@ -39,7 +39,7 @@ export async function fetchTarget(
     const attempt = query.retry > 0 ? tries : undefined
     const bodyTime = getTimeLeft(query, started, RESERVE)
     const options = { signal, headers, proxy, attempt, validators: known, bodyTime }
-    const answer = await fetch(url, options).catch(returnRetryable)
+    const answer = await fetch(url, options).catch(requireRetryable)
     const wait = tries < query.retry && !signal.aborted ? pauseAfter(answer, tries) : undefined
     if (wait === undefined) return orThrow(answer)
     if (!(answer instanceof Error)) answer.cancel()
@@ -53,7 +53,7 @@ export function isTransient(statusCode: number): boolean {
 }
 
 /** Returns an error that another try may avoid, and throws any other error. */
-function returnRetryable(error: unknown): LinkglassError {
+function requireRetryable(error: unknown): LinkglassError {
   if (error instanceof LinkglassError && error.code === 'EFATAL') return error
   throw error
 }

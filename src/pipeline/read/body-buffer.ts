@@ -41,7 +41,7 @@ export class BodyBuffer {
 }
 
 /**
- * Fewest bytes to reserve, so that the C library returns them to the system as soon as they are freed (mallopt(3),
+ * Minimum bytes to reserve, so that the C library returns them to the system as soon as they are freed (mallopt(3),
  * M_MMAP_THRESHOLD: this holds for all blocks of more than 32 MiB).
  */
 const CAPACITY = 32 * 2 ** 20 + 65_536

@@ -4,7 +4,7 @@ import { createPageTest, PageText, SHELL_CHARS } from '../../page/index.js'
 import { createSignalReader, needsSignals, type OptionalReaders, readSignals } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-/** Fewest bytes read at once, in case a page arrives in pieces of a few bytes. */
+/** Minimum number of bytes read at once, in case a page arrives in pieces of a few bytes. */
 const LEAST_BYTES = 1_024
 
 /** Bytes decoded and read at a time; a slice that is all ASCII needs no decoding. */
@@ -13,7 +13,7 @@ const SLICE = 8_192
 const LOOK_BACK = 1_024
 const TAG_END = 0x3e
 
-/** Most characters of JSON-LD that are parsed on the main thread, in one turn; a page with more goes to a thread. */
+/** Maximum characters of JSON-LD that are parsed on the main thread, in one turn; a page with more goes to a thread. */
 const JSON_LD_CHARS = 500_000
 
 type ClearTest = (visibleChars: number, length: number) => boolean

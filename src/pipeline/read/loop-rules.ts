@@ -7,10 +7,10 @@ import { lowerLimits } from './small-page.js'
 /** Limits for one page on the main thread. A page beyond any of them goes to a worker thread. */
 const LIMITS = { nodes: 40_000, treeTime: 60, ruleTime: 20, characters: 500_000, values: 10_000 }
 
-/** Most milliseconds that building a tree may take in one turn of the event loop. */
+/** Maximum number of milliseconds that building a tree may take in one turn of the event loop. */
 const SLICE = 2
 
-/** Most pages whose trees are built or wait to be built; worker threads read further pages. */
+/** Maximum number of pages whose trees are built or wait to be built; worker threads read further pages. */
 const MAX_WAITING = 16
 
 /** Page that was read without its tree, and needs one for its rules. */

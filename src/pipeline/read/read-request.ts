@@ -14,7 +14,7 @@ export interface ReadingLimits {
   readonly dom: DomLimits
   readonly pdf: {
     readonly maxPages: number
-    /** Most bytes that the unpacked streams of a PDF may take. */
+    /** Maximum number of bytes that the unpacked streams of a PDF may take. */
     readonly maxMemory: number
   }
 }
@@ -26,7 +26,7 @@ export interface ReadRequest extends DetectContext {
   readonly fetchInfo?: { readonly requestedUrl: string; readonly statusCode: number }
   /** True to read the item that the page is about. */
   readonly item: boolean
-  /** True on the main thread, which leaves the item of a large page to a worker thread. */
+  /** True on the main thread; a large page's item is then left to a worker thread. */
   readonly isOnLoop?: boolean
   readonly rules: Rules
   /** True to read the page to its end, even if all that is wanted is known. */

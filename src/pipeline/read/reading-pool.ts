@@ -10,13 +10,13 @@ import type { PageReading, ReadRequest } from './read-request.js'
 import type { ReadingAnswer, ReadingTask } from './reading-worker.js'
 
 export interface ReadingPoolOptions {
-  /** Most worker threads, which start on demand. */
+  /** Maximum number of worker threads, which start on demand. */
   readonly workers: number
-  /** Most pages that wait for a worker; a further one gets `EBUSY`. */
+  /** Maximum number of pages that wait for a worker; a further one gets `EBUSY`. */
   readonly queue: number
   /** Milliseconds after which a worker that still reads the same page is stopped. */
   readonly deadline: number
-  /** Most bytes in the heap of each worker. */
+  /** Maximum number of bytes in the heap of each worker. */
   readonly workerMemory: number
 }
 

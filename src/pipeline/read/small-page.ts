@@ -52,7 +52,7 @@ export function readSmallPage(
 
 interface LoopLimits {
   readonly nodes: number
-  /** Most milliseconds to build the tree. */
+  /** Maximum number of milliseconds to build the tree. */
   readonly treeTime: number
   readonly ruleTime: number
   readonly characters: number

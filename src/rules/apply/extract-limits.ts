@@ -3,13 +3,13 @@ import type { OutputLimits } from '../convert/index.js'
 
 /** Maximum cost of applying one request's rules. */
 export interface ExtractLimits extends OutputLimits {
-  /** Most elements that one rule takes from its scope. */
+  /** Maximum number of elements that one rule takes from its scope. */
   readonly maxMatches: number
-  /** Most milliseconds that selecting may take. */
+  /** Maximum number of milliseconds that selecting may take. */
   readonly maxTime: number
-  /** Most media URLs that are probed; further ones are answered unprobed. */
+  /** Maximum number of media URLs that are probed; further ones are answered unprobed. */
   readonly maxProbed: number
-  /** Most media URLs that are probed at the same time. */
+  /** Maximum number of media URLs that are probed at the same time. */
   readonly probesAtOnce: number
 }
 

@@ -13,7 +13,7 @@ export type Probe = (
   signal: AbortSignal,
 ) => Promise<Media | null>
 
-/** Most characters of a URL that a warning shows. */
+/** Maximum number of characters of a URL that a warning shows. */
 const MAX_SHOWN = 300
 
 const LEFT_OUT: Record<MediaCategory, string> = {

@@ -110,19 +110,19 @@ export async function resolveSelection(
     path: string,
   ): Promise<Value> {
     if (rule.all) {
-      const all = await settleOpen(drafts, (draft) => resolveMatch(rule, draft, path))
+      const all = await settleOpen(drafts, (draft) => convertAndProbe(rule, draft, path))
       return combineMatches(rule, all)
     }
     const done: Done[] = []
     for (const draft of drafts) {
-      const { value } = isDone(draft) ? draft : await resolveMatch(rule, draft, path)
+      const { value } = isDone(draft) ? draft : await convertAndProbe(rule, draft, path)
       done.push({ kind: 'done', value })
       if (succeeds(value)) break
     }
     return combineMatches(rule, done)
   }
 
-  async function resolveMatch(rule: Rule, draft: OpenMatch, path: string): Promise<Done> {
+  async function convertAndProbe(rule: Rule, draft: OpenMatch, path: string): Promise<Done> {
     await quota.step()
     const value = await convertMatch(rule, draft, path)
     return { kind: 'done', value: await probeValue(rule.type, value, path) }
@@ -194,7 +194,7 @@ export async function resolveSelection(
   }
 }
 
-/** Most matches started or settled in one turn of the event loop: a few milliseconds of work. */
+/** Maximum number of matches started or settled in one turn of the event loop: a few milliseconds of work. */
 const MATCHES_PER_TURN = 200
 
 const UNASKED: RuleExplanation = { matches: 0, fallback: null }

@@ -1,9 +1,9 @@
 import { type Element, isElement } from '../../page/index.js'
 import { type InlineContext, renderInline } from './markdown-inline.js'
 
-/** Most columns that one cell may span. */
+/** Maximum number of columns that one cell may span. */
 const MAX_COLUMNS = 50
-/** Most characters that repeated cells may add to a table; further repeated cells stay empty. */
+/** Maximum number of characters that repeated cells may add to a table; further repeated cells stay empty. */
 const MAX_REPEATED = 50_000
 
 /** A cell that spans rows below its own; `rows` is the number of rows that are left. */

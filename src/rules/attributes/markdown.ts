@@ -14,7 +14,7 @@ import { readRawText } from './text-content.js'
 /** Elements without readable text. */
 const UNREADABLE = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
 
-/** Most levels of quotes, lists and notes; deeper contents are written at this level. */
+/** Maximum number of levels of quotes, lists and notes; deeper contents are written at this level. */
 const MAX_LEVELS = 24
 
 /** Renders an element or page as CommonMark with tables and footnotes, in one linear walk. */
@@ -56,12 +56,13 @@ function renderBlock(node: ParentNode, context: MarkdownContext): string[] {
   if (!isElement(node)) return renderFlow(node.children, context)
   if (UNREADABLE.has(node.name)) return []
   const label = context.links.notes.get(node.attribs.id ?? '')
-  if (label !== undefined && context.level < MAX_LEVELS) return [renderNote(label, node, context)]
+  if (label !== undefined && context.level < MAX_LEVELS)
+    return [renderFootnote(label, node, context)]
   return (RENDERERS.get(node.name) ?? renderPlain)(node, context)
 }
 
 /** Renders a footnote in the syntax of GitHub and Pandoc, since CommonMark has none. */
-function renderNote(label: string, element: Element, context: MarkdownContext): string {
+function renderFootnote(label: string, element: Element, context: MarkdownContext): string {
   return `[^${label}]: ${indent(joinBlocks(renderFlow(element.children, toDeeper(context))), '    ', 1)}`
 }
 

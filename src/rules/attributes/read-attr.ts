@@ -39,7 +39,7 @@ const FORMS: ReadonlyMap<string, readonly [AttrReader<Element>, AttrReader<Docum
   ['cleanHtml', [toCleanHtml, toCleanHtml]],
   ['documentURI', [(_, page) => page.url, (_, page) => page.url]],
   ['text', [readTextContent, (document) => readTextContent(findBody(document))]],
-  ['markdown', [convertElement, convertPage]],
+  ['markdown', [convertElementToMarkdown, convertPageToMarkdown]],
   ['val', [readFormValue, () => null]],
   ['tagName', [toDomName, (document) => readRoot(document, toDomName)]],
   ['nodeName', [toDomName, () => '#document']],
@@ -117,11 +117,11 @@ function readRoot(document: Document, read: (root: Element) => string | null): s
 }
 
 /** Converts an element to Markdown; returns the text of a plain text page unchanged. */
-function convertElement(element: Element, page: AttrContext): string {
+function convertElementToMarkdown(element: Element, page: AttrContext): string {
   return page.plain ? readRawText(element) : toMarkdown(element, page)
 }
 
-function convertPage(document: Document, page: AttrContext): string {
+function convertPageToMarkdown(document: Document, page: AttrContext): string {
   return page.plain ? page.text.html : toMarkdown(document, page)
 }
 

@@ -75,7 +75,7 @@ function parseMediaType(category: MediaCategory): ValueType {
   }
 }
 
-/** Most characters of a byline that are read. */
+/** Maximum number of characters of a byline that are read. */
 const MAX_BYLINE = 2_000
 
 const TYPES: Readonly<Record<RuleType, ValueType>> = {

@@ -4,9 +4,9 @@ import type { Allowance, Budget } from '../../lib/data/budget.js'
 
 /** Limits of one answer. */
 export interface OutputLimits {
-  /** Most characters of the answer as JSON, approximately. */
+  /** Maximum number of characters of the answer as JSON, approximately. */
   readonly maxOutput: number
-  /** Most values, including nested ones. */
+  /** Maximum number of values, including nested ones. */
   readonly maxValues: number
 }
 

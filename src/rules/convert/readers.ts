@@ -53,7 +53,7 @@ export function toObject(value: Value): Value {
   return typeof parsed === 'object' ? parsed : null
 }
 
-/** Most characters of a regular expression that is accepted. */
+/** Maximum number of characters of a regular expression that is accepted. */
 const MAX_REGEXP = 1_000
 
 /** Returns a regular expression (bare or as `/source/flags`) unchanged; `null` if JavaScript does not accept it. */

@@ -7,7 +7,7 @@ import { createSandboxPool, type SandboxPoolOptions } from './sandbox-pool.js'
 export interface SandboxOptions
   extends Omit<GuestLimits, 'cpu'>,
     Pick<SandboxPoolOptions, 'workers' | 'queue' | 'spare'> {
-  /** Most milliseconds that a call may take. */
+  /** Maximum number of milliseconds that a call may take. */
   readonly timeout: number
 }
 

@@ -8,7 +8,7 @@ import { QuickJsVm } from './quickjs-vm.js'
 /** Milliseconds in which the logs of a stopped function must be read. */
 const LAST_WORDS = 50
 
-/** Most characters of the arguments of one call on the page, as JSON. */
+/** Maximum number of characters of the arguments of one call on the page, as JSON. */
 const MAX_ARGUMENTS = 1_048_576
 
 const MAX_MESSAGE = 300

@@ -1,17 +1,17 @@
 import { TO_JSON } from './evaluate-guest.js'
 
-/** Most calls on the page at once; further calls wait in the guest's memory. */
+/** Maximum number of calls on the page at once; further calls wait in the guest's memory. */
 const MAX_OPEN = 8
 
-/** Most calls of `console` that are kept. */
+/** Maximum number of calls of `console` that are kept. */
 const MAX_LOGS = 1_000
-/** Most characters of all calls of `console` together that are kept. */
+/** Maximum number of characters of all calls of `console` together that are kept. */
 const MAX_LOGGED = 100_000
 
-/** Most timers that run at once. */
+/** Maximum number of timers that run at once. */
 const MAX_TIMERS = 1_000
 
-/** Most characters of an error's message. */
+/** Maximum number of characters of an error's message. */
 const MAX_MESSAGE = 1_000
 
 /** Guest code that runs a caller's function; the methods of its `page` pass their name and arguments to `post`. */

@@ -15,7 +15,7 @@ import type { SandboxThread } from './sandbox-thread.js'
 export interface FunctionOptions
   extends GuestLimits,
     Pick<SandboxPoolOptions, 'workers' | 'queue'> {
-  /** Most milliseconds that a function may take, including its waits for the page. */
+  /** Maximum number of milliseconds that a function may take, including its waits for the page. */
   readonly timeout: number
 }
 

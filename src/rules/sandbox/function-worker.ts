@@ -11,7 +11,7 @@ lowerThreadPriority()
 /** Hides the service's time zone, which the engine would take from this thread. */
 Date.prototype.getTimezoneOffset = () => 0
 
-/** Most milliseconds of a pause, longer than any function may take. */
+/** Maximum number of milliseconds of a pause, longer than any function may take. */
 const LONGEST_PAUSE = 600_000
 
 const data: ThreadData = workerData

@@ -3,20 +3,20 @@ import type { OutputLimits } from '../convert/index.js'
 import type { Conversion } from './batch-calls.js'
 
 export interface GuestLimits {
-  /** Most milliseconds for which the guest's code may run, not counting its waits. */
+  /** Maximum number of milliseconds for which the guest's code may run, not counting its waits. */
   readonly cpu: number
-  /** Most bytes of the guest's memory, including the engine's own. */
+  /** Maximum number of bytes of the guest's memory, including the engine's own. */
   readonly memory: number
-  /** Most characters of JSON that the guest may return. */
+  /** Maximum number of characters of JSON that the guest may return. */
   readonly maxResult: number
   /** Limits of the returned value once it is converted. */
   readonly output: OutputLimits
 }
 
-/** Most bytes of the guest's memory for one call. */
+/** Maximum number of bytes of the guest's memory for one call. */
 export const GUEST_MEMORY = 64 * 2 ** 20
 
-/** Most characters of JSON that one call may return. */
+/** Maximum number of characters of JSON that one call may return. */
 export const MAX_RESULT = 1_000_000
 
 export type ToThread =

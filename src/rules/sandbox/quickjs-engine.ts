@@ -13,7 +13,7 @@ const PAGE = 65_536
 /** Pages of memory that the engine is built to start with. */
 const FIRST_PAGES = 256
 
-/** Fewest bytes of memory that the engine needs. */
+/** Minimum number of bytes of memory that the engine needs. */
 const LEAST_MEMORY = FIRST_PAGES * PAGE
 
 declare global {
@@ -64,7 +64,7 @@ function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
 /** Bytes of memory kept free for the engine's own tables, so that the guest reaches its limit first. */
 const RESERVE = 4 * 1_048_576
 
-/** Most bytes of the guest's stack, enough for honest recursion; the engine has far more stack for itself. */
+/** Maximum bytes of the guest's stack, enough for honest recursion; the engine has far more stack for itself. */
 const STACK = 256 * 1_024
 
 export async function openContext(

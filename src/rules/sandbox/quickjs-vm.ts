@@ -3,7 +3,7 @@ import type { FunctionErrorName } from '../../contracts/caller-function.js'
 import type { ThreadData } from './engine-code.js'
 import { compile, openContext } from './quickjs-engine.js'
 
-/** Most jobs that run between two readings of the clock. */
+/** Maximum number of jobs that run between two readings of the clock. */
 const JOBS = 1_000
 
 /** Runs one task in an engine with its own memory, until the task ends or exceeds its time limits. */

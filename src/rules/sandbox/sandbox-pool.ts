@@ -8,9 +8,9 @@ import { createSandboxThread, type Guest, type SandboxThread } from './sandbox-t
 export interface SandboxPoolOptions {
   readonly guest: Guest
   readonly limits: GuestLimits
-  /** Most threads that work at the same time. */
+  /** Maximum number of threads that work at the same time. */
   readonly workers: number
-  /** Most calls that may wait for a thread. */
+  /** Maximum number of calls that may wait for a thread. */
   readonly queue: number
   /** Number of threads that are started in advance for the next calls, once the first call has ended. */
   readonly spare: number

@@ -10,7 +10,7 @@ export type Guest = 'evaluate' | 'function'
 /** Milliseconds in which a thread must start, even on a busy machine. */
 const START = 10_000
 
-/** Most megabytes of a thread's memory; with less, V8 would collect garbage while the thread starts. */
+/** Maximum number of megabytes of a thread's memory; with less, V8 would collect garbage while the thread starts. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 /** Options that hide the process's environment and streams from a thread that runs callers' code. */

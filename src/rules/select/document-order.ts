@@ -131,7 +131,7 @@ function groupByClasses(elements: readonly Element[]): ReadonlyMap<string, reado
   return groups
 }
 
-/** Fewest elements for which searching a list is faster than testing each element. */
+/** Minimum number of elements for which searching a list is faster than testing each element. */
 const FEW = 32
 
 export function compareOrder(left: Element, right: Element) {

@@ -157,7 +157,7 @@ function collectKeys(chains: readonly CompoundChain[]): readonly Key[] | undefin
   return keys.size > MOST_KEYS ? undefined : [...keys.values()]
 }
 
-/** Most keys of a selector that are looked up; the lists of more keys may be longer together than the page. */
+/** Maximum number of keys by which a selector is looked up; with more keys, all elements are tried instead. */
 const MOST_KEYS = 16
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]

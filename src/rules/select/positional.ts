@@ -50,7 +50,7 @@ export function createSetFilter(token: Selector): SetFilter | undefined {
   return token.name === 'not' ? createComplement(token) : undefined
 }
 
-/** Creates a filter that drops what the positional pseudo-classes in a `:not` keep, as in `:not(:first)`. */
+/** Creates a filter for `:not(:first)` and the like: drops the elements that the pseudo-classes within select. */
 function createComplement(token: PseudoSelector): SetFilter | undefined {
   if (!Array.isArray(token.data)) return undefined
   const branches = token.data.map((branch) => branch.map(createSetFilter))

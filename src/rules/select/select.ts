@@ -139,7 +139,7 @@ function countCharacters(match: Match): number {
     : match.value.reduce((sum, text) => sum + text.length, 0)
 }
 
-/** Most element numbers that are recorded for all rules together, enough to see what a rule does. */
+/** Maximum number of element numbers that are recorded for all rules together, enough to see what a rule does. */
 const MOST_NUMBERS = 10_000
 
 /** Records the elements that rules take, for `explain`. */

@@ -22,7 +22,7 @@ export interface StoredAsset {
   readonly ttl: number
 }
 
-/** Most milliseconds for which a file is kept if its answer is not cached. */
+/** Maximum number of milliseconds for which a file is kept if its answer is not cached. */
 const UNKEPT_TTL = 60_000
 
 /** Creates the store of the files that answers refer to by their paths. */

@@ -11,7 +11,7 @@ import type { Entry, Renewal } from '../cache/index.js'
 /** Milliseconds for which an answer is cached if the target failed in a way that may pass soon. */
 const TRANSIENT_TTL = 60_000
 
-/** Most milliseconds for which an answer of a failed target is cached, even if its `retry-after` names more. */
+/** Maximum milliseconds for which an answer of a failed target is cached, even if its `retry-after` names more. */
 const LONGEST_TRANSIENT_TTL = 600_000
 
 type Outcome = Omit<PipelineOutcome, 'timings'>

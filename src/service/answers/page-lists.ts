@@ -7,13 +7,13 @@ import type { Cache } from '../cache/index.js'
 /** Milliseconds for which a list is kept after its start. */
 const TTL = 24 * 3_600_000
 
-/** Most lists in progress at once in one process. */
+/** Maximum number of lists in progress at once in one process. */
 const MAX_RUNNING = 20
 
 /** Milliseconds without a new page after which a list counts as cancelled, since its process must be gone. */
 const STALLED = 600_000
 
-/** Most bytes of all pages of a list in one answer. */
+/** Maximum number of bytes of all pages of a list in one answer. */
 const MAX_BYTES = 64_000_000
 
 /** List of pages that are loaded in the background, after the request for them was answered. */

@@ -30,7 +30,7 @@ export interface DiskFileOptions {
   readonly onDamage: (error: Error) => void
 }
 
-/** Most time to check a file, even on a slow disk: `milliseconds`, plus one for each `bytesPerMillisecond` bytes. */
+/** Maximum time to check a file, even on a slow disk: `milliseconds`, plus one for each `bytesPerMillisecond` bytes. */
 const PROBE = { milliseconds: 15_000, bytesPerMillisecond: 50_000 }
 
 /** Milliseconds within which LMDB creates a file after its lock file, even on a busy machine. */

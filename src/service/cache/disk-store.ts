@@ -7,7 +7,7 @@ import { HALVES, SETTINGS } from './disk-layout.js'
 export interface DiskOptions {
   /** Folder of the file; created if missing. */
   readonly path: string
-  /** Most bytes that entries may take on the disk. */
+  /** Maximum number of bytes that entries may take on the disk. */
   readonly maxBytes: number
   readonly onDamage: (error: Error) => void
   /** Version of the entries' keys; entries stored with another version have other keys and so are not found. */
@@ -21,7 +21,7 @@ const CURRENT = 'current'
 /** Key under which the version of the entries' keys is stored. */
 const KEYS = 'keys'
 
-/** Most bytes of decoded entries that are cached. */
+/** Maximum number of bytes of decoded entries that are cached. */
 const DECODED_BYTES = 16_000_000
 
 /** Number of writes between two checks of the size. */

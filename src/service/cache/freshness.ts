@@ -3,7 +3,7 @@ import type { Entry } from './cache.js'
 /** Freshness of a copy: `fresh` may be sent, `stale` may be sent but is refreshed, `expired` may not be sent. */
 export type Freshness = 'fresh' | 'stale' | 'expired'
 
-/** Most milliseconds that the clock of another machine may be ahead. */
+/** Maximum number of milliseconds that the clock of another machine may be ahead. */
 const CLOCK_SKEW = 300_000
 
 /**

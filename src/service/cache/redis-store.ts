@@ -5,7 +5,7 @@ import { decodeEntry, encodeEntry } from './codec.js'
 import { FAILURE_TTL, type Locks } from './locks.js'
 import type { MemoryStore } from './memory-store.js'
 
-/** Most bytes of a value in one command; a larger one would delay all others on the connection. */
+/** Maximum number of bytes of a value in one command; a larger one would delay all others on the connection. */
 const PIECE = 256_000
 
 /** Matches the value that stands for an entry stored in pieces. */
@@ -57,7 +57,7 @@ function toPieceKeys(prefix: string, found: Buffer | string): string[] {
   return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
 }
 
-/** Most bytes of a mark. */
+/** Maximum number of bytes of a mark. */
 const MARK_BYTES = 64
 
 /** Prefix of the keys of entries, with the version of their format. */

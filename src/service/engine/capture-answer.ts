@@ -19,7 +19,7 @@ import {
 import type { RunningStages } from './create-stages.js'
 
 interface RecordingLimits {
-  /** Most bytes of all bodies together. */
+  /** Maximum number of bytes of all bodies together. */
   readonly maxBytes: number
   /** Values in addresses that are the operator's keys, and must not be captured. */
   readonly secrets: ReadonlySet<string>

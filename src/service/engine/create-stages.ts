@@ -28,7 +28,7 @@ import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { createGuardedFetcher, createOfflineFetcher } from '../create-network.js'
 
-/** Most hosts whose records are kept for an answer that shares none with other requests. */
+/** Maximum number of hosts whose records are kept for an answer that shares none with other requests. */
 const HOSTS_OF_ANSWER = 8
 
 /** Creates the stages of the pipeline from the configuration. */

@@ -17,7 +17,7 @@ import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { createStages } from './create-stages.js'
 import { createQueryOptions, type Question, readPageQuestion, readQuestion } from './question.js'
-import { withCaptures } from './with-captures.js'
+import { addCaptureSupport } from './with-captures.js'
 
 /**
  * Creates the pipeline and its stages, which is all that the library needs.
@@ -33,7 +33,7 @@ export function createEngine(
   const running = createStages(config, events, onNotice, shared)
   const { stages, dial, load, close } = running
   const query = createQueryOptions(config)
-  const capturing = withCaptures(createPipeline(stages), running, config)
+  const capturing = addCaptureSupport(createPipeline(stages), running, config)
   const pipeline = withEvents(capturing, events)
   const answer = async ({ query, signal, replay, page }: Question): Promise<Result> => {
     if (page !== undefined) {

@@ -31,7 +31,7 @@ export interface CapturingPipeline extends Pipeline {
 }
 
 /** Wraps a pipeline: it adds a capture to an answer if asked to, and answers from captures. */
-export function withCaptures(
+export function addCaptureSupport(
   pipeline: Pipeline,
   running: RunningStages,
   { capture: limits, oembed }: Config,

@@ -11,7 +11,7 @@ const CONCURRENCY = { least: 4, most: 16 }
 /** Share of time for which the event loop may be busy before fewer links are started. */
 const FULL_LOAD = 0.75
 
-/** Links recorded as started before their turn: as many as were done since the last report, within these bounds. */
+/** Bounds for the number of links recorded as started ahead: as many as ended since the last report. */
 const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
@@ -22,7 +22,7 @@ const FEW_HOSTS = 4
 /** Longest pause of a host, in milliseconds, that one report or one answer can cause. */
 const LONGEST_SHARED_WAIT = 600_000
 
-/** Fewest waiting links; if there are fewer, another chunk is claimed. */
+/** Minimum number of waiting links; if there are fewer, another chunk is claimed. */
 const FEW_LINKS = CHUNK_SIZE / 2
 
 /** Deaths of workers during work on a link after which the link is given up. */
@@ -129,7 +129,7 @@ export class JobRunner {
     this.#alarm = new AbortController()
   }
 
-  /** Claims, reports and starts links; returns the milliseconds until the next turn. */
+  /** Claims links, records them as started and starts them; returns the milliseconds until the next turn. */
   async #runTurn(): Promise<number> {
     this.#adjustLimit()
     try {

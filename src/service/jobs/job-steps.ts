@@ -1,10 +1,10 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { FINISHED, type Job, type JobStatus } from './job.js'
 
-/** Most jobs of one store, since every process reads the records of all. */
+/** Maximum number of jobs of one store, since every process reads the records of all. */
 export const MAX_JOBS = 1_000
 
-/** Most bytes of all links and results. */
+/** Maximum number of bytes of all links and results. */
 export const MAX_BYTES = 20e9
 
 /** Milliseconds after which a job that is still receiving its links is removed. */

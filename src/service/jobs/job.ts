@@ -20,7 +20,7 @@ export interface JobOptions {
   readonly name?: string
   /** Priority from 0 to 9; jobs with the highest go first. */
   readonly priority: number
-  /** Most links of one host in progress at once. */
+  /** Maximum number of links of one host in progress at once. */
   readonly perHost: number
   readonly webhook?: Webhook
   /** Percentage of failed links at which the webhook reports that the job is failing; `undefined` for never. */

@@ -8,7 +8,7 @@ export const LONGEST_PAUSE = Math.max(...PAUSES)
 /** Milliseconds after which a try counts as over, and another process may try. */
 export const TRY_TIME = 20_000
 
-/** Most webhooks that one process sends at once. */
+/** Maximum number of webhooks that one process sends at once. */
 const MAX_CALLS = 8
 
 /** Event of a webhook: the end of a job, or more failures than its caller accepts. */

@@ -88,9 +88,9 @@ function isAsExpected({ differences, failure }: Checked): boolean {
   return differences.length === 0 && failure === undefined
 }
 
-/** Most differences printed for one page. */
+/** Maximum number of differences printed for one page. */
 const MAX_LINES = 20
-/** Most columns of a printed value. */
+/** Maximum number of columns of a printed value. */
 const WIDTH = 100
 
 function renderPage(result: Checked, paint: Painter): string {

@@ -83,7 +83,7 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
   }
 }
 
-/** Most connections that the kernel queues until they are accepted (listen(2)); Node's default is 511. */
+/** Maximum number of connections that the kernel queues until they are accepted (listen(2)); Node's default is 511. */
 const BACKLOG = 4_096
 
 /** Accepts no more connections, and waits for running requests while closing idle connections. */

@@ -96,7 +96,7 @@ export function toActionParameters(actions: readonly Action[]) {
   return {
     ...(steps.length > 0 && { function: writeActionFunction(steps) }),
     ...(screenshot && { screenshot: toScreenshot(screenshot) }),
-    ...(pdf && { pdf: toPdf(pdf) }),
+    ...(pdf && { pdf: toPdfOptions(pdf) }),
   }
 }
 
@@ -104,7 +104,7 @@ function toScreenshot({ fullPage = false, quality }: ActionOf<'screenshot'>) {
   return { fullPage, ...(quality === undefined ? { type: 'png' } : { type: 'jpeg', quality }) }
 }
 
-function toPdf({ type: _, ...options }: ActionOf<'pdf'>) {
+function toPdfOptions({ type: _, ...options }: ActionOf<'pdf'>) {
   return { format: 'Letter', ...options }
 }
 

@@ -37,7 +37,7 @@ const ONE: Kind<1> = {
   parse: (value) => (value === 1 || value === '1' ? 1 : undefined),
 }
 
-/** Most URLs of one list; the service may allow fewer. */
+/** Maximum number of URLs of one list; the service may allow fewer. */
 const MOST_URLS = 100_000
 
 const NO_WEBHOOK = refuse('body', 'Ask for the status until it is `completed`.')

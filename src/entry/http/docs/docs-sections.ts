@@ -11,7 +11,7 @@ export interface Section {
   readonly searched: string
 }
 
-/** Most characters of a search text. */
+/** Maximum number of characters of a search text. */
 export const MAX_QUESTION = 100
 const MAX_HITS = 20
 const SNIPPET = 160

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { measureDepth, tryParseJson } from '../../../lib/data/json.js'
 
-/** Most levels of nested lists and objects in a body. */
+/** Maximum number of levels of nested lists and objects in a body. */
 const DEEPEST = 32
 
 /**

@@ -10,15 +10,11 @@ import { DEFAULT_OPTIONS } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
 import { receiveJob } from './receive-job.js'
 
-/** Most characters of results in one answer; a longer line is sent alone. */
+/** Maximum number of characters of results in one answer; a longer line is sent alone. */
 const MAX_BYTES = 200_000
 
 /** Creates the functions with which tools of an agent add and read the caller's jobs. */
-export function createJobAccess(
-  services: Services,
-  jobs: Jobs,
-  { raw }: FastifyRequest,
-): JobAccess {
+export function createJobTools(services: Services, jobs: Jobs, { raw }: FastifyRequest): JobAccess {
   const { trustProxy } = services.config.server
   const caller = toCaller(raw, trustProxy)
   const owner = services.plans.idOf(caller)

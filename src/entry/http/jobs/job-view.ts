@@ -1,6 +1,6 @@
 import { countDone, type Job, type Jobs, measureRate } from '../../../service/jobs/index.js'
 
-/** Most waiting hosts that the description of a job lists. */
+/** Maximum number of waiting hosts that the description of a job lists. */
 const MAX_WAITS = 20
 
 /** Describes a job for its owner, with the hosts for which it waits, the longest wait first. */

@@ -9,7 +9,7 @@ import { type Job, TRY_TIME, type Webhook, type WebhookEvent } from '../../../se
 import type { Services } from '../../../service/services.js'
 import { toJobView } from './job-view.js'
 
-/** Fewest and most bytes of a secret (Standard Webhooks, "Signature scheme"). */
+/** Bounds for the bytes of a secret (Standard Webhooks, "Signature scheme"). */
 const SECRET_BYTES = { least: 24, most: 64 }
 
 /** Matches a secret in its text form. */

@@ -12,13 +12,13 @@ import { toLinkglassError } from '../error-response.js'
 import { parseItem } from '../routes/batch-items.js'
 import { createItemSplitter, type ItemLine } from './item-splitter.js'
 
-/** Most characters of one item, since a chunk of items is held in memory. */
+/** Maximum number of characters of one item, since a chunk of items is held in memory. */
 const MAX_ITEM = 32_000
 
-/** Most bytes of one list, after decompression. */
+/** Maximum number of bytes of one list, after decompression. */
 const MAX_BYTES = 1e9
 
-/** Most wrong lines that one error lists. */
+/** Maximum wrong lines that one error lists. */
 const MAX_FAULTS = 10
 
 /** Items that are checked in one turn of the event loop. */

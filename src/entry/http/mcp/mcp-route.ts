@@ -12,7 +12,7 @@ import { countRequest, createUncountedContext } from '../count-request.js'
 import { findAllowedOrigins } from '../cross-origin.js'
 import { findPublicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
-import { createJobAccess } from '../jobs/job-access.js'
+import { createJobTools } from '../jobs/job-access.js'
 import type { RequestContext } from '../request-context.js'
 
 /** Serves MCP's streamable HTTP at `/mcp`, without sessions; each tool call counts as a request. */
@@ -86,7 +86,7 @@ async function answerMcp(
   const context = await countToolCalls(services, request, text)
   const ask = createAsk(services, context, base, abortOnHangUp(reply.raw))
   const files = createServedFiles(services, base)
-  const own = jobs && createJobAccess(services, jobs, request)
+  const own = jobs && createJobTools(services, jobs, request)
   const create = () => createMcpServer(sdk, ask, services.query, files, own)
   const handler = sdk.createMcpHandler(create, {
     onerror: (error) => request.log.debug({ err: error }, 'MCP'),

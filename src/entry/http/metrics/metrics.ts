@@ -27,7 +27,7 @@ function createDoorCounter(registry: Registry): Counter<'door' | 'outcome'> {
   })
 }
 
-/** Adds metrics of requests, and of doors if one `isOpen`; returns the function that counts an answer. */
+/** Adds metrics of requests, and of doors if there are any (`isOpen`); returns the function that counts an answer. */
 function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
   const registers = [registry]
   const tally = new Tally()

@@ -8,11 +8,11 @@ export interface MaxSize {
   readonly maxheight: number
 }
 
-/** Most pixels of a card's width. */
+/** Maximum number of pixels of a card's width. */
 const CARD_WIDTH = 480
 /** Pixels of a card's height that its text takes. */
 const TEXT_HEIGHT = 180
-/** Fewest pixels of a card's width. */
+/** Minimum number of pixels of a card's width. */
 const NARROWEST = 200
 
 /**

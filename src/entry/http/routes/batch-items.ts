@@ -12,7 +12,7 @@ export type BatchItem =
 
 export interface BatchLimits {
   readonly maxItems: number
-  /** Most characters of one item, the same limit as for query strings. */
+  /** Maximum number of characters of one item, the same limit as for query strings. */
   readonly maxItemLength: number
 }
 

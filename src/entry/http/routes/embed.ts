@@ -52,7 +52,7 @@ export function formatCsvAt(document: Buffer, path: string | undefined): Buffer 
   return Buffer.from(toCsv(value))
 }
 
-/** Alternatives of the rule to which a path leads, and the rest of the path within the rule's value. */
+/** A rule with its alternatives, and the steps of a path (`images.0.url`) from the rule's value on. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]

@@ -11,7 +11,7 @@ import {
 import type { ResultOrder } from '../job-store.js'
 import { createPartRange, type JobDatabase, type PartKey } from './job-database.js'
 
-/** Most rows that are read in one turn of the event loop. */
+/** Maximum number of rows that are read in one turn of the event loop. */
 const ROWS_PER_TURN = 50
 
 export function createLmdbResults(db: JobDatabase) {

@@ -17,10 +17,10 @@ export type TakenEntry = Entry<QueuedChunk>
 
 const NAME = 'queue'
 
-/** Most entries that are added with one command. */
+/** Maximum number of entries that are added with one command. */
 const ENTRIES_PER_CALL = 500
 
-/** Most events that BullMQ keeps; nothing reads them. */
+/** Maximum number of events that BullMQ keeps; nothing reads them. */
 const MAX_EVENTS = 10
 
 /** Milliseconds between two checks for chunks whose workers died. */

@@ -21,10 +21,10 @@ import { createKeys, KEYS } from './redis-keys.js'
 import { parsePlaces, toByteRange } from './result-places.js'
 import { runScript, toList, toText } from './run-script.js'
 
-/** Most bytes of results in a block; a single line that is longer gets a block of its own. */
+/** Maximum number of bytes of results in a block; a single line that is longer gets a block of its own. */
 const MAX_BLOCK = 1_000_000
 
-/** Most void entries that one claim removes from the queue. */
+/** Maximum number of void entries that one claim removes from the queue. */
 const VOID_PER_CLAIM = 100
 
 /** Milliseconds between two renewals of queue entries. */

@@ -15,7 +15,7 @@ export function toByteRange(chunk: number, count = 1): readonly [first: number, 
   return [chunk * size, (chunk + count) * size - 1]
 }
 
-/** Reads the result places of `count` links from bytes; 0 for an unfinished link, and for one beyond the bytes. */
+/** Reads where the results of `count` links are stored; 0 for a link without a result, or without bytes. */
 export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
     (at + 1) * BYTES <= bytes.length ? bytes.readUIntBE(at * BYTES, BYTES) : 0,
