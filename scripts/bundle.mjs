@@ -456,11 +456,30 @@ const groups = groupFiles(needed)
 function importGroups(start) {
   const files = needed[start]
   if (files === undefined) return ''
-  return groups
-    .map((group, at) =>
-      at === 0 || group.some((file) => files.has(file)) ? `import '@group-${at}';` : '',
-    )
-    .join('')
+  const found = new Set([0])
+  addGroups(files, found)
+  return [...found].map((at) => `import '@group-${at}';`).join('')
+}
+
+/**
+ * Adds the groups of these files, and those that a file of these groups imports.
+ * @param {ReadonlySet<string>} files
+ * @param {Set<number>} found
+ */
+function addGroups(files, found) {
+  for (const [at, group] of groups.entries()) {
+    if (found.has(at) || !group.some((file) => files.has(file))) continue
+    found.add(at)
+    addGroups(new Set(group.flatMap(importsOf)), found)
+  }
+}
+
+/** @param {string} file */
+function importsOf(file) {
+  const { imports = [] } = metafile.inputs[relative(root, file)] ?? {}
+  return imports
+    .filter(({ kind }) => kind === 'import-statement')
+    .map(({ path }) => join(root, path))
 }
 
 const builds = await Promise.all([

@@ -41,8 +41,8 @@ const LATER = [
 ]
 
 test.each([
-  ['index.js', 12, 186_000],
-  ['guarded-fetch.js', 11, 155_000],
+  ['index.js', 8, 186_000],
+  ['guarded-fetch.js', 9, 155_000],
   ['cli/main.js', 4, 52_000],
   ['pipeline/read/reading-worker.js', 8, 352_000],
 ])(
