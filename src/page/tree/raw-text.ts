@@ -33,7 +33,11 @@ export class RawText {
   readTo(html: string, from: number, isLast: boolean): number {
     const found = this.#findEnd(html, from, isLast)
     this.isOver = found !== undefined
-    return found ?? (isLast ? html.length : Math.max(from, html.length - HELD_BACK))
+    if (found !== undefined || isLast) return found ?? html.length
+    const limit = Math.max(from, html.length - HELD_BACK)
+    // An end tag begins with the one, and all of `SCRIPT_PARTS` with the one or the other.
+    const begun = html.slice(limit).search(/[<-]/)
+    return begun === -1 ? html.length : limit + begun
   }
 
   #findEnd(html: string, from: number, isLast: boolean): number | undefined {

@@ -39,12 +39,6 @@ export class TagReader {
     this.#hasNul = hasNul
   }
 
-  /** Reads the tag name that begins at `start`. */
-  readName(start: number): string {
-    this.#at = start
-    return this.#readName(start)
-  }
-
   /** Skips the attributes, which are then read when one is used; returns `false` if the page ends before the tag. */
   skipAttributes(): boolean {
     const html = this.#html
@@ -81,9 +75,9 @@ export class TagReader {
   #readAttribute(): boolean {
     const html = this.#html
     const start = this.#at
-    // Skips an equals sign at the start, which belongs to the name.
-    if (html.charCodeAt(start) === EQUALS) this.#at++
-    const name = this.#readName(start, EQUALS)
+    // An equals sign at the start belongs to the name.
+    const from = html.charCodeAt(start) === EQUALS ? start + 1 : start
+    const name = this.readName(start, EQUALS, from)
     this.#skipSpace()
     const hasValue = html.charCodeAt(this.#at) === EQUALS
     const value = hasValue ? this.#readValue() : ''
@@ -117,10 +111,10 @@ export class TagReader {
     return text.includes('&') ? decodeHTMLAttribute(text) : text
   }
 
-  /** Reads the rest of the name that starts at `start`, and returns all of it in lower case. */
-  #readName(start: number, ending = GREATER): string {
+  /** Reads the name that starts at `start`, and whose end is at `from` or later; returns it in lower case. */
+  readName(start: number, ending = GREATER, from = start): string {
     const html = this.#html
-    let at = this.#at
+    let at = from
     let isPlain = true
     for (; at < html.length; at++) {
       const char = html.charCodeAt(at)

@@ -81,8 +81,7 @@ export class TreeTokenizer {
     const text = parts.length > 1 ? parts.join('') : (parts[0] ?? '')
     // Normalizes line ends (WHATWG HTML, section 13.2.3.5).
     this.#html = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-    // Searches backwards, as V8 searches forwards for a zero byte, which is in most characters.
-    const hasNul = text.lastIndexOf('\0') !== -1
+    const hasNul = text.includes('\0')
     this.#at = 0
     this.#tags = new TagReader(this.#html, hasNul)
     this.#text.hasNul = hasNul
