@@ -5,7 +5,7 @@ const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 /** Characters of the longest opening, with the character that ends its name. */
 const LONGEST_OPENING = '<script>'.length
 
-/** Fewest characters of a piece of shown markup; shorter parts are joined, and longer ones are not copied. */
+/** Minimum characters of a piece of shown markup; shorter parts are joined, and longer ones are not copied. */
 const PIECE = 2_000
 
 /** Returns markup without scripts, styles, drawings and comments, in pieces that end before a tag. */

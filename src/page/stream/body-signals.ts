@@ -67,11 +67,9 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
     },
     byline: startByline,
     anchor(markup: MarkupReader, describe: Describe): void {
-      const rel = markup.attribute('rel')
+      const [rel, href = ''] = [markup.attribute('rel'), markup.attribute('href')]
       if (rel !== undefined && /\bauthor\b/i.test(rel)) startByline(markup, describe, 'rel')
-      else if (AUTHOR_PATH.test(markup.attribute('href') ?? '')) {
-        startByline(markup, describe, 'link')
-      }
+      else if (AUTHOR_PATH.test(href)) startByline(markup, describe, 'link')
     },
     date(markup: MarkupReader, describe: Describe): void {
       const { dates } = signals

@@ -98,7 +98,6 @@ export function mayMean(words: number): boolean {
   return (words & BITS.telling) !== 0
 }
 
-/** @param words bits that `NAME_WORDS` found in the class names and id */
 export function findClassMeaning(anyCase: string, words: number): NameMeaning {
   const names = anyCase.toLowerCase()
   let inside = 0

@@ -1,3 +1,5 @@
+import type { CodeUnits } from './code-units.js'
+
 export const SLASH = 0x2f
 export const EQUALS = 0x3d
 export const LESS = 0x3c
@@ -45,18 +47,18 @@ export function isLetter(char: number): boolean {
   return lower >= 0x61 && lower <= 0x7a
 }
 
-/** Returns true if the source has exactly this name from `start` to `end`; makes no substring, as names are short. */
-export function isSpelled(name: string, source: string, start: number, end: number): boolean {
+/** Returns true if the units from `start` to `end` are exactly this name; makes no substring, as names are short. */
+export function isSpelled(name: string, units: CodeUnits, start: number, end: number): boolean {
   if (name.length !== end - start) return false
   let at = start
-  while (at < end && source.charCodeAt(at) === name.charCodeAt(at - start)) at++
+  while (at < end && units[at] === name.charCodeAt(at - start)) at++
   return at === end
 }
 
 /** Returns true if the name from `start` to `end` may have capital letters. */
-export function hasCapital(source: string, start: number, end: number): boolean {
+export function hasCapital(units: CodeUnits, start: number, end: number): boolean {
   let at = start
-  while (at < end && (source.charCodeAt(at) | 0x20) === source.charCodeAt(at)) at++
+  while (at < end && ((units[at] ?? 0) | 0x20) === units[at]) at++
   return at < end
 }
 

@@ -33,7 +33,8 @@ export class MarkupReader implements TokenHandler {
   #foreign = 0
   readonly #open: string[] = ['']
 
-  #tagAt = 0
+  /** Offset of the current tag in the document. */
+  at = 0
   #nameStart = 0
   #nameEnd = 0
   readonly #attributes: TagAttributes
@@ -70,11 +71,6 @@ export class MarkupReader implements TokenHandler {
     return this.#open[this.depth] ?? ''
   }
 
-  /** Returns the offset of the current tag in the document. */
-  get at(): number {
-    return this.#tagAt
-  }
-
   /** Returns the raw value of an attribute of the current start tag, or `undefined` if the tag does not have it. */
   attribute(name: string): string | undefined {
     return this.#attributes.get(name)
@@ -96,32 +92,33 @@ export class MarkupReader implements TokenHandler {
   }
 
   tagAttribute(start: number, end: number, valueStart: number, valueEnd: number): void {
-    this.#attributes.add(this.#tokenizer.source, start, end, valueStart, valueEnd)
+    this.#attributes.add(this.#tokenizer, start, end, valueStart, valueEnd)
   }
 
   tagEnd(selfClosing: boolean): string {
     this.#flush()
-    const { source, offset } = this.#tokenizer
-    this.#tagAt = offset + this.#nameStart - 1
-    const tag = readTraits(source, this.#nameStart, this.#nameEnd)
+    this.at = this.#tokenizer.offset + this.#nameStart - 1
+    const tag = readTraits(this.#tokenizer, this.#nameStart, this.#nameEnd)
     const isRaw = this.#foreign === 0 && tag.isRaw
     this.#push(tag)
-    if (tag.isVoid || (selfClosing && this.#foreign > 0)) this.#leave()
+    if (tag.isVoid || (selfClosing && this.#foreign > 0)) {
+      if (this.#over > 0) this.#over--
+      else this.#pop()
+    }
     return isRaw ? tag.name : ''
   }
 
   closingTag(start: number, end: number): void {
     this.#flush()
-    const { source, offset } = this.#tokenizer
-    this.#tagAt = offset + start - 2
+    this.at = this.#tokenizer.offset + start - 2
     if (this.#over > 0) {
       this.#over--
       return
     }
     let level = this.depth
     const { name } = this
-    if (!isSpelled(name, source, start, end)) {
-      const closed = readTraits(source, start, end).name
+    if (!isSpelled(name, this.#tokenizer.units, start, end)) {
+      const closed = readTraits(this.#tokenizer, start, end).name
       while (level > 0 && this.#open[level] !== closed) level--
     }
     if (level === 0) return
@@ -165,9 +162,9 @@ export class MarkupReader implements TokenHandler {
 
   /** Returns true if a range of the source is blank, as between most tags. */
   #isBlank(start: number, end: number): boolean {
-    const { source } = this.#tokenizer
+    const { units } = this.#tokenizer
     let at = start
-    while (at < end && source.charCodeAt(at) <= 0x20) at++
+    while (at < end && (units[at] ?? 0) <= 0x20) at++
     return at === end
   }
 
@@ -191,11 +188,6 @@ export class MarkupReader implements TokenHandler {
     this.#open[++this.depth] = name
     if (this.#foreign > 0 || name === 'svg' || name === 'math') this.#foreign++
     this.#handler.open(this)
-  }
-
-  #leave(): void {
-    if (this.#over > 0) this.#over--
-    else this.#pop()
   }
 
   #pop(): void {

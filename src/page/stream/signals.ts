@@ -46,7 +46,8 @@ export class SignalReader implements MarkupHandler {
   #titled = false
   /** Characters of text so far, also of `noscript` and `title`; no longer counted after `COUNTED` visible ones. */
   #chars = 0
-  #visibleChars = 0
+  /** Number of visible characters, up to about 4,000. */
+  visibleChars = 0
   /** Depth of the outermost open `noscript`; 0 if there is none. */
   #noscriptAt = 0
 
@@ -69,11 +70,6 @@ export class SignalReader implements MarkupHandler {
   /** True if the page has so much text that some of it must be visible. */
   get hasMuchText(): boolean {
     return this.#chars >= MUCH_TEXT
-  }
-
-  /** Returns the number of visible characters, up to 4,000. */
-  get visibleChars(): number {
-    return this.#visibleChars
   }
 
   end(): Signals {
@@ -106,7 +102,7 @@ export class SignalReader implements MarkupHandler {
   get wantsText(): boolean | 'words' {
     if (!this.#collector.idle) return true
     const { date, author } = this.#wants
-    const isRead = date || author || this.#visibleChars < COUNTED
+    const isRead = date || author || this.visibleChars < COUNTED
     return isRead && !this.#isRaw() && 'words'
   }
 
@@ -119,7 +115,7 @@ export class SignalReader implements MarkupHandler {
     const { depth } = this.#markup
     if (!this.#collector.idle) this.#collector.text(raw, isRaw ? depth : undefined)
     if (isRaw || raw.length < 2 || isBlank(raw)) return
-    if (this.#visibleChars < COUNTED) this.#count(raw.trim().length)
+    if (this.visibleChars < COUNTED) this.#count(raw.trim().length)
     // A year is read for the author, too, whose name may be beside the date.
     if (this.#wants.date || this.#wants.author) this.#body.year(raw, at, this.#describe)
     if (this.#wants.author) this.#body.by(raw, at, this.#markup, this.#describe)
@@ -127,7 +123,7 @@ export class SignalReader implements MarkupHandler {
 
   #count(chars: number): void {
     this.#chars += chars
-    if (this.#noscriptAt === 0 && this.#markup.name !== 'title') this.#visibleChars += chars
+    if (this.#noscriptAt === 0 && this.#markup.name !== 'title') this.visibleChars += chars
   }
 
   /** Describes the innermost element. */
@@ -179,16 +175,17 @@ export class SignalReader implements MarkupHandler {
   #readElement(markup: MarkupReader, read: ElementRole['read']): void {
     switch (read) {
       case 'anchor':
-        this.#readAnchor(markup)
+        if (this.#wants.author) this.#body.anchor(markup, this.#describe)
         break
       case 'image':
-        this.#readImage(markup)
+        if (this.#wants.image) this.#body.image(markup, this.#describe)
         break
       case 'player':
         this.#body.player(markup)
         break
       case 'meta':
-        this.#readMeta(markup)
+        if (this.signals.metas.length < this.#limits.metas)
+          this.signals.metas.push(...readMetaTags(markup))
         break
       case 'link':
         this.#readLink(markup)
@@ -197,7 +194,7 @@ export class SignalReader implements MarkupHandler {
         this.#readScript(markup)
         break
       case 'time':
-        this.#readTime(markup)
+        if (this.#wants.date) this.#body.date(markup, this.#describe)
         break
       case 'heading':
         this.#readHeading(markup)
@@ -216,26 +213,9 @@ export class SignalReader implements MarkupHandler {
     }
   }
 
-  #readAnchor(markup: MarkupReader): void {
-    if (this.#wants.author) this.#body.anchor(markup, this.#describe)
-  }
-
-  #readImage(markup: MarkupReader): void {
-    if (this.#wants.image) this.#body.image(markup, this.#describe)
-  }
-
-  #readTime(markup: MarkupReader): void {
-    if (this.#wants.date) this.#body.date(markup, this.#describe)
-  }
-
   #readHeading(markup: MarkupReader): void {
     if (markup.name === 'h1') this.#head(markup.depth)
     this.#body.heading(markup, this.#describe)
-  }
-
-  #readMeta(markup: MarkupReader): void {
-    if (this.signals.metas.length < this.#limits.metas)
-      this.signals.metas.push(...readMetaTags(markup))
   }
 
   #readLink(markup: MarkupReader): void {

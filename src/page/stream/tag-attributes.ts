@@ -1,3 +1,4 @@
+import type { Source } from './code-units.js'
 import { hasCapital, isSpelled } from './markup-characters.js'
 import type { WordFinder } from './word-finder.js'
 
@@ -34,7 +35,7 @@ export class TagAttributes {
   /** Number of wanted attributes on the tag. */
   count = 0
   #seen = 0
-  #source = ''
+  #text: Source = { source: '', units: new Uint16Array(0) }
   readonly #names: string[] = []
   readonly #starts: number[] = []
   readonly #ends: number[] = []
@@ -53,12 +54,12 @@ export class TagAttributes {
   }
 
   /** Adds an attribute by its positions in the source, unless the tag already has one of this name. */
-  add(source: string, start: number, end: number, valueStart: number, valueEnd: number): void {
+  add(text: Source, start: number, end: number, valueStart: number, valueEnd: number): void {
     if (++this.#seen > this.#limits.attributes || end - start > NAME_CHARS) return
-    const wanted = this.#wanted[hashShape(source.charCodeAt(start), end - start)]
-    const name = wanted && findSpelled(wanted, source, start, end)
+    const wanted = this.#wanted[hashShape(text.units[start] ?? 0, end - start)]
+    const name = wanted && findSpelled(wanted, text, start, end)
     if (name === undefined || this.#find(name) !== -1) return
-    this.#source = source
+    this.#text = text
     this.#names[this.count] = name
     this.#starts[this.count] = valueStart
     this.#ends[this.count++] = Math.min(valueEnd, valueStart + this.#limits.valueChars)
@@ -67,14 +68,16 @@ export class TagAttributes {
   /** Returns the raw value of an attribute, or `undefined` if the tag does not have it. */
   get(name: string): string | undefined {
     const index = this.#find(name)
-    return index === -1 ? undefined : this.#source.slice(this.#starts[index], this.#ends[index])
+    return index === -1
+      ? undefined
+      : this.#text.source.slice(this.#starts[index], this.#ends[index])
   }
 
   /** Returns the bits of all words that an attribute's value contains. */
   findWords(name: string, words: WordFinder): number {
     const index = this.#find(name)
     if (index === -1) return 0
-    return words.find(this.#source, this.#starts[index] ?? 0, this.#ends[index] ?? 0)
+    return words.find(this.#text.units, this.#starts[index] ?? 0, this.#ends[index] ?? 0)
   }
 
   #find(name: string): number {
@@ -84,14 +87,10 @@ export class TagAttributes {
 }
 
 /** Finds the one of `names` that the source has from `start` to `end`, ignoring case. */
-function findSpelled(
-  names: readonly string[],
-  source: string,
-  start: number,
-  end: number,
-): string | undefined {
-  for (const name of names) if (isSpelled(name, source, start, end)) return name
-  if (!hasCapital(source, start, end)) return undefined
+function findSpelled(names: readonly string[], text: Source, start: number, end: number) {
+  const { source, units } = text
+  for (const name of names) if (isSpelled(name, units, start, end)) return name
+  if (!hasCapital(units, start, end)) return undefined
   // `includes` needs no closure, unlike `find`, for which one would be created for each attribute.
   const lower = source.slice(start, end).toLowerCase()
   return names.includes(lower) ? lower : undefined

@@ -1,3 +1,4 @@
+import type { CodeUnits, Source } from './code-units.js'
 import { isSpelled } from './markup-characters.js'
 import { KNOWN_TAGS } from './tag-names.js'
 
@@ -46,22 +47,24 @@ function createTraits(name: string): TagTraits {
 const NAME_CHARS = 32
 
 /** Hashes the letters of a name, in lower case. */
-function hashName(source: string, start: number, end: number): number {
+function hashName(units: CodeUnits, start: number, end: number): number {
   let hash = 0
-  for (let at = start; at < end; at++) hash = (hash * 33 + (source.charCodeAt(at) | 0x20)) | 0
+  for (let at = start; at < end; at++) hash = (hash * 33 + ((units[at] ?? 0) | 0x20)) | 0
   return hash
 }
 
-const BY_HASH: ReadonlyMap<number, TagTraits> = new Map(
-  [...KNOWN_TAGS.keys()].map((name) => [hashName(name, 0, name.length), createTraits(name)]),
-)
+const BY_HASH = new Map<number, TagTraits>()
+for (const name of KNOWN_TAGS.keys()) {
+  const units = Uint16Array.from(name, (char) => char.charCodeAt(0))
+  BY_HASH.set(hashName(units, 0, name.length), createTraits(name))
+}
 const OTHER = createTraits('?')
 
 /** Returns the traits of a name in the source, ignoring case; creates no string for a name of the standard. */
-export function readTraits(source: string, start: number, end: number): TagTraits {
+export function readTraits({ source, units }: Source, start: number, end: number): TagTraits {
   if (end - start > NAME_CHARS) return OTHER
-  const known = BY_HASH.get(hashName(source, start, end))
-  if (known && isSpelled(known.name, source, start, end)) return known
+  const known = BY_HASH.get(hashName(units, start, end))
+  if (known && isSpelled(known.name, units, start, end)) return known
   const name = source.slice(start, end).toLowerCase()
   return known?.name === name ? known : { ...OTHER, name }
 }

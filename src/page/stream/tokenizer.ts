@@ -1,3 +1,4 @@
+import { type CodeUnits, freeUnits, type Source, toCodeUnits } from './code-units.js'
 import {
   BRACKET,
   DASH,
@@ -11,7 +12,6 @@ import {
 } from './markup-characters.js'
 import { readAttribute, type TokenHandler, UNFINISHED } from './tokens.js'
 
-type TokenizerState = number
 const TEXT = 0
 const RAW_TEXT = 1
 const PLAIN_TEXT = 2
@@ -25,16 +25,18 @@ const CDATA = 6
  * Splits markup into tags and text as it arrives (WHATWG HTML section 13.2.5). Reads a tag once it has arrived
  * completely; tries a long tag again only when it is twice as long, so that the time grows linearly.
  */
-export class Tokenizer {
+export class Tokenizer implements Source {
   /** The part of the document that is being read. */
   source = ''
+  /** Code units of `source`, until another text is read. */
+  units: CodeUnits = new Uint16Array(0)
   /** Offset of `source` in the document. */
   offset = 0
   /** Position in `source` up to which tokens have been handed over. */
   #at = 0
   /** Length of `source` at which an unfinished token is tried again. */
   #enough = 0
-  #state: TokenizerState = TEXT
+  #state: number = TEXT
   /** Beginning of the end tag that ends the current raw text: `</` and the name. */
   #rawEnd = ''
   readonly #handler: TokenHandler
@@ -64,11 +66,13 @@ export class Tokenizer {
 
   #read(): void {
     const { length } = this.source
+    this.units = toCodeUnits(this.source)
     while (this.#at < length) {
       const next = this.#step(this.#at)
       if (next === UNFINISHED) break
       this.#at = next
     }
+    freeUnits(this.units)
     const rest = length - this.#at
     this.#enough = rest < LONG ? 0 : 2 * rest
   }
@@ -105,7 +109,7 @@ export class Tokenizer {
   #markup(at: number): number {
     const { source } = this
     if (at + 1 === source.length) return UNFINISHED
-    const char = source.charCodeAt(at + 1)
+    const char = this.units[at + 1] ?? 0
     if (isLetter(char)) return this.#startTag(at + 1)
     if (char === SLASH) return this.#endTag(at + 2)
     if (char === EXCLAMATION) return this.#declaration(at + 2)
@@ -118,19 +122,19 @@ export class Tokenizer {
   }
 
   #startTag(start: number): number {
-    const { source } = this
+    const { source, units } = this
     const { length } = source
     const handler = this.#handler
     let at = start + 1
-    while (at < length && !endsName(source.charCodeAt(at))) at++
+    while (at < length && !endsName(units[at] ?? 0)) at++
     handler.tagName(start, at)
     for (let selfClosing = false; at < length; ) {
-      const char = source.charCodeAt(at)
+      const char = units[at] ?? 0
       if (char === GREATER) return this.#content(handler.tagEnd(selfClosing), at + 1)
       if (char === SLASH) selfClosing = true
       else if (!isSpace(char)) {
         selfClosing = false
-        at = readAttribute(source, at, handler)
+        at = readAttribute(this, at, handler)
         if (at === UNFINISHED) return at
         continue
       }
@@ -146,16 +150,16 @@ export class Tokenizer {
   }
 
   #endTag(start: number): number {
-    const { source } = this
-    const { length } = source
+    const { units } = this
+    const { length } = this.source
     if (start === length) return UNFINISHED
-    if (!isLetter(source.charCodeAt(start))) return this.#goOn(REST, start)
+    if (!isLetter(units[start] ?? 0)) return this.#goOn(REST, start)
     let at = start + 1
-    while (at < length && !endsName(source.charCodeAt(at))) at++
+    while (at < length && !endsName(units[at] ?? 0)) at++
     if (at === length) return UNFINISHED
     this.#handler.closingTag(start, at)
     // Nearly every end tag ends right after its name, so that `>` need not be searched for, which takes longer.
-    return source.charCodeAt(at) === GREATER ? this.#goOn(TEXT, at + 1) : this.#goOn(REST, at)
+    return units[at] === GREATER ? this.#goOn(TEXT, at + 1) : this.#goOn(REST, at)
   }
 
   #rawText(at: number): number {
@@ -233,7 +237,7 @@ export class Tokenizer {
     return found === -1 ? this.source.length : this.#goOn(TEXT, found + 1)
   }
 
-  #goOn(state: TokenizerState, at: number): number {
+  #goOn(state: number, at: number): number {
     this.#state = state
     return at
   }

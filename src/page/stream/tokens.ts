@@ -1,3 +1,4 @@
+import type { CodeUnits, Source } from './code-units.js'
 import {
   DOUBLE_QUOTE,
   EQUALS,
@@ -26,21 +27,21 @@ export interface TokenHandler {
 export const UNFINISHED = -1
 
 /** Reads the attribute at `start`, and returns the position after it, or `UNFINISHED`. */
-export function readAttribute(source: string, start: number, handler: TokenHandler): number {
+export function readAttribute(text: Source, start: number, handler: TokenHandler): number {
+  const { source, units } = text
   const { length } = source
   // Skips the first character, as a name may begin with the equals sign that would end it.
   let end = start + 1
-  while (end < length && !endsAttribute(source.charCodeAt(end))) end++
-  let at = skipSpace(source, end)
-  // Reading a character past the end would make all later reads slow.
+  while (end < length && !endsAttribute(units[end] ?? 0)) end++
+  let at = skipSpace(units, length, end)
   if (at === length) return UNFINISHED
-  if (source.charCodeAt(at) !== EQUALS) {
+  if (units[at] !== EQUALS) {
     handler.tagAttribute(start, end, end, end)
     return at
   }
-  at = skipSpace(source, at + 1)
+  at = skipSpace(units, length, at + 1)
   if (at === length) return UNFINISHED
-  const char = source.charCodeAt(at)
+  const char = units[at]
   if (char === DOUBLE_QUOTE || char === SINGLE_QUOTE) {
     const found = source.indexOf(char === DOUBLE_QUOTE ? '"' : "'", at + 1)
     if (found === -1) return UNFINISHED
@@ -48,14 +49,13 @@ export function readAttribute(source: string, start: number, handler: TokenHandl
     return found + 1
   }
   const value = at
-  while (at < length && !endsValue(source.charCodeAt(at))) at++
+  while (at < length && !endsValue(units[at] ?? 0)) at++
   handler.tagAttribute(start, end, value, at)
   return at
 }
 
-function skipSpace(source: string, from: number): number {
-  const { length } = source
+function skipSpace(units: CodeUnits, length: number, from: number): number {
   let at = from
-  while (at < length && isSpace(source.charCodeAt(at))) at++
+  while (at < length && isSpace(units[at] ?? 0)) at++
   return at
 }

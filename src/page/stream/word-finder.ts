@@ -1,3 +1,5 @@
+import type { CodeUnits } from './code-units.js'
+
 /** Columns of the table: one for each letter, dash and underscore, and one for all other characters; a power of two. */
 const COLUMNS = 32
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_'
@@ -25,7 +27,7 @@ export class WordFinder {
     for (const [word, bits] of words) {
       let state = 0
       for (let at = 0; at < word.length; at++) {
-        const step = state * COLUMNS + toColumn(word.charCodeAt(at))
+        const step = state * COLUMNS + (COLUMN_OF[word.charCodeAt(at)] ?? 0)
         if (this.#next[step] === 0) this.#next[step] = states++
         state = this.#next[step] ?? 0
       }
@@ -55,20 +57,16 @@ export class WordFinder {
     }
   }
 
-  /** Returns the bits of all words in a text from `start` to `end`. */
-  find(text: string, start: number, end: number): number {
+  /** Returns the bits of all words in a text, given as its code units, from `start` to `end`. */
+  find(units: CodeUnits, start: number, end: number): number {
     const next = this.#next
     const found = this.#found
     let state = 0
     let bits = 0
     for (let at = start; at < end; at++) {
-      state = next[state * COLUMNS + toColumn(text.charCodeAt(at))] ?? 0
+      state = next[state * COLUMNS + (COLUMN_OF[units[at] ?? 0] ?? 0)] ?? 0
       bits |= found[state] ?? 0
     }
     return bits
   }
-}
-
-function toColumn(char: number): number {
-  return COLUMN_OF[char] ?? 0
 }
