@@ -12,7 +12,7 @@ export function toPlainAnswer(
   const { headers, proxy } = query
   const url = withoutPassword(query.url)
   const plain: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(query)) plain[name] = toPlainValue(value)
+  for (const name of Object.keys(query)) plain[name] = toPlainValue(query[name as keyof Query])
   plain.url = url
   plain.headers = Object.fromEntries(Object.keys(headers).map((name) => [name, REDACTED]))
   plain.proxy = proxy && REDACTED
@@ -21,6 +21,7 @@ export function toPlainAnswer(
 }
 
 function withoutPassword(url: URL): string {
+  if (url.username === '' && url.password === '') return url.href
   const bare = new URL(url)
   bare.username = ''
   bare.password = ''

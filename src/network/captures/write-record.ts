@@ -75,8 +75,9 @@ export async function finishSections(
 
 /** Encodes a head as Latin-1 if each of its characters can stand for a byte, or else as UTF-8. */
 export function toHead(start: string, lines: readonly HeadLine[]): Buffer {
-  const named = lines.map(([name, value]) => `${name}: ${value}\r\n`)
-  const text = `${start}\r\n${named.join('')}\r\n`
+  let text = `${start}\r\n`
+  for (const [name, value] of lines) text += `${name}: ${value}\r\n`
+  text += '\r\n'
   return Buffer.from(text, BYTES.test(text) ? 'latin1' : 'utf8')
 }
 

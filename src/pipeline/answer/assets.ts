@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import {
@@ -72,7 +72,9 @@ export function createAsset(
   { bytes, type }: Pick<AssetFile, 'bytes'> & { readonly type: FileEnding },
   { filename = '' }: Pick<Query, 'filename'>,
 ): AssetFile {
-  const id = randomBytes(18).toString('base64url')
+  // Of UUIDs, since Node.js draws the random bytes of many at once.
+  const digits = (randomUUID() + randomUUID()).replaceAll('-', '')
+  const id = Buffer.from(digits, 'hex').toString('base64url', 0, 18)
   const name = cleanFilename(filename)
   const path =
     name === '' ? `${ASSETS}${id}.${type}` : `${ASSETS}${id}/${encodeURIComponent(name)}.${type}`

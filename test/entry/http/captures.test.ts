@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLinkglass, loadConfig } from '../../../src/entry/library/library.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
+import { readWarc } from '../../support/read-warc.js'
 import { type Service, startService, UNHURRIED } from '../../support/service.js'
 
 let origin: Origin
@@ -59,6 +63,21 @@ test('the copy of an answer has its capture, and is kept apart from that without
   expect((plain.body as Captured).data.capture).toBeUndefined()
   expect(second.body).toEqual(first.body)
   expect(origin.requests.filter((line) => line === 'GET /?copy')).toHaveLength(2)
+})
+
+test('a capture is whole and the same each time, kept in the process or on the disk', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'linkglass-captures-'))
+  const onDisk = await startService({ LINKGLASS_CACHE: `disk:${folder}` })
+  for (const { ask } of [service, onDisk]) {
+    const { body } = await ask({ url: page('?twice'), 'meta.title': 'true', capture: 'true' })
+    const [first, second] = [await download(body), await download(body)]
+    const types = readWarc(first.bytes).map(({ type }) => type)
+    expect(types).toEqual(['warcinfo', 'request', 'response', 'metadata'])
+    expect(second.bytes.equals(first.bytes)).toBe(true)
+    expect(body).toMatchObject({ data: { capture: { size: first.bytes.length } } })
+  }
+  await onDisk.close()
+  await rm(folder, { recursive: true })
 })
 
 test('headers that a caller gave privately are not in the capture', async () => {

@@ -38,6 +38,15 @@ describe('a file in blocks', () => {
     },
   )
 
+  test('has its parts in their order, across blocks', async () => {
+    const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7_919) % 251))
+    const ends = [0, 30_000, 40_000, 65_536, 65_537, 65_537, 150_000, 200_000]
+    const parts = ends.slice(1).map((end, index) => bytes.subarray(ends[index], end))
+    const finish = async (joined: Buffer) => joined
+    const kept = new KeptFile({ parts, length: bytes.length, finish })
+    expect((await kept.read()).equals(bytes)).toBe(true)
+  })
+
   test('is not changed by files that take its blocks later, nor changes those', async () => {
     const first = new KeptFile(createFile('a', 70_000).file)
     const read = first.read()
