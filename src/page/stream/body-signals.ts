@@ -4,9 +4,9 @@ import type { MarkupReader } from './markup.js'
 import type { Byline, Marked, SignalLimits, Signals } from './signal-types.js'
 import type { TextCollector } from './text-collector.js'
 
-/** Matches the paths of pages about authors, as publishing software makes them. */
+/** Matches paths of pages about authors, but not `/licenses/by/` of Creative Commons. */
 const AUTHOR_PATH =
-  /\/(?:author|authors|autor|autoren|auteur|auteurs|autore|autori|by|redaktion|contributor|contributors|staff|people|profile)\/./i
+  /(?<!\/licenses)\/(?:author|authors|autor|autoren|auteur|auteurs|autore|autori|by|redaktion|contributor|contributors|staff|people|profile)\/./i
 /** Matches words that introduce an author's name, at the start of a text node. */
 const BY =
   /^\s*(?:(?:(?:posted|written|published|story|article|words|text|ein artikel|ein beitrag|beitrag|artikel|geschrieben|verfasst|eingestellt|veröffentlicht|écrit|publié|escrito|publicado|scritto|gespeichert) +)?(?:by|von|par|por)\b|(?:author|autor|autorin|autoren|auteur|texte?)s? *:)/i
