@@ -39,11 +39,11 @@ export interface ElementRange {
 /** Numbers a page's elements in document order, and indexes them by tag and class. */
 export class DocumentOrder {
   readonly #all: Element[] = []
-  /** Elements by tag name, filled in when a name is first searched. */
-  readonly #byName = new Map<string, readonly Element[]>()
+  /** Elements by tag name, made when the first name is searched. */
+  #byName: ElementGroups | undefined
   readonly #byClass = new Map<string, readonly Element[]>()
   /** Elements by their whole attribute `class`, since a page has few different values of it. */
-  #byClasses: ReadonlyMap<string, readonly Element[]> | undefined
+  #byClasses: ElementGroups | undefined
 
   /** Number of the page's elements. */
   readonly size: number
@@ -56,17 +56,14 @@ export class DocumentOrder {
   /** Numbers the elements of a tree that is separate from the page, after all other elements. */
   append(root: Element): void {
     this.#number(root)
-    this.#byName.clear()
+    this.#byName = undefined
     this.#byClass.clear()
     this.#byClasses = undefined
   }
 
   findNamed(name: string): readonly Element[] {
-    const known = this.#byName.get(name)
-    if (known) return known
-    const named = this.#all.filter((element) => toSelectorName(element) === name)
-    this.#byName.set(name, named)
-    return named
+    this.#byName ??= groupBy(this.#all, toSelectorName)
+    return this.#byName.get(name) ?? []
   }
 
   /** Returns the elements below `scope`; if these are many and `keys` are given, only those with one of the keys. */
@@ -102,7 +99,7 @@ export class DocumentOrder {
   #classed(name: string): readonly Element[] {
     const known = this.#byClass.get(name)
     if (known) return known
-    this.#byClasses ??= groupByClasses(this.#all)
+    this.#byClasses ??= groupBy(this.#all, (element) => element.peek('class'))
     const classed: Element[] = []
     for (const [classes, elements] of this.#byClasses)
       if (hasWord(classes, name)) for (const element of elements) classed.push(element)
@@ -122,11 +119,16 @@ export class DocumentOrder {
   }
 }
 
-function groupByClasses(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
+type ElementGroups = ReadonlyMap<string, readonly Element[]>
+
+function groupBy(
+  elements: readonly Element[],
+  findKey: (element: Element) => string | undefined,
+): ElementGroups {
   const groups = new Map<string, Element[]>()
   for (const element of elements) {
-    const classes = element.peek('class')
-    if (classes !== undefined) addTo(groups, classes, element)
+    const key = findKey(element)
+    if (key !== undefined) addTo(groups, key, element)
   }
   return groups
 }

@@ -63,8 +63,10 @@ export function select(document: Document, context: SelectContext): Selection {
     timeBudget.enterRule(path)
     const lists = queries.map((query) => find(query, scope))
     const matches = lists.reduce((sum, { length }) => sum + length, 0)
+    const [first = []] = lists
     // A rule that takes all matches has one query.
-    const wanted = all ? (lists[0] ?? []) : lists.flatMap((found) => found.slice(0, 1))
+    const isWhole = all || (lists.length === 1 && first.length <= 1)
+    const wanted = isWhole ? first : lists.flatMap((found) => found.slice(0, 1))
     const cut = wanted.length > limits.maxMatches
     const taken = cut ? wanted.slice(0, limits.maxMatches) : wanted
     record?.add(path, index, taken, state.main)
