@@ -1,5 +1,5 @@
 import type { PageText } from '../../page/index.js'
-import { hasName } from '../graph/markup-signs.js'
+import { findAll, hasName } from '../graph/markup-signs.js'
 import { isBuyText } from './buy-button.js'
 import { STEPS } from './page-lines.js'
 import { FACTS, MAX_FACT } from './recipe-facts.js'
@@ -40,12 +40,10 @@ function isIn({ pieces }: PageText, sign: RegExp): boolean {
   return pieces.some((piece) => sign.test(piece))
 }
 
-function hasMeasuredLines({ pieces }: PageText): boolean {
+function hasMeasuredLines(markup: PageText): boolean {
+  if (markup.pieces.some((piece) => piece.includes('&frac'))) return true
   let measured = 0
-  for (const piece of pieces) {
-    if (piece.includes('&frac')) return true
-    for (const _ of piece.matchAll(MEASURED)) if (++measured >= LEAST_MEASURED) return true
-  }
+  for (const _ of findAll(markup, MEASURED)) if (++measured >= LEAST_MEASURED) return true
   return false
 }
 
