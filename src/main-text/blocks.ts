@@ -1,3 +1,4 @@
+import { collapseSpaces } from '../lib/text/white-space.js'
 import type { Element, Text } from '../page/index.js'
 import type { Tag } from './features/element-tags.js'
 import type { TextMeasure } from './features/text-measure.js'
@@ -64,4 +65,9 @@ export function addToParents(boxes: readonly Box[], values: Float64Array): void 
 
 export function isProse({ measure, linkWords }: Pick<Block, 'measure' | 'linkWords'>): boolean {
   return measure.words >= MIN_PROSE_WORDS && linkWords * 2 < measure.words
+}
+
+/** Returns all text of a block, with each run of white space as one space. */
+export function readWhole({ texts }: Block): string {
+  return collapseSpaces(texts.map(({ data }) => data).join('')).trim()
 }

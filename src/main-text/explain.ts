@@ -84,10 +84,7 @@ const MAX_CLASSES = 3
 export function toSelector({ name, attribs }: Element): string {
   const id = attribs.id && PLAIN_NAME.test(attribs.id) ? `#${attribs.id}` : ''
   const classes = (attribs.class ?? '').split(/\s+/).filter((word) => PLAIN_NAME.test(word))
-  return `${name}${id}${classes
-    .slice(0, MAX_CLASSES)
-    .map((word) => `.${word}`)
-    .join('')}`
+  return [`${name}${id}`, ...classes.slice(0, MAX_CLASSES)].join('.')
 }
 
 /** Matches names that need no escape in a selector. */

@@ -50,25 +50,27 @@ export function findMainText(document: Document, plain = false): MainText {
       return titled.element
     },
     originOf: (copied) => body.originOf(copied) ?? titled?.originOf(copied),
-    explain: () => ({ kind, ...toExplanation(page, kept, holder, words) }),
+    explain: () => ({
+      source: holder.roles & ROLE.noscript ? 'noscript' : 'markup',
+      kind,
+      selector: toSelector(holder.element),
+      reason: explainChoice(holder),
+      words,
+      of: countWords(page.blocks),
+      cut: explainCuts(page, kept),
+    }),
   }
 }
 
 function toScriptMainText(page: Outline, text: ScriptText, wordsInMarkup: number): MainText {
   const { script, source, words } = text
+  const reason = `the markup has only ${wordsInMarkup} words of it`
+  const of = countWords(page.blocks)
   return {
     element: text.element,
     withTitle: () => text.withTitle(),
     originOf: () => undefined,
-    explain: () => ({
-      source,
-      kind: null,
-      selector: toSelector(script),
-      reason: `the markup has only ${wordsInMarkup} words of it`,
-      words,
-      of: countWords(page.blocks),
-      cut: [],
-    }),
+    explain: () => ({ ...NOTHING, source, selector: toSelector(script), reason, words, of }),
   }
 }
 
@@ -87,63 +89,33 @@ function copyWithTitle(
   return holder && copyKept(holder, blocks, page.boxes)
 }
 
-function toExplanation(
-  page: Outline,
-  kept: ReadonlySet<Block>,
-  holder: Box,
-  words: number,
-): Omit<MainExplanation, 'kind'> {
-  return {
-    source: holder.roles & ROLE.noscript ? 'noscript' : 'markup',
-    selector: toSelector(holder.element),
-    reason: explainChoice(holder),
-    words,
-    of: countWords(page.blocks),
-    cut: explainCuts(page, kept),
-  }
-}
-
 function createEmptyText(of: number): MainText {
   const missing =
     of === 0
       ? 'the page has no text, as one that scripts fill'
       : `none of the page's ${of} words reads like main content`
-  const explanation = {
-    source: null,
-    kind: null,
-    selector: null,
-    reason: missing,
-    words: 0,
-    of,
-    cut: [],
-  }
   return {
     missing,
     withTitle: () => undefined,
     originOf: () => undefined,
-    explain: () => explanation,
+    explain: () => ({ ...NOTHING, reason: missing, of }),
   }
 }
+
+const NOTHING = { source: null, kind: null, selector: null, words: 0, cut: [] }
 
 function toPlainMainText(document: Document): MainText {
   const text = readText(document)
   if (text.trim() === '') return createEmptyText(0)
   const words = text.match(/\S+/g)?.length ?? 0
+  const reason = 'the target is text without markup'
   const element = adapter.createElement('main', HTML, [])
   adapter.insertText(element, text)
   return {
     element,
     withTitle: () => element,
     originOf: () => undefined,
-    explain: () => ({
-      source: 'markup',
-      kind: null,
-      selector: 'main',
-      reason: 'the target is text without markup',
-      words,
-      of: words,
-      cut: [],
-    }),
+    explain: () => ({ ...NOTHING, source: 'markup', selector: 'main', reason, words, of: words }),
   }
 }
 

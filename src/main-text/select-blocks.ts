@@ -1,6 +1,7 @@
 import type { MainKind } from '../contracts/result.js'
 import type { Analysis } from './analysis.js'
-import type { Block } from './blocks.js'
+import { type Block, readWhole } from './blocks.js'
+import { ROLE } from './features/roles.js'
 import { chooseKind } from './kind/choose-kind.js'
 import type { Outline } from './outline.js'
 import { keepReferredNotes } from './referred-notes.js'
@@ -21,8 +22,29 @@ export function selectBlocks(page: Analysis, probabilities: Float64Array): MainB
   completeParts(outline, kept, probabilities)
   const text = toOrdered(outline, kept)
   if (kind === 'article') dropTail(page, text)
+  if (REPEATING.has(kind)) dropRepeated(page, text)
   if (kind === 'article' || kind === 'documentation') keepReferredNotes(outline, text)
   return { kind, blocks: toOrdered(outline, text) }
+}
+
+/** Kinds of pages that often hold parts twice, such as cards for wide and narrow screens, and quotes. */
+const REPEATING: ReadonlySet<MainKind> = new Set(['collection', 'forum', 'product', 'service'])
+
+/** Minimum number of words of a text that is kept once, and of one that is in another item of the same list. */
+const MIN_REPEATED = { elsewhere: 3, inList: 10 }
+
+/** Drops texts that are kept already; not in tables and code, where a line may well be the same as another. */
+function dropRepeated({ group }: Analysis, kept: Set<Block>): void {
+  const seen = new Map<string, unknown>()
+  for (const block of kept) {
+    const { index, box, measure } = block
+    if (measure.words < MIN_REPEATED.elsewhere || box.roles & (ROLE.table | ROLE.code)) continue
+    const text = readWhole(block)
+    if (!seen.has(text)) seen.set(text, group[index])
+    else if (seen.get(text) !== group[index] || measure.words >= MIN_REPEATED.inList) {
+      kept.delete(block)
+    }
+  }
 }
 
 /** Selects the blocks whose probability reaches the best threshold. */

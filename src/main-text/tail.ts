@@ -1,7 +1,6 @@
-import { collapseSpaces } from '../lib/text/white-space.js'
 import type { Analysis } from './analysis.js'
 import { type ArticlePart, readAddress } from './articles.js'
-import type { Block, Box } from './blocks.js'
+import { type Block, type Box, readWhole } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import { LEAD, NOTICES } from './notices.data.js'
 
@@ -48,9 +47,10 @@ function isLead({ text, linkWords, measure: { words, sentences } }: Block): bool
 /** Maximum number of words and characters of a line in `NOTICES`. */
 const MAX_NOTICE = { words: 60, characters: 400 }
 
-function isNotice({ texts, measure: { words } }: Block): boolean {
+function isNotice(block: Block): boolean {
+  const { words } = block.measure
   if (words > MAX_NOTICE.words) return false
-  const text = collapseSpaces(texts.map(({ data }) => data).join('')).trim()
+  const text = readWhole(block)
   if (text.length > MAX_NOTICE.characters) return false
   const line = text.toLowerCase()
   return NOTICES.some(([most, pattern]) => words <= most && pattern.test(line))

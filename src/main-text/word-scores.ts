@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { lazy } from '../lib/data/lazy.js'
 
 /** Learned scores of words, high for words of main content. */
 export type WordScores = ReadonlyMap<string, number>
@@ -11,11 +12,7 @@ export interface ScoreRange {
 
 /** Returns a function that reads a table of scores at its first call. */
 export function createLazyScores(table: URL): () => WordScores {
-  let scores: WordScores | undefined
-  return () => {
-    scores ??= parseScores(readFileSync(table, 'utf8'))
-    return scores
-  }
+  return lazy(() => parseScores(readFileSync(table, 'utf8')))
 }
 
 /** Parses the scores of `bench/main-text/train.py`: each line is a score (log-odds × 10), then the words that have it. */
