@@ -151,7 +151,7 @@ class ItemReader {
   #readState(choice: Choice): Choice {
     if (choice.chosen?.thing.source === 'json-ld') return choice
     const count = this.#graph.things.length
-    if (!this.#mayHaveState()) return choice
+    if (!this.#mayHaveScriptState()) return choice
     const most = this.#request.isOnLoop ? LOOP_LIMITS.jsonChars : undefined
     if (!readState(this.#graph, this.#tree.text.html, most)) throw new TooLargeHere()
     const isSame = this.#graph.things.length === count
@@ -159,7 +159,7 @@ class ItemReader {
   }
 
   /** True if `STATE_SIGN` occurs in the page outside of its JSON-LD. */
-  #mayHaveState(): boolean {
+  #mayHaveScriptState(): boolean {
     const blocks = new PageText(this.#signals.jsonLd.map(({ text }) => text))
     return countIn(this.#tree.text, STATE_SIGN) > countIn(blocks, STATE_SIGN)
   }

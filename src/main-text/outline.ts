@@ -20,7 +20,7 @@ export function createOutline(document: Document) {
     title,
     scripts,
     /** Bits of `HINT_BITS` for the names of elements that hold most of the page's words. */
-    hints: inheritHints(boxes),
+    hints: setInheritedHints(boxes),
   }
 }
 
@@ -68,7 +68,7 @@ function countAlike(boxes: readonly Box[], kinds: number): void {
 const PAGE_SHARE = 0.7
 
 /** Gives each box the hints of its ancestors, and returns the hints of the page as a whole. */
-function inheritHints(boxes: readonly Box[]): number {
+function setInheritedHints(boxes: readonly Box[]): number {
   const most = PAGE_SHARE * (boxes[0]?.words ?? 0)
   let pageHints = 0
   for (const box of boxes) {

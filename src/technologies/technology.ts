@@ -40,9 +40,9 @@ export type TechnologyCategory =
   | 'Wiki'
 
 /**
- * Kinds of evidence for a technology; texts are compared without regard to case:
+ * Evidence for a technology is written as `kind: value`; texts are compared without regard to case:
  *
- * | kind | followed by | found if |
+ * | kind | value | found if |
  * |---|---|---|
  * | `generator` | text | `meta generator` of the page begins with the text |
  * | `meta` | `name: text`, `name` | another `meta` of this name contains the text, or is in the page |

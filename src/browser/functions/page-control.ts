@@ -74,7 +74,7 @@ export function createPageControl(
   }
 
   /** Navigates by calling `leave`, and waits until the new page counts as loaded. */
-  async function navigateBy(
+  async function awaitNavigation(
     options: Value | undefined,
     leave: (timeout: number) => Promise<unknown>,
   ): Promise<ResponseFacts | null> {
@@ -119,7 +119,7 @@ export function createPageControl(
     waitForFunction: ([source, options, args]) =>
       code.runUntilTrue(source, args, findTimeout(options)),
     waitForNavigation: ([options]) =>
-      navigateBy(options, (timeout) =>
+      awaitNavigation(options, (timeout) =>
         page.waitForEvent('framenavigated', {
           predicate: (frame) => frame === page.mainFrame(),
           timeout,
@@ -129,12 +129,12 @@ export function createPageControl(
       const target = parseHttpUrl(parseText(url, 'the address'))
       if (!target) throw new TypeError('goto takes an address that begins with http:// or https://')
       await limits.check(target, signal)
-      return navigateBy(options, () => navigations.goto(target, tab))
+      return awaitNavigation(options, () => navigations.goto(target, tab))
     },
     reload: ([options]) =>
-      navigateBy(options, (timeout) => page.reload({ waitUntil: 'commit', timeout })),
+      awaitNavigation(options, (timeout) => page.reload({ waitUntil: 'commit', timeout })),
     goBack: ([options]) =>
-      navigateBy(options, (timeout) => page.goBack({ waitUntil: 'commit', timeout })),
+      awaitNavigation(options, (timeout) => page.goBack({ waitUntil: 'commit', timeout })),
     async click([target, options]) {
       const { x, y } = await elements.point(await findElement(target))
       await page.mouse.click(x, y, { clickCount: parseOptions(options).count })

@@ -77,7 +77,7 @@ export async function poll(
   for (;;) {
     // A page that is navigating cannot answer for a moment.
     const answer = callInPage<boolean>(tab, source, ...values)
-    if (await tab.time.within(answer, milliseconds).catch(rethrowTimeout)) return
+    if (await tab.time.within(answer, milliseconds).catch(ignoreUnlessTimeout)) return
     if (performance.now() >= until) throw new StepTimeout()
     await tab.time.within(pause(POLL))
   }
@@ -85,7 +85,7 @@ export async function poll(
 
 const POLL = 50
 
-function rethrowTimeout(error: unknown): boolean {
+function ignoreUnlessTimeout(error: unknown): boolean {
   if (error instanceof StepTimeout) throw error
   return false
 }

@@ -1,7 +1,7 @@
 export { type CaptureFolder, openCaptureFolder, openSource } from './capture-folder.js'
 export { type CapturedResponse, toCaptureKey, toSeed } from './captured.js'
 export { findCapturedImage, findCapturedPages } from './find-captured.js'
-export { toPlainAnswer } from './plain-answer.js'
+export { redactAnswer } from './plain-answer.js'
 export { type Capture, readCapture } from './read-capture.js'
 export { createRecorder, type Recorder, type Recording } from './recorder.js'
 export { createReplay, type ReplaySource } from './replay.js'

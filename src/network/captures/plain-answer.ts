@@ -5,7 +5,7 @@ import { REDACTED, redactCookies } from './redact.js'
 import type { CapturedAnswer } from './write-capture.js'
 
 /** Converts a query and its answer to JSON values, without passwords, and with headers, proxy and cookies redacted. */
-export function toPlainAnswer(
+export function redactAnswer(
   query: Query,
   result: Result | Failure,
 ): Pick<CapturedAnswer, 'url' | 'query' | 'answer'> {

@@ -41,7 +41,7 @@ export function createTooManyRequestsError(host: string, retryAfter: number): Li
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, retryAfter, 'url')
 }
 
-/** Error code of undici for too large headers; also used if too many other bytes come outside a body. */
+/** Code of undici for headers that are too large, and ours for more bytes on the wire than a response may have. */
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
 /** Turns a failed exchange into an error for the caller. */

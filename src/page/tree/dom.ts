@@ -131,11 +131,11 @@ function createLimitedAdapter(
       adapter.detachNode(node)
     },
     insertText: (parent, text) => {
-      if (!isJoined(parent.children.at(-1))) count()
+      if (!mergesNextText(parent.children.at(-1))) count()
       if (keeps(parent)) adapter.insertText(parent, text)
     },
     insertTextBefore: (parent, text, reference) => {
-      if (!isJoined(reference.prev)) count()
+      if (!mergesNextText(reference.prev)) count()
       if (keeps(parent)) adapter.insertTextBefore(parent, text, reference)
     },
   }
@@ -148,7 +148,7 @@ function keepsText(parent: ParentNode): boolean {
 }
 
 /** Returns true if a text after this node is added to the node. */
-function isJoined(previous: ChildNode | null | undefined) {
+function mergesNextText(previous: ChildNode | null | undefined) {
   return previous != null && isText(previous)
 }
 

@@ -116,7 +116,7 @@ async function readSource(
     readToEnd: mayStop && (await stages.shells.isSuspected(url)),
   }
   const read = await stages.reader.readFetched(page, fetchedRequest, call)
-  const reading = query.personal ? read : await compareWithHost(stages.shells, read, page)
+  const reading = query.personal ? read : await warnIfShell(stages.shells, read, page)
   return { request: fetchedRequest, reading, url, source: { ...source, page, markup } }
 }
 
@@ -138,7 +138,7 @@ async function keepMarkup(
 const TEXT_KINDS: ReadonlySet<ContentKind> = new Set(['html', 'json', 'text'])
 
 /** Adds a warning if a successful page is one that its host sends for any address. */
-async function compareWithHost(
+async function warnIfShell(
   shells: ShellDetector,
   reading: PageReading,
   { url, statusCode }: Fetched,

@@ -32,7 +32,7 @@ import {
   type PartialRule,
   toNamedValues,
 } from './partial-result.js'
-import { AmbiguityWarnings, matchWarnings } from './rule-warnings.js'
+import { AmbiguityWarnings, createMatchWarnings } from './rule-warnings.js'
 
 export interface ConvertContext {
   readonly rules: Rules
@@ -50,7 +50,7 @@ export function convertSelection(selection: Selection, context: ConvertContext):
   const converter = new SelectionConverter(selection, context)
   const drafts = converter.convertRules(rules, selection.rules, 'data')
   const { made } = converter.done
-  const warnings = [...matchWarnings(rules, selection), ...converter.doubts.warnings]
+  const warnings = [...createMatchWarnings(rules, selection), ...converter.doubts.warnings]
   const explained = { ...(matched && { matched }), ...(main && { main }) }
   return { base, lang, rules: drafts, made, warnings, ...explained }
 }
@@ -63,7 +63,7 @@ class SelectionConverter {
   readonly done: Budget
   /** Budget for inputs of functions and media URLs, which are not answered. */
   readonly #open: Budget
-  /** Contexts of values that are shown to readers, and of those that are written for programs. */
+  /** Contexts in which values are converted: texts that readers see, and attributes written for programs. */
   readonly #shown: TypeContext
   readonly #declared: TypeContext
   /** Path of the rule whose value is being converted. */

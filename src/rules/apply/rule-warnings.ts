@@ -11,7 +11,7 @@ interface Tally {
 }
 
 /** Warns of rules that match nothing anywhere in the page, or more elements than a rule may take. */
-export function matchWarnings(rules: Rules, selection: Selection): Warning[] {
+export function createMatchWarnings(rules: Rules, selection: Selection): Warning[] {
   const tallies = new Map<string, Tally>()
   tallyMatches(rules, collectPaths(rules, 'data'), selection.rules, tallies)
   return [...tallies].flatMap(([path, tally]) => createWarnings(path, tally, selection.noMain))

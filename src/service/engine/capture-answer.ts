@@ -34,14 +34,14 @@ export function createCapturedAnswers(
     refuseLighthouse(query)
     const at = new Date()
     const captures = await loadCaptures()
-    const { createRecorder, toPlainAnswer, writeCapture } = captures
+    const { createRecorder, redactAnswer, writeCapture } = captures
     const given = new Set(Object.values(query.headers))
     const recorder = createRecorder({ ...limits, given })
     const findSeed = () => captures.toSeed(captures.toCaptureKey(query.url, limits.secrets))
     const { stages, findVisitTime } = createRecordedStages(running, recorder, findSeed)
 
     const write = ({ exchanges, files }: Recording, answer: Result | Failure) => {
-      const plain = toPlainAnswer(query, answer)
+      const plain = redactAnswer(query, answer)
       const visitedAt = findVisitTime()
       return writeCapture(exchanges, files, { ...plain, at, visitedAt, version: version() })
     }

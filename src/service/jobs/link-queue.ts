@@ -62,7 +62,7 @@ export class LinkQueue {
     return this.#waiting
   }
 
-  /** True if links wait for at least `count` hosts that are not left alone now. */
+  /** True if at least `count` hosts have waiting links and may be sent requests now. */
   hasHosts(count: number, now: number): boolean {
     let found = 0
     for (const { links, notBefore } of this.#hosts.values()) {

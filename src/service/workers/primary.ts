@@ -36,7 +36,7 @@ export function startWorkers(options: PrimaryOptions): Primary {
   function startWorker(place: number): void {
     const worker = cluster.fork(options.envOf(place))
     alive.add(worker)
-    rescueConnections(worker, listening)
+    returnUntakenConnections(worker, listening)
     worker.once('listening', () => {
       everListened = true
       listening.add(worker)
@@ -89,7 +89,7 @@ interface ClusterMessage {
  * Takes connections back that a dead worker did not accept; gives them to another worker, or closes them.
  * @param listening workers that listen; the dead one is removed
  */
-function rescueConnections(worker: Worker, listening: Set<Worker>): void {
+function returnUntakenConnections(worker: Worker, listening: Set<Worker>): void {
   const { process: child } = worker
   const untaken = new Set<unknown>()
   const { send } = child

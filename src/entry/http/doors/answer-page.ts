@@ -9,7 +9,7 @@ import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../door
 import { findPublicBase } from '../error-response.js'
 import { abortOnHangUp } from '../hang-up.js'
 import type { RequestInProgress } from '../request-context.js'
-import { type DoorExchange, lookUpForDoor, toDoorQuery } from './door-calls.js'
+import { type DoorExchange, lookUpForDoor, markIfPersonal } from './door-calls.js'
 
 /** Limits of the cache: most questions, most characters of a key, and most bytes of all questions and replies. */
 const CACHE_LIMITS = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
@@ -87,7 +87,7 @@ export function createAnswerPage(
 }
 
 function parseQuestion(services: Services, { parameters, options = {} }: PageQuestion): Query {
-  return toDoorQuery(services.parse(parameters, {}), options)
+  return markIfPersonal(services.parse(parameters, {}), options)
 }
 
 async function createReply(

@@ -81,7 +81,7 @@ function createAsk(services: Services, context: RequestContext, caller: Caller, 
     options: AskOptions = {},
   ): Promise<AskedPage> => {
     await countPage()
-    const query = toDoorQuery(services.parse(parameters, {}), options)
+    const query = markIfPersonal(services.parse(parameters, {}), options)
     context.answer = getExpectedInfo(query)
     const { entry, ...info } = await lookUpForDoor(services, query, options, {
       leave: () => leave,
@@ -117,7 +117,7 @@ export function lookUpForDoor(
 }
 
 /** Marks a query with credentials, or one that the door declares private, so that its answer is not cached. */
-export function toDoorQuery(query: Query, { isPrivate = false }: AskOptions): Query {
+export function markIfPersonal(query: Query, { isPrivate = false }: AskOptions): Query {
   const isPersonal = 'cookie' in query.headers || 'authorization' in query.headers
   return isPrivate || isPersonal ? { ...query, personal: true } : query
 }
