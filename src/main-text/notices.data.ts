@@ -53,7 +53,7 @@ export const NOTICES: readonly (readonly [words: number, line: RegExp])[] = [
   // Invitations to newsletters.
   [
     45,
-    /(?:abonnier|anmeld|sign(?:ing)? up|subscribe|inscri|suscrí).*newsletter|newsletter.*(?:abonnier|anmeld|sign up|subscribe)|we.ll (?:e-?mail|send) you|(?:delivered|sent) (?:directly |right |straight )?to your inbox/,
+    /(?:abonnier|anmeld|sign(?:ing)? up|subscribe|inscri|suscrí).{0,400}newsletter|newsletter.{0,400}(?:abonnier|anmeld|sign up|subscribe)|we.ll (?:e-?mail|send) you|(?:delivered|sent) (?:directly |right |straight )?to your inbox/,
   ],
   // Credits of reporters, corrections, and where to follow.
   [
