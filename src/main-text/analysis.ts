@@ -98,16 +98,17 @@ function countTags(boxes: readonly Box[]): Map<string, number> {
 
 /** Computes prefix sums over the blocks, for sums over any range of them. */
 function sumBefore(blocks: readonly Block[]) {
-  const words = new Float64Array(blocks.length + 1)
-  const linkWords = new Float64Array(blocks.length + 1)
-  const sentences = new Float64Array(blocks.length + 1)
-  for (const block of blocks) {
-    const at = block.index
-    words[at + 1] = (words[at] ?? 0) + block.measure.words
-    linkWords[at + 1] = (linkWords[at] ?? 0) + block.linkWords
-    sentences[at + 1] = (sentences[at] ?? 0) + block.measure.sentences
+  return {
+    words: addUp(blocks.map(({ measure }) => measure.words)),
+    linkWords: addUp(blocks.map(({ linkWords }) => linkWords)),
+    sentences: addUp(blocks.map(({ measure }) => measure.sentences)),
   }
-  return { words, linkWords, sentences }
+}
+
+function addUp(values: readonly number[]): Float64Array {
+  const sums = new Float64Array(values.length + 1)
+  for (const [at, value] of values.entries()) sums[at + 1] = (sums[at] ?? 0) + value
+  return sums
 }
 
 /** Counts for each block the blocks that begin with the same text: `repeat` before the block, `copies` in all. */
@@ -132,19 +133,18 @@ const MAX_DISTANCE = 200
 /** Measures for each block the distance, in blocks, to the nearest prose before and after it. */
 function measureProseDistances(blocks: readonly Block[]) {
   const near = blocks.map(isProse)
-  const proseBefore = new Int32Array(blocks.length)
-  const proseAfter = new Int32Array(blocks.length)
+  return {
+    proseBefore: measureDistances(near),
+    proseAfter: measureDistances(near.reverse()).reverse(),
+  }
+}
+
+function measureDistances(near: readonly boolean[]): Int32Array {
   let distance = MAX_DISTANCE
-  for (let at = 0; at < near.length; at++) {
-    distance = near[at] ? 0 : Math.min(MAX_DISTANCE, distance + 1)
-    proseBefore[at] = distance
-  }
-  distance = MAX_DISTANCE
-  for (let at = near.length - 1; at >= 0; at--) {
-    distance = near[at] ? 0 : Math.min(MAX_DISTANCE, distance + 1)
-    proseAfter[at] = distance
-  }
-  return { proseBefore, proseAfter }
+  return Int32Array.from(near, (isNear) => {
+    distance = isNear ? 0 : Math.min(MAX_DISTANCE, distance + 1)
+    return distance
+  })
 }
 
 /** Finds for each block the index of the heading of its section, or -1; for a heading, of the section around it. */

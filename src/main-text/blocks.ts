@@ -55,12 +55,21 @@ export interface Block {
 
 const MIN_PROSE_WORDS = 15
 
-/** Adds each box's value to the values of all boxes around it; expects parents before their children. */
-export function addToParents(boxes: readonly Box[], values: Float64Array): void {
+/** Sums the values of the blocks in each box; goes backwards, since parents precede their children. */
+export function sumByBox(
+  boxes: readonly Box[],
+  blocks: Iterable<Block>,
+  read: (block: Block) => number,
+): Float64Array {
+  const sums = new Float64Array(boxes.length)
+  for (const block of blocks) {
+    sums[block.box.index] = (sums[block.box.index] ?? 0) + read(block)
+  }
   for (let at = boxes.length - 1; at > 0; at--) {
     const parent = boxes[at]?.parent
-    if (parent) values[parent.index] = (values[parent.index] ?? 0) + (values[at] ?? 0)
+    if (parent) sums[parent.index] = (sums[parent.index] ?? 0) + (sums[at] ?? 0)
   }
+  return sums
 }
 
 export function isProse({ measure, linkWords }: Pick<Block, 'measure' | 'linkWords'>): boolean {

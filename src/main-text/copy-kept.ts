@@ -8,7 +8,7 @@ import {
   isText,
   Text,
 } from '../page/index.js'
-import type { Block, Box } from './blocks.js'
+import { type Block, type Box, sumByBox } from './blocks.js'
 import { isInlineElement } from './features/element-tags.js'
 
 /** Elements without text, which are kept with the text around them. */
@@ -29,24 +29,12 @@ export interface Copy {
  */
 export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly Box[]): Copy {
   // Walks the tree and the kept texts in step: the next kept text decides which child is copied.
-  const texts: Text[] = []
+  const texts = [...kept].flatMap((block) => block.texts)
   let textAt = 0
-  /** Kept words, by box. */
-  const words = new Float64Array(boxes.length)
-  const holds = new Uint8Array(boxes.length)
-  for (const { box, texts: own, measure } of kept) {
-    words[box.index] = (words[box.index] ?? 0) + measure.words
-    holds[box.index] = 1
-    for (const text of own) texts.push(text)
-  }
-  for (let at = boxes.length - 1; at > holder.index; at--) {
-    const parent = boxes[at]?.parent
-    if (!parent || holds[at] === 0) continue
-    words[parent.index] = (words[parent.index] ?? 0) + (words[at] ?? 0)
-    holds[parent.index] = 1
-  }
+  const words = sumByBox(boxes, kept, ({ measure }) => measure.words)
+  const counts = sumByBox(boxes, kept, () => 1)
   /** Boxes with kept text. */
-  const holders = boxes.filter(({ index }) => index >= holder.index && holds[index] === 1)
+  const holders = boxes.filter(({ index }) => index >= holder.index && (counts[index] ?? 0) > 0)
   let boxAt = 0
   /** Copied elements, in the order of their `origins`; a map of both is created only if it is needed. */
   const copies: Element[] = []

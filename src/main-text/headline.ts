@@ -17,10 +17,7 @@ export function findHeadline(
   { blocks }: Outline,
   first: Block,
 ): Block | undefined {
-  const headings = blocks.filter(
-    ({ index, box, measure }) =>
-      index <= first.index && isHeading(box.tag.level) && measure.words > 0 && !isApart(box.roles),
-  )
+  const headings = blocks.slice(0, first.index + 1).filter(isHeading)
   const title = readTitle(document)
   return (
     headings.findLast(({ text }) => title.includes(text)) ??
@@ -28,13 +25,13 @@ export function findHeadline(
   )
 }
 
-function isHeading(level: number): boolean {
-  return level > 0 && level <= MAX_LEVEL
+function isHeading({ box, measure }: Block): boolean {
+  const { level } = box.tag
+  return level > 0 && level <= MAX_LEVEL && measure.words > 0 && !(box.roles & APART)
 }
 
-function isApart(roles: number): boolean {
-  return (roles & (ROLE.hidden | ROLE.nav | ROLE.footer | ROLE.dialog)) !== 0
-}
+/** Roles of elements whose headings do not stand over the text. */
+const APART = ROLE.hidden | ROLE.nav | ROLE.footer | ROLE.dialog
 
 /** Reads the `title` in the form of a block's text: in lower case, with spaces collapsed. */
 function readTitle(document: Document): string {

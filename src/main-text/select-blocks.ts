@@ -5,6 +5,7 @@ import { ROLE } from './features/roles.js'
 import { chooseKind } from './kind/choose-kind.js'
 import type { Outline } from './outline.js'
 import { keepReferredNotes } from './referred-notes.js'
+import { keepHeadings } from './section-headings.js'
 import { dropTail } from './tail.js'
 import { completeParts } from './whole-parts.js'
 
@@ -20,12 +21,18 @@ export function selectBlocks(page: Analysis, probabilities: Float64Array): MainB
   const kept = selectProbable(page.blocks, probabilities)
   const kind = chooseKind(page, kept)
   completeParts(outline, kept, probabilities)
+  if (SECTIONED.has(kind)) keepHeadings(page, kept)
   const text = toOrdered(outline, kept)
   if (kind === 'article') dropTail(page, text)
   if (REPEATING.has(kind)) dropRepeated(page, text)
   if (kind === 'article' || kind === 'documentation') keepReferredNotes(outline, text)
   return { kind, blocks: toOrdered(outline, text) }
 }
+
+/** Kinds of pages whose headings stand over parts, which are content or not with all that is under them. */
+const SECTIONED: ReadonlySet<string> = new Set(
+  'collection documentation listing service'.split(' '),
+)
 
 /** Kinds of pages that often hold parts twice, such as cards for wide and narrow screens, and quotes. */
 const REPEATING: ReadonlySet<MainKind> = new Set(['collection', 'forum', 'product', 'service'])

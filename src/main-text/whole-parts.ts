@@ -1,4 +1,4 @@
-import { addToParents, type Block, type Box } from './blocks.js'
+import { type Block, type Box, sumByBox } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
@@ -26,7 +26,7 @@ const MIN_CAPTION_WORDS = 4
 export function completeParts(page: Outline, kept: Set<Block>, probabilities: Float64Array): void {
   const parts = findParts(page)
   if (parts.length === 0) return
-  const words = countKeptWords(page, kept)
+  const words = sumByBox(page.boxes, kept, ({ measure }) => measure.words)
   for (const { box, blocks } of parts) {
     const isWanted =
       isMostlyKept(box, words) ||
@@ -78,13 +78,6 @@ function findBoxAround(part: Box): Box | undefined {
   let box = part.parent
   while (box && box.words - part.words < MIN_WORDS_AROUND) box = box.parent
   return box
-}
-
-function countKeptWords({ boxes }: Outline, kept: ReadonlySet<Block>): Float64Array {
-  const words = new Float64Array(boxes.length)
-  for (const { box, measure } of kept) words[box.index] = (words[box.index] ?? 0) + measure.words
-  addToParents(boxes, words)
-  return words
 }
 
 function findParts({ boxes, blocks }: Outline): Part[] {

@@ -1,5 +1,5 @@
 import type { Block } from '../blocks.js'
-import { isLetter } from './letters.js'
+import { splitText } from './text-scores.js'
 
 /** Words of short texts by their meaning; a hyphen joins two words that must follow each other. */
 const PHRASE_WORDS = {
@@ -47,11 +47,7 @@ function findPhrases(text: string, hasDigits: boolean): number {
     bits |= (PRICE.test(text) ? PHRASE_BITS.price : 0) | (DATE.test(text) ? PHRASE_BITS.date : 0)
   }
   let first = ''
-  for (let at = 0; at < text.length; at++) {
-    const start = at
-    while (at < text.length && isLetter(text.charCodeAt(at))) at++
-    if (at === start) continue
-    const word = text.slice(start, at)
+  for (const word of splitText(text)) {
     if (first !== '') bits |= BITS_BY_WORD.get(`${first}-${word}`) ?? 0
     const own = BITS_BY_WORD.get(word) ?? 0
     bits |= own & ~PAIR_START

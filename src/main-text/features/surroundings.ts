@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis.js'
-import { addToParents, type Block, type Box, isProse } from '../blocks.js'
+import { type Block, type Box, isProse, sumByBox } from '../blocks.js'
 import type { Group } from '../groups.js'
 
 const MIN_WORDS = 5
@@ -48,11 +48,11 @@ function computeBoxShares(
   wanted: number,
 ) {
   const { boxes } = outline
-  const inside = new Float64Array(boxes.length)
-  for (const { index, box, measure } of blocks) {
-    inside[box.index] = (inside[box.index] ?? 0) + (probabilities[index] ?? 0) * measure.words
-  }
-  addToParents(boxes, inside)
+  const inside = sumByBox(
+    boxes,
+    blocks,
+    ({ index, measure }) => (probabilities[index] ?? 0) * measure.words,
+  )
   const shares = inside.map((sum, at) => sum / Math.max(1, boxes[at]?.words ?? 0))
   const scores = inside.map((sum, at) => (2 * sum) / ((boxes[at]?.words ?? 0) + wanted + 1e-9))
   const bestAround = scores.slice()
@@ -98,23 +98,17 @@ const SURE = 0.75
 const MAX_DISTANCE = 9_999
 
 /** Counts the words from each block to the nearest certain paragraph before it and after it. */
-function measureSureDistances({ blocks, sums }: Analysis, probabilities: Float64Array) {
-  const sureBefore = new Float64Array(blocks.length)
-  const sureAfter = new Float64Array(blocks.length)
-  const isSure = ({ index }: Block) => (probabilities[index] ?? 0) > SURE
-  let end = -MAX_DISTANCE
-  for (const block of blocks) {
-    sureBefore[block.index] = Math.min(MAX_DISTANCE, (sums.words[block.index] ?? 0) - end)
-    if (isProse(block) && isSure(block)) end = sums.words[block.index + 1] ?? 0
+function measureSureDistances({ blocks }: Analysis, probabilities: Float64Array) {
+  const measure = (list: readonly Block[]) => {
+    let next = MAX_DISTANCE
+    return Float64Array.from(list, (block) => {
+      const distance = next
+      const isSure = isProse(block) && (probabilities[block.index] ?? 0) > SURE
+      next = isSure ? 0 : Math.min(MAX_DISTANCE, distance + block.measure.words)
+      return distance
+    })
   }
-  let start = Number.MAX_SAFE_INTEGER
-  for (let at = blocks.length - 1; at >= 0; at--) {
-    const block = blocks[at]
-    if (!block) continue
-    sureAfter[at] = Math.min(MAX_DISTANCE, start - (sums.words[at + 1] ?? 0))
-    if (isProse(block) && isSure(block)) start = sums.words[at] ?? 0
-  }
-  return { sureBefore, sureAfter }
+  return { sureBefore: measure(blocks), sureAfter: measure(blocks.toReversed()).reverse() }
 }
 
 function computeSectionShares(
