@@ -48,7 +48,7 @@ async function startBadSite(page = ''): Promise<{ base: string; close: () => voi
       socket.end(`${head}content-length: ${page.length}\r\n\r\n${page}`, 'latin1')
     })
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  await once(server.listen(0, '0.0.0.0'), 'listening')
   const { port } = server.address() as AddressInfo
   return { base: `http://site.test:${port}`, close: () => server.close() }
 }
