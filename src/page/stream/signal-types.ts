@@ -123,7 +123,7 @@ export interface Signals {
   complete: boolean
 }
 
-/** Maximum number of signals that are read of a page, and most characters of each; further ones are left out. */
+/** Limits for the signals that are read of a page; further ones are left out. */
 export interface SignalLimits extends AttributeLimits {
   /** Maximum depth of nested elements; browsers stop at 512. */
   readonly depth: number

@@ -69,6 +69,7 @@ export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
       if (!entry || type === undefined) throw new LinkglassError('ENOTFOUND', GONE)
       const { file, body, etag, staleTtl } = entry
       const bytes = file ? await file.read() : body
+      if (!bytes) throw new LinkglassError('ENOTFOUND', GONE)
       const ttl = staleTtl === 0 ? 0 : Math.max(0, entry.ttl - getAge(entry, Date.now()))
       const filename = name === undefined ? undefined : `${decodeName(name)}${ending}`
       return { bytes, type, filename, etag, ttl }

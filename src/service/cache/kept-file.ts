@@ -37,7 +37,9 @@ export class KeptFile {
     this.size = this.#blocks.length * BLOCK
   }
 
-  read(): Promise<Buffer> {
+  /** Reads the file; returns `undefined` if it was freed before its first reading. */
+  read(): Promise<Buffer> | undefined {
+    if (!this.#finished && this.#blocks.length === 0) return undefined
     this.#finished ??= this.#finish(Buffer.concat(this.#blocks, this.#length))
     this.free()
     return this.#finished
