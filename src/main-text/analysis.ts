@@ -1,6 +1,6 @@
-import { findArticles } from './articles.js'
+import { findOuterArticles } from './articles.js'
 import { type Block, type Box, isProse } from './blocks.js'
-import { findEnclosing, findFirstBlocks, findRows, SCALES } from './enclosing-boxes.js'
+import { findEnclosingBoxes, findFirstBlocks, findRowItems, SCALES } from './enclosing-boxes.js'
 import {
   findBlockPhrases,
   findHeadingPhrases,
@@ -17,7 +17,7 @@ export function analyse(outline: Outline) {
   const { blocks, boxes } = outline
   const words = boxes[0]?.words ?? 0
   const phrases = findBlockPhrases(blocks)
-  const heading = findHeadings(blocks)
+  const heading = findSectionHeadings(blocks)
   const prose = blocks.filter(isProse)
   return {
     outline,
@@ -26,12 +26,12 @@ export function analyse(outline: Outline) {
     linkWords: boxes[0]?.linkWords ?? 0,
     proseWords: prose.reduce((sum, { measure }) => sum + measure.words, 0),
     proseBlocks: prose.length,
-    prices: countBlocks(phrases, PHRASE_BITS.price),
-    dates: countBlocks(phrases, PHRASE_BITS.date),
+    prices: countWithBit(phrases, PHRASE_BITS.price),
+    dates: countWithBit(phrases, PHRASE_BITS.date),
     codeBlocks: blocks.reduce((sum, { box }) => sum + (box.roles & ROLE.code ? 1 : 0), 0),
     /** Number of boxes by tag. */
     tags: countTags(boxes),
-    sums: sumBefore(blocks),
+    sums: computePrefixSums(blocks),
     phrases,
     /** By block: phrases in the blocks near it. */
     phrasesNear: findNearPhrases(phrases),
@@ -41,17 +41,17 @@ export function analyse(outline: Outline) {
     ...measureProseDistances(blocks),
     /** By block: index of the heading of its section, or -1. */
     heading,
-    h1: blocks.findIndex(isTitle),
+    h1: blocks.findIndex(isTopHeading),
     /** Index of the heading that the page's `title` repeats, or of the first of level 1, or -1. */
     headline: findHeadline(outline),
     says: scoreTexts(blocks),
     /** By box: outermost `article` around it. */
-    article: findArticles(boxes, blocks),
+    article: findOuterArticles(boxes, blocks),
     /** By box: index of its first block. */
     firstBlock: findFirstBlocks(blocks, boxes),
     /** By number of `SCALES`, then by box: the smallest box, itself or one around it, with at least that many words. */
-    enclosing: SCALES.map((least) => findEnclosing(boxes, least)),
-    ...findRows(boxes),
+    enclosing: SCALES.map((least) => findEnclosingBoxes(boxes, least)),
+    ...findRowItems(boxes),
     /** By block: group of the blocks with the same kind of box, in the same kind of parent box. */
     group: groupBlocks(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
     /** By block: group of the blocks with the same kind of box. */
@@ -61,11 +61,11 @@ export function analyse(outline: Outline) {
 
 export type Analysis = ReturnType<typeof analyse>
 
-function isTitle({ box, measure }: Block): boolean {
+function isTopHeading({ box, measure }: Block): boolean {
   return box.tag.level === 1 && measure.words > 0 && !(box.roles & ROLE.hidden)
 }
 
-/** Finds the index of the longest heading that the title repeats, else of the first heading of level 1, else -1. */
+/** Finds the longest heading that the page's `title` repeats, or else the first of level 1; returns its index or -1. */
 function findHeadline({ blocks, title }: Outline): number {
   let [best, length] = [-1, 0]
   for (const { index, box, text, measure } of blocks) {
@@ -74,16 +74,16 @@ function findHeadline({ blocks, title }: Outline): number {
     best = index
     length = text.length
   }
-  return best >= 0 ? best : blocks.findIndex(isTitle)
+  return best >= 0 ? best : blocks.findIndex(isTopHeading)
 }
 
-function countBlocks(list: Int32Array, bit: number): number {
+function countWithBit(list: Int32Array, bit: number): number {
   let sum = 0
   for (const bits of list) if (bits & bit) sum++
   return sum
 }
 
-/** Counts boxes by tag; counts by kind first, which is faster, as most elements are of a few kinds. */
+/** Counts boxes by tag; counts by `kind` first, which is faster, as most elements are of a few kinds. */
 function countTags(boxes: readonly Box[]): Map<string, number> {
   const alike: { readonly name: string; count: number }[] = []
   for (const { kind, element } of boxes) {
@@ -96,22 +96,21 @@ function countTags(boxes: readonly Box[]): Map<string, number> {
   return tags
 }
 
-/** Computes prefix sums over the blocks, for sums over any range of them. */
-function sumBefore(blocks: readonly Block[]) {
+function computePrefixSums(blocks: readonly Block[]) {
   return {
-    words: addUp(blocks.map(({ measure }) => measure.words)),
-    linkWords: addUp(blocks.map(({ linkWords }) => linkWords)),
-    sentences: addUp(blocks.map(({ measure }) => measure.sentences)),
+    words: computePrefixSum(blocks.map(({ measure }) => measure.words)),
+    linkWords: computePrefixSum(blocks.map(({ linkWords }) => linkWords)),
+    sentences: computePrefixSum(blocks.map(({ measure }) => measure.sentences)),
   }
 }
 
-function addUp(values: readonly number[]): Float64Array {
+function computePrefixSum(values: readonly number[]): Float64Array {
   const sums = new Float64Array(values.length + 1)
   for (const [at, value] of values.entries()) sums[at + 1] = (sums[at] ?? 0) + value
   return sums
 }
 
-/** Counts for each block the blocks that begin with the same text: `repeat` before the block, `copies` in all. */
+/** Counts for each block the earlier blocks that begin with the same text (`repeat`), and all that do (`copies`). */
 function countCopies(blocks: readonly Block[]) {
   const seen = new Map<string, number>()
   const firsts = new Int32Array(blocks.length)
@@ -134,12 +133,12 @@ const MAX_DISTANCE = 200
 function measureProseDistances(blocks: readonly Block[]) {
   const near = blocks.map(isProse)
   return {
-    proseBefore: measureDistances(near),
-    proseAfter: measureDistances(near.reverse()).reverse(),
+    proseBefore: measureDistancesBackward(near),
+    proseAfter: measureDistancesBackward(near.reverse()).reverse(),
   }
 }
 
-function measureDistances(near: readonly boolean[]): Int32Array {
+function measureDistancesBackward(near: readonly boolean[]): Int32Array {
   let distance = MAX_DISTANCE
   return Int32Array.from(near, (isNear) => {
     distance = isNear ? 0 : Math.min(MAX_DISTANCE, distance + 1)
@@ -147,8 +146,8 @@ function measureDistances(near: readonly boolean[]): Int32Array {
   })
 }
 
-/** Finds for each block the index of the heading of its section, or -1; for a heading, of the section around it. */
-function findHeadings(blocks: readonly Block[]): Int32Array {
+/** Finds for each block the index of the heading over it, or -1; a heading is under the last one of a higher level. */
+function findSectionHeadings(blocks: readonly Block[]): Int32Array {
   const open: { level: number; at: number }[] = []
   const headings = new Int32Array(blocks.length)
   let over = -1

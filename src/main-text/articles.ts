@@ -9,12 +9,17 @@ export interface ArticlePart {
   isLinked: boolean
 }
 
-/** Attributes that give a part of a page a URL of its own. */
-const ADDRESSES = ['data-permalink', 'data-canonical-url', 'data-url', 'data-href', 'data-history']
+/** Names of attributes that give a part of a page a URL of its own. */
+const URL_ATTRIBUTES = [
+  'data-permalink',
+  'data-canonical-url',
+  'data-url',
+  'data-href',
+  'data-history',
+]
 const MAX_LEVEL = 3
 
-/** Finds for each box the outermost `article` around it. */
-export function findArticles(
+export function findOuterArticles(
   boxes: readonly Box[],
   blocks: readonly Block[],
 ): readonly (ArticlePart | undefined)[] {
@@ -23,19 +28,19 @@ export function findArticles(
   for (const box of boxes) {
     const outer = box.parent && articles[box.parent.index]
     const isFirst = !outer && box.element.name === 'article' && box.words > 0
-    articles.push(isFirst ? { box, nth: ++nth, isLinked: readAddress(box) !== undefined } : outer)
+    articles.push(isFirst ? { box, nth: ++nth, isLinked: readOwnUrl(box) !== undefined } : outer)
   }
-  if (nth > 0) markLinked(blocks, articles)
+  if (nth > 0) markLinkedArticles(blocks, articles)
   return articles
 }
 
-/** Returns the URL in an element's attributes, without query and fragment; `undefined` if there is none. */
-export function readAddress({ element }: Box): string | undefined {
-  const address = ADDRESSES.map((name) => element.attribute(name)).find(Boolean)
+/** Returns the URL in one of an element's `URL_ATTRIBUTES`, without query and fragment; `undefined` if it has none. */
+export function readOwnUrl({ element }: Box): string | undefined {
+  const address = URL_ATTRIBUTES.map((name) => element.attribute(name)).find(Boolean)
   return address?.replace(/[?#].*/s, '')
 }
 
-function markLinked(
+function markLinkedArticles(
   blocks: readonly Block[],
   articles: readonly (ArticlePart | undefined)[],
 ): void {

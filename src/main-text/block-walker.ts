@@ -2,7 +2,7 @@ import { collapseSpaces } from '../lib/text/white-space.js'
 import { type AnyNode, type Element, isElement, isText, type Text } from '../page/index.js'
 import type { Block, Box } from './blocks.js'
 import { ElementKinds } from './features/element-kinds.js'
-import { DISPLAY, findTag, type Tag } from './features/element-tags.js'
+import { DISPLAY, getTag, type Tag } from './features/element-tags.js'
 import { mergeRanges, NO_SCORE, scoreLink } from './features/link-scores.js'
 import { ROLE, readRoles } from './features/roles.js'
 import { createMeasure, measureText } from './features/text-measure.js'
@@ -10,7 +10,7 @@ import { mergeScores, type NameScores, scoreNames } from './name-scores.js'
 
 const MAX_BLOCKS = 50_000
 
-/** State of the walk within one line. */
+/** State of the walk within one line of text. */
 interface Line {
   readonly box: Box
   readonly link: boolean
@@ -25,28 +25,27 @@ export class BlockWalker {
   readonly kinds = new ElementKinds()
   readonly scripts: Element[] = []
   types = ''
-  /** Text of the page's `title`. */
   title = ''
   #open: OpenBlock | undefined
 
   walk(element: Element, tag: Tag, parent: Box | undefined): void {
     const box = this.#addBox(element, tag, parent)
     const line = { box, link: (box.roles & ROLE.link) !== 0, formula: false }
-    for (const node of element.children) this.#visit(node, line)
+    for (const node of element.children) this.#visitNode(node, line)
     this.#endBlock()
   }
 
-  #visit(node: AnyNode, line: Line): void {
+  #visitNode(node: AnyNode, line: Line): void {
     if (isText(node)) {
       this.#addText(node, line)
       return
     }
     if (!isElement(node) || this.blocks.length >= MAX_BLOCKS) return
-    const tag = findTag(node.name)
-    if (tag.display === DISPLAY.skipped) this.#readSkipped(node)
+    const tag = getTag(node.name)
+    if (tag.display === DISPLAY.skipped) this.#readUnshown(node)
     else if (line.formula || tag.display === DISPLAY.formula) {
       this.#visitInline(node, { box: line.box, link: line.link, formula: true })
-    } else if (tag.display === DISPLAY.inline && !wrapsBlocks(node)) {
+    } else if (tag.display === DISPLAY.inline && !hasBlockChild(node)) {
       this.#visitInline(node, line)
     } else {
       this.#endBlock()
@@ -54,8 +53,8 @@ export class BlockWalker {
     }
   }
 
-  #readSkipped(node: Element): void {
-    if (node.name === 'title') this.title ||= readStart(node.children.filter(isText))
+  #readUnshown(node: Element): void {
+    if (node.name === 'title') this.title ||= readBlockStart(node.children.filter(isText))
     else if (node.name === 'script') {
       this.scripts.push(node)
       this.types += readJsonLdTypes(node)
@@ -66,16 +65,16 @@ export class BlockWalker {
     const isLink = node.name === 'a'
     const inner = isLink ? { box: line.box, link: true, formula: line.formula } : line
     if (isLink) {
-      const block = this.#openBlock(line.box)
+      const block = this.#getOpenBlock(line.box)
       block.links++
       block.leads = mergeRanges(block.leads, scoreLink(node))
     }
-    for (const child of node.children) this.#visit(child, inner)
+    for (const child of node.children) this.#visitNode(child, inner)
   }
 
   #addBox(element: Element, tag: Tag, parent: Box | undefined): Box {
-    const { kind, scores } = this.kinds.find(element)
-    const names = this.#scoreNames(element, scores)
+    const { kind, scores } = this.kinds.findKind(element)
+    const names = this.#scoreElementNames(element, scores)
     const box: Box = {
       element,
       tag,
@@ -102,8 +101,8 @@ export class BlockWalker {
     return box
   }
 
-  /** Merges the scores of the words in an element's `NAMING` attributes into those of the words in its class and id. */
-  #scoreNames(element: Element, scores: NameScores): NameScores {
+  /** Merges the scores of the words in an element's `NAMING` attributes into `scores`, those of its class. */
+  #scoreElementNames(element: Element, scores: NameScores): NameScores {
     let names = scores
     for (const attribute of NAMING) {
       const value = element.attribute(attribute)
@@ -114,7 +113,7 @@ export class BlockWalker {
 
   #addText(node: Text, { box, link }: Line): void {
     if (!this.#open?.texts.length && isWhiteSpace(node.data) && !(box.roles & ROLE.code)) return
-    const block = this.#openBlock(box)
+    const block = this.#getOpenBlock(box)
     const before = block.measure.words
     measureText(node.data, block.measure)
     // Most blocks have only one text, and `push` would reserve room for 17.
@@ -123,7 +122,7 @@ export class BlockWalker {
     if (link) block.linkWords += block.measure.words - before
   }
 
-  #openBlock(box: Box): OpenBlock {
+  #getOpenBlock(box: Box): OpenBlock {
     this.#open ??= createBlock(box)
     return this.#open
   }
@@ -132,14 +131,14 @@ export class BlockWalker {
     const block = this.#open
     this.#open = undefined
     if (!block || block.texts.length === 0) return
-    block.text = readStart(block.texts)
+    block.text = readBlockStart(block.texts)
     if (block.text === '') return
     block.index = this.blocks.length
     this.blocks.push(block)
   }
 }
 
-/** Attributes besides `class` in which sites name the parts of a page. */
+/** Names of attributes besides `class` by which sites name the parts of a page. */
 export const NAMING = [
   'id',
   'itemprop',
@@ -152,12 +151,11 @@ export const NAMING = [
 
 function readJsonLdTypes(script: Element): string {
   if (script.attribute('type') !== 'application/ld+json') return ''
-  const json = readText(script).slice(0, MAX_JSON_CHARS)
+  const json = readOwnText(script).slice(0, MAX_JSON_CHARS)
   return [...json.matchAll(TYPE)].map(([, type]) => ` ${type}`).join('')
 }
 
-/** Returns the text directly in a node. */
-export function readText({ children }: Pick<Element, 'children'>): string {
+export function readOwnText({ children }: Pick<Element, 'children'>): string {
   const texts = children.filter(isText)
   return texts.map(({ data }) => data).join('')
 }
@@ -184,7 +182,7 @@ function createBlock(box: Box): OpenBlock {
 /** Share of the parent's score that its children inherit. */
 const PARENT_WEIGHT = 0.8
 
-/** True for white space; uses no regular expression, to be fast, as most text nodes of a page are white space. */
+/** True for white space; without a regular expression, which is slower: most text nodes of a page are white space. */
 function isWhiteSpace(data: string): boolean {
   for (let at = 0; at < data.length; at++) {
     const code = data.charCodeAt(at)
@@ -193,18 +191,18 @@ function isWhiteSpace(data: string): boolean {
   return true
 }
 
-/** Characters at the start of a block that are compared to find repeated blocks. */
+/** Number of characters at the start of a block by which repeated blocks are found. */
 const START_CHARS = 80
 
-/** True for an element with a block as a child, such as a link around a whole card. */
-function wrapsBlocks(element: Element): boolean {
+/** True for an element with a block element as a child, such as a link around a whole card. */
+function hasBlockChild(element: Element): boolean {
   for (const node of element.children) {
-    if (isElement(node) && findTag(node.name).display === DISPLAY.block) return true
+    if (isElement(node) && getTag(node.name).display === DISPLAY.block) return true
   }
   return false
 }
 
-function readStart(texts: readonly Text[]): string {
+function readBlockStart(texts: readonly Text[]): string {
   let start = ''
   for (const { data } of texts) {
     const text = data.trimStart()

@@ -12,11 +12,11 @@ export interface Box {
   readonly parent: Box | undefined
   readonly depth: number
   readonly index: number
-  /** Number shared by elements of the same tag and class. */
+  /** Number that elements of the same tag and class share. */
   readonly kind: number
   /** Bits of `ROLE` of the element and its ancestors. */
   readonly roles: number
-  /** Bits of `HINT_BITS` for the words in the element's class, id and similar attributes. */
+  /** Bits of `HINT_BITS` for the words in the element's class, id and the like. */
   readonly ownHints: number
   /** Bits of `HINT_BITS` for the words in class, id and the like of the element and its ancestors. */
   hints: number
@@ -29,17 +29,17 @@ export interface Box {
   readonly weightedScore: number
   /** Scores of the words in the URL of the link that the element is, or that is around it. */
   readonly leads: ScoreRange
-  /** Words in all blocks of the element; `linkWords` and `blocks` are counted in the same way. */
+  /** Number of words in the element, with all elements in it; `linkWords` and `blocks` are counted in the same way. */
   words: number
   linkWords: number
   blocks: number
-  /** Words in blocks that read like prose. */
+  /** Number of words in blocks that read like prose. */
   prose: number
   /** Number of siblings of the same kind, including the element itself. */
   alike: number
 }
 
-/** Text without a block element's start or end in it, which a reader sees as a paragraph, line or label. */
+/** Run of text without a block element's start or end in it: a paragraph, line or label. */
 export interface Block {
   readonly index: number
   readonly box: Box
@@ -76,7 +76,7 @@ export function isProse({ measure, linkWords }: Pick<Block, 'measure' | 'linkWor
   return measure.words >= MIN_PROSE_WORDS && linkWords * 2 < measure.words
 }
 
-/** Returns all text of a block, with each run of white space as one space. */
-export function readWhole({ texts }: Block): string {
+/** Returns all text of a block, with white space collapsed. */
+export function readBlockText({ texts }: Block): string {
   return collapseSpaces(texts.map(({ data }) => data).join('')).trim()
 }

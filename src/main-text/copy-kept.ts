@@ -11,10 +11,10 @@ import {
 import { type Block, type Box, sumByBox } from './blocks.js'
 import { isInlineElement } from './features/element-tags.js'
 
-/** Elements without text, which are kept with the text around them. */
+/** Names of elements without text that are kept with the text around them. */
 const MEDIA = new Set('img picture video audio hr br math'.split(' '))
 
-/** Table cells, which are kept although empty, so that other cells stay in their columns. */
+/** Names of table cells, which are kept although empty, so that other cells stay in their columns. */
 const CELLS = new Set(['td', 'th'])
 
 export interface Copy {
@@ -33,10 +33,10 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   let textAt = 0
   const words = sumByBox(boxes, kept, ({ measure }) => measure.words)
   const counts = sumByBox(boxes, kept, () => 1)
-  /** Boxes with kept text. */
+  /** Boxes with kept text, in document order. */
   const holders = boxes.filter(({ index }) => index >= holder.index && (counts[index] ?? 0) > 0)
   let boxAt = 0
-  /** Copied elements, in the order of their `origins`; a map of both is created only if it is needed. */
+  /** Copied elements, in the order of their `origins`; the map from copy to origin is created only if it is needed. */
   const copies: Element[] = []
   const origins: Element[] = []
   const findOrigins = lazy(() => new Map(copies.map((one, at) => [one, origins[at]])))
@@ -49,20 +49,20 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     const keepsMedia = isMostlyKept(element) || mostly
     let kept: AnyNode | null | undefined
     for (const node of element.children) {
-      if (kept === undefined) kept = nextKeptChild(element)
+      if (kept === undefined) kept = findNextKeptChild(element)
       if (node !== kept) {
-        if (isElement(node)) addFromDropped(copied, node, keepsMedia)
+        if (isElement(node)) appendFromDropped(copied, node, keepsMedia)
         continue
       }
-      if (isElement(node)) addKept(copied, node, keepsMedia)
-      else addNextText(copied)
+      if (isElement(node)) appendKept(copied, node, keepsMedia)
+      else appendNextText(copied)
       kept = undefined
     }
     return copied
   }
 
   /** Finds the child with the next kept text; `null` if that text is outside the element. */
-  function nextKeptChild(element: Element): AnyNode | null {
+  function findNextKeptChild(element: Element): AnyNode | null {
     let node: AnyNode | null = texts[textAt] ?? null
     while (node && node.parent !== element) node = node.parent
     return node
@@ -77,12 +77,12 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     return own > 0 && own * 2 >= box.words
   }
 
-  function addNextText(parent: Element): void {
+  function appendNextText(parent: Element): void {
     const text = texts[textAt++]
     if (text) adapter.appendChild(parent, new Text(text.data))
   }
 
-  function addKept(parent: Element, element: Element, mostly: boolean): void {
+  function appendKept(parent: Element, element: Element, mostly: boolean): void {
     const isInline = isInlineElement(element.name)
     const isBlock = !isInline && element.namespace === HTML && parent.name !== 'pre'
     if (isBlock) adapter.appendChild(parent, new Text('\n'))
@@ -90,9 +90,9 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     if (isBlock) adapter.appendChild(parent, new Text('\n'))
   }
 
-  function addFromDropped(parent: Element, element: Element, mostly: boolean): void {
+  function appendFromDropped(parent: Element, element: Element, mostly: boolean): void {
     if (mostly && isMedia(element)) adapter.appendChild(parent, copyWhole(element))
-    else if (CELLS.has(element.name)) adapter.appendChild(parent, emptyCell(element))
+    else if (CELLS.has(element.name)) adapter.appendChild(parent, copyCellEmpty(element))
   }
 
   function copyWhole(element: Element): Element {
@@ -104,15 +104,15 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     return copied
   }
 
-  function emptyCell(cell: Element): Element {
-    return noteOrigin(cell, adapter.createElement(cell.name, cell.namespace, []))
+  function copyCellEmpty(cell: Element): Element {
+    return recordOrigin(cell, adapter.createElement(cell.name, cell.namespace, []))
   }
 
   function withoutChildren(element: Element, name = element.name): Element {
-    return noteOrigin(element, element.withoutChildren(name))
+    return recordOrigin(element, element.withoutChildren(name))
   }
 
-  function noteOrigin(origin: Element, copied: Element): Element {
+  function recordOrigin(origin: Element, copied: Element): Element {
     copies.push(copied)
     origins.push(origin)
     return copied

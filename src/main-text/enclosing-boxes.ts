@@ -1,6 +1,6 @@
 import type { Block, Box } from './blocks.js'
 
-/** Numbers of words; for each, features describe the smallest box around a block with at least that many words. */
+/** Numbers of words; for each, features of a block describe the smallest box around it with that many words or more. */
 export const SCALES = [30, 100, 300, 1000] as const
 
 /** Finds for each box the index of its first block, or -1. */
@@ -14,8 +14,8 @@ export function findFirstBlocks(blocks: readonly Block[], boxes: readonly Box[])
   return first
 }
 
-/** Finds for each box the smallest box that has `minWords` words or more: itself or one around it. */
-export function findEnclosing(boxes: readonly Box[], minWords: number): readonly Box[] {
+/** Finds for each box the smallest box with at least `minWords` words: itself or one around it. */
+export function findEnclosingBoxes(boxes: readonly Box[], minWords: number): readonly Box[] {
   const enclosing = boxes.slice()
   for (const { index, parent, words } of boxes) {
     if (parent && words < minWords) enclosing[index] = enclosing[parent.index] ?? parent
@@ -25,8 +25,8 @@ export function findEnclosing(boxes: readonly Box[], minWords: number): readonly
 
 const MIN_ROW = 3
 
-/** Finds for each box the innermost and outermost box, itself or one around it, in a row of similar siblings. */
-export function findRows(boxes: readonly Box[]) {
+/** Finds for each box the innermost and the outermost box in a row of similar siblings: itself or one around it. */
+export function findRowItems(boxes: readonly Box[]) {
   const innerRow = boxes.map((box) => (box.alike >= MIN_ROW && box.words > 0 ? box : undefined))
   const outerRow = innerRow.slice()
   for (const { index, parent } of boxes) {

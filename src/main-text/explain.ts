@@ -7,7 +7,7 @@ import type { Outline } from './outline.js'
 
 const MAX_PARTS = 30
 
-/** Reasons to leave out an element, the surest first, each with the roles and name hints that show it. */
+/** Reasons to leave out an element, the surest first, each with the `ROLE` bits and name hints that show it. */
 const REASONS: readonly (readonly [reason: string, within: number, hints: readonly NameHint[]])[] =
   [
     ['hidden', ROLE.hidden, ['hidden']],
@@ -63,24 +63,23 @@ function findReason(box: Box, words: number, linkWords: number): string {
   return words < 10 ? 'a few words apart from the text' : 'unlike the main content around it'
 }
 
-/** Describes why the element was chosen. */
 export function explainChoice(box: Box): string {
   const facts = [
     box.roles & ROLE.main ? 'it is in `main`' : '',
     box.roles & ROLE.article ? 'it is in `article`' : '',
-    `${toPercent(box.prose, box.words)} of its words are in paragraphs`,
-    `${toPercent(box.linkWords, box.words)} in links`,
+    `${formatPercent(box.prose, box.words)} of its words are in paragraphs`,
+    `${formatPercent(box.linkWords, box.words)} in links`,
   ]
   return facts.filter((fact) => fact !== '').join(', ')
 }
 
-function toPercent(part: number, whole: number): string {
+function formatPercent(part: number, whole: number): string {
   return `${Math.round((100 * part) / Math.max(1, whole))} %`
 }
 
 const MAX_CLASSES = 3
 
-/** Writes a selector for people, from the tag, id and first classes. */
+/** Writes a selector for people to read, from the tag, id and first classes. */
 export function toSelector({ name, attribs }: Element): string {
   const id = attribs.id && PLAIN_NAME.test(attribs.id) ? `#${attribs.id}` : ''
   const classes = (attribs.class ?? '').split(/\s+/).filter((word) => PLAIN_NAME.test(word))

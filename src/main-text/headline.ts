@@ -1,16 +1,16 @@
 import { collapseSpaces } from '../lib/text/white-space.js'
 import { type Document, type Element, isElement } from '../page/index.js'
-import { readText } from './block-walker.js'
+import { readOwnText } from './block-walker.js'
 import type { Block } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Highest level of a headline: `h4` to `h6` stand over parts of a text. */
+/** Highest level number of a headline: `h4` to `h6` stand over parts of a text. */
 const MAX_LEVEL = 3
 
 /**
- * Finds the headline of a text that begins at the block `first`: the last heading up to there that the page's
- * `title` repeats, else the last heading of level 1.
+ * Finds the headline of a text that begins at the block `first`: the last heading before or at it that the page's
+ * `title` repeats, or else the last heading of level 1 before or at it.
  */
 export function findHeadline(
   document: Document,
@@ -30,13 +30,13 @@ function isHeading({ box, measure }: Block): boolean {
   return level > 0 && level <= MAX_LEVEL && measure.words > 0 && !(box.roles & APART)
 }
 
-/** Roles of elements whose headings do not stand over the text. */
+/** Roles of elements whose headings do not belong to the text. */
 const APART = ROLE.hidden | ROLE.nav | ROLE.footer | ROLE.dialog
 
 /** Reads the `title` in the form of a block's text: in lower case, with spaces collapsed. */
 function readTitle(document: Document): string {
   const title = findChild(findChild(findChild(document, 'html'), 'head'), 'title')
-  return title ? collapseSpaces(readText(title)).toLowerCase() : ''
+  return title ? collapseSpaces(readOwnText(title)).toLowerCase() : ''
 }
 
 function findChild(parent: Document | Element | undefined, name: string): Element | undefined {

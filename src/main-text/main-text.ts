@@ -1,7 +1,7 @@
 import type { MainExplanation } from '../contracts/result.js'
 import { adapter, type Document, type Element, HTML } from '../page/index.js'
 import { analyse } from './analysis.js'
-import { readText } from './block-walker.js'
+import { readOwnText } from './block-walker.js'
 import type { Block, Box } from './blocks.js'
 import { type Copy, copyKept } from './copy-kept.js'
 import { explainChoice, explainCuts, toSelector } from './explain.js'
@@ -16,7 +16,7 @@ import { selectBlocks } from './select-blocks.js'
 export interface MainText {
   /** Copy of the element around the main content, with nothing but that content in it. */
   readonly element?: Element
-  /** Returns a copy that includes the headline, even if the headline stands apart from the text. */
+  /** Returns a copy that includes the headline, even if that is not next to the text. */
   withTitle(): Element | undefined
   /** Returns the element of the page of which `copied` is a copy; `undefined` if there is none. */
   originOf(copied: Element): Element | undefined
@@ -28,7 +28,7 @@ export interface MainText {
 const MIN_WORDS = 3
 
 /**
- * Finds the main content by the probability of each block, or in a script if the markup has less.
+ * Finds the main content by the probability of each block, or in a script if the markup has less text.
  * @param plain true for text without markup, all of which is content
  */
 export function findMainText(document: Document, plain = false): MainText {
@@ -39,8 +39,8 @@ export function findMainText(document: Document, plain = false): MainText {
   const words = countWords(kept)
   const script = findScriptText(page, words)
   if (script) return toScriptMainText(page, script, words)
-  const holder = findCommonBox(kept)
-  if (!holder || words < MIN_WORDS) return createEmptyText(countWords(page.blocks))
+  const holder = findSmallestBoxAround(kept)
+  if (!holder || words < MIN_WORDS) return createMissingText(countWords(page.blocks))
   const body = copyKept(holder, kept, page.boxes)
   let titled: Copy | undefined
   return {
@@ -74,7 +74,7 @@ function toScriptMainText(page: Outline, text: ScriptText, wordsInMarkup: number
   }
 }
 
-/** Copies the text with its headline; `undefined` if the text includes it already, or the page has none. */
+/** Copies the text with its headline; returns `undefined` if the text already includes it, or the page has none. */
 function copyWithTitle(
   document: Document,
   page: Outline,
@@ -85,11 +85,11 @@ function copyWithTitle(
   if (!headline || kept.has(headline)) return undefined
   // The copy walks the blocks in the page's order, and the headline stands before all others.
   const blocks = new Set([headline, ...kept])
-  const holder = findCommonBox(blocks)
+  const holder = findSmallestBoxAround(blocks)
   return holder && copyKept(holder, blocks, page.boxes)
 }
 
-function createEmptyText(of: number): MainText {
+function createMissingText(of: number): MainText {
   const missing =
     of === 0
       ? 'the page has no text, as one that scripts fill'
@@ -105,8 +105,8 @@ function createEmptyText(of: number): MainText {
 const NOTHING = { source: null, kind: null, selector: null, words: 0, cut: [] }
 
 function toPlainMainText(document: Document): MainText {
-  const text = readText(document)
-  if (text.trim() === '') return createEmptyText(0)
+  const text = readOwnText(document)
+  if (text.trim() === '') return createMissingText(0)
   const words = text.match(/\S+/g)?.length ?? 0
   const reason = 'the target is text without markup'
   const element = adapter.createElement('main', HTML, [])
@@ -125,8 +125,7 @@ function countWords(blocks: Iterable<Block>): number {
   return words
 }
 
-/** Finds the smallest box that holds all blocks. */
-function findCommonBox(blocks: Iterable<Block>): Box | undefined {
+function findSmallestBoxAround(blocks: Iterable<Block>): Box | undefined {
   let common: Box | undefined
   for (const { box } of blocks) common = common ? findCommonParent(common, box) : box
   return common

@@ -1,16 +1,16 @@
 import { type Document, isElement } from '../page/index.js'
 import { BlockWalker } from './block-walker.js'
 import { type Block, type Box, isProse } from './blocks.js'
-import { findTag } from './features/element-tags.js'
+import { getTag } from './features/element-tags.js'
 
 /** Cuts a page into its blocks of text, in linear time. */
 export function createOutline(document: Document) {
   const walker = new BlockWalker()
   for (const node of document.children)
-    if (isElement(node)) walker.walk(node, findTag(node.name), undefined)
+    if (isElement(node)) walker.walk(node, getTag(node.name), undefined)
   const { boxes, blocks, types, title, scripts, kinds } = walker
-  addSums(boxes, blocks)
-  countAlike(boxes, kinds.count)
+  sumWords(boxes, blocks)
+  countSiblingsOfKind(boxes, kinds.count)
   return {
     boxes,
     blocks,
@@ -19,15 +19,15 @@ export function createOutline(document: Document) {
     /** Beginning of the page's `title`, in lower case. */
     title,
     scripts,
-    /** Bits of `HINT_BITS` for the names of elements that hold most of the page's words. */
-    hints: setInheritedHints(boxes),
+    /** Bits of `HINT_BITS` for the class and id of elements that hold most of the page's words. */
+    hints: inheritHints(boxes),
   }
 }
 
 export type Outline = ReturnType<typeof createOutline>
 
-/** Adds up the words and links in each box; goes backwards, since parents precede their children. */
-function addSums(boxes: readonly Box[], blocks: readonly Block[]): void {
+/** Sums the words and links of each box; goes backwards, since parents precede their children. */
+function sumWords(boxes: readonly Box[], blocks: readonly Block[]): void {
   for (const block of blocks) {
     const { box, measure, linkWords } = block
     box.words += measure.words
@@ -46,8 +46,7 @@ function addSums(boxes: readonly Box[], blocks: readonly Block[]): void {
   }
 }
 
-/** Counts for each box the siblings of its kind, including itself. */
-function countAlike(boxes: readonly Box[], kinds: number): void {
+function countSiblingsOfKind(boxes: readonly Box[], kinds: number): void {
   const parentIndex = ({ parent }: Box) => (parent ? parent.index + 1 : 0)
   const lastChild = new Array<Box | undefined>(boxes.length + 1).fill(undefined)
   const previousSibling = boxes.map((box) => {
@@ -64,11 +63,11 @@ function countAlike(boxes: readonly Box[], kinds: number): void {
   }
 }
 
-/** Minimum share of the page's words in an element whose class and id describe the whole page. */
+/** Minimum share of the page's words in an element whose class and id are taken to describe the whole page. */
 const PAGE_SHARE = 0.7
 
 /** Gives each box the hints of its ancestors, and returns the hints of the page as a whole. */
-function setInheritedHints(boxes: readonly Box[]): number {
+function inheritHints(boxes: readonly Box[]): number {
   const most = PAGE_SHARE * (boxes[0]?.words ?? 0)
   let pageHints = 0
   for (const box of boxes) {

@@ -3,15 +3,15 @@ import type { Block, Box } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** Maximum number of words of a note; longer targets of links are parts of the page. */
+/** Maximum number of words of a note; a link to a longer text points to a part of the page. */
 const MAX_WORDS = 150
 
-/** Maximum number of levels between a text and the link or superscript around it. */
+/** Maximum number of levels between a text and the link or superscript that it is in. */
 const MAX_LEVELS = 3
 
-/** Adds to the kept blocks those of notes, such as footnotes, that kept text refers to. */
+/** Adds the blocks of notes, such as footnotes, to which kept text refers. */
 export function keepReferredNotes({ boxes, blocks }: Outline, kept: Set<Block>): void {
-  const ids = findReferences(kept)
+  const ids = findReferencedIds(kept)
   if (ids.size === 0) return
   const isNote = new Set<Box>()
   for (const box of boxes) {
@@ -23,20 +23,19 @@ export function keepReferredNotes({ boxes, blocks }: Outline, kept: Set<Block>):
   for (const block of blocks) if (isNote.has(block.box)) kept.add(block)
 }
 
-/** Finds the ids to which superscript links in the text point. */
-function findReferences(kept: ReadonlySet<Block>): ReadonlySet<string> {
+function findReferencedIds(kept: ReadonlySet<Block>): ReadonlySet<string> {
   const ids = new Set<string>()
   for (const { links, texts } of kept) {
     if (links === 0) continue
     for (const text of texts) {
-      const id = findReference(text)
+      const id = findReferencedId(text)
       if (id) ids.add(id)
     }
   }
   return ids
 }
 
-function findReference(text: Text): string | undefined {
+function findReferencedId(text: Text): string | undefined {
   let [id, isRaised]: [string | undefined, boolean] = [undefined, false]
   let node = text.parent
   for (let level = 0; node && isElement(node) && level < MAX_LEVELS; level++) {
@@ -47,7 +46,7 @@ function findReference(text: Text): string | undefined {
   return isRaised ? id : undefined
 }
 
-/** True for a superscript and for a declared reference (DPUB-ARIA, `doc-noteref`). */
+/** True for a superscript or a declared reference (DPUB-ARIA, `doc-noteref`). */
 function isReferenceMark(element: Element): boolean {
   return element.name === 'sup' || element.attribute('role') === 'doc-noteref'
 }

@@ -1,12 +1,12 @@
 import type { Analysis } from './analysis.js'
 import type { Block } from './blocks.js'
 
-/** Lowest number of a heading's level that is kept with its text; `h1` stands over whole pages. */
+/** Lowest level number of a heading that is kept with its text; `h1` stands over whole pages. */
 const MIN_LEVEL = 2
 
-/** Keeps headings over text, up to the next heading of the same or a higher level, most words of which are kept. */
+/** Keeps a heading if most words under it, up to the next heading of the same or a higher level, are kept. */
 export function keepHeadings({ blocks, heading }: Analysis, kept: Set<Block>): void {
-  /** By heading: kept words under it minus the others. */
+  /** By index of a heading: kept words under it minus dropped words. */
   const balance = new Float64Array(blocks.length)
   // Goes backwards, since a heading precedes the text under it.
   for (const block of blocks.toReversed()) {

@@ -1,12 +1,12 @@
 import type { MainKind } from '../contracts/result.js'
 import type { Analysis } from './analysis.js'
-import { type Block, readWhole } from './blocks.js'
+import { type Block, readBlockText } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import { chooseKind } from './kind/choose-kind.js'
 import type { Outline } from './outline.js'
 import { keepReferredNotes } from './referred-notes.js'
 import { keepHeadings } from './section-headings.js'
-import { dropTail } from './tail.js'
+import { dropSurroundingParts } from './tail.js'
 import { completeParts } from './whole-parts.js'
 
 /** Blocks of the main content in document order, and the kind of page that they were selected for. */
@@ -15,38 +15,37 @@ export interface MainBlocks {
   readonly blocks: ReadonlySet<Block>
 }
 
-/** Selects the blocks of the main content by their probabilities and the kind of page. */
 export function selectBlocks(page: Analysis, probabilities: Float64Array): MainBlocks {
   const { outline } = page
   const kept = selectProbable(page.blocks, probabilities)
   const kind = chooseKind(page, kept)
   completeParts(outline, kept, probabilities)
   if (SECTIONED.has(kind)) keepHeadings(page, kept)
-  const text = toOrdered(outline, kept)
-  if (kind === 'article') dropTail(page, text)
-  if (REPEATING.has(kind)) dropRepeated(page, text)
+  const text = sortByPosition(outline, kept)
+  if (kind === 'article') dropSurroundingParts(page, text)
+  if (REPEATING.has(kind)) dropRepeatedTexts(page, text)
   if (kind === 'article' || kind === 'documentation') keepReferredNotes(outline, text)
-  return { kind, blocks: toOrdered(outline, text) }
+  return { kind, blocks: sortByPosition(outline, text) }
 }
 
-/** Kinds of pages whose headings stand over parts, which are content or not with all that is under them. */
+/** Kinds of pages whose headings stand over parts, each of which is content or not as a whole. */
 const SECTIONED: ReadonlySet<string> = new Set(
   'collection documentation listing service'.split(' '),
 )
 
-/** Kinds of pages that often hold parts twice, such as cards for wide and narrow screens, and quotes. */
+/** Kinds of pages that often show parts twice, such as cards for wide and narrow screens, and quotes. */
 const REPEATING: ReadonlySet<MainKind> = new Set(['collection', 'forum', 'product', 'service'])
 
-/** Minimum number of words of a text that is kept once, and of one that is in another item of the same list. */
+/** Minimum number of words of a repeated text that is dropped, `elsewhere` or in an item of the same list. */
 const MIN_REPEATED = { elsewhere: 3, inList: 10 }
 
-/** Drops texts that are kept already; not in tables and code, where a line may well be the same as another. */
-function dropRepeated({ group }: Analysis, kept: Set<Block>): void {
+/** Drops texts that repeat a kept one, but not in tables and code, where equal lines are usual. */
+function dropRepeatedTexts({ group }: Analysis, kept: Set<Block>): void {
   const seen = new Map<string, unknown>()
   for (const block of kept) {
     const { index, box, measure } = block
     if (measure.words < MIN_REPEATED.elsewhere || box.roles & (ROLE.table | ROLE.code)) continue
-    const text = readWhole(block)
+    const text = readBlockText(block)
     if (!seen.has(text)) seen.set(text, group[index])
     else if (seen.get(text) !== group[index] || measure.words >= MIN_REPEATED.inList) {
       kept.delete(block)
@@ -54,13 +53,13 @@ function dropRepeated({ group }: Analysis, kept: Set<Block>): void {
   }
 }
 
-/** Selects the blocks whose probability reaches the best threshold. */
+/** Selects the blocks whose probability reaches the threshold of `findBestThreshold`. */
 export function selectProbable(blocks: readonly Block[], probabilities: Float64Array): Set<Block> {
   const threshold = findBestThreshold(blocks, probabilities)
   return new Set(blocks.filter(({ index }) => (probabilities[index] ?? 0) >= threshold))
 }
 
-function toOrdered({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Block> {
+function sortByPosition({ blocks }: Outline, kept: ReadonlySet<Block>): Set<Block> {
   return new Set(blocks.filter((block) => kept.has(block)))
 }
 

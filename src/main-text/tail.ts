@@ -1,21 +1,21 @@
 import type { Analysis } from './analysis.js'
-import { type ArticlePart, readAddress } from './articles.js'
-import { type Block, type Box, readWhole } from './blocks.js'
+import { type ArticlePart, readOwnUrl } from './articles.js'
+import { type Block, type Box, readBlockText } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import { LEAD, NOTICES } from './notices.data.js'
 
-/** Minimum number of words of kept text for which other parts of the page are dropped. */
+/** Minimum number of words of kept text for which parts around it are dropped. */
 const MIN_WORDS = 50
 
 /** Drops the headline of an article, and parts that do not belong to its text, such as comments. */
-export function dropTail(page: Analysis, kept: Set<Block>): void {
+export function dropSurroundingParts(page: Analysis, kept: Set<Block>): void {
   const { boxes } = page.outline
   dropHeadline(page, kept)
   dropNotices(kept)
   dropComments(boxes, kept)
-  dropApart(boxes, kept)
+  dropForeignParts(boxes, kept)
   dropNextArticles(page, kept)
-  dropOtherAddresses(boxes, kept)
+  dropPartsWithOtherUrl(boxes, kept)
 }
 
 /** Drops the headline if it comes first, since only `:main(with-title)` includes it. */
@@ -25,44 +25,44 @@ function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
   if (block && block === first) kept.delete(block)
 }
 
-/** Maximum number of words of a line that leads to other pages, and of one that is a whole sentence without a link. */
+/** Maximum number of words of a line that leads to other pages; lower for a whole sentence without links. */
 const MAX_LEAD_WORDS = 20
 const MAX_SENTENCE_WORDS = 8
 
-/** Drops lines that lead to other pages, with the links that follow them, and the other lines in `NOTICES`. */
+/** Drops lines that lead to other pages, the links that follow them, and lines that match `NOTICES`. */
 function dropNotices(kept: Set<Block>): void {
   let isLed = false
   for (const block of kept) {
     const { box, linkWords, measure } = block
-    isLed = isLead(block) || (isLed && linkWords * 5 >= measure.words * 4)
+    isLed = leadsElsewhere(block) || (isLed && linkWords * 5 >= measure.words * 4)
     if ((isLed || isNotice(block)) && !(box.roles & ROLE.code)) kept.delete(block)
   }
 }
 
-function isLead({ text, linkWords, measure: { words, sentences } }: Block): boolean {
+function leadsElsewhere({ text, linkWords, measure: { words, sentences } }: Block): boolean {
   const isSentence = linkWords === 0 && sentences > 0
   return words <= (isSentence ? MAX_SENTENCE_WORDS : MAX_LEAD_WORDS) && LEAD.test(text)
 }
 
-/** Maximum number of words and characters of a line in `NOTICES`. */
+/** Maximum number of words and of characters of a line that is compared with `NOTICES`. */
 const MAX_NOTICE = { words: 60, characters: 400 }
 
 function isNotice(block: Block): boolean {
   const { words } = block.measure
   if (words > MAX_NOTICE.words) return false
-  const text = readWhole(block)
+  const text = readBlockText(block)
   if (text.length > MAX_NOTICE.characters) return false
   const line = text.toLowerCase()
   return NOTICES.some(([most, pattern]) => words <= most && pattern.test(line))
 }
 
 /** Matches classes and ids of parts that never belong to an article's text, such as profiles of authors. */
-const APART =
+const FOREIGN_PARTS =
   /(?:^|\s)(?:[\w-]{0,20}(?:paywall|newsletter)[\w-]{0,20}|author-?_?(?:box|bio|info|profile)|about-?_?(?:the-?_?)?author|post-author-(?:box|bio)|archives?|older-posts)(?:\s|$)/i
 
-/** Drops parts whose class or id matches `APART` if the other kept text is long enough, and not shorter than these. */
-function dropApart(boxes: readonly Box[], kept: Set<Block>): void {
-  const marked = markNamed(boxes, APART)
+/** Drops parts that match `FOREIGN_PARTS` if the other kept text is long enough, and not shorter than theirs. */
+function dropForeignParts(boxes: readonly Box[], kept: Set<Block>): void {
+  const marked = markNamedBoxes(boxes, FOREIGN_PARTS)
   if (!marked) return
   let [around, inside] = [0, 0]
   for (const { box, measure } of kept) {
@@ -75,9 +75,9 @@ function dropApart(boxes: readonly Box[], kept: Set<Block>): void {
 const COMMENTS =
   /(?:^|\s)(?:comments?|comments?[-_]?(?:list|area|section|wrapper|container|thread)|disqus_thread|respond|kommentare?)(?:\s|$)/i
 
-/** Drops comments if enough kept text stands before them. */
+/** Drops comments if enough kept text precedes them. */
 function dropComments(boxes: readonly Box[], kept: Set<Block>): void {
-  const marked = markNamed(boxes, COMMENTS)
+  const marked = markNamedBoxes(boxes, COMMENTS)
   if (!marked) return
   let before = 0
   for (const { box, measure } of kept) {
@@ -91,8 +91,8 @@ function dropMarked(kept: Set<Block>, marked: Uint8Array): void {
   for (const block of kept) if (marked[block.box.index] === 1) kept.delete(block)
 }
 
-/** Marks with 1 the boxes whose class or id matches, and all boxes in them; returns `undefined` if none matches. */
-function markNamed(boxes: readonly Box[], names: RegExp): Uint8Array | undefined {
+/** Marks with 1 each box whose class or id matches, with all boxes in it; returns `undefined` if none matches. */
+function markNamedBoxes(boxes: readonly Box[], names: RegExp): Uint8Array | undefined {
   const isNamed: (boolean | undefined)[] = []
   const marked = new Uint8Array(boxes.length)
   let count = 0
@@ -123,11 +123,11 @@ function dropNextArticles({ article }: Analysis, kept: Set<Block>): void {
 }
 
 /** Drops parts with a URL of their own that does not begin with the URL of the first such part. */
-function dropOtherAddresses(boxes: readonly Box[], kept: Set<Block>): void {
+function dropPartsWithOtherUrl(boxes: readonly Box[], kept: Set<Block>): void {
   const addresses: (string | undefined)[] = []
   for (const box of boxes) {
     const outer = box.parent && addresses[box.parent.index]
-    addresses.push(outer ?? (box.words >= MIN_WORDS ? readAddress(box) : undefined))
+    addresses.push(outer ?? (box.words >= MIN_WORDS ? readOwnUrl(box) : undefined))
   }
   let first: string | undefined
   for (const block of kept) {

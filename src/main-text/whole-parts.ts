@@ -2,13 +2,13 @@ import { type Block, type Box, sumByBox } from './blocks.js'
 import { ROLE } from './features/roles.js'
 import type { Outline } from './outline.js'
 
-/** A table of data or a figure, which is kept whole or not at all. */
+/** Table of data or figure, which is kept as a whole or not at all. */
 interface Part {
   readonly box: Box
   readonly blocks: Block[]
 }
 
-/** Roles of elements, such as navigation, whose tables and figures are judged without the text around them. */
+/** Roles of elements, such as navigation, in which tables and figures are judged without the text around them. */
 const FRAME = ROLE.nav | ROLE.footer | ROLE.aside | ROLE.form | ROLE.dialog | ROLE.hidden
 
 /** Minimum number of words that the text around a part must have to be used for judging the part. */
@@ -17,7 +17,7 @@ const MIN_WORDS_AROUND = 40
 /** Minimum average probability at which a part may belong to the text around it. */
 const MIN_PROBABILITY = 0.15
 
-/** Matches photo credits; pictures with one are seldom part of the text. */
+/** Matches photo credits; pictures that have one are seldom part of the text. */
 const CREDIT = /\b(?:fotos?|photos?|bild|image|picture|credit|quelle|source)\s?:|©|\(c\)/i
 /** Minimum number of words of a caption; shorter texts are mostly names of agencies. */
 const MIN_CAPTION_WORDS = 4
@@ -31,7 +31,7 @@ export function completeParts(page: Outline, kept: Set<Block>, probabilities: Fl
     const isWanted =
       isMostlyKept(box, words) ||
       ((box.roles & FRAME) === 0 &&
-        isAmongKept(box, words, averageProbability(blocks, probabilities)))
+        isInKeptText(box, words, averageProbability(blocks, probabilities)))
     if (box.element.name === 'figure') {
       if (isWanted && !blocks.some(hasCreditLine)) addAll(kept, blocks.filter(isCaption))
     } else if (isWanted) addAll(kept, blocks)
@@ -55,8 +55,8 @@ function isMostlyKept({ index, words: all }: Box, words: Float64Array): boolean 
   return (words[index] ?? 0) * 2 >= all
 }
 
-/** True if the part may belong to the text around it, and at least half of that text is kept. */
-function isAmongKept(box: Box, words: Float64Array, probability: number): boolean {
+/** True if `probability` is high enough, and at least half of the text around the part is kept. */
+function isInKeptText(box: Box, words: Float64Array, probability: number): boolean {
   const around = findBoxAround(box)
   if (!around || probability < MIN_PROBABILITY) return false
   const keptAround = (words[around.index] ?? 0) - (words[box.index] ?? 0)
@@ -95,7 +95,7 @@ function findParts({ boxes, blocks }: Outline): Part[] {
   return parts.filter((part) => part.blocks.length > 0)
 }
 
-/** Names of elements that only tables for layout contain. */
+/** Names of elements that only layout tables contain. */
 const LAYOUT = new Set(['article', 'form', 'h1', 'h2', 'main', 'table'])
 const MAX_CELL_WORDS = 25
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { lazy } from '../lib/data/lazy.js'
 
-/** Learned scores of words, high for words of main content. */
+/** Learned scores of words; high scores speak for main content. */
 export type WordScores = ReadonlyMap<string, number>
 
-/** Lowest and highest score of some words; 0 if no word has a score below or above 0. */
+/** Lowest and highest score of some words; 0 if no word scores below or above 0. */
 export interface ScoreRange {
   readonly against: number
   readonly for: number
 }
 
-/** Returns a function that reads a table of scores at its first call. */
+/** Creates a function that reads a table of scores at its first call. */
 export function createLazyScores(table: URL): () => WordScores {
   return lazy(() => parseScores(readFileSync(table, 'utf8')))
 }

@@ -1,36 +1,35 @@
 import type { Analysis } from '../analysis.js'
 import type { Box } from '../blocks.js'
 import type { Group } from '../groups.js'
-import { createTable, ratio } from './feature-table.js'
+import { createTable, divideOrZero } from './feature-table.js'
 import { HINT_BITS } from './name-hints.js'
 
-/** Features of an element around a block. */
 export const BOX_FEATURES = createTable<Box>({
   names: 'words blocks alike links prose perBlock share proseShare place',
   write: (row, box, page) => {
     row.add(box.words)
     row.add(box.blocks)
     row.add(box.alike)
-    row.add(ratio(box.linkWords, box.words))
-    row.add(ratio(box.prose, box.words))
-    row.add(ratio(box.words, box.blocks))
-    row.add(ratio(box.words, page.words))
-    row.add(ratio(box.prose, page.proseWords))
+    row.add(divideOrZero(box.linkWords, box.words))
+    row.add(divideOrZero(box.prose, box.words))
+    row.add(divideOrZero(box.words, box.blocks))
+    row.add(divideOrZero(box.words, page.words))
+    row.add(divideOrZero(box.prose, page.proseWords))
     row.add((page.firstBlock[box.index] ?? 0) / page.blocks.length)
   },
 })
 
-/** Features of an element in a row of similar siblings, and of the row. */
+/** Features of an element that is one of a row of similar siblings, and of that row. */
 export const ROW_FEATURES = createTable<Box>({
   names: 'alike words links rowShare rowAverage rowLinks rowProse',
   write: (row, box, page) => {
     row.add(box.alike)
     row.add(box.words)
-    row.add(ratio(box.linkWords, box.words))
-    row.add(ratio(box.parent?.words ?? 0, page.words))
-    row.add(ratio(box.parent?.words ?? 0, box.alike))
-    row.add(ratio(box.parent?.linkWords ?? 0, box.parent?.words ?? 0))
-    row.add(ratio(box.parent?.prose ?? 0, box.parent?.words ?? 0))
+    row.add(divideOrZero(box.linkWords, box.words))
+    row.add(divideOrZero(box.parent?.words ?? 0, page.words))
+    row.add(divideOrZero(box.parent?.words ?? 0, box.alike))
+    row.add(divideOrZero(box.parent?.linkWords ?? 0, box.parent?.words ?? 0))
+    row.add(divideOrZero(box.parent?.prose ?? 0, box.parent?.words ?? 0))
   },
 })
 
@@ -39,10 +38,10 @@ export const GROUP_FEATURES = createTable<Group>({
   names: 'blocks perBlock links sentences share first last parents',
   write: (row, group, page) => {
     row.add(group.blocks)
-    row.add(ratio(group.words, group.blocks))
-    row.add(ratio(group.linkWords, group.words))
-    row.add(ratio(group.sentences, group.words))
-    row.add(ratio(group.words, page.words))
+    row.add(divideOrZero(group.words, group.blocks))
+    row.add(divideOrZero(group.linkWords, group.words))
+    row.add(divideOrZero(group.sentences, group.words))
+    row.add(divideOrZero(group.words, page.words))
     row.add(group.firstBlock / page.blocks.length)
     row.add(group.lastBlock / page.blocks.length)
     row.add(group.parentChanges)
@@ -51,15 +50,14 @@ export const GROUP_FEATURES = createTable<Group>({
 
 const COUNTED_TAGS = 'article form h1 h2 h3 li main nav noscript p pre section table'.split(' ')
 
-/** Features of the page, the same for all its blocks. */
 export const PAGE_FEATURES = createTable<Analysis>(
   {
     names: 'words blocks links prose proseWords proseBlocks prices dates code',
     write: (row, page) => {
       row.add(page.words)
       row.add(page.blocks.length)
-      row.add(ratio(page.linkWords, page.words))
-      row.add(ratio(page.proseWords, page.words))
+      row.add(divideOrZero(page.linkWords, page.words))
+      row.add(divideOrZero(page.proseWords, page.words))
       row.add(page.proseWords)
       row.add(page.proseBlocks)
       row.add(page.prices)

@@ -1,9 +1,9 @@
 import type { Block, Box } from '../blocks.js'
 import { SCALES } from '../enclosing-boxes.js'
-import { type Columns, createTable, ratio } from './feature-table.js'
+import { type Columns, createTable, divideOrZero } from './feature-table.js'
 import type { Surroundings } from './surroundings.js'
 
-/** Features of the first trees that the second trees read as well. */
+/** Names of features of the first trees that the second trees read as well. */
 export const CARRIED_FEATURES: readonly string[] = [
   'words words-1 words1 links links-1 links1 tag level depth place copies repeat',
   'heading.distance heading.level names.for names.leaning outer.rowAverage',
@@ -23,18 +23,18 @@ const INSIDE: Columns<Block, Surroundings> = {
   ].join(' '),
   write: (row, { box }, { page, shares }) => {
     const third = box.parent?.parent?.parent
-    row.add(getShare(shares, box))
-    row.add(getShare(shares, box.parent))
-    row.add(getShare(shares, box.parent?.parent))
-    row.add(getShare(shares, third))
-    row.add(getShare(shares, third?.parent))
-    for (const enclosing of page.enclosing) row.add(getShare(shares, enclosing[box.index]))
-    row.add(getShare(shares, page.innerRow[box.index]?.parent))
-    row.add(getShare(shares, page.outerRow[box.index]?.parent))
+    row.add(getBoxShare(shares, box))
+    row.add(getBoxShare(shares, box.parent))
+    row.add(getBoxShare(shares, box.parent?.parent))
+    row.add(getBoxShare(shares, third))
+    row.add(getBoxShare(shares, third?.parent))
+    for (const enclosing of page.enclosing) row.add(getBoxShare(shares, enclosing[box.index]))
+    row.add(getBoxShare(shares, page.innerRow[box.index]?.parent))
+    row.add(getBoxShare(shares, page.outerRow[box.index]?.parent))
   },
 }
 
-/** Features from the probabilities of a block, and of the blocks whose elements are of the same kind. */
+/** Features from the first trees' probabilities of a block, and of the blocks whose elements are of the same kind. */
 const ALIKE: Columns<Block, Surroundings> = {
   names: 'chance chance.group chance.groupBlocks chance.kin chance.kinBlocks',
   write: (row, { index }, { page, probabilities, groups, sameKind }) => {
@@ -48,7 +48,7 @@ const ALIKE: Columns<Block, Surroundings> = {
   },
 }
 
-/** Features from the probabilities of blocks nearby, of the heading, and of the blocks under it. */
+/** Features from the first trees' probabilities of blocks nearby, of the heading, and of the blocks under it. */
 const NEAR: Columns<Block, Surroundings> = {
   names:
     'chance-2 chance-1 chance1 chance2 chance.around4 chance.around12 chance.around40 chance.before chance.after chance.heading chance.section chance.under sure.before sure.after',
@@ -59,11 +59,11 @@ const NEAR: Columns<Block, Surroundings> = {
     row.add(getValue(probabilities, index - 1))
     row.add(getValue(probabilities, index + 1))
     row.add(getValue(probabilities, index + 2))
-    row.add(computeWantedShare(near, index - 4, index + 5))
-    row.add(computeWantedShare(near, index - 12, index + 13))
-    row.add(computeWantedShare(near, index - 40, index + 41))
-    row.add(computeWantedShare(near, index - 15, index))
-    row.add(computeWantedShare(near, index + 1, index + 16))
+    row.add(computeContentShare(near, index - 4, index + 5))
+    row.add(computeContentShare(near, index - 12, index + 13))
+    row.add(computeContentShare(near, index - 40, index + 41))
+    row.add(computeContentShare(near, index - 15, index))
+    row.add(computeContentShare(near, index + 1, index + 16))
     row.add(getValue(probabilities, heading))
     row.add(getValue(sections, heading))
     row.add(getValue(sections, index))
@@ -72,7 +72,7 @@ const NEAR: Columns<Block, Surroundings> = {
   },
 }
 
-/** Features of how well one element would fit the main content, and of how much of it there is, and how certain. */
+/** Features of how well one element would fit the main content, of the amount of main content, and of its certainty. */
 const WHOLE: Columns<Block, Surroundings> = {
   names:
     'fit.in1000 fit.best fit.gap fit.page fit.inBest chance.page chance.most chance.doubt chance.wanted chance.wantedBefore',
@@ -81,22 +81,22 @@ const WHOLE: Columns<Block, Surroundings> = {
     { index, box },
     { page, scores, bestScore, bestAround, inBest, wantedBefore, wanted, highest, doubt },
   ) => {
-    row.add(getShare(scores, page.enclosing[3]?.[box.index]))
+    row.add(getBoxShare(scores, page.enclosing[3]?.[box.index]))
     row.add(bestAround[box.index] ?? 0)
     row.add(bestScore - (bestAround[box.index] ?? 0))
     row.add(bestScore)
     row.add(inBest[box.index] ?? 0)
-    row.add(ratio(wanted, page.words))
+    row.add(divideOrZero(wanted, page.words))
     row.add(highest)
-    row.add(ratio(doubt, wanted))
+    row.add(divideOrZero(doubt, wanted))
     row.add(wanted)
-    row.add(ratio(wantedBefore[index] ?? 0, wanted))
+    row.add(divideOrZero(wantedBefore[index] ?? 0, wanted))
   },
 }
 
 export const CONTEXT_FEATURES = createTable(INSIDE, ALIKE, NEAR, WHOLE)
 
-function getShare(values: Float64Array, box: Box | undefined): number {
+function getBoxShare(values: Float64Array, box: Box | undefined): number {
   return box ? (values[box.index] ?? 0) : -1
 }
 
@@ -106,7 +106,7 @@ function getValue(values: Float64Array, index: number): number {
 }
 
 /** Returns the expected share of main content, by words, in a range of blocks; -1 if the range is empty. */
-function computeWantedShare(
+function computeContentShare(
   { page, wantedBefore }: Surroundings,
   from: number,
   to: number,
@@ -115,5 +115,5 @@ function computeWantedShare(
   const end = Math.min(page.blocks.length, to)
   if (end <= start) return -1
   const words = (page.sums.words[end] ?? 0) - (page.sums.words[start] ?? 0)
-  return ratio((wantedBefore[end] ?? 0) - (wantedBefore[start] ?? 0), words)
+  return divideOrZero((wantedBefore[end] ?? 0) - (wantedBefore[start] ?? 0), words)
 }

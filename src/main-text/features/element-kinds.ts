@@ -7,13 +7,13 @@ export interface ElementKind {
   readonly scores: NameScores
 }
 
-/** Numbers the kinds of elements in a page, and scores the class of each kind once. */
+/** Gives each kind of element of a page a number, and scores the class of each kind once. */
 export class ElementKinds {
   count = 0
   readonly #byTag = new Map<string, Map<string, ElementKind>>()
 
-  find(element: Element): ElementKind {
-    const byClass = this.#findTag(element.name)
+  findKind(element: Element): ElementKind {
+    const byClass = this.#findKindsOfTag(element.name)
     const names = element.attribute('class') ?? ''
     const known = byClass.get(names)
     if (known) return known
@@ -22,7 +22,7 @@ export class ElementKinds {
     return created
   }
 
-  #findTag(name: string): Map<string, ElementKind> {
+  #findKindsOfTag(name: string): Map<string, ElementKind> {
     const known = this.#byTag.get(name)
     if (known) return known
     const byClass = new Map<string, ElementKind>()

@@ -11,7 +11,7 @@ const INLINE =
 /** Names of MathML's root, and of the elements that MathJax puts around it. */
 const FORMULA = 'math mjx-assistive-mml mjx-container'
 
-/** Names of elements whose text is not read. */
+/** Names of elements whose text is not part of a page's text. */
 const SKIPPED =
   'audio base canvas datalist iframe link map meta object script select style svg template ' +
   'textarea title video'
@@ -27,7 +27,7 @@ export function isInlineElement(name: string): boolean {
   return display === DISPLAY.inline || display === DISPLAY.formula
 }
 
-/** Facts about an element by its name, in one look-up. */
+/** Facts about the elements of one name. */
 export interface Tag {
   /** Layout: one of `DISPLAY`. */
   readonly display: number
@@ -39,7 +39,7 @@ export interface Tag {
   readonly order: number
 }
 
-/** Order of elements, with similar ones side by side so that one threshold separates them. */
+/** Names of elements, with similar ones side by side so that one threshold separates them. */
 const ORDER =
   'p blockquote pre li dd dt td th h1 h2 h3 h4 h5 h6 figcaption article section main div body span time address a label legend summary button option form header aside nav footer noscript'.split(
     ' ',
@@ -51,7 +51,7 @@ const KNOWN = new Map(
   [...ORDER, ...DISPLAY_BY_NAME.keys(), ...ROLE_TAGS].map((name) => [name, createTag(name)]),
 )
 
-export function findTag(name: string): Tag {
+export function getTag(name: string): Tag {
   return KNOWN.get(name) ?? UNKNOWN
 }
 

@@ -6,7 +6,6 @@ export interface Columns<Subject, Whole = Analysis> {
   write(row: RowWriter, subject: Subject, page: Whole): void
 }
 
-/** Appends values to a row. */
 export class RowWriter {
   readonly #into: Float32Array
   next: number
@@ -33,7 +32,7 @@ export function createTable<Subject, Whole = Analysis>(
   return { names: columns.flatMap(({ names }) => names.split(' ')), columns }
 }
 
-/** Writes a subject's values, and returns the position after them. */
+/** Writes a subject's values into a row, and returns the index after them. */
 export function writeRow<Subject, Whole>(
   { columns }: FeatureTable<Subject, Whole>,
   subject: Subject,
@@ -46,7 +45,7 @@ export function writeRow<Subject, Whole>(
   return row.next
 }
 
-/** Cache of the feature values of subjects that many blocks share. */
+/** Cache of the feature values of boxes or groups that many blocks share. */
 export class RowCache<Subject extends { readonly index: number }> {
   readonly #table: FeatureTable<Subject>
   readonly #page: Analysis
@@ -64,7 +63,7 @@ export class RowCache<Subject extends { readonly index: number }> {
     return this.#table.names.length
   }
 
-  /** Copies a subject's values (-1 for each if there is no subject) into a row; returns the position after them. */
+  /** Copies a subject's values into a row (-1 for each if there is no subject); returns the index after them. */
   copy(subject: Subject | undefined, into: Float32Array, next: number): number {
     const { length } = this.#table.names
     const end = next + length
@@ -82,6 +81,6 @@ export class RowCache<Subject extends { readonly index: number }> {
   }
 }
 
-export function ratio(part: number, whole: number): number {
+export function divideOrZero(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0
 }

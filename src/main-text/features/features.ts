@@ -34,7 +34,7 @@ interface Flags {
   read(block: Block): number
 }
 
-/** Numbers of a block whose bits are features; each bit becomes a column. */
+/** Bit masks of a block, of which each bit becomes a column. */
 const FLAGS: readonly Flags[] = [
   { name: 'within', names: Object.keys(ROLE), read: ({ box }) => box.roles },
   { name: 'named', names: NAME_HINTS, read: ({ box }) => box.hints },
@@ -43,15 +43,15 @@ const FLAGS: readonly Flags[] = [
 /** Names of the columns that the trees read; the trained model in `model/` refers to them. */
 export const FEATURE_NAMES: readonly string[] = [
   ...BLOCK_FEATURES.names,
-  ...BOXES.flatMap(({ name }) => withPrefix(name, BOX_FEATURES)),
-  ...ROWS.flatMap(({ name }) => withPrefix(name, ROW_FEATURES)),
-  ...withPrefix('group', GROUP_FEATURES),
-  ...withPrefix('kin', GROUP_FEATURES),
-  ...FLAGS.flatMap(({ name, names }) => withPrefix(name, { names })),
-  ...withPrefix('page', PAGE_FEATURES),
+  ...BOXES.flatMap(({ name }) => prefixNames(name, BOX_FEATURES)),
+  ...ROWS.flatMap(({ name }) => prefixNames(name, ROW_FEATURES)),
+  ...prefixNames('group', GROUP_FEATURES),
+  ...prefixNames('kin', GROUP_FEATURES),
+  ...FLAGS.flatMap(({ name, names }) => prefixNames(name, { names })),
+  ...prefixNames('page', PAGE_FEATURES),
 ]
 
-function withPrefix(name: string, { names }: { readonly names: readonly string[] }): string[] {
+function prefixNames(name: string, { names }: { readonly names: readonly string[] }): string[] {
   return names.map((feature) => `${name}.${feature}`)
 }
 
@@ -59,7 +59,7 @@ function withPrefix(name: string, { names }: { readonly names: readonly string[]
 export function createRowReader(page: Analysis) {
   /** Row of features, which holds the values of the page and of the block that was read last. */
   const row = new Float32Array(FEATURE_NAMES.length)
-  /** Boxes and groups whose values are in the row, by the first column of these values. */
+  /** Box, group or bit mask whose values are in the row, by the index of its first column. */
   const written: (Box | Group | number | undefined | null)[] = FEATURE_NAMES.map(() => null)
   const { boxes, blocks } = page.outline
   const boxRows = new RowCache(BOX_FEATURES, page, boxes.length)
@@ -68,23 +68,23 @@ export function createRowReader(page: Analysis) {
   const kinRows = new RowCache(GROUP_FEATURES, page, blocks.length)
   writeRow(PAGE_FEATURES, page, page, row, FEATURE_NAMES.length - PAGE_FEATURES.names.length)
 
-  /** Copies a subject's values into the row, unless the row has them from the block before, which often shares them. */
-  function copy<Subject extends Box | Group>(
+  /** Copies a subject's values into the row, unless it has them from the block before. */
+  function copyValues<Subject extends Box | Group>(
     rows: RowCache<Subject>,
     subject: Subject | undefined,
     next: number,
   ): number {
-    if (isWritten(subject, next)) return next + rows.width
+    if (isAlreadyWritten(subject, next)) return next + rows.width
     return rows.copy(subject, row, next)
   }
 
   function copyBits(bits: number, count: number, next: number): number {
-    if (isWritten(bits, next)) return next + count
+    if (isAlreadyWritten(bits, next)) return next + count
     for (let bit = 0; bit < count; bit++) row[next + bit] = (bits >>> bit) & 1
     return next + count
   }
 
-  function isWritten(subject: Box | Group | number | undefined, next: number): boolean {
+  function isAlreadyWritten(subject: Box | Group | number | undefined, next: number): boolean {
     if (written[next] === subject) return true
     written[next] = subject
     return false
@@ -92,10 +92,10 @@ export function createRowReader(page: Analysis) {
 
   return (block: Block): Float32Array => {
     let next = writeRow(BLOCK_FEATURES, block, page, row, 0)
-    for (const { find: boxOf } of BOXES) next = copy(boxRows, boxOf(block, page), next)
-    for (const { find: boxOf } of ROWS) next = copy(itemRows, boxOf(block, page), next)
-    next = copy(groupRows, page.group[block.index], next)
-    next = copy(kinRows, page.sameKind[block.index], next)
+    for (const { find: boxOf } of BOXES) next = copyValues(boxRows, boxOf(block, page), next)
+    for (const { find: boxOf } of ROWS) next = copyValues(itemRows, boxOf(block, page), next)
+    next = copyValues(groupRows, page.group[block.index], next)
+    next = copyValues(kinRows, page.sameKind[block.index], next)
     for (const { names, read: bitsOf } of FLAGS) next = copyBits(bitsOf(block), names.length, next)
     return row
   }

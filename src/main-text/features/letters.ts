@@ -1,5 +1,5 @@
-/** True for characters of words: letters, digits and combining marks. */
-export function isLetter(code: number): boolean {
+/** True for characters of which words consist: letters, digits and combining marks. */
+export function isWordCharacter(code: number): boolean {
   if (code < 128) {
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
   }
@@ -7,7 +7,7 @@ export function isLetter(code: number): boolean {
   return !isPunctuation(code)
 }
 
-/** True for punctuation, symbols and spaces beyond Latin-1, by block of Unicode. */
+/** True for punctuation, symbols and spaces beyond Latin-1, by Unicode block. */
 function isPunctuation(code: number): boolean {
   return (
     code === 0xd7 ||

@@ -6,7 +6,7 @@ export const NO_SCORE: ScoreRange = { against: 0, for: 0 }
 
 const readScores = createLazyScores(new URL('../model/link-words.txt', import.meta.url))
 
-/** Scores the words in a link's URL: `/author/`, `sharer`, `#comments`. */
+/** Scores the words in a link's URL, such as `author` or `sharer`. */
 export function scoreLink(link: Element): ScoreRange {
   const href = link.attribute('href')
   if (!href) return NO_SCORE

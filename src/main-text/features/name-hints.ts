@@ -1,4 +1,4 @@
-/** Words in `class` and `id` by the purpose that they hint at, in English and other languages. */
+/** Words in `class` and `id` by the purpose that they suggest, in English and other languages. */
 const HINT_WORDS = {
   nav: 'nav sub subnav menus navgroup burger ancestor utility switcher navbar navigation navi navigationbar menu menus submenu megamenu topnav mainnav sitenav subnav menubar navigacion menue dropdown flyout mega hamburger offcanvas drawer',
   header: 'header masthead topbar banner appbar kopf cabecera entete hero announcement',
@@ -59,7 +59,7 @@ for (const hint of NAME_HINTS) {
   }
 }
 
-/** Returns the bits of `HINT_BITS` for a word in lower case; 0 if the word hints at nothing. */
+/** Returns the bits of `HINT_BITS` for a word in lower case; 0 if it suggests no purpose. */
 export function findHints(word: string): number {
   return BY_WORD.get(word) ?? 0
 }

@@ -1,7 +1,7 @@
 import type { Block } from '../blocks.js'
-import { splitText } from './text-scores.js'
+import { splitIntoWords } from './text-scores.js'
 
-/** Words of short texts by their meaning; a hyphen joins two words that must follow each other. */
+/** Words of short texts by their meaning; a hyphen joins two words of which the second must follow the first. */
 const PHRASE_WORDS = {
   comments:
     'comment comments leave-a reply replies response responses kommentar kommentare comentarios commentaires post-a',
@@ -27,12 +27,12 @@ const BITS_BY_WORD = new Map<string, number>()
 for (const name of WORDED_PHRASES) {
   for (const phrase of PHRASE_WORDS[name].split(' ')) {
     const [first = '', second] = phrase.split('-')
-    addBits(phrase, PHRASE_BITS[name])
-    if (second !== undefined) addBits(first, PAIR_START)
+    addPhrase(phrase, PHRASE_BITS[name])
+    if (second !== undefined) addPhrase(first, PAIR_START)
   }
 }
 
-function addBits(phrase: string, bits: number): void {
+function addPhrase(phrase: string, bits: number): void {
   BITS_BY_WORD.set(phrase, (BITS_BY_WORD.get(phrase) ?? 0) | bits)
 }
 
@@ -40,14 +40,14 @@ const PRICE = /[$€£¥₹]\s?\d|\d[\d.,]{0,15}\s?(?:€|kr\b|zł|usd|eur|gbp|�
 const DATE =
   /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d\d|\d\s?(?:min(?:ute)?s?|hours?|days?|weeks?|months?|years?|h|d)\s(?:ago|read)\b/
 
-/** Finds the phrases of a short text in lower case, as bits. */
+/** Finds the phrases of a short text in lower case; returns bits of `PHRASE_BITS`. */
 function findPhrases(text: string, hasDigits: boolean): number {
   let bits = 0
   if (hasDigits) {
     bits |= (PRICE.test(text) ? PHRASE_BITS.price : 0) | (DATE.test(text) ? PHRASE_BITS.date : 0)
   }
   let first = ''
-  for (const word of splitText(text)) {
+  for (const word of splitIntoWords(text)) {
     if (first !== '') bits |= BITS_BY_WORD.get(`${first}-${word}`) ?? 0
     const own = BITS_BY_WORD.get(word) ?? 0
     bits |= own & ~PAIR_START
@@ -59,7 +59,7 @@ function findPhrases(text: string, hasDigits: boolean): number {
 /** Maximum number of words of a short block; longer blocks are prose. */
 const MAX_WORDS = 14
 
-/** Finds the phrases of each short block, as bits. */
+/** Finds the phrases of each short block; returns bits of `PHRASE_BITS` by block. */
 export function findBlockPhrases(blocks: readonly Block[]): Int32Array {
   const phrases = new Int32Array(blocks.length)
   for (const { index, text, measure } of blocks) {

@@ -1,6 +1,6 @@
 import type { Element } from '../../page/index.js'
 
-/** Bits for the roles of an element and its ancestors, given by tag, ARIA role or state. */
+/** Bits for the roles of an element and its ancestors, which tag, ARIA role or state give. */
 export const ROLE = {
   nav: 1 << 0,
   header: 1 << 1,
@@ -80,7 +80,7 @@ export function findTagRoles(name: string): number {
   return ROLES_BY_TAG.get(name) ?? 0
 }
 
-/** Returns the bits of `ROLE` for an element: of its tag, ARIA role and state. */
+/** Returns the bits of `ROLE` for an element, from its tag, ARIA role and state. */
 export function readRoles(element: Element, tagRoles: number): number {
   let bits = tagRoles
   const role = element.attribute('role')

@@ -31,7 +31,7 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
     ...measureSureDistances(page, probabilities),
     /** Highest probability of a block of more than a few words. */
     highest,
-    /** Sum of `p * (1 - p)` over all words, with the probability `p` of their block: high if many are near 0.5. */
+    /** Sum of `p * (1 - p)` over all words, `p` being the probability of their block: high if many are near 0.5. */
     doubt,
   }
 }
@@ -39,8 +39,8 @@ export function computeSurroundings(page: Analysis, probabilities: Float64Array)
 export type Surroundings = ReturnType<typeof computeSurroundings>
 
 /**
- * Computes for each box the expected share of main content in its words, the F1 if the box were the main content,
- * and the best F1 of the box and its ancestors.
+ * Computes for each box the expected share of main content in its words (`shares`), the F1 if it were the main content
+ * (`scores`), and the best F1 of the box and its ancestors (`bestAround`).
  */
 function computeBoxShares(
   { outline, blocks }: Analysis,
@@ -62,10 +62,10 @@ function computeBoxShares(
     if (above > (bestAround[index] ?? 0)) bestAround[index] = above
     bestScore = Math.max(bestScore, scores[index] ?? 0)
   }
-  return { shares, scores, bestAround, bestScore, inBest: markBest(boxes, scores, bestScore) }
+  return { shares, scores, bestAround, bestScore, inBest: markInsideBest(boxes, scores, bestScore) }
 }
 
-function markBest(boxes: readonly Box[], scores: Float64Array, best: number): Uint8Array {
+function markInsideBest(boxes: readonly Box[], scores: Float64Array, best: number): Uint8Array {
   const inBest = new Uint8Array(boxes.length)
   for (const { index, parent } of boxes) {
     const above = parent ? (inBest[parent.index] ?? 0) : 0
@@ -93,11 +93,11 @@ function averageGroups(
   return { words, blocks: alike }
 }
 
-/** Lower bound of the probability of a paragraph that counts as certain to be main content. */
+/** Lowest probability of a paragraph that counts as certain to be main content. */
 const SURE = 0.75
 const MAX_DISTANCE = 9_999
 
-/** Counts the words from each block to the nearest certain paragraph before it and after it. */
+/** Counts the words between each block and the nearest certain paragraph before it and after it. */
 function measureSureDistances({ blocks }: Analysis, probabilities: Float64Array) {
   const measure = (list: readonly Block[]) => {
     let next = MAX_DISTANCE

@@ -1,15 +1,14 @@
 import { endianness } from 'node:os'
-import { isLetter, isUnspaced } from './letters.js'
+import { isUnspaced, isWordCharacter } from './letters.js'
 
-/** Counts of words and characters, taken in one pass over a text. */
 export interface TextMeasure {
   words: number
-  /** Words that begin with a capital letter. */
+  /** Number of words that begin with a capital letter. */
   capitals: number
-  /** Characters in words. */
+  /** Number of characters in words. */
   letters: number
   digits: number
-  /** Marks that end a sentence. */
+  /** Number of marks that end a sentence. */
   sentences: number
   commas: number
 }
@@ -29,12 +28,12 @@ export function measureText(text: string, sum: TextMeasure): void {
   let commas = 0
   let unspaced = 0
   let before = SPACE
-  const kinds = readKinds()
+  const kinds = getCharacterKinds()
   for (let start = 0; start < text.length; start += PIECE) {
     const length = copyPiece(text, start)
     for (let at = 0; at < length; at++) {
       const code = piece[at] ?? 0
-      const kind = code < kinds.length ? (kinds[code] ?? SPACE) : classify(code)
+      const kind = code < kinds.length ? (kinds[code] ?? SPACE) : classifyCharacter(code)
       // Small letters and spaces, most of a text, are counted without a branch.
       const begins = (kind & ~before) >> WORD_BIT
       words += begins
@@ -60,7 +59,7 @@ export function measureText(text: string, sum: TextMeasure): void {
   sum.commas += commas
 }
 
-/** Characters copied at a time. */
+/** Number of characters that are copied at a time. */
 const PIECE = 4_096
 const piece = new Uint16Array(PIECE)
 const bytes = Buffer.from(piece.buffer)
@@ -86,17 +85,17 @@ const WORD_BIT = 3
 const SPECIAL = 7
 const [SPACE, SENTENCE, COMMA, UNSPACED, LETTER, CAPITAL, DIGIT] = [0, 1, 2, 3, 8, 9, 10]
 
-function listCodes(marks: string) {
+function toCharCodes(marks: string) {
   return new Set([...marks].map((mark) => mark.charCodeAt(0)))
 }
 
-const SENTENCES = listCodes('.!?…。！？؟।۔։።។။')
-const COMMAS = listCodes(',;،؛、，；')
+const SENTENCES = toCharCodes('.!?…。！？؟।۔։።។။')
+const COMMAS = toCharCodes(',;،؛、，；')
 
-function classify(code: number): number {
+function classifyCharacter(code: number): number {
   if (SENTENCES.has(code)) return SENTENCE
   if (COMMAS.has(code)) return COMMA
-  if (!isLetter(code)) return SPACE
+  if (!isWordCharacter(code)) return SPACE
   if (code >= 65 && code <= 90) return CAPITAL
   if (code >= 48 && code <= 57) return DIGIT
   return isUnspaced(code) ? UNSPACED : LETTER
@@ -105,7 +104,7 @@ function classify(code: number): number {
 /** Kinds of the characters below U+2100: alphabets and common punctuation. */
 let known: Uint8Array | undefined
 
-function readKinds(): Uint8Array {
-  known ??= Uint8Array.from({ length: 0x2100 }, (_, code) => classify(code))
+function getCharacterKinds(): Uint8Array {
+  known ??= Uint8Array.from({ length: 0x2100 }, (_, code) => classifyCharacter(code))
   return known
 }

@@ -3,36 +3,34 @@ import type { MainKind } from '../../contracts/result.js'
 import type { Analysis } from '../analysis.js'
 import type { Block } from '../blocks.js'
 import { PAGE_FEATURES } from '../features/container-features.js'
-import { createTable, ratio, writeRow } from '../features/feature-table.js'
+import { createTable, divideOrZero, writeRow } from '../features/feature-table.js'
 import { HINT_BITS } from '../features/name-hints.js'
 import { PHRASE_BITS } from '../features/phrases.js'
 import { ROLE } from '../features/roles.js'
-import { parseTrees, predict, type Trees } from '../model/trees.js'
+import { parseTrees, predictProbability, type Trees } from '../model/trees.js'
 import type { Outline } from '../outline.js'
 
-/** Matches declared types of pages with a thread of posts. */
-const THREAD = /forum|discussion|qapage/i
-/** Matches declared types of articles. */
-const ARTICLE = /article|posting|news/i
+const DECLARED_THREAD = /forum|discussion|qapage/i
+const DECLARED_ARTICLE = /article|posting|news/i
 const PRODUCT = /product/i
 
-/** Chooses the kind of a page: the kind that the page declares, or else the most probable one, corrected. */
+/** Chooses the kind of a page: the kind that the page declares, or else the most probable one after a correction. */
 export function chooseKind(page: Analysis, kept: ReadonlySet<Block>): MainKind {
   const { types } = page.outline
-  if (THREAD.test(types)) return 'forum'
-  const isArticle = ARTICLE.test(types) && !PRODUCT.test(types)
+  if (DECLARED_THREAD.test(types)) return 'forum'
+  const isArticle = DECLARED_ARTICLE.test(types) && !PRODUCT.test(types)
   // Some forums declare each thread as an article.
   if (isArticle) return isThread(page, kept) ? 'forum' : 'article'
-  return correctKind(findKind(page, kept), page, kept)
+  return correctKind(predictKind(page, kept), page, kept)
 }
 
-/** True if most blocks are in elements that are named after posts, and a thread is the most probable kind. */
+/** True if most kept blocks are in elements that are named after posts, and a thread is the most probable kind. */
 function isThread(page: Analysis, kept: ReadonlySet<Block>): boolean {
   const posted = [...kept].filter(({ box }) => box.hints & HINT_BITS.forum)
-  return posted.length * 2 > kept.size && findKind(page, kept) === 'forum'
+  return posted.length * 2 > kept.size && predictKind(page, kept) === 'forum'
 }
 
-/** Corrects a forum or service to an article if the text begins in an `article` and no name hints at a thread. */
+/** Corrects a forum or service to an article if the text begins in an `article` and no name suggests a thread. */
 function correctKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): MainKind {
   if (kind !== 'forum' && kind !== 'service') return kind
   const [first] = kept
@@ -40,7 +38,7 @@ function correctKind(kind: MainKind, page: Analysis, kept: ReadonlySet<Block>): 
   return isInArticle && !hasThreadNames(page.outline) ? 'article' : kind
 }
 
-/** Matches names of controls to vote on posts of a thread. */
+/** Matches names of controls that vote on posts of a thread. */
 const VOTES = /(?:^|\s)(?:up|down)?votes?(?:[-_]\w{1,20})?(?:\s|$)/i
 
 function hasThreadNames({ boxes, hints }: Outline): boolean {
@@ -48,7 +46,7 @@ function hasThreadNames({ boxes, hints }: Outline): boolean {
   return boxes.some(
     ({ element, ownHints }) =>
       (ownHints & HINT_BITS.forum) !== 0 ||
-      THREAD.test(element.attribute('itemtype') ?? '') ||
+      DECLARED_THREAD.test(element.attribute('itemtype') ?? '') ||
       VOTES.test(element.attribute('class') ?? ''),
   )
 }
@@ -60,14 +58,13 @@ interface KindModel {
 
 let models: readonly KindModel[] | undefined
 
-/** Finds the most probable kind of a page from features of the page and of its main text. */
-function findKind(page: Analysis, blocks: Iterable<Block>): MainKind {
+function predictKind(page: Analysis, blocks: Iterable<Block>): MainKind {
   models ??= readModels()
   const row = new Float32Array(KIND_FEATURES.names.length)
   writeRow(KIND_FEATURES, { blocks }, page, row, 0)
   let [best, highest]: [MainKind, number] = ['article', 0]
   for (const { kind, trees } of models) {
-    const probability = predict(trees, row)
+    const probability = predictProbability(trees, row)
     if (probability > highest) [best, highest] = [kind, probability]
   }
   return best
@@ -77,7 +74,7 @@ const KINDS: ReadonlySet<string> = new Set(
   'article collection documentation forum listing product service'.split(' '),
 )
 
-/** Reads the trees that `bench/main-text/train.py` wrote: `#` and a kind stand before the trees of that kind. */
+/** Reads the trees that `bench/main-text/train.py` wrote: a line of `#` and a kind precedes the trees of that kind. */
 function readModels(): KindModel[] {
   const file = readFileSync(new URL('../model/kind-trees.txt', import.meta.url), 'utf8')
   return file
@@ -102,7 +99,7 @@ interface FoundText {
 const ROLES = ['article', 'code', 'form', 'item', 'table'] as const
 const HINTS = ['byline', 'comment', 'detail', 'forum', 'item', 'product', 'review'] as const
 
-/** Features of a page and its text that tell its kind. */
+/** Features of a page and its main text from which the page's kind is predicted. */
 export const KIND_FEATURES = createTable<FoundText>(
   {
     names: PAGE_FEATURES.names.map((name) => `page.${name}`).join(' '),
@@ -121,23 +118,23 @@ export const KIND_FEATURES = createTable<FoundText>(
       const { words } = sums
       row.add(sums.blocks)
       row.add(words)
-      row.add(ratio(words, page.words))
-      row.add(ratio(sums.blocks, page.blocks.length))
+      row.add(divideOrZero(words, page.words))
+      row.add(divideOrZero(sums.blocks, page.blocks.length))
       row.add(sums.headings)
-      row.add(ratio(sums.headings, sums.blocks))
-      row.add(ratio(sums.linkWords, words))
-      row.add(ratio(sums.dates, words))
-      row.add(ratio(sums.prices, words))
-      row.add(ratio(sums.alike, words))
-      row.add(ratio(sums.groupBlocks, words))
-      row.add(ratio(sums.names, words))
-      for (const sum of sums.roles) row.add(ratio(sum, words))
-      for (const sum of sums.hints) row.add(ratio(sum, words))
+      row.add(divideOrZero(sums.headings, sums.blocks))
+      row.add(divideOrZero(sums.linkWords, words))
+      row.add(divideOrZero(sums.dates, words))
+      row.add(divideOrZero(sums.prices, words))
+      row.add(divideOrZero(sums.alike, words))
+      row.add(divideOrZero(sums.groupBlocks, words))
+      row.add(divideOrZero(sums.names, words))
+      for (const sum of sums.roles) row.add(divideOrZero(sum, words))
+      for (const sum of sums.hints) row.add(divideOrZero(sum, words))
     },
   },
 )
 
-/** Sums features over the blocks of a text; all but the numbers of blocks and headings are weighted by words. */
+/** Sums features over the blocks of a text, weighted by words, except the numbers of blocks and headings. */
 function sumBlocks(blocks: Iterable<Block>, page: Analysis) {
   const sums = {
     ...{ blocks: 0, headings: 0, words: 0, linkWords: 0, dates: 0, prices: 0 },

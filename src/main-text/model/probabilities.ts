@@ -4,13 +4,13 @@ import { CARRIED_FEATURES, CONTEXT_FEATURES } from '../features/context-features
 import { writeRow } from '../features/feature-table.js'
 import { createRowReader, FEATURE_NAMES } from '../features/features.js'
 import { computeSurroundings, type Surroundings } from '../features/surroundings.js'
-import { parseTrees, predict, type Trees } from './trees.js'
+import { parseTrees, predictProbability, type Trees } from './trees.js'
 
 const SECOND_FEATURES: readonly string[] = [...CARRIED_FEATURES, ...CONTEXT_FEATURES.names]
 
 let trees: { readonly first: Trees; readonly second: Trees } | undefined
 
-/** Reads the model at the first call, as most processes never need it. */
+/** Reads the model at the first call, since most processes never need it. */
 function readTrees() {
   trees ??= {
     first: readModel(new URL('./first-trees.txt', import.meta.url), FEATURE_NAMES),
@@ -19,14 +19,13 @@ function readTrees() {
   return trees
 }
 
-/** Reads trees that `bench/main-text/train.py` wrote. */
 function readModel(file: URL, features: readonly string[]): Trees {
   return parseTrees(readFileSync(file, 'utf8'), features)
 }
 
 /**
- * Computes for each block the probability that it is main content. The first trees see a block and the elements
- * around it; if they are not sure of a block, the second trees decide, which also see the probabilities nearby.
+ * Computes for each block the probability that it is main content. Second trees, which also see the probabilities
+ * nearby, decide on the blocks of which the first are not sure.
  */
 export function computeProbabilities(page: Analysis): Float64Array {
   const { first, second } = readTrees()
@@ -35,24 +34,24 @@ export function computeProbabilities(page: Analysis): Float64Array {
   const probabilities = new Float64Array(page.blocks.length)
   for (const block of page.blocks) {
     const row = readRow(block)
-    const probability = predict(first, row)
+    const probability = predictProbability(first, row)
     probabilities[block.index] = probability
     if (!isSure(probability)) carried.store(block.index, row)
   }
   const rows = new SecondRows(page, carried, probabilities)
   return probabilities.map((probability, index) =>
-    isSure(probability) ? probability : predict(second, rows.read(index)),
+    isSure(probability) ? probability : predictProbability(second, rows.read(index)),
   )
 }
 
-/** True for a probability near 0 or 1, which needs no second trees. */
+/** True for a probability near 0 or 1, for which no second trees are needed. */
 export function isSure(probability: number): boolean {
   return probability < 0.12 || probability > 0.88
 }
 
 const COLUMNS = Uint16Array.from(CARRIED_FEATURES, (name) => FEATURE_NAMES.indexOf(name))
 
-/** Feature values that are stored from rows of the first trees, and copied into rows of the second trees. */
+/** Values of `CARRIED_FEATURES`, which are copied from rows of the first trees into rows of the second trees. */
 class CarriedValues {
   readonly #values: Float32Array
 

@@ -2,14 +2,14 @@
 const DEPTH = 5
 const SIZE = 1 << DEPTH
 
-/** Decision trees of one depth in one list. The children of node `n` are at `2n` and `2n + 1`, the root is at 1. */
+/** Decision trees of one depth, all in one list. Roots are at 1, the children of node `n` at `2n` and `2n + 1`. */
 export interface Trees {
   readonly feature: Uint16Array
   readonly threshold: Float32Array
   readonly leaves: Float32Array
 }
 
-/** A parsed node: a leaf's value, or a comparison with its two outcomes. */
+/** Parsed node: the value of a leaf, or a comparison with its two outcomes. */
 type Node = number | { readonly column: number; readonly bound: number; low: Node; high: Node }
 
 /**
@@ -33,10 +33,10 @@ export function parseTrees(table: string, features: readonly string[]): Trees {
     if (lines[next] === '') next++
     else roots.push(read())
   }
-  return flatten(roots)
+  return flattenTrees(roots)
 }
 
-function flatten(roots: readonly Node[]): Trees {
+function flattenTrees(roots: readonly Node[]): Trees {
   const column = new Uint16Array(roots.length * SIZE)
   const bound = new Float32Array(roots.length * SIZE)
   const leaves = new Float32Array(roots.length * SIZE)
@@ -59,27 +59,27 @@ function flatten(roots: readonly Node[]): Trees {
   return { feature: column, threshold: bound, leaves }
 }
 
-/** Sum of leaves, positive or negative, that is clear enough to skip the other trees: a probability of 95 % or 5 %. */
+/** Sum of leaves, positive or negative, from which the remaining trees are skipped: a probability of 95 % or 5 %. */
 const CLEAR = 3
 
-/** Returns the probability for a row of values: the logistic function of the sum of the leaves. */
-export function predict(trees: Trees, row: Float32Array): number {
+/** Returns the logistic function of the sum of the leaves that a row of values leads to. */
+export function predictProbability(trees: Trees, row: Float32Array): number {
   const { leaves } = trees
   let sum = 0
   for (let start = 0; start < leaves.length; start += SIZE) {
     // Unrolled, since a loop would take half as much time again.
-    let at = step(trees, row, start, 1)
-    at = step(trees, row, start, at)
-    at = step(trees, row, start, at)
-    at = step(trees, row, start, at)
-    at = step(trees, row, start, at)
+    let at = findChild(trees, row, start, 1)
+    at = findChild(trees, row, start, at)
+    at = findChild(trees, row, start, at)
+    at = findChild(trees, row, start, at)
+    at = findChild(trees, row, start, at)
     sum += leaves[start + at - SIZE] ?? 0
     if (sum > CLEAR || sum < -CLEAR) break
   }
   return 1 / (1 + Math.exp(-sum))
 }
 
-function step(
+function findChild(
   { feature: column, threshold: bound }: Trees,
   row: Float32Array,
   start: number,

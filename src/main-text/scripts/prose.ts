@@ -1,14 +1,14 @@
 import { isRecord } from '../../lib/data/json.js'
 import { createMeasure, measureText } from '../features/text-measure.js'
 
-/** Text found in the values of a script. */
+/** Prose found in the values of a script. */
 export interface Prose {
   readonly texts: readonly string[]
   readonly words: number
   readonly title: string | undefined
 }
 
-/** An object, list or text, with the prose in it. */
+/** Object, list or text of a script, with the prose in it. */
 interface Part {
   readonly value: unknown
   readonly texts: readonly string[]
@@ -21,10 +21,10 @@ const LIMITS = { depth: 64, values: 50_000 }
 /** Minimum share of an object's prose that one child must have for the search to go on in that child. */
 const MOST = 0.6
 
-/** Finds the object with the most prose whose title passes `isTitle`; returns the part with most of it. */
+/** Finds the object with the most prose whose title passes `isTitle`, and the value in it with most of its prose. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
   const titled: Part[] = []
-  readPart(value, { depth: 0, left: { values: LIMITS.values }, isTitle, titled })
+  collectProse(value, { depth: 0, left: { values: LIMITS.values }, isTitle, titled })
   let part = titled.sort((one, other) => other.words - one.words)[0]
   if (!part) return undefined
   const title = readTitle(part.value)
@@ -46,8 +46,7 @@ export function readTitle(value: unknown): string | undefined {
   return undefined
 }
 
-/** State of the walk through a value. */
-interface Walk {
+interface WalkState {
   readonly depth: number
   readonly left: { values: number }
   readonly isTitle: (text: string) => boolean
@@ -55,16 +54,16 @@ interface Walk {
   readonly titled: Part[]
 }
 
-function readPart(value: unknown, walk: Walk): Part | undefined {
+function collectProse(value: unknown, walk: WalkState): Part | undefined {
   if (walk.left.values-- <= 0 || walk.depth > LIMITS.depth) return undefined
   if (typeof value === 'string') {
-    const words = countProse(value)
+    const words = countProseWords(value)
     return words === 0 ? undefined : { value, texts: [value], words, children: [] }
   }
   if (typeof value !== 'object' || value === null) return undefined
   const children: Part[] = []
   for (const item of Object.values(value)) {
-    const part = readPart(item, { ...walk, depth: walk.depth + 1 })
+    const part = collectProse(item, { ...walk, depth: walk.depth + 1 })
     if (part) children.push(part)
   }
   if (children.length === 0) return undefined
@@ -78,8 +77,8 @@ function readPart(value: unknown, walk: Walk): Part | undefined {
   return part
 }
 
-/** Counts the words of a text that reads like prose; 0 for any other. */
-function countProse(text: string): number {
+/** Counts the words of a text; 0 if it does not read like prose. */
+function countProseWords(text: string): number {
   if (text.length < MIN_CHARS || NO_PROSE.test(text)) return 0
   const { words, sentences, letters } = measureProse(text)
   return words >= MIN_WORDS && sentences > 0 && letters >= MIN_LETTERS * text.length ? words : 0

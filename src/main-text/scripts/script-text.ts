@@ -8,13 +8,12 @@ import {
   TREE_DEPTH,
   TREE_NODES,
 } from '../../page/index.js'
-import { readText } from '../block-walker.js'
+import { readOwnText } from '../block-walker.js'
 import { type Copy, copyKept } from '../copy-kept.js'
 import { createOutline, type Outline } from '../outline.js'
 import { findArticleBody } from './article-body.js'
 import { findProse, type Prose } from './prose.js'
 
-/** Text that a script of the page holds. */
 export interface ScriptText {
   readonly script: Element
   readonly source: 'json-ld' | 'state'
@@ -30,17 +29,17 @@ const LIMITS = {
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** Maximum words that markup may have for scripts to be searched for prose of any kind, not only for `articleBody`. */
+/** Number of words in the markup from which scripts are searched only for `articleBody`, not for prose of any kind. */
 const FEW_WORDS = 150
 
 /** Minimum number of words that the text of a script must have. */
 const MIN_WORDS = 60
-/** Minimum number of words that a script's text must have for each word of the markup. */
+/** Minimum ratio of the words of a script's text to those of the markup. */
 const MIN_TIMES = 2
 
 /**
- * Finds the text in a script if the markup has less: the `articleBody` of JSON-LD or, if the markup is nearly
- * empty, prose in a JSON object with the page's title.
+ * Finds the text in a script if the markup has less: the `articleBody` of JSON-LD or, if the markup is nearly empty,
+ * prose in a JSON object with the page's title.
  */
 export function findScriptText(
   { scripts, title }: Outline,
@@ -51,7 +50,7 @@ export function findScriptText(
   let characters = 0
   let best: (ScriptText & { readonly prose: Prose }) | undefined
   for (const script of scripts) {
-    const text = readText(script)
+    const text = readOwnText(script)
     characters += text.length
     if (characters > LIMITS.characters) break
     const isJsonLd = script.attribute('type') === JSON_LD
@@ -78,10 +77,10 @@ function readProse(
   return json === undefined ? undefined : findProse(parseBlock({ text: json, at: 0 }), isTitle)
 }
 
-/** Minimum number of characters of a title that is compared with the page's. */
+/** Minimum number of characters of a title that is compared with the page's `title`. */
 const MIN_TITLE = 12
 
-/** Creates a test that is true for a title whose beginning is in the page's `title`. */
+/** Creates a test that is true for a title of which the beginning is in the page's `title`. */
 function createTitleTest(pageTitle: string): (text: string) => boolean {
   return (text) => {
     const beginning = collapseSpaces(text).trim().slice(0, MAX_TITLE).toLowerCase()
@@ -89,13 +88,13 @@ function createTitleTest(pageTitle: string): (text: string) => boolean {
   }
 }
 
-/** Characters at the beginning of a title by which titles are compared. */
+/** Number of characters at the beginning of titles that are compared. */
 const MAX_TITLE = 40
 
 /** Matches the start of a script that assigns an object or list, such as an application's state, to a variable. */
 const ASSIGNMENT = /^\s*(?:(?:var|let|const)\s+)?[\w$.[\]'"\s]{1,80}=\s*(?=[{[])/
 
-/** Returns the whole script if it begins like JSON, or the text after its first assignment; else `undefined`. */
+/** Returns the whole script if it begins like JSON, else the text after its first assignment, or `undefined`. */
 function findJson(script: string): string | undefined {
   if (/^\s*[{[]/.test(script)) return script
   const [assigned] = ASSIGNMENT.exec(script) ?? []
@@ -105,14 +104,14 @@ function findJson(script: string): string | undefined {
 function toScriptText(script: Element, source: ScriptText['source'], prose: Prose) {
   const { words, title } = prose
   const body = prose.texts.map(toMarkup).join('\n')
-  const { element } = copyWhole(body)
+  const { element } = copyAllBlocks(body)
   const withTitle = () =>
-    title === undefined ? element : copyWhole(`<h1>${escapeText(title)}</h1>\n${body}`).element
+    title === undefined ? element : copyAllBlocks(`<h1>${escapeText(title)}</h1>\n${body}`).element
   return { script, source, words, prose, element, withTitle }
 }
 
-/** Parses markup and copies all its blocks, which leaves out scripts and styles. */
-function copyWhole(html: string): Copy {
+/** Parses markup and copies all its blocks; this drops scripts and styles. */
+function copyAllBlocks(html: string): Copy {
   const { boxes, blocks } = createOutline(
     parseDocument(`<article>${html}</article>`, LIMITS.tree).document,
   )
@@ -121,7 +120,7 @@ function copyWhole(html: string): Copy {
   return copyKept(holder, new Set(blocks), boxes)
 }
 
-/** Puts the lines of plain text into paragraphs; returns markup unchanged, or decoded if it is escaped. */
+/** Puts the lines of plain text into paragraphs; returns markup as it is, or decoded if it is escaped. */
 function toMarkup(text: string): string {
   if (/<\/?\w/.test(text)) return text
   if (/&lt;\/?\w/.test(text)) return decodeEntities(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseTrees, predict } from '../../../src/main-text/model/trees.js'
+import { parseTrees, predictProbability } from '../../../src/main-text/model/trees.js'
 
 const TABLE = `
 words 1
@@ -19,18 +19,18 @@ test.each([
   ['one that is not asked for again', [2, 9], 1],
 ])('trees add up what they answer to %s', (_, row, sum) => {
   const trees = parseTrees(TABLE, ['words', 'links'])
-  expect(predict(trees, Float32Array.from(row))).toBeCloseTo(1 / (1 + Math.exp(-sum)), 6)
+  expect(predictProbability(trees, Float32Array.from(row))).toBeCloseTo(1 / (1 + Math.exp(-sum)), 6)
 })
 
 test('trees that are left change nothing that is clear already', () => {
   const trees = parseTrees('links 3\n 4\n -4\n\nlinks 3\n -1\n 1', ['links'])
-  const answers = [3, 4].map((links) => predict(trees, Float32Array.from([links])))
+  const answers = [3, 4].map((links) => predictProbability(trees, Float32Array.from([links])))
   expect(answers).toEqual([1 / (1 + Math.exp(-4)), 1 / (1 + Math.exp(4))])
 })
 
 test('a tree alone gives what it answers', () => {
   const trees = parseTrees('links 3\n 1\n -1', ['words', 'links'])
-  const answers = [3, 4].map((links) => predict(trees, Float32Array.from([0, links])))
+  const answers = [3, 4].map((links) => predictProbability(trees, Float32Array.from([0, links])))
   expect(answers).toEqual([1 / (1 + Math.exp(-1)), 1 / (1 + Math.exp(1))])
 })
 
