@@ -2,28 +2,29 @@ import { collapseSpaces } from '../../lib/text/white-space.js'
 import type { Article } from '../library/article.js'
 import { type Painter, type TerminalOptions, toPlainText, wrap } from './terminal.js'
 
-/** Maximum number of columns of a line. */
-const WIDEST = 78
+const MAX_COLUMNS = 78
 
-/** Space at the left of every line. */
 const MARGIN = '  '
 
-/** Renders an article as Markdown, with its title above. */
-export function renderMarkdown(article: Article): string {
+export function renderArticleAsMarkdown(article: Article): string {
   const { title, markdown } = article
   const byline = formatByline(article)
   const head = [title ? `# ${toOneLine(title)}` : '', byline ? `_${byline}_` : '']
   return [...head, toPlainLines(markdown ?? '')].filter((part) => part !== '').join('\n\n')
 }
 
-/** Renders an article as lines that fit the terminal. */
-export function renderArticle(article: Article, { paint, width }: TerminalOptions): string {
-  const room = Math.max(20, Math.min(width, WIDEST) - 2 * MARGIN.length)
+export function renderArticleForTerminal(
+  article: Article,
+  { paint, width }: TerminalOptions,
+): string {
+  const room = Math.max(20, Math.min(width, MAX_COLUMNS) - 2 * MARGIN.length)
   const head = [
     ...wrap(article.title ?? '', room).map(paint.bold),
     ...wrap(formatByline(article), room).map(paint.dim),
   ]
-  const body = splitParts(article.markdown ?? '').map((part) => renderPart(part, room, paint))
+  const body = splitMarkdownBlocks(article.markdown ?? '').map((part) =>
+    renderMarkdownBlock(part, room, paint),
+  )
   return [head, ...body]
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.map((line) => (MARGIN + line).trimEnd()).join('\n'))
@@ -37,8 +38,7 @@ function formatByline({ author, publisher, date }: Article): string {
     .join(' · ')
 }
 
-/** Splits Markdown into its blocks: paragraphs, headings, lists, tables and code. */
-function splitParts(markdown: string): string[] {
+function splitMarkdownBlocks(markdown: string): string[] {
   const parts: string[] = []
   let part: string[] = []
   let fence = ''
@@ -58,31 +58,31 @@ function splitParts(markdown: string): string[] {
   return parts
 }
 
-function renderPart(part: string, room: number, paint: Painter): string[] {
+function renderMarkdownBlock(part: string, room: number, paint: Painter): string[] {
   const lines = part.replace(/\n$/, '').split('\n')
   if (part.startsWith('```')) return lines.slice(1, -1).map((line) => paint.cyan(toPlainText(line)))
   const heading = /^#{1,6} (.*)/s.exec(part)?.[1]
-  if (heading !== undefined) return wrap(stripMarks(heading), room).map(paint.bold)
+  if (heading !== undefined) return wrap(stripMarkdown(heading), room).map(paint.bold)
   if (part.startsWith('|')) return renderTable(lines)
-  return lines.flatMap((line) => wrapBelowMark(line, room))
+  return lines.flatMap((line) => wrapWithHangingIndent(line, room))
 }
 
 /** Wraps a line, and indents its later lines to where its text begins after a list or quote mark. */
-function wrapBelowMark(line: string, room: number): string[] {
+function wrapWithHangingIndent(line: string, room: number): string[] {
   const mark = /^(?:\s*(?:[-*+]|\d{1,9}[.)])\s|(?:> ?)+|\s+)/.exec(line)?.[0] ?? ''
   const shown = mark.replace(/>/g, '│').replace(/- $/, '• ')
   const rest = mark.startsWith('>') ? shown : ' '.repeat(shown.length)
-  const lines = wrap(stripMarks(line.slice(mark.length)), Math.max(20, room - mark.length))
+  const lines = wrap(stripMarkdown(line.slice(mark.length)), Math.max(20, room - mark.length))
   return lines.map((text, index) => (index === 0 ? shown : rest) + text)
 }
 
 function renderTable(lines: readonly string[]): string[] {
   const rows = lines.filter((line) => !/^\|(?: ?-+ ?\|)+$/.test(line))
-  return rows.map((line) => toPlainText(stripMarks(line.replace(/^\| | \|$/g, ''))))
+  return rows.map((line) => toPlainText(stripMarkdown(line.replace(/^\| | \|$/g, ''))))
 }
 
 /** Removes Markdown's marks and the URLs of links; an image becomes its description. */
-function stripMarks(line: string): string {
+function stripMarkdown(line: string): string {
   return line
     .replace(/(?<!\\)!?\[((?:\\.|[^[\]\\])*)\]\([^()\s]*\)/g, '$1')
     .replace(/(?<!\\)(?:\*\*|~~|`+)/g, '')

@@ -4,18 +4,18 @@ import { type Capture, findCapturedPages, readCapture } from '../../network/capt
 import { loadConfig } from '../../service/config/index.js'
 import { UsageError } from './usage-error.js'
 
-/** Finds the URL of the page that was answered first in a capture; if none was answered, of its first page. */
+/** Finds the URL of a capture's page: the first page that was answered, or the first page of all if none was. */
 export async function findCapturedUrl(file: string): Promise<string> {
-  const [url] = findCapturedPages(await open(file))
+  const [url] = findCapturedPages(await openCapture(file))
   if (url !== undefined) return url
   throw new UsageError(
     `Which page of ${file}? \`linkglass ${file} --list\` names all; give one with --url.`,
   )
 }
 
-/** Lists the responses of a capture, a line for each: status, bytes, media type and URL. */
-export async function listPages(file: string): Promise<string[]> {
-  const { exchanges } = await open(file)
+/** Formats each response of a capture as a line: status, bytes, media type and URL. */
+export async function formatResponses(file: string): Promise<string[]> {
+  const { exchanges } = await openCapture(file)
   return exchanges.map(({ url, response, failure }) => {
     if (!response) return `${failure?.code ?? '-'} 0 - ${url}`
     const { statusCode, headers, body, truncated } = response
@@ -25,7 +25,7 @@ export async function listPages(file: string): Promise<string[]> {
   })
 }
 
-async function open(file: string): Promise<Capture> {
+async function openCapture(file: string): Promise<Capture> {
   const { capture } = loadConfig(process.env)
   try {
     return await readCapture(file, { maxBytes: 2 * capture.maxBytes })

@@ -9,8 +9,8 @@ export interface CommandEntry {
 }
 
 /**
- * Flags for V8 11 (Node.js 20) that delay optimizing code, since that seldom pays off for a single page. They are set
- * before the code is loaded, some of which runs long while it is loaded.
+ * Flags for V8 11 (Node.js 20) that delay the optimizing of code, since it seldom pays off for a single page. They are
+ * set before the program's code is loaded, since loading it already runs much code.
  */
 const FLAGS =
   '--interrupt-budget=900000 --wasm-lazy-compilation --wasm-tiering-budget=90000000 --no-regexp-optimization --no-regexp-peephole-optimization'

@@ -34,13 +34,13 @@ function toFlagName(name: string, { flag: own }: Parameter): string {
 
 function toFlag(declared: Parameter, letter: string | undefined): Option {
   const { type, schema, placeholder = 'TEXT' } = declared
-  if (type === 'boolean') return flag(toMeaning(declared), letter)
+  if (type === 'boolean') return flag(formatFlagHelp(declared), letter)
   const isList = JSON.stringify(schema).includes('"array"')
-  return (isList ? listOption : option)(placeholder, toMeaning(declared), letter)
+  return (isList ? listOption : option)(placeholder, formatFlagHelp(declared), letter)
 }
 
 /** Formats a flag's help: first sentence of the description, allowed words or range, and default. */
-function toMeaning({ type, description, schema, default: fallback }: Parameter): string {
+function formatFlagHelp({ type, description, schema, default: fallback }: Parameter): string {
   const { enum: words, minimum: min, maximum: max } = schema
   const [start = ''] = description
     .replace(/^CSS; /, '')

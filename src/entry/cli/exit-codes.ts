@@ -1,6 +1,5 @@
 import type { LinkglassError } from '../../contracts/errors.js'
 
-/** Exit codes of the program, for scripts. */
 export const EXIT_CODES = {
   answered: 0,
   fault: 1,

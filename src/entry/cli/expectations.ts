@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isRecord } from '../../lib/data/json.js'
 import type { QueryInput } from '../../params/index.js'
 import { toPlainJson } from './terminal.js'
-import { UsageError, writeOut } from './usage-error.js'
+import { UsageError, wrapErrors } from './usage-error.js'
 
 /** Expected values of a page, which a person checked; kept in a file beside the capture. */
 export interface Expectation {
@@ -21,7 +21,6 @@ export function toExpectationFile(capture: string): string {
   return capture.replace(/(?:\.warc(?:\.gz)?)?$/i, '.expect.json')
 }
 
-/** Saves the values of an answer as the expected ones. */
 export async function saveExpectation(
   capture: string,
   url: string,
@@ -35,7 +34,7 @@ export async function saveExpectation(
     ]),
   )
   const file = toExpectationFile(capture)
-  await writeOut(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))
+  await wrapErrors(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))
 }
 
 /**

@@ -42,11 +42,11 @@ export function connectToService(
       method,
       headers,
       ...(list !== undefined && {
-        body: Readable.toWeb(openList(list)) as ReadableStream,
+        body: Readable.toWeb(openListFile(list)) as ReadableStream,
         duplex: 'half' as const,
       }),
     }).catch((cause) => {
-      throw explain(base, list, cause)
+      throw createCallError(base, list, cause)
     })
   return { ...createJobClient(base.host, call), isLocal: false }
 }
@@ -58,7 +58,7 @@ export function createJobClient(
 ): Pick<JobService, 'call' | 'ask'> {
   const callWell: JobService['call'] = async (...args) => {
     const answer = await call(...args)
-    if (!answer.ok) throw await toError(host, answer)
+    if (!answer.ok) throw await createResponseError(host, answer)
     return answer
   }
   return {
@@ -68,12 +68,12 @@ export function createJobClient(
   }
 }
 
-export function openList(file: string): Readable {
+export function openListFile(file: string): Readable {
   return file === '-' ? process.stdin : createReadStream(file)
 }
 
-/** Creates the error for a failed call: the list cannot be read, or the service does not answer. */
-function explain({ host }: URL, list: string | undefined, error: unknown): Error {
+/** Creates the error for a call without a response: the list cannot be read, or the service does not answer. */
+function createCallError({ host }: URL, list: string | undefined, error: unknown): Error {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const call = cause instanceof Error && 'syscall' in cause ? cause.syscall : ''
   const isFile = list !== undefined && (call === 'open' || call === 'read')
@@ -81,8 +81,8 @@ function explain({ host }: URL, list: string | undefined, error: unknown): Error
   return new UsageError(isFile ? `${list} cannot be read.` : unanswered, { cause })
 }
 
-/** Converts the error in an answer; an answer without a known error code is reported as that of a different program. */
-async function toError(host: string, answer: Response): Promise<Error> {
+/** Creates the error that a response describes; one without a known error code comes from a different program. */
+async function createResponseError(host: string, answer: Response): Promise<Error> {
   const body = parseJson(await answer.text())
   const { code, message, data } = isRecord(body) ? body : {}
   if (typeof code !== 'string' || !Object.hasOwn(ERROR_STATUS, code)) {

@@ -17,7 +17,7 @@ export function renderCard(result: Result, { paint, width }: TerminalOptions): s
   const blocks = [
     [...renderHeadline(result.data, paint, inner), ...renderDescription(result.data, inner)],
     renderTable(listFacts(result.data, paint), paint),
-    renderTable(listValues(result.data, paint, inner - LABEL), paint),
+    renderTable(listOtherValues(result.data, paint, inner - LABEL), paint),
     renderWarnings(result, paint, inner),
     renderFooter(result, paint),
   ]
@@ -64,8 +64,8 @@ function isMedia(value: Value | undefined): value is Media {
   return typeof value === 'object' && value !== null && 'url' in value
 }
 
-/** Lists the other values: of rules, optional fields, and metadata fields that are neither text nor media. */
-function listValues(data: Data, paint: Painter, width: number): [string, string[]][] {
+/** Lists the values of rules, of optional fields, and of metadata fields that are neither text nor media. */
+function listOtherValues(data: Data, paint: Painter, width: number): [string, string[]][] {
   return Object.entries(data)
     .filter(([name, value]) => !isMetaField(name) || (value !== null && !isShown(value)))
     .map(([name, value]) => [toPlainText(name), renderValue(value, paint, width)])
@@ -81,10 +81,10 @@ function renderValue(value: Value, paint: Painter, width: number): string[] {
   if (isMedia(value)) return [renderImage(value, paint) ?? '']
   if (typeof value !== 'object') return wrapText(String(value), width)
   const lines = Array.isArray(value)
-    ? value.flatMap((item) => putLabel(paint.dim('-'), renderValue(item, paint, width - 2)))
+    ? value.flatMap((item) => prependLabel(paint.dim('-'), renderValue(item, paint, width - 2)))
     : Object.entries(value).flatMap(([name, inner]) => {
         const label = toPlainText(name)
-        return putLabel(
+        return prependLabel(
           paint.dim(label),
           renderValue(inner, paint, width - countColumns(label) - 1),
           label,
@@ -93,8 +93,7 @@ function renderValue(value: Value, paint: Painter, width: number): string[] {
   return lines.length > 0 ? lines : [paint.dim('none')]
 }
 
-/** Puts a label before the first line, and indents the lines after it. */
-function putLabel(painted: string, lines: readonly string[], label = '-'): string[] {
+function prependLabel(painted: string, lines: readonly string[], label = '-'): string[] {
   const gap = ' '.repeat(countColumns(label))
   return lines.map((line, index) => `${index === 0 ? painted : gap} ${line}`)
 }
@@ -112,7 +111,7 @@ function wrapText(text: string, width: number): string[] {
 function renderTable(rows: [string, string[]][], { dim }: Painter): string[] {
   const column = Math.max(...[...rows.map(([name]) => countColumns(name)), ...FACT_WIDTHS])
   return rows.flatMap(([name, lines]) =>
-    putLabel(
+    prependLabel(
       `${dim(name)}${' '.repeat(column - countColumns(name) + 1)}`,
       lines,
       ' '.repeat(column + 1),

@@ -3,7 +3,7 @@ import { loadConfig } from '../../service/config/index.js'
 import { createLogger } from '../../service/logger.js'
 import { openServices } from '../../service/services.js'
 import { createServer } from '../http/index.js'
-import { createJobClient, type JobService, openList } from './job-service.js'
+import { createJobClient, type JobService, openListFile } from './job-service.js'
 
 /** Runs a command on the jobs stored in LINKGLASS_JOBS, while this process itself works on their links. */
 export async function withLocalJobs<T>(
@@ -24,7 +24,7 @@ export async function withLocalJobs<T>(
         ...(list !== undefined && { 'transfer-encoding': 'chunked' }),
       },
       payloadAsStream: true,
-      ...(list !== undefined && { payload: openList(list) }),
+      ...(list !== undefined && { payload: openListFile(list) }),
     })
     const body = answer.statusCode === 204 ? null : Readable.toWeb(answer.stream())
     return new Response(body as ReadableStream | null, { status: answer.statusCode })

@@ -5,7 +5,7 @@ import { EXIT_CODES } from './exit-codes.js'
 import { renderCommandHelp, renderProgramHelp } from './help.js'
 import { explainWriteError, UsageError } from './usage-error.js'
 
-async function run(written: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+async function runProgram(written: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   // `linkglass help batch` is the same as `linkglass batch --help`.
   const words = written[0] === 'help' ? [...written.slice(1), '--help'] : written
   const named = findCommand(words)
@@ -44,7 +44,7 @@ process.stdout.on('error', (error) => {
 
 const words = process.argv.slice(2)
 try {
-  process.exitCode = await run(words, process.env)
+  process.exitCode = await runProgram(words, process.env)
 } catch (error) {
   process.stderr.write(`linkglass: ${error instanceof Error ? error.message : String(error)}\n`)
   const program = findCommand(words) ? `linkglass ${words[0]}` : 'linkglass'

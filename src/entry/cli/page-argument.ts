@@ -26,7 +26,6 @@ export function readOnlyArgument(
   return page
 }
 
-/** Refuses any argument for a command that accepts only options. */
 export function refuseArguments([word]: readonly string[], command: string): void {
   if (word !== undefined)
     throw new UsageError(`\`${command}\` takes options only: ${word} is too much.`)
@@ -44,7 +43,7 @@ export function refuseMisspeltCommand(
 }
 
 /** Asks about a page: from its HTML or its capture if there is one, else over the network. */
-export function askAbout(
+export function askForPage(
   { ask, askHtml }: Pick<Engine, 'ask' | 'askHtml'>,
   { url, html, replay }: PageArgument,
   options: QueryInput & Replayed,
@@ -79,15 +78,15 @@ export async function readPageArgument(
 
 /** True for a file name such as `page.html`; other files are not read, as a stranger may have chosen the name. */
 function isPageFile(written: string): boolean {
-  return /^[^?#:]+\.x?html?$/i.test(written) && !isBelowHost(written)
+  return /^[^?#:]+\.x?html?$/i.test(written) && !isUrlWithPath(written)
 }
 
 /** True for a file name ending in `.warc` or `.warc.gz`. */
 export function isCaptureFile(written: string): boolean {
-  return /^[^?#:]+\.warc(?:\.gz)?$/i.test(written) && !isBelowHost(written)
+  return /^[^?#:]+\.warc(?:\.gz)?$/i.test(written) && !isUrlWithPath(written)
 }
 
-function isBelowHost(written: string): boolean {
+function isUrlWithPath(written: string): boolean {
   const [first = ''] = written.split('/', 1)
   return written.includes('/') && /[^.]\.[^.]/.test(first)
 }

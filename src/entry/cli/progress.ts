@@ -22,10 +22,10 @@ export function createProgress(
   const reasons = { answered: new Map<string, number>(), failed: new Map<string, number>() }
   let drawn = Number.NEGATIVE_INFINITY
 
-  function draw(): void {
+  function drawProgress(): void {
     const done = counts.answered + counts.failed
     const seconds = (now() - started) / 1_000
-    const text = renderBar(total - missing + done, total, {
+    const text = renderProgressBar(total - missing + done, total, {
       failed: counts.failed,
       left: done === 0 ? undefined : ((missing - done) / done) * seconds,
       rate: done / Math.max(seconds, 0.001),
@@ -38,9 +38,9 @@ export function createProgress(
     step(hasFailed, reason) {
       const outcome = hasFailed ? 'failed' : 'answered'
       counts[outcome] += 1
-      if (reason !== undefined) addOne(reasons[outcome], reason)
+      if (reason !== undefined) incrementCount(reasons[outcome], reason)
       const isLast = counts.answered + counts.failed === missing
-      if (terminal.isTTY && (isLast || now() - drawn >= INTERVAL)) draw()
+      if (terminal.isTTY && (isLast || now() - drawn >= INTERVAL)) drawProgress()
     },
     end() {
       if (missing === 0) terminal.write(`Nothing to ask: ${total} of ${total} are there.\n`)
@@ -57,20 +57,20 @@ export function createProgressBar(terminal: Terminal) {
   let isDrawn = false
   return {
     draw: ({ done, total, failed, left, rate = 0 }: Pace & { done: number; total: number }) => {
-      drawLine(terminal, renderBar(done, total, { failed, left, rate }))
+      drawLine(terminal, renderProgressBar(done, total, { failed, left, rate }))
       isDrawn = true
     },
     end: () => void (isDrawn && terminal.write('\n')),
   }
 }
 
-/** Replaces the line at the cursor (ECMA-48, EL). */
+/** Replaces the terminal's line at the cursor (ECMA-48, EL). */
 function drawLine(terminal: Terminal, text: string): void {
   terminal.write(`\r${text.slice(0, (terminal.columns || 80) - 1)}\x1b[K`)
 }
 
-/** Shows a task and its seconds on a terminal; returns a function that ends the display. */
-export function startClock(terminal: Terminal, task: string): () => void {
+/** Shows a task and its seconds so far on a terminal; returns a function that removes this line. */
+export function showElapsedTime(terminal: Terminal, task: string): () => void {
   if (!terminal.isTTY) return () => {}
   const started = performance.now()
   const draw = () =>
@@ -100,7 +100,7 @@ function summarizeProgress(
   return `${parts.join(', ')}.\n`
 }
 
-function addOne(counts: Map<string, number>, name: string): void {
+function incrementCount(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
@@ -112,16 +112,16 @@ interface Pace {
   readonly rate?: number | undefined
 }
 
-function renderBar(done: number, total: number, { failed, left, rate = 0 }: Pace): string {
+function renderProgressBar(done: number, total: number, { failed, left, rate = 0 }: Pace): string {
   const share = total === 0 ? 1 : done / total
   const full = Math.round(share * WIDEST)
   const bar = '█'.repeat(full) + '░'.repeat(WIDEST - full)
   const failures = failed > 0 ? `, ${failed} failed` : ''
-  const ends = left === undefined ? '' : `, ${formatTime(left)} left`
+  const ends = left === undefined ? '' : `, ${formatSeconds(left)} left`
   return `${bar} ${done} of ${total}${failures}, ${rate.toFixed(1)}/s${ends}`
 }
 
-function formatTime(seconds: number): string {
+function formatSeconds(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -24,7 +24,7 @@ const NAMESPACED = /^(?:xlink|xml|xmlns):/
 export function parseRuleSpecs(specs: readonly string[]): Record<string, RuleInput[]> {
   const rules: Drafts = new Map()
   for (const spec of specs) addRule(rules, spec)
-  return toRules(rules)
+  return convertDrafts(rules)
 }
 
 function addRule(rules: Drafts, spec: string): void {
@@ -67,13 +67,13 @@ function splitType(text: string): { rest: string; type?: RuleType } {
   return type === undefined ? { rest: text } : { rest: text.slice(0, colon), type }
 }
 
-function toRules(rules: Drafts): Record<string, RuleInput[]> {
-  const entries = [...rules].map(([name, drafts]) => [name, drafts.map(toRule)] as const)
+function convertDrafts(rules: Drafts): Record<string, RuleInput[]> {
+  const entries = [...rules].map(([name, drafts]) => [name, drafts.map(convertDraft)] as const)
   return Object.fromEntries(entries)
 }
 
-function toRule({ data, ...rule }: Draft): RuleInput {
-  return { ...rule, ...(data && { data: toRules(data) }) }
+function convertDraft({ data, ...rule }: Draft): RuleInput {
+  return { ...rule, ...(data && { data: convertDrafts(data) }) }
 }
 
 function createSpecError(spec: string, right: string): UsageError {

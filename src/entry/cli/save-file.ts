@@ -10,14 +10,13 @@ import { HELP_OPTION, type Options, option, type ParsedArgs } from './define-com
 import { formatError, formatWarnings } from './error-lines.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { readOnlyArgument } from './page-argument.js'
-import { startClock } from './progress.js'
+import { showElapsedTime } from './progress.js'
 import { PAGE_OPTIONS, readPageOptions } from './request-options.js'
-import { UsageError, writeOut } from './usage-error.js'
+import { UsageError, wrapErrors } from './usage-error.js'
 import { reportFailure, withEngine } from './with-engine.js'
 
 const VISITOR = { device: PARAMETERS.device }
 
-/** Flags of every command that saves a file. */
 export const FILE_OPTIONS = {
   out: option('FILE', 'write it there', 'o'),
   ...toFlags(VISITOR),
@@ -37,10 +36,10 @@ interface PageFile {
 }
 
 /**
- * Makes a file of the page named on the command line with the browser, and saves it.
+ * Lets a browser make a file (a screenshot or a PDF) of the page on the command line, and saves the file.
  * @param readOptions reads the flags that only this command has
  */
-export async function saveFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['values']>(
+export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['values']>(
   { name, command, example, doing }: PageFile,
   { values, positionals }: { readonly values: Values; readonly positionals: readonly string[] },
   env: NodeJS.ProcessEnv,
@@ -56,16 +55,16 @@ export async function saveFile<Values extends ParsedArgs<typeof FILE_OPTIONS>['v
     ...readPageOptions(values),
   }
   // Checked before the browser starts, so that nobody waits for a file that cannot be saved.
-  if (out !== undefined) await writeOut(out, access(dirname(out), constants.W_OK))
+  if (out !== undefined) await wrapErrors(out, access(dirname(out), constants.W_OK))
   return withEngine(env, async (engine) => {
-    const stopClock = startClock(process.stderr, `${doing} ${url}`)
+    const stopClock = showElapsedTime(process.stderr, `${doing} ${url}`)
     try {
       const result = await engine.ask(url, options).finally(stopClock)
       const media = result.data[name] as Media
       // The library returns files as `data:` URLs.
       const bytes = Buffer.from(media.url.slice(media.url.indexOf(',') + 1), 'base64')
       if (out === undefined) process.stdout.write(bytes)
-      else await writeOut(out, writeFile(out, bytes))
+      else await wrapErrors(out, writeFile(out, bytes))
       for (const line of formatWarnings(result)) process.stderr.write(`${line}\n`)
       if (process.stderr.isTTY)
         process.stderr.write(`${out ?? 'standard output'}: ${describeFile(media)}\n`)

@@ -19,7 +19,6 @@ export interface TerminalOptions {
   readonly width: number
 }
 
-/** Finds the colors and the width for standard output. */
 export function readTerminal(flags: ColorFlags, env: NodeJS.ProcessEnv): TerminalOptions {
   const { stdout } = process
   const paint = createPainter(wantsColor(flags, env, stdout))

@@ -1,4 +1,4 @@
-/** Error in the way in which the program is used, which the user can fix. */
+/** Error in the use of the program, which the user can fix. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -21,8 +21,8 @@ export function explainWriteError(cause: unknown): string {
   return WRITE_REASONS[code] ?? code
 }
 
-/** Waits for work on the file that `--out` names; rethrows a failure as a UsageError that explains it. */
-export async function writeOut<Value>(path: string, work: Promise<Value>): Promise<Value> {
+/** Waits for `work`, which writes to `path`; rethrows its failure as a UsageError that explains it. */
+export async function wrapErrors<Value>(path: string, work: Promise<Value>): Promise<Value> {
   try {
     return await work
   } catch (cause) {
@@ -38,7 +38,7 @@ interface Place {
   readonly host: string
 }
 
-/** Explanations of system error codes for ports on which the program cannot listen. */
+/** Explanations of system error codes for ports on which a process cannot listen. */
 const BAD_PORT: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken',
   EACCES: 'is not for this user',

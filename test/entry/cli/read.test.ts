@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderArticle, renderMarkdown } from '../../../src/entry/cli/article-view.js'
+import {
+  renderArticleAsMarkdown,
+  renderArticleForTerminal,
+} from '../../../src/entry/cli/article-view.js'
 import { createPainter } from '../../../src/entry/cli/terminal.js'
 
 import { ARTICLE } from '../../main-text/pages.js'
@@ -88,7 +91,9 @@ const article = {
 }
 
 test('a terminal gets lines that fit, without marks or anything that it would obey', () => {
-  expect(renderArticle(article, { paint: createPainter(false), width: 44 })).toBe(`  A [31m title
+  expect(
+    renderArticleForTerminal(article, { paint: createPainter(false), width: 44 }),
+  ).toBe(`  A [31m title
   Ina Morrow · Hollow Hill · 2026-05-03
 
   A link and bold text with snake_case,
@@ -111,7 +116,7 @@ test('a terminal gets lines that fit, without marks or anything that it would ob
 })
 
 test('Markdown keeps its lines and loses its controls', () => {
-  expect(renderMarkdown({ ...article, markdown: 'a\n\nb\x1b[2J' })).toBe(
+  expect(renderArticleAsMarkdown({ ...article, markdown: 'a\n\nb\x1b[2J' })).toBe(
     '# A [31m title\n\n_Ina Morrow · Hollow Hill · 2026-05-03_\n\na\n\nb [2J',
   )
 })

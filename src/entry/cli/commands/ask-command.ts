@@ -22,7 +22,7 @@ import { saveExpectation } from '../expectations.js'
 import { renderExplanation } from '../explanation.js'
 import { renderCard } from '../link-card.js'
 import {
-  askAbout,
+  askForPage,
   isCaptureFile,
   readOnlyArgument,
   readPageArgument,
@@ -30,7 +30,7 @@ import {
 } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions, VISIT_OPTIONS } from '../request-options.js'
 import { readTerminal, type TerminalOptions, toPlainJson, toPlainText } from '../terminal.js'
-import { UsageError, writeOut } from '../usage-error.js'
+import { UsageError, wrapErrors } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 
 /** Flags for a page from a file and for the form of the output; shared with `linkglass read`. */
@@ -63,7 +63,7 @@ export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
-    const path = findPath(values)
+    const path = findPrintedPath(values)
     const view =
       values.csv || path !== undefined ? createValueView(path, values.csv) : createView(values, env)
     const options = await readRequestOptions(values)
@@ -78,13 +78,13 @@ export const command = defineCommand({
       ...omitUndefined({ replay, capture: capture !== undefined || undefined }),
     }
     refuseMisspeltCommand(positionals, COMMAND_NAMES)
-    if (values.list) return listCapture(readOnlyArgument(positionals))
+    if (values.list) return printResponses(readOnlyArgument(positionals))
     const page = await readPageArgument(readOnlyArgument(positionals), values.url)
-    if (page.html) refuseFetching(values)
-    const expected = values['save-expect'] ? findCapture(values, page.replay) : undefined
+    if (page.html) refuseFetchFlags(values)
+    const expected = values['save-expect'] ? findCaptureFile(values, page.replay) : undefined
     return withEngine(env, async (engine) => {
       try {
-        const made = await askAbout(engine, page, asked)
+        const made = await askForPage(engine, page, asked)
         const answer = capture === undefined ? made : await saveCapture(capture, made)
         if (expected !== undefined) await saveExpectation(expected, page.url, asked, answer.data)
         const text = view.result(answer)
@@ -93,7 +93,7 @@ export const command = defineCommand({
         return EXIT_CODES.answered
       } catch (error) {
         const failed = error instanceof LinkglassError ? error.capture : undefined
-        if (capture !== undefined && failed) await writeOut(capture, writeFile(capture, failed))
+        if (capture !== undefined && failed) await wrapErrors(capture, writeFile(capture, failed))
         return reportFailure(error, view.error)
       }
     })
@@ -106,18 +106,16 @@ const ONLY_FETCHED = [
   ...['capture', 'replay', 'header', 'retry', 'palette', 'video', 'require-ok'],
 ]
 
-/** Refuses flags of fetching, which have no effect on a page from a file. */
-function refuseFetching(flags: Readonly<Record<string, unknown>>): void {
+function refuseFetchFlags(flags: Readonly<Record<string, unknown>>): void {
   const name = ONLY_FETCHED.find((one) => flags[one])
   if (name) throw new UsageError(`--${name} is for what is fetched; this page is here already.`)
 }
 
-/** Prints a list of the responses in a file of captures. */
-async function listCapture(file: string): Promise<number> {
+async function printResponses(file: string): Promise<number> {
   if (!isCaptureFile(file))
     throw new UsageError('--list is for a file that ends in .warc or .warc.gz.')
-  const { listPages } = await import('../captured-page.js')
-  for (const line of await listPages(file)) process.stdout.write(`${toPlainText(line)}\n`)
+  const { formatResponses } = await import('../captured-page.js')
+  for (const line of await formatResponses(file)) process.stdout.write(`${toPlainText(line)}\n`)
   return EXIT_CODES.answered
 }
 
@@ -126,12 +124,12 @@ async function saveCapture(file: string, result: Result): Promise<Result> {
   const { capture, ...data } = result.data
   // The library returns files as `data:` URLs.
   const { url } = capture as Media
-  await writeOut(file, writeFile(file, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')))
+  await wrapErrors(file, writeFile(file, Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')))
   return { ...result, data }
 }
 
 /** Finds the file of the capture beside which `--save-expect` writes the expected values. */
-function findCapture({ capture, replay, get, markdown }: AskFlags, given?: string): string {
+function findCaptureFile({ capture, replay, get, markdown }: AskFlags, given?: string): string {
   const file = capture ?? replay ?? given
   if (file === undefined)
     throw new UsageError('--save-expect is for a capture: give --capture or --replay, too.')
@@ -141,7 +139,7 @@ function findCapture({ capture, replay, get, markdown }: AskFlags, given?: strin
 }
 
 /** Finds the path of the only value to print; `undefined` to print all. */
-function findPath({ get, markdown }: AskFlags): string | undefined {
+function findPrintedPath({ get, markdown }: AskFlags): string | undefined {
   if (get !== undefined && markdown) throw new UsageError('Either --get or --markdown.')
   return markdown ? 'markdown' : get
 }
@@ -152,7 +150,7 @@ function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly strin
   if (get === undefined) return {}
   const name = firstStep(get)
   const names = [...META_FIELDS, ...OPTIONAL_FIELDS, ...rules]
-  if (!names.includes(name)) throw createValueError(name, names)
+  if (!names.includes(name)) throw createUnknownValueError(name, names)
   return {
     embed: get,
     ...(!isMetaField(name) && meta === undefined && { meta: false }),
@@ -160,7 +158,7 @@ function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly strin
   }
 }
 
-function createValueError(name: string, names: readonly string[]): UsageError {
+function createUnknownValueError(name: string, names: readonly string[]): UsageError {
   const advice = didYouMean(findNearest(name, names)) || ` Give one of ${names.join(', ')}.`
   return new UsageError(`--get: ${name} is neither a field nor a rule.${advice}`)
 }

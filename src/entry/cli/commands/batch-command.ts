@@ -40,11 +40,11 @@ export const command = defineCommand({
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
     const { out, replay } = values
-    const addresses = await readAddresses(positionals)
+    const addresses = await readUrls(positionals)
     const options = await readRequestOptions(values)
     const settings = replay === undefined ? env : { ...env, LINKGLASS_REPLAY: replay }
     return withEngine(settings, async (engine) => {
-      if (replay !== undefined) await engine.captures.openFolder().catch(toUsageError)
+      if (replay !== undefined) await engine.captures.openFolder().catch(rethrowAsUsageError)
       const limits = {
         concurrency: parseCount(values, 'concurrency', BATCH_CONCURRENCY.concurrency),
         perHost: parseCount(values, 'per-host', BATCH_CONCURRENCY.perHost),
@@ -55,9 +55,9 @@ export const command = defineCommand({
       const entries = addresses.map((url, index) => ({ index, url }))
       const missing = entries.filter(({ url }) => !output.done.has(url))
       const progress = createProgress(process.stderr, addresses.length, missing.length)
-      const stop = stopOnSignal()
+      const stop = abortOnSignal()
 
-      async function ask({ index, url }: Item): Promise<Line> {
+      async function answerItem({ index, url }: Item): Promise<Line> {
         const place = { index, url, ...(out !== undefined && { options: mark }) }
         try {
           return { ...place, ...(await engine.ask(url, { ...options, signal: stop.signal })) }
@@ -70,11 +70,11 @@ export const command = defineCommand({
       let done = addresses.length - missing.length
       let failed = 0
       try {
-        for await (const line of runConcurrently(missing, findHost, limits, ask)) {
+        for await (const line of runConcurrently(missing, findHost, limits, answerItem)) {
           await output.write(`${JSON.stringify(line)}\n`)
           done += 1
           if (line.code !== undefined) failed += 1
-          progress.step(line.code !== undefined, line.code ?? findBadStatus(line))
+          progress.step(line.code !== undefined, line.code ?? findErrorStatus(line))
         }
       } catch (error) {
         if (!stop.signal.aborted) throw error
@@ -84,7 +84,7 @@ export const command = defineCommand({
         await output.close()
       }
       if (stop.signal.aborted) {
-        process.stderr.write(`${describeStop(done, addresses.length, out)}\n`)
+        process.stderr.write(`${formatStopMessage(done, addresses.length, out)}\n`)
         return 128 + constants.signals[stop.signal.reason as Stop]
       }
       return failed === 0 ? EXIT_CODES.answered : EXIT_CODES.unreadable
@@ -97,14 +97,14 @@ interface Item {
   readonly url: string
 }
 
-function toUsageError(error: unknown): never {
+function rethrowAsUsageError(error: unknown): never {
   throw error instanceof LinkglassError ? new UsageError(error.message) : error
 }
 
 type Stop = 'SIGINT' | 'SIGTERM'
 
 /** Aborts the signal at the first SIGINT (Ctrl-C) or SIGTERM; another one of the same kind ends the process at once. */
-function stopOnSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
+function abortOnSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   const stop = (name: NodeJS.Signals) => controller.abort(name)
   const names: readonly Stop[] = ['SIGINT', 'SIGTERM']
@@ -117,13 +117,13 @@ function stopOnSignal(): { readonly signal: AbortSignal; readonly release: () =>
   }
 }
 
-function describeStop(done: number, total: number, out: string | undefined): string {
+function formatStopMessage(done: number, total: number, out: string | undefined): string {
   return out === undefined
     ? `Stopped: ${done} of ${total} are done. With --out FILE a batch can go on where it stopped.`
     : `Stopped: ${done} of ${total} are in ${out}. The same command goes on from there.`
 }
 
-function findBadStatus({ statusCode }: Line): string | undefined {
+function findErrorStatus({ statusCode }: Line): string | undefined {
   return statusCode !== undefined && statusCode >= 400 ? String(statusCode) : undefined
 }
 
@@ -133,16 +133,16 @@ function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string 
 }
 
 /** Reads a list of URLs, one a line; empty lines, and lines that begin with `#`, are skipped. */
-async function readAddresses([file, ...more]: readonly string[]): Promise<string[]> {
+async function readUrls([file, ...more]: readonly string[]): Promise<string[]> {
   if (file === undefined || more.length > 0) {
     throw new UsageError('Which list? Write `linkglass batch FILE`, or `-` for standard input.')
   }
-  const list = file === '-' ? await text(process.stdin) : await readList(file)
+  const list = file === '-' ? await text(process.stdin) : await readListFile(file)
   const lines = list.split('\n').map((line) => line.trim())
   return [...new Set(lines.filter((line) => line !== '' && !line.startsWith('#')))]
 }
 
-async function readList(file: string): Promise<string> {
+async function readListFile(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { open, realpath, rename, rm, stat, truncate } from 'node:fs/promises'
 import { isRecord, tryParseJson } from '../../../lib/data/json.js'
-import { UsageError, writeOut } from '../usage-error.js'
+import { UsageError, wrapErrors } from '../usage-error.js'
 
 export interface Output {
   readonly write: (line: string) => Promise<void>
@@ -36,7 +36,7 @@ export async function openOutput(
   mark: string,
   retry: RetryOptions,
 ): Promise<Output> {
-  const isDropped = createFilter(retry)
+  const isDropped = createRetryFilter(retry)
   if (path === undefined) {
     const flag = retry.failed ? '--retry-failed' : '--retry-status'
     if (isDropped) throw new UsageError(`${flag} goes on with a file: say which by --out FILE.`)
@@ -48,16 +48,19 @@ export async function openOutput(
     if (options !== mark) throw createOptionsError(path)
     done.add(url)
   }
-  await writeOut(path, isDropped ? dropLines(path, isDropped, keep) : readLinesAndTrim(path, keep))
-  const file = await writeOut(path, open(path, 'a'))
+  await wrapErrors(
+    path,
+    isDropped ? dropLines(path, isDropped, keep) : readLinesAndTruncate(path, keep),
+  )
+  const file = await wrapErrors(path, open(path, 'a'))
   return {
-    write: (line) => writeOut(path, file.appendFile(line)),
+    write: (line) => wrapErrors(path, file.appendFile(line)),
     done,
     close: () => file.close(),
   }
 }
 
-function createFilter({
+function createRetryFilter({
   failed = false,
   statuses,
 }: RetryOptions): ((line: Line) => boolean) | undefined {
@@ -98,7 +101,7 @@ async function print(line: string): Promise<void> {
 
 type Keep = (line: Line) => void
 
-async function readLinesAndTrim(path: string, keep: Keep): Promise<void> {
+async function readLinesAndTruncate(path: string, keep: Keep): Promise<void> {
   let whole = 0
   for await (const bytes of readRawLines(path)) {
     whole += bytes.length + 1

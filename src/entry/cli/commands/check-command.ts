@@ -22,8 +22,7 @@ const OPTIONS = {
   help: HELP_OPTION,
 } satisfies Options
 
-/** Result of checking one capture. */
-interface Checked {
+interface CheckResult {
   readonly capture: string
   readonly url: string
   readonly differences: readonly Difference[]
@@ -49,7 +48,7 @@ export const command = defineCommand({
         const result = { capture, ...(await checkPage(engine, asked, replay)) }
         if (!isAsExpected(result)) different++
         process.stdout.write(
-          `${values.json ? JSON.stringify(result) : renderPage(result, paint)}\n`,
+          `${values.json ? JSON.stringify(result) : renderCheckResult(result, paint)}\n`,
         )
       }
       const count = `${checked.length - different} of ${checked.length} are as expected`
@@ -70,7 +69,7 @@ async function checkPage(
   { ask }: Engine,
   { url, options, data }: Expectation,
   replay: string | undefined,
-): Promise<Omit<Checked, 'capture'>> {
+): Promise<Omit<CheckResult, 'capture'>> {
   try {
     const given = replay === undefined ? { requireOk: true } : { replay }
     const answer = await ask(url, { ...options, ...given })
@@ -84,7 +83,7 @@ async function checkPage(
   }
 }
 
-function isAsExpected({ differences, failure }: Checked): boolean {
+function isAsExpected({ differences, failure }: CheckResult): boolean {
   return differences.length === 0 && failure === undefined
 }
 
@@ -93,7 +92,7 @@ const MAX_LINES = 20
 /** Maximum number of columns of a printed value. */
 const WIDTH = 100
 
-function renderPage(result: Checked, paint: Painter): string {
+function renderCheckResult(result: CheckResult, paint: Painter): string {
   const { capture, url, differences, failure } = result
   if (isAsExpected(result)) return `${paint.green('✓')} ${toPlainText(capture)}`
   const head = `${paint.red('✗')} ${paint.bold(toPlainText(capture))} ${toPlainText(url)}`

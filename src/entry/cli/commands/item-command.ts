@@ -4,7 +4,7 @@ import { isRecord } from '../../../lib/data/json.js'
 import { defineCommand, flag, HELP_OPTION, type Options, option } from '../define-command.js'
 import { formatError, formatWarnings } from '../error-lines.js'
 import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
-import { askAbout, readOnlyArgument, readPageArgument } from '../page-argument.js'
+import { askForPage, readOnlyArgument, readPageArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
 import { toPlainJson } from '../terminal.js'
 import { reportFailure, withEngine } from '../with-engine.js'
@@ -28,7 +28,7 @@ export const command = defineCommand({
       try {
         const { explain = false } = values
         const options = { ...readPageOptions(values), meta: false, item: true, explain }
-        const result = await askAbout(engine, page, options)
+        const result = await askForPage(engine, page, options)
         const { item = null } = result.data
         const json = explain ? { item, explain: result.explain?.item ?? null } : item
         const text = values.json ? toPlainJson(json) : formatItem(item, result)

@@ -18,7 +18,7 @@ import { connectToService, type JobService, type JobView } from '../job-service.
 import { createProgressBar } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
 import { toPlainJson, toPlainText } from '../terminal.js'
-import { UsageError, writeOut } from '../usage-error.js'
+import { UsageError, wrapErrors } from '../usage-error.js'
 import { reportFailure } from '../with-engine.js'
 
 const OPTIONS = {
@@ -58,38 +58,38 @@ const ACTIVE = new Set(['queued', 'running'])
 const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
   add: async ({ service, values, name }) => {
     const options = await readRequestOptions(values)
-    const own = pick(values, ['name', 'priority', 'per-host', 'robots', 'webhook'])
-    const search = toSearch({ ...options, ...own })
+    const own = pickFlags(values, ['name', 'priority', 'per-host', 'robots', 'webhook'])
+    const search = formatQuery({ ...options, ...own })
     const job = await service.ask<JobView>('POST', `/jobs?${search}`, name)
-    print(values, job, job.id)
-    if (service.isLocal) await follow(service, job)
+    printJsonOrText(values, job, job.id)
+    if (service.isLocal) await waitForJob(service, job)
   },
   ls: async ({ service, values }) => {
     const { jobs } = await service.ask<{ jobs: JobView[] }>('GET', '/jobs')
-    print(values, jobs, jobs.map(formatRow).join('\n'))
+    printJsonOrText(values, jobs, jobs.map(formatJobRow).join('\n'))
   },
   show: async ({ service, values, name }) => {
-    const job = await follow(service, await service.ask<JobView>('GET', toPath(name)))
-    print(values, job, formatJob(job))
+    const job = await waitForJob(service, await service.ask<JobView>('GET', toJobPath(name)))
+    printJsonOrText(values, job, formatJob(job))
   },
   results: async ({ service, values, name }) => {
     const { csv, columns, out } = values
     const format = csv === undefined ? {} : { format: 'csv', ...(columns && { columns }) }
-    const { body } = await service.call('GET', `${toPath(name)}/results?${toSearch(format)}`)
+    const { body } = await service.call('GET', `${toJobPath(name)}/results?${formatQuery(format)}`)
     const lines = Readable.fromWeb((body ?? new ReadableStream()) as never)
     const file = csv ?? out
     if (file === undefined) await pipeline(lines, process.stdout, { end: false })
-    else await writeOut(file, pipeline(lines, createWriteStream(file)))
+    else await wrapErrors(file, pipeline(lines, createWriteStream(file)))
   },
   retry: async ({ service, values, name }) => {
-    const path = `${toPath(name)}/retry?${toSearch(pick(values, ['code', 'status']))}`
+    const path = `${toJobPath(name)}/retry?${formatQuery(pickFlags(values, ['code', 'status']))}`
     const job = await service.ask<JobView & { retried: number }>('POST', path)
-    print(values, job, `${job.retried} asked for again.`)
+    printJsonOrText(values, job, `${job.retried} asked for again.`)
   },
-  pause: step,
-  resume: step,
-  cancel: step,
-  rm: async ({ service, name }) => void (await service.call('DELETE', toPath(name))),
+  pause: applyStep,
+  resume: applyStep,
+  cancel: applyStep,
+  rm: async ({ service, name }) => void (await service.call('DELETE', toJobPath(name))),
 }
 
 /** Adds jobs to a service, shows them and gets their results. */
@@ -126,23 +126,25 @@ export const command = defineCommand({
   },
 })
 
-/** Draws a job's progress on a terminal until the job ends; elsewhere, waits only if this process works on the job. */
-async function follow(service: JobService, found: JobView): Promise<JobView> {
+/**
+ * Waits for a job to end if standard error is a terminal (with a progress bar), or if this process works on the job.
+ */
+async function waitForJob(service: JobService, found: JobView): Promise<JobView> {
   let job = found
   const { isTTY } = process.stderr
   const bar = createProgressBar(process.stderr)
   while ((isTTY || service.isLocal) && ACTIVE.has(job.status)) {
     if (isTTY) bar.draw({ ...job, left: job.secondsLeft })
     await pause(INTERVAL)
-    job = await service.ask<JobView>('GET', toPath(job.id))
+    job = await service.ask<JobView>('GET', toJobPath(job.id))
   }
   bar.end()
   return job
 }
 
-async function step({ service, values, word, name }: JobCall): Promise<void> {
-  const job = await service.ask<JobView>('POST', `${toPath(name)}/${word}`)
-  print(values, job, formatRow(job))
+async function applyStep({ service, values, word, name }: JobCall): Promise<void> {
+  const job = await service.ask<JobView>('POST', `${toJobPath(name)}/${word}`)
+  printJsonOrText(values, job, formatJobRow(job))
 }
 
 function describeCalls(word: string): string {
@@ -151,16 +153,16 @@ function describeCalls(word: string): string {
   return `Write \`linkglass job\` and one of ${names.join(', ')}.${word === '' ? '' : near}`
 }
 
-function toPath(id: string): string {
+function toJobPath(id: string): string {
   return `/jobs/${encodeURIComponent(id)}`
 }
 
-function pick(values: JobFlags, names: readonly (keyof JobFlags)[]): Record<string, unknown> {
+function pickFlags(values: JobFlags, names: readonly (keyof JobFlags)[]): Record<string, unknown> {
   return omitUndefined(Object.fromEntries(names.map((name) => [name, values[name]])))
 }
 
-/** Formats parameters as a query string; objects become JSON. */
-function toSearch(parameters: object): string {
+/** Formats parameters as a query string, with objects as JSON. */
+function formatQuery(parameters: object): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
     search.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
@@ -168,20 +170,19 @@ function toSearch(parameters: object): string {
   return search.toString()
 }
 
-function print({ json }: JobFlags, value: unknown, text: string): void {
+function printJsonOrText({ json }: JobFlags, value: unknown, text: string): void {
   const shown = json ? toPlainJson(value) : text
   if (shown !== '') process.stdout.write(`${shown}\n`)
 }
 
-function formatRow({ id, status, done, total, name = '' }: JobView): string {
+function formatJobRow({ id, status, done, total, name = '' }: JobView): string {
   return `${id}  ${status.padEnd(9)}  ${done} of ${total}  ${toPlainText(name)}`.trimEnd()
 }
 
-/** Formats a job, with counts in the same form as those of a batch. */
 function formatJob(job: JobView): string {
   const { succeeded, failed, statuses, codes } = job
   const counts = `${succeeded} answered${formatCounts(statuses)}, ${failed} failed${formatCounts(codes)}`
-  return `${formatRow(job)}\n${counts}`
+  return `${formatJobRow(job)}\n${counts}`
 }
 
 function formatCounts(counts: Readonly<Record<string, number>>): string {

@@ -1,7 +1,7 @@
 import { PARAMETERS } from '../../../params/index.js'
 import { readFlags, toFlags } from '../declared-flags.js'
 import { defineCommand, flag, type Options } from '../define-command.js'
-import { FILE_OPTIONS, saveFile } from '../save-file.js'
+import { FILE_OPTIONS, savePageFile } from '../save-file.js'
 
 const { printBackground: _, ...DECLARED } = PARAMETERS.pdf.options
 
@@ -23,7 +23,7 @@ export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: (given, env) =>
-    saveFile(FILE, given, env, ({ 'no-background': noBackground, ...values }) => ({
+    savePageFile(FILE, given, env, ({ 'no-background': noBackground, ...values }) => ({
       pdf: { printBackground: !noBackground, ...readFlags(DECLARED, values) },
     })),
 })

@@ -1,7 +1,7 @@
 import { toFailure } from '../../../contracts/errors.js'
 import type { QueryInput } from '../../../params/index.js'
 import { type Article, readArticle } from '../../library/article.js'
-import { renderArticle, renderMarkdown } from '../article-view.js'
+import { renderArticleAsMarkdown, renderArticleForTerminal } from '../article-view.js'
 import {
   defineCommand,
   flag,
@@ -11,7 +11,7 @@ import {
 } from '../define-command.js'
 import { formatError, formatWarnings } from '../error-lines.js'
 import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
-import { askAbout, readOnlyArgument, readPageArgument } from '../page-argument.js'
+import { askForPage, readOnlyArgument, readPageArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
 import { readTerminal, toPlainJson } from '../terminal.js'
 import { UsageError } from '../usage-error.js'
@@ -38,7 +38,7 @@ export const command = defineCommand({
     const page = await readPageArgument(written, values.url)
     return withEngine(env, async (engine) => {
       try {
-        const ask = (_: string | URL, options: QueryInput) => askAbout(engine, page, options)
+        const ask = (_: string | URL, options: QueryInput) => askForPage(engine, page, options)
         const article = await readArticle(ask, page.url, readPageOptions(values))
         process.stdout.write(`${view(article)}\n`)
         const warnings = values.json ? [] : formatWarnings(article)
@@ -56,8 +56,8 @@ export const command = defineCommand({
 function createView(flags: ReadFlags, env: NodeJS.ProcessEnv): (article: Article) => string {
   if (flags.json && flags.markdown) throw new UsageError('Either --json or --markdown.')
   if (flags.json) return toPlainJson
-  if (flags.markdown || !(process.stdout.isTTY || flags.color)) return renderMarkdown
-  return (article) => renderArticle(article, readTerminal(flags, env))
+  if (flags.markdown || !(process.stdout.isTTY || flags.color)) return renderArticleAsMarkdown
+  return (article) => renderArticleForTerminal(article, readTerminal(flags, env))
 }
 
 const NOTES = `Title, author, date and text, without menus, banners and what else stands around them: wrapped lines on

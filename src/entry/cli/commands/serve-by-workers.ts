@@ -15,7 +15,7 @@ const PAUSE = 1_000
 const SLACK = 1_000
 
 /** Starts workers that share their port, the counts of limits, and the cache, as if they were one process. */
-export async function serveByWorkers(config: Config): Promise<number> {
+export async function serveWithWorkers(config: Config): Promise<number> {
   const logger = await createLogger(config)
   const shared = await createSharedFolder(config, logger)
   const closeMetrics = await openMetrics(config)
@@ -52,21 +52,21 @@ async function openMetrics({ server }: Config): Promise<() => void> {
 /** Creates a temporary folder for the cache and files of all workers, with the size limits set for memory. */
 async function createSharedFolder(config: Config, logger: Logger) {
   const nothing = { env: {}, remove: async () => {} }
-  if (isShared(config.cache.backend)) return nothing
+  if (isCacheShared(config.cache.backend)) return nothing
   try {
     await import('lmdb')
   } catch {
     logger.warn('each worker keeps answers and files of its own: to share them, npm install lmdb')
     return nothing
   }
-  await removeLeftovers()
+  await removeStaleFolders()
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`))
   // Workers learn of the folder from their environment variables.
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
 /** True if workers share the cache without a common folder, as with Redis. */
-function isShared(backend: Config['cache']['backend']): boolean {
+function isCacheShared(backend: Config['cache']['backend']): boolean {
   switch (backend.kind) {
     case 'none':
     case 'memory':
@@ -100,7 +100,7 @@ function toFolderSettings(folder: string, { cache, browser }: Config): Record<st
 const FOLDER = 'linkglass-workers-'
 
 /** Removes shared folders of processes that no longer exist. */
-async function removeLeftovers(): Promise<void> {
+async function removeStaleFolders(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER))
   const left = names.filter((name) => !isAlive(Number.parseInt(name.slice(FOLDER.length), 10)))
   await Promise.all(left.map((name) => rm(join(tmpdir(), name), REMOVE).catch(() => {})))
@@ -108,7 +108,7 @@ async function removeLeftovers(): Promise<void> {
 
 const REMOVE = { recursive: true, force: true }
 
-/** True if another process has this id; false for this process, as a container may give the same id at each start. */
+/** True if another process has this id; false for the id of this process, which a container may give at each start. */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false
   try {

@@ -8,7 +8,7 @@ import { defineCommand, flag, type Options, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { refuseArguments } from '../page-argument.js'
 import { checkEgressPorts } from './egress-ports.js'
-import { serveByWorkers } from './serve-by-workers.js'
+import { serveWithWorkers } from './serve-by-workers.js'
 
 /** Flags for the settings that are changed most often. */
 const OPTIONS = {
@@ -61,16 +61,16 @@ ${renderConfigHelp()}
       return EXIT_CODES.answered
     }
     if (cluster.isPrimary) await checkEgressPorts(config)
-    if (cluster.isPrimary && config.server.workers > 1) return serveByWorkers(config)
+    if (cluster.isPrimary && config.server.workers > 1) return serveWithWorkers(config)
     // Loaded only here, so that a primary, which answers no requests, saves the memory of this code.
-    const { serveHere } = await import('./serve-here.js')
-    await serveHere(config).catch(endWorker)
+    const { serveInThisProcess: serveHere } = await import('./serve-here.js')
+    await serveHere(config).catch(disconnectAndRethrow)
     return EXIT_CODES.answered
   },
 })
 
 /** Disconnects a failed worker from the primary, since the connection would keep the worker's process alive. */
-function endWorker(error: unknown): never {
+function disconnectAndRethrow(error: unknown): never {
   cluster.worker?.disconnect()
   throw error
 }

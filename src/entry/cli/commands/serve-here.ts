@@ -8,13 +8,13 @@ import { createServer, isSameOriginOnly } from '../../http/index.js'
 import { explainListenError } from '../usage-error.js'
 
 /** Serves in this process: the only one, or one of several workers. */
-export async function serveHere(config: Config): Promise<void> {
+export async function serveInThisProcess(config: Config): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   const services = await openServices(config, undefined, connectWorker(process))
   const [server] = await Promise.all([createServer(services), services.prepare()])
   const doNotClose = closeOnSignal(findDrainTime(config), async ({ err }) => {
     if (err) services.logger.fatal({ err }, 'stopping after a fault')
-    await drain(server)
+    await drainServer(server)
     await services.close()
   })
   const address = await listen(server, config.server).catch(async (error: unknown) => {
@@ -24,7 +24,7 @@ export async function serveHere(config: Config): Promise<void> {
   })
   startWatchdog({
     stall: config.watchdog.stall,
-    maxMemory: config.watchdog.maxMemory + countCacheMemory(config),
+    maxMemory: config.watchdog.maxMemory + getMaxCacheMemory(config),
   })
   announceStart(services, address)
 }
@@ -33,7 +33,7 @@ export async function serveHere(config: Config): Promise<void> {
 function announceStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
   if (!isLocalHost(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
-  if (isForgeable(config.server)) logger.warn(FORGEABLE)
+  if (canForgeAddress(config.server)) logger.warn(FORGEABLE)
   const message = `answering at ${address}/?url=…`
   if (process.stdout.isTTY) process.stdout.write(`linkglass is ${message} (Ctrl+C to stop)\n`)
   else logger.info({ address }, message)
@@ -48,13 +48,13 @@ const NO_CONTACT =
 const FORGEABLE =
   'anyone who reaches this port directly can forge x-forwarded-for and escape the limits: LINKGLASS_TRUST_PROXY counts proxies while HOST is all addresses; close the port to all but the proxy, or name the proxy’s network (10.0.0.0/8)'
 
-/** True if callers can forge their IP address: other machines reach the port, and each of them counts as a proxy. */
-function isForgeable({ host, trustProxy }: Config['server']): boolean {
+/** True if callers can forge their IP address: other machines reach the port, and any of them counts as a proxy. */
+function canForgeAddress({ host, trustProxy }: Config['server']): boolean {
   const isOpen = host === '0.0.0.0' || host === '::'
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
 }
 
-function countCacheMemory({ cache }: Config): number {
+function getMaxCacheMemory({ cache }: Config): number {
   const { backend } = cache
   switch (backend.kind) {
     case 'none':
@@ -87,7 +87,7 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
 const BACKLOG = 4_096
 
 /** Accepts no more connections, and waits for running requests while closing idle connections. */
-async function drain(server: FastifyInstance): Promise<void> {
+async function drainServer(server: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => server.server.closeIdleConnections(), 100)
   await server.close()
   clearInterval(sweep)

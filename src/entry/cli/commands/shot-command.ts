@@ -1,7 +1,7 @@
 import { PARAMETERS, type QueryInput, type ScreenshotOptions } from '../../../params/index.js'
 import { readFlags, toFlags } from '../declared-flags.js'
 import { defineCommand, flag, type Options, option, type ParsedArgs } from '../define-command.js'
-import { FILE_OPTIONS, saveFile } from '../save-file.js'
+import { FILE_OPTIONS, savePageFile } from '../save-file.js'
 import { UsageError } from '../usage-error.js'
 
 const { overlay: _overlay, animated: _animated, ...DECLARED } = PARAMETERS.screenshot.options
@@ -29,7 +29,7 @@ const FILE = {
 export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
-  run: (given, env) => saveFile(FILE, given, env, readOptions),
+  run: (given, env) => savePageFile(FILE, given, env, readOptions),
 })
 
 function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
@@ -37,7 +37,7 @@ function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
   return {
     screenshot: {
       ...readFlags(DECLARED, values),
-      type: parseType(values.type) ?? findTypeByEnding(out),
+      type: parseImageType(values.type) ?? getImageTypeByExtension(out),
       ...(overlay !== undefined && { overlay: parseOverlay(overlay) }),
     },
     ...(viewport !== undefined && { viewport: parseSize(viewport) }),
@@ -47,12 +47,12 @@ function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
 
 type ScreenshotType = ScreenshotOptions['type']
 
-function parseType(text: string | undefined): ScreenshotType | undefined {
+function parseImageType(text: string | undefined): ScreenshotType | undefined {
   if (text === undefined || text === 'png' || text === 'jpeg' || text === 'webp') return text
   throw new UsageError(`--type: ${text} is none of png, jpeg and webp.`)
 }
 
-function findTypeByEnding(file: string): ScreenshotType {
+function getImageTypeByExtension(file: string): ScreenshotType {
   if (/\.jpe?g$/i.test(file)) return 'jpeg'
   return /\.webp$/i.test(file) ? 'webp' : 'png'
 }
