@@ -108,6 +108,6 @@ function decodeNothing(contentType: string): void {
 function keepCookies(lines: string[]): void {
   const url = new URL('https://www.example.com/')
   const headers = createRequestHeaders(url, {}, { userAgent: 'a', acceptLanguage: 'en' })
-  headers.remember(url, lines)
+  headers.storeCookies(url, lines)
   headers.for(url)
 }

@@ -4,7 +4,7 @@ export interface HostBudget {
    * Waits until a request to the host may begin; resolves to a function to call when the request has ended.
    * @throws LinkglassError `EBUSY` while requests to the host are paused
    */
-  enter(host: string, signal: AbortSignal): Promise<() => void>
+  acquire(host: string, signal: AbortSignal): Promise<() => void>
   /** Pauses requests to the host for the milliseconds that the host asks for. */
   pause(host: string, milliseconds: number): void
 }

@@ -100,7 +100,7 @@ beforeAll(async () => {
   await once(target.listen(0, '127.0.0.1'), 'listening')
   port = (target.address() as AddressInfo).port
   proxy = await openForwardProxy('127.0.0.1', {
-    admit: () => async () => {
+    authorize: () => async () => {
       const socket = connect(port, '127.0.0.1')
       await once(socket, 'connect')
       return socket

@@ -1,7 +1,11 @@
 import { LinkglassError } from '../../src/contracts/errors.js'
 import type { HostBudget } from '../../src/contracts/host-budget.js'
 import type { Fetched, FetchOptions as RequestOptions } from '../../src/contracts/http.js'
-import { parseAllow, parseHosts, parseServers } from '../../src/network/fetch/address-policy.js'
+import {
+  parseAllowList,
+  parseDnsServers,
+  parseHosts,
+} from '../../src/network/fetch/address-policy.js'
 import { createFetcher, type Fetcher, type FetchLimits } from '../../src/network/fetch/fetcher.js'
 
 export const LIMITS: FetchLimits = {
@@ -29,9 +33,9 @@ export function makeFetcher(setup: FetcherSetup = {}): Fetcher {
   const { onRefusal, budget } = setup
   return createFetcher({
     limits: { ...LIMITS, ...setup.limits },
-    allow: parseAllow(setup.allow ?? 'site.test=127.0.0.0/8,other.test=127.0.0.0/8'),
+    allow: parseAllowList(setup.allow ?? 'site.test=127.0.0.0/8,other.test=127.0.0.0/8'),
     hosts: parseHosts(setup.hosts ?? 'site.test=127.0.0.1,other.test=127.0.0.1'),
-    dns: parseServers(setup.dns ?? ''),
+    dns: parseDnsServers(setup.dns ?? ''),
     userAgent: 'linkglass-test',
     acceptLanguage: 'en',
     budget,

@@ -21,7 +21,7 @@ const CHALLENGE: ProxyAnswer = {
 export async function openBrowserProxy(where: string): Promise<BrowserProxy> {
   const networks = new Map<string, VisitNetwork>()
   const { address, server, close } = await openForwardProxy(where, {
-    admit: ({ headers }: IncomingMessage) => {
+    authorize: ({ headers }: IncomingMessage) => {
       const network = networks.get(headers['proxy-authorization'] ?? '')
       return network ? (url) => network.connect(url) : CHALLENGE
     },

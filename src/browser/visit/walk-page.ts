@@ -40,7 +40,6 @@ export interface VisitOptions
   extends CaptureLimits,
     ControlOptions,
     Pick<VisitWays, 'fetch' | 'tape'> {
-  /** Maximum number of redirects that are followed. */
   readonly maxRedirects: number
   /** Puts an image on a background. */
   readonly compose: (job: OverlayJob) => Promise<Buffer>

@@ -8,8 +8,8 @@ import { type CapturedExchange, toRequestKeys } from './captured.js'
 import {
   createFileError,
   type FileLimits,
-  isPacked,
-  readAt,
+  isGzip,
+  readBytes,
   readParts,
   unpackMember,
 } from './file-parts.js'
@@ -20,11 +20,11 @@ import {
   readRecords,
   type StoredRecord,
 } from './read-records.js'
-import { createSource, type ReplaySource } from './replay.js'
+import { createReplaySource, type ReplaySource } from './replay.js'
 
 /** Index of the captures in a folder; holds the places of their responses in files, not the responses. */
 export interface CaptureFolder {
-  /** Creates a source that finds responses in the newest capture of a page, or else in the newest one that has them. */
+  /** Creates the source for a page; prefers responses in the newest capture of that page to those in other captures. */
   readonly sourceFor: (page: string) => ReplaySource
 }
 
@@ -43,10 +43,10 @@ interface Place {
 const MAX_RESPONSES = 1_000_000
 
 /**
- * Opens a capture, or a folder of captures, as the source from which a page is answered.
- * @param page key of the page's address
+ * Opens a capture, or a folder of captures, to answer a page from it.
+ * @param page key of the page's URL
  */
-export async function openSource(
+export async function openReplaySource(
   given: string | URL | Uint8Array,
   page: string,
   limits: FileLimits,
@@ -55,7 +55,7 @@ export async function openSource(
   const found = typeof place === 'string' ? await stat(place).catch(() => undefined) : undefined
   return typeof place === 'string' && found?.isDirectory()
     ? (await openCaptureFolder(place, limits)).sourceFor(page)
-    : createSource(await readCapture(place, limits), page)
+    : createReplaySource(await readCapture(place, limits), page)
 }
 
 /**
@@ -133,7 +133,7 @@ async function indexFile(path: string, limits: FileLimits): Promise<FileIndex> {
         const place = { file: path, start, end, index: index++, at, isVisit }
         // Bodies are not kept, as a file may be larger than the memory.
         const isKept = exchange !== undefined || record.sent || record.answer
-        if (isKept) seen.push({ record: { ...record, ...(exchange && { exchange: BARE }) }, place })
+        if (isKept) seen.push({ record: { ...record, ...(exchange && { exchange: STUB }) }, place })
         if (seen.length > 2 * MAX_RESPONSES) throw createFileError('has too many records')
       }
     }
@@ -153,8 +153,7 @@ async function indexFile(path: string, limits: FileLimits): Promise<FileIndex> {
   return { responses, answered }
 }
 
-/** Placeholder for an exchange whose content is not loaded. */
-const BARE: CapturedExchange = { url: '', at: new Date(0), headers: {} }
+const STUB: CapturedExchange = { url: '', at: new Date(0), headers: {} }
 
 /** Loads an exchange, and for a `revisit`, which has no body, the body of the record to which it refers. */
 async function loadExchange(
@@ -181,8 +180,8 @@ async function loadRecord(
 ): Promise<StoredRecord> {
   const file = await open(path)
   try {
-    const bytes = await readAt(file, start, end - start)
-    const part = isPacked(bytes) ? await unpackMember(bytes, maxBytes) : { bytes }
+    const bytes = await readBytes(file, start, end - start)
+    const part = isGzip(bytes) ? await unpackMember(bytes, maxBytes) : { bytes }
     let left = index
     for await (const record of readRecords(part?.bytes ?? bytes)) if (left-- === 0) return record
   } finally {

@@ -14,7 +14,7 @@ export interface CapturedResponse extends ResponseHead {
   truncated?: Truncation | undefined
 }
 
-/** Method and digest of the body of a request; both are absent for GET. */
+/** Method of a request and digest of its body; both are absent for GET. */
 export interface SentForm {
   readonly method?: string | undefined
   readonly formDigest?: string | undefined
@@ -47,7 +47,7 @@ export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   return spelled.href.replace(/#.*$/s, '')
 }
 
-/** Creates the keys of a request: its URL for GET; else method, URL and body digest, then method and URL alone. */
+/** Lists the keys of a request: its URL for GET; otherwise with method and body digest, then with the method only. */
 export function toRequestKeys(
   url: string,
   { method = 'GET', formDigest = '' }: SentForm,
@@ -55,13 +55,13 @@ export function toRequestKeys(
   return method === 'GET' ? [url] : [`${method} ${url} ${formDigest}`, `${method} ${url}`]
 }
 
-/** Creates the seed of random numbers, which is the same for each visit of a page. */
-export function toSeed(page: string): number {
+/** Computes the seed of a page's random numbers from its URL, so that all visits of the page get the same numbers. */
+export function computeSeed(page: string): number {
   return createHash('sha256').update(page).digest().readInt32LE(0)
 }
 
-/** Reduces a request to its method and the digest of its body; returns an empty object for GET. */
-export function toSentForm(method: string, body: Uint8Array): SentForm {
+/** Returns the method and the digest of the body; an empty object for GET. */
+export function digestRequest(method: string, body: Uint8Array): SentForm {
   if (method === 'GET') return {}
   return { method, formDigest: createHash('sha256').update(body).digest('base64url') }
 }

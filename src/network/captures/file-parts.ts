@@ -3,7 +3,7 @@ import { type InputType, inflateRaw } from 'node:zlib'
 import { LinkglassError } from '../../contracts/errors.js'
 
 export interface FileLimits {
-  /** Maximum number of bytes, unpacked, of a file that is read at once, or of each record of a folder's files. */
+  /** Maximum number of unpacked bytes: of a single file, or of each record of the files in a folder. */
   readonly maxBytes: number
 }
 
@@ -14,7 +14,7 @@ export interface FilePart {
   readonly bytes: Uint8Array
 }
 
-/** Bytes of a part that are read first, as its size is not known yet. */
+/** Number of bytes to read first of a part, whose size is not known before. */
 const WINDOW = 65_536
 
 /** Reads the parts of a file one after the other, so that no file needs more memory than its largest part. */
@@ -34,8 +34,8 @@ async function readPart(
   { maxBytes }: FileLimits,
 ): Promise<FilePart> {
   for (let length = WINDOW; ; length *= 4) {
-    const window = await readAt(file, start, Math.min(length, size - start))
-    const part = isPacked(window)
+    const window = await readBytes(file, start, Math.min(length, size - start))
+    const part = isGzip(window)
       ? await unpackMember(window, maxBytes)
       : findRecord(window, maxBytes)
     if (part) return { start, end: start + part.taken, bytes: part.bytes }
@@ -44,18 +44,18 @@ async function readPart(
   }
 }
 
-export async function readAt(file: FileHandle, start: number, length: number): Promise<Buffer> {
+export async function readBytes(file: FileHandle, start: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start)
   return buffer.subarray(0, bytesRead)
 }
 
 /** Unpacked content of a part, and the number of bytes that the part takes in the file. */
-interface Taken {
+interface UnpackedPart {
   readonly bytes: Uint8Array
   readonly taken: number
 }
 
-export function isPacked([first, second]: Uint8Array): boolean {
+export function isGzip([first, second]: Uint8Array): boolean {
   return first === 0x1f && second === 0x8b
 }
 
@@ -63,7 +63,7 @@ export function isPacked([first, second]: Uint8Array): boolean {
 export async function unpackMember(
   bytes: Uint8Array,
   maxBytes: number,
-): Promise<Taken | undefined> {
+): Promise<UnpackedPart | undefined> {
   const head = findHeadEnd(bytes)
   if (head === undefined) return undefined
   const unpacked = await inflate(bytes.subarray(head), maxBytes)
@@ -96,7 +96,7 @@ interface Inflated {
   readonly engine: { readonly bytesWritten: number }
 }
 
-function inflate(bytes: InputType, maxBytes: number): Promise<Taken | undefined> {
+function inflate(bytes: InputType, maxBytes: number): Promise<UnpackedPart | undefined> {
   return new Promise((resolve, reject) => {
     const options = { info: true, maxOutputLength: maxBytes }
     inflateRaw(bytes, options, (error: NodeJS.ErrnoException | null, result) => {
@@ -110,7 +110,7 @@ function inflate(bytes: InputType, maxBytes: number): Promise<Taken | undefined>
 }
 
 /** Finds the first record in bytes that are not compressed; returns `undefined` if the bytes end before it does. */
-function findRecord(bytes: Buffer, maxBytes: number): Taken | undefined {
+function findRecord(bytes: Buffer, maxBytes: number): UnpackedPart | undefined {
   const head = bytes.indexOf('\r\n\r\n')
   if (head < 0) return undefined
   if (!bytes.subarray(0, 5).equals(MAGIC)) throw createFileError('has something that is no record')
@@ -131,7 +131,6 @@ function createTooLargeError(maxBytes: number): Error {
   )
 }
 
-/** Creates the error for a capture file that cannot be used. */
 export function createFileError(what: string, cause?: unknown): LinkglassError {
   const text = `The capture ${what}. Give a WARC file, as \`--capture FILE.warc.gz\` writes it.`
   return new LinkglassError('EINVALQUERY', text, { cause })

@@ -4,7 +4,7 @@ import type { Capture } from './read-capture.js'
 /** Lists the URLs of all captured pages, beginning with the page for which the answer was made. */
 export function findCapturedPages({ answered, exchanges }: Capture): string[] {
   const pages = exchanges.filter(
-    ({ response }) => response?.statusCode === 200 && /html/i.test(readType(response)),
+    ({ response }) => response?.statusCode === 200 && /html/i.test(readContentType(response)),
   )
   return [...new Set([...(answered ? [answered.url] : []), ...pages.map(({ url }) => url)])]
 }
@@ -19,11 +19,11 @@ export function findCapturedImage(
       url === key &&
       response?.statusCode === 200 &&
       !response.truncated &&
-      readType(response).startsWith('image/'),
+      readContentType(response).startsWith('image/'),
   )
   return found?.response
 }
 
-function readType({ headers }: CapturedResponse): string {
+function readContentType({ headers }: CapturedResponse): string {
   return String(headers['content-type'] ?? '')
 }

@@ -9,16 +9,16 @@ export async function compressMember(parts: readonly Uint8Array[]): Promise<Uint
   return [await gzipInPool(Buffer.concat(parts), { level: constants.Z_BEST_SPEED })]
 }
 
-/** Writes bytes into a gzip member (RFC 1952) without compressing them, which takes almost no time. */
-export function storeMember(parts: readonly Uint8Array[]): Uint8Array[] {
+/** Creates a gzip member (RFC 1952) without compressing the bytes, which takes almost no time. */
+export function createStoredMember(parts: readonly Uint8Array[]): Uint8Array[] {
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(parts.reduce((sum, part) => crc32(part, sum), 0))
   trailer.writeUInt32LE(sumLengths(parts) % 2 ** 32, 4)
   return [HEAD, ...parts.flatMap(toStoredBlocks), LAST_BLOCK, trailer]
 }
 
-/** Returns the bytes of the member that stores one part of `length` bytes. */
-export function measureMember(length: number): number {
+/** Returns the size of the gzip member that `createStoredMember` makes of `length` bytes. */
+export function computeStoredSize(length: number): number {
   return HEAD.length + 5 * Math.ceil(length / MAX_BLOCK) + length + LAST_BLOCK.length + 8
 }
 

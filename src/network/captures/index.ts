@@ -1,5 +1,9 @@
-export { type CaptureFolder, openCaptureFolder, openSource } from './capture-folder.js'
-export { type CapturedResponse, toCaptureKey, toSeed } from './captured.js'
+export {
+  type CaptureFolder,
+  openCaptureFolder,
+  openReplaySource,
+} from './capture-folder.js'
+export { type CapturedResponse, computeSeed, toCaptureKey } from './captured.js'
 export { findCapturedImage, findCapturedPages } from './find-captured.js'
 export { redactAnswer } from './plain-answer.js'
 export { type Capture, readCapture } from './read-capture.js'

@@ -15,13 +15,12 @@ import {
 /** Exchanges of a capture file, and the answer that was made from them. */
 export interface Capture {
   readonly exchanges: readonly CapturedExchange[]
-  /** URL and times of the answer; `undefined` if the file has no record of it, as those of other programs. */
+  /** URL and times of the answer; `undefined` if the file has no record of it, as in files of other programs. */
   readonly answered: ({ readonly url: string } & AnswerTimes) | undefined
 }
 
 const gunzipInPool = promisify(gunzip)
 
-/** Maximum number of records of a file. */
 const MAX_RECORDS = 100_000
 
 /**
@@ -32,7 +31,7 @@ export async function readCapture(
   source: string | URL | Uint8Array,
   limits: FileLimits,
 ): Promise<Capture> {
-  const bytes = await unpack(await open(source), limits)
+  const bytes = await unpackFile(await readCaptureFile(source), limits)
   const records: StoredRecord[] = []
   try {
     for await (const record of readRecords(bytes)) {
@@ -49,7 +48,7 @@ export async function readCapture(
   return { exchanges, answered }
 }
 
-async function open(source: string | URL | Uint8Array): Promise<Uint8Array> {
+async function readCaptureFile(source: string | URL | Uint8Array): Promise<Uint8Array> {
   if (source instanceof Uint8Array) return source
   try {
     return await readFile(source)
@@ -58,7 +57,7 @@ async function open(source: string | URL | Uint8Array): Promise<Uint8Array> {
   }
 }
 
-async function unpack(file: Uint8Array, { maxBytes }: FileLimits): Promise<Uint8Array> {
+async function unpackFile(file: Uint8Array, { maxBytes }: FileLimits): Promise<Uint8Array> {
   const tooLarge = `has more than ${maxBytes} bytes, unpacked (LINKGLASS_MAX_CAPTURE)`
   if (file.length > maxBytes) throw createFileError(tooLarge)
   if (file[0] !== 0x1f || file[1] !== 0x8b) return file

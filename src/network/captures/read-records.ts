@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { AsyncIterReader, LimitReader, WARCParser, type WARCRecord } from 'warcio'
-import { type CapturedExchange, type SentForm, type Truncation, toSentForm } from './captured.js'
+import { type CapturedExchange, digestRequest, type SentForm, type Truncation } from './captured.js'
 import { createFileError } from './file-parts.js'
 
 /** Fields of a WARC record that replays need. */
@@ -21,7 +21,7 @@ export interface StoredRecord {
   readonly refersTo?: string
   /** Method and digest of the body, if the record is a request. */
   readonly sent?: SentForm
-  /** Times of the answer, if this is the record of the answer, the last one of a file. */
+  /** Times of the answer; only in the record that describes it, the last one of a file. */
   readonly answer?: AnswerTimes
 }
 
@@ -32,18 +32,17 @@ export interface AnswerTimes {
   readonly visitedAt: number | undefined
 }
 
-/** Reads the records of a file, or of a part that begins with a record. */
 export async function* readRecords(bytes: Uint8Array): AsyncGenerator<StoredRecord> {
-  for await (const record of new WARCParser(cut(bytes), { parseHttp: false })) {
+  for await (const record of new WARCParser(splitIntoPieces(bytes), { parseHttp: false })) {
     yield await readRecord(record)
   }
 }
 
-/** Bytes of a piece; it is small, as the parser copies the rest of a piece for each record. */
+/** Number of bytes that the parser gets at once; it is small, as the parser copies what follows each record. */
 const PIECE = 65_536
 
 /** Cuts a file into pieces, and lets the event loop run between them. */
-async function* cut(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* splitIntoPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += PIECE) {
     if (start > 0) await setImmediate()
     yield bytes.subarray(start, start + PIECE)
@@ -93,7 +92,7 @@ async function readResponse(
 function readRequest(block: Buffer): SentForm {
   const [method = 'GET'] = block.toString('latin1', 0, 16).split(' ', 1)
   const end = block.indexOf('\r\n\r\n')
-  return toSentForm(method, end < 0 ? block : block.subarray(end + 4))
+  return digestRequest(method, end < 0 ? block : block.subarray(end + 4))
 }
 
 async function readMetadata(

@@ -10,11 +10,9 @@ import type { CapturedFile } from './write-capture.js'
 export interface Recorder {
   /** Wraps a function that sends requests, to record all of its exchanges. */
   readonly wrap: (send: SendGet) => SendGet
-  /** Records the exchanges of a page in a browser. */
   readonly addVisit: (exchanges: readonly PageExchange[]) => void
   /** Wraps a function that opens a browser's connections, to record why one fails. */
   readonly wrapDial: (dial: Dial) => Dial
-  /** Records a file that was made of a page in a browser. */
   readonly addFile: (file: CapturedFile) => void
   /**
    * Waits for the rest of the bodies, and returns all files, and all exchanges in the order of their requests.
@@ -33,10 +31,10 @@ export interface RecorderOptions extends VisitSecrets {
   readonly maxBytes: number
 }
 
-/** Milliseconds after which the rest of a body that was read only in part is given up. */
+/** Milliseconds to wait for the rest of a body of which only a part was read. */
 const REST_TIME = 10_000
 
-/** Matches media types of which only the bytes that rules read are recorded, not the rest. */
+/** Matches media types whose bodies are recorded only as far as they are read. */
 const MEDIA = /^(?:image|video|audio|font)\//i
 
 export function createRecorder(options: RecorderOptions): Recorder {
@@ -47,12 +45,12 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const failures = new Map<string, LinkglassError>()
   let size = 0
 
-  function listen(exchange: Exchange, request: GetRequest, entry: CapturedExchange): Exchange {
+  function record(exchange: Exchange, request: GetRequest, entry: CapturedExchange): Exchange {
     const { statusCode, headers } = exchange
     const isRedirect = statusCode >= 300 && statusCode < 400
     const isWanted = !isRedirect && !MEDIA.test(headers['content-type'] ?? '')
     const body: Uint8Array[] = []
-    const append = createAppend(body)
+    const append = createAppender(body)
     const response: CapturedResponse = { statusCode, headers: redactResponse(headers), body }
     entry.response = response
     const source = exchange.incoming[Symbol.asyncIterator]()
@@ -60,7 +58,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     let isWaiting = false
     let received = 0
 
-    async function next(): Promise<IteratorResult<Uint8Array>> {
+    async function readNext(): Promise<IteratorResult<Uint8Array>> {
       try {
         isWaiting = true
         const step = await source.next()
@@ -87,7 +85,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     async function readRest(): Promise<void> {
       const timer = setTimeout(() => release(false), REST_TIME)
       try {
-        while (!isOver && size <= maxBytes) await next()
+        while (!isOver && size <= maxBytes) await readNext()
       } catch {
         // The bytes that came before the connection broke stay recorded.
       } finally {
@@ -102,7 +100,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       isOver = true
       await exchange.leave()
     }
-    const incoming = { [Symbol.asyncIterator]: () => ({ next }) }
+    const incoming = { [Symbol.asyncIterator]: () => ({ next: readNext }) }
     return { statusCode, headers, incoming, release, leave }
   }
 
@@ -113,7 +111,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       const entry: CapturedExchange = { url, at: new Date(), headers }
       exchanges.push(entry)
       try {
-        return listen(await send(request), request, entry)
+        return record(await send(request), request, entry)
       } catch (error) {
         if (error instanceof LinkglassError) entry.failure = redactFailure(error, secrets)
         throw error
@@ -154,15 +152,15 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 }
 
-/** Bytes of a piece that is kept as it came; a shorter one is copied, as it may lie in a much larger block. */
-const LONG = 8_192
+/** Minimum number of bytes of a piece that is kept without a copy; a shorter one may belong to a much larger block. */
+const LONG_PIECE = 8_192
 
-/** Creates a function that appends to the pieces of a body; short ones behind each other become one piece. */
-function createAppend(pieces: Uint8Array[]): (piece: Uint8Array) => void {
+/** Creates a function that appends pieces of a body, and joins short pieces that follow each other. */
+function createAppender(pieces: Uint8Array[]): (piece: Uint8Array) => void {
   let room = NOTHING
   let size = 0
   return (piece) => {
-    if (piece.length >= LONG) {
+    if (piece.length >= LONG_PIECE) {
       room = NOTHING
       size = 0
       return void pieces.push(piece)

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ErrorCode, LinkglassError } from '../../contracts/errors.js'
 
-/** Error with which a request ended. */
 export interface CapturedFailure {
   readonly code: ErrorCode
   readonly message: string
@@ -21,7 +20,7 @@ const PLAIN = new Set([
   'if-modified-since',
 ])
 
-/** Redacts the headers of a request, except plain ones whose value is not from the caller. */
+/** Redacts the values of a request's headers, except those in `PLAIN` that the caller did not set. */
 export function redactRequest(
   headers: Readonly<Record<string, string>>,
   given: ReadonlySet<string>,

@@ -22,10 +22,10 @@ export function createReplayNetwork(
   answer: (request: BrowserRequest) => Promise<BrowserReply>,
 ): Dial {
   const server = createServer((request, response) => {
-    reply(request, response, answer).catch(() => response.destroy())
+    sendReply(request, response, answer).catch(() => response.destroy())
   })
   server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
-    const url = toUrl(request)
+    const url = toRequestUrl(request)
     if (url) void answer({ url, method: 'CONNECT', body: EMPTY }).catch(() => undefined)
     socket.destroy()
   })
@@ -42,7 +42,7 @@ export function createReplayNetwork(
     far.once('data', (first: Buffer) => {
       far.pause()
       far.unshift(first)
-      connect(server, far, first[0] === TLS_HANDSHAKE ? getSecure() : undefined)
+      accept(server, far, first[0] === TLS_HANDSHAKE ? getSecure() : undefined)
       far.resume()
     })
     return near
@@ -54,7 +54,7 @@ const TLS_HANDSHAKE = 22
 
 const EMPTY = new Uint8Array()
 
-function connect(server: Server, stream: Duplex, secureContext: SecureContext | undefined): void {
+function accept(server: Server, stream: Duplex, secureContext: SecureContext | undefined): void {
   if (!secureContext) return void server.emit('connection', stream)
   const options = { isServer: true, secureContext, ALPNProtocols: ['http/1.1'] }
   const socket = new TLSSocket(stream, options)
@@ -62,13 +62,13 @@ function connect(server: Server, stream: Duplex, secureContext: SecureContext | 
   server.emit('connection', socket)
 }
 
-async function reply(
+async function sendReply(
   request: IncomingMessage,
   response: ServerResponse,
   answer: (request: BrowserRequest) => Promise<BrowserReply>,
 ): Promise<void> {
   const { method = 'GET' } = request
-  const url = toUrl(request)
+  const url = toRequestUrl(request)
   if (!url) return void response.destroy()
   const given = await answer({ url, method, body: await buffer(request) })
   if (given === 'silence') return
@@ -79,7 +79,7 @@ async function reply(
   response.end(body)
 }
 
-function toUrl({ socket, headers, url = '' }: IncomingMessage): URL | undefined {
+function toRequestUrl({ socket, headers, url = '' }: IncomingMessage): URL | undefined {
   const scheme = socket instanceof TLSSocket ? 'https:' : 'http:'
   const address = `${scheme}//${headers.host ?? ''}${url}`
   return URL.canParse(address) ? new URL(address) : undefined

@@ -7,15 +7,15 @@ import { createNotCapturedError } from '../../lib/net/not-captured.js'
 import {
   type CapturedExchange,
   type CapturedResponse,
+  digestRequest,
   type SentForm,
   toCaptureKey,
   toRequestKeys,
-  toSentForm,
 } from './captured.js'
 import type { Capture } from './read-capture.js'
 import type { CapturedFailure } from './redact.js'
 import { type BrowserReply, type BrowserRequest, createReplayNetwork } from './replay-network.js'
-import { toHeadLines, toOriginalHead } from './visit-exchanges.js'
+import { restoreHeaders, toRawHeaders } from './visit-exchanges.js'
 
 /** A captured exchange that is loaded when it is needed. */
 export interface StoredExchange {
@@ -38,16 +38,15 @@ export interface Replay {
   readonly send: SendGet
   /** Opens a connection for a browser, whose requests are answered from the capture. */
   readonly dial: Dial
-  /** Finds the headers with which a browser's request for a URL was answered. */
+  /** Returns the headers with which the latest request of a browser for a URL was answered. */
   readonly findHead: (url: string) => IncomingHttpHeaders | undefined
   /** Throws the captured failure of the browser's latest request, if that failed. */
   readonly rethrowFailure: () => void
-  /** Throws `ENOTCAPTURED` if the capture lacked the response, or the whole response, to any request so far. */
-  readonly requireAll: () => void
+  /** Throws `ENOTCAPTURED` if the response to any request so far is missing from the capture, or is incomplete. */
+  readonly requireComplete: () => void
 }
 
-/** Creates the source of a page's answer from a capture in memory. */
-export function createSource({ exchanges, answered }: Capture, page: string): ReplaySource {
+export function createReplaySource({ exchanges, answered }: Capture, page: string): ReplaySource {
   const byKey = new Map<string, StoredExchange[]>()
   for (const exchange of exchanges) {
     const stored = { isVisit: exchange.resourceType !== undefined, load: async () => exchange }
@@ -61,20 +60,20 @@ export function createSource({ exchanges, answered }: Capture, page: string): Re
   }
 }
 
-/** Creates functions that answer requests from a capture alone, and repeated requests in recorded order. */
+/** Creates functions that answer requests only from a capture, and repeated requests in recorded order. */
 export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>): Replay {
   const missing: LinkglassError[] = []
   const counts = new Map<string, number>()
   const heads = new Map<string, IncomingHttpHeaders>()
   let lastFailure: CapturedFailure | undefined
 
-  function miss(url: string, what: string): LinkglassError {
+  function recordMissing(url: string, what: string): LinkglassError {
     const error = createNotCapturedError(url, what)
     missing.push(error)
     return error
   }
 
-  async function load(
+  async function loadExchange(
     url: string,
     form: SentForm,
     isVisit: boolean,
@@ -95,26 +94,26 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
   const send: SendGet = async ({ url, signal }) => {
     signal.throwIfAborted()
     const key = toCaptureKey(url, secrets)
-    const exchange = await load(key, {}, false)
+    const exchange = await loadExchange(key, {}, false)
     if (exchange?.failure) throw toError(exchange.failure)
-    if (!exchange?.response) throw miss(key, 'is not')
-    return toExchange(exchange.response, () => miss(key, 'is not whole'))
+    if (!exchange?.response) throw recordMissing(key, 'is not')
+    return toReplayedExchange(exchange.response, () => recordMissing(key, 'is not whole'))
   }
 
   async function answerBrowser({ url, method, body }: BrowserRequest): Promise<BrowserReply> {
     const key = toCaptureKey(url, secrets)
-    const exchange = await load(key, toSentForm(method, body), true)
+    const exchange = await loadExchange(key, digestRequest(method, body), true)
     lastFailure = exchange?.failure
     if (exchange?.failure) return exchange.failure.code === 'ETIMEOUT' ? 'silence' : 'nothing'
     const response = exchange?.response
     if (!response || response.truncated === 'length') {
-      miss(key, response ? 'is not whole' : 'is not')
+      recordMissing(key, response ? 'is not whole' : 'is not')
       return 'nothing'
     }
     const { statusCode, headers } = response
-    heads.set(key, toOriginalHead(headers))
+    heads.set(key, restoreHeaders(headers))
     const bytes = Buffer.concat(response.body)
-    return { statusCode, lines: toHeadLines(headers, bytes.length), body: bytes }
+    return { statusCode, lines: toRawHeaders(headers, bytes.length), body: bytes }
   }
 
   return {
@@ -124,7 +123,7 @@ export function createReplay(source: ReplaySource, secrets: ReadonlySet<string>)
     rethrowFailure: () => {
       if (lastFailure) throw toError(lastFailure)
     },
-    requireAll: () => {
+    requireComplete: () => {
       const [first] = missing
       if (first) throw first
     },
@@ -135,7 +134,7 @@ function toError({ code, message, data = { url: message } }: CapturedFailure): L
   return new LinkglassError(code, message, { data })
 }
 
-function toExchange(response: CapturedResponse, miss: () => LinkglassError): Exchange {
+function toReplayedExchange(response: CapturedResponse, miss: () => LinkglassError): Exchange {
   const { statusCode, headers } = response
   return {
     statusCode,

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { LinkglassError } from '../../contracts/errors.js'
 import type { PageExchange, PageResponse } from '../../contracts/visit-ways.js'
 import { HOP_BY_HOP } from '../../lib/net/http-head.js'
-import { type CapturedExchange, toCaptureKey, toSentForm } from './captured.js'
+import { type CapturedExchange, digestRequest, toCaptureKey } from './captured.js'
 import { redactRequest, redactResponse } from './redact.js'
 
-/** Headers about the bytes on the wire, which are wrong for a decoded body. */
-const OF_WIRE = ['content-encoding', 'transfer-encoding', 'content-length']
+/** Headers that describe the bytes on the wire, and are wrong for a decoded body. */
+const WIRE_HEADERS = ['content-encoding', 'transfer-encoding', 'content-length']
 
-/** Prefix under which these headers are recorded, as other recorders do. */
+/** Prefix for the names of these headers in a capture, which other recorders use as well. */
 const ORIGINAL = 'x-orig-'
 
 export interface VisitSecrets {
@@ -34,7 +34,7 @@ export function toCapturedExchange(
     at,
     headers: redactRequest(request.headers, given),
     resourceType,
-    ...toSentForm(method, body),
+    ...digestRequest(method, body),
     ...(method !== 'GET' && { form: body }),
   }
   if (response) return { ...entry, response: toCapturedResponse(response) }
@@ -43,7 +43,7 @@ export function toCapturedExchange(
   return { ...entry, failure: { code, message } }
 }
 
-/** Failure of a request that had no answer when the visit ended; a replay does not answer it either. */
+/** Failure of a request without a response at the end of the visit; a replay does not answer it either. */
 const UNANSWERED = {
   code: 'ETIMEOUT',
   message: 'The visit ended before an answer came.',
@@ -51,7 +51,7 @@ const UNANSWERED = {
 
 function toCapturedResponse({ statusCode, headers, body, isCut }: PageResponse) {
   const named = Object.entries(redactResponse(headers)).map(([name, value]) => [
-    OF_WIRE.includes(name) ? `${ORIGINAL}${name}` : name,
+    WIRE_HEADERS.includes(name) ? `${ORIGINAL}${name}` : name,
     value,
   ])
   const head: IncomingHttpHeaders = Object.fromEntries(named)
@@ -63,8 +63,8 @@ function toCapturedResponse({ statusCode, headers, body, isCut }: PageResponse) 
   }
 }
 
-/** Restores the headers that the page got from those of its capture. */
-export function toOriginalHead(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
+/** Returns the headers as the page got them, without the changes that `toCapturedResponse` made. */
+export function restoreHeaders(headers: Readonly<IncomingHttpHeaders>): IncomingHttpHeaders {
   const isChanged = Object.keys(headers).some((name) => name.startsWith(ORIGINAL))
   if (!isChanged) return headers
   const named = Object.entries(headers)
@@ -73,8 +73,8 @@ export function toOriginalHead(headers: Readonly<IncomingHttpHeaders>): Incoming
   return Object.fromEntries(named)
 }
 
-/** Lists header names and values in turn for a browser, for a body of `size` bytes that is not chunked. */
-export function toHeadLines(headers: Readonly<IncomingHttpHeaders>, size: number): string[] {
+/** Lists names and values of headers in turn, for a body of `size` bytes that is sent without chunks. */
+export function toRawHeaders(headers: Readonly<IncomingHttpHeaders>, size: number): string[] {
   const kept = Object.entries(headers).filter(
     ([name]) => !(HOP_BY_HOP.has(name) || name === 'content-length' || name.startsWith(ORIGINAL)),
   )

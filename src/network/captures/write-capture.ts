@@ -4,10 +4,10 @@ import type { UnfinishedFile } from '../../contracts/own-files.js'
 import { sumLengths } from '../../lib/net/body.js'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
 import {
+  encodeHead,
   type FileSection,
-  finishSections,
   type HeadLine,
-  toHead,
+  packSections,
   type WrittenRecord,
   writeRecord,
 } from './write-record.js'
@@ -26,7 +26,7 @@ export interface CapturedAnswer {
 export interface CapturedFile {
   /** Kind of the file: `html`, `screenshot`, `pdf`. */
   readonly kind: string
-  /** Address of the page. */
+  /** URL of the page. */
   readonly url: string
   readonly type: string
   readonly bytes: Uint8Array
@@ -42,9 +42,9 @@ export async function writeCapture(
   answer: CapturedAnswer,
 ): Promise<UnfinishedFile> {
   const records = [
-    toInfo(answer),
-    ...exchanges.flatMap(toRecords),
-    ...files.map((file) => toResource(file, answer.at)),
+    createInfoRecord(answer),
+    ...exchanges.flatMap(createExchangeRecords),
+    ...files.map((file) => createFileRecord(file, answer.at)),
     toJsonRecord(answer.url, answer.at, answer),
   ]
   const parts: Uint8Array[] = []
@@ -57,19 +57,19 @@ export async function writeCapture(
     end += sumLengths(section.parts)
     sections.push({ end, digest: section.digest })
   }
-  return { parts, length, finish: finishSections.bind(undefined, sections) }
+  return { parts, length, finish: packSections.bind(undefined, sections) }
 }
 
-function toInfo({ at, version }: CapturedAnswer): WrittenRecord {
+function createInfoRecord({ at, version }: CapturedAnswer): WrittenRecord {
   const text = `software: linkglass ${version}\r\nformat: WARC File Format 1.1\r\n`
   return { type: 'warcinfo', at, contentType: 'application/warc-fields', body: [Buffer.from(text)] }
 }
 
-function toRecords(exchange: CapturedExchange): WrittenRecord[] {
+function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {
   const { url, at, headers, method = 'GET', form, resourceType, response, failure } = exchange
   const { host, pathname, search } = new URL(url)
   const start = `${method} ${pathname}${search} HTTP/1.1`
-  const httpHead = toHead(start, [['host', host], ...Object.entries(headers)])
+  const httpHead = encodeHead(start, [['host', host], ...Object.entries(headers)])
   const [id, isCompressed] = [randomUUID(), resourceType !== undefined]
   const body = form ? [form] : []
   const request: WrittenRecord = { type: 'request', at, url, id, httpHead, body, isCompressed }
@@ -88,13 +88,13 @@ function toMessage(
   const start = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trimEnd()
   return {
     lines: truncated ? [...lines, ['WARC-Truncated', truncated]] : lines,
-    httpHead: toHead(start, toLines(headers)),
+    httpHead: encodeHead(start, toHeaderLines(headers)),
     body: isChunked ? frameAsChunk(body, truncated === undefined) : body,
   }
 }
 
 /** Creates the record of a file, whose URI is `urn:`, the kind and the page's URL, as in other programs. */
-function toResource({ kind, url: page, type, bytes }: CapturedFile, at: Date): WrittenRecord {
+function createFileRecord({ kind, url: page, type, bytes }: CapturedFile, at: Date): WrittenRecord {
   const url = `urn:${kind}:${page}`
   return { type: 'resource', at, url, contentType: type, body: [bytes], isCompressed: true }
 }
@@ -104,7 +104,7 @@ function toJsonRecord(url: string, at: Date, value: unknown, lines?: HeadLine[])
   return { type: 'metadata', at, url, contentType: 'application/json', lines, body }
 }
 
-function toLines(headers: Readonly<IncomingHttpHeaders>): HeadLine[] {
+function toHeaderLines(headers: Readonly<IncomingHttpHeaders>): HeadLine[] {
   return Object.entries(headers).flatMap(([name, value = []]) =>
     [value].flat().map((one): HeadLine => [name, one]),
   )

@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { sumLengths } from '../../lib/net/body.js'
-import { compressMember, measureMember, storeMember } from './gzip-member.js'
+import { compressMember, computeStoredSize, createStoredMember } from './gzip-member.js'
 
 export type HeadLine = readonly [name: string, value: string]
 
-/** A record of WARC 1.1. */
 export interface WrittenRecord {
   readonly type: 'warcinfo' | 'request' | 'response' | 'resource' | 'metadata'
   readonly at: Date
@@ -18,26 +17,25 @@ export interface WrittenRecord {
   /** Head of an HTTP message, including the empty line. */
   readonly httpHead?: Uint8Array
   readonly body: readonly Uint8Array[]
-  /** True to compress the record, if a browser has unpacked its body; other bodies are small already. */
+  /** True to compress the record: its body is larger than on the wire, as a browser has unpacked it. */
   readonly isCompressed?: boolean
 }
 
-/** A gzip member, or a record of which one is made when the file is read. */
+/** A record that is ready for the file: as a gzip member or, if it has a `digest`, not yet packed. */
 export interface FileSection {
   readonly parts: readonly Uint8Array[]
-  /** Bytes of the member. */
+  /** Size of the gzip member in bytes. */
   readonly length: number
   /** Offsets in the record: of the digest, and of the first byte that the digest is computed from. */
   readonly digest?: { readonly at: number; readonly from: number } | undefined
 }
 
-/** Writes a record. */
 export async function writeRecord(record: WrittenRecord): Promise<FileSection> {
   const { type, at, url, id = randomUUID(), lines = [], httpHead = NOTHING, body } = record
   const { contentType = `application/http; msgtype=${type}`, isCompressed } = record
   // Other programs compare the payloads of responses; a digest of the whole block, too, would cost as much again.
   const isResponse = type === 'response'
-  const head = toHead('WARC/1.1', [
+  const head = encodeHead('WARC/1.1', [
     ['WARC-Type', type],
     ['WARC-Record-ID', `<urn:uuid:${id}>`],
     ['WARC-Date', at.toISOString()],
@@ -50,16 +48,16 @@ export async function writeRecord(record: WrittenRecord): Promise<FileSection> {
   const parts = [head, httpHead, ...body, END]
   const from = head.length + (isResponse ? httpHead.length : 0)
   const digest = { at: head.lastIndexOf(NO_DIGEST), from }
-  if (!isCompressed) return { parts, length: measureMember(sumLengths(parts)), digest }
-  const packed = await compressMember([await fillIn(digest, Buffer.concat(parts))])
+  if (!isCompressed) return { parts, length: computeStoredSize(sumLengths(parts)), digest }
+  const packed = await compressMember([await fillInDigest(digest, Buffer.concat(parts))])
   return { parts: packed, length: sumLengths(packed) }
 }
 
-/** Stands for a digest that is not computed yet. */
+/** Placeholder for a digest that is computed later. */
 const NO_DIGEST = '0'.repeat(64)
 
-/** Makes a file of its joined sections: computes the digests, and stores each record in a gzip member. */
-export async function finishSections(
+/** Packs the joined sections of a file: computes each missing digest, and stores its record in a gzip member. */
+export async function packSections(
   sections: readonly (Pick<FileSection, 'digest'> & { readonly end: number })[],
   joined: Buffer,
 ): Promise<Buffer> {
@@ -67,14 +65,14 @@ export async function finishSections(
   let start = 0
   for (const { end, digest } of sections) {
     const section = joined.subarray(start, end)
-    parts.push(...(digest ? storeMember([await fillIn(digest, section)]) : [section]))
+    parts.push(...(digest ? createStoredMember([await fillInDigest(digest, section)]) : [section]))
     start = end
   }
   return Buffer.concat(parts)
 }
 
-/** Encodes a head as Latin-1 if each of its characters can stand for a byte, or else as UTF-8. */
-export function toHead(start: string, lines: readonly HeadLine[]): Buffer {
+/** Encodes the head of a message as Latin-1, or as UTF-8 if it has characters beyond that. */
+export function encodeHead(start: string, lines: readonly HeadLine[]): Buffer {
   let text = `${start}\r\n`
   for (const [name, value] of lines) text += `${name}: ${value}\r\n`
   text += '\r\n'
@@ -87,8 +85,8 @@ const NOTHING = new Uint8Array()
 
 const END = Buffer.from('\r\n\r\n')
 
-/** Computes the digest of a record and fills it in; lets the event loop run after each megabyte. */
-async function fillIn(
+/** Computes the digest of a record and writes it at its place; lets the event loop run after each megabyte. */
+async function fillInDigest(
   { at, from }: NonNullable<FileSection['digest']>,
   record: Buffer,
 ): Promise<Buffer> {

@@ -13,8 +13,8 @@ export interface AllowEntry {
 /** Fixed addresses by name, like a hosts file. */
 export type Hosts = ReadonlyMap<string, readonly string[]>
 
-/** Reads `10.1.0.0/16,wiki.corp=10.2.0.0/16,*.lab=[fd00::1]`. */
-export function parseAllow(text: string): readonly AllowEntry[] {
+/** Parses an allow list, such as `10.1.0.0/16,wiki.corp=10.2.0.0/16,*.lab=[fd00::1]`. */
+export function parseAllowList(text: string): readonly AllowEntry[] {
   return parseEntries(text).map((entry) => {
     const [left = '', right, more] = entry.split('=')
     const target = (right ?? left).trim()
@@ -29,7 +29,7 @@ export function parseAllow(text: string): readonly AllowEntry[] {
   })
 }
 
-/** Reads `site.test=127.0.0.1,site.test=[::1]`: a name given twice has both addresses. */
+/** Parses fixed addresses, such as `site.test=127.0.0.1,site.test=[::1]`; a name given twice gets both addresses. */
 export function parseHosts(text: string): Hosts {
   const hosts = new Map<string, string[]>()
   for (const entry of parseEntries(text)) {
@@ -44,8 +44,8 @@ export function parseHosts(text: string): Hosts {
   return hosts
 }
 
-/** Reads `127.0.0.1:5353,[::1]:53`: DNS servers by address, on port 53 unless another one is given. */
-export function parseServers(text: string): readonly string[] {
+/** Parses addresses of DNS servers, such as `127.0.0.1:5353,[::1]:53`; port 53 is the default. */
+export function parseDnsServers(text: string): readonly string[] {
   return parseEntries(text).map((entry) => {
     const bare = parseAddress(entry) !== undefined
     const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(entry)
@@ -64,7 +64,7 @@ export function parseServers(text: string): readonly string[] {
  * Returns the reason why `address` must not be connected to, or `undefined` if it may be.
  * @param name the name that resolved to the address; `undefined` if the URL holds the address itself
  */
-export function checkAddress(
+export function findAddressRefusal(
   allow: readonly AllowEntry[],
   name: string | undefined,
   address: string,
@@ -82,7 +82,7 @@ export function checkAddress(
   return allowed ? undefined : reason
 }
 
-/** Normalizes a name to compare it: lower case, no trailing dot. */
+/** Lowercases a host name and removes its trailing dot, so that names can be compared. */
 export function normalizeName(name: string): string {
   return name.toLowerCase().replace(/\.$/, '')
 }

@@ -21,8 +21,8 @@ export function readValidators(
   }
 }
 
-/** Creates conditional headers (RFC 9110, 13.1); returns `undefined` if the URL or the redirects have changed. */
-export function createConditions(
+/** Creates conditional headers (RFC 9110, 13.1); returns `undefined` if the URL or the redirects are not the same. */
+export function createConditionalHeaders(
   { url: known, redirects: way, etag, lastModified }: Validators,
   url: URL,
   redirects: readonly Redirect[],

@@ -10,7 +10,7 @@ import type { TlsSessions } from './tls-sessions.js'
 export interface ConnectOptions {
   readonly url: URL
   readonly host: string
-  /** Checked addresses of the host, the only ones to which a connection may lead. */
+  /** Checked addresses of the host; connections to any other address are refused. */
   readonly addresses: readonly string[]
   /** Milliseconds after which connecting, by TCP and TLS together, fails. */
   readonly timeout: number
@@ -20,10 +20,10 @@ export interface ConnectOptions {
   readonly proxy?: ProxyServer | undefined
 }
 
-/** The next machine on the way: the target, or the proxy. */
+/** The machine to connect to next: the target or a proxy. */
 type Hop = Pick<ConnectOptions, 'url' | 'host' | 'addresses' | 'sessions' | 'proxy'>
 
-/** Connects; sends nothing before the remote address is known to be one of the checked ones. */
+/** Connects, and checks that the remote address is one of `addresses` before anything is sent. */
 export async function connect(options: ConnectOptions): Promise<Socket> {
   const { signal, proxy } = options
   const hop = proxy ? await resolveProxy(proxy, options) : options
@@ -77,7 +77,7 @@ async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop
   return socket
 }
 
-/** Starts TLS over an open socket if the URL is not `http:`. */
+/** Starts TLS on a connected socket; returns the socket itself if the URL begins with `http:`. */
 async function startTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket> {
   const { url, host, sessions } = hop
   if (url.protocol === 'http:') return channel
@@ -91,7 +91,7 @@ async function startTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket>
     secureContext: sessions.context,
     ...(session && { session }),
   })
-  const trust = sessions.collectFrom(server, tls)
+  const trust = sessions.collectSessions(server, tls)
   await waitUntilOpen(tls, tcp, 'secureConnect')
   trust()
   return tls

@@ -5,14 +5,14 @@ import { type Guard, toBareHost } from './guard.js'
 import type { KeyedCounter, KeyedSemaphore } from './keyed-semaphore.js'
 
 export interface ConnectionPoolOptions extends ConnectionOptions {
-  /** Limits of the requests to each target, shared by all proxies. */
+  /** Limits of the requests to each target, which all proxies share. */
   readonly targets: Targets
 }
 
 export interface Targets {
   readonly origins: KeyedSemaphore
   readonly addresses: KeyedCounter
-  /** Limits the requests of all processes together to a host; `undefined` for no such limit. */
+  /** Limits requests to a host across all processes; `undefined` for no such limit. */
   readonly hosts: HostBudget | undefined
 }
 
@@ -28,7 +28,7 @@ export interface Lease {
 /** Creates a pool that lends connections, and keeps unused ones open for a while. */
 export function createConnectionPool(guard: Guard, options: ConnectionPoolOptions) {
   const all = new Set<Connection>()
-  /** Unused connections, the longest unused first. */
+  /** Unused connections, beginning with the one that has been unused for longest. */
   const idle = new Set<Connection>()
 
   /**
@@ -47,9 +47,9 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     }
     try {
       entered.push(await targets.origins.acquire(url.origin, signal))
-      const answered = (await targets.hosts?.enter(url.hostname, signal)) ?? doNothing
+      const answered = (await targets.hosts?.acquire(url.hostname, signal)) ?? doNothing
       entered.push(answered)
-      const connection = takeIdle(url.origin, fresh) ?? (await open(url, addresses))
+      const connection = takeIdle(url.origin, fresh) ?? (await openConnection(url, addresses))
       return { connection, answered, release: createRelease(connection, leave) }
     } catch (error) {
       leave()
@@ -75,8 +75,8 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     return takeIdle(origin, fresh)
   }
 
-  /** Opens a connection; loads the HTTP client before the first one. */
-  async function open(url: URL, addresses: readonly string[]): Promise<Connection> {
+  /** Opens a connection, and loads the HTTP client if it is the first. */
+  async function openConnection(url: URL, addresses: readonly string[]): Promise<Connection> {
     const { Connection } = await import('./connection.js')
     const connection = new Connection(url, addresses, options)
     all.add(connection)
@@ -89,13 +89,13 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     return (reusable) => {
       if (ended) return
       ended = true
-      if (reusable && all.has(connection)) keepIdle(connection)
+      if (reusable && all.has(connection)) keepForReuse(connection)
       else closeConnection(connection)
       leave()
     }
   }
 
-  function keepIdle(connection: Connection): void {
+  function keepForReuse(connection: Connection): void {
     connection.used = true
     idle.add(connection)
     const [oldest] = idle
@@ -119,7 +119,7 @@ export type ConnectionPool = ReturnType<typeof createConnectionPool>
 
 function doNothing(): void {}
 
-/** Maximum unused connections that are kept, for all origins together, since callers can name any number of origins. */
+/** Maximum number of unused connections to all origins together, since callers can name any number of origins. */
 const MAX_IDLE = 128
 
 /** Seconds after which a refused request may be tried again; an exchange seldom takes longer. */

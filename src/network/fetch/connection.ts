@@ -61,7 +61,7 @@ export class Connection {
     this.#client.once('connectionError', closed)
   }
 
-  get(path: string, headers: Record<string, string>, maxBytes: number): IncomingResponse {
+  sendGet(path: string, headers: Record<string, string>, maxBytes: number): IncomingResponse {
     const before = this.#socket?.bytesRead ?? 0
     const incoming = new IncomingResponse(maxBytes, () => (this.#socket?.bytesRead ?? 0) - before)
     this.#client.dispatch({ method: 'GET', path, headers }, incoming)
@@ -74,7 +74,7 @@ export class Connection {
   }
 }
 
-/** Creates the error of a closed connection; after undici's own code for that, undici would reconnect. */
+/** Creates the error of a closed connection, without undici's code for it, after which undici would reconnect. */
 function createClosedError(): Error {
   return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED' })
 }

@@ -16,7 +16,7 @@ export type ByteStream = AsyncIterable<Uint8Array>
  */
 export function parseCodings(header: string | undefined, max: number): readonly ContentCoding[] {
   const names = (header ?? '').split(',').map((name) => name.trim().toLowerCase())
-  const codings = names.filter((name) => !isNoCoding(name)).map(parseCoding)
+  const codings = names.filter((name) => !isIdentityCoding(name)).map(parseCoding)
   if (codings.length > max) {
     throw createFetchError(
       'EFATAL',
@@ -48,9 +48,9 @@ async function* prependChunk(first: Uint8Array, rest: AsyncIterator<Uint8Array>)
   yield* { [Symbol.asyncIterator]: () => rest }
 }
 
-/** Options with which zlib decodes a truncated stream as far as it goes: Z_SYNC_FLUSH, which to name would load zlib. */
+/** Options that let zlib decode a truncated stream to its end; 2 is Z_SYNC_FLUSH, whose name would need zlib loaded. */
 const ZLIB = { finishFlush: 2, chunkSize: 65_536 }
-/** The same for brotli: BROTLI_OPERATION_FLUSH. */
+/** Options that let brotli decode a truncated stream to its end; 1 is BROTLI_OPERATION_FLUSH. */
 const BROTLI = { finishFlush: 1, chunkSize: 65_536 }
 
 const DECODERS: Record<ContentCoding, (first: Uint8Array) => Transform> = {
@@ -74,8 +74,8 @@ function parseCoding(name: string): ContentCoding {
   )
 }
 
-/** Returns true for `identity`, and for charsets and transfer encodings, which some servers send by mistake. */
-function isNoCoding(name: string): boolean {
+/** Returns true for `identity`, and for charsets and transfer encodings, which some servers send here by mistake. */
+function isIdentityCoding(name: string): boolean {
   return NO_CODINGS.has(name) || normalizeEncoding(name) !== null
 }
 

@@ -4,12 +4,12 @@ import type { Fetch, Fetched } from '../../contracts/http.js'
 import type { Redirect } from '../../contracts/result.js'
 import type { Exchange, ResponseHead, SendGet } from '../../contracts/send-get.js'
 import { parseRetryAfter } from '../../lib/net/retry-after.js'
-import { createConditions, readValidators } from './conditional.js'
+import { createConditionalHeaders, readValidators } from './conditional.js'
 import { parseCodings } from './content-encoding.js'
 import { toBareHost } from './guard.js'
 import {
+  checkRedirectCount,
   findRedirectTarget,
-  limitRedirects,
   toRequestedUrl,
   withoutCredentials,
 } from './redirect.js'
@@ -19,7 +19,6 @@ import { type BodyOptions, openBody } from './response-body.js'
 export interface AnswerLimits {
   /** Maximum number of decoded bytes of a body. */
   readonly maxBytes: number
-  /** Maximum number of redirects that are followed. */
   readonly maxRedirects: number
   /** Maximum number of content codings that one body has. */
   readonly maxEncodings: number
@@ -27,9 +26,9 @@ export interface AnswerLimits {
 
 export interface FetchSetup extends HeaderDefaults {
   readonly limits: AnswerLimits
-  /** Limits the requests of all processes together to a host. */
+  /** Limits requests to a host across all processes. */
   readonly budget?: HostBudget | undefined
-  /** Receives the number of bytes read of each body. */
+  /** Called with the number of bytes read of each body. */
   readonly onReceived?: (bytes: number) => void
 }
 
@@ -65,7 +64,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
     let url = withoutCredentials(first)
     for (;;) {
       if (request.beforeHop) await request.beforeHop(url)
-      const conditions = validators && createConditions(validators, url, redirects)
+      const conditions = validators && createConditionalHeaders(validators, url, redirects)
       const answer = await send({
         url,
         headers: { ...headers.for(url), ...conditions },
@@ -74,10 +73,10 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
         attempt: request.attempt,
         proxy: request.proxy,
       })
-      headers.remember(url, answer.headers['set-cookie'])
-      const delay = findPause(answer)
+      headers.storeCookies(url, answer.headers['set-cookie'])
+      const delay = findRetryDelay(answer)
       if (delay !== undefined) budget?.pause(url.hostname, delay)
-      const next = findNextTarget(answer, url)
+      const next = findRedirect(answer, url)
       if (next === undefined) {
         const isNotModified = conditions !== undefined && answer.statusCode === 304
         const left = bodyTime && bodyTime - (performance.now() - started)
@@ -86,19 +85,19 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
       }
       await answer.leave()
       redirects.push({ statusCode: answer.statusCode, url: toRequestedUrl(url) })
-      limitRedirects(redirects, limits.maxRedirects)
+      checkRedirectCount(redirects, limits.maxRedirects)
       url = next
     }
   }
 }
 
-function findNextTarget(answer: Exchange, url: URL): URL | undefined {
+function findRedirect(answer: Exchange, url: URL): URL | undefined {
   const { statusCode, headers } = answer
   return releaseOnError(answer, () => findRedirectTarget(url, statusCode, headers.location))
 }
 
-/** Finds the milliseconds for which a target that answers 429 or 503 wants no requests; `undefined` for none. */
-function findPause({ statusCode, headers }: ResponseHead): number | undefined {
+/** Finds the milliseconds without requests that a target asks for by 429 or 503; returns `undefined` for none. */
+function findRetryDelay({ statusCode, headers }: ResponseHead): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   return parseRetryAfter(headers, Date.now()) ?? (statusCode === 429 ? USUAL_DELAY : undefined)
 }
@@ -106,7 +105,6 @@ function findPause({ statusCode, headers }: ResponseHead): number | undefined {
 /** Milliseconds without requests after a 429 that has no `retry-after`. */
 const USUAL_DELAY = 1_000
 
-/** Closes the connection if `read` throws. */
 function releaseOnError<T>({ release }: Exchange, read: () => T): T {
   try {
     return read()

@@ -10,8 +10,8 @@ import {
 import { createKeyedSemaphore } from './keyed-semaphore.js'
 
 /**
- * Resolves all addresses of a name; calls `inspect` with addresses as they arrive, and rejects if `inspect` throws.
- * @throws LinkglassError `EINVALURL` if there is none
+ * Resolves a name to all of its addresses; calls `inspect` as soon as some are known, and rejects if `inspect` throws.
+ * @throws LinkglassError `EINVALURL` if the name has no address
  */
 export type Resolve = (
   name: string,
@@ -20,14 +20,15 @@ export type Resolve = (
 ) => Promise<readonly string[]>
 
 export interface ResolveOptions {
-  /** `address:port` of the servers to ask; empty: the system's resolver. */
+  /** DNS servers to ask, as `address:port`; empty to ask the system's resolver. */
   readonly servers: readonly string[]
   /** Milliseconds after which the whole look-up fails. */
   readonly timeout: number
 }
 
-export function createResolve({ servers, timeout }: ResolveOptions): Resolve {
-  const ask = servers.length > 0 ? askServers(servers, timeout) : askSystem(timeout)
+export function createResolver({ servers, timeout }: ResolveOptions): Resolve {
+  const ask =
+    servers.length > 0 ? createDnsResolver(servers, timeout) : createSystemResolver(timeout)
   return async (name, inspect, signal) => {
     if (!isResolvable(name)) throw createNameNotFoundError(name)
     const found = await ask(name, inspect, signal)
@@ -44,14 +45,14 @@ function isResolvable(name: string): boolean {
   return fits && top !== 'invalid' && top !== 'onion'
 }
 
-/** Asks for IPv4 and IPv6 addresses at once, and waits for both answers; fails only if neither has an address. */
-function askServers(servers: readonly string[], timeout: number): Resolve {
+/** Creates a resolver that asks for IPv4 and IPv6 addresses at once, and fails only if it gets none of either kind. */
+function createDnsResolver(servers: readonly string[], timeout: number): Resolve {
   return async (name, inspect, signal) => {
     // Each look-up has its own resolver, so that cancelling it cancels no other, and nothing is cached.
     const resolver = new Resolver({ timeout: Math.ceil(timeout * FIRST_TRY), tries: 2 })
     resolver.setServers(servers)
     const answers = [resolver.resolve4(name), resolver.resolve6(name)].map(async (answer) => {
-      const found = await answer.catch((error: unknown) => toEmptyOrError(name, error))
+      const found = await answer.catch((error: unknown) => interpretDnsError(name, error))
       if (Array.isArray(found)) inspect(found)
       return found
     })
@@ -69,8 +70,8 @@ function askServers(servers: readonly string[], timeout: number): Resolve {
   }
 }
 
-/** Asks the system's resolver, for few names at once: `getaddrinfo` cannot be cancelled, and libuv has four threads. */
-function askSystem(timeout: number): Resolve {
+/** Creates a resolver that asks the system for few names at once, as each takes one of libuv's four threads. */
+function createSystemResolver(timeout: number): Resolve {
   const gate = createKeyedSemaphore(SYSTEM_LOOKUPS)
   return async (name, inspect, signal) => {
     const left = new AbortController()
@@ -81,7 +82,7 @@ function askSystem(timeout: number): Resolve {
     }
     const limit = { milliseconds: timeout, timedOut: () => createDnsTimeoutError(name) }
     try {
-      const answer = ask().catch((error: unknown) => toEmptyOrError(name, error))
+      const answer = ask().catch((error: unknown) => interpretDnsError(name, error))
       const found = await abortable(answer, signal, limit)
       if (!Array.isArray(found)) throw found
       inspect(found)
@@ -92,8 +93,8 @@ function askSystem(timeout: number): Resolve {
   }
 }
 
-/** Returns an empty list if the name does not exist, or else the error for the caller. */
-function toEmptyOrError(name: string, error: unknown): string[] | LinkglassError {
+/** Returns an empty list if the error means that the name does not exist, or else the error for the caller. */
+function interpretDnsError(name: string, error: unknown): string[] | LinkglassError {
   const code = findErrorCode(error)
   if (NO_SUCH_NAME.has(code)) return []
   return TOO_LATE.has(code) ? createDnsTimeoutError(name) : createDnsError(name, error)
@@ -102,7 +103,7 @@ function toEmptyOrError(name: string, error: unknown): string[] | LinkglassError
 const NO_SUCH_NAME = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EAI_NONAME', 'EAI_NODATA'])
 const TOO_LATE = new Set(['ETIMEOUT', 'ECANCELLED'])
 
-/** Share of the time for the first try; the rest is for a second one, in case a datagram is lost. */
+/** Share of the time for the first try; the second try, in case a datagram was lost, gets the remaining time. */
 const FIRST_TRY = 2 / 3
 
 const SYSTEM_LOOKUPS = 3

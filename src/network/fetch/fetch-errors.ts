@@ -3,8 +3,8 @@ import { createBusyError } from '../../lib/async/busy-error.js'
 import { quote } from '../../lib/text/quote.js'
 
 /**
- * Creates an error about the requested address.
- * @param text the fault of the address, and what to do
+ * Creates an error about the requested URL.
+ * @param text sentences that say what is wrong and what to do
  */
 export function createFetchError(code: ErrorCode, text: string, cause?: unknown): LinkglassError {
   return new LinkglassError(code, text, { data: { url: text }, cause })
@@ -20,7 +20,7 @@ export function createNameNotFoundError(name: string): LinkglassError {
   return createFetchError('EINVALURL', text)
 }
 
-/** Creates an error that does not tell the address of the host, so that nobody can map the internal network. */
+/** Creates an error that does not tell the IP address of the host, so that nobody can map the internal network. */
 export function createForbiddenError(host: string, reason: string): LinkglassError {
   const text = `The host ${quote(host)} is not on the public internet.`
   const advice = 'Give a public address, or have the operator allow this one (LINKGLASS_ALLOW).'
@@ -41,10 +41,9 @@ export function createTooManyRequestsError(host: string, retryAfter: number): Li
   return createBusyError(`Too many requests to ${quote(host)} are under way.`, retryAfter, 'url')
 }
 
-/** Code of undici for headers that are too large, and ours for more bytes on the wire than a response may have. */
+/** Code of undici for too large headers; also used when a response sends more bytes over the wire than allowed. */
 export const OVERFLOW = 'UND_ERR_HEADERS_OVERFLOW'
 
-/** Turns a failed exchange into an error for the caller. */
 export function createExchangeError(host: string, error: unknown): LinkglassError {
   if (error instanceof LinkglassError) return error
   const code = findErrorCode(error)
@@ -62,7 +61,7 @@ type Meaning = readonly [code: ErrorCode, what: string, pattern: RegExp]
 
 const UNKNOWN: Meaning = ['EFATAL', 'could not be read', /(?:)/]
 
-/** Errors for callers, by patterns of the error codes of Node, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`). */
+/** Errors for callers, by patterns of the codes that Node, OpenSSL, llhttp (`HPE_`) and undici (`UND_ERR_`) use. */
 const MEANINGS: readonly Meaning[] = [
   ['ETIMEOUT', 'took too long to accept a connection', /^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/],
   ['EFATAL', 'refused the connection', /^ECONNREFUSED$/],

@@ -2,11 +2,11 @@ import type { LinkglassError } from '../../contracts/errors.js'
 import type { Dial, Fetch } from '../../contracts/http.js'
 import type { SendGet } from '../../contracts/send-get.js'
 import type { VisitWays } from '../../contracts/visit-ways.js'
-import { parseAllow } from './address-policy.js'
+import { parseAllowList } from './address-policy.js'
 import { connect } from './connect.js'
 import { type AnswerLimits, createFetch, type FetchSetup } from './create-fetch.js'
-import { createResolve } from './dns.js'
-import { exchange } from './exchange.js'
+import { createResolver } from './dns.js'
+import { sendGet } from './exchange.js'
 import { createExchangeError } from './fetch-errors.js'
 import { createGuard, type GuardOptions, toBareHost } from './guard.js'
 import { createProxyPools, type ProxyPoolsOptions } from './proxy-pools.js'
@@ -33,14 +33,14 @@ export const FETCH_BOUNDS = {
 
 export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'> {
   readonly limits: FetchLimits
-  /** DNS servers to ask, `address:port`; empty: the system's resolver. See `parseServers`. */
+  /** DNS servers to ask, as `address:port`; empty to ask the system's resolver. */
   readonly dns: readonly string[]
-  /** The operator's proxy, for all requests that name no other; it may have any address. */
+  /** The operator's proxy, for all requests that name no proxy; it may have any IP address. */
   readonly proxy?: URL | undefined
 }
 
 export interface Fetcher extends Omit<VisitWays, 'tape'> {
-  /** Creates a fetch like `fetch`, over the same connections, that sends each request by `wrap(send)`. */
+  /** Creates a fetch over the same connections whose requests are sent by `wrap(send)`. */
   readonly fetchThrough: (wrap: (send: SendGet) => SendGet) => Fetch
   /** Closes every connection, also those in use. */
   readonly close: () => Promise<void>
@@ -49,7 +49,7 @@ export interface Fetcher extends Omit<VisitWays, 'tape'> {
 /** Creates the service's only access to the network: to public and allowed addresses, within limits. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { limits, allow, hosts, budget, onRefusal } = options
-  const resolve = createResolve({ servers: options.dns, timeout: limits.dnsTimeout })
+  const resolve = createResolver({ servers: options.dns, timeout: limits.dnsTimeout })
   const guard = createGuard({ allow, hosts, resolve, onRefusal })
   const trusting = createGuard({ allow: EVERYWHERE, hosts, resolve })
   const proxy: ProxyServer | undefined = options.proxy && {
@@ -66,7 +66,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     sessions,
   })
 
-  const send: SendGet = (request) => exchange(pools.poolFor(request.proxy), request)
+  const send: SendGet = (request) => sendGet(pools.poolFor(request.proxy), request)
 
   const dial: Dial = async (url, signal, via) => {
     const addresses = await guard(url, signal)
@@ -112,5 +112,5 @@ export function createClosedFetcher(
 /** Milliseconds for which an unused connection waits for another request. */
 const KEEP_ALIVE = 4_000
 
-/** Rules that allow the operator's proxy any address; the addresses of targets are still checked. */
-const EVERYWHERE = parseAllow('0.0.0.0/0,::/0')
+/** Allows the operator's proxy to have any address; the addresses of targets are still checked. */
+const EVERYWHERE = parseAllowList('0.0.0.0/0,::/0')

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { isLocalName } from '../../lib/net/loopback.js'
-import { type AllowEntry, checkAddress, type Hosts, normalizeName } from './address-policy.js'
+import { type AllowEntry, findAddressRefusal, type Hosts, normalizeName } from './address-policy.js'
 import type { Resolve } from './dns.js'
 import { createForbiddenError, createInvalidUrlError } from './fetch-errors.js'
 import { toRequestedUrl } from './redirect.js'
@@ -12,7 +12,6 @@ export interface GuardOptions {
   readonly allow: readonly AllowEntry[]
   readonly hosts: Hosts
   readonly resolve: Resolve
-  /** Called with the reason why an address is refused. */
   readonly onRefusal?: ((reason: string) => void) | undefined
 }
 
@@ -27,7 +26,7 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
       throw createInvalidUrlError(toRequestedUrl(url))
     const host = toBareHost(url)
     const name = isIP(host) === 0 ? normalizeName(host) : undefined
-    const refusalOf = (address: string) => checkAddress(allow, name, address)
+    const refusalOf = (address: string) => findAddressRefusal(allow, name, address)
     const inspect = (addresses: readonly string[]): readonly string[] => {
       const reason = addresses.map(refusalOf).find((found) => found !== undefined)
       return reason === undefined ? addresses : refuse(host, reason)
@@ -41,7 +40,7 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
   }
 }
 
-/** Removes the brackets that a URL puts around IPv6. */
+/** Returns the host of a URL without the brackets that surround an IPv6 address. */
 export function toBareHost(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1')
 }

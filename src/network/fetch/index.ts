@@ -1,4 +1,8 @@
-export { parseAllow, parseHosts, parseServers } from './address-policy.js'
+export {
+  parseAllowList,
+  parseDnsServers,
+  parseHosts,
+} from './address-policy.js'
 export {
   createClosedFetcher,
   createFetcher,

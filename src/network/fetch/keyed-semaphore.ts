@@ -10,7 +10,7 @@ export function createKeyedSemaphore(concurrency: number) {
     const semaphore = semaphores.get(key) ?? new Semaphore(concurrency)
     semaphores.set(key, semaphore)
     await semaphore.acquire(signal)
-    return callOnce(() => {
+    return limitToOneCall(() => {
       semaphore.release()
       if (semaphore.idle) semaphores.delete(key)
     })
@@ -25,22 +25,22 @@ export type KeyedSemaphore = ReturnType<typeof createKeyedSemaphore>
 export function createKeyedCounter(limit: number) {
   const counts = new Map<string, number>()
 
-  /** Takes a place for each key, and returns a function that frees them; `undefined` if a key has no free place. */
+  /** Takes a place for each key, and returns a function that frees them; `undefined` if any key has no free place. */
   function tryAcquire(keys: readonly string[]): (() => void) | undefined {
     const distinct = [...new Set(keys)]
-    if (distinct.some((key) => count(key) >= limit)) return undefined
-    for (const key of distinct) counts.set(key, count(key) + 1)
-    return callOnce(() => {
+    if (distinct.some((key) => getCount(key) >= limit)) return undefined
+    for (const key of distinct) counts.set(key, getCount(key) + 1)
+    return limitToOneCall(() => {
       for (const key of distinct) freePlace(key)
     })
   }
 
-  function count(key: string): number {
+  function getCount(key: string): number {
     return counts.get(key) ?? 0
   }
 
   function freePlace(key: string): void {
-    const left = count(key) - 1
+    const left = getCount(key) - 1
     if (left > 0) counts.set(key, left)
     else counts.delete(key)
   }
@@ -50,7 +50,7 @@ export function createKeyedCounter(limit: number) {
 
 export type KeyedCounter = ReturnType<typeof createKeyedCounter>
 
-function callOnce(act: () => void): () => void {
+function limitToOneCall(act: () => void): () => void {
   let done = false
   return () => {
     if (done) return

@@ -34,7 +34,7 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   /** Pools of callers' proxies by key, the oldest first. */
   const byProxy = new Map<string, ConnectionPool>()
 
-  function findPool(url: URL): ConnectionPool {
+  function getProxyPool(url: URL): ConnectionPool {
     const key = toProxyKey(url)
     const known = byProxy.get(key)
     if (known) return known
@@ -47,14 +47,13 @@ export function createProxyPools(guard: Guard, setup: ProxyPoolsOptions) {
   }
 
   return {
-    poolFor: (proxy: URL | undefined) => (proxy === undefined ? usual : findPool(proxy)),
+    poolFor: (proxy: URL | undefined) => (proxy === undefined ? usual : getProxyPool(proxy)),
     close: () => {
       for (const pool of [usual, ...byProxy.values()]) pool.close()
     },
   }
 }
 
-/** Creates the key of a proxy and its credentials. */
 function toProxyKey({ protocol, username, password, host }: URL): string {
   return `${protocol}//${username}:${password}@${host}`
 }

@@ -5,7 +5,7 @@ import type { Guard } from './guard.js'
 /** A proxy to connect through, and the error code of its failures. */
 export interface ProxyServer {
   readonly url: URL
-  /** Resolves the proxy's name; checks the addresses of a caller's proxy, but not those of the operator's. */
+  /** Resolves the proxy's name; checks the addresses only if a caller named the proxy. */
   readonly guard: Guard
   /** Error code of a failure: `EINVALPROXY` for a caller's proxy, `EFATAL` for the operator's. */
   readonly code: Extract<ErrorCode, 'EINVALPROXY' | 'EFATAL'>
@@ -26,7 +26,7 @@ export async function requestTunnel(
   if (!status.startsWith('2')) throw new ProxyRefusal(`it answered ${status}`)
 }
 
-/** Creates the error for a failure of the proxy, whose text holds no secrets. */
+/** Creates the error of a failed proxy, without secrets in its text. */
 export function createProxyError({ code }: ProxyServer, cause: unknown): LinkglassError {
   const why = cause instanceof LinkglassError ? cause.message : toSafeReason(cause)
   const text = `The proxy can't be used: ${why.replace(/\.$/, '')}.`
@@ -40,7 +40,7 @@ function toSafeReason(cause: unknown): string {
 /** Error of a proxy that refuses the tunnel; its message holds only the status. */
 class ProxyRefusal extends Error {}
 
-/** Creates the header of Basic credentials (RFC 9110, section 11.7.2; RFC 7617). */
+/** Creates the header with Basic credentials for the proxy (RFC 9110, section 11.7.2; RFC 7617). */
 function createProxyHeader({ username, password }: URL): string[] {
   if (username === '' && password === '') return []
   const text = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
@@ -49,7 +49,7 @@ function createProxyHeader({ username, password }: URL): string[] {
 
 const MAX_HEAD_BYTES = 16_384
 
-/** Reads the head of the proxy's answer; leaves the bytes after it in the socket. */
+/** Reads the head of the proxy's answer; leaves the bytes that follow in the socket. */
 function readHead(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0)

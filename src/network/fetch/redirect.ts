@@ -28,7 +28,7 @@ export function findRedirectTarget(
 }
 
 /** @throws LinkglassError `EMAXREDIRECTS` if there are more than `max` */
-export function limitRedirects(redirects: readonly Redirect[], max: number): void {
+export function checkRedirectCount(redirects: readonly Redirect[], max: number): void {
   if (redirects.length > max) throw createRedirectsError(max)
 }
 
@@ -37,7 +37,6 @@ function createRedirectsError(max: number): Error {
   return createFetchError('EMAXREDIRECTS', text)
 }
 
-/** Returns a copy of a URL without user name and password. */
 export function withoutCredentials(url: URL): URL {
   const bare = new URL(url)
   // Each assignment parses the URL again, and so is made only if necessary.

@@ -2,7 +2,6 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import { ACCEPT_ENCODING } from './content-encoding.js'
 
-/** Default values of headers, and the function that signs each hop. */
 export interface HeaderDefaults {
   readonly userAgent: string
   readonly acceptLanguage: string
@@ -10,13 +9,13 @@ export interface HeaderDefaults {
   readonly sign?: (url: URL) => Readonly<Record<string, string>>
 }
 
-/** Creates each hop's headers; once a hop leaves the origin, drops the headers and credentials of the caller. */
+/** Creates the headers of each hop; drops the caller's headers and credentials once a redirect leaves the origin. */
 export function createRequestHeaders(
   first: URL,
   given: Readonly<Record<string, string>>,
   defaults: HeaderDefaults,
 ) {
-  const own = { ...toAuthorization(first), ...checkHeaders(given) }
+  const own = { ...createAuthorizationHeader(first), ...normalizeHeaders(given) }
   const codings = given['accept-encoding'] === 'identity' ? 'identity' : ACCEPT_ENCODING
   const jars = new Map<string, Map<string, string>>()
   let atHome = true
@@ -35,20 +34,20 @@ export function createRequestHeaders(
       const cookie = [sent.cookie ?? '', ...cookies].filter((part) => part !== '').join('; ')
       return cookie === '' ? sent : { ...sent, cookie }
     },
-    /** Keeps the cookies that a hop sets, for later hops to the same host. */
-    remember(url: URL, setCookie: string | readonly string[] | undefined): void {
+    /** Stores the cookies that a hop sets, for later hops to the same host. */
+    storeCookies(url: URL, setCookie: string | readonly string[] | undefined): void {
       const jar = jars.get(url.host) ?? new Map<string, string>()
-      for (const line of [setCookie ?? []].flat()) addCookie(jar, line)
+      for (const line of [setCookie ?? []].flat()) storeCookie(jar, line)
       jars.set(url.host, jar)
     },
   }
 }
 
-/** Names of a caller's headers that sign a request, which then gets no other signature. */
+/** Headers that sign a request; if the caller sets one of them, no other signature is added. */
 const SIGNED = ['signature', 'signature-input', 'signature-agent']
 
-/** Stores a cookie for one host and chain of redirects; ignores its attributes, except a `max-age` that deletes it. */
-function addCookie(jar: Map<string, string>, line: string): void {
+/** Stores a cookie for this chain of redirects; ignores its attributes, except a `max-age` that deletes it. */
+function storeCookie(jar: Map<string, string>, line: string): void {
   const match = /^\s*([^=;\s]+)=([^;]*)/.exec(line)
   const [, name = '', value = ''] = match ?? []
   if (name === '' || line.length > MAX_COOKIE || jar.size >= MAX_COOKIES) return
@@ -57,7 +56,7 @@ function addCookie(jar: Map<string, string>, line: string): void {
 }
 
 /** Reads the credentials of `http://user:pass@host/` as basic authentication (RFC 7617). */
-function toAuthorization({ username, password }: URL): Record<string, string> {
+function createAuthorizationHeader({ username, password }: URL): Record<string, string> {
   if (username === '' && password === '') return {}
   const text = `${percentDecode(username)}:${percentDecode(password)}`
   return { authorization: `Basic ${Buffer.from(text, 'latin1').toString('base64')}` }
@@ -69,7 +68,7 @@ function percentDecode(text: string): string {
   )
 }
 
-function checkHeaders(given: Readonly<Record<string, string>>): Record<string, string> {
+function normalizeHeaders(given: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(given).map(([name, value]) => [name.toLowerCase(), value] as const)
   for (const [name, value] of entries) {
     if (TOKEN.test(name) && FIELD_VALUE.test(value)) continue
@@ -84,7 +83,7 @@ const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 /** Matches the value of a header (RFC 9110, section 5.5). */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Matches headers that callers cannot set: of the connection (RFC 9110, 7.6.1), content, conditions, or codings. */
+/** Matches headers that callers cannot set: about the connection (RFC 9110, 7.6.1), content, conditions or codings. */
 const CONNECTION_HEADERS =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-.*|upgrade|expect|http2-settings|accept-encoding|if-.*|__proto__)$/
 

@@ -13,19 +13,18 @@ export interface BodyOptions extends Pick<FetchOptions, 'signal' | 'bodyTime'> {
    * @param reusable true if all of the body has been read
    */
   readonly release: (reusable: boolean) => void
-  /** Called when nothing more of the body is wanted. */
+  /** Called when the rest of the body is not wanted. */
   readonly leave: () => void
-  /** Receives the number of decoded bytes when the body has ended. */
+  /** Called with the number of decoded bytes when the body has ended. */
   readonly onRead?: ((bytes: number) => void) | undefined
 }
 
-/** Reasons why a body is cut, by error code; `target` is the reason for all other codes. */
+/** Reasons why a body is cut, by error code; for any other code the reason is `target`. */
 const CUTS: ReadonlyMap<string, Cut> = new Map([
   [OVERFLOW, 'size'],
   [TOO_LATE, 'time'],
 ])
 
-/** Decodes and limits the body of a response. */
 export function openBody(
   incoming: ByteStream,
   options: BodyOptions,
@@ -56,13 +55,13 @@ class ResponseBody {
     signal.addEventListener('abort', this.#abort, { once: true })
     if (signal.aborted) this.#abort()
     else if (bodyTime !== undefined)
-      this.#timer = setTimeout(() => this.#cutLate(), Math.max(0, bodyTime))
+      this.#timer = setTimeout(() => this.#cutAfterTimeout(), Math.max(0, bodyTime))
   }
 
   async *read(): ByteStream {
     const { host, codings, signal, onRead } = this.#options
     try {
-      const bytes = decodeContent(this.#receive(), codings, (source) => this.#limit(source))
+      const bytes = decodeContent(this.#receive(), codings, (source) => this.#limitSize(source))
       for await (const chunk of bytes) {
         this.#bytesRead += chunk.length
         yield chunk
@@ -72,7 +71,7 @@ class ResponseBody {
       this.#release(false)
     } finally {
       onRead?.(this.#bytesRead)
-      this.#abandon()
+      this.#discardRest()
     }
     if (this.#isCancelled || this.cut) return
     signal.throwIfAborted()
@@ -83,13 +82,13 @@ class ResponseBody {
 
   cancel(): void {
     this.#isCancelled = true
-    this.#abandon()
+    this.#discardRest()
   }
 
-  /** Yields the bytes of the connection; if that breaks, keeps the error in `#broken` instead of throwing it. */
+  /** Yields the bytes of the connection; if it breaks, stores the error in `#broken` instead of throwing it. */
   async *#receive(): ByteStream {
     // Does not use `#limit`, since each generator that a piece passes through costs several promises.
-    const allow = this.#createCutter()
+    const allow = this.#createChunkLimiter()
     try {
       for await (const chunk of this.#incoming) {
         const allowed = allow(chunk)
@@ -102,8 +101,8 @@ class ResponseBody {
     }
   }
 
-  async *#limit(source: ByteStream): ByteStream {
-    const allow = this.#createCutter()
+  async *#limitSize(source: ByteStream): ByteStream {
+    const allow = this.#createChunkLimiter()
     for await (const chunk of source) {
       const allowed = allow(chunk)
       if (allowed.length > 0) yield allowed
@@ -111,8 +110,8 @@ class ResponseBody {
     }
   }
 
-  /** Creates a function that returns a chunk without the bytes beyond the limit. */
-  #createCutter() {
+  /** Creates a function that cuts off the bytes of a chunk that exceed the limit. */
+  #createChunkLimiter() {
     let left = this.#options.maxBytes
     return (chunk: Uint8Array): Uint8Array => {
       const allowed = chunk.length > left ? chunk.subarray(0, left) : chunk
@@ -124,14 +123,14 @@ class ResponseBody {
     }
   }
 
-  #cutLate(): void {
+  #cutAfterTimeout(): void {
     // An empty body is no answer, so the request goes on until its deadline.
     if (this.#bytesRead === 0) return
     this.cut ??= 'time'
     this.#release(false)
   }
 
-  #abandon(): void {
+  #discardRest(): void {
     if (this.#isOver) return
     this.#stopWatching()
     this.#options.leave()

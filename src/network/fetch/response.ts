@@ -57,8 +57,8 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     }
   }
 
-  /** Drops unread bytes until the response ends; resolves to false if it fails, or has more than `maxBytes` left. */
-  async drop(maxBytes: number): Promise<boolean> {
+  /** Drops unread bytes until the response ends; returns false if it fails or has more than `maxBytes` left. */
+  async drain(maxBytes: number): Promise<boolean> {
     if (this.#length - this.#size > maxBytes) return false
     this.#isDropped = true
     this.#arrived.length = 0
@@ -69,7 +69,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     const look = () => {
-      if (this.#received() > this.#getMaxWireBytes()) controller.abort(createOverflowError())
+      if (this.#received() > this.#getWireLimit()) controller.abort(createOverflowError())
     }
     this.#watch = setInterval(look, LOOK_INTERVAL).unref()
   }
@@ -110,12 +110,12 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
     this.#wake()
   }
 
-  /** Returns the most bytes that may come over the wire, including status lines, chunk extensions and trailers. */
-  #getMaxWireBytes(): number {
+  /** Returns the maximum number of bytes on the wire, which includes status lines, chunk extensions and trailers. */
+  #getWireLimit(): number {
     return this.#headed ? HEAD_BYTES + 2 * this.#maxBytes : HEAD_BYTES
   }
 
-  /** Appends a piece, or copies it into a common block if it is short, since a body may come in chunks of one byte. */
+  /** Stores a piece of the body; short pieces share a block, since a body may come in chunks of one byte. */
   #append(bytes: Buffer): void {
     if (bytes.length > BLOCK / 4) {
       this.#block = NO_BLOCK
@@ -140,7 +140,7 @@ function createOverflowError(): Error {
   return Object.assign(new Error('more than is read'), { code: OVERFLOW })
 }
 
-/** Maximum number of bytes of a head and all interim heads before it. */
+/** Maximum number of bytes of all heads of a response: the interim ones and the final one. */
 const HEAD_BYTES = 1_000_000
 const LOOK_INTERVAL = 50
 

@@ -1,18 +1,18 @@
 import { createSecureContext, type SecureContext, type TLSSocket } from 'node:tls'
 import { LRUCache } from 'lru-cache'
 
-/** Maximum bytes of sessions that are kept; each has some kilobytes, as it holds the certificates of its server. */
+/** Maximum number of bytes of all sessions; each takes some kilobytes, as it contains the server's certificates. */
 const MAX_BYTES = 4_000_000
 
 /** Milliseconds after which a session is not resumed, so that the certificate is checked again. */
 const TTL = 600_000
 
-/** Caches TLS sessions (RFC 8446, 2.2), which are resumed without checking the certificate. */
+/** Cache of TLS sessions (RFC 8446, 2.2), which are resumed without checking the certificate. */
 export class TlsSessions {
   readonly #sessions = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, ttl: TTL })
   #context: SecureContext | undefined
 
-  /** Returns the context that all connections share; making one costs a tenth of a handshake. */
+  /** Returns the context that all connections share, since creating one costs a tenth of a handshake. */
   get context(): SecureContext {
     this.#context ??= createSecureContext()
     return this.#context
@@ -23,10 +23,10 @@ export class TlsSessions {
   }
 
   /**
-   * Collects the TLS sessions of a socket, and returns a function that stores them. Call that only after a successful
+   * Collects the TLS sessions of a socket until the returned function stores them. Call that only after a successful
    * handshake, since a resumed session does not check the host's name again.
    */
-  collectFrom(server: string, socket: TLSSocket): () => void {
+  collectSessions(server: string, socket: TLSSocket): () => void {
     let isTrusted = false
     let early: Buffer | undefined
     socket.on('session', (session: Buffer) => {

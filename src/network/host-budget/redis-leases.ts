@@ -5,16 +5,16 @@ import { LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 export interface HostLimits {
   /** Maximum number of requests under way to one host, from all processes together. */
   readonly requestsPerHost: number
-  /** Maximum number of requests to one host that begin in a second, from all processes together. */
+  /** Maximum number of requests that all processes together may start to one host in a second. */
   readonly ratePerHost: number
 }
 
 /**
- * Script that grants a lease. The hash of a host holds, for each process, its places, the end of its lease and the time
- * since which it waits; also the requests that may still begin, and the end of a pause. A free place goes to the
- * process that has waited longest, which is told when a place is given back. While half of the budget is free, some
- * places are granted in advance, so that a page and its images cost one command. A time too far ahead counts as over,
- * as a clock was set back or the record is damaged.
+ * Script that grants a lease; a free place goes to the process that has waited longest, which is told when a place is
+ * given back. The hash of a host has a field for each process (its places, the end of its lease, and since when it
+ * waits), `.rate` (the requests that may still start) and `.pause` (the end of a pause). While half of the budget is
+ * free, some places are granted in advance, so that a page and its images cost one command. A time too far in the
+ * future counts as over, as the clock was set back or the record is damaged.
  */
 const ACQUIRE = `
 local id, busy, queued, spare, starts = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
@@ -91,7 +91,7 @@ redis.call('PEXPIRE', KEYS[1], math.max(redis.call('PTTL', KEYS[1]), tonumber(AR
 redis.call('PUBLISH', ARGV[2], ARGV[3])`
 
 const PAUSED = 'linkglass:1:paused'
-/** Prefix of the channel on which a process is told that a place is free for it. */
+/** Prefix of the channel on which a process hears that a place is reserved for it. */
 const TURN = 'linkglass:1:turn:'
 
 /** Places granted in advance, for a page, its image, its logo and its manifest. */

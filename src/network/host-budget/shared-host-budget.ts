@@ -9,22 +9,21 @@ import { type Grant, LEASE, type LeaseStore, LONGEST_PAUSE } from './leases.js'
 
 export interface HostBudgetOptions {
   readonly leases: LeaseStore
-  /** Maximum milliseconds for which a host is left alone if it asks for that; `undefined` to ignore such requests. */
+  /** Maximum number of milliseconds of a pause that a host asks for; `undefined` to ignore such requests. */
   readonly longestPause: number | undefined
 }
 
 /** Maximum number of milliseconds to wait for a host; a request that would wait longer is refused. */
 const LONGEST_WAIT = 2_000
 
-/** Maximum number of hosts whose pauses are remembered. */
 const MAX_PAUSED = 10_000
 
-/** Keeps the requests of this process within each host's budget, which all processes share. */
+/** Limits this process's requests to each host's budget, which all processes share. */
 export class SharedHostBudget implements HostBudget {
   readonly #leases: LeaseStore
   readonly #longestPause: number | undefined
   readonly #shares = new Map<string, HostShare>()
-  /** `performance.now()` at which the pause of a host ends. */
+  /** `performance.now()` at the end of each host's pause. */
   readonly #paused = new LRUCache<string, number>({ max: MAX_PAUSED })
   readonly #sweep: NodeJS.Timeout
 
@@ -32,20 +31,20 @@ export class SharedHostBudget implements HostBudget {
     this.#leases = claims
     this.#longestPause = longestPause
     claims.listen({
-      onTurn: (host) => this.#shares.get(host)?.takeTurn(),
+      onTurn: (host) => this.#shares.get(host)?.claimReservedPlace(),
       onPause: (host, milliseconds) =>
         this.#extendPause(host, Math.min(milliseconds, LONGEST_PAUSE)),
     })
-    this.#sweep = setInterval(() => this.#forgetIdle(), LEASE).unref()
+    this.#sweep = setInterval(() => this.#dropIdleShares(), LEASE).unref()
   }
 
-  async enter(host: string, signal: AbortSignal): Promise<() => void> {
+  async acquire(host: string, signal: AbortSignal): Promise<() => void> {
     await this.#waitForHost(host, signal)
-    const share = this.#getShare(host)
-    await share.enter(signal)
+    const share = this.#getOrCreateShare(host)
+    await share.waitForPlace(signal)
     let isInside = true
     return () => {
-      if (isInside) share.leave()
+      if (isInside) share.releasePlace()
       isInside = false
     }
   }
@@ -81,7 +80,7 @@ export class SharedHostBudget implements HostBudget {
     if (until > (this.#paused.get(host) ?? 0)) this.#paused.set(host, until)
   }
 
-  #getShare(host: string): HostShare {
+  #getOrCreateShare(host: string): HostShare {
     const known = this.#shares.get(host)
     if (known) return known
     const share: HostShare = new HostShare(
@@ -95,10 +94,10 @@ export class SharedHostBudget implements HostBudget {
   #applyGrant(host: string, share: HostShare, grant: Grant): void {
     if (grant.pause === 0) return
     this.#extendPause(host, grant.pause)
-    if (grant.pause > LONGEST_WAIT) share.refuse(createPausedError(host, grant.pause))
+    if (grant.pause > LONGEST_WAIT) share.rejectWaiting(createPausedError(host, grant.pause))
   }
 
-  #forgetIdle(): void {
+  #dropIdleShares(): void {
     for (const [host, share] of this.#shares) if (share.isIdle) this.#shares.delete(host)
   }
 }

@@ -24,43 +24,43 @@ export interface ProxyAnswer {
 }
 
 export interface ForwardProxyOptions {
-  /** Returns a function that connects for the sender of a request, or the answer if the sender may not connect. */
-  readonly admit: (request: IncomingMessage) => Connect | ProxyAnswer
-  /** Creates the answer to a failed connection; if `undefined`, a tunnel gets 502, and other clients are cut off. */
+  /** Returns a function that connects on behalf of a request's sender, or the answer if the sender may not connect. */
+  readonly authorize: (request: IncomingMessage) => Connect | ProxyAnswer
+  /** Creates the answer to a failed connection; `undefined` to answer a tunnel by 502 and to cut off other clients. */
   readonly explain: (error: unknown) => ProxyAnswer | undefined
 }
 
-/** Milliseconds after which a client that has sent no head is disconnected. */
+/** Milliseconds for a client to send the head of its request before it is disconnected. */
 const HEADERS_TIMEOUT = 5_000
 
-/** Milliseconds between two checks for clients whose head is late. */
+/** Milliseconds between two checks for clients that send their head too slowly. */
 const CHECK_INTERVAL = 1_000
 
 /**
- * Opens a proxy (RFC 9110, section 3.7) for tunnels and forwarded requests. It connects only by the functions that
- * `admit` returns.
+ * Opens a proxy (RFC 9110, section 3.7) for tunnels and forwarded requests, which connects only by the functions that
+ * `authorize` returns.
  * @param where an address of this machine, with or without a port
  */
-export async function openForwardProxy(where: string, { admit, explain }: ForwardProxyOptions) {
+export async function openForwardProxy(where: string, { authorize, explain }: ForwardProxyOptions) {
   const timeouts = {
     headersTimeout: HEADERS_TIMEOUT,
     connectionsCheckingInterval: CHECK_INTERVAL,
   }
   const server = createServer(timeouts, (request, response) => {
-    const connect = admit(request)
+    const connect = authorize(request)
     const failed = (error: unknown) => sendRefusal(response, explain(error))
     if (typeof connect !== 'function') sendRefusal(response, connect)
     else forwardRequest(connect, request, response, failed).catch(failed)
   })
   server.on('connect', (request: IncomingMessage, client: Duplex, head: Buffer) => {
     client.on('error', () => client.destroy())
-    const connect = admit(request)
+    const connect = authorize(request)
     const failed = (error: unknown) => refuseTunnel(client, explain(error))
     if (typeof connect !== 'function') refuseTunnel(client, connect)
     else openTunnel(connect, request.url ?? '', client, head).catch(failed)
   })
   const { host, port } = parseHostAndPort(where)
-  await listen(server, host, port)
+  await startListening(server, host, port)
   const { port: actual } = server.address() as AddressInfo
   return {
     /** `http://host:port` */
@@ -115,13 +115,11 @@ function sendRefusal(response: ServerResponse, refusal: ProxyAnswer | undefined)
   else response.destroy()
 }
 
-/** Refuses a tunnel by an answer of the proxy itself. */
 function refuseTunnel(client: Duplex, refusal: ProxyAnswer = { status: 502, headers: {} }): void {
   const status = `${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`
   client.end(formatHead(status, { ...refusal.headers, 'content-length': '0' }))
 }
 
-/** Parses `host:port` into a URL. */
 function parseAuthority(authority: string): URL {
   const url = parseHttpUrl(`http://${authority}`)
   const isBare = url?.pathname === '/' && `${url.search}${url.hash}${url.username}` === ''
@@ -140,7 +138,7 @@ export function parseHostAndPort(where: string): { host: string; port: number } 
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) }
 }
 
-function listen(server: Server, host: string, port: number): Promise<void> {
+function startListening(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     // Otherwise the workers of a cluster would share the port, and each other's clients.

@@ -8,12 +8,12 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { HOP_BY_HOP, writeHead } from '../../lib/net/http-head.js'
 
-/** Error for an answer whose head cannot be passed on. */
+/** Error for an answer whose head cannot be forwarded. */
 export class UnusableAnswer extends Error {}
 
 /**
- * Passes one request on over an open connection, and its answer back.
- * @param failed called if the head of the answer cannot be passed on
+ * Forwards one request over an open connection, and returns its answer to the client.
+ * @param failed called if the head of the answer cannot be forwarded
  */
 export function relayRequest(
   url: URL,
@@ -53,7 +53,7 @@ function removeHopHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   )
 }
 
-/** Passes bytes between two sockets; closes both when one closes, or no byte has passed for `IDLE` milliseconds. */
+/** Forwards bytes between two sockets; closes both when one closes, or after `IDLE` milliseconds without a byte. */
 export function joinSockets(target: Duplex, client: Duplex): void {
   target.on('error', () => client.destroy())
   target.once('close', () => client.destroy())
@@ -66,7 +66,6 @@ export function joinSockets(target: Duplex, client: Duplex): void {
 /** Milliseconds without a byte after which a tunnel is closed. */
 const IDLE = 300_000
 
-/** Formats the head of an answer for a bare socket. */
 export function formatHead(status: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`

@@ -17,7 +17,6 @@ const LONGEST_DELAY = 60
 
 export type RobotsVerdict = 'allowed' | 'refused' | 'too complex'
 
-/** The `robots.txt` of one origin. */
 export interface RobotsFile {
   readonly judge: (url: URL) => RobotsVerdict
   /** Milliseconds between two requests. */
@@ -26,7 +25,7 @@ export interface RobotsFile {
   readonly size: number
 }
 
-/** A file that allows everything, for an origin that has none. */
+/** Stands for the missing file of an origin, and allows everything. */
 export const ALLOWS_ALL: RobotsFile = { judge: () => 'allowed', delay: 0, size: 100 }
 
 /** Parses a `robots.txt`; judges every URL as `too complex` if the file has too many rules. */

@@ -9,31 +9,31 @@ import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { ALLOWS_ALL, parseRobotsFile, type RobotsFile } from './robots-file.js'
 
-/** Maximum number of bytes that are read of a file: the 500 kibibytes that RFC 9309, section 2.5, asks for at least. */
+/** Maximum number of bytes to read of a file: 500 kibibytes, the least that RFC 9309, section 2.5, allows. */
 const MAX_BYTES = 512_000
 
 /** Milliseconds for which a file, or the failure to get it, is cached. */
 const TTL = { file: 86_400_000, failure: 600_000 }
 
-/** Maximum number of bytes of files that are cached. */
+/** Maximum number of bytes of all cached files. */
 const MAX_KEPT_BYTES = 32_000_000
 
 /** Milliseconds after which the request for a file fails. */
 const TIMEOUT = 10_000
 
-/** Maximum number of milliseconds to wait for a turn; a request that would wait longer is refused. */
+/** Maximum number of milliseconds to wait before a request; a request that would wait longer is refused. */
 const LONGEST_WAIT = 2_000
 
 interface Origin {
-  /** `undefined` if the origin could not give a file. */
+  /** The file; `undefined` if the origin's server failed. */
   readonly file: RobotsFile | undefined
   /** Unix milliseconds before which no request may begin. */
   nextTurn: number
 }
 
 /**
- * Creates a function that waits as the `robots.txt` of a URL's origin (RFC 9309) asks, or throws for a forbidden URL.
- * @param onDelay called with the milliseconds between two requests that the origin asks for
+ * Creates a function that waits as the `robots.txt` of a URL's origin asks (RFC 9309), or throws for a forbidden URL.
+ * @param onDelay called with the delay between two requests that the origin asks for
  */
 export function createRobotsGate(
   fetch: Fetch,
@@ -61,7 +61,7 @@ export function createRobotsGate(
     }
   }
 
-  function findOrigin(url: URL, proxy: URL | undefined): Promise<Origin> | Origin {
+  function getOrigin(url: URL, proxy: URL | undefined): Promise<Origin> | Origin {
     const key = `${proxy?.href ?? ''} ${url.origin}`
     const known = origins.get(key) ?? loading.get(key)
     if (known) return known
@@ -71,14 +71,14 @@ export function createRobotsGate(
   }
 
   return async (url, { signal, proxy }) => {
-    const origin = await abortable(Promise.resolve(findOrigin(url, proxy)), signal)
+    const origin = await abortable(Promise.resolve(getOrigin(url, proxy)), signal)
     onDelay(url.origin, origin.file?.delay ?? 0)
     requireAllowed(url, origin.file)
-    await takeTurn(url, origin, now(), signal)
+    await waitTurn(url, origin, now(), signal)
   }
 }
 
-/** Fetches the file of an origin; returns `undefined` if the status is 429 or at least 500. */
+/** Fetches the file of an origin; returns `undefined` if the status is 429, or 500 or above. */
 async function fetchRobotsFile(
   fetch: Fetch,
   { origin }: URL,
@@ -107,8 +107,8 @@ const REFUSALS = {
   missing: 'could not be given by its server, which is left alone for ten minutes.',
 }
 
-/** Waits until the delay that an origin asks for is over. */
-async function takeTurn(url: URL, origin: Origin, now: number, signal: AbortSignal): Promise<void> {
+/** Waits until the origin's delay since its last request is over. */
+async function waitTurn(url: URL, origin: Origin, now: number, signal: AbortSignal): Promise<void> {
   const delay = origin.file?.delay ?? 0
   if (delay === 0) return
   // A turn that is impossibly far ahead was taken before the clock was set back, and does not count.

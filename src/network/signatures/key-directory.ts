@@ -6,8 +6,8 @@ import type { SigningKey } from './signing-key.js'
 const DIRECTORY_TYPE = 'application/http-message-signatures-directory+json'
 
 /**
- * Creates the directory of public keys, by which targets check signatures
- * (draft-ietf-webbotauth-httpsig-protocol). Its answers are signed, so that no other host can claim the keys.
+ * Creates the directory of public keys, by which targets check signatures (draft-ietf-webbotauth-httpsig-protocol). Its
+ * answers are signed, so that no other host can claim the keys.
  */
 export function createKeyDirectory(
   key: SigningKey,
@@ -25,7 +25,7 @@ export function createKeyDirectory(
   }
   return {
     body,
-    /** Creates the headers of an answer for an authority; signs them only if the authority is this service's. */
+    /** Creates the headers of an answer for a host and port; signs them only if these are the service's own. */
     headersFor(authority: string): Readonly<Record<string, string>> {
       const isOurs = AUTHORITY.test(authority) && (!agent || agent.host === authority)
       if (!isOurs) return headers
@@ -50,5 +50,5 @@ export function createKeyDirectory(
   }
 }
 
-/** Matches a host header; other characters could add lines to the signed text. */
+/** Matches a `host` header; other characters could add lines to the signed text. */
 const AUTHORITY = /^[a-z\d.:[\]-]{1,300}$/

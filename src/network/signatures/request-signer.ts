@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { type Component, signMessage } from './message-signature.js'
 import type { SigningKey } from './signing-key.js'
 
-/** Creates the headers that sign a request to this address. */
 export type SignRequest = (url: URL) => Readonly<Record<string, string>>
 
 export interface SignerOptions {

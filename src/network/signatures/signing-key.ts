@@ -18,7 +18,7 @@ export interface PublicJwk {
   readonly x: string
 }
 
-/** Loads `node:crypto` when the first key is read, as that takes as long as reading all other settings. */
+/** Loads `node:crypto` with the first key, since loading it takes as long as reading all other settings. */
 function loadCrypto() {
   return process.getBuiltinModule('node:crypto')
 }

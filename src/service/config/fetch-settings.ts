@@ -1,4 +1,4 @@
-import { parseAllow, parseHosts, parseServers } from '../../network/fetch/index.js'
+import { parseAllowList, parseDnsServers, parseHosts } from '../../network/fetch/index.js'
 import { anyText, bytes, contact, duration, integer, signingKey, webAddress } from './parsers.js'
 import { setting } from './setting.js'
 
@@ -9,13 +9,13 @@ export const FETCH_SETTINGS = {
   contact: setting('LINKGLASS_CONTACT', '', contact).means(
     'Address of a page, or for mail, by which operators of targets can ask or complain. It joins the user agent.',
   ),
-  allow: setting('LINKGLASS_ALLOW', '', { form: 'networks', parse: parseAllow }).means(
+  allow: setting('LINKGLASS_ALLOW', '', { form: 'networks', parse: parseAllowList }).means(
     'Networks that may be fetched from though they are not public: for any name (`10.1.0.0/16`), or for one (`wiki.corp=10.2.0.0/16`, `*.corp=10.2.0.0/16`).',
   ),
   hosts: setting('LINKGLASS_HOSTS', '', { form: 'names', parse: parseHosts }).means(
     'Fixed addresses of names (`site.test=192.0.2.1`), like a hosts file. Allows nothing by itself.',
   ),
-  dnsServers: setting('LINKGLASS_DNS', '', { form: 'servers', parse: parseServers }).means(
+  dnsServers: setting('LINKGLASS_DNS', '', { form: 'servers', parse: parseDnsServers }).means(
     'Resolvers to ask instead of the system’s (`127.0.0.1:5353`).',
   ),
   proxy: setting('LINKGLASS_PROXY', '', webAddress, { secret: true }).means(

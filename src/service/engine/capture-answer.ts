@@ -37,7 +37,7 @@ export function createCapturedAnswers(
     const { createRecorder, redactAnswer, writeCapture } = captures
     const given = new Set(Object.values(query.headers))
     const recorder = createRecorder({ ...limits, given })
-    const findSeed = () => captures.toSeed(captures.toCaptureKey(query.url, limits.secrets))
+    const findSeed = () => captures.computeSeed(captures.toCaptureKey(query.url, limits.secrets))
     const { stages, findVisitTime } = createRecordedStages(running, recorder, findSeed)
 
     const write = ({ exchanges, files }: Recording, answer: Result | Failure) => {

@@ -43,7 +43,7 @@ export function addCaptureSupport(
   const replay: CapturingPipeline['replay'] = (query, capture, leave) =>
     answerOffline(
       query,
-      async (page) => (await loadCaptures()).openSource(capture, page, bounds),
+      async (page) => (await loadCaptures()).openReplaySource(capture, page, bounds),
       (offline) => offline.ask(query, leave),
     )
   const openCapture: CapturingPipeline['openCapture'] = async (file) => {
@@ -107,10 +107,16 @@ function createOfflineAnswers(
   return async (query, find, ask) => {
     refuseLighthouse(query)
     refuseCapture(query)
-    const { createReplay, toCaptureKey, toSeed } = await loadCaptures()
+    const { createReplay, toCaptureKey, computeSeed: toSeed } = await loadCaptures()
     const page = toCaptureKey(query.url, secrets)
     const source = await find(page)
-    const { send, dial, findHead, rethrowFailure, requireAll } = createReplay(source, secrets)
+    const {
+      send,
+      dial,
+      findHead,
+      rethrowFailure,
+      requireComplete: requireAll,
+    } = createReplay(source, secrets)
     const fetch = fetchThrough(() => send)
     const check = async () => undefined
     const tape = { seed: toSeed(page), time: source.visitedAt ?? source.at, findHead }

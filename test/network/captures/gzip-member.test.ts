@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressMember, storeMember } from '../../../src/network/captures/gzip-member.js'
+import { compressMember, createStoredMember } from '../../../src/network/captures/gzip-member.js'
 
 test.each([0, 1, 65_534, 65_535, 65_536, 200_000])(
   'members of %i bytes are unpacked by others, one after the other',
   async (size) => {
     const bytes = randomBytes(size)
     const parts = [bytes.subarray(0, 7), bytes.subarray(7)]
-    const file = [...storeMember(parts), ...(await compressMember(parts)), ...storeMember(parts)]
+    const file = [
+      ...createStoredMember(parts),
+      ...(await compressMember(parts)),
+      ...createStoredMember(parts),
+    ]
     expect(gunzipSync(Buffer.concat(file)).equals(Buffer.concat([bytes, bytes, bytes]))).toBe(true)
   },
 )

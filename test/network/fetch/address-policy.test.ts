@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  checkAddress,
-  parseAllow,
+  findAddressRefusal,
+  parseAllowList,
+  parseDnsServers,
   parseHosts,
-  parseServers,
 } from '../../../src/network/fetch/address-policy.js'
 
 describe('LINKGLASS_ALLOW', () => {
-  const allow = parseAllow(
+  const allow = parseAllowList(
     ' 10.1.0.0/16, wiki.corp=10.2.0.0/16,*.Lab.=[fd00::]/8,*.lab=192.168.7.7, [::1],bücher.corp=10.3.0.1 ,',
   )
   const LOOPBACK = 'loopback (RFC 4291 section 2.5.3)'
@@ -37,17 +37,19 @@ describe('LINKGLASS_ALLOW', () => {
     [undefined, '::2', 'IPv4-compatible (RFC 4291 section 2.5.5.1)'],
     ['xn--bcher-kva.corp', '10.3.0.1', undefined],
   ])('%s at %s', (name, address, reason) => {
-    expect(checkAddress(allow, name, address)).toBe(reason)
+    expect(findAddressRefusal(allow, name, address)).toBe(reason)
   })
 
   it('allows nothing when empty', () => {
-    expect(parseAllow(' , ')).toEqual([])
-    expect(checkAddress([], undefined, '::1')).toBe(LOOPBACK)
+    expect(parseAllowList(' , ')).toEqual([])
+    expect(findAddressRefusal([], undefined, '::1')).toBe(LOOPBACK)
   })
 
   it('ignores the bits after the prefix', () => {
-    expect(checkAddress(parseAllow('127.0.0.1/8'), undefined, '127.9.9.9')).toBe(undefined)
-    expect(checkAddress(parseAllow('0.0.0.0/0,::/0'), 'a', '::1')).toBe(undefined)
+    expect(findAddressRefusal(parseAllowList('127.0.0.1/8'), undefined, '127.9.9.9')).toBe(
+      undefined,
+    )
+    expect(findAddressRefusal(parseAllowList('0.0.0.0/0,::/0'), 'a', '::1')).toBe(undefined)
   })
 
   it.each([
@@ -68,7 +70,7 @@ describe('LINKGLASS_ALLOW', () => {
     'http://wiki=10.0.0.0/8',
     'fe80::1%eth0',
   ])('rejects %s', (text) => {
-    expect(() => parseAllow(`10.0.0.0/8,${text}`)).toThrow(`\`${text}\``)
+    expect(() => parseAllowList(`10.0.0.0/8,${text}`)).toThrow(`\`${text}\``)
   })
 })
 
@@ -98,7 +100,7 @@ describe('LINKGLASS_HOSTS', () => {
 
 describe('LINKGLASS_DNS', () => {
   it('reads addresses with and without a port', () => {
-    expect(parseServers('127.0.0.1:5353, [::1]:53,1.1.1.1,2606:4700::1111,[::2],')).toEqual([
+    expect(parseDnsServers('127.0.0.1:5353, [::1]:53,1.1.1.1,2606:4700::1111,[::2],')).toEqual([
       '127.0.0.1:5353',
       '[::1]:53',
       '1.1.1.1:53',
@@ -115,6 +117,6 @@ describe('LINKGLASS_DNS', () => {
     '127.0.0.1:65536',
     '[::1',
   ])('rejects %s', (text) => {
-    expect(() => parseServers(text)).toThrow(`\`${text}\``)
+    expect(() => parseDnsServers(text)).toThrow(`\`${text}\``)
   })
 })

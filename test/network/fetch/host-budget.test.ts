@@ -11,7 +11,7 @@ let fetcher: Fetcher
 let told: string[]
 
 const budget: HostBudget = {
-  async enter(host) {
+  async acquire(host) {
     let isInside = true
     told.push(`enter ${host}`)
     return () => {

@@ -117,7 +117,7 @@ function crowd() {
   return {
     most: () => most,
     async visit(budget: SharedHostBudget, turns = 3): Promise<void> {
-      const leave = await budget.enter(HOST, never)
+      const leave = await budget.acquire(HOST, never)
       inside += 1
       most = Math.max(most, inside)
       for (let turn = 0; turn < turns; turn++) await new Promise((next) => setImmediate(next))
@@ -142,7 +142,7 @@ describe('what processes ask a host for together', needs('redis-server'), () => 
     if (!greedy || !modest) throw new Error('two were to open')
     const order: string[] = []
     const visit = async (name: string, budget: SharedHostBudget) => {
-      const leave = await budget.enter(HOST, never)
+      const leave = await budget.acquire(HOST, never)
       order.push(name)
       if (name === 'greedy')
         await bothAreHeard(() => order.includes('modest') || order.length === 10)
@@ -173,30 +173,30 @@ describe('what processes ask a host for together', needs('redis-server'), () => 
 
   test('is given back by who no longer waits', async () => {
     const [one, other] = await openBudgets(2, { requestsPerHost: 1 })
-    const leave = await one?.enter(HOST, never)
+    const leave = await one?.acquire(HOST, never)
     const controller = new AbortController()
-    const waiting = other?.enter(HOST, controller.signal)
+    const waiting = other?.acquire(HOST, controller.signal)
     controller.abort(new Error('left'))
     await expect(waiting).rejects.toThrow('left')
     leave?.()
-    const again = await one?.enter(HOST, never)
+    const again = await one?.acquire(HOST, never)
     again?.()
-    expect(await other?.enter(HOST, never)).toBeTypeOf('function')
+    expect(await other?.acquire(HOST, never)).toBeTypeOf('function')
   })
 
   test('is free again when the process that had it died', async () => {
     const dying = await openBudget({ requestsPerHost: 1 })
-    await dying.enter(HOST, never)
+    await dying.acquire(HOST, never)
     // From here on it says nothing, as one that was killed.
     await closers.pop()?.()
     const next = await openBudget({ requestsPerHost: 1 })
-    expect(await next.enter(HOST, never)).toBeTypeOf('function')
+    expect(await next.acquire(HOST, never)).toBeTypeOf('function')
   })
 
   test('is each one’s own while there is no Redis, and common again when it is back', async () => {
     const budgets = await openBudgets(4, { requestsPerHost: 2 })
     const [first] = budgets
-    const held = await first?.enter(HOST, never)
+    const held = await first?.acquire(HOST, never)
     await redis.stop()
     const { visit } = crowd()
     await Promise.all(Array.from({ length: 20 }, () => budgets.map((one) => visit(one))).flat())
@@ -221,7 +221,7 @@ describe('a host that wants to be left alone', needs('redis-server'), () => {
     await visit(other)
     one.pause(HOST, 30_000)
     for (const budget of [one, third]) {
-      const error = await budget.enter(HOST, never).catch((thrown) => thrown)
+      const error = await budget.acquire(HOST, never).catch((thrown) => thrown)
       // What is left of them, on a busy machine.
       expect(SECONDS.slice(0, 30)).toContain(error.retryAfter)
       const text = `The host \`site.test\` has asked for no requests. Try again in ${error.retryAfter} s.`
@@ -230,12 +230,12 @@ describe('a host that wants to be left alone', needs('redis-server'), () => {
     // One that has places in advance hears of it, too.
     await until(
       () =>
-        other.enter(HOST, never).then(
+        other.acquire(HOST, never).then(
           (leave) => void leave(),
           () => true,
         ) as Promise<boolean>,
     )
-    await expect(other.enter('other.test', never)).resolves.toBeTypeOf('function')
+    await expect(other.acquire('other.test', never)).resolves.toBeTypeOf('function')
   })
 
   test('is waited for when that is soon over', async () => {
@@ -243,7 +243,7 @@ describe('a host that wants to be left alone', needs('redis-server'), () => {
     one?.pause(HOST, 100)
     const left = await Promise.all(
       [one, other].map(async (budget) => {
-        await budget?.enter(HOST, never)
+        await budget?.acquire(HOST, never)
         return pauseLeft()
       }),
     )
@@ -253,13 +253,13 @@ describe('a host that wants to be left alone', needs('redis-server'), () => {
   test('is not for longer than it may', async () => {
     const budget = await openBudget({ longestPause: 10_000 })
     budget.pause(HOST, 86_400_000)
-    const error = await budget.enter(HOST, never).catch((thrown) => thrown)
+    const error = await budget.acquire(HOST, never).catch((thrown) => thrown)
     expect(SECONDS.slice(0, 10)).toContain(error.retryAfter)
   })
 
   test('is not for long where a record or a message says so that nobody wrote', async () => {
     const budget = await openBudget()
-    const isOver = await budget.enter(HOST, never)
+    const isOver = await budget.acquire(HOST, never)
     isOver()
     const later = Date.now() + 1e12
     await askRedis(async (client) => {
@@ -268,10 +268,10 @@ describe('a host that wants to be left alone', needs('redis-server'), () => {
       await client.hset(name, 'ended', `32 ${later} 0`)
     })
     const other = await openBudget()
-    const leave = await other.enter(HOST, never)
+    const leave = await other.acquire(HOST, never)
     leave()
     await askRedis((client) => client.publish('linkglass:1:paused', `${HOST} 1e308`))
-    const refusal = async () => await budget.enter(HOST, never).catch((error: unknown) => error)
+    const refusal = async () => await budget.acquire(HOST, never).catch((error: unknown) => error)
     await until(async () => typeof (await refusal()) !== 'function')
     expect(await refusal()).toMatchObject({ code: 'EBUSY', retryAfter: 60 })
   })
@@ -279,6 +279,6 @@ describe('a host that wants to be left alone', needs('redis-server'), () => {
   test('is not at all where that is the setting', async () => {
     const client = await openBudget({ longestPause: undefined })
     client.pause(HOST, 86_400_000)
-    expect(await client.enter(HOST, never)).toBeTypeOf('function')
+    expect(await client.acquire(HOST, never)).toBeTypeOf('function')
   })
 })

@@ -29,7 +29,7 @@ export const command = defineCommand({
     const network = createGuardedFetcher(config.fetch)
     const { signal } = new AbortController()
     const proxy = await openForwardProxy(`${isIPv6(host) ? `[${host}]` : host}:${port}`, {
-      admit: () => (url) => network.dial(url, signal),
+      authorize: () => (url) => network.dial(url, signal),
       explain: explainRefusal,
     }).catch((cause: unknown) => {
       throw explainListenError(cause, { port, host }, { port: '--port', host: '--host' })
