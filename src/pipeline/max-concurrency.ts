@@ -13,7 +13,7 @@ export function createConcurrencyLimiter(max: number) {
      * Takes a place, and returns the function that gives it back.
      * @throws LinkglassError `EBUSY` if no place is free
      */
-    enter() {
+    acquire() {
       if (inside >= max) throw createBusyError(REASON, RETRY_AFTER)
       inside++
       let left = false
@@ -22,9 +22,8 @@ export function createConcurrencyLimiter(max: number) {
         left = true
       }
     },
-    /** Takes a place, runs the work, and gives the place back. */
     async run<T>(work: () => Promise<T>): Promise<T> {
-      const leave = limiter.enter()
+      const leave = limiter.acquire()
       try {
         return await work()
       } finally {
@@ -37,7 +36,7 @@ export function createConcurrencyLimiter(max: number) {
 
 export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>
 
-/** Limits the requests that are answered at once; those that share a fetch count as one, cache hits do not count. */
+/** Limits the requests answered at once; requests that share a fetch count as one, cache hits do not count. */
 export function withMaxConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {
   return {
     ...pipeline,

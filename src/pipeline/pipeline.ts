@@ -9,9 +9,9 @@ import {
   type PipelineOutcome,
   refreshQuery,
 } from './answer/answer-query.js'
-import { assemble } from './answer/assemble.js'
+import { assembleResult } from './answer/assemble.js'
 import { filterData } from './answer/filter.js'
-import { pickUnprobed, toUnprobedMedia } from './answer/pick-media.js'
+import { pickWithoutProbing, toUnprobedMedia } from './answer/pick-media.js'
 import { resolveRules } from './answer/resolve-rules.js'
 import { prepareFunction } from './function-run.js'
 import { createReadRequest } from './load-page/create-read-request.js'
@@ -48,7 +48,7 @@ export interface MarkupOptions {
 
 export function createPipeline(stages: Stages): Pipeline {
   /** Runs the work, and aborts it with `ETIMEOUT` at the query's timeout. */
-  async function run<T>(
+  async function runWithTimeout<T>(
     query: Query,
     work: (context: PipelineContext) => Promise<T>,
     leave?: AbortSignal,
@@ -71,16 +71,16 @@ export function createPipeline(stages: Stages): Pipeline {
 
   return {
     ask: (query, leave, caller) =>
-      run(
+      runWithTimeout(
         query,
         needsPage(query) || opensPage(query) ? answerQuery : answerWithoutPage,
         leave,
         caller,
       ),
     refresh: (query, known, leave, caller) =>
-      run(query, (context) => refreshQuery(context, known), leave, caller),
+      runWithTimeout(query, (context) => refreshQuery(context, known), leave, caller),
     read: (html, query, { leave, caller, probes = false } = {}) =>
-      run(
+      runWithTimeout(
         query,
         (context) => (probes ? answerFromMarkup(context, html) : readOffline(context, html)),
         leave,
@@ -111,8 +111,8 @@ async function readOffline(context: PipelineContext, html: string): Promise<Pipe
   const probing = { media: toUnprobedMedia }
   const rules = await timed('rules', resolveRules(stages, request, reading, probing, call))
   const { detection } = reading
-  const media = pickUnprobed(detection)
-  const answered = assemble(
+  const media = pickWithoutProbing(detection)
+  const answered = assembleResult(
     { request, detection, media, rules, item: reading.item, timings },
     reading.warnings,
   )

@@ -16,7 +16,6 @@ export interface PipelineContext {
   readonly watch: Stopwatch
 }
 
-/** Stages of the pipeline, ready to use. */
 export interface Stages {
   readonly fetch: Fetch
   /** Opens pages in the browser, if there is one. */

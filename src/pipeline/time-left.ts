@@ -1,6 +1,6 @@
 import type { Query } from '../params/index.js'
 
-/** Time of a request that is kept for later steps: a share of its timeout, up to `maxMilliseconds`. */
+/** Time of a request that is reserved for later steps: a share of its timeout, up to `maxMilliseconds`. */
 export interface Reserve {
   readonly share: number
   readonly maxMilliseconds: number
@@ -9,7 +9,7 @@ export interface Reserve {
 const RESERVE: Reserve = { share: 0.1, maxMilliseconds: 2_000 }
 
 /**
- * Returns the milliseconds until the deadline, less the reserve for later steps; at least 1.
+ * Returns the milliseconds until the deadline without the reserved time; at least 1.
  * @param started `performance.now()` when the request began
  */
 export function getTimeLeft(

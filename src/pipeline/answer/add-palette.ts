@@ -5,12 +5,12 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { MediaStage, Picked } from '../../media/index.js'
 import type { PickedMedia } from './assemble.js'
 
-/** Adds the colors of an image, if they are wanted and can be determined. */
+/** Adds the colors of an image if they are wanted and can be determined; returns other media unchanged. */
 export type AddPalette = <M extends Media | null>(media: M) => Promise<M>
 
 const PLAYABLE_TYPES = /^(?:mp4|mov|webm|mkv|m4a|mp3|wav|flac|ogg|aac)$/
 
-/** Creates the function that adds colors; it warns once if the library for them is missing. */
+/** Creates the function that adds colors, and warns only once if the library for colors is missing. */
 export function createAddPalette(
   stage: MediaStage,
   wanted: boolean,
@@ -29,7 +29,7 @@ export function createAddPalette(
       if (!palette || !background_color || !color || !alternative_color) return media
       return { ...media, palette, background_color, color, alternative_color }
     } catch (error) {
-      if (error instanceof LinkglassError && !call.signal.aborted) warn(warnings, error)
+      if (error instanceof LinkglassError && !call.signal.aborted) warnOnce(warnings, error)
       return media
     }
   }
@@ -53,7 +53,7 @@ async function withPalette(
   return picked && { ...picked, media: await addPalette(picked.media) }
 }
 
-function warn(warnings: Warning[], { message }: LinkglassError): void {
+function warnOnce(warnings: Warning[], { message }: LinkglassError): void {
   if (warnings.every((warning) => warning.message !== message)) {
     warnings.push({ code: 'EPALETTE', message })
   }

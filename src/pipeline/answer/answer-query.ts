@@ -12,7 +12,7 @@ import type { LoadedPage } from '../load-page/page-source.js'
 import type { PipelineContext } from '../stages.js'
 import { getTimeLeft } from '../time-left.js'
 import { addPalettes, createAddPalette } from './add-palette.js'
-import { assemble, type Findings } from './assemble.js'
+import { assembleResult, type Findings } from './assemble.js'
 import { type AssetFile, createFiles } from './assets.js'
 import { filterData } from './filter.js'
 import { createPingTest, createRuleProbe, pickMedia } from './pick-media.js'
@@ -38,7 +38,6 @@ export interface NotModified {
   readonly timings: Readonly<Record<string, number>>
 }
 
-/** Loads the page and answers from it. */
 export async function answerQuery(context: PipelineContext): Promise<PipelineOutcome> {
   const run = await prepareFunction(context)
   try {
@@ -97,8 +96,8 @@ async function answerFromPage(
   return { result, fetchMode, timings: watch.timings, assets, validators, isLate }
 }
 
-/** True if files named by the page may be fetched, for probes or palettes. */
-function looksAtMedia({ ping, pingFields, palette, rules }: Query): boolean {
+/** True if the query may need requests for files that the page names. */
+function mayFetchMedia({ ping, pingFields, palette, rules }: Query): boolean {
   return ping || pingFields.size > 0 || palette || rules.length > 0
 }
 
@@ -114,7 +113,7 @@ async function finishAnswer(
   const { detection } = reading
   const { signal } = call
   // Media get a little less time than the request, so that a slow image becomes `null` and not an error.
-  const mediaTime = looksAtMedia(query)
+  const mediaTime = mayFetchMedia(query)
     ? deadline(getTimeLeft(query, watch.started), signal)
     : { signal, clear: () => undefined }
   const mediaCall = { ...call, signal: mediaTime.signal }
@@ -144,7 +143,7 @@ async function finishAnswer(
     ...{ request, detection, media, iframe, rules, technologies, report, timings },
     ...{ files: files.media, outcome, item: reading.item, opened: source?.opened },
   }
-  const answered = assemble(found, [...(reading.warnings ?? []), ...warnings])
+  const answered = assembleResult(found, [...(reading.warnings ?? []), ...warnings])
   return { answered, assets: files.assets }
 }
 

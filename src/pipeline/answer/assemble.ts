@@ -21,7 +21,7 @@ import { explainMedia, type NamedMedia } from './explain-media.js'
 
 export type PickedMedia = { readonly [F in MediaField]?: Picked | undefined }
 
-/** Parts of a finished answer. */
+/** Results of which an answer is assembled. */
 export interface Findings {
   readonly request: ReadRequest
   readonly detection: Detection
@@ -31,7 +31,6 @@ export interface Findings {
   readonly files?: OwnFiles
   readonly outcome?: FunctionOutcome | undefined
   readonly technologies?: readonly FoundTechnology[] | undefined
-  /** Lighthouse's report. */
   readonly report?: Value | undefined
   /** Item that the page is about, if it is asked for. */
   readonly item?: ItemReading | undefined
@@ -41,7 +40,7 @@ export interface Findings {
   readonly opened?: string | undefined
 }
 
-export function assemble(found: Findings, warnings: readonly Warning[] = []): Result {
+export function assembleResult(found: Findings, warnings: readonly Warning[] = []): Result {
   const { request, media, iframe, rules } = found
   const all = [
     ...warnings,
@@ -95,7 +94,7 @@ function toTechnologyValue({ signals: _, ...technology }: FoundTechnology): Valu
   return { ...technology, categories: [...technology.categories] }
 }
 
-function nameSignals(technologies: readonly FoundTechnology[]): Record<string, string[]> {
+function listSignalsByName(technologies: readonly FoundTechnology[]): Record<string, string[]> {
   return Object.fromEntries(technologies.map(({ name, signals }) => [name, [...signals]]))
 }
 
@@ -109,7 +108,6 @@ function readOptionalValue(field: OptionalField, { media, iframe }: Findings): V
   return iframe?.embed ?? null
 }
 
-/** Builds the `explain` of the answer, which names the source of each value. */
 function assembleExplanation(found: Findings): Explanation {
   const { detection, media, rules, technologies, item, timings, opened } = found
   const { image = [], logo = [], explain = {} } = detection
@@ -130,7 +128,7 @@ function assembleExplanation(found: Findings): Explanation {
     ...(rules?.main && { main: rules.main }),
     ...(opened !== undefined && { opened }),
     ...(item?.explanation && { item: item.explanation }),
-    ...(technologies && { technologies: nameSignals(technologies) }),
+    ...(technologies && { technologies: listSignalsByName(technologies) }),
     timings,
   }
 }

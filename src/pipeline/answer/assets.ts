@@ -15,7 +15,6 @@ import { isRecord } from '../../lib/data/json.js'
 import { formatBytes, type MediaStage } from '../../media/index.js'
 import type { Query } from '../../params/index.js'
 
-/** File that was made for an answer. */
 export interface AssetFile {
   /** Random id that cannot be guessed. */
   readonly id: string
@@ -27,7 +26,7 @@ export interface AssetFile {
 /** Path of the service below which the files of answers are served. */
 export const ASSETS = '/assets/'
 
-/** Media objects of the files that were made for an answer, by field. */
+/** Media objects by field, for the files that were made for an answer. */
 export type OwnFiles = { readonly [F in OwnFile]?: Media }
 
 /** Creates the files of an answer, and the media objects that refer to them. */
@@ -48,9 +47,9 @@ export async function createFiles(
     screenshot && wantsPalette
       ? await stage
           .readPalette(screenshot.bytes, call)
-          .catch((error) => warnOfNoColors(error, warnings))
+          .catch((error) => warnOfMissingColors(error, warnings))
       : {}
-  const animated = screenshot && query.screenshot?.animated ? warnOfNoRecording(warnings) : {}
+  const animated = screenshot && query.screenshot?.animated ? warnOfMissingRecording(warnings) : {}
   return {
     media: {
       ...(picture && {
@@ -81,13 +80,13 @@ export function createAsset(
   return { id, path, bytes }
 }
 
-function warnOfNoColors(error: unknown, warnings: Warning[]): Partial<Media> {
+function warnOfMissingColors(error: unknown, warnings: Warning[]): Partial<Media> {
   if (!(error instanceof LinkglassError)) throw error
   warnings.push({ code: 'EPALETTE', message: error.message })
   return {}
 }
 
-function warnOfNoRecording(warnings: Warning[]): Partial<Media> {
+function warnOfMissingRecording(warnings: Warning[]): Partial<Media> {
   const message = 'No `screenshot.animated`: recordings of pages are not made yet.'
   warnings.push({ code: 'EANIMATED', message })
   return { animated: null }

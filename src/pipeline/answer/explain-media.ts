@@ -15,18 +15,21 @@ export function explainMedia(
 ): FieldExplanation | undefined {
   if (!picked) return undefined
   const { winner, rejected } = picked
-  const refused = rejected.map(({ candidate, reason }) => ({ ...toPlaced(candidate), reason }))
-  const tried = winner ? [toPlaced(winner), ...refused] : refused
+  const refused = rejected.map(({ candidate, reason }) => ({
+    ...toCandidate(candidate),
+    reason,
+  }))
+  const tried = winner ? [toCandidate(winner), ...refused] : refused
   const untried = winner ? `outranked by ${winner.source}` : 'not asked for: too many before it'
   const others = [...candidates, ...unfit]
     .slice(0, MAX_LISTED)
     .filter(
       (other) => !tried.some(({ source, raw }) => source === other.source && raw === other.raw),
     )
-    .map((other) => ({ ...toPlaced(other), reason: other.reason ?? untried }))
-  return { winner: winner && toPlaced(winner), rejected: [...refused, ...others] }
+    .map((other) => ({ ...toCandidate(other), reason: other.reason ?? untried }))
+  return { winner: winner && toCandidate(winner), rejected: [...refused, ...others] }
 }
 
-function toPlaced({ source, raw, at }: Candidate): Candidate {
+function toCandidate({ source, raw, at }: Candidate): Candidate {
   return { source, raw, ...(at !== undefined && { at }) }
 }

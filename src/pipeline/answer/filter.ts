@@ -5,10 +5,10 @@ import { isIndex, PathTree } from '../../lib/data/path-tree.js'
 type Values = { [name: string]: Value }
 type Paths = PathTree<true>
 
-/** Paths that lead through a value, as trees of the steps that remain. */
+/** Paths that lead into a value, without the steps that were already taken. */
 interface Places {
   readonly open: readonly Paths[]
-  /** Paths that apply to each item of the list around the value, since their next step is a name. */
+  /** Paths that apply to each item of the list that contains the value. */
   readonly inList: readonly Paths[]
 }
 
@@ -16,31 +16,31 @@ interface Places {
 export function filterData(data: Values, paths: readonly string[]): Values {
   if (paths.length === 0) return data
   const tree = PathTree.of<true>(paths.map((path) => [path, true]))
-  const kept = keepPaths(data, { open: [tree], inList: [] })
+  const kept = filterValue(data, { open: [tree], inList: [] })
   return isRecord(kept) ? kept : {}
 }
 
-/** Keeps the parts of a value that the paths lead to; in a list, a name applies to each item, an index to one. */
-function keepPaths(value: Value, places: Places): Value | undefined {
+/** Keeps the parts of a value to which paths lead; in a list, a name applies to all items, an index to one item. */
+function filterValue(value: Value, places: Places): Value | undefined {
   if (places.open.length + places.inList.length === 0) return undefined
   if (places.open.some(({ leaf }) => leaf)) return value
-  if (Array.isArray(value)) return keepItems(value, places)
-  return isRecord(value) ? keepFields(value, places) : undefined
+  if (Array.isArray(value)) return filterItems(value, places)
+  return isRecord(value) ? filterFields(value, places) : undefined
 }
 
-function keepItems(items: readonly Value[], { open, inList }: Places): Value {
+function filterItems(items: readonly Value[], { open, inList }: Places): Value {
   const all = [...inList, ...open.filter(({ isNamed }) => isNamed)]
   return items.flatMap((item, index) => {
-    const found = keepPaths(item, { open: listPathsBelow(open, String(index)), inList: all })
+    const found = filterValue(item, { open: listPathsBelow(open, String(index)), inList: all })
     return found === undefined ? [] : [found]
   })
 }
 
-function keepFields(record: Values, { open, inList }: Places): Values | undefined {
+function filterFields(record: Values, { open, inList }: Places): Values | undefined {
   const kept = Object.entries(record).flatMap(([name, inner]) => {
     const passed = isIndex(name) ? [] : listPathsBelow(inList, name)
     const next = [...listPathsBelow(open, name), ...passed]
-    const found = next.length > 0 ? keepPaths(inner, { open: next, inList: [] }) : undefined
+    const found = next.length > 0 ? filterValue(inner, { open: next, inList: [] }) : undefined
     return found === undefined ? [] : [[name, found] as const]
   })
   return kept.length > 0 ? Object.fromEntries(kept) : undefined

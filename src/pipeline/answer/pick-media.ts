@@ -61,7 +61,7 @@ async function pickInTime(
 
 const NO_TIME = 'there was no time left to look at it'
 
-/** Creates the function that probes the URLs which rules of media types find. */
+/** Creates a function that probes the URLs that rules of media types have found. */
 export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalette: AddPalette) {
   return async (address: string, category: MediaCategory): Promise<Media | null> => {
     const url = parseHttpUrl(address)
@@ -91,15 +91,15 @@ export function createPingTest({ ping, pingFields }: Query): (path: string) => b
 }
 
 /** Picks the image and the logo by their URLs alone, for a page that is read without the network. */
-export function pickUnprobed({ image, logo }: Detection): PickedMedia {
-  return { image: image && pickByAddress(image), logo: logo && pickByAddress(logo) }
+export function pickWithoutProbing({ image, logo }: Detection): PickedMedia {
+  return { image: image && pickWithGuessedType(image), logo: logo && pickWithGuessedType(logo) }
 }
 
 export async function toUnprobedMedia(address: string): Promise<Media | null> {
   return toMedia(address)
 }
 
-function pickByAddress(candidates: readonly MediaCandidate[]): Picked {
+function pickWithGuessedType(candidates: readonly MediaCandidate[]): Picked {
   const picked = pickFirst(candidates)
   return { ...picked, media: picked.winner && toMedia(picked.winner.url) }
 }

@@ -23,8 +23,8 @@ export const SHELL: Warning = {
   message: 'The target sent what it sends for any address, and nothing of the page itself.',
 }
 
-/** Asks the link's oEmbed provider, once, if the page is a wall or a shell or lacks a wanted field. */
-export async function describeMissing(
+/** Asks the link's oEmbed provider, if the page is a wall or a shell, or lacks a wanted field. */
+export async function completeByOembed(
   describe: DescribeLink,
   reading: PageReading,
   request: ReadRequest,
@@ -34,20 +34,20 @@ export async function describeMissing(
   const isWall = reading.warnings?.some(({ code }) => INTERSTITIAL_CODES.has(code)) ?? false
   const isNameless = !isWall && reading.fingerprint?.isNameless === true && url.pathname !== '/'
   // Checked first, since finding a provider goes through the whole list of providers.
-  if (!isWall && !isNameless && !lacksAny(reading.detection, request)) return reading
+  if (!isWall && !isNameless && !lacksField(reading.detection, request)) return reading
   // A wall has a URL of its own, which no provider knows.
   const description = await describe(isWall ? requestedUrl : url, signal)
   if (!description) return reading
-  const isShell = !isWall && isContradicted(reading, description, isNameless)
-  const described = withDescription(reading, request, description, isWall || isShell)
+  const isShell = !isWall && isProvenShell(reading, description, isNameless)
+  const described = applyDescription(reading, request, description, isWall || isShell)
   return isShell ? { ...described, warnings: [...(described.warnings ?? []), SHELL] } : described
 }
 
 /**
- * True if the provider's title proves the page a shell: the page's title is only its site's name, or the page is
- * empty and its title shares no word with the provider's.
+ * True if the provider's title shows that the page is a shell: the page's title is only its site's name, or the page is
+ * empty and the two titles have no word in common.
  */
-function isContradicted(
+function isProvenShell(
   { fingerprint }: PageReading,
   { title }: LinkDescription,
   isNameless: boolean,
@@ -65,33 +65,33 @@ function splitWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Uses the values of the oEmbed provider for a page that could not be fetched, and adds a warning. */
-export function describeInstead(
+/** Answers from the oEmbed provider alone if the page could not be fetched, and adds a warning. */
+export function replaceByOembed(
   reading: PageReading,
   request: ReadRequest,
   description: LinkDescription,
   reason: string,
 ): PageReading {
   const message = `The page could not be had: ${reason} What is answered is its oEmbed provider's word.`
-  const described = withDescription(reading, request, description, true)
+  const described = applyDescription(reading, request, description, true)
   const warnings = [...(described.warnings ?? []), { code: 'EUNREACHABLE', message }]
   return { ...described, warnings }
 }
 
-function lacksAny({ text, image, video }: Detection, { wanted, optional }: ReadRequest): boolean {
+function lacksField({ text, image, video }: Detection, { wanted, optional }: ReadRequest): boolean {
   const missing = Object.keys(SOURCES).some(
-    (field) => isDescribed(field) && wanted.has(field) && text[field] === null,
+    (field) => isDescribedField(field) && wanted.has(field) && text[field] === null,
   )
   const lacksImage = wanted.has('image') && image?.length === 0
   return missing || lacksImage || (optional.has('video') && video?.length === 0)
 }
 
-function isDescribed(field: string): field is DescribedField {
+function isDescribedField(field: string): field is DescribedField {
   return Object.hasOwn(SOURCES, field)
 }
 
-/** @param instead true to replace the values of a page that is a wall or a shell; false to fill in missing ones */
-function withDescription(
+/** @param instead true to replace the values of a wall or a shell; false to fill in missing values */
+function applyDescription(
   reading: PageReading,
   { wanted, optional, explain }: ReadRequest,
   description: LinkDescription,

@@ -11,7 +11,7 @@ export function createReadRequest(
   headers: Readonly<Record<string, string>> = {},
 ): ReadRequest {
   const ruled = new Set(query.rules.map(([name]) => name))
-  const isWanted = (field: string) => !ruled.has(field) && isShown(query, field)
+  const isWanted = (field: string) => !ruled.has(field) && isFieldShown(query, field)
   return {
     url,
     headers,
@@ -33,7 +33,7 @@ export function listOptionalFields({ video, audio, iframe }: Query): OptionalFie
   return OPTIONAL_FIELDS.filter((field) => wanted[field])
 }
 
-function isShown({ filter, embed }: Query, field: string): boolean {
+function isFieldShown({ filter, embed }: Query, field: string): boolean {
   const paths = embed === undefined ? filter : [embed]
   return paths.length === 0 || paths.some((path) => firstStep(path) === field)
 }

@@ -13,10 +13,10 @@ const TRANSIENT = new Set([408, 429, 500, 502, 503, 504, 521, 522, 524])
 /** Milliseconds before the second try; the pause doubles before each further one. */
 const FIRST_PAUSE = 100
 
-/** Longest `retry-after`, in milliseconds, that is waited for; after a longer one there is no retry. */
+/** Longest `retry-after`, in milliseconds, after which a failed request is repeated. */
 const LONGEST_PAUSE = 2_000
 
-/** Time that is kept to answer from the part of a slow page that has come. */
+/** Time reserved for answering from the first part of a page that arrives slowly. */
 const RESERVE: Reserve = { share: 0.25, maxMilliseconds: 3_000 }
 
 export interface TargetOptions {
@@ -27,7 +27,7 @@ export interface TargetOptions {
   readonly known?: Validators | undefined
 }
 
-/** Fetches the target; repeats a failed try while the query allows more. */
+/** Fetches the target; repeats failed requests, up to the query's number of retries. */
 export async function fetchTarget(
   fetch: Fetch,
   query: Query,
@@ -39,27 +39,26 @@ export async function fetchTarget(
     const attempt = query.retry > 0 ? tries : undefined
     const bodyTime = getTimeLeft(query, started, RESERVE)
     const options = { signal, headers, proxy, attempt, validators: known, bodyTime }
-    const answer = await fetch(url, options).catch(requireRetryable)
-    const wait = tries < query.retry && !signal.aborted ? pauseAfter(answer, tries) : undefined
-    if (wait === undefined) return orThrow(answer)
+    const answer = await fetch(url, options).catch(throwUnlessRetryable)
+    const wait = tries < query.retry && !signal.aborted ? findRetryPause(answer, tries) : undefined
+    if (wait === undefined) return throwIfError(answer)
     if (!(answer instanceof Error)) answer.cancel()
     await pause(wait, undefined, { signal })
   }
 }
 
-/** True for the status code of a failure that may pass soon. */
 export function isTransient(statusCode: number): boolean {
   return TRANSIENT.has(statusCode)
 }
 
-/** Returns an error that another try may avoid, and throws any other error. */
-function requireRetryable(error: unknown): LinkglassError {
+/** Returns the error if another try may avoid it; throws any other error. */
+function throwUnlessRetryable(error: unknown): LinkglassError {
   if (error instanceof LinkglassError && error.code === 'EFATAL') return error
   throw error
 }
 
-/** Returns the milliseconds until the next try; `undefined` if there should be none. */
-function pauseAfter(answer: Fetched | LinkglassError, tries: number): number | undefined {
+/** Returns the milliseconds to wait before the next try; `undefined` to stop trying. */
+function findRetryPause(answer: Fetched | LinkglassError, tries: number): number | undefined {
   const usual = FIRST_PAUSE * 2 ** tries
   if (answer instanceof Error) return usual
   if (!isTransient(answer.statusCode)) return undefined
@@ -69,7 +68,7 @@ function pauseAfter(answer: Fetched | LinkglassError, tries: number): number | u
   return answer.statusCode === 429 ? undefined : usual
 }
 
-function orThrow(answer: Fetched | LinkglassError): Fetched {
+function throwIfError(answer: Fetched | LinkglassError): Fetched {
   if (answer instanceof Error) throw answer
   return answer
 }
@@ -77,7 +76,7 @@ function orThrow(answer: Fetched | LinkglassError): Fetched {
 /** Value of `accept` that prefers a site's own Markdown (RFC 7763) to its HTML. */
 const ACCEPT = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
-/** Adds an `accept` for Markdown if nothing else is wanted; keeps the caller's own `accept`. */
+/** Adds an `accept` for Markdown if the query needs nothing else; keeps the caller's own `accept`. */
 function withMarkdownAccepted(query: Query): Query['headers'] {
   const { headers, meta, video, audio, iframe, rules } = query
   const isGiven = headers.accept !== undefined

@@ -14,7 +14,7 @@ import { chooseWay, findPageCode, needsPage } from './when-to-open.js'
 
 /**
  * Gets the page by a plain fetch, from the browser, or from both.
- * @param known validators of a cached copy, for a plain fetch
+ * @param known validators of a cached copy, sent by a plain fetch
  */
 export async function getPage(
   context: PipelineContext,
@@ -35,12 +35,12 @@ async function fetchPage(
   known?: Validators,
 ): Promise<FetchedSource> {
   const options = { signal: call.signal, started: watch.started, known }
-  const page = await fetchTarget(stages.fetch, withDevice(query), options)
+  const page = await fetchTarget(stages.fetch, withDeviceUserAgent(query), options)
   return { page, document: page, mode: 'fetch', warnings }
 }
 
 /** Adds the user agent of the device that the caller named to the headers of a plain fetch. */
-function withDevice(query: Query): Query {
+function withDeviceUserAgent(query: Query): Query {
   const { namedDevice, userAgent } = query.browserOptions
   if (!namedDevice) return query
   return { ...query, headers: { 'user-agent': userAgent, ...query.headers } }
@@ -55,7 +55,7 @@ async function renderPage(context: PipelineContext, visit: Visit): Promise<PageS
   const { query, call, watch } = context
   const wanted = { ...HTML_ONLY, evaluate: findPageCode(query) }
   try {
-    return fromVisit(await visit(await createVisitRequest(query, watch.started, wanted), call))
+    return toPageSource(await visit(await createVisitRequest(query, watch.started, wanted), call))
   } catch (error) {
     const isAnswered = !(error instanceof LinkglassError) || call.signal.aborted
     // With a status below 500 the URL is at fault, so that a plain fetch would fail as well.
@@ -64,7 +64,6 @@ async function renderPage(context: PipelineContext, visit: Visit): Promise<PageS
   }
 }
 
-/** Creates the warning that a page was fetched and not opened in a browser. */
 export function createNotOpenedWarning({ code, message }: LinkglassError): Warning {
   return { code, message: `The page was not opened in a browser: ${message}` }
 }
@@ -82,8 +81,8 @@ async function visitPage(
   const wanted = { html, screenshot, pdf, run, evaluate: findPageCode(query) }
   const visiting = visit(await createVisitRequest(query, watch.started, wanted), call)
   try {
-    if (!isMarkupFetched) return fromVisit(await visiting, hasPage)
-    return await withFetchedMarkup(visiting, fetchPage(context))
+    if (!isMarkupFetched) return toPageSource(await visiting, hasPage)
+    return await joinVisitAndFetch(visiting, fetchPage(context))
   } catch (error) {
     if (!(error instanceof NoPage) || !pdf || screenshot || run) throw error
     return usePdfTarget(await fetchPage(context), error, hasPage)
@@ -91,7 +90,7 @@ async function visitPage(
 }
 
 /** Fetches the markup while a browser opens the page; cancels the fetched page if the visit fails. */
-async function withFetchedMarkup(
+async function joinVisitAndFetch(
   visiting: Promise<VisitResult>,
   fetching: Promise<PageSource>,
 ): Promise<PageSource> {
@@ -104,7 +103,7 @@ async function withFetchedMarkup(
   return { ...fetched, screenshot, pdf, outcome, traces, warnings }
 }
 
-export function fromVisit(visit: VisitResult, hasPage = true): PageSource {
+export function toPageSource(visit: VisitResult, hasPage = true): PageSource {
   const { screenshot, pdf, outcome, evaluated, traces, warnings } = visit
   const page = hasPage ? toFetched(visit) : undefined
   const made = { screenshot, pdf, outcome, evaluated, traces, warnings }
@@ -118,7 +117,7 @@ export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = '
 }
 
 /**
- * Answers with the target itself as the `pdf` if the target is a PDF; also returns it as the page if `isRead`.
+ * Uses the target itself as the `pdf` if it is a PDF; returns it as the page, too, if `isRead`.
  * @param refusal error of the browser, thrown if the target is not a PDF
  */
 async function usePdfTarget(

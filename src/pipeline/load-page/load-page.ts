@@ -12,18 +12,18 @@ import type { Query } from '../../params/index.js'
 import type { Markup } from '../../rules/sandbox/index.js'
 import type { PageReading, ReadRequest } from '../read/index.js'
 import type { PipelineContext } from '../stages.js'
-import { describeInstead, describeMissing, SHELL } from './add-description.js'
+import { completeByOembed, replaceByOembed, SHELL } from './add-description.js'
 import { createReadRequest } from './create-read-request.js'
-import { createNotOpenedWarning, fromVisit, getPage } from './get-page.js'
+import { createNotOpenedWarning, getPage, toPageSource } from './get-page.js'
 import type { LoadedPage, PageSource, ReadPage } from './page-source.js'
 import { createVisitRequest, HTML_ONLY } from './visit-request.js'
 import {
-  detectsShell,
   EMPTY_WITHOUT_SCRIPTS,
   findPageCode,
   findReasonToOpen,
-  hasNothing,
+  lacksEverything,
   opensPage,
+  shouldDetectShell,
 } from './when-to-open.js'
 
 /** Gets the page by a plain fetch or from a browser, and reads it. */
@@ -73,7 +73,7 @@ async function describeUnreachable(
   if (!description) return undefined
   const request = createReadRequest(stages, query, url.href)
   const nothing = await stages.reader.readHtml('', request, call)
-  return { request, url, reading: describeInstead(nothing, request, description, error.message) }
+  return { request, url, reading: replaceByOembed(nothing, request, description, error.message) }
 }
 
 /** Reads the page, reads it again in a browser if needed, and asks its oEmbed provider for missing fields. */
@@ -85,14 +85,14 @@ async function readAndComplete(context: PipelineContext, source: PageSource): Pr
   const { request, url } = read
   const addresses = { requestedUrl: query.url, url }
   const reading = stages.repairs
-    ? await describeMissing(stages.oembed.describe, read.reading, request, addresses, call.signal)
+    ? await completeByOembed(stages.oembed.describe, read.reading, request, addresses, call.signal)
     : read.reading
   const { page, warnings } = read.source
   // No browser was needed if the provider described the page, or if the sandbox ran the code of rules on its markup.
   const isDescribed = reading !== read.reading || findPageCode(query).length > 0
   const isEmpty = !isDescribed && findReasonToOpen(query, read) === EMPTY_WITHOUT_SCRIPTS
   const needed = isEmpty && !stages.visit ? [NEEDS_BROWSER] : []
-  const all = [...warnings, ...needed, ...cutWarning(page), ...(reading.warnings ?? [])]
+  const all = [...warnings, ...needed, ...createCutWarnings(page), ...(reading.warnings ?? [])]
   return { ...read, reading: { ...reading, warnings: all } }
 }
 
@@ -104,14 +104,14 @@ async function readSource(
     const request = createReadRequest(stages, query, query.url.href)
     return { request, reading: NOTHING_READ, url: query.url, source }
   }
-  const { page, markup } = await keepMarkup(source.page, query)
+  const { page, markup } = await readMarkup(source.page, query)
   const { url, headers, statusCode } = page
   const request = createReadRequest(stages, query, url.href, headers)
   // For a page that is read to its end in any case, suspected shells are not looked up.
   const mayStop = !query.personal && maySettle(request)
   const fetchedRequest: ReadRequest = {
     ...request,
-    detectShell: detectsShell(query, source),
+    detectShell: shouldDetectShell(query, source),
     fetchInfo: { requestedUrl: query.url.href, statusCode },
     readToEnd: mayStop && (await stages.shells.isSuspected(url)),
   }
@@ -122,8 +122,8 @@ async function readSource(
 
 const NOTHING_READ: PageReading = { detection: { text: {} } }
 
-/** Reads the whole page as markup if the caller's function needs it; otherwise returns the page as it is. */
-async function keepMarkup(
+/** Reads the whole body as markup if the caller's function needs it; otherwise leaves the body unread. */
+async function readMarkup(
   page: Fetched,
   { function: request }: Query,
 ): Promise<{ page: Fetched; markup?: Markup }> {
@@ -152,7 +152,7 @@ async function warnIfShell(
 /** True if the page came too slowly and the part that came has nothing of what was asked for. */
 function isTooSlow({ request, reading, source }: ReadPage): boolean {
   const isCut = source.page?.cutBy() === 'time'
-  return isCut && source.markup === undefined && hasNothing(request, reading)
+  return isCut && source.markup === undefined && lacksEverything(request, reading)
 }
 
 /** Opens the page in a browser and reads it again, if the plain fetch gives a reason to and there is a browser. */
@@ -166,7 +166,7 @@ async function retryInBrowser(context: PipelineContext, fetched: ReadPage): Prom
     const visited = await watch.timed('visit', visit(visitRequest, call))
     const { timings } = watch
     timings.fetch = (timings.fetch ?? 0) + (timings.visit ?? 0)
-    return await watch.timed('read', readSource(context, { ...fromVisit(visited), opened }))
+    return await watch.timed('read', readSource(context, { ...toPageSource(visited), opened }))
   } catch (error) {
     if (!(error instanceof LinkglassError) || call.signal.aborted) throw error
     const warnings = [...fetched.source.warnings, createNotOpenedWarning(error)]
@@ -180,7 +180,7 @@ const NEEDS_BROWSER: Warning = {
     'The page is empty until its scripts have run, and there is no browser to run them. Who runs this can add one: `npm install playwright-core @sparticuz/chromium`, or LINKGLASS_BROWSER.',
 }
 
-function cutWarning(page: Fetched | undefined): Warning[] {
+function createCutWarnings(page: Fetched | undefined): Warning[] {
   const cut = page?.cutBy()
   return cut ? [CUT_WARNINGS[cut]] : []
 }

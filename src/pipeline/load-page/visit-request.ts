@@ -36,7 +36,6 @@ async function findKnownGlobals(): Promise<string[]> {
   return [...getSignalIndex().globals]
 }
 
-/** Converts the result of a visit to the form of a fetched page. */
 export function toFetched(visit: VisitResult): Fetched {
   const { url, statusCode, headers, redirects, html = '' } = visit
   return {

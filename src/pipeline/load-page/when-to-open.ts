@@ -49,8 +49,8 @@ export function findPageCode({ prerender, rules }: Query): string[] {
   return [...new Set(findInPageRules(rules).flatMap(({ evaluate }) => evaluate ?? []))]
 }
 
-/** True if reading should find out if the page is empty without its scripts. */
-export function detectsShell({ prerender }: Query, { mode }: PageSource): boolean {
+/** True if reading has to detect a page that is empty before its scripts run. */
+export function shouldDetectShell({ prerender }: Query, { mode }: PageSource): boolean {
   return mode === 'fetch' && prerender === 'auto'
 }
 
@@ -87,16 +87,16 @@ export function lacksAnything(request: ReadRequest, reading: PageReading): boole
     (optional.has('audio') && isEmpty(audio)) ||
     rules.some(([, alternatives], index) => {
       // A rule without selectors always matches, even on an empty page, and so counts as lacking.
-      return alternatives.some(isForWholePage) || !hasMatch(reading.draft?.rules[index])
+      return alternatives.some(hasNoSelectors) || !hasMatch(reading.draft?.rules[index])
     })
   )
 }
 
-/** Fields that can be derived from the URL alone. */
+/** Fields that may have a value even for an empty page, as they can follow from its URL. */
 const ADDRESS_FIELDS: ReadonlySet<string> = new Set(['url', 'publisher', 'logo'])
 
-/** True if a page has nothing that was asked for besides the fields that its URL gives. */
-export function hasNothing(request: ReadRequest, reading: PageReading): boolean {
+/** True if a page has none of the values that were asked for, apart from fields that follow from its URL. */
+export function lacksEverything(request: ReadRequest, reading: PageReading): boolean {
   const { detection, draft, technologySignals } = reading
   const { wanted, rules, findsTechnologies } = request
   const hasAny =
@@ -121,7 +121,7 @@ function hasMatch(draft: PartialRule | undefined): boolean {
   return draft.alternatives.some(({ matches }) => matches > 0)
 }
 
-function isForWholePage({ selectors }: Rule): boolean {
+function hasNoSelectors({ selectors }: Rule): boolean {
   return selectors.length === 0
 }
 

@@ -1,11 +1,11 @@
-/** Collects a body; a large one goes into memory shared between threads, whose unused part takes up no memory. */
+/** Collects the bytes of a body; a large one goes into shared memory, whose unused part takes up no space. */
 export class BodyBuffer {
   size = 0
   #parts: Uint8Array[] = []
   #memory: Uint8Array<SharedArrayBuffer> | undefined
   readonly #large: number
 
-  /** @param large bytes of the largest body that is kept out of shared memory */
+  /** @param large largest body, in bytes, that is not put into shared memory */
   constructor(large: number) {
     this.#large = large
   }
@@ -14,7 +14,7 @@ export class BodyBuffer {
     const start = this.size
     this.size += part.length
     if (this.size <= this.#large) this.#parts.push(part)
-    else this.#capacity().set(part, start)
+    else this.#reserve().set(part, start)
   }
 
   /** Returns the bytes received so far: a copy that can be moved to a thread, or the shared memory. */
@@ -30,7 +30,7 @@ export class BodyBuffer {
     return whole
   }
 
-  #capacity(): Uint8Array {
+  #reserve(): Uint8Array {
     const memory = this.#memory
     if (memory && this.size <= memory.length) return memory
     const larger = new Uint8Array(new SharedArrayBuffer(Math.max(CAPACITY, 2 * this.size)))
@@ -41,7 +41,7 @@ export class BodyBuffer {
 }
 
 /**
- * Minimum bytes to reserve, so that the C library returns them to the system as soon as they are freed (mallopt(3),
- * M_MMAP_THRESHOLD: this holds for all blocks of more than 32 MiB).
+ * Minimum size of the shared memory in bytes. The C library returns blocks of more than 32 MiB to the system as soon as
+ * they are freed (mallopt(3), M_MMAP_THRESHOLD).
  */
 const CAPACITY = 32 * 2 ** 20 + 65_536

@@ -9,7 +9,7 @@ const BUFFER_TYPES = [
   'Float64Array',
 ] as const
 
-/** Bytes allocated between two measurements, since a measurement takes longer than a small allocation. */
+/** Bytes to allocate before the memory is measured again, since measuring takes longer than a small allocation. */
 const INTERVAL = 1_048_576
 
 let limit = Number.POSITIVE_INFINITY
@@ -22,7 +22,7 @@ let unmeasured = 0
 export function limitBuffers(bytes: number): void {
   if (limit === Number.POSITIVE_INFINITY) {
     for (const type of BUFFER_TYPES) watchAllocations(type)
-    watchUnpacking()
+    watchDecompression()
   }
   limit = bytes
 }
@@ -43,7 +43,7 @@ function watchAllocations(type: (typeof BUFFER_TYPES)[number]): void {
 }
 
 /** Counts the output of `DecompressionStream`, which native code allocates without calling a JavaScript constructor. */
-function watchUnpacking(): void {
+function watchDecompression(): void {
   const watched = new Proxy(DecompressionStream, {
     construct(target, given) {
       const { readable, writable } = Reflect.construct(target, given)

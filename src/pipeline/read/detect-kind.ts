@@ -9,7 +9,7 @@ export async function detectKind({
   const rest = body[Symbol.asyncIterator]()
   const start = await readStart(rest)
   const kind = start.length === 0 ? 'html' : detectContentKind(headers['content-type'], start)
-  return { kind, body: concat(start, rest) }
+  return { kind, body: prepend(start, rest) }
 }
 
 /** Reads chunks until there are enough bytes to detect the kind, or the body ends. */
@@ -23,7 +23,7 @@ async function readStart(body: AsyncIterator<Uint8Array>): Promise<Uint8Array> {
   return bytes
 }
 
-function concat(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncIterable<Uint8Array> {
+function prepend(start: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncIterable<Uint8Array> {
   let next = async (): Promise<IteratorResult<Uint8Array>> => {
     next = () => rest.next()
     return { done: false, value: start }

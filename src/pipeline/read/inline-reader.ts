@@ -1,10 +1,10 @@
 import { isSettled } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
 import { createPageTest, PageText, SHELL_CHARS } from '../../page/index.js'
-import { createSignalReader, needsSignals, type OptionalReaders, readSignals } from './read-page.js'
+import { createSignalReader, needsSignals, type OptionalReaders, readFields } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 
-/** Minimum number of bytes read at once, in case a page arrives in pieces of a few bytes. */
+/** Minimum number of bytes to read at once, since a page may arrive in pieces of a few bytes. */
 const LEAST_BYTES = 1_024
 
 /** Bytes decoded and read at a time; a slice that is all ASCII needs no decoding. */
@@ -13,7 +13,7 @@ const SLICE = 8_192
 const LOOK_BACK = 1_024
 const TAG_END = 0x3e
 
-/** Maximum characters of JSON-LD that are parsed on the main thread, in one turn; a page with more goes to a thread. */
+/** Maximum number of characters of JSON-LD that the main thread parses; a page with more goes to a thread. */
 const JSON_LD_CHARS = 500_000
 
 type ClearTest = (visibleChars: number, length: number) => boolean
@@ -24,7 +24,7 @@ export function createInlineReader(
   contentType: string | undefined,
   { technologies, items }: OptionalReaders = {},
 ) {
-  /** Text of the page as far as it is read; dropped as soon as nothing needs it. */
+  /** Text of the page read so far; dropped as soon as nothing needs it. */
   const page = new PageText()
   /** Bytes received and not read yet. */
   const waiting: Uint8Array[] = []
@@ -35,16 +35,16 @@ export function createInlineReader(
   const isNoWall = createClearTest(request)
   const readsSignals = request.rules.length === 0 || needsSignals(request)
 
-  /** True if a thread should read the page, since it has too much JSON-LD. */
-  function isCostly(): boolean {
+  /** True if the page has too much JSON-LD for the main thread. */
+  function needsThread(): boolean {
     const { jsonLd } = signals.signals
     return jsonLd.reduce((sum, { text }) => sum + text.length, 0) > JSON_LD_CHARS
   }
 
-  function isAllKnown(): boolean {
+  function isComplete(): boolean {
     // Matches of rules, evidence of technologies and items may stand anywhere in the page.
     if (technologies || items || request.rules.length > 0) return false
-    if (isCostly()) return false
+    if (needsThread()) return false
     return request.readToEnd !== true && isSettled(signals.signals, request)
   }
 
@@ -58,11 +58,11 @@ export function createInlineReader(
     if (readsSignals) signals.write(text)
     technologies?.write(text)
     page.add(text)
-    if (isClear()) page.forget()
+    if (isTooLongForShell()) page.forget()
   }
 
-  /** True if so much text was read that the page cannot be a shell or a wall. */
-  function isClear(): boolean {
+  /** True if the text read so far is too long for a shell or a wall. */
+  function isTooLongForShell(): boolean {
     const { visibleChars } = signals
     return visibleChars >= SHELL_CHARS && isNoWall(visibleChars, page.length)
   }
@@ -70,26 +70,26 @@ export function createInlineReader(
   return {
     page,
     /**
-     * Adds bytes; returns true if `read` should be called: each time the page has grown by an eighth, since checking
-     * if all fields are known takes longer the more was read.
+     * Adds bytes; returns true when enough are waiting to call `read`: an eighth of the page so far, since checking if
+     * all fields are known takes longer the more was read.
      */
     add(bytes: Uint8Array): boolean {
       waiting.push(bytes)
       waitingBytes += bytes.length
       return waitingBytes >= Math.min(LEAST_BYTES, readBytes) + readBytes / 8
     },
-    /** Reads the bytes received; stops and returns true as soon as all that is wanted is known. */
+    /** Reads the waiting bytes; stops and returns true as soon as all wanted fields are known. */
     read(): boolean {
       let check = 2 * readBytes
       for (const slice of takeSlices(waiting)) {
         readSlice(slice)
         if (readBytes < check || waitingBytes === 0) continue
-        if (isAllKnown()) return true
+        if (isComplete()) return true
         check = 2 * readBytes
       }
-      return isAllKnown()
+      return isComplete()
     },
-    isCostly,
+    needsThread,
     /** @param isWhole false if the reading stopped before the end of the page */
     end(isWhole: boolean): PageReading {
       if (isWhole) {
@@ -99,7 +99,7 @@ export function createInlineReader(
       const technologySignals = technologies && [...technologies.end()]
       const part = !isWhole ? 'beginning' : readsSignals ? 'all' : 'nothing'
       return {
-        ...readSignals(signals, page, request, part, items),
+        ...readFields(signals, page, request, part, items),
         ...(technologySignals && { technologySignals }),
       }
     },
@@ -108,30 +108,30 @@ export function createInlineReader(
 
 export type InlineReader = ReturnType<typeof createInlineReader>
 
-/** Creates the test that `isClear` applies; it is always false if rules or an item need the text of the page. */
+/** Creates the test for pages that are no wall; always false if rules or an item need the text of the page. */
 function createClearTest({ rules, item, fetchInfo, url }: ReadRequest): ClearTest {
   if (rules.length > 0 || item) return () => false
   return fetchInfo ? createPageTest({ ...fetchInfo, url }) : () => true
 }
 
 /**
- * Takes the waiting bytes, in slices. Is defined outside of the reader, since V8 keeps the scope of a generator
- * until the next full garbage collection, and the reader's scope holds the page.
+ * Removes the waiting bytes and yields them in slices. It is defined outside of the reader, since V8 keeps the scope of
+ * a generator until the next full garbage collection, and the reader's scope holds the page.
  */
 function* takeSlices(waiting: Uint8Array[]): Generator<Uint8Array> {
   const [only, ...more] = waiting.splice(0)
   if (only === undefined) return
   const bytes = more.length > 0 ? Buffer.concat([only, ...more]) : only
   for (let at = 0, end = 0; at < bytes.length; at = end) {
-    end = findCut(bytes, at)
+    end = findSliceEnd(bytes, at)
     const slice = bytes.subarray(at, end)
     // Decoders refuse shared memory, so that its bytes are copied.
     yield bytes.buffer instanceof ArrayBuffer ? slice : slice.slice()
   }
 }
 
-/** Finds the end of the next slice, right after a tag if possible, so that few tokens are cut in two. */
-function findCut(bytes: Uint8Array, start: number): number {
+/** Finds the end of the next slice: right after a tag if possible, so that few tokens are cut in two. */
+function findSliceEnd(bytes: Uint8Array, start: number): number {
   const end = start + SLICE
   if (end >= bytes.length) return bytes.length
   const last = bytes.subarray(end - LOOK_BACK, end).lastIndexOf(TAG_END)

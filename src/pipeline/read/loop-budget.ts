@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Limits the time that pieces of work take in each turn of the event loop to about `budget` milliseconds. */
+/** Limits the milliseconds that pieces of work take in each turn of the event loop to about `budget`. */
 export function createLoopBudget(budget: number) {
   let spent = 0
   let next: Promise<void> | undefined
 
-  async function nextTurn(): Promise<void> {
+  async function waitForNextTurn(): Promise<void> {
     await setImmediate()
     spent = 0
     next = undefined
@@ -15,7 +15,7 @@ export function createLoopBudget(budget: number) {
     /** Runs a piece of work in this turn of the event loop, or in the next turn that has time left. */
     async run<T>(work: () => T): Promise<T> {
       while (spent >= budget) await next
-      next ??= nextTurn()
+      next ??= waitForNextTurn()
       const started = performance.now()
       try {
         return work()

@@ -13,7 +13,7 @@ const SLICE = 2
 /** Maximum number of pages whose trees are built or wait to be built; worker threads read further pages. */
 const MAX_WAITING = 16
 
-/** Page that was read without its tree, and needs one for its rules. */
+/** Page whose fields were read, and whose rules still need its tree. */
 export interface ReadablePage {
   readonly detected: PageReading
   readonly text: PageText
@@ -28,7 +28,7 @@ export function createLoopRules(loop: LoopBudget) {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  async function build({ detected, text, rules }: ReadablePage, request: ReadRequest) {
+  async function buildAndApply({ detected, text, rules }: ReadablePage, request: ReadRequest) {
     const lowered = { ...request, limits: lowerLimits(request.limits, LIMITS) }
     const builder = await loop.run(() => rules.createTreeBuilder(text, lowered))
     while (!(await loop.run(() => builder.advance(SLICE))));
@@ -48,7 +48,7 @@ export function createLoopRules(loop: LoopBudget) {
       waiting++
       const turn = last.then(() => {
         signal.throwIfAborted()
-        return build(page, request).catch(() => undefined)
+        return buildAndApply(page, request).catch(() => undefined)
       })
       last = turn.catch(() => undefined)
       try {

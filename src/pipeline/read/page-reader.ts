@@ -8,11 +8,11 @@ import { detectKind } from './detect-kind.js'
 import { createInlineReader, type InlineReader } from './inline-reader.js'
 import { createLoopBudget } from './loop-budget.js'
 import { createLoopRules } from './loop-rules.js'
-import { type Content, readFile } from './read-content.js'
+import { type Content, readFileMetadata } from './read-content.js'
 import { loadReaders, readPage } from './read-page.js'
 import type { PageReading, ReadRequest } from './read-request.js'
 import { createReadingPool, PageTooExpensive, type ReadingPoolOptions } from './reading-pool.js'
-import { hasPlainRules, isSmall, readSmallPage } from './small-page.js'
+import { hasPlainRules, isSmallAndPlain, readSmallPage } from './small-page.js'
 
 export interface PageReaderOptions extends ReadingPoolOptions {
   /** Largest page, in bytes, that is read on the main thread if its whole body is given. */
@@ -48,7 +48,7 @@ export function createPageReader(options: PageReaderOptions) {
     const { kind, body } = await detectKind(fetched)
     if (kind === 'html') return readPageBody(body, fetched.headers, request, call)
     const isRead = request.rules.length > 0 || (kind === 'pdf' && request.wanted.has('title'))
-    if (!isRead) return readFile(kind, request)
+    if (!isRead) return readFileMetadata(kind, request)
     const hasContent = kind === 'pdf' || kind === 'json' || kind === 'text'
     const whole = hasContent ? await concatBytes(body) : Buffer.alloc(0)
     const contentType = fetched.headers['content-type']
@@ -61,7 +61,7 @@ export function createPageReader(options: PageReaderOptions) {
     request: ReadRequest,
     call: CallContext,
   ): Promise<PageReading> {
-    const bound = findBound(request)
+    const bound = findMaxInlineBytes(request)
     let inlineBytes = findInlineBytes(Number(length), bound, request)
     const local = { ...request, isOnLoop: true }
     const readers = await loadReaders(request)
@@ -74,13 +74,13 @@ export function createPageReader(options: PageReaderOptions) {
       buffer.append(part)
       if (buffer.size > inlineBytes || !isPlain) continue
       // A page with rules is read at once if it turns out to be small.
-      if (!inline && isSmall(buffer.size, request)) continue
+      if (!inline && isSmallAndPlain(buffer.size, request)) continue
       const unread = inline ? part : buffer.bytes
       const reader: InlineReader = inline ?? createInline()
       inline = reader
       if (!reader.add(unread)) continue
       if (await loopBudget.run(() => reader.read())) return loopBudget.run(() => reader.end(false))
-      if (reader.isCostly()) inlineBytes = 0
+      if (reader.needsThread()) inlineBytes = 0
     }
     if (inline && buffer.size <= inlineBytes) {
       const reader = inline
@@ -92,7 +92,7 @@ export function createPageReader(options: PageReaderOptions) {
         : await loopRules.apply(page, request, call.signal)
       if (reading) return reading
     }
-    if (!inline && isSmall(buffer.size, request)) {
+    if (!inline && isSmallAndPlain(buffer.size, request)) {
       const reading = await loopBudget.run(() =>
         readSmallPage(buffer.bytes, contentType, request, readers),
       )
@@ -101,20 +101,20 @@ export function createPageReader(options: PageReaderOptions) {
     return readInThread(() => ({ kind: 'html', bytes: buffer.bytes, contentType }), request, call)
   }
 
-  /** Returns the size in bytes of the largest page that is read on the main thread. */
-  function findBound(request: ReadRequest): number {
+  /** Returns the size in bytes of the largest page that the main thread reads for a request. */
+  function findMaxInlineBytes(request: ReadRequest): number {
     const { inlineBytes } = options
     return hasPlainRules(request) ? Math.max(inlineBytes, PIECES_BYTES) : inlineBytes
   }
 
-  /** Returns the most bytes to read on the main thread: for a large page its head, or 0 if the head cannot suffice. */
+  /** Returns the bytes to read on the main thread: of a large page its head, or 0 if that cannot suffice. */
   function findInlineBytes(length: number, bound: number, request: ReadRequest): number {
     if (!(length > bound)) return bound
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
     return mayEnd && maySettle(request) ? HEAD_BYTES : 0
   }
 
-  /** Adds the item, read by a thread, if the page was too large to read it on the main thread. */
+  /** Adds the item of a page that was too large for the main thread, by reading it in a worker thread. */
   async function addItem(
     { unread, ...reading }: PageReading,
     page: PageText,
@@ -128,14 +128,14 @@ export function createPageReader(options: PageReaderOptions) {
     return { ...reading, ...(item && { item }), warnings }
   }
 
-  async function readHere(html: string, request: ReadRequest, call: CallContext) {
+  async function readOnMainThread(html: string, request: ReadRequest, call: CallContext) {
     const page = new PageText([html])
     const local = { ...request, isOnLoop: true }
     const reading = readPage(page, local, await loadReaders(request))
     return addItem(reading, page, request, call)
   }
 
-  /** Reads in a thread; if rules make the page too expensive, reads it again without them to get at least metadata. */
+  /** Reads in a worker thread; if rules make the page too expensive, reads it again without rules. */
   async function readInThread(content: () => Content, request: ReadRequest, call: CallContext) {
     try {
       return await pool.read(content, request, call)
@@ -152,10 +152,9 @@ export function createPageReader(options: PageReaderOptions) {
     /** Reads a target while it arrives, and stops as soon as nothing more is needed. */
     readFetched: (fetched: Fetched, request: ReadRequest, call: CallContext) =>
       readTarget(fetched, request, call).finally(fetched.cancel),
-    /** Reads a page whose HTML is given. */
     readHtml: async (html: string, request: ReadRequest, call: CallContext) =>
       request.rules.length === 0 && html.length <= options.inlineBytes
-        ? readHere(html, request, call)
+        ? readOnMainThread(html, request, call)
         : readInThread(() => ({ kind: 'html', pieces: [html] }), request, call),
     load: pool.load,
     close: pool.close,

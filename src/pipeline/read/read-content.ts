@@ -29,7 +29,7 @@ export async function readContent(content: Content, request: ReadRequest): Promi
     if ('signals' in content && readers.items) {
       const text = decodeText(content)
       return {
-        ...readFile('html', request),
+        ...readFileMetadata('html', request),
         ...readItem(text, content.signals, request, readers.items),
       }
     }
@@ -39,7 +39,7 @@ export async function readContent(content: Content, request: ReadRequest): Promi
     reader.add(content.bytes)
     return reader.end(true)
   }
-  const file = readFile(content.kind, request)
+  const file = readFileMetadata(content.kind, request)
   if (content.kind === 'pdf')
     return readPdfFile(await parsePdf(content.bytes, request), file, request, readers)
   // The document is one text without elements: selectors find nothing, rules for the whole page find the text.
@@ -65,7 +65,7 @@ function decodeText(content: Exclude<Content, { kind: 'pdf' }>): PageText {
 const SLICE = 8_192
 
 /** Reads metadata from the URL and the headers of a target that is not a page. */
-export function readFile(kind: ContentKind, request: ReadRequest): PageReading {
+export function readFileMetadata(kind: ContentKind, request: ReadRequest): PageReading {
   return { detection: detectFile({ ...request, kind }) }
 }
 

@@ -25,16 +25,14 @@ export interface OptionalReaders {
   readonly rules?: typeof import('./rule-values.js') | undefined
 }
 
-/** Loads the optional readers that a request needs. */
 export async function loadReaders(request: ReadRequest): Promise<OptionalReaders> {
   return {
-    technologies: await createMarkupSignals(request),
+    technologies: await createMarkupEvidence(request),
     items: request.item ? await loadItems() : undefined,
     rules: request.rules.length > 0 ? await import('./rule-values.js') : undefined,
   }
 }
 
-/** Reads a whole page at once. */
 export function readPage(
   text: PageText,
   request: ReadRequest,
@@ -45,19 +43,19 @@ export function readPage(
   if (isRead) for (const piece of text.pieces) signals.write(piece)
   const part = isRead ? 'all' : 'nothing'
   const detected = {
-    ...readSignals(signals, text, request, part, items),
+    ...readFields(signals, text, request, part, items),
     ...(technologies && { technologySignals: collectSignals(text, technologies) }),
   }
   return rules ? rules.addPageValues(detected, text, request) : detected
 }
 
-/** True if a field or the item is wanted; rules alone do not need signals. */
+/** True if a field or the item is wanted; rules need no signals. */
 export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
   return item || wanted.size + optional.size > 0
 }
 
-/** Creates a reader of evidence for technologies; `undefined` if they are not asked for. */
-async function createMarkupSignals({
+/** Creates a collector of evidence for technologies; `undefined` if they are not asked for. */
+async function createMarkupEvidence({
   findsTechnologies,
   limits,
 }: ReadRequest): Promise<MarkupEvidence | undefined> {
@@ -75,7 +73,7 @@ function collectSignals(text: PageText, technologies: MarkupEvidence): readonly 
  * Reads all that can be read from a page without building its tree.
  * @param read the part of the page that `signals` has read
  */
-export function readSignals(
+export function readFields(
   signals: SignalReader,
   text: PageText,
   request: ReadRequest,
@@ -101,7 +99,7 @@ export function readSignals(
   }
 }
 
-/** Reads the item of a page; if the page is too large for the main thread, returns its signals as `unread` instead. */
+/** Reads the item of a page; if the page is too large for the main thread, returns its signals as `unread`. */
 export function readItem(
   text: PageText,
   signals: Signals,

@@ -33,7 +33,6 @@ export interface ReadRequest extends DetectContext {
   readonly readToEnd?: boolean
   /** True to find out if the page is empty before its scripts run. */
   readonly detectShell: boolean
-  /** True to find the technologies that the page is made with. */
   readonly findsTechnologies: boolean
   readonly limits: ReadingLimits
 }

@@ -30,7 +30,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
   const queue = new FairQueue({ places, queue: length, refusal })
   let threads: Promise<Piscina<ReadingTask, ReadingAnswer>> | undefined
 
-  async function run(
+  async function runTask(
     content: () => Content,
     request: ReadRequest,
     outer: AbortSignal,
@@ -53,18 +53,18 @@ export function createReadingPool(options: ReadingPoolOptions) {
     } finally {
       clear()
     }
-    return run(content, request, outer, true)
+    return runTask(content, request, outer, true)
   }
 
   return {
     /**
-     * Reads in a thread. Calls `content` for each try, since its bytes are moved to the thread.
+     * Reads in a worker thread. Calls `content` again for each try, since its bytes are moved to the thread.
      * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or the error that a rule causes
      */
     async read(content: () => Content, request: ReadRequest, call: CallContext) {
       const giveBack = await queue.take(call)
       try {
-        return await run(content, request, call.signal)
+        return await runTask(content, request, call.signal)
       } finally {
         giveBack()
       }
@@ -105,7 +105,7 @@ const YOUNG_MEGABYTES = 48
 /** Milliseconds for which an idle worker is kept, since a new one takes five times as long for its first pages. */
 const IDLE_MILLISECONDS = 60_000
 
-/** Lists buffers to move to the thread; none for a large body, whose memory is shared instead. */
+/** Lists the buffers to move to the thread; returns none for a large body, whose memory is shared instead. */
 function findTransferable(content: Content): ArrayBuffer[] {
   const buffer = 'bytes' in content ? content.bytes.buffer : undefined
   return buffer instanceof ArrayBuffer ? [buffer] : []

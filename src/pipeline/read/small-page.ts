@@ -16,23 +16,23 @@ const LIMITS = { nodes: 4_000, treeTime: 3, ruleTime: 3, characters: 64_000, val
 const COSTLY = new Set(['markdown', 'json'])
 
 /** True if a page is small and its rules are plain, so that the main thread may read it at once. */
-export function isSmall(size: number, request: ReadRequest): boolean {
+export function isSmallAndPlain(size: number, request: ReadRequest): boolean {
   return size <= MAX_BYTES && hasPlainRules(request)
 }
 
-/** True if there are few rules and all are plain, so that they cost little for each element of a page. */
+/** True if there are few rules and each of them is plain, so that applying them to a page takes little time. */
 export function hasPlainRules({ rules }: ReadRequest): boolean {
   const all = [...walkRules(rules)]
-  return all.length <= MAX_RULES && all.every(({ rule }) => isPlain(rule))
+  return all.length <= MAX_RULES && all.every(({ rule }) => isPlainRule(rule))
 }
 
-/** True for a rule without slow attributes, and whose selectors have no pseudo-classes. */
-function isPlain({ selectors, exclude = [], attrs }: Rule): boolean {
+/** True for a rule without slow attributes and without pseudo-classes in its selectors. */
+function isPlainRule({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude]
   return !attrs.some((name) => COSTLY.has(name)) && !all.some((text) => text.includes(':'))
 }
 
-/** Reads a small page; returns `undefined` if that fails or exceeds a limit, so that the caller uses a thread. */
+/** Reads a small page; returns `undefined` if that fails or exceeds a limit, for the caller to use a thread. */
 export function readSmallPage(
   bytes: Uint8Array,
   contentType: string | undefined,

@@ -211,7 +211,7 @@ async function streamFile(
 ): Promise<LinkResponse> {
   const left = leave()
   left.throwIfAborted()
-  const exit = concurrency.enter()
+  const exit = concurrency.acquire()
   const remaining = timeout - (performance.now() - context.started)
   const { signal, clear } = deadline(Math.max(1, remaining), left)
   response.once('close', () => {
