@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LinkglassError } from '../../src/contracts/errors.js'
 import { findPublicBase } from '../../src/entry/http/error-response.js'
-import { openFromNetwork } from '../../src/entry/http/routes/media-stream.js'
+import { createMediaOpener } from '../../src/entry/http/routes/media-stream.js'
 import {
   createFetch,
   type GuardedFetch,
@@ -197,7 +197,7 @@ describe('whatever a stranger’s head is, only the stranger is without an answe
         ...{ redirects: [], body: (async function* () {})(), cancel: () => {} },
         ...{ truncated: () => false, cutBy: () => undefined },
       }
-      const open = openFromNetwork(async () => fetched, 1_000)
+      const open = createMediaOpener(async () => fetched, 1_000)
       const { signal } = new AbortController()
       const opened = open({ url: 'http://site.test/' }, { range: '', signal, headOnly: true })
       const head = await opened.catch((error) => void expect(error).toBeInstanceOf(LinkglassError))

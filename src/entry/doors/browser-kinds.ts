@@ -41,7 +41,7 @@ export function declareJson<V>(kind: Kind<V>): Kind<V> {
 export interface Cookie {
   readonly name: string
   readonly value: string
-  /** Domain that gets the cookie, as its subdomains do; `undefined` if only the target's host gets it. */
+  /** Domain that, with its subdomains, gets the cookie; `undefined` if only the target's host gets it. */
   readonly domain: string | undefined
 }
 
@@ -73,7 +73,6 @@ export function toCookieHeader(
   return own.length === 0 ? undefined : own.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-/** Returns the media type of a file that a browser made. */
 export function toFileMediaType(ending: string): string {
   return ending === 'pdf' ? 'application/pdf' : toMediaType(ending)
 }

@@ -44,8 +44,7 @@ const LENGTH: Kind<string> = {
 
 const INSERTION = declareObject({ url: TEXT, content: TEXT })
 
-/** Fields that all routes accept. */
-const COMMON = {
+const COMMON_FIELDS = {
   url: accept('body', TEXT),
   gotoOptions: accept(
     'body',
@@ -72,7 +71,7 @@ const COMMON = {
   html: refuse('body', 'Send the address of a page in `url`.'),
 }
 
-type CommonValues = Partial<ValuesOfFields<typeof COMMON>>
+type CommonValues = Partial<ValuesOfFields<typeof COMMON_FIELDS>>
 
 const SCREENSHOT = declareObject({
   type: declareChoice('png', 'jpeg'),
@@ -106,7 +105,7 @@ export const BROWSERLESS: Door = {
       createRoute({
         method: 'POST',
         path,
-        fields: COMMON,
+        fields: COMMON_FIELDS,
         answer: async (values, { ask }) => {
           const page = await ask({
             ...toVisitParameters(values),
@@ -126,7 +125,7 @@ export const BROWSERLESS: Door = {
         method: 'POST',
         path,
         fields: {
-          ...COMMON,
+          ...COMMON_FIELDS,
           selector: accept('body', TEXT),
           options: withDefault('body', SCREENSHOT, {}),
         },
@@ -145,7 +144,7 @@ export const BROWSERLESS: Door = {
       createRoute({
         method: 'POST',
         path,
-        fields: { ...COMMON, options: withDefault('body', PDF, {}) },
+        fields: { ...COMMON_FIELDS, options: withDefault('body', PDF, {}) },
         answer: async (values, calls) => {
           const pdf = omitUndefined({ ...DEFAULT_SHEET, ...values.options })
           const page = await calls.ask({ ...toVisitParameters(values), data: FINAL, pdf })

@@ -41,7 +41,7 @@ export function readFields<F extends DoorFields>(
   ignore: Ignore,
 ): ValuesOfFields<F> {
   const body = readRecord(given.body)
-  const query = takeFirstValues(given.query)
+  const query = toFirstValues(given.query)
   const places: Record<Place, Readonly<Record<string, unknown>>> = {
     body,
     query,
@@ -74,8 +74,7 @@ export function readBody<F extends DoorFields>(
   return Object.fromEntries(values) as ValuesOfFields<F>
 }
 
-/** Converts a query to an object with the first value of each name. */
-function takeFirstValues(query: URLSearchParams): Readonly<Record<string, string>> {
+function toFirstValues(query: URLSearchParams): Readonly<Record<string, string>> {
   const names = new Set(query.keys())
   return Object.fromEntries([...names].map((name) => [name, query.get(name) ?? '']))
 }

@@ -88,7 +88,7 @@ export interface DoorCalls {
   /** Asks for a page like `GET /?…` with these parameters; each call counts as a request. */
   readonly ask: (parameters: RequestParameters, options?: AskOptions) => Promise<AskedPage>
   /** Loads several URLs concurrently, within the limits of a batch; returns the outcomes in the order of the URLs. */
-  readonly settleAll: <T>(
+  readonly loadAllSettled: <T>(
     urls: readonly string[],
     load: (url: string) => Promise<T>,
   ) => Promise<readonly PromiseSettledResult<T>[]>

@@ -12,7 +12,7 @@ export interface EmbedFrame {
   readonly allow: readonly string[]
 }
 
-/** Maximum number of characters of a provider's markup; that of a frame has some hundred. */
+/** Maximum number of characters of a provider's markup, which usually has a few hundred. */
 const LONGEST = 10_000
 
 /** Finds the provider's markup; `undefined` if there is none, or if it needs scripts or is too long. */

@@ -51,8 +51,7 @@ const STATUSES = declareJson(declareList(declareNumber(100, 599), 100))
 const NOT_MADE = 'Leave it out.'
 const NO_FILES = 'Send the address of a page in `url`.'
 
-/** Fields that both routes accept. */
-const COMMON = {
+const COMMON_FIELDS = {
   url: accept('body', TEXT),
   waitDelay: accept('body', DURATION),
   waitForSelector: accept('body', TEXT),
@@ -69,7 +68,7 @@ const COMMON = {
   metadata: refuse('body', NOT_MADE),
 }
 
-type CommonValues = Partial<ValuesOfFields<typeof COMMON>>
+type CommonValues = Partial<ValuesOfFields<typeof COMMON_FIELDS>>
 
 /** Gotenberg: the routes of its Chromium module that take a URL. */
 export const GOTENBERG: Door = {
@@ -79,7 +78,7 @@ export const GOTENBERG: Door = {
       method: 'POST',
       path: '/forms/chromium/convert/url',
       fields: {
-        ...COMMON,
+        ...COMMON_FIELDS,
         paperWidth: withDefault('body', LENGTH, '8.5in'),
         paperHeight: withDefault('body', LENGTH, '11in'),
         marginTop: withDefault('body', LENGTH, '0.39in'),
@@ -123,7 +122,7 @@ export const GOTENBERG: Door = {
       method: 'POST',
       path: '/forms/chromium/screenshot/url',
       fields: {
-        ...COMMON,
+        ...COMMON_FIELDS,
         width: withDefault('body', declareNumber(16, 8192), 800),
         height: withDefault('body', declareNumber(16, 8192), 600),
         clip: withDefault('body', FLAG, false),

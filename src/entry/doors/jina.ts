@@ -117,7 +117,7 @@ function createQuestion(
   }
 }
 
-/** Matches headers that proxies add, or that hold a key. */
+/** Matches headers without effect on the answer: those that proxies add, and those that hold a key. */
 const USUAL = /^x-(?:api-|forwarded-|real-ip|request-id)/
 
 function readsHeader(name: string): boolean {
@@ -169,14 +169,13 @@ function createContentRules(
   return format === 'content' ? [{ selector: ':main(with-title)', ...value }, whole] : whole
 }
 
-/** Joins the contents of all matched elements. */
-function findContent({ result }: PageAnswer): string {
+function joinContents({ result }: PageAnswer): string {
   const parts = [result.data.content as unknown].flat()
   return parts.filter((part) => typeof part === 'string').join('\n\n')
 }
 
 /** Lists messages of warnings; if the page is an error page, the first message says so. */
-function findWarnings({ result }: PageAnswer): readonly string[] {
+function listWarningMessages({ result }: PageAnswer): readonly string[] {
   const { statusCode = 200, warnings = [] } = result
   const isDead = statusCode >= 400
   return [
@@ -189,11 +188,11 @@ function findWarnings({ result }: PageAnswer): readonly string[] {
 const CONTENT_NAMES = { content: 'content', markdown: 'content', html: 'html', text: 'text' }
 
 function toReaderData(page: PageAnswer, format: Format) {
-  const warning = findWarnings(page).join(' ')
+  const warning = listWarningMessages(page).join(' ')
   const content =
     format === 'screenshot' || format === 'pageshot'
       ? { [`${format}Url`]: findFileUrl(page, 'screenshot') ?? null }
-      : { [CONTENT_NAMES[format]]: findContent(page) }
+      : { [CONTENT_NAMES[format]]: joinContents(page) }
   return omitUndefined({
     title: findText(page, 'title'),
     description: findText(page, 'description'),
@@ -206,7 +205,7 @@ function toReaderData(page: PageAnswer, format: Format) {
 }
 
 function toPlainReply(page: PageAnswer, format: Format): DoorReply {
-  if (format === 'html' || format === 'text') return createTextReply(findContent(page))
+  if (format === 'html' || format === 'text') return createTextReply(joinContents(page))
   const shot = findFileUrl(page, 'screenshot')
   if (shot !== undefined) return { status: 302, headers: { location: shot }, body: '' }
   const published = findText(page, 'date')
@@ -214,8 +213,8 @@ function toPlainReply(page: PageAnswer, format: Format): DoorReply {
     `Title: ${findText(page, 'title') ?? ''}`,
     `URL Source: ${findText(page, 'finalAddress') ?? page.url.href}`,
     ...(published === undefined ? [] : [`Published Time: ${published}`]),
-    ...findWarnings(page).map((warning) => `Warning: ${warning}`),
-    `Markdown Content:\n${findContent(page)}`,
+    ...listWarningMessages(page).map((warning) => `Warning: ${warning}`),
+    `Markdown Content:\n${joinContents(page)}`,
   ]
   return createTextReply(lines.join('\n\n'))
 }

@@ -39,7 +39,7 @@ export const MERCURY: Door = {
       // Unknown parameters are taken for a part of the URL in `url`, which may be unencoded.
       isSilent: () => true,
       toQuestion: ({ contentType, headers }, { query }, ignore) => {
-        const url = findWholeAddress(query, ignore)
+        const url = restoreTargetUrl(query, ignore)
         if (url === undefined) {
           const message = 'The request has no `url`; give the address of a page.'
           return createJsonReply({ message })
@@ -73,7 +73,7 @@ const DIR = [
 ]
 
 /** Restores a URL whose query was sent unencoded; reports unknown parameters before `url` as ignored. */
-function findWholeAddress(query: URLSearchParams, ignore: DoorCalls['ignore']): string | undefined {
+function restoreTargetUrl(query: URLSearchParams, ignore: DoorCalls['ignore']): string | undefined {
   let address: string | undefined
   for (const [name, value] of query) {
     if (name === 'url' && address === undefined) address = value

@@ -22,7 +22,7 @@ export const OPEN_WEBUI: Door = {
             'urls',
             `has ${urls.length} addresses; give a list of 1 to ${calls.maxTargets}.`,
           )
-        return createJsonReply(await loadAll(urls, calls))
+        return createJsonReply(await loadDocuments(urls, calls))
       },
     }),
   ],
@@ -30,15 +30,15 @@ export const OPEN_WEBUI: Door = {
 }
 
 /** Loads the pages, and leaves out those that fail; throws the first page's error if all fail. */
-async function loadAll(urls: readonly string[], { ask, settleAll }: DoorCalls) {
-  const outcomes = await settleAll(urls, (url) => loadOne(url, ask))
+async function loadDocuments(urls: readonly string[], { ask, loadAllSettled }: DoorCalls) {
+  const outcomes = await loadAllSettled(urls, (url) => loadDocument(url, ask))
   const documents = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const [first] = outcomes
   if (documents.length === 0 && first?.status === 'rejected') throw first.reason
   return documents
 }
 
-async function loadOne(source: string, ask: DoorCalls['ask']) {
+async function loadDocument(source: string, ask: DoorCalls['ask']) {
   const page = await ask({
     url: source,
     meta: createMetaParameter(['title', 'description', 'lang', 'author', 'publisher', 'date']),

@@ -9,7 +9,6 @@ export function createMainRules(attr: 'markdown' | 'cleanHtml' | 'text'): readon
   return [{ selector: ':main(with-title)', attr }, { attr }]
 }
 
-/** Creates the parameter `meta` that asks for these fields only. */
 export function createMetaParameter(names: readonly string[]): Readonly<Record<string, true>> {
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
@@ -30,7 +29,7 @@ export function findFileUrl(page: PageAnswer, name: string): string | undefined 
   return findFile(page, name)?.url
 }
 
-/** Finds the icon that the page links, or else its logo if that is `/favicon.ico`. */
+/** Finds the icon that the page links; if there is none, its logo, provided that this is `/favicon.ico`. */
 export function findIcon(page: PageAnswer): Media | undefined {
   const logo = findFile(page, 'logo')
   const isUsual = logo !== undefined && new URL(logo.url).pathname === '/favicon.ico'

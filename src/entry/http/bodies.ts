@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** Limits the bytes of all request bodies that are in memory at the same time. */
-export function limitBodies(app: FastifyInstance, maxBytes: number): void {
+export function limitBodyBytes(app: FastifyInstance, maxBytes: number): void {
   const quota = new LoopQuota(CHUNKS_PER_TURN)
   let held = 0
   app.addHook('preParsing', (request, reply, payload, done) => {

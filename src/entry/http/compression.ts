@@ -47,7 +47,7 @@ function compressByContent(bytes: Buffer, coding: CompressionCoding): Promise<Bu
   return encoded
 }
 
-/** Finds the accepted coding of greatest weight, or brotli if equal (RFC 9110, 12.5.3); `undefined` if none is. */
+/** Finds the accepted coding of most weight, brotli if equal (RFC 9110, 12.5.3); `undefined` if none is accepted. */
 function findPreferredCoding(accepted: string): CompressionCoding | undefined {
   const weights = new Map(accepted.toLowerCase().split(',').map(parseWeightedCoding))
   const weight = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0

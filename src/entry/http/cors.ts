@@ -23,6 +23,6 @@ export function createCorsHeaders(
 }
 
 /** Adds header names to the `vary` header of the framework's reply. */
-export function addVary(reply: FastifyReply, names: string): void {
+export function addVaryHeader(reply: FastifyReply, names: string): void {
   reply.header('vary', [reply.getHeader('vary') ?? [], names].flat().join(', '))
 }

@@ -3,9 +3,9 @@ import { type Caller, createRateError, type Taken } from '../../service/limits/i
 import type { Services } from '../../service/services.js'
 import {
   createRequestContext,
+  identifyCaller,
   type RequestContext,
   type RequestInProgress,
-  toCaller,
 } from './request-context.js'
 
 /** Counts a request against its caller's plan; throws if the requests of the plan are used up. */
@@ -29,7 +29,7 @@ function createCountedContext(
   request: RequestInProgress,
   take: (caller: Caller) => MaybePromise<Taken>,
 ): MaybePromise<RequestContext> {
-  const caller = toCaller(request.raw, config.server.trustProxy)
+  const caller = identifyCaller(request.raw, config.server.trustProxy)
   return andThen(take(caller), (taken) => {
     const context = createRequestContext(request.id, taken, () => plans.idOf(caller))
     request.requestContext = context
@@ -38,11 +38,10 @@ function createCountedContext(
   })
 }
 
-/** Creates the context of a request without counting it. */
 export async function createUncountedContext(
   { plans, config }: Services,
   request: RequestInProgress,
 ): Promise<RequestContext> {
-  const caller = toCaller(request.raw, config.server.trustProxy)
+  const caller = identifyCaller(request.raw, config.server.trustProxy)
   return createRequestContext(request.id, await plans.peek(caller))
 }

@@ -69,7 +69,7 @@ export async function answerError(
 /** Converts any error to one with a code; an unknown error is treated as a fault of the service. */
 export function toLinkglassError(cause: unknown): LinkglassError {
   if (cause instanceof LinkglassError) return cause
-  const status = toStatus(cause) ?? 500
+  const status = findStatusCode(cause) ?? 500
   const explain = (code: ErrorCode, text: string) => new LinkglassError(code, text, { cause })
   if (status === 413)
     return explain('EPAYLOAD', 'The request has a body that is too large. Send a batch in parts.')
@@ -78,7 +78,7 @@ export function toLinkglassError(cause: unknown): LinkglassError {
   return explain('EFATAL', 'Something went wrong in the service. Its log says more under this id.')
 }
 
-function toStatus(error: unknown): number | undefined {
+function findStatusCode(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined
   return typeof error.statusCode === 'number' ? error.statusCode : undefined
 }

@@ -10,7 +10,7 @@ export class CallerLeftError extends LinkglassError {
 }
 
 /** Returns a signal that aborts if the caller disconnects before the answer is sent. */
-export function abortOnHangUp(response: ServerResponse): AbortSignal {
+export function createHangUpSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   // Removes the limit of listeners, since each link of a batch adds one.
   setMaxListeners(0, controller.signal)

@@ -11,7 +11,6 @@ export type HeaderList = string[]
 
 export interface HttpResponse {
   readonly status: number
-  /** Headers, in the order of sending. */
   readonly headers: HeaderList
   readonly body: Buffer | Readable | undefined
 }
@@ -30,11 +29,11 @@ export function writeResponse(
   const { body } = answer
   const isLarge = Buffer.isBuffer(body) && body.byteLength >= LARGE
   return isLarge
-    ? largeAnswers.step().then(() => writeNow(response, answer))
-    : writeNow(response, answer)
+    ? largeAnswers.step().then(() => writeWithoutWaiting(response, answer))
+    : writeWithoutWaiting(response, answer)
 }
 
-function writeNow(
+function writeWithoutWaiting(
   response: ServerResponse,
   { status, headers, body }: HttpResponse,
 ): MaybePromise<unknown> {

@@ -30,7 +30,7 @@ export function createLinkServer(
   options: ServerOptions,
 ): FastifyServerFactory<Server> {
   const findAnswer = (request: IncomingMessage): AnswerRequest | undefined => {
-    if (asksForLink(request)) return (...asked) => answerLink(services, ...asked)
+    if (isLinkRequest(request)) return (...asked) => answerLink(services, ...asked)
     const route = findPageRoute(doors, request)
     return route && ((...asked) => answerPageRoute(services, route, ...asked))
   }
@@ -45,7 +45,7 @@ export function createLinkServer(
   }
 }
 
-function asksForLink(request: IncomingMessage): boolean {
+function isLinkRequest(request: IncomingMessage): boolean {
   const { method, url = '' } = request
   return (method === 'GET' || method === 'HEAD') && url.startsWith('/?') && !wantsPage(request)
 }

@@ -56,7 +56,7 @@ export function createRequestContext(
 }
 
 /** Identifies the caller by API key and IP address, which may be the one that a trusted proxy forwards. */
-export function toCaller(
+export function identifyCaller(
   request: Pick<IncomingMessage, 'socket' | 'headers'>,
   trust: TrustProxy,
 ): Caller {

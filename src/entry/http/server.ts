@@ -11,10 +11,10 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import type { Services } from '../../service/services.js'
 import { createAccessLog } from './access-log.js'
-import { limitBodies } from './bodies.js'
+import { limitBodyBytes } from './bodies.js'
 import { answerClientError } from './client-error.js'
 import { limitConnections } from './connections.js'
-import { addVary, FOR_ANY_ORIGIN } from './cors.js'
+import { addVaryHeader, FOR_ANY_ORIGIN } from './cors.js'
 import { createUncountedContext } from './count-request.js'
 import { FOR_ANY_NAME, findAllowedOrigins, refuseForeignRequests } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
@@ -68,7 +68,6 @@ const NOT_FOUND_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
 }
 
-/** Creates the HTTP server with all its routes. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const { trustProxy, examples, metrics: wantsMetrics } = services.config.server
   const { queryBytes } = services.config.query.limits
@@ -110,7 +109,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     trustProxy,
     createRefusalWarning(services),
   )
-  limitBodies(app, maxBodyBytes)
+  limitBodyBytes(app, maxBodyBytes)
   app.decorateRequest('requestContext', undefined)
   emitResponses(app, onResponse)
   addResponseHeaders(app, services)
@@ -119,7 +118,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   app.setErrorHandler(async (error, request, reply) => {
     const body = await answerError(services, request, reply, error)
     if (body.code !== 'ENOTFOUND' || !wantsPage(request.raw)) return body
-    addVary(reply, 'accept')
+    addVaryHeader(reply, 'accept')
     return reply.headers(NOT_FOUND_HEADERS).send(renderNotFoundPage(body.message))
   })
   app.setNotFoundHandler((request, reply) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { limitBodies } from '../../../src/entry/http/bodies.js'
+import { limitBodyBytes } from '../../../src/entry/http/bodies.js'
 import { until } from '../../support/until.js'
 
 /** Sends bodies from a thread of its own, so that its work is none of the server's turns. */
@@ -21,7 +21,7 @@ const CLIENT = `
 test('of many bodies at once a few chunks are taken in each turn of the loop, and all arrive', async () => {
   const [count, size] = [200, 400_000]
   const app = Fastify({ bodyLimit: size })
-  limitBodies(app, count * size)
+  limitBodyBytes(app, count * size)
   let turn = 0
   let most = 0
   app.addContentTypeParser('text/x', async (_: unknown, payload: NodeJS.ReadableStream) => {

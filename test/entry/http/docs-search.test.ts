@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parseSections, renderHits } from '../../../src/entry/http/docs/docs-sections.js'
+import { parseSections, renderSearchHits } from '../../../src/entry/http/docs/docs-sections.js'
 import { toPlaygroundLink } from '../../../src/entry/http/docs/render-docs.js'
 import { type Service, startService } from '../../support/service.js'
 
@@ -39,10 +39,10 @@ describe('the documents are searched', () => {
       title: 'A',
       markdown: `# A\n${'before '.repeat(20)}here ${'behind '.repeat(40)}`,
     }
-    const shown = renderHits(parseSections({ ...page, html: '' }), 'here')
+    const shown = renderSearchHits(parseSections({ ...page, html: '' }), 'here')
     expect(shown).toContain(`<p>…${'before '.repeat(7)}here ${'behind '.repeat(15).trim()}…</p>`)
     const short = { ...page, markdown: '# A\nNothing but here.' }
-    expect(renderHits(parseSections({ ...short, html: '' }), 'here')).toContain(
+    expect(renderSearchHits(parseSections({ ...short, html: '' }), 'here')).toContain(
       '<p>Nothing but here.</p>',
     )
   })

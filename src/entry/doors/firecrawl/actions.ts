@@ -29,7 +29,7 @@ type ActionOf<T extends ActionType> = { readonly type: T } & NonNullable<
 
 export type Action = { readonly [T in ActionType]: ActionOf<T> }[ActionType]
 
-/** Options by the `type` of an action, at least one of which must be given. */
+/** Options of which an action needs at least one, by its `type`. */
 const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
   wait: ['milliseconds', 'selector'],
   click: ['selector'],
@@ -40,7 +40,6 @@ const REQUIRED: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
 
 const TYPE = declareChoice(...(Object.keys(ACTIONS) as ActionType[]))
 
-/** A list of actions to take on the page. */
 export const ACTION_LIST: Kind<readonly Action[]> = {
   form: `a list of at most ${MOST} objects, each with a \`type\` of ${TYPE.form}`,
   right: [
@@ -75,7 +74,7 @@ function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknow
 
 /** Refuses actions except `wait` and `scrape` after a screenshot or PDF, since files are made after all actions. */
 function refuseLateActions(actions: readonly Action[], path: string): void {
-  const first = actions.findIndex(makesFile)
+  const first = actions.findIndex(isFileAction)
   const late = actions.findIndex(
     ({ type }, index) => first !== -1 && index > first && type !== 'wait' && type !== 'scrape',
   )
@@ -85,14 +84,14 @@ function refuseLateActions(actions: readonly Action[], path: string): void {
   throw createParameterError(`${path}.${late}`, fault)
 }
 
-function makesFile({ type }: Action): boolean {
+function isFileAction({ type }: Action): boolean {
   return type === 'screenshot' || type === 'pdf'
 }
 
 export function toActionParameters(actions: readonly Action[]) {
   const screenshot = actions.find((one) => one.type === 'screenshot')
   const pdf = actions.find((one) => one.type === 'pdf')
-  const steps = actions.filter((one) => !makesFile(one))
+  const steps = actions.filter((one) => !isFileAction(one))
   return {
     ...(steps.length > 0 && { function: writeActionFunction(steps) }),
     ...(screenshot && { screenshot: toScreenshot(screenshot) }),

@@ -7,7 +7,7 @@ import {
   type DoorReply,
   type DoorRoute,
 } from '../door.js'
-import { createListRoutes, FREE } from './list-routes.js'
+import { createListRoutes, FREE_ROUTE } from './list-routes.js'
 import { answerScrape } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
@@ -32,7 +32,7 @@ function createRoutes(base: string): readonly DoorRoute[] {
     createRoute({
       method: 'GET',
       path: `${base}/team/credit-usage`,
-      ...FREE,
+      ...FREE_ROUTE,
       answer: async (_, { plan }) => {
         const data = {
           remainingCredits: plan.remaining,
@@ -46,13 +46,13 @@ function createRoutes(base: string): readonly DoorRoute[] {
     createRoute({
       method: 'POST',
       path: `${base}/*`,
-      ...FREE,
+      ...FREE_ROUTE,
       answer: async (_, __, { target }) => refuseUnknownPath(target),
     }),
     createRoute({
       method: 'GET',
       path: `${base}/*`,
-      ...FREE,
+      ...FREE_ROUTE,
       answer: async () => {
         throw new LinkglassError('ENOTFOUND', `There is nothing here. Send POST ${base}/scrape.`)
       },

@@ -13,7 +13,6 @@ const NAMES = declareChoice(
   'screenshot@fullPage',
 )
 
-/** Formats in which a request asks for a page. */
 export interface Formats {
   readonly names: ReadonlySet<string>
   readonly screenshot: Readonly<Record<string, unknown>> | undefined

@@ -26,8 +26,8 @@ const SCRAPE_OPTIONS: Kind<PageOptions> = {
     isRecord(value) ? readBody(PAGE_FIELDS, value, ignore, `${path}.`) : undefined,
 }
 
-/** Properties of a route without fields whose requests do not count against a plan. */
-export const FREE = { fields: {}, isFree: true, isSilent: () => true }
+/** Properties of routes without fields whose requests do not count against a plan. */
+export const FREE_ROUTE = { fields: {}, isFree: true, isSilent: () => true }
 
 /** The number 1, which is the only accepted limit of a crawl, since links are not followed. */
 const ONE: Kind<1> = {
@@ -94,7 +94,7 @@ function isFalse(_: string, value: unknown): boolean {
 }
 
 function createStatusRoutes(path: string): readonly DoorRoute[] {
-  const facts = { ...FREE, path: `${path}/*` }
+  const facts = { ...FREE_ROUTE, path: `${path}/*` }
   const findId = (target: string) => target.slice(path.length + 1).split(/[/?]/, 1)[0] ?? ''
   return [
     createRoute({
@@ -128,8 +128,8 @@ async function startList(
     const fault = `has ${urls.length} addresses; at most ${calls.maxTargets} fit in one list.`
     throw createParameterError('urls', fault)
   }
-  if (!options.storeInCache) throw createNotKeptError('storeInCache')
-  if (options.zeroDataRetention) throw createNotKeptError('zeroDataRetention')
+  if (!options.storeInCache) throw createStorageRequiredError('storeInCache')
+  if (options.zeroDataRetention) throw createStorageRequiredError('zeroDataRetention')
   const id = await requireLists(calls).start(urls, (url, ask) =>
     scrapePage({ ...options, url }, { ask, requestId: calls.requestId }),
   )
@@ -137,7 +137,7 @@ async function startList(
   return createJsonReply({ ...reply, ...more })
 }
 
-function createNotKeptError(name: string): LinkglassError {
+function createStorageRequiredError(name: string): LinkglassError {
   const fault = 'is not served for a list, which is kept for a day. Send POST /v2/scrape for each.'
   return createParameterError(name, fault)
 }

@@ -54,7 +54,6 @@ export function withPlainScheme(url: string): string {
   return url === '' || /^[a-z][\w+.-]{0,20}:/i.test(url) ? url : `http://${url}`
 }
 
-/** Creates a rule for each form of the content that is asked for. */
 function createContentRules(names: ReadonlySet<string>): RulesInput {
   return {
     ...(names.has('markdown') && { markdown: { attr: 'markdown' } }),

@@ -1,13 +1,15 @@
 import { escapeUTF8 } from 'entities'
 import { version } from '../../../lib/version.js'
-import { type DocsPage, toLabel, toPath } from './docs-page.js'
+import { type DocsPage, toDocsPath, toLabel } from './docs-page.js'
 
 /** Renders a document as an HTML page, with the list of documents and a link to the next one. */
 export function renderDocsPage(page: DocsPage, pages: readonly DocsPage[]): string {
   const next = pages[pages.indexOf(page) + 1]
   const title = page.name === '' ? 'linkglass' : `${toLabel(page)} · linkglass`
-  const after = next ? `<p class="next"><a href="${toPath(next)}">${toLabel(next)} →</a></p>\n` : ''
-  return renderDocument(title, renderPageList(pages, page), `${page.html}${after}`)
+  const after = next
+    ? `<p class="next"><a href="${toDocsPath(next)}">${toLabel(next)} →</a></p>\n`
+    : ''
+  return renderHtmlDocument(title, renderPageList(pages, page), `${page.html}${after}`)
 }
 
 /** Renders a page other than a document, such as search results, with the list of documents. */
@@ -17,23 +19,23 @@ export function renderWithPageList(
   html: string,
   words = '',
 ): string {
-  return renderDocument(`${title} · linkglass`, renderPageList(pages), html, words)
+  return renderHtmlDocument(`${title} · linkglass`, renderPageList(pages), html, words)
 }
 
 /** Renders a page in the style of the documents, without the list of them. */
 export function renderStandalonePage(title: string, html: string): string {
-  return renderDocument(`${title} · linkglass`, '', `${html}\n`)
+  return renderHtmlDocument(`${title} · linkglass`, '', `${html}\n`)
 }
 
 function renderPageList(pages: readonly DocsPage[], here?: DocsPage): string {
   const links = pages.map((page) => {
     const current = page === here ? ' aria-current="page"' : ''
-    return `<li><a href="${toPath(page)}"${current}>${toLabel(page)}</a></li>`
+    return `<li><a href="${toDocsPath(page)}"${current}>${toLabel(page)}</a></li>`
   })
   return `<nav class="pages" aria-label="Pages">\n<ul>\n${links.join('\n')}\n</ul>\n</nav>\n`
 }
 
-function renderDocument(title: string, pages: string, html: string, words = ''): string {
+function renderHtmlDocument(title: string, pages: string, html: string, words = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -55,14 +57,13 @@ ${html}</main>
 `
 }
 
-/** SVG path of the playground's logo. */
-const GLASS =
+const LOGO_PATH =
   'M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm4.8-1.7L20 20M7.6 10a3 3 0 0 1 2.3-2.4'
 
 /** Renders the header of a page, with a search form and the links that the playground's header has. */
 function renderHeader(words: string): string {
   return `<header>
-<a class="wordmark" href="/playground"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${GLASS}"/></svg> linkglass</a>
+<a class="wordmark" href="/playground"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${LOGO_PATH}"/></svg> linkglass</a>
 <form action="/docs" role="search"><label class="unseen" for="q">Search the documents</label>
 <input id="q" name="q" type="search" placeholder="Search the docs" value="${escapeUTF8(words)}"></form>
 <nav aria-label="Documents">

@@ -8,7 +8,7 @@ export interface DocsPage {
   readonly markdown: string
 }
 
-export function toPath({ name }: Pick<DocsPage, 'name'>): string {
+export function toDocsPath({ name }: Pick<DocsPage, 'name'>): string {
   return name === '' ? '/docs' : `/docs/${name}`
 }
 

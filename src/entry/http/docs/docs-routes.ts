@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
 import { chooseFormat } from '../accept.js'
-import { addVary } from '../cors.js'
+import { addVaryHeader } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
-import { searchOf } from '../search.js'
+import { getRawQuery } from '../search.js'
 import { renderDocsPage, renderWithPageList } from './docs-layout.js'
 import type { DocsPage } from './docs-page.js'
-import { MAX_QUESTION, parseSections, renderHits, type Section } from './docs-sections.js'
+import { MAX_SEARCH_CHARS, parseSections, renderSearchHits, type Section } from './docs-sections.js'
 import { renderDocs } from './render-docs.js'
 
 /** Folder of the documents, which has the same place in the repository and in the package. */
@@ -59,7 +59,7 @@ export function registerDocs(
     return pages
   }
   app.get('/docs', FOR_ANY_NAME, async ({ raw }, reply) => {
-    const words = new URLSearchParams(searchOf(raw)).get('q')?.trim()
+    const words = new URLSearchParams(getRawQuery(raw)).get('q')?.trim()
     const found = words
       ? renderSearchPage(await renderPagesOnce(), words)
       : await renderPage(renderPagesOnce(), '')
@@ -76,7 +76,7 @@ export function registerDocs(
     const source = name.endsWith('.md') || chooseFormat(request.headers.accept) === 'text/markdown'
     const body = await renderPage(renderPagesOnce(), name.replace(/\.md$/, ''), source)
     const type = source ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
-    addVary(reply, 'accept')
+    addVaryHeader(reply, 'accept')
     return reply.headers(PAGE_HEADERS).type(type).send(body)
   })
   app.get<{ Params: { name: string } }>(
@@ -117,8 +117,8 @@ function createPageError(name: string): LinkglassError {
 
 /** Renders the results of a search for sections that contain every word. */
 function renderSearchPage(pages: readonly DocsPage[], asked: string): string {
-  const html = renderHits(findSections(pages), asked)
-  return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_QUESTION))
+  const html = renderSearchHits(findSections(pages), asked)
+  return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_SEARCH_CHARS))
 }
 
 const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()

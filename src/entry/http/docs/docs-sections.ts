@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities'
 import { collapseSpaces } from '../../../lib/text/white-space.js'
-import { type DocsPage, toLabel, toPath, toSlug } from './docs-page.js'
+import { type DocsPage, toDocsPath, toLabel, toSlug } from './docs-page.js'
 
 /** A section of a page: a heading, and the text up to the next heading. */
 export interface Section {
@@ -11,19 +11,18 @@ export interface Section {
   readonly searched: string
 }
 
-/** Maximum number of characters of a search text. */
-export const MAX_QUESTION = 100
+export const MAX_SEARCH_CHARS = 100
 const MAX_HITS = 20
 const SNIPPET = 160
 
 /** Renders the sections that contain every word; those with words in the heading come first. */
-export function renderHits(sections: readonly Section[], asked: string): string {
-  const words = asked.slice(0, MAX_QUESTION)
+export function renderSearchHits(sections: readonly Section[], asked: string): string {
+  const words = asked.slice(0, MAX_SEARCH_CHARS)
   const wanted = words.toLowerCase().match(/\S+/g) ?? []
   const hits = sections
     .filter(({ searched }) => wanted.length > 0 && wanted.every((word) => searched.includes(word)))
     .toSorted((a, b) => scoreSection(b, wanted) - scoreSection(a, wanted))
-  const shown = hits.slice(0, MAX_HITS).map((hit) => renderHit(hit, wanted[0] ?? ''))
+  const shown = hits.slice(0, MAX_HITS).map((hit) => renderSearchHit(hit, wanted[0] ?? ''))
   const count = hits.length === 1 ? 'One section' : `${hits.length || 'No'} sections`
   return `<h1>${count} with “${escapeUTF8(words)}”</h1>\n<ul class="hits">\n${shown.join('\n')}\n</ul>\n`
 }
@@ -58,7 +57,7 @@ function scoreSection({ heading, searched }: Section, words: readonly string[]):
   )
 }
 
-function renderHit({ page, heading, text }: Section, word: string): string {
+function renderSearchHit({ page, heading, text }: Section, word: string): string {
   const at = text.toLowerCase().indexOf(word) - SNIPPET / 3
   const from = at > 0 ? text.indexOf(' ', at) + 1 : 0
   const isCut = from + SNIPPET < text.length
@@ -67,5 +66,5 @@ function renderHit({ page, heading, text }: Section, word: string): string {
   const isPage = heading === page.title
   const section = isPage ? '' : `#${toSlug(heading)}`
   const label = isPage ? toLabel(page) : `${toLabel(page)} › ${escapeUTF8(stripMarkdown(heading))}`
-  return `<li><a href="${toPath(page)}${section}">${label}</a><p>${escapeUTF8(snippet)}</p></li>`
+  return `<li><a href="${toDocsPath(page)}${section}">${label}</a><p>${escapeUTF8(snippet)}</p></li>`
 }

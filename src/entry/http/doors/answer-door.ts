@@ -9,7 +9,7 @@ import { createErrorResponse, toLinkglassError } from '../error-response.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from '../response-headers.js'
-import { searchOf } from '../search.js'
+import { getRawQuery } from '../search.js'
 import { createAnswerPage, type PageCache } from './answer-page.js'
 import { parseBody } from './door-body.js'
 import { createDoorCalls } from './door-calls.js'
@@ -121,7 +121,7 @@ function readGivenFields(
   const toGiven = (body: unknown): GivenFields => ({
     target: raw.url ?? '',
     get query() {
-      return new URLSearchParams(searchOf(raw))
+      return new URLSearchParams(getRawQuery(raw))
     },
     headers,
     body,

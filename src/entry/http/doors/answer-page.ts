@@ -7,11 +7,11 @@ import { type Answer, addBaseUrl, getExpectedInfo } from '../../../service/answe
 import type { Services } from '../../../service/services.js'
 import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../doors/index.js'
 import { findPublicBase } from '../error-response.js'
-import { abortOnHangUp } from '../hang-up.js'
+import { createHangUpSignal } from '../hang-up.js'
 import type { RequestInProgress } from '../request-context.js'
 import { type DoorExchange, lookUpForDoor, markIfPersonal } from './door-calls.js'
 
-/** Limits of the cache: most questions, most characters of a key, and most bytes of all questions and replies. */
+/** Maximum number of cached questions, of characters of a key, and of bytes of all questions and replies. */
 const CACHE_LIMITS = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
 
 /** Approximate bytes of a cached question, without its key and reply. */
@@ -70,7 +70,7 @@ export function createAnswerPage(
     if ('body' in cached) return cached
     const { query, question } = cached
     context.answer = getExpectedInfo(query)
-    const asker = { leave: createHangUpSignal(response), caller: context.caller }
+    const asker = { leave: createLazyHangUpSignal(response), caller: context.caller }
     const found = lookUpForDoor(services, query, question.options ?? {}, asker)
     return andThen(found, (answer) => {
       context.answer = answer
@@ -109,10 +109,10 @@ function createQuestionKey({ target, headers, body }: GivenFields): string | und
   return key.length <= CACHE_LIMITS.characters ? key : undefined
 }
 
-function createHangUpSignal(response: ServerResponse): () => AbortSignal {
+function createLazyHangUpSignal(response: ServerResponse): () => AbortSignal {
   let signal: AbortSignal | undefined
   return () => {
-    signal ??= abortOnHangUp(response)
+    signal ??= createHangUpSignal(response)
     return signal
   }
 }

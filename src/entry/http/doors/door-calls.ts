@@ -14,8 +14,8 @@ import { type Caller, createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import type { AskedPage, AskOptions, DoorCalls } from '../../doors/index.js'
 import { findPublicBase } from '../error-response.js'
-import { abortOnHangUp } from '../hang-up.js'
-import { type RequestContext, type RequestInProgress, toCaller } from '../request-context.js'
+import { createHangUpSignal } from '../hang-up.js'
+import { identifyCaller, type RequestContext, type RequestInProgress } from '../request-context.js'
 
 export interface DoorExchange {
   readonly request: RequestInProgress
@@ -32,9 +32,9 @@ export function createDoorCalls(
 ): DoorCalls {
   const { assets, config, plans } = services
   const { trustProxy } = config.server
-  const caller = toCaller(request.raw, trustProxy)
+  const caller = identifyCaller(request.raw, trustProxy)
   const base = findPublicBase(request.raw, trustProxy)
-  const leave = abortOnHangUp(response)
+  const leave = createHangUpSignal(response)
   const countedAsk = createAsk(services, context, caller, base)
   const ask: DoorCalls['ask'] = (parameters, options) => countedAsk(leave, parameters, options)
   const owner = () => plans.idOf(caller)
@@ -53,7 +53,7 @@ export function createDoorCalls(
       find: (id) => lists.find(owner(), id),
       cancel: (id) => lists.cancel(owner(), id),
     },
-    settleAll,
+    loadAllSettled,
     readFile: async ({ url }) =>
       (await assets.find(url.startsWith(base) ? url.slice(base.length) : url)).bytes,
   }
@@ -122,7 +122,7 @@ export function markIfPersonal(query: Query, { isPrivate = false }: AskOptions):
   return isPrivate || isPersonal ? { ...query, personal: true } : query
 }
 
-async function settleAll<T>(
+async function loadAllSettled<T>(
   urls: readonly string[],
   load: (url: string) => Promise<T>,
 ): Promise<readonly PromiseSettledResult<T>[]> {

@@ -4,7 +4,7 @@ import { createPageLists } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Door, loadDoors } from '../../doors/index.js'
 import { toLinkglassError } from '../error-response.js'
-import { searchOf } from '../search.js'
+import { getRawQuery } from '../search.js'
 import { createRouteHandlers, type OpenRoute } from './answer-door.js'
 import { createPageCache } from './answer-page.js'
 import { moveKey } from './door-key.js'
@@ -33,13 +33,12 @@ export async function openDoors(services: Services) {
       name,
       door,
       routes: door.routes.map((route) => createRouteHandlers(services, name, door, route, shared)),
-      moveKey: (request) => moveKey(request, searchOf(request), door.keyNames ?? []),
+      moveKey: (request) => moveKey(request, getRawQuery(request), door.keyNames ?? []),
     }
   })
   return { doors: opened, close: async () => shared.lists?.close() }
 }
 
-/** True if all processes of the service share the cache. */
 function isSharedCache({ cache, server }: Services['config']): boolean {
   const { kind } = cache.backend
   return kind === 'memory' ? server.workers === 1 : kind !== 'none'

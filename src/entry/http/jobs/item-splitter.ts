@@ -12,7 +12,7 @@ const [LINE_END, QUOTE, BACKSLASH, COMMA] = [0x0a, 0x22, 0x5c, 0x2c]
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Creates a splitter that yields the lines of a list, or the elements of a JSON array, which arrives in pieces. */
+/** Creates a splitter for text that arrives in pieces; yields lines of a list, or the elements of a JSON array. */
 export function createItemSplitter(maxLength: number) {
   let form: Form = 'unknown'
   /** Text of an item whose end has not arrived yet. */
@@ -26,7 +26,7 @@ export function createItemSplitter(maxLength: number) {
   function* push(piece: string): Generator<ItemLine> {
     let text = piece
     if (form === 'unknown') {
-      text = trimStart(text)
+      text = skipSpace(text)
       if (text === '') return
       form = text.startsWith('[') ? 'list' : 'lines'
       if (form === 'list') {
@@ -45,7 +45,7 @@ export function createItemSplitter(maxLength: number) {
     }
   }
 
-  function trimStart(text: string): string {
+  function skipSpace(text: string): string {
     const start = /^[\ufeff\s]+/.exec(text)?.[0] ?? ''
     line += start.split('\n').length - 1
     return text.slice(start.length)
@@ -54,7 +54,7 @@ export function createItemSplitter(maxLength: number) {
   function* splitLines(text: string): Generator<ItemLine> {
     let start = 0
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-      const item = takeItem(text.slice(start, end))
+      const item = endItem(text.slice(start, end))
       if (item !== '') yield { text: item, line }
       line += 1
       start = end + 1
@@ -80,7 +80,7 @@ export function createItemSplitter(maxLength: number) {
       else if (CLOSING.has(code)) depth -= 1
       const isEnd = depth === 0
       if (!isEnd && !(code === COMMA && depth === 1)) continue
-      const element = takeItem(text.slice(start, at))
+      const element = endItem(text.slice(start, at))
       start = at + 1
       if (isEnd) form = 'ended'
       // `[]` has no item, but an empty element between commas is passed on, to be refused.
@@ -95,7 +95,7 @@ export function createItemSplitter(maxLength: number) {
     else if (code === QUOTE) inString = false
   }
 
-  function takeItem(end: string): string {
+  function endItem(end: string): string {
     appendToItem(end)
     const text = rest.trim()
     rest = ''

@@ -5,7 +5,7 @@ import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import type { JobAccess } from '../../mcp/index.js'
 import { findPublicBase } from '../error-response.js'
-import { toCaller } from '../request-context.js'
+import { identifyCaller } from '../request-context.js'
 import { DEFAULT_OPTIONS } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
 import { receiveJob } from './receive-job.js'
@@ -16,7 +16,7 @@ const MAX_BYTES = 200_000
 /** Creates the functions with which tools of an agent add and read the caller's jobs. */
 export function createJobTools(services: Services, jobs: Jobs, { raw }: FastifyRequest): JobAccess {
   const { trustProxy } = services.config.server
-  const caller = toCaller(raw, trustProxy)
+  const caller = identifyCaller(raw, trustProxy)
   const owner = services.plans.idOf(caller)
   const find = async (id: string) => jobs.records.get(id, owner)
   return {

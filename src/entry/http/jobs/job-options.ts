@@ -4,8 +4,8 @@ import { quote } from '../../../lib/text/quote.js'
 import type { NewJob } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { findPublicBase } from '../error-response.js'
-import { toCaller } from '../request-context.js'
-import { searchOf } from '../search.js'
+import { identifyCaller } from '../request-context.js'
+import { getRawQuery } from '../search.js'
 import { readWebhook } from './job-webhook.js'
 
 /** Matches names of headers that are sent to the target only, and may be secret. */
@@ -13,7 +13,6 @@ const PRIVATE_HEADER = /^x-api-header-/
 
 const LONGEST_NAME = 200
 
-/** Default options of a job. */
 export const DEFAULT_OPTIONS = { priority: 5, perHost: 4 }
 
 /** Reads a job's options from the query; all other query parameters apply to each of the job's links. */
@@ -27,20 +26,20 @@ export function readJobOptions(
       'A job is kept on a disk, so it takes no `x-api-header-…`: send such links as a batch.'
     throw new LinkglassError('EBADREQUEST', text)
   }
-  const search = new URLSearchParams(searchOf(raw))
-  const name = takeOption(search, 'name')
+  const search = new URLSearchParams(getRawQuery(raw))
+  const name = popOption(search, 'name')
   if (name && name.length > LONGEST_NAME) {
     throw createOptionError('name', name, `has more than ${LONGEST_NAME} characters`)
   }
-  const webhook = readWebhook(takeOption(search, 'webhook'), request)
-  const failuresTold = readNumber(search, 'webhook-failures', 0, 1, 100)
-  const caller = toCaller(raw, config.server.trustProxy)
+  const webhook = readWebhook(popOption(search, 'webhook'), request)
+  const failuresTold = popNumber(search, 'webhook-failures', 0, 1, 100)
+  const caller = identifyCaller(raw, config.server.trustProxy)
   return {
     ...(name && { name }),
     ...(webhook && { webhook }),
     ...(failuresTold > 0 && { failuresTold }),
-    priority: readNumber(search, 'priority', DEFAULT_OPTIONS.priority, 0, 9),
-    perHost: readNumber(search, 'per-host', DEFAULT_OPTIONS.perHost, 1, 16),
+    priority: popNumber(search, 'priority', DEFAULT_OPTIONS.priority, 0, 9),
+    perHost: popNumber(search, 'per-host', DEFAULT_OPTIONS.perHost, 1, 16),
     parameters: { robots: 'respect', ...Object.fromEntries(search) },
     owner: plans.idOf(caller),
     isLocal: caller.local ?? false,
@@ -48,21 +47,21 @@ export function readJobOptions(
   }
 }
 
-function takeOption(search: URLSearchParams, name: string): string | undefined {
+function popOption(search: URLSearchParams, name: string): string | undefined {
   const value = search.get(name) ?? undefined
   search.delete(name)
   return value
 }
 
-/** Reads a whole number from the query and removes it; returns `fallback` if it is absent. */
-export function readNumber(
+/** Removes a whole number from the query and returns it; returns `fallback` if it is absent. */
+export function popNumber(
   search: URLSearchParams,
   name: string,
   fallback: number,
   min: number,
   max: number,
 ): number {
-  const text = takeOption(search, name)
+  const text = popOption(search, name)
   if (text === undefined) return fallback
   const value = Number(text)
   if (/^\d{1,15}$/.test(text) && value >= min && value <= max) return value

@@ -4,16 +4,16 @@ import type { Registry } from 'prom-client'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { Job, JobStep, Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
-import { addVary } from '../cors.js'
+import { addVaryHeader } from '../cors.js'
 import { countRequest } from '../count-request.js'
 import { addJobMetrics } from '../metrics/index.js'
 import { type SendPage, wantsPage } from '../playground/index.js'
-import { toCaller } from '../request-context.js'
-import { searchOf } from '../search.js'
+import { identifyCaller } from '../request-context.js'
+import { getRawQuery } from '../search.js'
 import { writeEvents } from './job-events.js'
 import { readJobOptions } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
-import { createSendWebhook } from './job-webhook.js'
+import { createWebhookSender } from './job-webhook.js'
 import { createJobWork } from './job-work.js'
 import { hashIdempotencyKey, receiveJob, unpackBody } from './receive-job.js'
 import { sendResults } from './send-results.js'
@@ -39,7 +39,7 @@ export async function registerJobs(
     place,
     ttl,
     work: createJobWork(services, countLink),
-    sendWebhook: createSendWebhook(services),
+    sendWebhook: createWebhookSender(services),
     onError,
   })
   const closing = new AbortController()
@@ -48,10 +48,10 @@ export async function registerJobs(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_, body, done) => done(null, body))
-    registerPost(scope, services, jobs)
+    registerJobCreation(scope, services, jobs)
     registerList(scope, services, jobs, sendJobsPage)
-    registerReads(scope, services, jobs, closing.signal)
-    registerChanges(scope, services, jobs)
+    registerJobReads(scope, services, jobs, closing.signal)
+    registerJobChanges(scope, services, jobs)
   })
   return jobs
 }
@@ -67,7 +67,7 @@ function registerDisabledJobs(app: FastifyInstance): void {
     app.route({ method: ['GET', 'POST', 'DELETE'], url, onRequest: refuse, handler: refuse })
 }
 
-function registerPost(scope: FastifyInstance, services: Services, jobs: Jobs): void {
+function registerJobCreation(scope: FastifyInstance, services: Services, jobs: Jobs): void {
   const onRequest = async (request: FastifyRequest) => void (await countRequest(services, request))
   scope.post('/jobs', { onRequest, config: { isStreamed: true } }, async (request, reply) => {
     const options = readJobOptions(services, request)
@@ -88,16 +88,16 @@ function registerList(
 ): void {
   scope.get('/jobs', async (request, reply) => {
     if (wantsPage(request.raw)) return sendJobsPage(reply)
-    const owner = findOwner(services, request)
+    const owner = getOwnerId(services, request)
     const owned = (await jobs.records.listAll())
       .filter((job) => job.owner === owner)
       .sort((a, b) => b.createdAt - a.createdAt)
-    addVary(reply, 'accept')
+    addVaryHeader(reply, 'accept')
     return { jobs: owned.map((job) => toJobView(job)) }
   })
 }
 
-function registerReads(
+function registerJobReads(
   scope: FastifyInstance,
   services: Services,
   jobs: Jobs,
@@ -119,7 +119,7 @@ function registerReads(
 
 const STEPS: readonly JobStep[] = ['pause', 'resume', 'cancel']
 
-function registerChanges(scope: FastifyInstance, services: Services, jobs: Jobs): void {
+function registerJobChanges(scope: FastifyInstance, services: Services, jobs: Jobs): void {
   for (const step of STEPS) {
     scope.post(`/jobs/:id/${step}`, async (request: JobRequest) => {
       const { id } = await findJob(services, jobs, request)
@@ -133,7 +133,7 @@ function registerChanges(scope: FastifyInstance, services: Services, jobs: Jobs)
     if (job.status === 'cancelled') {
       throw new LinkglassError('EBADREQUEST', 'The job was cancelled. Send its list as a new one.')
     }
-    const retried = await jobs.results.retry(job.id, readRetryFilter(request))
+    const retried = await jobs.results.retry(job.id, createRetryFilter(request))
     jobs.runner.wake()
     return { ...toJobView(await findJob(services, jobs, request)), retried }
   })
@@ -146,8 +146,8 @@ function registerChanges(scope: FastifyInstance, services: Services, jobs: Jobs)
 }
 
 /** Creates the filter of results to retry: those with the given codes or statuses, or all failed ones by default. */
-function readRetryFilter({ raw }: FastifyRequest): Parameters<Jobs['results']['retry']>[1] {
-  const search = new URLSearchParams(searchOf(raw))
+function createRetryFilter({ raw }: FastifyRequest): Parameters<Jobs['results']['retry']>[1] {
+  const search = new URLSearchParams(getRawQuery(raw))
   const text = `${search.get('code') ?? ''},${search.get('status') ?? ''}`.toUpperCase()
   const wanted = text.split(',').filter((word) => word !== '')
   if (wanted.length === 0) return ({ code }) => code !== ''
@@ -156,9 +156,9 @@ function readRetryFilter({ raw }: FastifyRequest): Parameters<Jobs['results']['r
 }
 
 async function findJob(services: Services, { records }: Jobs, request: JobRequest): Promise<Job> {
-  return records.get(request.params.id, findOwner(services, request))
+  return records.get(request.params.id, getOwnerId(services, request))
 }
 
-function findOwner({ plans, config }: Services, { raw }: FastifyRequest): string {
-  return plans.idOf(toCaller(raw, config.server.trustProxy))
+function getOwnerId({ plans, config }: Services, { raw }: FastifyRequest): string {
+  return plans.idOf(identifyCaller(raw, config.server.trustProxy))
 }

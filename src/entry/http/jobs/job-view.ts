@@ -9,7 +9,7 @@ export async function describeJob({ records }: Jobs, job: Job): Promise<object> 
   const waits = hosts.filter(({ until }) => until > Date.now()).sort((a, b) => b.until - a.until)
   const waiting = waits
     .slice(0, MAX_WAITS)
-    .map(({ host, until, why }) => ({ ...(host !== '' && { host }), until: toDate(until), why }))
+    .map(({ host, until, why }) => ({ ...(host !== '' && { host }), until: toIso(until), why }))
   return { ...toJobView(job), ...(waits.length > 0 && { waitingHosts: waits.length, waiting }) }
 }
 
@@ -31,12 +31,12 @@ export function toJobView(job: Job): object {
     ...(rate !== undefined && rate > 0 && { secondsLeft: Math.ceil((job.total - done) / rate) }),
     priority: job.priority,
     perHost: job.perHost,
-    createdAt: toDate(job.createdAt),
-    ...(job.startedAt !== undefined && { startedAt: toDate(job.startedAt) }),
-    ...(job.finishedAt !== undefined && { finishedAt: toDate(job.finishedAt) }),
+    createdAt: toIso(job.createdAt),
+    ...(job.startedAt !== undefined && { startedAt: toIso(job.startedAt) }),
+    ...(job.finishedAt !== undefined && { finishedAt: toIso(job.finishedAt) }),
   }
 }
 
-function toDate(time: number): string {
+function toIso(time: number): string {
   return new Date(time).toISOString()
 }

@@ -12,7 +12,6 @@ import { toJobView } from './job-view.js'
 /** Bounds for the bytes of a secret (Standard Webhooks, "Signature scheme"). */
 const SECRET_BYTES = { least: 24, most: 64 }
 
-/** Matches a secret in its text form. */
 const SECRET = /^whsec_([A-Za-z0-9+/]{30,90}={0,2})$/
 
 /** Reads a webhook's URL and secret; error messages contain neither. */
@@ -39,8 +38,8 @@ function createWebhookError(name: string, text: string): LinkglassError {
   return new LinkglassError('EINVALQUERY', text, { data: { [name]: text } })
 }
 
-/** Creates the function that sends a job's event to its webhook (Standard Webhooks), and returns false on failure. */
-export function createSendWebhook({ dial, logger }: Services) {
+/** Creates the function that sends a job's event to its webhook (Standard Webhooks); it returns false on failure. */
+export function createWebhookSender({ dial, logger }: Services) {
   return async (job: Job, event: WebhookEvent): Promise<boolean> => {
     const { webhook } = job
     if (!webhook) return true

@@ -15,10 +15,10 @@ const CALLER = 'jobs'
 /** Milliseconds to wait before a link is tried again if the service was busy. */
 const BUSY_PAUSE = 1_000
 
-/** Milliseconds for which the service counts as busy after a request that no job made. */
+/** Milliseconds for which the service counts as busy after a request that is not one of a job. */
 const QUIET = 1_000
 
-/** Maximum number of entries of `counted`, which keeps the links of stopped jobs, and of `delays`. */
+/** Maximum number of entries of `counted`, which also keeps links of stopped jobs, and of `delays`. */
 const MAX_COUNTED = 20_000
 
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
@@ -34,7 +34,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
   /** Milliseconds between two requests to an origin, as its `robots.txt` demands. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
   let ownLookUps = 0
-  /** Number of requests that no job made, and the time at which it last grew. */
+  /** Number of requests that are not of jobs, and the time at which it last grew. */
   let known = { others: answers.lookUps, at: -QUIET }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
@@ -121,7 +121,7 @@ function toJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
 
 const STATUS = ',"statusCode":'
 
-/** Finds the target's status as the last `statusCode` in an answer's JSON, since any in `data` stand before it. */
+/** Finds the target's status: the last `statusCode` in an answer's JSON, as any in `data` come before it. */
 function findStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
   const start = at + STATUS.length

@@ -5,9 +5,9 @@ import { parseJson } from '../../../lib/data/json.js'
 import { valueAt } from '../../../lib/data/value-at.js'
 import { quoteCell } from '../../../lib/text/csv.js'
 import { FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
-import { addVary } from '../cors.js'
-import { searchOf } from '../search.js'
-import { createOptionError, readNumber } from './job-options.js'
+import { addVaryHeader } from '../cors.js'
+import { getRawQuery } from '../search.js'
+import { createOptionError, popNumber } from './job-options.js'
 
 const MOST = Number.MAX_SAFE_INTEGER
 
@@ -21,9 +21,9 @@ export async function sendResults(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const search = new URLSearchParams(searchOf(request.raw))
-  const from = readNumber(search, 'from', 0, 0, MOST)
-  const limit = readNumber(search, 'limit', MOST, 1, MOST)
+  const search = new URLSearchParams(getRawQuery(request.raw))
+  const from = popNumber(search, 'from', 0, 0, MOST)
+  const limit = popNumber(search, 'limit', MOST, 1, MOST)
   const order = readChoice(search, 'order', ['completion', 'index'])
   const format = readChoice(search, 'format', ['ndjson', 'csv'])
   const columns = (search.get('columns') ?? COLUMNS).split(',')
@@ -34,7 +34,7 @@ export async function sendResults(
     reply.header('x-next-from', next)
   }
   const lines = results.readLines(job.id, order, from, limit)
-  addVary(reply, 'accept-encoding')
+  addVaryHeader(reply, 'accept-encoding')
   reply.type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
   const body = Readable.from(format === 'csv' ? toCsvRows(lines, columns) : lines, {
     objectMode: false,
@@ -68,13 +68,13 @@ async function* toCsvRows(
   for await (const batch of batches) {
     const lines = batch.toString().trimEnd().split('\n').map(parseJson)
     const rows = lines.map((line) =>
-      columns.map((path) => toCell(valueAt(line, path.split('.')))).join(','),
+      columns.map((path) => formatCsvCell(valueAt(line, path.split('.')))).join(','),
     )
     yield `${rows.join('\r\n')}\r\n`
   }
 }
 
-function toCell(value: unknown): string {
+function formatCsvCell(value: unknown): string {
   if (value === undefined || value === null) return ''
   return quoteCell(typeof value === 'object' ? JSON.stringify(value) : String(value))
 }

@@ -11,7 +11,7 @@ import { type Ask, createMcpServer, type Files, loadMcp, type Sdk } from '../../
 import { countRequest, createUncountedContext } from '../count-request.js'
 import { findAllowedOrigins } from '../cross-origin.js'
 import { findPublicBase } from '../error-response.js'
-import { abortOnHangUp } from '../hang-up.js'
+import { createHangUpSignal } from '../hang-up.js'
 import { createJobTools } from '../jobs/job-access.js'
 import type { RequestContext } from '../request-context.js'
 
@@ -22,7 +22,7 @@ export async function registerMcp(
   jobs: Jobs | undefined,
 ): Promise<void> {
   if (!services.config.server.mcp) {
-    app.route({ method: METHODS, url: '/mcp', handler: refuseDisabled })
+    app.route({ method: METHODS, url: '/mcp', handler: throwMcpDisabled })
     return
   }
   const sdk = await loadMcp()
@@ -67,8 +67,7 @@ function createServedFiles({ assets }: Services, base: string): Files {
   }
 }
 
-/** Answers with an error, because MCP is not turned on. */
-function refuseDisabled(): never {
+function throwMcpDisabled(): never {
   const message = 'MCP is not turned on here; the operator does it with LINKGLASS_MCP=true.'
   throw new LinkglassError('ENOTFOUND', message)
 }
@@ -81,10 +80,10 @@ async function answerMcp(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const base = findPublicBase(request.raw, services.config.server.trustProxy)
-  refuseOrigin(services, base, request.headers.origin)
+  refuseForeignOrigin(services, base, request.headers.origin)
   const text = typeof request.body === 'string' ? request.body : ''
   const context = await countToolCalls(services, request, text)
-  const ask = createAsk(services, context, base, abortOnHangUp(reply.raw))
+  const ask = createAsk(services, context, base, createHangUpSignal(reply.raw))
   const files = createServedFiles(services, base)
   const own = jobs && createJobTools(services, jobs, request)
   const create = () => createMcpServer(sdk, ask, services.query, files, own)
@@ -127,7 +126,7 @@ function createAsk(
 }
 
 /** Refuses requests by pages of origins that are not allowed, against DNS rebinding (MCP, Transports: Security). */
-function refuseOrigin({ config }: Services, base: string, origin: string | undefined): void {
+function refuseForeignOrigin({ config }: Services, base: string, origin: string | undefined): void {
   const origins = findAllowedOrigins(config)
   if (origin === undefined || origin === base || origins === '*') return
   if (origins !== false && origins.includes(origin)) return

@@ -37,7 +37,7 @@ function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
     labelNames: ['outcome', 'cache'] as const,
     registers,
     collect() {
-      for (const [labels, count] of tally.take()) this.inc(labels, count)
+      for (const [labels, count] of tally.takeCounts()) this.inc(labels, count)
     },
   })
   const seconds = new DurationHistogram({
@@ -140,7 +140,7 @@ class Tally {
   }
 
   /** Yields the counts and resets them. */
-  *take(): Generator<[labels: { outcome: string; cache: string }, count: number]> {
+  *takeCounts(): Generator<[labels: { outcome: string; cache: string }, count: number]> {
     for (const [outcome, counts] of this.#counts) {
       for (const [cache, count] of counts) yield [{ outcome, cache }, count]
     }

@@ -29,7 +29,6 @@ const PROCESS_METRICS = [
   version,
 ]
 
-/** Adds the metrics of this process. */
 export function addProcessMetrics(registry: Registry): void {
   for (const collect of PROCESS_METRICS) collect(registry, { eventLoopMonitoringPrecision: 10 })
   addCollectionMetric(registry)

@@ -10,7 +10,7 @@ export interface MaxSize {
 
 /** Maximum number of pixels of a card's width. */
 const CARD_WIDTH = 480
-/** Pixels of a card's height that its text takes. */
+/** Height of a card's text, in pixels. */
 const TEXT_HEIGHT = 180
 /** Minimum number of pixels of a card's width. */
 const NARROWEST = 200
@@ -32,7 +32,7 @@ export function toOembed(result: Result, target: URL, room: MaxSize, cacheAge: n
     provider_url: `${url.origin}/`,
     cache_age: cacheAge,
   }
-  if (image && isImage(result) && fitsWithin(image, room))
+  if (image && isImageAnswer(result) && fitsWithin(image, room))
     return { type: 'photo', ...about, ...image }
   const thumbnail = image && fitsWithin(image, room) ? toThumbnail(image) : {}
   const card = renderCard(result, url, image, room)
@@ -54,7 +54,7 @@ function readMeasuredImage(value: Result['data'][string] | undefined): MeasuredI
   return parseHttpUrl(url) && width && height ? { url, width, height } : undefined
 }
 
-function isImage({ headers = {} }: Result): boolean {
+function isImageAnswer({ headers = {} }: Result): boolean {
   return headers['content-type']?.startsWith('image/') ?? false
 }
 

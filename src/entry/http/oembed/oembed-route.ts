@@ -8,10 +8,10 @@ import type { Services } from '../../../service/services.js'
 import { countRequest } from '../count-request.js'
 import { moveKey } from '../doors/door-key.js'
 import { answerError } from '../error-response.js'
-import { abortOnHangUp } from '../hang-up.js'
+import { createHangUpSignal } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
 import { createResponseHeaders } from '../response-headers.js'
-import { searchOf } from '../search.js'
+import { getRawQuery } from '../search.js'
 import { type MaxSize, toOembed, toOembedXml } from './oembed-card.js'
 
 /** Serves oEmbed 1.0 (section 2) at `/oembed?url=…`, counted and cached like `/?url=…`. */
@@ -19,7 +19,7 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
   // Clients of Iframely also ask this route, and send the key in the query.
   const keyNames = services.config.server.doors.includes('iframely') ? ['api_key'] : []
   app.get('/oembed', async (request, reply) => {
-    const search = searchOf(request.raw)
+    const search = getRawQuery(request.raw)
     if (keyNames.length > 0) moveKey(request.raw, search, keyNames)
     const parameters = new URLSearchParams(search)
     const format = parameters.get('format')?.toLowerCase() ?? 'json'
@@ -42,7 +42,7 @@ async function answerOembed(
   }
   const query = services.parse({ url: parameters.get('url') ?? '' }, request.headers)
   context.answer = getExpectedInfo(query)
-  const leave = () => abortOnHangUp(reply.raw)
+  const leave = () => createHangUpSignal(reply.raw)
   const { entry, ...info } = await services.answers.lookUp(query, leave, context.caller)
   context.answer = info
   const result = JSON.parse(entry.body.toString()) as Result

@@ -19,7 +19,7 @@ export function createOpenApiDocument(): Schema {
     },
     servers: [{ url: '/' }],
     security: [{}, { key: [] }],
-    paths: { '/': { get: describeGet(), post: describePost() }, ...OTHER_PATHS },
+    paths: { '/': { get: describeGetOperation(), post: describePostOperation() }, ...OTHER_PATHS },
     components: {
       schemas: SCHEMAS,
       headers: HEADERS,
@@ -35,7 +35,7 @@ export function createOpenApiDocument(): Schema {
   }
 }
 
-function describeGet(): Schema {
+function describeGetOperation(): Schema {
   return {
     operationId: 'ask',
     summary: 'What is behind a link',
@@ -47,7 +47,7 @@ function describeGet(): Schema {
 }
 
 /** Describes `POST /`, which takes the page in its body. */
-function describePost(): Schema {
+function describePostOperation(): Schema {
   return {
     operationId: 'askAboutPage',
     summary: 'The same of a page that you hold',
@@ -76,12 +76,12 @@ function toParameter([name, { description, schema }]: [string, Parameter]): Sche
     required: name === 'url',
     description,
     // Objects are described as JSON text, one of the ways to write them in a query.
-    schema: isPlain ? schema : toJsonText(name === 'data' ? ref('Rules') : schema),
+    schema: isPlain ? schema : describeJsonText(name === 'data' ? ref('Rules') : schema),
   }
 }
 
 /** Describes a text that holds JSON of the schema `shape` (JSON Schema 2020-12, Validation, section 8). */
-function toJsonText(shape: Schema): Schema {
+function describeJsonText(shape: Schema): Schema {
   return { type: 'string', contentMediaType: 'application/json', contentSchema: shape }
 }
 

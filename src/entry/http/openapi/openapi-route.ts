@@ -4,9 +4,9 @@ import { FOR_ANY_NAME } from '../cross-origin.js'
 
 /** Serves the OpenAPI document at `/openapi.json`; creates it at the first request. */
 export function registerOpenApi(app: FastifyInstance): void {
-  let written: ReturnType<typeof writeDocument> | undefined
+  let written: ReturnType<typeof serializeDocument> | undefined
   app.get('/openapi.json', FOR_ANY_NAME, async (request, reply) => {
-    written ??= writeDocument()
+    written ??= serializeDocument()
     const { body, etag } = await written
     reply.headers({ etag, 'cache-control': 'no-cache' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -14,7 +14,7 @@ export function registerOpenApi(app: FastifyInstance): void {
   })
 }
 
-async function writeDocument() {
+async function serializeDocument() {
   const { createOpenApiDocument } = await import('./openapi-document.js')
   const body = JSON.stringify(createOpenApiDocument(), undefined, 2)
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` }

@@ -5,7 +5,7 @@ import type { Services } from '../../../service/services.js'
 import { countImage } from '../count-request.js'
 import { setHeaders } from '../http-response.js'
 import { acceptCaptures, EMBED_HEADERS } from '../routes/index.js'
-import { searchOf } from '../search.js'
+import { getRawQuery } from '../search.js'
 
 /** Registers a route that takes a capture in the body, and lists its pages or sends one of its images. */
 export async function registerPlaygroundCaptures(
@@ -18,7 +18,7 @@ export async function registerPlaygroundCaptures(
     scope.post('/playground/capture', { onRequest }, async ({ raw, body }, reply) => {
       const file = body instanceof Uint8Array ? body : new Uint8Array()
       const { pages, findImage } = await services.captures.openCapture(file)
-      const address = new URLSearchParams(searchOf(raw)).get('image')
+      const address = new URLSearchParams(getRawQuery(raw)).get('image')
       if (address === null) return { pages }
       const url = parseUrl(address)
       const image = url && findImage(url)

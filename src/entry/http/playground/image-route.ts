@@ -4,9 +4,9 @@ import type { Services } from '../../../service/services.js'
 import { countImage } from '../count-request.js'
 import { sendResponse } from '../http-response.js'
 import { answerLink, type LinkRoute } from '../routes/index.js'
-import { searchOf } from '../search.js'
+import { getRawQuery } from '../search.js'
 
-const IMAGE: LinkRoute = { searchOf: createImageQuery, count: countImage }
+const IMAGE: LinkRoute = { getQuery: createImageQuery, count: countImage }
 
 /** Sends the image of an answer to the playground only (Fetch, 3.7); the image's host might refuse the browser. */
 export function registerPlaygroundImages(app: FastifyInstance, services: Services): void {
@@ -18,6 +18,6 @@ export function registerPlaygroundImages(app: FastifyInstance, services: Service
 
 /** Creates a query for the page's image from `url` alone, so that callers can get nothing but images. */
 function createImageQuery(raw: IncomingMessage): string {
-  const url = new URLSearchParams(searchOf(raw)).get('url') ?? ''
+  const url = new URLSearchParams(getRawQuery(raw)).get('url') ?? ''
   return String(new URLSearchParams({ url, 'meta.image': 'true', embed: 'image.url' }))
 }

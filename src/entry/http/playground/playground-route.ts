@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { version } from '../../../lib/version.js'
 import { compress, negotiateCoding } from '../compression.js'
-import { addVary } from '../cors.js'
+import { addVaryHeader } from '../cors.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
 
 export interface PlaygroundOptions {
@@ -60,8 +60,8 @@ export async function registerPlayground(
   app: FastifyInstance,
   { folder = FOLDER, ...facts }: PlaygroundOptions = {},
 ): Promise<{ sendPlayground: SendPage; sendJobsPage: SendPage }> {
-  const sendPlayground = createSendPage(await readPage(folder, 'index.html', facts))
-  const sendJobsPage = createSendPage(await readPage(folder, 'jobs/index.html', facts))
+  const sendPlayground = createPageSender(await readPage(folder, 'index.html', facts))
+  const sendJobsPage = createPageSender(await readPage(folder, 'jobs/index.html', facts))
   const assets = await readAssets(join(folder, 'assets'))
   for (const path of ['/playground', '/playground/']) {
     app.get(path, FOR_ANY_NAME, (_, reply) => sendPlayground(reply))
@@ -78,7 +78,7 @@ export async function registerPlayground(
   return { sendPlayground, sendJobsPage }
 }
 
-function createSendPage(page: BuiltFile | undefined): SendPage {
+function createPageSender(page: BuiltFile | undefined): SendPage {
   return async (reply) => {
     reply.headers(PAGE_HEADERS)
     if (!page) throw new LinkglassError('ENOTFOUND', NOT_BUILT)
@@ -104,17 +104,17 @@ async function readPage(
   const page = await readFile(join(folder, name), 'utf8').catch(() => undefined)
   if (page === undefined) return undefined
   const metas = [
-    createMeta('version', version()),
-    ...(hasBrowser ? [createMeta('browser', 'true')] : []),
-    ...(hasJobs ? [createMeta('jobs', 'true')] : []),
-    ...examples.map((url) => createMeta('example', url)),
-    ...Object.entries(doors).map(([name, example]) => createMeta('door', `${name} ${example}`)),
+    renderMetaTag('version', version()),
+    ...(hasBrowser ? [renderMetaTag('browser', 'true')] : []),
+    ...(hasJobs ? [renderMetaTag('jobs', 'true')] : []),
+    ...examples.map((url) => renderMetaTag('example', url)),
+    ...Object.entries(doors).map(([name, example]) => renderMetaTag('door', `${name} ${example}`)),
   ]
   const html = page.replace('</head>', () => `${metas.join('\n')}</head>`)
   return toBuiltFile(name, Buffer.from(html))
 }
 
-function createMeta(name: string, content: string): string {
+function renderMetaTag(name: string, content: string): string {
   return `<meta name="linkglass:${name}" content="${escapeUTF8(content)}">`
 }
 
@@ -139,7 +139,7 @@ type BuiltFile = ReturnType<typeof toBuiltFile>
 
 /** Sends a file; compresses it at the first request, since compressing all files would slow the start. */
 async function sendFile(reply: FastifyReply, { type, etag, bytes }: BuiltFile) {
-  addVary(reply.headers({ 'content-type': type, etag }), 'accept, accept-encoding')
+  addVaryHeader(reply.headers({ 'content-type': type, etag }), 'accept, accept-encoding')
   if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send()
   const coding = negotiateCoding(bytes, [reply.request.headers['accept-encoding']].flat().join(','))
   if (!coding) return reply.send(bytes)

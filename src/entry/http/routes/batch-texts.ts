@@ -7,8 +7,8 @@ export interface ItemText {
 }
 
 /**
- * Finds the elements of a JSON array, the lines of NDJSON, or the one object of a batch, without parsing them; stops
- * after `max` + 1, by which the caller sees that there are too many.
+ * Finds the elements of a JSON array, the lines of NDJSON, or the one object of a batch, without parsing them. Stops
+ * after `max` + 1 items, so that the caller sees that there are too many.
  * @throws LinkglassError `EINVALQUERY` for an array that is not closed, or is followed by other text
  */
 export function findItemTexts(body: string, max: number): readonly ItemText[] {

@@ -9,11 +9,11 @@ import { createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
 import { createErrorBody, findPublicBase, toLinkglassError } from '../error-response.js'
-import { abortOnHangUp } from '../hang-up.js'
+import { createHangUpSignal } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
-import { toCaller } from '../request-context.js'
+import { identifyCaller } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
-import { searchOf } from '../search.js'
+import { getRawQuery } from '../search.js'
 import { type BatchItem, readItems } from './batch-items.js'
 import { formatLine } from './batch-line.js'
 
@@ -56,10 +56,10 @@ async function answerBatch(
   const { maxItems } = services.config.batch
   const maxItemLength = services.config.query.limits.queryBytes
   const text = typeof request.body === 'string' ? request.body : ''
-  const shared = Object.fromEntries(new URLSearchParams(searchOf(request.raw)))
+  const shared = Object.fromEntries(new URLSearchParams(getRawQuery(request.raw)))
   const items = readItems(text, { maxItems, maxItemLength }, shared)
   setHeaders(reply, createResponseHeaders(context)).type('application/x-ndjson; charset=utf-8')
-  const lines = createLines(services, request, abortOnHangUp(reply.raw), items)
+  const lines = createLines(services, request, createHangUpSignal(reply.raw), items)
   return reply.send(Readable.from(lines, { objectMode: false }))
 }
 
@@ -72,7 +72,7 @@ async function* createLines(
 ): AsyncGenerator<Buffer> {
   const { answers, plans, config } = services
   const { trustProxy } = config.server
-  const caller = toCaller(request.raw, trustProxy)
+  const caller = identifyCaller(request.raw, trustProxy)
   const base = () => findPublicBase(request.raw, trustProxy)
   /** True until the first item is counted, since the request itself was counted for this item. */
   let isPaid = true

@@ -5,9 +5,9 @@ import type { Query } from '../../../params/index.js'
 import type { Services } from '../../../service/services.js'
 import { chooseFormat } from '../accept.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
-import { abortOnHangUp } from '../hang-up.js'
+import { createHangUpSignal } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
-import { searchOf } from '../search.js'
+import { getRawQuery } from '../search.js'
 import { addFormParameters, formatAnswer } from './link.js'
 
 const HTML_TYPES = ['text/html', 'application/xhtml+xml']
@@ -69,10 +69,10 @@ async function answerHeldPage(
   const context = request.requestContext ?? (await createUncountedContext(services, request))
   if (!(body instanceof Uint8Array) || body.length === 0)
     throw createInvalidError('The request has no page in its body. Send its HTML, or a capture.')
-  const { search, probes } = readFetch(searchOf(raw))
+  const { search, probes } = splitFetchParameter(getRawQuery(raw))
   const form = chooseFormat(raw.headers.accept)
   const query = services.parse(addFormParameters(search, form), raw.headers)
-  const leave = abortOnHangUp(reply.raw)
+  const leave = createHangUpSignal(reply.raw)
   const isCapture = readContentType(request) === CAPTURE_TYPE
   if (!isCapture) refuseBrowserUse(query)
   const { answers } = services
@@ -91,7 +91,7 @@ async function answerHeldPage(
 }
 
 /** Removes `fetch` from the query; `probes` is false for `fetch=none`, which forbids requests for media as well. */
-function readFetch(search: string): { search: string; probes: boolean } {
+function splitFetchParameter(search: string): { search: string; probes: boolean } {
   const parameters = new URLSearchParams(search)
   const fetch = parameters.get('fetch')
   if (fetch === null) return { search, probes: true }

@@ -13,24 +13,24 @@ import { createCorsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
 import { findAllowedOrigins, requireOwnSite } from '../cross-origin.js'
 import { createErrorResponse, findPublicBase } from '../error-response.js'
-import { abortOnHangUp } from '../hang-up.js'
+import { createHangUpSignal } from '../hang-up.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
-import { searchOf } from '../search.js'
+import { getRawQuery } from '../search.js'
 import { findEmbedded, formatCsvAt, isStored } from './embed.js'
-import { openFromNetwork } from './media-stream.js'
+import { createMediaOpener } from './media-stream.js'
 import { createAssetPolicy, createAssetResponse, EMBED_HEADERS } from './serve-assets.js'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Functions with which a route reads the query of a request, and counts the request. */
 export interface LinkRoute {
-  readonly searchOf: (raw: IncomingMessage) => string
+  readonly getQuery: (raw: IncomingMessage) => string
   readonly count: typeof countRequest
 }
 
-const ROOT: LinkRoute = { searchOf, count: countRequest }
+const ROOT: LinkRoute = { getQuery: getRawQuery, count: countRequest }
 
 /** Answers `GET /?url=…`, errors included; returns a response rather than a promise if the answer is in memory. */
 export function answerLink(
@@ -41,7 +41,7 @@ export function answerLink(
 ): MaybePromise<HttpResponse> {
   const answered = recover<LinkResponse>(
     () => answerQuery(services, request, response, route),
-    (error) => answerFailure(services, request, error),
+    (error) => createFailureResponse(services, request, error),
   )
   return andThen(answered, ({ status, headers, body, vary }) => {
     const cors = createCorsHeaders(
@@ -58,7 +58,7 @@ interface LinkResponse extends HttpResponse {
   readonly vary?: string
 }
 
-async function answerFailure(
+async function createFailureResponse(
   services: Services,
   request: RequestInProgress,
   thrown: unknown,
@@ -83,13 +83,13 @@ function answerQuery(
   requireHost(raw)
   requireOwnSite(services.config, raw)
   return andThen(route.count(services, request), (context) => {
-    const search = route.searchOf(raw)
+    const search = route.getQuery(raw)
     const form = chooseFormat(raw.headers.accept)
     const query = services.parse(addFormParameters(search, form), raw.headers)
     context.answer = getExpectedInfo(query)
     let hangUp: AbortSignal | undefined
     const leave = () => {
-      hangUp ??= abortOnHangUp(response)
+      hangUp ??= createHangUpSignal(response)
       return hangUp
     }
     return andThen(services.answers.lookUp(query, leave, context.caller), (answer) => {
@@ -123,13 +123,13 @@ export function formatAnswer(
 
 /** Adds parameters for Markdown to a query if `form` is Markdown. */
 export function addFormParameters(search: string, form: AnswerForm | undefined): string {
-  return form === 'text/markdown' ? askForMarkdown(search) : search
+  return form === 'text/markdown' ? addMarkdownParameters(search) : search
 }
 
 const CSV_TYPE = 'text/csv; charset=utf-8'
 
 /** Adds parameters for the main text as Markdown, unless the query has `embed` or `data`. */
-function askForMarkdown(search: string): string {
+function addMarkdownParameters(search: string): string {
   if (/(?:^|[?&])(?:embed|data)[.=[]/.test(search)) return search
   const asked = new URLSearchParams({
     'data.markdown.0.selector': ':main(with-title)',
@@ -219,7 +219,7 @@ async function streamFile(
     exit()
   })
   const { range } = raw.headers
-  const open = openFromNetwork(fetch, config.fetch.maxBytes)
+  const open = createMediaOpener(fetch, config.fetch.maxBytes)
   const opened = await open(media, { range, signal, headOnly: raw.method === 'HEAD' })
   // Waits for the first bytes, since an error cannot be answered once the head is sent.
   await once(opened.bytes, 'readable')
@@ -240,10 +240,10 @@ function createLinkHeaders(context: RequestContext): string[] {
 /** True if `if-none-match` contains the entity tag, weak or strong, or `*` (RFC 9110, section 13.1.2). */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
-  const tags = ifNoneMatch.split(',').map(toOpaqueTag)
-  return tags.includes(toOpaqueTag(etag)) || tags.includes('*')
+  const tags = ifNoneMatch.split(',').map(stripWeakPrefix)
+  return tags.includes(stripWeakPrefix(etag)) || tags.includes('*')
 }
 
-function toOpaqueTag(tag: string): string {
+function stripWeakPrefix(tag: string): string {
   return tag.trim().replace(/^W\//, '')
 }

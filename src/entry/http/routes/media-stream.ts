@@ -25,7 +25,7 @@ export interface AssetRequest {
  * @param maxBytes most bytes that are passed on
  * @throws LinkglassError if the file cannot be reached, is answered with an error, or is too large
  */
-export function openFromNetwork(fetch: Fetch, maxBytes: number) {
+export function createMediaOpener(fetch: Fetch, maxBytes: number) {
   return async (media: Media, { range, signal, headOnly }: AssetRequest): Promise<Asset> => {
     const headers = {
       accept: 'image/*,video/*,audio/*,*/*;q=0.5',
@@ -37,7 +37,7 @@ export function openFromNetwork(fetch: Fetch, maxBytes: number) {
     const problem = findMediaError(fetched, media, maxBytes)
     if (problem || headOnly) fetched.cancel()
     if (problem) throw problem
-    const bytes = headOnly ? [] : requireWhole(fetched)
+    const bytes = headOnly ? [] : requireComplete(fetched)
     return {
       statusCode: fetched.statusCode === 206 ? 206 : 200,
       headers: createMediaHeaders(fetched, media),
@@ -47,7 +47,7 @@ export function openFromNetwork(fetch: Fetch, maxBytes: number) {
 }
 
 /** Yields a body, and throws at the end if the body was cut, so that nobody takes it for complete. */
-async function* requireWhole(fetched: Fetched): AsyncGenerator<Uint8Array> {
+async function* requireComplete(fetched: Fetched): AsyncGenerator<Uint8Array> {
   try {
     yield* fetched.body
     if (fetched.cutBy()) throw new Error('the asset was cut')
@@ -84,13 +84,13 @@ function createMediaHeaders({ headers }: Fetched, media: Media): Record<string, 
     const value = headers[name]
     return value === undefined ? [] : [[name, value] as const]
   })
-  return { ...Object.fromEntries(passed), 'content-type': findType(headers['content-type'], media) }
+  return { ...Object.fromEntries(passed), 'content-type': pickType(headers['content-type'], media) }
 }
 
 const MEDIA_TYPE = /^(?:image|video|audio)\/[\w.+-]+$/
 
 /** Returns the declared type if it is an image, video or audio type, else the type detected in the file. */
-function findType(contentType: string | undefined, { type = '' }: Media): string {
+function pickType(contentType: string | undefined, { type = '' }: Media): string {
   const own = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (MEDIA_TYPE.test(own)) return own
   return type === '' ? 'application/octet-stream' : toMediaType(type)
