@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { META_FIELDS, type MetaField } from '../../src/contracts/fields.js'
 import { detectMetadata } from '../../src/metadata/detect.js'
-import { isSettled } from '../../src/metadata/early-stop.js'
+import { canStopEarly } from '../../src/metadata/early-stop.js'
 import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
@@ -40,7 +40,7 @@ function readUntilSettled(url: string, html: string, wanted: ReadonlySet<MetaFie
   const newReader = () => new SignalReader({ wanted, limits: SIGNAL_LIMITS })
   const part = newReader()
   let read = 0
-  while (read < html.length && !isSettled(part.signals, context)) {
+  while (read < html.length && !canStopEarly(part.signals, context)) {
     part.write(html.slice(read, read + CHUNK))
     read = Math.min(read + CHUNK, html.length)
   }

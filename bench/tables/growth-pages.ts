@@ -1,7 +1,7 @@
 import { META_FIELDS } from '../../src/contracts/fields.js'
 import { isExecutableSvg, isSvg, readSvgSize } from '../../src/media/svg.js'
 import { detectMetadata } from '../../src/metadata/detect.js'
-import { detectFile } from '../../src/metadata/file-metadata.js'
+import { detectFileMetadata } from '../../src/metadata/file-metadata.js'
 import { PageView } from '../../src/metadata/page-view.js'
 import { readValidators } from '../../src/network/fetch/conditional.js'
 import { createRequestHeaders } from '../../src/network/fetch/request-headers.js'
@@ -90,7 +90,7 @@ function readHeaders(headers: Record<string, string>): void {
       explain: false,
     }),
   )
-  detectFile({ url, wanted, headers, kind: 'pdf', now: 0, explain: false })
+  detectFileMetadata({ url, wanted, headers, kind: 'pdf', now: 0, explain: false })
   findAnswerEvidence({ url, headers, cookies: [], globals: [] })
   readValidators(new URL(url), [], 200, headers)
 }

@@ -7,7 +7,7 @@ import { description } from './fields/description.js'
 import { image } from './fields/image.js'
 import { lang } from './fields/lang.js'
 import { logo } from './fields/logo.js'
-import { gatherCandidates } from './fields/media-candidates.js'
+import { collectCandidates } from './fields/media-candidates.js'
 import { detectOptional, type OptionalDetection } from './fields/optional-fields.js'
 import { publisher } from './fields/publisher.js'
 import { title } from './fields/title.js'
@@ -15,15 +15,15 @@ import { url } from './fields/url.js'
 import type { PageView } from './page-view.js'
 import { decideField, explainField, type Field } from './text-field.js'
 
-/** Fields detected from a page's signals, as plain data that can cross threads. */
+/** Fields detected from a page's signals, as plain data that can be sent between threads. */
 export interface Detection extends OptionalDetection {
   readonly text: { [F in TextField]?: string | null }
-  /** Candidates in order of preference; the first reachable one that fits is chosen later. */
+  /** Candidates in order of preference; a later stage chooses the first reachable one that fits. */
   readonly image?: MediaCandidate[]
   readonly logo?: MediaCandidate[]
   /** Absolute URL of the web manifest, whose icons are further candidates for the logo. */
   readonly manifest?: string
-  /** Winner and rejected candidates of each field, if `explain` is set. */
+  /** Winner and rejected candidates of each field, if the caller asked for `explain`. */
   readonly explain?: Explained
 }
 
@@ -78,7 +78,7 @@ function detectMedia(page: PageView, explained: Explained): DetectedMedia {
   const media: DetectedMedia = {}
   for (const [name, sources] of Object.entries(IMAGE_FIELDS) as [ImageField, FieldSources][]) {
     if (!page.context.wanted.has(name)) continue
-    const gathered = gatherCandidates(sources, page)
+    const gathered = collectCandidates(sources, page)
     media[name] = gathered.candidates
     if (page.context.explain) explained[name] = gathered.rejected
   }
@@ -89,5 +89,5 @@ function detectMedia(page: PageView, explained: Explained): DetectedMedia {
 
 function findManifest(page: PageView): string | undefined {
   const [found] = page.findLinks('manifest')
-  return found && page.toAbsolute(found.href)
+  return found && page.toAbsoluteUrl(found.href)
 }

@@ -3,20 +3,20 @@ import type { Signals } from '../page/index.js'
 import { toText } from '../values/index.js'
 import { description, OG_DESCRIPTION } from './fields/description.js'
 import { HTML_LANG, lang } from './fields/lang.js'
-import { findLongerTitle, OG_TITLE, title } from './fields/title.js'
-import { isDecidedTitle } from './fields/title-decoration.js'
+import { findUncutTitle, OG_TITLE, title } from './fields/title.js'
+import { isFinalTitle } from './fields/title-decoration.js'
 import { CANONICAL, url } from './fields/url.js'
 import { type DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
 
-/** Conditions under which a field is final before the page's end; other fields may change until the end. */
-const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
+/** Conditions under which a field is final before the page's end; a field without one may change until the end. */
+const FINAL_CONDITIONS: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
   title: (page) =>
     page.signals.title !== '' &&
-    page.meta('og:title').length > 0 &&
-    page.meta('og:title').every(({ raw }) => isDecidedTitle(toText(raw) ?? '', page)) &&
-    [...findLongerTitle(page)].length === 0 &&
+    page.findMetas('og:title').length > 0 &&
+    page.findMetas('og:title').every(({ raw }) => isFinalTitle(toText(raw) ?? '', page)) &&
+    [...findUncutTitle(page)].length === 0 &&
     decideField(title, page).source === OG_TITLE,
   description: (page) => decideField(description, page).source === OG_DESCRIPTION,
   lang: (page) => decideField(lang, page).source === HTML_LANG,
@@ -24,17 +24,17 @@ const RULES: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   url: (page) => decideField(url, page).source === CANONICAL && isCanonicalAbsolute(page),
 }
 
-/** True if the rest of the page cannot change a wanted field, so that the download may stop; false if unsure. */
-export function isSettled(signals: Signals, context: DetectContext): boolean {
-  if (!maySettle(context)) return false
+/** True if the rest of the page cannot change any wanted field, so that the download may stop; false if unsure. */
+export function canStopEarly(signals: Signals, context: DetectContext): boolean {
+  if (!mayStopEarly(context)) return false
   const page = new PageView(signals, context)
-  return [...context.wanted].every((field) => RULES[field]?.(page) === true)
+  return [...context.wanted].every((field) => FINAL_CONDITIONS[field]?.(page) === true)
 }
 
-/** True if each of the wanted fields can be final before the page's end. */
-export function maySettle({ wanted, optional, explain }: Wanted): boolean {
+/** True if every wanted field can be final before the page's end. */
+export function mayStopEarly({ wanted, optional, explain }: Wanted): boolean {
   const isSpared = !explain && (optional === undefined || optional.size === 0)
-  return isSpared && [...wanted].every((field) => RULES[field] !== undefined)
+  return isSpared && [...wanted].every((field) => FINAL_CONDITIONS[field] !== undefined)
 }
 
 type Wanted = Pick<DetectContext, 'wanted' | 'optional' | 'explain'>

@@ -1,25 +1,25 @@
 import type { Trust } from '../contracts/result.js'
 import type { PageView, RawMatch } from './page-view.js'
 
-/** Properties by which the candidates of a source are cleaned and chosen. */
+/** Properties that decide how the candidates of a source are cleaned and chosen. */
 export interface SourceTraits {
   readonly trust: Trust
   /** True for a title that may have names of a site, section or author around it. */
   readonly decorated?: boolean
-  /** Names that are refused as a value: that of the host, none, or by default all names of the site. */
+  /** Names that are refused as a value: the host's name, none (`nothing`), or all names of the site by default. */
   readonly doubts?: 'host name' | 'nothing'
-  /** True if the text was found within a sentence, where a word in lower case is no name. */
+  /** True if the text was found within a sentence, where a word in lower case is not a name. */
   readonly inSentence?: boolean
 }
 
-/** A named place where a field may be found; each field has a list of them in order of trust. */
+/** A place where a field may be found; each field has a list of such sources, the most trusted first. */
 export interface FieldSource extends SourceTraits {
-  /** Name in `docs/metadata.md` and `explain`. */
+  /** Name of the source in `docs/metadata.md` and `explain`. */
   readonly name: string
   readonly find: (page: PageView) => Iterable<RawMatch>
 }
 
-export function source(
+export function toSource(
   name: string,
   find: FieldSource['find'],
   traits: Partial<SourceTraits> = {},
@@ -27,18 +27,18 @@ export function source(
   return { name, find, trust: 'declared', ...traits }
 }
 
-/** Creates a source of text that the page shows, but does not declare. */
-export function visible(
+/** Creates a source of text that the page shows to readers, but does not declare as the field. */
+export function fromShown(
   name: string,
   find: FieldSource['find'],
   traits: Omit<SourceTraits, 'trust'> = {},
 ): FieldSource {
-  return source(name, find, { ...traits, trust: 'visible' })
+  return toSource(name, find, { ...traits, trust: 'visible' })
 }
 
-/** Creates a source for `<meta>` by `name` or `property`, in any case. */
+/** Creates a source for the `<meta>` tags of a `name` or `property`, matched in any case. */
 export function fromMeta(key: string, traits: Partial<SourceTraits> = {}): FieldSource {
-  return source(`meta ${key}`, (page) => page.meta(key), traits)
+  return toSource(`meta ${key}`, (page) => page.findMetas(key), traits)
 }
 
 /** Creates a source for a property of JSON-LD objects of the given types. */
@@ -47,7 +47,7 @@ export function fromJsonLd(
   types: ReadonlySet<string>,
   label: string,
 ): FieldSource {
-  return source(`json-ld ${label}.${property}`, (page) => page.jsonLd(property, types))
+  return toSource(`json-ld ${label}.${property}`, (page) => page.findJsonLdTexts(property, types))
 }
 
 /**
@@ -56,7 +56,7 @@ export function fromJsonLd(
  */
 export function fromProp(name: string, ...inner: string[]): FieldSource {
   const key = name.toLowerCase()
-  return source(`itemprop ${name}`, (page) =>
+  return toSource(`itemprop ${name}`, (page) =>
     page.signals.props
       .filter((item) =>
         item.of === '' ? item.name === key : item.of === key && inner.includes(item.name),
@@ -66,7 +66,7 @@ export function fromProp(name: string, ...inner: string[]): FieldSource {
 }
 
 export function fromLink(rel: string): FieldSource {
-  return source(`link ${rel}`, (page) =>
+  return toSource(`link ${rel}`, (page) =>
     page.findLinks(rel).map(({ href, at }) => ({ raw: href, at })),
   )
 }

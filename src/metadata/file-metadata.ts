@@ -12,8 +12,8 @@ export interface FileContext extends DetectContext {
   readonly kind: string
 }
 
-/** Detects metadata of a target that is not a page, from its URL and headers. */
-export function detectFile(file: FileContext): Detection {
+/** Detects metadata of a target that is not a web page, such as a PDF, from its URL and headers. */
+export function detectFileMetadata(file: FileContext): Detection {
   const { url, headers, wanted, optional, kind, explain } = file
   const address = new URL(url)
   const values: Record<TextField, string | null> = {

@@ -6,13 +6,13 @@ import type { PageView } from './page-view.js'
 import { WORKS } from './schema-types.js'
 
 /**
- * Collects facts that identify a page, to recognize a page that the host sends for every URL.
+ * Collects facts by which a page is recognized that the host sends for every URL.
  * @param isEmpty returns true if the page shows next to nothing; called only if needed, as it is costly
  */
 export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFingerprint {
   const title = toText(page.signals.title) ?? ''
   const description = readFirstMeta(page, 'og:description') || readFirstMeta(page, 'description')
-  const declared = page.findLinks('canonical')[0]?.href ?? page.meta('og:url')[0]?.raw
+  const declared = page.findLinks('canonical')[0]?.href ?? page.findMetas('og:url')[0]?.raw
   const heading = page.signals.headings.find(({ level }) => level === 1)?.text ?? ''
   const nameless = isNameless(title, page)
   return {
@@ -20,7 +20,7 @@ export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFin
     description: description.slice(0, MAX_CHARS),
     heading: heading.slice(0, MAX_CHARS),
     image: readFirstMeta(page, 'og:image').slice(0, MAX_CHARS),
-    canonical: declared === undefined ? undefined : toAbsolute(declared, page),
+    canonical: declared === undefined ? undefined : toAbsoluteUrl(declared, page),
     isPaginated: page.findLinks('next').length > 0 || page.findLinks('prev').length > 0,
     isNameless: nameless,
     hasGap: GAP.test(title),
@@ -32,12 +32,12 @@ export function findFingerprint(page: PageView, isEmpty: () => boolean): PageFin
 const MAX_CHARS = 500
 
 /** Makes a URL absolute; skips the parser for the page's own URL, which most pages declare. */
-function toAbsolute(address: string, page: PageView): string | undefined {
-  return address === page.url.href ? address : page.toAbsolute(address)
+function toAbsoluteUrl(address: string, page: PageView): string | undefined {
+  return address === page.url.href ? address : page.toAbsoluteUrl(address)
 }
 
 function readFirstMeta(page: PageView, key: string): string {
-  return page.meta(key)[0]?.raw.trim() ?? ''
+  return page.findMetas(key)[0]?.raw.trim() ?? ''
 }
 
 function readDeclaredTitles(page: PageView): string[] {
@@ -51,11 +51,11 @@ function isNameless(title: string, page: PageView): boolean {
     says(title) ||
     readDeclaredTitles(page).some(says) ||
     page.signals.headings.some(({ text }) => says(text)) ||
-    [...page.jsonLd('headline', WORKS)].some(({ raw }) => says(raw))
+    [...page.findJsonLdTexts('headline', WORKS)].some(({ raw }) => says(raw))
   )
 }
 
-/** True for `Site` and `- Site`; a longer text has to begin or end with a separator: `• Site and more`. */
+/** True for a site's name alone; a text with more words must begin or end with a separator: `• Site and more`. */
 function namesSiteOnly(text: string, page: PageView): boolean {
   if (text.length > MAX_NAME) return false
   const rest = toLetters(text)
@@ -69,10 +69,10 @@ function namesSiteOnly(text: string, page: PageView): boolean {
 /** Reads the site's declared names from metas only, since reading JSON-LD of every page would take long. */
 function readDeclaredNames(page: PageView): readonly string[] {
   return page.memoize('names in metas', () =>
-    SITE_NAMES.flatMap((key) => page.meta(key)).map(({ raw }) => toLetters(raw)),
+    SITE_NAMES.flatMap((key) => page.findMetas(key)).map(({ raw }) => toLetters(raw)),
   )
 }
 
-/** Maximum number of characters of a text that is tested for naming nothing but the site. */
+/** Maximum number of characters of a text that may be only the site's name. */
 const MAX_NAME = 80
 const SITE_NAMES = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']

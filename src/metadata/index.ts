@@ -1,6 +1,6 @@
 export { type Detection, detectMetadata } from './detect.js'
-export { isSettled, maySettle } from './early-stop.js'
-export { detectFile } from './file-metadata.js'
+export { canStopEarly, mayStopEarly } from './early-stop.js'
+export { detectFileMetadata } from './file-metadata.js'
 export { findFingerprint } from './find-fingerprint.js'
 export { type DetectContext, PageView } from './page-view.js'
 export { MAX_LISTED } from './text-field.js'

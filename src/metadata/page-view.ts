@@ -23,7 +23,7 @@ export interface DetectContext {
   /** Milliseconds since the epoch. */
   readonly now: number
   readonly explain: boolean
-  /** True if one candidate for each media field is enough, as none is probed. */
+  /** True if one candidate for each media field is enough, as no candidate is fetched. */
   readonly firstMediaOnly?: boolean
 }
 
@@ -34,15 +34,15 @@ export interface RawMatch {
   readonly at?: number
 }
 
-/** Gives sources access to the signals of a page; builds costly indexes at first use. */
+/** Gives sources access to the signals of a page; builds costly indexes at the first use. */
 export class PageView {
   #url: URL | undefined
   #metas: Map<string, Meta[]> | undefined
   #things: JsonLdGraph | undefined
-  readonly #found = new Map<ReadonlySet<string>, readonly JsonLdThing[]>()
-  readonly #kept = new Map<string, unknown>()
-  /** Budget of characters read from JSON-LD, since references can repeat a text many times. */
-  readonly #made = new Budget(JSON_LD_LIMITS.made)
+  readonly #mainThings = new Map<ReadonlySet<string>, readonly JsonLdThing[]>()
+  readonly #memoized = new Map<string, unknown>()
+  /** Maximum number of characters read from JSON-LD, where references can repeat a text many times. */
+  readonly #readBudget = new Budget(JSON_LD_LIMITS.made)
   readonly signals: Signals
   readonly context: DetectContext
 
@@ -56,7 +56,7 @@ export class PageView {
     return this.#url
   }
 
-  meta(key: string): readonly RawMatch[] {
+  findMetas(key: string): readonly RawMatch[] {
     this.#metas ??= indexByKey(this.signals.metas)
     return this.#metas.get(key)?.map(({ content, at }) => ({ raw: content, at })) ?? []
   }
@@ -73,62 +73,61 @@ export class PageView {
     return this.#things
   }
 
-  /** Finds JSON-LD objects of the given types that the page may be about, not parts of others; recipes come first. */
+  /** Finds JSON-LD objects of the given types that are not part of another object, recipes first. */
   findMainThings(types: ReadonlySet<string>): readonly JsonLdThing[] {
-    const known = this.#found.get(types)
+    const known = this.#mainThings.get(types)
     if (known) return known
     const isOfType = ({ types: own }: JsonLdThing) => own.some((type) => types.has(type))
     const found = putRecipesFirst(
       dropListedTypes(this.graph.things.filter((thing) => MAIN.has(thing.of) && isOfType(thing))),
     )
-    this.#found.set(types, found)
+    this.#mainThings.set(types, found)
     return found
   }
 
-  /** Finds the texts of a property of the main JSON-LD objects of the given types. */
-  *jsonLd(property: string, types: ReadonlySet<string>): Generator<RawMatch> {
+  *findJsonLdTexts(property: string, types: ReadonlySet<string>): Generator<RawMatch> {
     for (const { node, at } of this.findMainThings(types)) {
       if (!Object.hasOwn(node, property)) continue
       for (const raw of this.readTexts(node[property])) yield { raw, at }
     }
   }
 
-  /** Reads the texts of a value: a text itself, the name or `@value` of an object, or the texts of a list. */
+  /** Reads the texts of a value: the value itself, the name or `@value` of an object, or the texts of a list. */
   readTexts(value: unknown, depth = 0): string[] {
     if (typeof value === 'string') return this.decodeText(value)
     if (typeof value === 'number') return this.decodeText(String(value))
     if (depth > 3) return []
-    const known = this.resolve(value)
+    const known = this.resolveReference(value)
     if (Array.isArray(known))
       return known.slice(0, 50).flatMap((item) => this.readTexts(item, depth + 1))
     if (!isRecord(known)) return []
     return this.readTexts(known.name ?? known['@value'] ?? known.headline, depth + 1)
   }
 
-  /** Decodes a text of JSON-LD; returns an empty list once the budget is spent. */
+  /** Decodes the entities of a JSON-LD text; returns an empty list once `#readBudget` is spent. */
   decodeText(raw: string): string[] {
     // Many content systems escape texts for HTML before they write them into JSON.
-    return this.#made.spend(raw.length) ? [decodeEntities(raw)] : []
+    return this.#readBudget.spend(raw.length) ? [decodeEntities(raw)] : []
   }
 
-  /** Follows a JSON-LD reference to its object; returns `undefined` once the budget is spent. */
-  resolve(value: unknown): unknown {
-    return this.#made.spend(0) ? this.graph.resolve(value) : undefined
+  /** Follows a JSON-LD reference to its object; returns `undefined` once `#readBudget` is spent. */
+  resolveReference(value: unknown): unknown {
+    return this.#readBudget.spend(0) ? this.graph.resolve(value) : undefined
   }
 
-  /** Returns the base of relative URLs: `<base>`, itself maybe relative (WHATWG HTML 2.4.1), or the page's URL. */
+  /** Base of relative URLs: `<base>`, which may itself be relative (WHATWG HTML 2.4.1), or else the page's URL. */
   get base(): URL {
     return this.memoize('base', () => parseHttpUrl(this.signals.base, this.url) ?? this.url)
   }
 
-  toAbsolute(address: string): string | undefined {
+  toAbsoluteUrl(address: string): string | undefined {
     return parseHttpUrl(address, this.base)?.href
   }
 
-  /** Returns the result of `work`, which is called only once for each key. */
+  /** Calls `work` only once for each key, and returns its result. */
   memoize<T>(key: string, work: () => T): T {
-    if (!this.#kept.has(key)) this.#kept.set(key, work())
-    return this.#kept.get(key) as T
+    if (!this.#memoized.has(key)) this.#memoized.set(key, work())
+    return this.#memoized.get(key) as T
   }
 }
 
@@ -140,7 +139,7 @@ function indexByKey(metas: readonly Meta[]): Map<string, Meta[]> {
 
 const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
 
-/** Types of which a page may list several objects without being about one of them. */
+/** Types of objects of which a page may list several, so that it is not about one of them. */
 const LISTED = ['question', 'product', 'review']
 
 function dropListedTypes(things: readonly JsonLdThing[]): readonly JsonLdThing[] {

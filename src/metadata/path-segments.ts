@@ -1,6 +1,6 @@
 import { decodePercent } from '../lib/net/parse-url.js'
 
-/** Splits a path into its decoded segments, without empty ones. */
+/** Splits a path into decoded segments; drops empty ones. */
 export function splitPath({ pathname }: URL): string[] {
   return pathname
     .split('/')

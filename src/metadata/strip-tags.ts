@@ -1,8 +1,8 @@
-/** Matches tags that content systems leave in plain texts. */
+/** Matches HTML tags, which content systems leave in plain texts. */
 const TAG =
   /<(\/?)(a|b|div|em|font|h[1-6]|i|li|ol|p|small|span|strong|sub|sup|u|ul)(\s[^<>]*)?>|<(?:br\s*\/?|img\s[^<>]*)>/gi
 
-/** Removes pairs of tags, tags with attributes, and breaks from a text; keeps lone tags: `<div> or <span>?`. */
+/** Removes pairs of tags, tags with attributes, and breaks; keeps single tags, as in `<div> or <span>?`. */
 export function stripTags(text: string): string {
   if (!text.includes('<')) return text
   const tags = [...text.matchAll(TAG)]
@@ -12,7 +12,7 @@ export function stripTags(text: string): string {
   )
 }
 
-/** Finds the offsets of all opening and closing tags that form pairs. */
+/** Finds the offsets of all tags, opening or closing, that form pairs. */
 function findPairedTags(tags: readonly RegExpExecArray[]): ReadonlySet<number> {
   const open = new Map<string, number[]>()
   const paired = new Set<number>()

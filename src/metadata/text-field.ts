@@ -2,7 +2,7 @@ import type { Candidate, FieldExplanation } from '../contracts/result.js'
 import type { FieldSource } from './field-source.js'
 import type { PageView, RawMatch } from './page-view.js'
 
-/** Reasons why a candidate is not taken, in words for an explanation. */
+/** Reasons why a candidate is rejected, in the words of an explanation. */
 export const REJECTIONS = {
   empty: 'empty',
   placeholder: 'a placeholder',
@@ -24,7 +24,7 @@ export type RejectionCode = keyof typeof REJECTIONS
 /** A cleaned value, or the reason why it was rejected. */
 export type Verdict = { readonly value: string } | { readonly rejection: RejectionCode }
 
-/** A text field: its sources in order of trust, and how their texts are cleaned. */
+/** Text field: its sources, the most trusted first, and a function that cleans their texts. */
 export interface Field {
   readonly sources: readonly FieldSource[]
   readonly clean: (raw: string, page: PageView, source: FieldSource) => Verdict
@@ -35,7 +35,7 @@ export interface Decision {
   readonly source?: FieldSource
 }
 
-/** Decides a field's value: the first one that cleaning does not reject, or `null`. */
+/** Decides a field's value: the first candidate that cleaning does not reject, or `null`. */
 export function decideField(field: Field, page: PageView): Decision {
   for (const source of field.sources) {
     for (const found of source.find(page)) {
@@ -46,11 +46,11 @@ export function decideField(field: Field, page: PageView): Decision {
   return { value: null }
 }
 
-/** Maximum number of candidates that an explanation lists, as people read it. */
+/** Maximum number of rejected candidates that an explanation lists, since people read it. */
 export const MAX_LISTED = 50
 const RAW_CHARS = 500
 
-/** Decides a field like `decideField`, and lists the other candidates with reasons. */
+/** Decides a field as `decideField` does, and lists the other candidates with reasons. */
 export function explainField(
   field: Field,
   page: PageView,

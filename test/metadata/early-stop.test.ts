@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS, type MetaField } from '../../src/contracts/fields.js'
 import { detectMetadata } from '../../src/metadata/detect.js'
-import { isSettled } from '../../src/metadata/early-stop.js'
+import { canStopEarly } from '../../src/metadata/early-stop.js'
 import { type DetectContext, PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
@@ -17,7 +17,7 @@ function settledAt(html: string, wanted: DetectContext): number | undefined {
   const reader = new SignalReader({ wanted: wanted.wanted, limits: SIGNAL_LIMITS })
   for (let at = 0; at < html.length; at++) {
     reader.write(html.charAt(at))
-    if (isSettled(reader.signals, wanted)) return at + 1
+    if (canStopEarly(reader.signals, wanted)) return at + 1
   }
   return undefined
 }

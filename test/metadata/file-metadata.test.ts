@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS } from '../../src/contracts/fields.js'
-import { detectFile } from '../../src/metadata/file-metadata.js'
+import { detectFileMetadata } from '../../src/metadata/file-metadata.js'
 import type { ContentKind } from '../../src/page/content-kind.js'
 
 const base = { wanted: new Set(META_FIELDS), now: 0, explain: false }
 
 function title(url: string, headers: Record<string, string> = {}): string | null | undefined {
-  return detectFile({ ...base, url, headers, kind: 'other' }).text.title
+  return detectFileMetadata({ ...base, url, headers, kind: 'other' }).text.title
 }
 
-describe('detectFile', () => {
+describe('detectFileMetadata', () => {
   it('tells what address and headers tell', () => {
     const url = 'https://files.example.co.uk/a/report%20one.pdf'
     const headers = {
       'content-language': 'de-CH',
       'last-modified': 'Thu, 07 May 2020 10:30:00 GMT',
     }
-    expect(detectFile({ ...base, url, headers, kind: 'pdf' })).toEqual({
+    expect(detectFileMetadata({ ...base, url, headers, kind: 'pdf' })).toEqual({
       text: {
         title: 'report one.pdf',
         description: null,
@@ -44,7 +44,7 @@ describe('detectFile', () => {
     ['json', []],
   ])('a picture is its own image, a %s: %j', (kind, images) => {
     const url = 'https://www.example.com/a.png'
-    const { image } = detectFile({ ...base, url, headers: {}, kind })
+    const { image } = detectFileMetadata({ ...base, url, headers: {}, kind })
     expect(image?.map((candidate) => candidate.url)).toEqual(images)
   })
 
@@ -75,7 +75,9 @@ describe('detectFile', () => {
   it('answers the wanted fields only, and explains them when asked', () => {
     const url = 'https://www.example.com/x.txt'
     const wanted = new Set(['title', 'author'] as const)
-    expect(detectFile({ ...base, wanted, explain: true, url, headers: {}, kind: 'text' })).toEqual({
+    expect(
+      detectFileMetadata({ ...base, wanted, explain: true, url, headers: {}, kind: 'text' }),
+    ).toEqual({
       text: { title: 'x.txt', author: null },
       explain: {
         title: { winner: { source: 'address and headers', raw: 'x.txt' }, rejected: [] },

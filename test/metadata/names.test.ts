@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS } from '../../src/contracts/fields.js'
 import { detectMetadata, IMAGE_FIELDS, TEXT_FIELDS } from '../../src/metadata/detect.js'
-import { isSettled } from '../../src/metadata/early-stop.js'
+import { canStopEarly } from '../../src/metadata/early-stop.js'
 import type { FieldSource } from '../../src/metadata/field-source.js'
 import { PageView } from '../../src/metadata/page-view.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
@@ -50,7 +50,7 @@ function answers(html: string) {
     explain: false,
   }
   const early = { ...context, wanted: new Set(['lang', 'url'] as const) }
-  const settled = isSettled(reader.signals, early)
+  const settled = canStopEarly(reader.signals, early)
   const { image = [], logo = [], ...rest } = detectMetadata(new PageView(reader.end(), context))
   const nameless = [...image, ...logo].map(({ source: _, ...candidate }) => candidate)
   return { ...rest, nameless, settled }

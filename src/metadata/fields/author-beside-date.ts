@@ -3,7 +3,7 @@ import type { PageView, RawMatch } from '../page-view.js'
 import { isInOwnText } from './bylines.js'
 import { findPageHeadings } from './page-headings.js'
 
-/** Maximum number of characters of the page between the main heading and the line with the date and the name. */
+/** Maximum number of characters of the page between the main heading and the line with date and name. */
 const MAX_DISTANCE = 1_500
 
 /** Maximum number of characters of a line; longer lines are sentences. */
@@ -15,7 +15,7 @@ const SEPARATOR = /[|·•]|\s[-–—]\s/u
 const WHOLE_NAME =
   /^\p{Lu}[\p{L}'’.-]+(?: (?:von|van|de|der|den|del|di|da|la))*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
 
-/** Finds the name that separators set off from a date near the main heading: `11.12.2019 - Jane Doe`. */
+/** Finds the name that a separator sets off from a date near the main heading: `11.12.2019 - Jane Doe`. */
 export function* findNameBesideDate(page: PageView): Generator<RawMatch> {
   const headings = findPageHeadings(page)
   const main = headings.find(({ level }) => level === 1) ?? headings[0]

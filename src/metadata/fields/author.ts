@@ -1,5 +1,5 @@
 import { countSmallWords, findAuthorNames, findOtherCredits, toText } from '../../values/index.js'
-import { type FieldSource, source, visible } from '../field-source.js'
+import { type FieldSource, fromShown, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { WORKS } from '../schema-types.js'
 import type { Field, Verdict } from '../text-field.js'
@@ -9,27 +9,27 @@ import { isSiteName, toLetters } from './site-name.js'
 
 export const author: Field = {
   sources: [
-    source('json-ld work.author', (page) => findDeclared(page, 'author')),
-    source('json-ld work.creator', (page) => findDeclared(page, 'creator')),
-    createJoinedMeta('citation_author'),
-    source('itemprop author', findItempropAuthors),
-    source('rel author', (page) => findBylines(page, 'rel')),
-    createJoinedMeta('article:author'),
-    source('meta twitter:data1 under "written by"', findWrittenBy),
-    createJoinedMeta('parsely-author'),
-    createJoinedMeta('sailthru.author'),
-    createJoinedMeta('cxenseparse:author'),
-    createJoinedMeta('dc.creator'),
-    createJoinedMeta('dcterms.creator'),
-    visible('byline', (page) => findBylines(page, 'class')),
-    createJoinedMeta('author'),
-    visible('link to an author', (page) => findBylines(page, 'link')),
-    visible('text "by …"', (page) => findBylines(page, 'text'), { inSentence: true }),
-    visible('name beside the date', findNameBesideDate),
-    source('site as author', findDeclaredNames, { trust: 'guessed' }),
+    toSource('json-ld work.author', (page) => readWorkProperty(page, 'author')),
+    toSource('json-ld work.creator', (page) => readWorkProperty(page, 'creator')),
+    fromJoinedMetas('citation_author'),
+    toSource('itemprop author', findItempropAuthors),
+    toSource('rel author', (page) => findBylines(page, 'rel')),
+    fromJoinedMetas('article:author'),
+    toSource('meta twitter:data1 under "written by"', findLabelledAuthor),
+    fromJoinedMetas('parsely-author'),
+    fromJoinedMetas('sailthru.author'),
+    fromJoinedMetas('cxenseparse:author'),
+    fromJoinedMetas('dc.creator'),
+    fromJoinedMetas('dcterms.creator'),
+    fromShown('byline', (page) => findBylines(page, 'class')),
+    fromJoinedMetas('author'),
+    fromShown('link to an author', (page) => findBylines(page, 'link')),
+    fromShown('text "by …"', (page) => findBylines(page, 'text'), { inSentence: true }),
+    fromShown('name beside the date', findNameBesideDate),
+    toSource('site as author', findDeclaredAuthors, { trust: 'guessed' }),
   ],
   clean: (raw, page, { trust, inSentence }) => {
-    if (trust === 'guessed') return cleanGuess(raw, page)
+    if (trust === 'guessed') return cleanGuessedAuthor(raw, page)
     if (isSiteName(raw, page) && !isBylineName(raw, page)) return { rejection: 'site-name' }
     const names = findAuthorNames(raw)
     if (names.length === 0) return { rejection: 'nobody' }
@@ -37,67 +37,67 @@ export const author: Field = {
     if (people.length === 0) return { rejection: 'site-name' }
     const named = inSentence ? people.filter(looksLikeName) : people
     // Text that nothing declares must look like a person's name.
-    const convincing = trust === 'visible' ? filterPlausible(named, page) : named
+    const convincing = trust === 'visible' ? keepPlausibleNames(named, page) : named
     if (convincing.length === 0) return { rejection: 'implausible' }
-    return { value: withoutOtherCredits(convincing, page).join(', ') }
+    return { value: dropOtherCredits(convincing, page).join(', ') }
   },
 }
 
-/** True if the text after `by` looks like a name, unlike `default` in `set by default`. */
+/** True if the text after "by" looks like a name, unlike `default` in `set by default`. */
 function looksLikeName(person: string): boolean {
   return /\p{Lo}/u.test(person) || (/^\p{Lu}/u.test(person) && /\s|\d|\p{Ll}/u.test(person))
 }
 
-/** True if `name` is the first full name in a byline; it then counts even if it is also a name of the site. */
+/** True if `name` is the first full name in a byline; it then counts although it is also a name of the site. */
 function isBylineName(name: string, page: PageView): boolean {
   return (
-    toLetters(name) === page.memoize('name in the first byline', () => findFirstName(page)).letters
+    toLetters(name) === page.memoize('name in the first byline', () => findBylineName(page)).letters
   )
 }
 
-/** Returns the letters of the first name in the page's own bylines that has several words; `undefined` if none has. */
-function findFirstName(page: PageView): { letters: string | undefined } {
+/** Returns the letters of the first name of several words in the page's own bylines; `undefined` if there is none. */
+function findBylineName(page: PageView): { letters: string | undefined } {
   const own = page.signals.bylines.filter(({ inside }) => isInOwnText(inside))
   const names = own.flatMap(({ text }) => findAuthorNames(text))
   const first = names.find((name) => name.includes(' '))
   return { letters: first && toLetters(first) }
 }
 
-/** Keeps only full names in capitalized words if the page declares an author; otherwise keeps all names. */
-function filterPlausible(people: readonly string[], page: PageView): readonly string[] {
-  const declaredSite = page.memoize('declared author', () => findDeclaredNames(page).length > 0)
+/** Keeps only full, capitalized names if the page declares an author; otherwise keeps all names. */
+function keepPlausibleNames(people: readonly string[], page: PageView): readonly string[] {
+  const declaredSite = page.memoize('declared author', () => findDeclaredAuthors(page).length > 0)
   if (!declaredSite) return people
   const capitalized = people.filter((person) => countSmallWords(person) === 0)
   return capitalized.filter((person) => person.includes(' ') || /\p{Lo}{2}/u.test(person))
 }
 
-function findDeclaredNames(page: PageView): readonly RawMatch[] {
+function findDeclaredAuthors(page: PageView): readonly RawMatch[] {
   return [
-    ...findDeclared(page, 'author'),
+    ...readWorkProperty(page, 'author'),
     ...findItempropAuthors(page),
-    ...page.meta('author'),
+    ...page.findMetas('author'),
   ].filter(({ raw }) => raw.trim() !== '')
 }
 
-function cleanGuess(raw: string, page: PageView): Verdict {
+function cleanGuessedAuthor(raw: string, page: PageView): Verdict {
   const whole = toText(raw)
   if (whole !== null && isSiteName(whole, page)) return { value: whole }
   const names = findAuthorNames(raw)
   return names.length === 0 ? { rejection: 'nobody' } : { value: names.join(', ') }
 }
 
-/** Yields a property such as `author` of each main work of the page; joins the names of several authors. */
-function* findDeclared(page: PageView, property: string): Generator<RawMatch> {
+/** Yields the names in a property such as `author`, joined, for each main work of the page. */
+function* readWorkProperty(page: PageView, property: string): Generator<RawMatch> {
   for (const { node, at } of page.findMainThings(WORKS)) {
     if (!Object.hasOwn(node, property)) continue
     yield { raw: page.readTexts(node[property]).join('; '), at }
   }
 }
 
-/** Creates a source that joins several metas of one name. */
-function createJoinedMeta(key: string): FieldSource {
-  return source(`meta ${key}`, (page) => {
-    const found = page.meta(key).filter(({ raw }) => !/^\s*https?:/i.test(raw))
+/** Creates a source that joins all metas of one name. */
+function fromJoinedMetas(key: string): FieldSource {
+  return toSource(`meta ${key}`, (page) => {
+    const found = page.findMetas(key).filter(({ raw }) => !/^\s*https?:/i.test(raw))
     const [first] = found
     return first ? [{ ...first, raw: found.map(({ raw }) => raw).join('; ') }] : []
   })
@@ -106,13 +106,13 @@ function createJoinedMeta(key: string): FieldSource {
 const WRITTEN_BY =
   /^(?:written|posted|published) by$|^(?:verfasst|geschrieben) von$|^(?:écrit|rédigé) par$|^escrito por$|^scritto da$|^geschreven door$|^skrevet av$|^skriven av$|^written$|^author$|^autor$|^auteur$|^autore$|^автор$|^作者$|^執筆者$/i
 
-function findWrittenBy(page: PageView): readonly RawMatch[] {
-  const label = toText(page.meta('twitter:label1')[0]?.raw ?? '') ?? ''
-  return WRITTEN_BY.test(label) ? page.meta('twitter:data1') : []
+function findLabelledAuthor(page: PageView): readonly RawMatch[] {
+  const label = toText(page.findMetas('twitter:label1')[0]?.raw ?? '') ?? ''
+  return WRITTEN_BY.test(label) ? page.findMetas('twitter:data1') : []
 }
 
-/** Leaves out people whom the page credits with other work: `Photography by Jane Doe`. */
-function withoutOtherCredits(names: readonly string[], page: PageView): readonly string[] {
+/** Drops people whom the page credits with other work, as in `Photography by Jane Doe`, unless no author is left. */
+function dropOtherCredits(names: readonly string[], page: PageView): readonly string[] {
   if (names.length < 2) return names
   const others = page.memoize('other credits', () => collectOtherCredits(page))
   const authors = names.filter((name) => !others.has(toLetters(name)))

@@ -4,20 +4,19 @@ import type { PageView, RawMatch } from '../page-view.js'
 /** Maximum number of characters of the page between two bylines that are joined. */
 const MAX_DISTANCE = 400
 
-/** Finds the authors in microdata, RDFa and h-entries. */
 export function* findItempropAuthors({ signals }: PageView): Generator<RawMatch> {
   const isAuthor = (name: string) => name === 'author' || name === 'creator'
   const named = signals.props.filter(({ name, of }) => name === 'name' && isAuthor(of))
   const texts = signals.props.filter(({ name, of }) => isAuthor(name) && of === '')
   for (const props of [named, texts]) {
-    yield* groupMentions(props.map(({ value, at }) => ({ text: value, at, key: '' })))
+    yield* joinNearMentions(props.map(({ value, at }) => ({ text: value, at, key: '' })))
   }
 }
 
-/** Finds the page's own bylines of a kind, and joins bylines that are close to each other. */
+/** Finds the page's own bylines of a kind; joins bylines that are close to each other. */
 export function findBylines({ signals }: PageView, kind: Byline['kind']): Generator<RawMatch> {
   const own = signals.bylines.filter((byline) => byline.kind === kind && isInOwnText(byline.inside))
-  return groupMentions(own.map(({ text, at, names }) => ({ text, at, key: names })))
+  return joinNearMentions(own.map(({ text, at, names }) => ({ text, at, key: names })))
 }
 
 /** True for a byline in the page's own text; false in comments, related content, navigation, footer or margin. */
@@ -32,7 +31,7 @@ interface Mention {
   readonly key: string
 }
 
-function* groupMentions(mentions: readonly Mention[]): Generator<RawMatch> {
+function* joinNearMentions(mentions: readonly Mention[]): Generator<RawMatch> {
   let group: Mention[] = []
   for (const mention of mentions) {
     const last = group.at(-1)

@@ -1,12 +1,12 @@
 import { type DateMark, INSIDE, type Marked } from '../../page/index.js'
 import { readDate } from '../../values/index.js'
-import { fromJsonLd, fromMeta, fromProp, source, visible } from '../field-source.js'
+import { fromJsonLd, fromMeta, fromProp, fromShown, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
 
 const DAY = 86_400_000
-/** Maximum number of milliseconds that a date may be in the future, since other time zones may be a day ahead. */
+/** Maximum number of milliseconds that a date may be in the future, since other time zones are up to a day ahead. */
 const MAX_AHEAD = 2 * DAY
 
 export const date: Field = {
@@ -34,35 +34,34 @@ export const date: Field = {
     fromJsonLd('dateCreated', WORKS, 'work'),
     fromProp('uploadDate'),
     fromProp('dateCreated'),
-    visible('time published', (page) => findTimeTags(page, (mark) => PUBLISHED.test(mark.names))),
-    visible('time', (page) => findTimeTags(page, () => true)),
-    source('address', findDateInUrl, { trust: 'guessed' }),
-    visible('date text published', (page) =>
+    fromShown('time published', (page) => findTimes(page, (mark) => PUBLISHED.test(mark.names))),
+    fromShown('time', (page) => findTimes(page, () => true)),
+    toSource('address', findDateInUrl, { trust: 'guessed' }),
+    fromShown('date text published', (page) =>
       findDateTexts(page, (mark) => PUBLISHED.test(mark.names)),
     ),
-    visible('date text', (page) => findDateTexts(page, () => true)),
-    visible('text that is a date', (page) =>
+    fromShown('date text', (page) => findDateTexts(page, () => true)),
+    fromShown('text that is a date', (page) =>
       findYearTexts(page, (mark) => isOwnDate(mark, page) && mark.text.trim().length <= MAX_SHORT),
     ),
-    visible('text', (page) => findYearTexts(page, (mark) => isOwnDate(mark, page))),
-    visible('text at the edge', (page) => findYearTexts(page, (mark) => isAtEdge(mark, page))),
+    fromShown('text', (page) => findYearTexts(page, (mark) => isOwnDate(mark, page))),
+    fromShown('text at the edge', (page) => findYearTexts(page, (mark) => isAtEdge(mark, page))),
   ],
   clean: (raw, page) => {
-    if (isReadingDay(raw)) return { rejection: 'day-of-reading' }
-    const time = readDate(raw, { lang: findDateLang(page), now: page.context.now })
+    if (isAccessDate(raw)) return { rejection: 'day-of-reading' }
+    const time = readDate(raw, { lang: chooseDateLang(page), now: page.context.now })
     if (time === undefined) return { rejection: 'no-date' }
     if (time > page.context.now + MAX_AHEAD) return { rejection: 'future' }
     return { value: new Date(time).toISOString() }
   },
 }
 
-/** Matches class names of dates of publication. */
 const PUBLISHED = /publi|posted|entry-date|pubdate|dt-published|created|post-date|postdate/
 function isAtEdge(mark: Marked, page: PageView): boolean {
   return !isOwnDate(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
 }
 
-function* findTimeTags(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
+function* findTimes(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
   for (const mark of page.signals.dates) {
     if (mark.tag !== 'time' || !isOwnDate(mark, page) || !wanted(mark)) continue
     yield { raw: mark.datetime || mark.text, at: mark.at }
@@ -83,31 +82,30 @@ function* findYearTexts(page: PageView, wanted: (mark: Marked) => boolean): Gene
   }
 }
 
-/** Maximum number of characters of a text that has little besides a date. */
+/** Maximum number of characters of a text that holds little more than a date. */
 const MAX_SHORT = 45
 
 const OTHER_TEXTS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
 /** Matches class names of dates other than the one of publication, such as the date of a change. */
-const MODIFIED = /updat|modif|edit|aktualis|chang|access-?date/i
-/** Matches words before the day on which the author read a cited source. */
-const READ_ON =
+const OTHER_DATE_CLASS = /updat|modif|edit|aktualis|chang|access-?date/i
+/** Matches words before the day on which the author read a cited source, with that day's first digit. */
+const ACCESSED_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
 
 /** True for a date in the page's own text that is neither marked as the date of a change nor in a data table. */
 function isOwnDate(mark: Marked, page: PageView): boolean {
   const { inside, names } = mark
-  return (inside & ELSEWHERE) === 0 && !MODIFIED.test(names) && !isInDataTable(mark, page)
+  return (inside & ELSEWHERE) === 0 && !OTHER_DATE_CLASS.test(names) && !isInDataTable(mark, page)
 }
 
-/** True for a date in a data table, where it is data rather than the date of the page. */
+/** True for a date in a data table, which is not the page's own date. */
 function isInDataTable({ at }: Marked, { signals: { tables } }: PageView): boolean {
   return tables.some(({ start, end }) => start < at && at < end)
 }
 
-/** True for the day on which the author read a cited source: `Retrieved October 13, 2016`. */
-function isReadingDay(text: string): boolean {
-  return READ_ON.test(text)
+function isAccessDate(text: string): boolean {
+  return ACCESSED_ON.test(text)
 }
 
 /** Finds a date in the URL's path: `/2020/09/22/`, `/2020-09-22-`, `/20200922/`, `/22-09-2020`. */
@@ -123,7 +121,7 @@ function findDateInUrl({ url: { pathname } }: PageView): RawMatch[] {
 /** Matches hosts of countries where English dates begin with the day. */
 const DAY_FIRST = /\.(?:uk|ie|au|nz|in|za|sg|my|hk|ke|ng|gh|pk|lk|jm|mt)$/
 
-function findDateLang(page: PageView): string | undefined {
+function chooseDateLang(page: PageView): string | undefined {
   const declared = page.signals.lang || undefined
   const plainEnglish = declared === undefined || /^en(?:[-_]us)?$/i.test(declared)
   return plainEnglish && DAY_FIRST.test(page.url.hostname) ? 'en-GB' : declared

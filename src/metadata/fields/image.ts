@@ -1,8 +1,15 @@
 import { type Image, INSIDE } from '../../page/index.js'
-import { type FieldSource, fromLink, fromMeta, fromProp, source, visible } from '../field-source.js'
+import {
+  type FieldSource,
+  fromLink,
+  fromMeta,
+  fromProp,
+  fromShown,
+  toSource,
+} from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
-import { findUrls } from './media-candidates.js'
+import { findJsonLdUrls } from './media-candidates.js'
 
 const NOT_CONTENT = INSIDE.nav | INSIDE.footer | INSIDE.aside | INSIDE.comments | INSIDE.related
 
@@ -12,27 +19,29 @@ export const image: readonly FieldSource[] = [
   fromMeta('og:image:url'),
   fromMeta('twitter:image'),
   fromMeta('twitter:image:src'),
-  source('json-ld work.image', (page) => findUrls(page, 'image', WORKS)),
-  source('json-ld page.primaryImageOfPage', (page) => findUrls(page, 'primaryImageOfPage', PAGES)),
-  source('json-ld work.thumbnailUrl', (page) => findUrls(page, 'thumbnailUrl', WORKS)),
+  toSource('json-ld work.image', (page) => findJsonLdUrls(page, 'image', WORKS)),
+  toSource('json-ld page.primaryImageOfPage', (page) =>
+    findJsonLdUrls(page, 'primaryImageOfPage', PAGES),
+  ),
+  toSource('json-ld work.thumbnailUrl', (page) => findJsonLdUrls(page, 'thumbnailUrl', WORKS)),
   fromLink('image_src'),
   fromProp('image', 'url', 'contenturl'),
   fromMeta('thumbnail'),
   fromMeta('parsely-image-url'),
   fromMeta('sailthru.image.full'),
-  visible('img in article', (page) => findImages(page, INSIDE.article)),
-  visible('img', (page) => findImages(page, 0)),
+  fromShown('img in article', (page) => findContentImages(page, INSIDE.article)),
+  fromShown('img', (page) => findContentImages(page, 0)),
 ]
 
-/** Yields content images inside the given parts of the page (bits of `INSIDE`), or in any part if `inside` is 0. */
-function* findImages({ signals }: PageView, inside: number): Generator<RawMatch> {
+/** Yields content images inside the given parts of the page (bits of `INSIDE`), or anywhere if `inside` is 0. */
+function* findContentImages({ signals }: PageView, inside: number): Generator<RawMatch> {
   for (const img of signals.images) {
     if ((img.inside & NOT_CONTENT) !== 0 || (img.inside & inside) !== inside) continue
     if (isContentImage(img)) yield { raw: img.src, at: img.at }
   }
 }
 
-/** Minimum number of declared pixels of width or height of a content image; a smaller image is an icon or avatar. */
+/** Minimum declared width or height, in pixels, of a content image; a smaller one is an icon or avatar. */
 const SMALL = 100
 
 const FURNITURE =

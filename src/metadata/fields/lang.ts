@@ -1,10 +1,10 @@
 import { guessLanguage, toLang } from '../../values/index.js'
-import { fromJsonLd, fromMeta, fromProp, source } from '../field-source.js'
+import { fromJsonLd, fromMeta, fromProp, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, SITES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
 
-export const HTML_LANG = source('html lang', ({ signals }) =>
+export const HTML_LANG = toSource('html lang', ({ signals }) =>
   signals.lang ? [{ raw: signals.lang }] : [],
 )
 
@@ -21,10 +21,10 @@ export const lang: Field = {
     fromMeta('dc.language'),
     fromMeta('dcterms.language'),
     fromMeta('citation_language'),
-    source('header content-language', ({ context }) =>
+    toSource('header content-language', ({ context }) =>
       context.headers['content-language'] ? [{ raw: context.headers['content-language'] }] : [],
     ),
-    source('script and small words', guessFromTexts, { trust: 'guessed' }),
+    toSource('script and small words', guessLang, { trust: 'guessed' }),
   ],
   clean: (raw) => {
     const code = toLang(raw)
@@ -32,8 +32,7 @@ export const lang: Field = {
   },
 }
 
-/** Guesses the language from the title, description and headings. */
-function guessFromTexts({ signals }: PageView): readonly RawMatch[] {
+function guessLang({ signals }: PageView): readonly RawMatch[] {
   const described = signals.metas.filter(({ key }) => DESCRIPTION.test(key))
   const texts = [
     signals.title,

@@ -1,35 +1,35 @@
-import { type FieldSource, fromLink, fromMeta, source } from '../field-source.js'
+import { type FieldSource, fromLink, fromMeta, toSource } from '../field-source.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
-import { readUrls } from './media-candidates.js'
+import { readJsonLdUrls } from './media-candidates.js'
 
 const PUBLISHED = new Set([...WORKS, ...PAGES, ...SITES])
 
-/** Source for `/favicon.ico`, which browsers try by default; a missing file causes no warning. */
-export const GUESSED_LOGO = source('favicon', () => [{ raw: '/favicon.ico' }], {
+/** Source for `/favicon.ico`, which browsers request by default; no warning is given if it is missing. */
+export const GUESSED_LOGO = toSource('favicon', () => [{ raw: '/favicon.ico' }], {
   trust: 'guessed',
 })
 
 export const logo: readonly FieldSource[] = [
   fromMeta('og:logo'),
-  source('json-ld publisher.logo', (page) =>
+  toSource('json-ld publisher.logo', (page) =>
     page.findMainThings(PUBLISHED).flatMap(({ node, at }) => {
-      const owner = page.resolve([node.publisher].flat()[0])
+      const owner = page.resolveReference([node.publisher].flat()[0])
       const logo =
         typeof owner === 'object' && owner !== null && 'logo' in owner ? owner.logo : undefined
-      return readUrls(page, logo).map((raw) => ({ raw, at }))
+      return readJsonLdUrls(page, logo).map((raw) => ({ raw, at }))
     }),
   ),
-  source('json-ld organization.logo', (page) =>
+  toSource('json-ld organization.logo', (page) =>
     page
       .findMainThings(ORGANIZATIONS)
-      .flatMap(({ node, at }) => readUrls(page, node.logo).map((raw) => ({ raw, at }))),
+      .flatMap(({ node, at }) => readJsonLdUrls(page, node.logo).map((raw) => ({ raw, at }))),
   ),
-  source('itemprop logo', ({ signals }) =>
+  toSource('itemprop logo', ({ signals }) =>
     signals.props
       .filter(({ name, of }) => name === 'logo' || (of === 'logo' && name === 'url'))
       .map(({ value, at }) => ({ raw: value, at })),
   ),
-  source('link icon', ({ signals }) =>
+  toSource('link icon', ({ signals }) =>
     signals.links
       .filter(({ rel }) => /(?:^|\s|-)icon(?:$|\s|-)/.test(rel))
       .map(({ href, at, rel, sizes }) => ({ raw: href, at, toEdge: findLongestEdge(sizes, rel) }))

@@ -4,23 +4,23 @@ import type { FieldSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { REJECTIONS, type RejectionCode, toCandidate } from '../text-field.js'
 
-/** Matches file names of images that show nothing; `spacer` may be a part of the name, `clear` only the whole name. */
+/** Matches file names of images that show nothing; `spacer` may be part of the name, `clear` must be the whole name. */
 const EMPTY =
   /(?:^|[-_.])(?:placeholder|sprites?|spacer|1x1)(?=[-_.\d]|$)|^(?:pixel|blank|transparent|clear|trans|loading|loader)(?:[-_]?\d+(?:x\d+)?)?(?:\.\w+)?$/i
 /** Maximum number of candidates of a field, as each may cost a request. */
 const MAX_CANDIDATES = 20
 
-/** Collects the usable URLs of the sources in order, without repetition, and the candidates that were rejected. */
-export function gatherCandidates(sources: readonly FieldSource[], page: PageView) {
+/** Collects the usable URLs of the sources in order, each once, and the candidates that were rejected. */
+export function collectCandidates(sources: readonly FieldSource[], page: PageView) {
   const most = page.context.firstMediaOnly ? 1 : MAX_CANDIDATES
   const candidates: MediaCandidate[] = []
   const rejected: Candidate[] = []
   const seen = new Set<string>()
   for (const source of sources) {
     for (const found of source.find(page)) {
-      const url = page.toAbsolute(found.raw)
+      const url = page.toAbsoluteUrl(found.raw)
       const candidate = toCandidate(source, found)
-      const rejection = url === undefined ? 'no-address' : findRejection(url, seen)
+      const rejection = url === undefined ? 'no-address' : findUrlRejection(url, seen)
       if (rejection) rejected.push({ ...candidate, reason: REJECTIONS[rejection] })
       else if (url !== undefined) candidates.push({ ...candidate, trust: source.trust, url })
       if (candidates.length === most) return { candidates, rejected }
@@ -30,36 +30,36 @@ export function gatherCandidates(sources: readonly FieldSource[], page: PageView
   return { candidates, rejected }
 }
 
-function findRejection(url: string, seen: ReadonlySet<string>): RejectionCode | undefined {
+function findUrlRejection(url: string, seen: ReadonlySet<string>): RejectionCode | undefined {
   if (seen.has(url)) return 'same'
-  return EMPTY.test(takeLastSegment(url)) ? 'shows-nothing' : undefined
+  return EMPTY.test(getLastSegment(url)) ? 'shows-nothing' : undefined
 }
 
-/** Returns the last segment of a URL that `URL` has normalized, so that it needs no parsing. */
-function takeLastSegment(url: string): string {
+/** Returns the last segment of an absolute URL by string operations, as parsing each URL again would be slow. */
+function getLastSegment(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** Finds URLs in a JSON-LD property: texts, or the `url` or `contentUrl` of objects. */
-export function* findUrls(
+export function* findJsonLdUrls(
   page: PageView,
   property: string,
   types: ReadonlySet<string>,
 ): Generator<RawMatch> {
   for (const { node, at } of page.findMainThings(types)) {
     if (!Object.hasOwn(node, property)) continue
-    for (const raw of readUrls(page, node[property])) yield { raw, at }
+    for (const raw of readJsonLdUrls(page, node[property])) yield { raw, at }
   }
 }
 
-export function readUrls(page: PageView, value: unknown, depth = 0): string[] {
+export function readJsonLdUrls(page: PageView, value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return page.decodeText(value)
   if (depth > 3) return []
-  const known = page.resolve(value)
+  const known = page.resolveReference(value)
   if (Array.isArray(known))
-    return known.slice(0, 20).flatMap((item) => readUrls(page, item, depth + 1))
+    return known.slice(0, 20).flatMap((item) => readJsonLdUrls(page, item, depth + 1))
   if (!isRecord(known)) return []
   const id = known['@type'] === undefined ? known['@id'] : undefined
-  return readUrls(page, known.url ?? known.contentUrl ?? id, depth + 1)
+  return readJsonLdUrls(page, known.url ?? known.contentUrl ?? id, depth + 1)
 }

@@ -1,16 +1,16 @@
 import type { OptionalField } from '../../contracts/fields.js'
 import type { MediaCandidate } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
-import { type FieldSource, fromMeta, source, visible } from '../field-source.js'
+import { type FieldSource, fromMeta, fromShown, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
-import { gatherCandidates } from './media-candidates.js'
+import { collectCandidates } from './media-candidates.js'
 
 /** Detected fields that are answered only on request, as plain data. */
 export interface OptionalDetection {
   /** Candidates in order of preference. */
   readonly video?: MediaCandidate[]
   readonly audio?: MediaCandidate[]
-  /** Absolute URL of the JSON that describes how to embed the page (oEmbed 1.0, section 4). */
+  /** Absolute URL of the JSON that tells how to embed the page (oEmbed 1.0, section 4). */
   readonly oembed?: string
 }
 
@@ -19,10 +19,10 @@ export function detectOptional(page: PageView): OptionalDetection {
   const oembed = optional.has('iframe') ? findOembed(page) : undefined
   return {
     ...(optional.has('video') && {
-      video: gatherCandidates(PLAYABLE_SOURCES.video, page).candidates,
+      video: collectCandidates(PLAYABLE_SOURCES.video, page).candidates,
     }),
     ...(optional.has('audio') && {
-      audio: gatherCandidates(PLAYABLE_SOURCES.audio, page).candidates,
+      audio: collectCandidates(PLAYABLE_SOURCES.audio, page).candidates,
     }),
     ...(oembed !== undefined && { oembed }),
   }
@@ -36,12 +36,12 @@ function findOembed(page: PageView): string | undefined {
       /\b(?:alternate|alternative)\b/.test(rel) &&
       /^(?:application|text)\/json\+oembed$/i.test(type.trim()),
   )
-  return link && page.toAbsolute(link.href)
+  return link && page.toAbsoluteUrl(link.href)
 }
 
 type PlayableKind = 'video' | 'audio'
 
-/** Sources of the URL of a video or audio file; a later probe tells if the URL leads to such a file. */
+/** Sources of the URL of a video or audio file; a later probe checks that the URL leads to such a file. */
 const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> = {
   video: [
     fromMeta('og:video:secure_url'),
@@ -49,19 +49,19 @@ const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> =
     fromMeta('og:video'),
     fromMeta('twitter:player:stream'),
     fromMeta('twitter:player'),
-    source('json-ld VideoObject.contentUrl', (page) => findContentUrls(page, 'videoobject')),
-    source('itemprop contentUrl', (page) => findContentProps(page, 'videoobject')),
-    visible('video', (page) => findPlayers(page, 'video')),
+    toSource('json-ld VideoObject.contentUrl', (page) => findContentUrls(page, 'videoobject')),
+    toSource('itemprop contentUrl', (page) => findContentUrlProps(page, 'videoobject')),
+    fromShown('video', (page) => findPlayerUrls(page, 'video')),
   ],
   audio: [
     fromMeta('og:audio:secure_url'),
     fromMeta('og:audio:url'),
     fromMeta('og:audio'),
     fromMeta('twitter:player:stream'),
-    source('json-ld AudioObject.contentUrl', (page) => findContentUrls(page, 'audioobject')),
-    source('json-ld associatedMedia.contentUrl', (page) => findContentUrls(page, 'mediaobject')),
-    source('itemprop contentUrl', (page) => findContentProps(page, 'audioobject')),
-    visible('audio', (page) => findPlayers(page, 'audio')),
+    toSource('json-ld AudioObject.contentUrl', (page) => findContentUrls(page, 'audioobject')),
+    toSource('json-ld associatedMedia.contentUrl', (page) => findContentUrls(page, 'mediaobject')),
+    toSource('itemprop contentUrl', (page) => findContentUrlProps(page, 'audioobject')),
+    fromShown('audio', (page) => findPlayerUrls(page, 'audio')),
   ],
 }
 
@@ -71,26 +71,26 @@ const MAX_VALUES = 20
 function* findContentUrls(page: PageView, type: string): Generator<RawMatch> {
   for (const { node, types, at } of page.graph.things) {
     if (!types.includes(type)) continue
-    for (const raw of readTexts(page, node.contentUrl)) yield { raw, at }
+    for (const raw of readContentUrls(page, node.contentUrl)) yield { raw, at }
   }
 }
 
-function readTexts(page: PageView, value: unknown): string[] {
+function readContentUrls(page: PageView, value: unknown): string[] {
   const values = [value].flat().slice(0, MAX_VALUES)
   return values.flatMap((one) => {
-    const node = page.resolve(one)
+    const node = page.resolveReference(one)
     const text = isRecord(node) ? (node['@id'] ?? node['@value']) : one
     return typeof text === 'string' ? page.decodeText(text) : []
   })
 }
 
-function findContentProps(page: PageView, type: string): RawMatch[] {
+function findContentUrlProps(page: PageView, type: string): RawMatch[] {
   return page.signals.props
     .filter((prop) => prop.name === 'contenturl' && prop.type.split(' ').includes(type))
     .map(({ value, at }) => ({ raw: value, at }))
 }
 
-function findPlayers(page: PageView, kind: PlayableKind): RawMatch[] {
+function findPlayerUrls(page: PageView, kind: PlayableKind): RawMatch[] {
   return page.signals.players
     .filter((player) => player.kind === kind || player.kind === undefined)
     .map(({ src, at }) => ({ raw: src, at }))

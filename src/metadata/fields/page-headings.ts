@@ -18,19 +18,19 @@ export function findPageHeadings(page: PageView): readonly PageHeading[] {
       .filter(({ inside }) => (inside & ELSEWHERE) === 0)
       .map((heading) => ({ ...heading, letters: toLetters(heading.text) }))
       .filter(({ letters }) => !isSiteName(letters, page))
-    return withoutRunningHead(own, toText(page.signals.title) ?? '')
+    return dropRunningHeads(own, toText(page.signals.title) ?? '')
   })
 }
 
-/** Drops the heading that all pages of a book or forum share: `Lamps` if `<title>` is `Chapter 2 | Lamps`. */
-function withoutRunningHead(own: readonly PageHeading[], title: string): readonly PageHeading[] {
+/** Drops headings that all pages of a book or forum share, such as `Lamps` if `<title>` is `Chapter 2 | Lamps`. */
+function dropRunningHeads(own: readonly PageHeading[], title: string): readonly PageHeading[] {
   const spans = findSpans(
     title,
     own.map(({ letters }) => letters),
   )
-  return own.filter((_, index) => !(isAfterStart(spans[index]) && spans[index + 1]?.start === 0))
+  return own.filter((_, index) => !(startsLater(spans[index]) && spans[index + 1]?.start === 0))
 }
 
-function isAfterStart(span: Span | undefined): boolean {
+function startsLater(span: Span | undefined): boolean {
   return span !== undefined && span.start > 0
 }

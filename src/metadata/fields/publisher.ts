@@ -1,5 +1,5 @@
 import { toText } from '../../values/index.js'
-import { fromJsonLd, fromMeta, fromProp, source } from '../field-source.js'
+import { fromJsonLd, fromMeta, fromProp, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
 import { stripTags } from '../strip-tags.js'
@@ -14,23 +14,23 @@ export const publisher: Field = {
     fromMeta('og:site_name'),
     fromJsonLd('publisher', WORKS, 'work'),
     fromJsonLd('publisher', PAGES, 'page'),
-    source(
+    toSource(
       'address as name',
-      (page) => [...page.jsonLd('name', SITES), ...page.meta('og:site_name')],
+      (page) => [...page.findJsonLdTexts('name', SITES), ...page.findMetas('og:site_name')],
       { trust: 'guessed' },
     ),
     fromMeta('application-name'),
     fromMeta('apple-mobile-web-app-title'),
     fromProp('publisher', 'name'),
-    source('title part', findTitlePart),
+    toSource('title part', findHostNameInTitle),
     fromMeta('citation_publisher'),
     fromMeta('dc.publisher'),
     fromMeta('dcterms.publisher'),
     fromJsonLd('name', ORGANIZATIONS, 'organization'),
     fromMeta('publisher'),
     fromMeta('copyright'),
-    source('title suffix', findTitleSuffix, { trust: 'guessed' }),
-    source('host', ({ url }) => [{ raw: toHostName(url) }], { trust: 'guessed' }),
+    toSource('title suffix', findNameAtTitleEnd, { trust: 'guessed' }),
+    toSource('host', ({ url }) => [{ raw: toHostName(url) }], { trust: 'guessed' }),
   ],
   clean: (raw, page, { trust }) => {
     const text = toText(stripTags(raw))
@@ -53,7 +53,7 @@ function isDomainName(text: string, page: PageView): boolean {
 }
 
 /** Finds the parts of `<title>` between separators that spell the host's name. */
-function findTitlePart({ signals, url }: PageView): { raw: string }[] {
+function findHostNameInTitle({ signals, url }: PageView): { raw: string }[] {
   return signals.title
     .split(NAME_SEPARATOR)
     .filter((raw) => isHostName(raw, url))
@@ -65,10 +65,10 @@ const BAR = /[|｜]/
 const MAX_NAME = 60
 
 /**
- * Reads the end of `<title>` as the site's name: `Why bread rises | The Crumb`. The text before it must begin with
- * a main heading; if the page has none, the separator must be a bar.
+ * Reads the end of `<title>` as the site's name, as in `Why bread rises | The Crumb`. The text before the name must
+ * begin with a main heading; if the page has none, the separator must be a bar.
  */
-function findTitleSuffix(page: PageView): RawMatch[] {
+function findNameAtTitleEnd(page: PageView): RawMatch[] {
   const title = toText(page.signals.title) ?? ''
   const marks = [...title.matchAll(SEPARATOR)].filter(({ 0: mark }) => SUFFIX_MARK.test(mark))
   const first = marks.find(({ index }) => startsWithHeading(title.slice(0, index), page))
@@ -78,7 +78,7 @@ function findTitleSuffix(page: PageView): RawMatch[] {
   if (page.url.pathname === '/' || !isNameSeparator(page, last[0])) return []
   const suffix = title.slice(last.index + last[0].length).trim()
   if (suffix.length > MAX_NAME || !/\p{L}{2}/u.test(suffix)) return []
-  return [{ raw: findHostWords(suffix, page) ?? suffix, at: page.signals.titleAt }]
+  return [{ raw: findWordsThatSpellHost(suffix, page) ?? suffix, at: page.signals.titleAt }]
 }
 
 function findMainHeadings(page: PageView): readonly string[] {
@@ -97,8 +97,8 @@ function isNameSeparator(page: PageView, mark: string): boolean {
   return BAR.test(mark) || findMainHeadings(page).length > 0
 }
 
-/** Finds the words of a longer name that spell the host's name: `Tabletop` of `Tabletop, recipes for all`. */
-function findHostWords(suffix: string, { url }: PageView): string | undefined {
+/** Finds those words of a longer name that spell the host's name: `Tabletop` of `Tabletop, recipes for all`. */
+function findWordsThatSpellHost(suffix: string, { url }: PageView): string | undefined {
   const words = suffix.match(/[\p{L}\p{M}\p{N}.&'’-]+/gu) ?? []
   for (const [from] of words.entries()) {
     for (let to = from + 1; to <= Math.min(words.length, from + MAX_WORDS); to++) {

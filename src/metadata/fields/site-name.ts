@@ -34,24 +34,23 @@ export function isHostName(text: string, url: URL): boolean {
   return spellsHost(toLetters(text), url)
 }
 
-/** True if `letters` spell the name of the URL's host, and nothing else. */
+/** True if `letters` spell the host's name, with or without its public suffix, and nothing else. */
 export function spellsHost(letters: string, url: URL): boolean {
   // Rules out most texts before the search for the public suffix, which costs more.
   if (letters === '' || !toLetters(url.hostname).includes(letters)) return false
   return letters === toLetters(toHostName(url)) || letters === toLetters(toRegistrableDomain(url))
 }
 
-/** Collects the site's names: those that the page declares, and those of the host. */
 function findSiteNames(page: PageView): ReadonlySet<string> {
   const declared = [
-    ...page.meta('og:site_name'),
-    ...page.meta('application-name'),
-    ...page.meta('apple-mobile-web-app-title'),
-    ...page.meta('publisher'),
-    ...page.jsonLd('name', SITES),
-    ...page.jsonLd('alternateName', SITES),
-    ...page.jsonLd('publisher', WORKS),
-    ...page.jsonLd('publisher', PAGES),
+    ...page.findMetas('og:site_name'),
+    ...page.findMetas('application-name'),
+    ...page.findMetas('apple-mobile-web-app-title'),
+    ...page.findMetas('publisher'),
+    ...page.findJsonLdTexts('name', SITES),
+    ...page.findJsonLdTexts('alternateName', SITES),
+    ...page.findJsonLdTexts('publisher', WORKS),
+    ...page.findJsonLdTexts('publisher', PAGES),
   ].map(({ raw }) => raw)
   const names = [
     ...declared,
@@ -69,7 +68,7 @@ export function isSiteName(text: string, page: PageView): boolean {
 /** Matches titles of front pages, which mean nothing without the site's name. */
 const FRONT_PAGE = /^(?:home(?: ?page)?|start(?:seite)?|accueil|inicio|início|welcome|main page)$/i
 
-/** Removes names of the site that a separator sets off at the end, or at both ends. */
+/** Removes names of the site that separators set off at the end, or at both ends. */
 export function stripSiteNames(text: string, page: PageView, where: 'end' | 'ends'): string {
   const separators = [...text.matchAll(SEPARATOR)]
   let [start, end] = [0, text.length]

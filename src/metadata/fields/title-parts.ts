@@ -3,22 +3,22 @@ import { FINE_SEPARATOR } from './title-separators.js'
 
 export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu
 
-/** Minimum number of letters of a heading that is looked for in a title; a shorter one may be in it by chance. */
+/** Minimum number of letters of a heading that is searched in a title; a shorter one may be in it by chance. */
 const MIN_LETTERS = 3
 
-/** Letters of a title, and maps from offsets in the letters to offsets in the title at which a part starts or ends. */
+/** Letters of a title, with maps from offsets in the letters to offsets in the title where a part starts or ends. */
 interface Parts {
   readonly letters: string
   readonly starts: ReadonlyMap<number, number>
   readonly ends: ReadonlyMap<number, number>
 }
 
-/** Matches a separator and a number, which both belong to the name before them: `Lamps (2)`. */
+/** Matches a separator and a number after a name, which both belong to the name: `Lamps (2)`. */
 const NUMBER_AFTER = /^\s?[|\-–—:·•([]\s?\d[\d.]*(?=\s?(?:[)\]|\-–—·•]|$))/u
 /** Maximum number of characters of a separator and the number after it. */
 const MAX_NUMBER = 16
 
-function parseParts(declared: string, separators: RegExp): Parts {
+function splitAtSeparators(declared: string, separators: RegExp): Parts {
   const starts = new Map<number, number>()
   const ends = new Map<number, number>()
   let letters = ''
@@ -44,13 +44,13 @@ export interface Span {
   readonly end: number
 }
 
-/** Finds where in a title each heading stands as a whole part; `undefined` for a heading that does not. */
+/** Finds the span of each heading in a title; `undefined` for a heading that is not a whole part of the title. */
 export function findSpans(
   declared: string,
   headings: readonly string[],
   separators = FINE_SEPARATOR,
 ): (Span | undefined)[] {
-  const parts = parseParts(declared, separators)
+  const parts = splitAtSeparators(declared, separators)
   return headings.map((heading) =>
     heading.length < MIN_LETTERS ? undefined : findSpan(heading, parts),
   )
@@ -66,7 +66,7 @@ function findSpan(heading: string, { letters, starts, ends }: Parts): Span | und
 }
 
 /** Finds the part of a declared title that has the same letters as one of the headings. */
-export function findSpelledPart(
+export function findPartSpelledBy(
   headings: readonly string[],
   declared: string,
   separators = FINE_SEPARATOR,

@@ -1,4 +1,4 @@
-/** Characters that separate a name if they have white space on both sides. */
+/** Characters that separate a name only if they have white space on both sides. */
 const MARKS = String.raw`|\-–—·•:»›«~`
 /** Characters that separate a name even without white space. */
 const BARS = '|｜'
@@ -18,17 +18,17 @@ export const FINE_SEPARATOR = new RegExp(
   'gu',
 )
 
-/** Matches words such as `by` before a maker or seller, and words of shops; plain titles may have them, too. */
+/** Matches words such as `by` before a maker or seller, and words of shops; titles may also contain them. */
 const WORD =
   / (?:by|von|par|por|at|bei|chez|from|on) |^(?:shop|buy|kaufe) | (?:for sale|online|kaufen)(?= |$)| & reviews(?= |$)/
 
 export const SEPARATOR_OR_WORD = new RegExp(`${FINE_SEPARATOR.source}|${WORD.source}`, 'giu')
 
-/** Matches separators before the site's name at a title's end; most colons and slashes are part of the title. */
+/** Matches separators before the site's name at a title's end, except colon and slash, mostly part of the title. */
 export const SUFFIX_MARK = /^\s*(?:[|｜\-–—·•»›]|\/\/)\s*$/u
 
-/** Matches separators between a kicker and a title, which are separate elements in the main heading. */
+/** Matches separators between a kicker and a title; in the main heading these are separate elements. */
 export const KICKER_SEPARATOR = / [|–—-] | ?[|｜] ?/u
 
-/** Matches a separator at the start or end of a title, left by a template of which one part is empty. */
+/** Matches a separator at the start or end of a title, which a template leaves if one of its parts is empty. */
 export const GAP = /^[|\-–—·•:»›«] | [|\-–—·•:»›«]$/

@@ -1,4 +1,4 @@
-import { fromJsonLd, fromLink, fromMeta, source } from '../field-source.js'
+import { fromJsonLd, fromLink, fromMeta, toSource } from '../field-source.js'
 import { WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
 
@@ -10,10 +10,10 @@ export const url: Field = {
     fromMeta('og:url'),
     fromMeta('twitter:url'),
     fromJsonLd('url', WORKS, 'work'),
-    source('address', ({ url }) => [{ raw: url.href }], { trust: 'guessed' }),
+    toSource('address', ({ url }) => [{ raw: url.href }], { trust: 'guessed' }),
   ],
   clean: (raw, page) => {
-    const address = page.toAbsolute(raw)
+    const address = page.toAbsoluteUrl(raw)
     if (address === undefined) return { rejection: 'no-address' }
     return { value: address }
   },

@@ -5,7 +5,7 @@ import type { Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
 import { createTimeoutError } from '../../lib/async/deadline.js'
 import { readBody, splitIntoChunks } from '../../lib/net/body.js'
-import { maySettle } from '../../metadata/index.js'
+import { mayStopEarly } from '../../metadata/index.js'
 import { type ContentKind, detectContentKind } from '../../page/index.js'
 import type { ShellDetector } from '../../page/shell-memory/index.js'
 import type { Query } from '../../params/index.js'
@@ -108,7 +108,7 @@ async function readSource(
   const { url, headers, statusCode } = page
   const request = createReadRequest(stages, query, url.href, headers)
   // For a page that is read to its end in any case, suspected shells are not looked up.
-  const mayStop = !query.personal && maySettle(request)
+  const mayStop = !query.personal && mayStopEarly(request)
   const fetchedRequest: ReadRequest = {
     ...request,
     detectShell: shouldDetectShell(query, source),

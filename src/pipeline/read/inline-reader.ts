@@ -1,4 +1,4 @@
-import { isSettled } from '../../metadata/index.js'
+import { canStopEarly } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
 import { createPageTest, PageText, SHELL_CHARS } from '../../page/index.js'
 import { createSignalReader, needsSignals, type OptionalReaders, readFields } from './read-page.js'
@@ -45,7 +45,7 @@ export function createInlineReader(
     // Matches of rules, evidence of technologies and items may stand anywhere in the page.
     if (technologies || items || request.rules.length > 0) return false
     if (needsThread()) return false
-    return request.readToEnd !== true && isSettled(signals.signals, request)
+    return request.readToEnd !== true && canStopEarly(signals.signals, request)
   }
 
   function readSlice(slice: Uint8Array): void {

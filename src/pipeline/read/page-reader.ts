@@ -1,7 +1,7 @@
 import type { CallContext } from '../../contracts/call-context.js'
 import type { Fetched } from '../../contracts/http.js'
 import { concatBytes } from '../../lib/net/body.js'
-import { maySettle } from '../../metadata/index.js'
+import { mayStopEarly } from '../../metadata/index.js'
 import { PageText } from '../../page/index.js'
 import { BodyBuffer } from './body-buffer.js'
 import { detectKind } from './detect-kind.js'
@@ -111,7 +111,7 @@ export function createPageReader(options: PageReaderOptions) {
   function findInlineBytes(length: number, bound: number, request: ReadRequest): number {
     if (!(length > bound)) return bound
     const mayEnd = request.rules.length === 0 && !request.item && request.readToEnd !== true
-    return mayEnd && maySettle(request) ? HEAD_BYTES : 0
+    return mayEnd && mayStopEarly(request) ? HEAD_BYTES : 0
   }
 
   /** Adds the item of a page that was too large for the main thread, by reading it in a worker thread. */

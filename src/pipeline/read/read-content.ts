@@ -1,4 +1,4 @@
-import { detectFile } from '../../metadata/index.js'
+import { detectFileMetadata } from '../../metadata/index.js'
 import { PageDecoder } from '../../page/encoding/index.js'
 import {
   type ContentKind,
@@ -66,7 +66,7 @@ const SLICE = 8_192
 
 /** Reads metadata from the URL and the headers of a target that is not a page. */
 export function readFileMetadata(kind: ContentKind, request: ReadRequest): PageReading {
-  return { detection: detectFile({ ...request, kind }) }
+  return { detection: detectFileMetadata({ ...request, kind }) }
 }
 
 /** Parses a PDF, including its text if there are rules; returns `undefined` if it cannot be read. */
