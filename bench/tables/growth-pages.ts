@@ -9,7 +9,7 @@ import { decodeBytes } from '../../src/page/encoding/charset.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
 import { toIp } from '../../src/rules/convert/readers.js'
-import { findAnswerEvidence } from '../../src/technologies/header-evidence.js'
+import { findTraceSignals } from '../../src/technologies/header-evidence.js'
 import { toAuthor } from '../../src/values/author-names.js'
 
 import { type Case, of } from './growth-case.js'
@@ -91,7 +91,7 @@ function readHeaders(headers: Record<string, string>): void {
     }),
   )
   detectFileMetadata({ url, wanted, headers, kind: 'pdf', now: 0, explain: false })
-  findAnswerEvidence({ url, headers, cookies: [], globals: [] })
+  findTraceSignals({ url, headers, cookies: [], globals: [] })
   readValidators(new URL(url), [], 200, headers)
 }
 

@@ -11,22 +11,22 @@ const ICON_SIDE = 50
 /** Largest ratio of the longer to the shorter side of a logo that counts as square. */
 const SQUARE_RATIO = 1.25
 
-/** Minimum number of pixels on the shorter side of a logo that looks sharp at usual sizes. */
+/** Minimum number of pixels on the shorter side of a logo, below which it looks blurred at usual sizes. */
 const SHARP_SIDE = 64
 
-/** Divisor of a wide logo's score, so that the logo must have four times the area of a square one to be preferred. */
+/** Divisor of the score of a logo that is not square: it wins over a square one only if it is four times as large. */
 const WIDE_PENALTY = 4
 
-/** Rejects tracking pixels and small images; a small image that the page declares remains as a last resort. */
+/** Rejects tracking pixels and small images; a small image that the page declares keeps a score as a last resort. */
 export function checkImage(found: Inspection, candidate: MediaCandidate): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never
   if (isVector(found) || measureShortSide(found) >= ICON_SIDE) return undefined
-  const small = { reason: `it is small: ${formatSides(found)}` }
+  const small = { reason: `it is small: ${formatSize(found)}` }
   return candidate.trust === 'declared' ? { ...small, score: 1 } : small
 }
 
-/** Accepts a square and sharp logo; gives any other logo a score by its area, which is lower if it is not square. */
+/** Accepts a square and sharp logo; any other gets a score by its area, divided by `WIDE_PENALTY` if not square. */
 export function checkLogo(found: Inspection): Rejection | undefined {
   const never = rejectUnshowable(found)
   if (never) return never
@@ -34,8 +34,8 @@ export function checkLogo(found: Inspection): Rejection | undefined {
   const square = Math.max(width, height) <= Math.min(width, height) * SQUARE_RATIO
   if (square && Math.min(width, height) >= SHARP_SIDE) return undefined
   return square
-    ? { reason: `it is small: ${formatSides(found)}`, score: width * height }
-    : { reason: `it is not square: ${formatSides(found)}`, score: (width * height) / WIDE_PENALTY }
+    ? { reason: `it is small: ${formatSize(found)}`, score: width * height }
+    : { reason: `it is not square: ${formatSize(found)}`, score: (width * height) / WIDE_PENALTY }
 }
 
 export function createPlayableCheck(kind: 'video' | 'audio'): Check {
@@ -49,7 +49,7 @@ function rejectUnshowable(found: Inspection): Rejection | undefined {
   if (found.executable)
     return { reason: 'it is an SVG that holds scripts or refers to the outside' }
   return measureShortSide(found) <= PIXEL_SIDE
-    ? { reason: `it is a pixel: ${formatSides(found)}` }
+    ? { reason: `it is a pixel: ${formatSize(found)}` }
     : undefined
 }
 
@@ -57,13 +57,13 @@ function isVector({ type }: Inspection): boolean {
   return type === 'svg'
 }
 
-/** Scales the size of a vector image so that its shorter side is just long enough to be sharp. */
+/** Scales the size of a vector image so that its shorter side is `SHARP_SIDE`. */
 function scaleToSharp({ width = 1, height = 1 }: Inspection): { width: number; height: number } {
   const scale = SHARP_SIDE / Math.min(width, height)
   return { width: width * scale, height: height * scale }
 }
 
-/** Returns the pixels of the shorter side; returns infinity if the size is unknown. */
+/** Returns the pixels of the shorter side, or infinity if the size is unknown. */
 function measureShortSide({
   width = Number.POSITIVE_INFINITY,
   height = width,
@@ -71,6 +71,6 @@ function measureShortSide({
   return Math.min(width, height)
 }
 
-function formatSides({ width, height }: Inspection): string {
+function formatSize({ width, height }: Inspection): string {
   return width === undefined ? 'size unknown' : `${width}×${height}`
 }

@@ -14,10 +14,9 @@ export interface Picked {
   readonly rejected: readonly RejectedCandidate[]
 }
 
-/** Reason against a candidate. */
 export interface Rejection {
   readonly reason: string
-  /** Rank among rejected candidates, the highest of which is chosen as a last resort; never chosen if not set. */
+  /** Rank among rejected candidates; the highest is chosen as a last resort, one without a score never. */
   readonly score?: number
 }
 

@@ -1,7 +1,7 @@
-/** Red, green and blue from 0 to 255. */
+/** Values of red, green and blue, from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number]
 
-/** Smallest alpha value, from 0 to 255, of a pixel that is counted. */
+/** Smallest alpha value, from 0 to 255, of a pixel that is counted; others are too transparent. */
 const MIN_ALPHA = 128
 
 /** Smallest distance in the RGB cube at which two colors count as different. */
@@ -12,7 +12,7 @@ interface Bucket {
   sum: [number, number, number]
 }
 
-/** Finds the most frequent colors in RGBA bytes; each is an average of pixels that differ by less than 16 a channel. */
+/** Finds the most frequent colors in RGBA bytes; averages pixels whose channels differ by less than 16 each. */
 export function findDistinctColors(rgba: Uint8Array, max: number): Color[] {
   const buckets = new Map<number, Bucket>()
   for (let i = 0; i + 3 < rgba.length; i += 4) {
@@ -65,6 +65,6 @@ function measureLuminance(color: Color): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-export function toHex(color: Color): string {
+export function toHexColor(color: Color): string {
   return `#${color.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

@@ -2,16 +2,16 @@ import { imageMeta } from 'image-meta'
 import type { MediaType } from '../lib/data/file-signatures.js'
 import { type Dimensions, readSvgSize } from './svg.js'
 
-/** Maximum number of pixels on a side of an image that any format in use on the web allows. */
+/** Maximum number of pixels on a side of an image in any format that the web uses. */
 const MAX_SIDE = 65_535
 
-/** Orientations that turn the image by a quarter (EXIF 2.32, 4.6.4, tag 0x0112). */
+/** EXIF orientations that turn the image by 90 degrees (EXIF 2.32, 4.6.4, tag 0x0112). */
 const TURNED_ORIENTATIONS = new Set([5, 6, 7, 8])
 
-/** Reads the displayed size in pixels; returns `undefined` if more bytes are needed to read it. */
+/** Reads the size in pixels at which the image is displayed; returns `undefined` if more bytes are needed. */
 export function readDimensions(type: MediaType, bytes: Uint8Array): Dimensions | undefined {
   const size = type === 'svg' ? readSvgSize(bytes) : readRasterSize(type, bytes)
-  return size && dropImplausible(size)
+  return size && dropImplausibleSize(size)
 }
 
 /** Reads the size of an image that is not an SVG; `undefined` if its header is incomplete or not of this type. */
@@ -27,7 +27,7 @@ function readRasterSize(type: MediaType, bytes: Uint8Array): Dimensions | undefi
   }
 }
 
-function dropImplausible({ width = 0, height = 0 }: Dimensions): Dimensions {
+function dropImplausibleSize({ width = 0, height = 0 }: Dimensions): Dimensions {
   const sides = { width: Math.round(width), height: Math.round(height) }
   return isPlausibleSide(sides.width) && isPlausibleSide(sides.height) ? sides : {}
 }
@@ -36,9 +36,9 @@ function isPlausibleSide(pixels: number): boolean {
   return Number.isSafeInteger(pixels) && pixels > 0 && pixels <= MAX_SIDE
 }
 
-/** Facts from the first bytes of a file; `done` is true if further bytes would add no facts. */
+/** Facts from the first bytes of a file; `done` is true if further bytes would add none. */
 export interface Measures extends Dimensions {
-  /** Seconds that the file plays. */
+  /** Playing time in seconds. */
   readonly duration?: number
   readonly done: boolean
 }

@@ -17,29 +17,30 @@ const OTHER_NAMES: Record<string, MediaType> = {
   heif: 'heic',
 }
 
-/** Guesses the type of a file from the extension in its URL, without fetching it. */
-export function guessTypeByName(url: URL): MediaType | undefined {
+export function guessUrlType(url: URL): MediaType | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
   return isMediaType(extension) ? extension : OTHER_NAMES[extension]
 }
 
-/** Detects the type by content; returns `undefined` if these bytes are too few or of no known type. */
+/** Detects the type from a file's first bytes; returns `undefined` if these are too few, or of no known type. */
 export function sniffType(bytes: Uint8Array): MediaType | undefined {
   return detectFileType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
 }
 
-/** Types by `content-type` for formats without a signature. */
-const HINTS: Record<string, MediaType> = {
+/** Types of formats that cannot be told by a signature, by `content-type`. */
+const UNSIGNED_TYPES: Record<string, MediaType> = {
   'audio/mpeg': 'mp3',
   'audio/mp3': 'mp3',
   'audio/aac': 'aac',
   'video/mp2t': 'ts',
 }
 
-/** Finds the type of a format without a signature by its `content-type`, unless the bytes are text. */
-export function findHintedType(contentType: string, bytes: Uint8Array): MediaType | undefined {
+/** Finds the type of a format without a signature by `content-type`; `undefined` for other types and for text. */
+export function findUnsignedType(contentType: string, bytes: Uint8Array): MediaType | undefined {
   const essence = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  return Object.hasOwn(HINTS, essence) && !isText(bytes) ? HINTS[essence] : undefined
+  return Object.hasOwn(UNSIGNED_TYPES, essence) && !isText(bytes)
+    ? UNSIGNED_TYPES[essence]
+    : undefined
 }
 
 /** True if the first 512 bytes contain no binary data byte (WHATWG MIME Sniffing, section 3). */

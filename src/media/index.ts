@@ -1,5 +1,5 @@
 export type { Picked } from './choose.js'
-export { guessTypeByName, isImageType } from './file-type.js'
+export { guessUrlType, isImageType } from './file-type.js'
 export { MEDIA_BOUNDS } from './inspect.js'
 export { createMediaStage, type MediaStage } from './media-stage.js'
 export { formatBytes } from './to-media.js'

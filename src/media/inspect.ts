@@ -3,17 +3,17 @@ import type { Fetch, Fetched } from '../contracts/http.js'
 import { deadline } from '../lib/async/deadline.js'
 import { type MediaKind, type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
 import type { Measures } from './dimensions.js'
-import { findHintedType, sniffType } from './file-type.js'
+import { findUnsignedType, sniffType } from './file-type.js'
 import { measureFile } from './measure-file.js'
 import { Prefix } from './prefix.js'
 import { isExecutableSvg } from './svg.js'
 
 export interface MediaLimits {
-  /** Maximum number of bytes that are read for dimensions and duration. */
+  /** Maximum number of bytes that are read to measure dimensions and duration. */
   readonly maxProbeBytes: number
-  /** Maximum bytes that are read to count the size of a file if no header gives it, or to find an image's colors. */
+  /** Maximum bytes that are read to count a file's size if no header gives it, or to find an image's colors. */
   readonly maxSizeBytes: number
-  /** Maximum number of candidates of one list that are tried. */
+  /** Maximum number of candidates in one list that are tried. */
   readonly maxCandidates: number
   /** Maximum number of milliseconds that one URL may take. */
   readonly timeout: number
@@ -26,14 +26,13 @@ export const MEDIA_BOUNDS = {
   maxCandidates: 8,
 } as const satisfies Partial<MediaLimits>
 
-/** Facts about an image, video or audio file. */
 export interface Inspection extends Omit<Measures, 'done'> {
   readonly type: MediaType
   readonly kind: MediaKind
   readonly size: number | undefined
   /** True for an SVG that has scripts or outside references, or was not read whole. */
   readonly executable: boolean
-  /** The first bytes, or the whole file if `whole` was asked for and the limit allows it. */
+  /** First bytes of the file, or all of them if `whole` was asked for and the limit allows it. */
   readonly bytes: Uint8Array
 }
 
@@ -51,7 +50,7 @@ export type Inspect = (
 /** Maximum number of bytes that are read to recognize the type, since an SVG may start with a long comment. */
 const MAX_TYPE_BYTES = 16_384
 
-/** Value of `accept` that names no new image formats, since not every client of the service can show them. */
+/** Value of `accept`, which names no new image formats, since some clients of the service cannot show them. */
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
 /** Creates `inspect`, which returns a `Refusal` for a file that cannot be used, and throws only the signal's reason. */
@@ -68,15 +67,15 @@ export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
       return 'reason' in seen && signal.aborted ? tooSlow : seen
     } catch (error) {
       outer.throwIfAborted()
-      return signal.aborted ? tooSlow : { reason: explainError(error) }
+      return signal.aborted ? tooSlow : { reason: describeFetchError(error) }
     } finally {
       clear()
     }
   }
 }
 
-/** Explains a failed fetch: the service's own error by its message, any other error without details. */
-function explainError(error: unknown): string {
+/** Returns the message of the service's own errors; a fixed text for all others, which may tell internal details. */
+function describeFetchError(error: unknown): string {
   return error instanceof LinkglassError
     ? error.message.replace(/\.$/, '')
     : 'it could not be reached'
@@ -93,7 +92,7 @@ async function inspectBody(
   if (!type) return { reason: prefix.length === 0 ? 'it is empty' : 'it is not a media file' }
   const declared = readDeclaredSize(fetched.headers)
   await readUntilMeasured(prefix, type, declared, limits.maxProbeBytes)
-  if (whole) await prefix.growTo(limits.maxSizeBytes)
+  if (whole) await prefix.readTo(limits.maxSizeBytes)
   if (declared === undefined) await prefix.countTo(limits.maxSizeBytes)
   const size = prefix.complete && !fetched.cutBy() ? prefix.length : declared
   const { done: _, ...measures } = measureFile(type, prefix.bytes, size)
@@ -102,14 +101,14 @@ async function inspectBody(
   return { type, kind: toMediaKind(type), size, ...measures, executable, bytes: prefix.bytes }
 }
 
-/** Detects the type from the first bytes; reads twice as many bytes until the type is known. */
+/** Detects the type from the first bytes; doubles their number until the type is known. */
 async function detectType(prefix: Prefix, contentType: string): Promise<MediaType | undefined> {
   while (!prefix.ended && prefix.length < MAX_TYPE_BYTES) {
-    await prefix.growTo(Math.max(1, prefix.length * 2))
+    await prefix.readTo(Math.max(1, prefix.length * 2))
     const type = sniffType(prefix.bytes)
     if (type) return type
   }
-  return prefix.length === 0 ? undefined : findHintedType(contentType, prefix.bytes)
+  return prefix.length === 0 ? undefined : findUnsignedType(contentType, prefix.bytes)
 }
 
 async function readUntilMeasured(
@@ -119,13 +118,13 @@ async function readUntilMeasured(
   limit: number,
 ): Promise<void> {
   // SVG is small, and a script may stand at its end.
-  if (type === 'svg') return prefix.growTo(limit)
+  if (type === 'svg') return prefix.readTo(limit)
   while (!prefix.ended && prefix.length < limit && !measureFile(type, prefix.bytes, size).done) {
-    await prefix.growTo(Math.min(limit, prefix.length * 2))
+    await prefix.readTo(Math.min(limit, prefix.length * 2))
   }
 }
 
-/** Reads the size from `content-length`; `undefined` if there is none, or if the body is compressed (RFC 9110, 8.6). */
+/** Reads the size from `content-length`; `undefined` if there is none, or the body is compressed (RFC 9110, 8.6). */
 function readDeclaredSize(headers: Fetched['headers']): number | undefined {
   const coding = headers['content-encoding'] ?? 'identity'
   const length = headers['content-length'] ?? ''

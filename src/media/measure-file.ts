@@ -2,7 +2,7 @@ import { type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
 import { type Measures, readDimensions } from './dimensions.js'
 import { readFlac, readMp3, readMp4, readWav, readWebm } from './playable/index.js'
 
-/** Reads a container's header; `size` is the size of the whole file, `undefined` if unknown. */
+/** Reads the header of a media file; `size` is the size of the whole file, `undefined` if unknown. */
 type HeaderReader = (view: DataView, size: number | undefined) => Measures
 
 const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
@@ -16,10 +16,8 @@ const HEADER_READERS: { readonly [T in MediaType]?: HeaderReader } = {
   flac: readFlac,
 }
 
-/** Seconds of the shortest plausible file. */
-const MIN_SECONDS = 0.001
-/** Seconds of the longest plausible file. */
-const MAX_SECONDS = 366 * 86_400
+const MIN_PLAUSIBLE_SECONDS = 0.001
+const MAX_PLAUSIBLE_SECONDS = 366 * 86_400
 
 export function measureFile(
   type: MediaType,
@@ -41,6 +39,7 @@ export function measureFile(
 }
 
 function dropImplausibleDuration({ duration, ...rest }: Measures): Measures {
-  const possible = duration !== undefined && duration >= MIN_SECONDS && duration <= MAX_SECONDS
+  const possible =
+    duration !== undefined && duration >= MIN_PLAUSIBLE_SECONDS && duration <= MAX_PLAUSIBLE_SECONDS
   return possible ? { ...rest, duration: Math.round(duration * 1e6) / 1e6 } : rest
 }

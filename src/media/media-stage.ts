@@ -5,12 +5,12 @@ import { ImageRefused, ImagesMissing, type ImageWork } from '../contracts/images
 import type { Media, MediaCandidate } from '../contracts/result.js'
 import { checkImage, checkLogo, createPlayableCheck } from './checks.js'
 import { chooseMedia } from './choose.js'
-import { type Color, findDistinctColors, measureContrast, toHex } from './colors.js'
+import { type Color, findDistinctColors, measureContrast, toHexColor } from './colors.js'
 import { createInspect, type MediaLimits } from './inspect.js'
 import { toMedia } from './to-media.js'
 import { fetchManifestIcons } from './web-manifest.js'
 
-/** Time for all candidates of one field, as a multiple of the time for one URL. */
+/** Maximum time for all candidates of one field, as a multiple of the time for one URL. */
 const TIME_BUDGET = 2
 
 export interface MediaOptions {
@@ -19,13 +19,13 @@ export interface MediaOptions {
   readonly images: Pick<ImageWork, 'shrink'>
 }
 
-/** Creates the functions that find images, logos and other media; none of them throws for a URL that fails. */
+/** Creates the functions that find images, logos and other media; none throws because a URL fails. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const inspect = createInspect(fetch, limits)
   const timeBudget = limits.timeout * TIME_BUDGET
   const cap = (candidates: Candidates) => candidates.slice(0, limits.maxCandidates)
   return {
-    /** Describes the file at a URL; `null` if the file cannot be read, or is neither image nor video nor audio. */
+    /** Describes the file at a URL; `null` if it cannot be read, or is neither image nor video nor audio. */
     probe: async (url: URL, signal: AbortSignal) => {
       const found = await inspect(url, signal)
       return 'reason' in found ? null : toMedia(url.href, found)
@@ -42,7 +42,7 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions) {
     /** Finds the first reachable image that is neither a tracking pixel nor an icon, or else a declared icon. */
     firstImage: (candidates: Candidates, signal: AbortSignal) =>
       chooseMedia(inspect, cap(candidates), checkImage, timeBudget, signal),
-    /** Finds the first square and sharp logo of the candidates and the icons of `manifest`, or else the best. */
+    /** Finds the first square and sharp logo among the candidates and the icons of `manifest`, or else the best one. */
     bestLogo: (candidates: Candidates, manifest: URL | undefined, signal: AbortSignal) => {
       const icons = async () =>
         manifest ? cap(await fetchManifestIcons(fetch, manifest, limits, signal)) : []
@@ -58,7 +58,7 @@ export type MediaStage = ReturnType<typeof createMediaStage>
 
 type Candidates = readonly MediaCandidate[]
 
-/** Yields the page's candidates, then the icons of its manifest (fetched only if needed), then guesses. */
+/** Yields the page's candidates, then the icons of its manifest (which is fetched only then), then guesses. */
 async function* listLogos(
   candidates: Candidates,
   manifestIcons: () => Promise<Candidates>,
@@ -72,15 +72,15 @@ type Palette = Pick<Media, 'palette' | 'background_color' | 'color' | 'alternati
 
 const MAX_COLORS = 6
 
-/** Colors added for an image of one or two colors, since black or white is readable on any background. */
+/** Colors that are added if an image has one or two colors, since black or white is readable on any background. */
 const BLACK_AND_WHITE: readonly Color[] = [
   [0, 0, 0],
   [255, 255, 255],
 ]
 
 /**
- * Finds up to six colors, the most frequent first, and the two that are most readable on the first (WCAG 2.2).
- * @throws LinkglassError when the optional library is not installed, or too many images wait
+ * Finds up to six colors, the most frequent first, and the two of them most readable on the first (WCAG 2.2). @throws
+ * LinkglassError when the optional library is not installed, or too many images wait
  */
 export async function readPalette(
   bytes: Uint8Array,
@@ -97,14 +97,14 @@ export async function readPalette(
   )
   const [color = background, alternative = color] = readable
   return {
-    palette: colors.map(toHex),
-    background_color: toHex(background),
-    color: toHex(color),
-    alternative_color: toHex(alternative),
+    palette: colors.map(toHexColor),
+    background_color: toHexColor(background),
+    color: toHexColor(color),
+    alternative_color: toHexColor(alternative),
   }
 }
 
-/** Returns `undefined` for an image that cannot be decoded; throws for a missing library or any other error. */
+/** Returns `undefined` for an image that cannot be decoded; throws all other errors, such as for a missing library. */
 function ignoreUndecodable(error: unknown): undefined {
   if (error instanceof ImageRefused) return undefined
   throw error instanceof ImagesMissing ? new LinkglassError('EFATAL', ...MISSING) : error

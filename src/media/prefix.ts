@@ -1,7 +1,7 @@
-/** Holds the first bytes of a body and reads more on demand; a body that breaks off counts as ended. */
+/** Keeps the first bytes of a body and reads more on demand; a body that breaks off counts as ended. */
 export class Prefix {
   bytes = new Uint8Array(0)
-  /** Number of bytes read so far, including bytes that `countTo` counts but does not hold. */
+  /** Number of bytes read so far, including those that `countTo` does not keep. */
   length = 0
   ended = false
   /** True if the body was complete, so that `length` is its size. */
@@ -12,22 +12,22 @@ export class Prefix {
     this.#chunks = body[Symbol.asyncIterator]()
   }
 
-  /** Reads until at least `length` bytes are held, or the body ends. */
-  async growTo(length: number): Promise<void> {
+  /** Reads until at least `length` bytes are kept, or the body ends. */
+  async readTo(length: number): Promise<void> {
     const chunks: Uint8Array[] = [this.bytes]
     while (!this.ended && this.length < length) {
-      const chunk = await this.#next()
+      const chunk = await this.#readChunk()
       if (chunk) chunks.push(chunk)
     }
     this.bytes = Buffer.concat(chunks)
   }
 
-  /** Counts further bytes without holding them, until the body ends or `limit` is exceeded. */
+  /** Counts further bytes without keeping them, until the body ends or `limit` is exceeded. */
   async countTo(limit: number): Promise<void> {
-    while (!this.ended && this.length <= limit) await this.#next()
+    while (!this.ended && this.length <= limit) await this.#readChunk()
   }
 
-  async #next(): Promise<Uint8Array | undefined> {
+  async #readChunk(): Promise<Uint8Array | undefined> {
     try {
       const { done, value } = await this.#chunks.next()
       if (done) this.ended = this.complete = true

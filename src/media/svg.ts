@@ -7,7 +7,7 @@ export interface Dimensions {
   readonly height?: number
 }
 
-/** Maximum number of bytes that are searched for the root element's tag. */
+/** Maximum number of bytes in which the root element's tag is searched. */
 const HEAD_BYTES = 65_536
 
 /** True if the root element is `svg`, after any prolog and comments. */
@@ -63,7 +63,7 @@ function skipProlog(text: string): string {
   return rest
 }
 
-/** Returns the root's start tag up to the first `>` outside quotes; `undefined` if it is cut off. */
+/** Returns the root element's start tag, up to the first `>` outside quotes; `undefined` if it is cut off. */
 function findRootTag(text: string): string | undefined {
   if (!ROOT.test(text)) return undefined
   let quote = ''
@@ -81,7 +81,7 @@ function readSvgAttribute(root: string, name: string): string | undefined {
   return match?.[1] ?? match?.[2]
 }
 
-/** CSS pixels of each unit, for a font size of 16 px (CSS Values 4, section 6). */
+/** CSS pixels of one of each unit, for a font size of 16 px (CSS Values 4, section 6). */
 const UNITS: Record<string, number> = {
   '': 1,
   px: 1,

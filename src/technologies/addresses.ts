@@ -1,7 +1,7 @@
 import { getSignalIndex } from './signal-index.js'
 import type { TechnologySignal } from './technology.js'
 
-/** Matches host and path of `https://host/path` or `//host/path`. */
+/** Matches host and path of an absolute URL, with or without its scheme. */
 const ABSOLUTE = /^(?:https?:)?\/\/([^/?#]+)([^?#]*)/i
 
 /** Maximum number of labels of a host that are read, from its end; the hosts of services have fewer. */
@@ -14,7 +14,7 @@ const BUILD_WORDS = new Set(
   ),
 )
 
-/** Finds the signals of the services behind a URL, by its host, the domains above the host, and its path. */
+/** Finds the signals that the host of a URL, the domains above it, and its path give. */
 export function findHostSignals(address: string): TechnologySignal[] {
   const [, host = '', path = ''] = ABSOLUTE.exec(address.trim()) ?? []
   const { hosts } = getSignalIndex()
@@ -26,24 +26,23 @@ export function findHostSignals(address: string): TechnologySignal[] {
   })
 }
 
-/** Finds the signals of a script or style sheet by the path and the file name in its URL. */
+/** Finds the signals that the path and the file name in the URL of a script or style sheet give. */
 export function findResourceSignals(address: string): TechnologySignal[] {
   const { paths, files } = getSignalIndex()
   const lower = address.toLowerCase()
   const within = paths.filter(({ text }) => lower.includes(text))
-  const named = files.get(toFileName(lower)) ?? []
+  const named = files.get(readFileName(lower)) ?? []
   return [...within, ...named].map(({ signal }) => signal)
 }
 
-/** Shortens a file's name: `jquery-3.7.1.slim.min.js` to `jquery`, `vue@3` to `vue`. */
-export function toFileName(address: string): string {
+/** Shortens the file name in a URL: `jquery-3.7.1.slim.min.js` to `jquery`, `vue@3` to `vue`. */
+export function readFileName(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const words = path.slice(path.lastIndexOf('/') + 1).split(/[.\-_@]/)
-  const end = words.findIndex((word, index) => index > 0 && isQualifier(word))
+  const end = words.findIndex((word, index) => index > 0 && isBuildOrVersion(word))
   return (end < 0 ? words : words.slice(0, end)).join('-')
 }
 
-/** Returns true for a word that describes the build, or one that begins like a version. */
-function isQualifier(word: string): boolean {
+function isBuildOrVersion(word: string): boolean {
   return BUILD_WORDS.has(word) || /^v?\d/.test(word)
 }

@@ -3,7 +3,7 @@ import type { TechnologyCategory } from './technology.js'
 
 const BLOCKED: ReadonlySet<TechnologyCategory> = new Set(['Advertising', 'Analytics'])
 
-/** Selectors of advertisements that many pages share. */
+/** Selectors of advertisements that are common to many pages. */
 const AD_SELECTORS = [
   ...['.adsbygoogle', '.ad-banner', '.ad-container', '.ad-slot', '.ad-wrapper', '.adbox'],
   ...['.advertisement', '.advertising', '.google-ad', '.sponsored-ad', '.OUTBRAIN'],
@@ -11,7 +11,7 @@ const AD_SELECTORS = [
   ...['[id^="google_ads_iframe"]', '[id^="taboola-"]', 'amp-ad', 'ins.adsbygoogle'],
 ]
 
-/** Creates filter rules against advertising and analytics; the licences of public lists forbid including them. */
+/** Creates filter rules against advertising and analytics; no public list is used, since their licences forbid it. */
 export function createAdblockRules(): string {
   const hosts = [...TECHNOLOGIES.values()]
     .filter(([, , categories]) => categories.some((category) => BLOCKED.has(category)))

@@ -6,14 +6,12 @@ export interface FoundTechnology {
   /** Confidence that the page uses the technology, from 1 to 100. */
   readonly confidence: number
   readonly logo: null
-  /** Website of the technology. */
   readonly url: string
   readonly categories: readonly string[]
-  /** Signals of the technology that were found. */
   readonly signals: readonly string[]
 }
 
-/** Confidence that one signal of each kind gives; the confidences of several signals are added, up to 100. */
+/** Confidence that one signal of each kind gives; those of several signals are added, up to 100. */
 const CONFIDENCE: Readonly<Record<SignalKind, number>> = {
   generator: 100,
   header: 100,
@@ -27,7 +25,7 @@ const CONFIDENCE: Readonly<Record<SignalKind, number>> = {
   implies: 0,
 }
 
-/** Lists the technologies with one of the found signals, and the technologies that these imply, sorted by name. */
+/** Lists the technologies of which a signal was found, and those that these imply, sorted by name. */
 export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTechnology[] {
   const technologies = new Map<string, FoundTechnology>()
   for (const [name, row] of TECHNOLOGIES) {
@@ -38,7 +36,7 @@ export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTec
   return [...technologies.values()].sort((a, b) => compareStrings(a.name, b.name))
 }
 
-/** Adds a technology, and with the same confidence the technologies that it implies. */
+/** Adds a technology, and with the same confidence all technologies that it implies. */
 function addTechnology(
   technologies: Map<string, FoundTechnology>,
   name: string,

@@ -5,14 +5,12 @@ import type { TechnologySignal } from './technology.js'
 
 /** Facts about a page that are not in its markup. */
 export interface Traces extends PageTraces {
-  /** The page's URL. */
   readonly url: string
   /** Response headers, with names in lower case and repeated headers joined by `, `. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Finds the signals in a page's headers, cookies, URL and global variables. */
-export function findAnswerEvidence({ url, headers, cookies, globals }: Traces): TechnologySignal[] {
+export function findTraceSignals({ url, headers, cookies, globals }: Traces): TechnologySignal[] {
   const known = getSignalIndex().globals
   return [
     ...findHeaderSignals(headers),
@@ -30,7 +28,7 @@ function findHeaderSignals(headers: Readonly<Record<string, string>>): Technolog
   })
 }
 
-/** Returns true if the value contains the text, but not as the beginning of a longer word. */
+/** True if the value contains the text, but not as the beginning of a longer word. */
 function containsWord(value: string, text: string): boolean {
   if (!/\w$/.test(text)) return value.includes(text)
   for (let at = value.indexOf(text); at >= 0; at = value.indexOf(text, at + 1)) {
@@ -52,7 +50,7 @@ function findCookieSignals(cookies: readonly string[]): TechnologySignal[] {
 
 const MAX_COOKIES = 200
 
-/** Reads the names of cookies in `set-cookie` headers that are joined by commas; ignores the commas in dates. */
+/** Reads the names of cookies from `set-cookie` headers joined by commas; skips the commas in dates. */
 function parseCookieNames(header: string): string[] {
   return header.split(',').flatMap((part) => /^\s*([^\s=;,]+)=/.exec(part)?.[1] ?? [])
 }

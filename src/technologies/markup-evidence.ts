@@ -17,15 +17,15 @@ const MAX_NAMES = 5_000
 /** Maximum number of characters of inline scripts that are searched for URLs. */
 const MAX_CODE = 300_000
 
-/** Matches the `rel` of links that describe the page, and from which nothing is loaded. */
-const ABOUT =
+/** Matches the `rel` of links that describe the page; nothing is loaded from their URLs. */
+const DESCRIPTIVE_REL =
   /\b(?:canonical|alternate|author|me|publisher|license|next|prev|shortlink|amphtml|bookmark)\b/i
 
-/** Matches types of scripts that hold data, not code. */
-const DATA = /json|template|html|text\/x-/i
+/** Matches types of scripts that hold data instead of code. */
+const DATA_TYPE = /json|template|html|text\/x-/i
 
-/** Matches a host and a path in code, unless they are the end of a longer name. */
-const IN_CODE = /(?<![\w.-])[\w.-]+\/[\w./-]*/g
+/** Matches a host and a path in code, except at the end of a longer name. */
+const URL_IN_CODE = /(?<![\w.-])[\w.-]+\/[\w./-]*/g
 
 const READ = 'class content data-src href id name property rel src type'.split(' ')
 
@@ -63,13 +63,13 @@ export class MarkupEvidence implements MarkupHandler {
       this.#inCode = name === 'script'
       return
     }
-    this.#readNames(markup)
+    this.#matchAttributes(markup)
     if (name === 'script') this.#readScript(markup)
     else if (name === 'link') this.#readLink(markup)
     else if (name === 'meta') this.#readMeta(markup)
-    else if (name === 'iframe') this.#addUrl(readResourceAddress(markup))
+    else if (name === 'iframe') this.#addHostSignals(readResourceUrl(markup))
     // An image in `noscript` counts visitors in place of a service's script.
-    else if (name === 'img' && this.#noscriptAt > 0) this.#addUrl(readResourceAddress(markup))
+    else if (name === 'img' && this.#noscriptAt > 0) this.#addHostSignals(readResourceUrl(markup))
   }
 
   close({ depth }: MarkupReader): void {
@@ -81,78 +81,79 @@ export class MarkupEvidence implements MarkupHandler {
     return this.#inCode && this.#codeChars < MAX_CODE
   }
 
-  /** Searches inline code for the URLs from which most snippets load their scripts. */
+  /** Searches inline code for the URLs from which it loads scripts, as most services' snippets do. */
   text(raw: string): void {
     if (!this.#inCode) return
     const code = raw.slice(0, MAX_CODE - this.#codeChars)
     this.#codeChars += code.length
-    for (const [text] of code.replaceAll('\\/', '/').matchAll(IN_CODE)) {
-      if (text.includes('.')) this.#addUrl(`//${text.replace(/^\.+/, '')}`)
+    for (const [text] of code.replaceAll('\\/', '/').matchAll(URL_IN_CODE)) {
+      if (text.includes('.')) this.#addHostSignals(`//${text.replace(/^\.+/, '')}`)
     }
   }
 
-  #readNames(markup: MarkupReader): void {
+  #matchAttributes(markup: MarkupReader): void {
     const { elements, attributes } = this.#index
     const id = markup.attribute('id')
     if (id) this.#matchName(`#${id}`)
     const classes = markup.attribute('class')
     if (classes) for (const name of classes.split(/\s+/, MAX_CLASSES)) this.#matchName(`.${name}`)
     for (const name of attributes) {
-      if (markup.attribute(name) !== undefined) this.#add(elements.get(`[${name}]`))
+      if (markup.attribute(name) !== undefined) this.#addSignals(elements.get(`[${name}]`))
     }
   }
 
   #matchName(name: string): void {
     if (this.#seenNames.size >= MAX_NAMES || this.#seenNames.has(name)) return
     this.#seenNames.add(name)
-    this.#add(this.#index.elements.get(name.toLowerCase()))
+    this.#addSignals(this.#index.elements.get(name.toLowerCase()))
   }
 
   #readScript(markup: MarkupReader): void {
-    const address = readResourceAddress(markup)
-    if (address !== '') this.#addResource(address)
-    else this.#inCode = !DATA.test(markup.attribute('type') ?? '')
+    const address = readResourceUrl(markup)
+    if (address !== '') this.#addResourceSignals(address)
+    else this.#inCode = !DATA_TYPE.test(markup.attribute('type') ?? '')
   }
 
   #readLink(markup: MarkupReader): void {
-    if (!ABOUT.test(markup.attribute('rel') ?? '')) this.#addResource(readResourceAddress(markup))
+    if (!DESCRIPTIVE_REL.test(markup.attribute('rel') ?? ''))
+      this.#addResourceSignals(readResourceUrl(markup))
   }
 
   #readMeta(markup: MarkupReader): void {
     const name = (markup.attribute('name') ?? markup.attribute('property') ?? '').toLowerCase()
     const content = (markup.attribute('content') ?? '').toLowerCase()
     const { generators, metas } = this.#index
-    this.#add(metas.get(name)?.filter(({ text }) => content.includes(text)))
+    this.#addSignals(metas.get(name)?.filter(({ text }) => content.includes(text)))
     if (name !== 'generator') return
-    this.#add(generators.filter(({ text }) => content.trim().startsWith(text)))
+    this.#addSignals(generators.filter(({ text }) => content.trim().startsWith(text)))
   }
 
-  #addResource(address: string): void {
-    if (!this.#isNew(address)) return
+  #addResourceSignals(address: string): void {
+    if (!this.#isNewUrl(address)) return
     for (const signal of findHostSignals(address)) this.found.add(signal)
     for (const signal of findResourceSignals(address)) this.found.add(signal)
   }
 
-  #addUrl(address: string): void {
-    if (!this.#isNew(address)) return
+  #addHostSignals(address: string): void {
+    if (!this.#isNewUrl(address)) return
     for (const signal of findHostSignals(address)) this.found.add(signal)
   }
 
-  #isNew(address: string): boolean {
+  #isNewUrl(address: string): boolean {
     if (address === '' || this.#seenAddresses.has(address)) return false
     if (this.#seenAddresses.size >= MAX_ADDRESSES) return false
     this.#seenAddresses.add(address)
     return true
   }
 
-  #add(signals: readonly IndexedSignal[] = []): void {
+  #addSignals(signals: readonly IndexedSignal[] = []): void {
     for (const { signal } of signals) this.found.add(signal)
   }
 }
 
 const MAX_CLASSES = 100
 
-function readResourceAddress(markup: MarkupReader): string {
+function readResourceUrl(markup: MarkupReader): string {
   const raw = markup.attribute('src') ?? markup.attribute('data-src') ?? markup.attribute('href')
   return decodeEntities(raw ?? '').slice(0, MAX_ADDRESS)
 }

@@ -1,5 +1,5 @@
 export { createAdblockRules } from './blocked-hosts.js'
 export { findTechnologies } from './find-technologies.js'
-export { findAnswerEvidence } from './header-evidence.js'
+export { findTraceSignals } from './header-evidence.js'
 export { MarkupEvidence } from './markup-evidence.js'
 export { getSignalIndex, TECHNOLOGIES } from './signal-index.js'

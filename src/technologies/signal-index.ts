@@ -10,17 +10,16 @@ import {
 } from './table/index.js'
 import type { SignalKind, TechnologyRow, TechnologySignal } from './technology.js'
 
-/** All known technologies by name. */
 export const TECHNOLOGIES: ReadonlyMap<string, TechnologyRow> = new Map(
   [PUBLISHING, SHOPS, FRAMEWORKS, LIBRARIES, MEASUREMENT, MARKETING, SERVERS]
     .flat()
     .map((row) => [row[0], row]),
 )
 
-/** A signal with the text to compare. */
+/** Signal with the text that a value is compared with. */
 export interface IndexedSignal {
   readonly signal: TechnologySignal
-  /** Text in lower case that a value must contain or begin with; empty if any value is a signal. */
+  /** Text in lower case that a value must contain or begin with; empty if every value counts. */
   readonly text: string
 }
 
@@ -31,12 +30,11 @@ export function parseKind(signal: TechnologySignal): SignalKind {
   return signal.slice(0, signal.indexOf(' ')) as SignalKind
 }
 
-/** Returns the text that follows the kind in a signal. */
+/** Returns the text after the kind in a signal. */
 export function parseSubject(signal: TechnologySignal): string {
   return signal.slice(signal.indexOf(' ') + 1)
 }
 
-/** All signals by kind and lookup key. */
 export interface SignalIndex {
   readonly generators: readonly IndexedSignal[]
   readonly metas: SignalsByName
@@ -46,7 +44,6 @@ export interface SignalIndex {
   readonly paths: readonly IndexedSignal[]
   readonly files: SignalsByName
   readonly elements: SignalsByName
-  /** Names of attributes whose presence is a signal. */
   readonly attributes: readonly string[]
   /** Paths of global variables whose presence is a signal. */
   readonly globals: ReadonlySet<string>
@@ -85,7 +82,7 @@ function indexTexts(kind: SignalKind): IndexedSignal[] {
   return listSignals(kind).map((signal) => ({ signal, text: parseSubject(signal).toLowerCase() }))
 }
 
-/** Indexes signals by the part of their subject before `separator`; the text to look for is the part after it. */
+/** Indexes signals by the part of their subject before `separator`, with the part after it as their text. */
 function indexByName(kind: SignalKind, separator?: string): SignalsByName {
   const byName = new Map<string, IndexedSignal[]>()
   for (const signal of listSignals(kind)) {

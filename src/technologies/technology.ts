@@ -69,7 +69,7 @@ export type SignalKind =
 
 export type TechnologySignal = `${SignalKind} ${string}`
 
-/** A technology with its name, website, purposes and evidence. */
+/** Technology with its name, website, purposes and evidence. */
 export type TechnologyRow = readonly [
   name: string,
   website: string,

@@ -1,4 +1,4 @@
-/** Creates a pattern that matches any of the listed phrases, whose spaces match any white space. */
+/** Joins phrases to a pattern that matches any of them; their spaces match any white space. */
 function toAlternatives(list: string): string {
   return list
     .trim()
@@ -7,7 +7,7 @@ function toAlternatives(list: string): string {
     .join('|')
 }
 
-/** Pattern of words for "by", which stand before a name. */
+/** Pattern of words for "by" before a name. */
 const BY = toAlternatives(`
   by | von | par | por | door | af | av | från | di | da | от | by-line | about the author
   über den autor | über die autorin | alles von | view all posts by | all posts by | more from
@@ -19,7 +19,7 @@ const BY = toAlternatives(`
   publié par | propos recueillis par | rédigé par | escrito por | publicado por | scritto da
   pubblicato da | geschreven door`)
 
-/** Pattern of words for work, such as `written`, which may stand before "by". */
+/** Pattern of words for work, such as `written`, that may precede "by". */
 const WORK = toAlternatives(`
   written | posted | published | created | submitted | reviewed | recipe | story | article | text
   words | report | commentary | analysis | review | essay | interview | rezept | beitrag | artikel | ein artikel | ein beitrag | eingestellt
@@ -39,7 +39,7 @@ export const PREFIX = new RegExp(
   'iu',
 )
 
-/** Matches a word for "by" that is joined to the name, since markup was lost: `ByTravis Haney`. */
+/** Matches a word for "by" that is joined to the name because markup was lost: `ByTravis Haney`. */
 export const GLUED_PREFIX = /^(?:By|Von|Par|Por)(?=\p{Lu}\p{Ll}+\s)/u
 
 /** Matches an author among other labels: `Datum: 19.11.2021 Autor: Jane Doe Quelle: …`. */
@@ -83,10 +83,10 @@ export const LABEL = new RegExp(
 export const SUFFIX =
   /^(?:jr|sr|ii|iii|iv|m\.?d|ph\.?\s?d|mba|mph|rd|rdn|ldn|chn|esq|m\.?a|m\.?s|b\.?a|b\.?sc|m\.?sc|dds|dvm|rn|cfp|cpa|j\.?d)\.?$/iu
 
-/** Matches titles of reporters after their name, as in Korea, Japan and China. */
+/** Matches titles of reporters after a name, as in Korea, Japan and China. */
 export const TITLE_AFTER = /(?<=\p{Lo})\s*(?:기자|記者|记者)$/u
 
-/** Matches the last word of an outlet or role, such as `Post` in `Jane Doe, The Daily Post`. */
+/** Matches the last word of the name of an outlet, such as `Post` in `Jane Doe, The Daily Post`. */
 export const OUTLET = new RegExp(
   `(?:^|\\s)(?:${toAlternatives(`
   press | news | newsroom | newspaper | newspapers | times | post | magazine | agency | institute
@@ -120,7 +120,7 @@ export const PARTICLE =
 const WEEKDAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w*\.?,?\s+`
 const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\p{L}{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}`
 
-/** Matches a word after a name that belongs to a date in the next element: `Jane Doe on`. */
+/** Matches a word after a name that belongs to the date in the next element: `Jane Doe on`. */
 export const DANGLING_WORD = /(?<!\s)\s+(?:on|am|um|le|el|il|den|op)$/u
 
 /** Matches a date or a time of day, and all text after it. */

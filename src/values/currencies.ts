@@ -2,13 +2,13 @@ import { CODES, CODES_AFTER, NAMES, SHARED, SPELLINGS, WITH_COMMA } from './curr
 import { type DecimalMark, findCountry } from './decimal-mark.js'
 
 export interface Currency {
-  /** Code of ISO 4217; `null` if several currencies share the sign, and the language does not tell which is meant. */
+  /** ISO 4217 code; `null` if several currencies share the sign, and the language does not tell which one is meant. */
   readonly code: string | null
   /** Decimal mark with which amounts of the currency are usually written. */
   readonly mark: DecimalMark
 }
 
-/** Codes of currencies by sign or word; for a sign of several currencies, its key in `SHARED`. */
+/** Codes of currencies by sign or word; a sign of several currencies has its key in `SHARED` instead. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAMES).flatMap(([code, names]) =>
     names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), code]),
@@ -34,15 +34,15 @@ function toPattern(names: readonly string[]): string {
   return [...escaped, '(?!¢)\\p{Sc}'].join('|')
 }
 
-/** Maximum number of characters before or after a number that are searched for a sign or word. */
-const REACH = 14
+/** Maximum number of characters before or after a number in which a sign or word is searched. */
+const MAX_DISTANCE = 14
 
 export function findCurrencyInPrefix(text: string, lang: string | undefined): Currency | undefined {
-  return createCurrency(BEFORE.exec(text.slice(-REACH))?.[1], lang)
+  return createCurrency(BEFORE.exec(text.slice(-MAX_DISTANCE))?.[1], lang)
 }
 
 export function findCurrencyInSuffix(text: string, lang: string | undefined): Currency | undefined {
-  return createCurrency(AFTER.exec(text.slice(0, REACH))?.[1], lang)
+  return createCurrency(AFTER.exec(text.slice(0, MAX_DISTANCE))?.[1], lang)
 }
 
 function createCurrency(name: string | undefined, lang: string | undefined): Currency | undefined {

@@ -1,6 +1,5 @@
 import { findMonth, foldAccents } from './date-words.js'
 
-/** A calendar day, and its start and end in the text. */
 export interface Day {
   readonly year: number
   readonly month: number
@@ -23,13 +22,12 @@ const FILLERS = new Set(
   ),
 )
 /** Maximum number of characters between two parts of one date. */
-const GAP = 12
-/** Maximum number of characters of a text that are searched for a date. */
-const REACH = 400
+const MAX_GAP = 12
+const MAX_CHARS = 400
 
-/** Finds the first whole date (day, month and four-digit year) in a text. */
+/** Finds the first date in a text that has day, month and four-digit year. */
 export function findDay(text: string, lang: string | undefined): Day | undefined {
-  const folded = foldAccents(text.slice(0, REACH))
+  const folded = foldAccents(text.slice(0, MAX_CHARS))
   const found = [
     findNumericDay(folded, lang),
     findEastAsianDay(folded),
@@ -41,30 +39,30 @@ export function findDay(text: string, lang: string | undefined): Day | undefined
 
 function findNumericDay(text: string, lang: string | undefined): Day | undefined {
   const first = YEAR_FIRST.exec(text)
-  if (first) return toDay(first, first[1], first[3], first[4])
+  if (first) return readMatchedDay(first, first[1], first[3], first[4])
   const last = YEAR_LAST.exec(text)
   if (!last) return undefined
   const [a, separator, b, year] = last.slice(1, 5)
-  const dayFirst = toDay(last, year, b, a)
+  const dayFirst = readMatchedDay(last, year, b, a)
   if (separator === '.' || separator === '|') return dayFirst
-  const monthFirst = toDay(last, year, a, b)
+  const monthFirst = readMatchedDay(last, year, a, b)
   // `12/31/2020` is a day only in one of the two orders.
   return isMonthFirst(lang) ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst)
 }
 
-/** True for `en`, `en-US` and an unknown language, in which dates are read like `12/31/2020`. */
+/** True for `en`, `en-US` and an unknown language: dates such as `12/31/2020` begin with the month. */
 function isMonthFirst(lang: string | undefined): boolean {
   return lang === undefined || /^en(?:[-_]us)?$/i.test(lang)
 }
 
 function findEastAsianDay(text: string): Day | undefined {
   const match = EAST_ASIAN.exec(text)
-  return match ? toDay(match, match[1], match[2], match[3]) : undefined
+  return match ? readMatchedDay(match, match[1], match[2], match[3]) : undefined
 }
 
 function findVietnameseDay(text: string): Day | undefined {
   const match = VIETNAMESE.exec(text)
-  return match ? toDay(match, match[3], match[2], match[1]) : undefined
+  return match ? readMatchedDay(match, match[3], match[2], match[1]) : undefined
 }
 
 interface Token {
@@ -103,15 +101,15 @@ function findDayAround(tokens: readonly Token[], at: number, month: number): Day
     (step) => tokens[at + step],
   )
   return (
-    parseTokens(month, before, here, after, [after, before]) ??
-    parseTokens(month, here, after, twoAfter, [twoAfter, after]) ??
-    parseTokens(month, before, here, after, [before, after]) ??
-    parseTokens(month, twoBefore, before, here, [twoBefore, before])
+    readDayFromTokens(month, before, here, after, [after, before]) ??
+    readDayFromTokens(month, here, after, twoAfter, [twoAfter, after]) ??
+    readDayFromTokens(month, before, here, after, [before, after]) ??
+    readDayFromTokens(month, twoBefore, before, here, [twoBefore, before])
   )
 }
 
 /** Reads a day from three neighbouring tokens; `undefined` unless `year` has four digits and `day` one or two. */
-function parseTokens(
+function readDayFromTokens(
   month: number,
   first: Token | undefined,
   second: Token | undefined,
@@ -120,18 +118,18 @@ function parseTokens(
 ): Day | undefined {
   if (!first || !second || !third || !year || !day) return undefined
   if (!/^\d{4}$/.test(year.text) || !/^\d{1,2}$/.test(day.text)) return undefined
-  const near = second.start - first.end <= GAP && third.start - second.end <= GAP
+  const near = second.start - first.end <= MAX_GAP && third.start - second.end <= MAX_GAP
   if (!near) return undefined
-  return checkDay(Number(year.text), month, Number(day.text), first.start, third.end)
+  return createDay(Number(year.text), month, Number(day.text), first.start, third.end)
 }
 
-function toDay(
+function readMatchedDay(
   match: RegExpExecArray,
   year: string | undefined,
   month: string | undefined,
   day: string | undefined,
 ): Day | undefined {
-  return checkDay(
+  return createDay(
     Number(year),
     Number(month),
     Number(day),
@@ -140,8 +138,8 @@ function toDay(
   )
 }
 
-/** Returns a day, or `undefined` if the calendar does not have it, such as 31 June. */
-function checkDay(
+/** Creates a day; returns `undefined` if the calendar does not have it, such as 31 June. */
+function createDay(
   year: number,
   month: number,
   day: number,

@@ -20,11 +20,11 @@ function createMonthTable(lists: readonly string[]): Map<string, number> {
   return words
 }
 
-/** Months by name in all languages; created at first use, since creating it takes longer than reading a page. */
+/** Months by name in all languages, created at the first use, since creating it takes longer than reading a page. */
 let monthsOfAll: ReadonlyMap<string, number> | undefined
 let croatian: ReadonlyMap<string, number> | undefined
 
-/** Finds the month (1 to 12) of a folded word in any language; prefers Croatian if `lang` is `hr` or `bs`. */
+/** Finds the month (1 to 12) of a `foldAccents` word in any language; prefers Croatian if `lang` is `hr` or `bs`. */
 export function findMonth(word: string, lang?: string): number | undefined {
   if (lang === 'hr' || lang === 'bs') {
     croatian ??= createMonthTable([MONTHS_HR, ...Object.values(MONTHS)])

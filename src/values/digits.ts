@@ -1,7 +1,7 @@
 import { collapseSpaces } from '../lib/text/white-space.js'
 import type { DecimalMark } from './decimal-mark.js'
 
-/** Digits in a text, from `start` to `end`, with the separators between them. */
+/** Digits of a number in a text, from `start` to `end`, with the separators between them. */
 export interface Digits {
   readonly digits: string
   readonly start: number
@@ -10,13 +10,13 @@ export interface Digits {
 
 export interface NumberReading {
   readonly value: number
-  /** Other possible value, if it is unclear whether the only separator is a decimal mark or separates thousands. */
+  /** Other possible value, if the only separator may be a decimal mark as well as a separator of thousands. */
   readonly other?: number
 }
 
 export interface DecimalMarks {
   readonly ofLanguage: DecimalMark | null
-  /** Decimal mark of the currency beside the digits. */
+  /** Decimal mark of the currency next to the digits; `null` if there is no currency. */
   readonly ofCurrency: DecimalMark | null
 }
 
@@ -53,17 +53,17 @@ export function findDigits(plain: string): Digits[] {
 }
 
 /**
- * Matches a number with groups of three digits (in India of two before the last three) and maybe decimals;
+ * Matches a number with groups of three digits (in India of two before the last three), with or without decimals;
  * spaces and apostrophes are never decimal marks.
  */
 const GROUPED = /^\d{1,3}(?:([ '.,])\d{3}(?:\1\d{3})*|(,)(?:\d{2},)+\d{3})(?:([.,])\d+)?$/
 const DECIMAL = /^\d+(?:[.,]\d+)?$/
 /** Matches a number whose only separator may be a decimal mark or a separator of thousands. */
-const EITHER = /^[1-9]\d{0,2}([.,])\d{3}$/
+const AMBIGUOUS = /^[1-9]\d{0,2}([.,])\d{3}$/
 
-/** Reads digits with their separators; returns `null` if they are not one number. */
+/** Reads the number that digits and separators spell; returns `null` if they are not one number. */
 export function readDigits(digits: string, marks: DecimalMarks): NumberReading | null {
-  if (EITHER.test(digits)) return readAmbiguous(digits, marks)
+  if (AMBIGUOUS.test(digits)) return readAmbiguous(digits, marks)
   if (DECIMAL.test(digits)) return readFiniteNumber(digits.replace(',', '.'))
   const [, three, two, decimal] = GROUPED.exec(digits) ?? []
   const separator = three ?? two

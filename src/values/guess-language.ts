@@ -2,10 +2,9 @@ import { lazy } from '../lib/data/lazy.js'
 import { addTo } from '../lib/data/multimap.js'
 import { SCRIPTS, SMALL_WORDS } from './language-signs.data.js'
 
-/** Maximum number of characters of a text that are read. */
 const MAX_CHARS = 4_000
 
-/** Minimum number of letters of a script that are needed to guess its language. */
+/** Minimum number of letters of a script from which its language is guessed. */
 const MIN_SCRIPT_LETTERS = 12
 
 const languagesByWord = lazy((): ReadonlyMap<string, readonly string[]> => {
@@ -35,11 +34,11 @@ function guessByScript(text: string): string | null {
   return /[پچژگ]/.test(text) ? 'fa' : 'ar'
 }
 
-/** Minimum number of small words, such as `the`, that are needed to guess the language. */
+/** Minimum number of small words, such as `the`, from which the language is guessed. */
 const MIN_WORDS = 5
-/** Minimum share of a language's small words in all words of a text. */
+/** Minimum share of the words of a text that must be small words of the language. */
 const MIN_SHARE = 0.15
-/** Minimum ratio of the small words of the best language to those of the second best. */
+/** Minimum ratio of the number of small words of the best language to that of the second best. */
 const LEAD = 1.4
 
 function guessByWords(text: string): string | null {

@@ -2,7 +2,7 @@ export {
   countSmallWords,
   findAuthorNames,
   findOtherCredits,
-  isRole,
+  isOutletOrRole,
   toAuthor,
 } from './author-names.js'
 export { guessLanguage } from './guess-language.js'

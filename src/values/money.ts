@@ -5,21 +5,19 @@ import { type Digits, findDigits, type NumberReading, readDigits, toPlainDigits 
 
 export interface MoneyReading {
   readonly money: Money
-  /** Other possible amount, if it is unclear whether a separator is a decimal mark or separates thousands. */
+  /** Other possible amount, if a separator may be a decimal mark as well as a separator of thousands. */
   readonly other?: number
 }
 
-/** Facts about the text in which a number is. */
 export interface NumberContext {
-  /** Declared language of the text. */
   readonly lang?: string | undefined
-  /** True if the text is written for programs, so that a point is the decimal mark. */
+  /** True if the text is written for programs, so that a point is always the decimal mark. */
   readonly isDeclared?: boolean | undefined
 }
 
 /** Maximum number of characters of a text that may be one number. */
 const MAX_NUMBER = 500
-/** Maximum number of characters of a text that are searched for a price. */
+/** Maximum number of characters of a text in which a price is searched. */
 const MAX_MONEY = 2_000
 
 const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i
@@ -67,7 +65,7 @@ function toPlainText(text: string): string {
 interface FoundNumber extends Digits {
   readonly currency: Currency | undefined
   readonly isNegative: boolean
-  /** True if the number is part of a word, or is multiplied by the word after it. */
+  /** True if the number is part of a word, or the word after it multiplies it, such as "million". */
   readonly isPart: boolean
   /** True if the number is in per cent, per mille or hundredths of a currency. */
   readonly isShare: boolean
@@ -76,25 +74,22 @@ interface FoundNumber extends Digits {
 function findNumbers(plain: string, { lang }: NumberContext): FoundNumber[] {
   let from = 0
   return findDigits(plain).map((found) => {
-    const before = plain.slice(Math.max(from, found.start - BEFORE), found.start)
-    const after = plain.slice(found.end, found.end + AFTER)
+    const before = plain.slice(Math.max(from, found.start - MAX_CHARS_BEFORE), found.start)
+    const after = plain.slice(found.end, found.end + MAX_CHARS_AFTER)
     from = found.end - 1
     return { ...found, ...describeNumber(before, after, lang) }
   })
 }
 
-/** Maximum number of characters that are read before a number. */
-const BEFORE = 16
-/** Maximum number of characters that are read after a number. */
-const AFTER = 24
+const MAX_CHARS_BEFORE = 16
+const MAX_CHARS_AFTER = 24
 
 const SIGN = /[+-]$/
 const NEGATIVE = /(?:^|[^\p{L}\d-])-(?: ?[^\d\s-]{1,8} ?)?$|^- $/u
-/** Matches a letter before the number, with or without a sign; not in scripts without capitals or spaces. */
+/** Matches a letter before a number, with or without a sign; letters of scripts without capitals are allowed there. */
 const WORD_BEFORE = /[\p{Lu}\p{Ll}_][+-]?$|[+-]{2}$/u
 const WORD_AFTER = /^[\p{Lu}\p{Ll}_]/u
-/** Matches words that multiply a number. */
-const SCALE =
+const MULTIPLIER =
   /^ ?(?:(?:thousand|hundred|dozen|tausend|tis[ií]c|tusen|duizend|mil(?:jo|jard|h|ó|io|lo|li[oa]|lard|iard)|bil(?:jo|lio|io)|trillio|lakh|crore|миллион|миллиард|тысяч|[万萬億亿千百兆만억천])|(?:tsd|tys|mil|mio|mln|mn|bn|mrd|тыс|млн|млрд|k)(?!\p{L}))/iu
 /** Matches signs and words for per cent, per mille and hundredths of a currency. */
 const HUNDREDTHS = /^ ?(?:[%‰¢]|(?:ct|cts|[Cc]ents?|p|gr|коп)(?!\p{L}))/u
@@ -107,7 +102,7 @@ function describeNumber(before: string, after: string, lang: string | undefined)
     // Prefers the sign of a single currency to one that several currencies share: `$12 CAD`.
     currency: right?.code && !left?.code ? right : (left ?? right),
     isNegative: NEGATIVE.test(before),
-    isPart: isWord || SCALE.test(after),
+    isPart: isWord || MULTIPLIER.test(after),
     isShare: HUNDREDTHS.test(after),
   }
 }
@@ -119,7 +114,7 @@ function findOnlyAmount(numbers: readonly FoundNumber[]): FoundNumber | undefine
 
 const RANGE = /^ ?(?:-+|\.{2,3}|…|to|bis|à|a|til|tot|do|až|до) ?$/
 
-/** Returns the number with the currency, or the first number of its range: 10 for `10–20 €`. */
+/** Returns the number with a currency, or the first number of its range: 10 for `10–20 €`. */
 function findRangeStart(
   numbers: readonly FoundNumber[],
   priced: number,

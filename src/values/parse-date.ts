@@ -10,10 +10,9 @@ export interface DateOptions {
 
 const SECOND = 1_000
 const DAY = 86_400_000
-/** Maximum number of milliseconds by which a date may be in the future; later dates are mistakes or placeholders. */
+/** Maximum number of milliseconds that a date may be in the future; later dates are mistakes or placeholders. */
 const MAX_AHEAD = 366 * DAY
-/** Maximum number of characters of a text that are searched for a date. */
-const REACH = 1_000
+const MAX_CHARS = 1_000
 
 const COMPACT =
   /^(\d{4})(\d\d)(\d\d)(?:T?(\d\d):?(\d\d)(?::?(\d\d))?)?(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?$/
@@ -33,15 +32,18 @@ export function toDate(text: string, options: DateOptions = {}): string | null {
   return time === undefined ? null : new Date(time).toISOString()
 }
 
-/** Reads a date as milliseconds since 1970; returns `undefined` if `toDate` would return null. */
+/** Reads a date as milliseconds since 1970; returns `undefined` where `toDate` returns `null`. */
 export function readDate(
   text: string,
   { lang, now = Date.now() }: DateOptions = {},
 ): number | undefined {
   // Templates may break dates over lines: `14.\n   1.\n   2022`.
-  const clean = toAsciiDigits(collapseSpaces(text.slice(0, REACH))).trim()
+  const clean = toAsciiDigits(collapseSpaces(text.slice(0, MAX_CHARS))).trim()
   const time =
-    parseCompact(clean) ?? parseEpoch(clean) ?? parseMonth(clean) ?? parseWrittenDate(clean, lang)
+    parseBasicIso(clean) ??
+    parseUnixTime(clean) ??
+    parseMonth(clean) ??
+    parseWrittenDate(clean, lang)
   return time !== undefined && time <= now + MAX_AHEAD ? time : undefined
 }
 
@@ -54,8 +56,8 @@ function toAsciiDigits(text: string): string {
   })
 }
 
-/** Parses ISO 8601 basic format, with or without a time: `20200924T1504Z`. */
-function parseCompact(text: string): number | undefined {
+/** Parses the basic format of ISO 8601, with or without a time: `20200924T1504Z`. */
+function parseBasicIso(text: string): number | undefined {
   const match = COMPACT.exec(text)
   if (!match) return undefined
   const [year, month, day, hour, minute, second] = match
@@ -69,13 +71,13 @@ function parseCompact(text: string): number | undefined {
   return start + (minutes * 60 + (second ?? 0)) * SECOND
 }
 
-/** Parses Unix time, of ten digits in seconds or thirteen in milliseconds. */
-function parseEpoch(text: string): number | undefined {
+/** Parses Unix time, in seconds if it has ten digits, in milliseconds if thirteen. */
+function parseUnixTime(text: string): number | undefined {
   if (!EPOCH.test(text)) return undefined
   return text.length === 10 ? Number(text) * SECOND : Number(text)
 }
 
-/** Parses ISO 8601 with reduced precision: `2020-09` is the first of the month. */
+/** Parses a year and month, such as `2020-09`, as the first day of the month. */
 function parseMonth(text: string): number | undefined {
   const [, year, month] = MONTH_ONLY.exec(text) ?? []
   if (!month || Number(month) < 1 || Number(month) > 12) return undefined
@@ -91,15 +93,15 @@ function parseWrittenDate(text: string, lang: string | undefined): number | unde
   const day = findDay(blank, lang)
   if (!day) return undefined
   const start = Date.UTC(day.year, day.month - 1, day.day)
-  return time && isNearDay(time, day) ? start + (parseTimeOfDay(time) ?? 0) : start
+  return time && isTimeNearDay(time, day) ? start + (parseTimeOfDay(time) ?? 0) : start
 }
 
-function isNearDay(time: RegExpExecArray, day: Day): boolean {
+function isTimeNearDay(time: RegExpExecArray, day: Day): boolean {
   const distance = time.index >= day.end ? time.index - day.end : day.start - time.index
   return distance <= MAX_GAP
 }
 
-/** Converts a time of day to milliseconds after midnight UTC; a zone may make the result negative. */
+/** Converts a time of day to milliseconds after midnight UTC; negative if the zone moves it to the day before. */
 function parseTimeOfDay(match: RegExpExecArray): number | undefined {
   const [hour = 0, minute = 0, second = 0] = match.slice(1, 4).map((part) => Number(part ?? 0))
   if (hour > 24 || minute > 59 || second > 60) return undefined
@@ -110,7 +112,7 @@ function parseTimeOfDay(match: RegExpExecArray): number | undefined {
   return ((hours * 60 + minute - offset) * 60 + second) * SECOND + fraction
 }
 
-/** Minutes east of UTC by zone name, as in RFC 5322, section 4.3, and as news sites write it. */
+/** Minutes east of UTC by zone name, as in RFC 5322, section 4.3, and on news sites. */
 const ZONES: Readonly<Record<string, number>> = {
   ...{ ut: 0, utc: 0, gmt: 0, z: 0 },
   ...{ est: -300, edt: -240, cst: -360, cdt: -300, mst: -420, mdt: -360, pst: -480, pdt: -420 },
@@ -123,7 +125,7 @@ const ZONES: Readonly<Record<string, number>> = {
 
 const NUMERIC = /^(?:gmt|utc)?\s?([+\-−])(\d{1,2})(?::?(\d{2}))?$/
 
-/** Returns the minutes east of UTC of `Z`, `+02:00`, `GMT+2` or `CDT`; returns `undefined` for an unknown zone. */
+/** Returns the minutes east of UTC of `Z`, `+02:00`, `GMT+2` or `CDT`; `undefined` for an unknown zone. */
 export function parseZoneOffset(text: string): number | undefined {
   const name = text.trim().toLowerCase()
   const match = NUMERIC.exec(name)

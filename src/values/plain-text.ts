@@ -9,7 +9,7 @@ const JUNK =
 const EAST_ASIAN_BREAK =
   /(?<=[\u3001-\u30ff\u4e00-\u9fff\uff00-\uffef])[^\S\n]*\n\s*(?=[\u3001-\u30ff\u4e00-\u9fff\uff00-\uffef])/g
 
-/** Returns a text as one line without invisible characters; returns null if nothing is left. */
+/** Returns a text as one line without invisible characters; `null` if nothing is left. */
 export function toText(text: string): string | null {
   const clean = collapseSpaces(text.replace(JUNK, '').replace(EAST_ASIAN_BREAK, '')).trim()
   return clean === '' ? null : clean
@@ -25,7 +25,7 @@ export function shortenText(text: string, max: number): string {
   return `${cut.replace(/(?<![\s\p{P}])[\s\p{P}]+$/u, '')}…`
 }
 
-/** Drops a high surrogate at the end of a text, which is half a character. */
+/** Drops the last character of a text if it is a high surrogate, half of a character. */
 function dropHalfCharacter(text: string): string {
   return /[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text
 }

@@ -1,12 +1,12 @@
-/** One image of a `srcset` with its descriptor: `2x`, `640w`. */
+/** Image of a `srcset` with its descriptor: `2x`, `640w`. */
 export interface SrcsetCandidate {
   readonly url: string
   readonly descriptor: string
 }
 
 /**
- * Parses a srcset (WHATWG HTML, section 4.8.4.3.11): a URL ends at white space and may contain commas; if it ends in a
- * comma, the image has no descriptor.
+ * Parses a srcset (WHATWG HTML, section 4.8.4.3.11). A URL ends at white space, so it may contain commas; an image
+ * whose URL ends in a comma has no descriptor.
  */
 export function* parseSrcset(text: string): Generator<SrcsetCandidate> {
   const address = /[\s,]*([^\s,]\S*)/y

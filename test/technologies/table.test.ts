@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SIGNAL_LIMITS } from '../../src/page/index.js'
-import { toFileName } from '../../src/technologies/addresses.js'
+import { readFileName } from '../../src/technologies/addresses.js'
 import {
-  findAnswerEvidence,
   findTechnologies,
+  findTraceSignals,
   MarkupEvidence,
   TECHNOLOGIES,
 } from '../../src/technologies/on-demand.js'
@@ -48,7 +48,7 @@ function element(subject: string): string {
 function found({ html = '', headers = {}, cookies = [], globals = [] }: Shown) {
   const markup = new MarkupEvidence(SIGNAL_LIMITS)
   markup.write(html)
-  const beside = findAnswerEvidence({ url: 'https://example.com/', headers, cookies, globals })
+  const beside = findTraceSignals({ url: 'https://example.com/', headers, cookies, globals })
   return findTechnologies(new Set([...markup.end(), ...beside]))
 }
 
@@ -163,7 +163,7 @@ test.each([
   ['/jquery-ui.js#x', 'jquery-ui'],
   ['/', ''],
 ])('the name of the file %s is `%s`', (address, name) => {
-  expect(toFileName(address)).toBe(name)
+  expect(readFileName(address)).toBe(name)
 })
 
 test('where the network cuts a page makes no difference, whatever the page is', () => {

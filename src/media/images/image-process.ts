@@ -6,7 +6,7 @@ import { createDeferred } from '../../lib/async/abortable.js'
 
 const CHILD = fileURLToPath(new URL('./image-child.js', import.meta.url))
 
-/** Maximum number of kilobytes of data that the process may allocate on Linux (getrlimit(2), RLIMIT_DATA). */
+/** Maximum kilobytes of data that the process may allocate (on Linux: getrlimit(2), RLIMIT_DATA). */
 const MAX_DATA = 400_000
 
 /** Maximum number of milliseconds that one job may take. */
@@ -16,7 +16,7 @@ const IDLE_TIME = 30_000
 
 const SHELL = '/bin/sh'
 
-/** Creates the functions that run one job at a time in a child process, and that end this process. */
+/** Creates a function that runs one job at a time in a child process, and one that ends this process. */
 export function createImageProcess() {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -24,7 +24,7 @@ export function createImageProcess() {
   /** Runs a job; throws ImageRefused, ImagesMissing or the signal's reason. */
   async function run(job: ImageJob, signal: AbortSignal): Promise<Buffer> {
     clearTimeout(idle)
-    child ??= start()
+    child ??= startChild()
     try {
       return unwrapReply(await runInChild(child, job, signal))
     } finally {
@@ -38,14 +38,14 @@ export function createImageProcess() {
     child = undefined
   }
 
-  function start(): ChildProcess {
-    const started = startChild()
+  function startChild(): ChildProcess {
+    const started = forkChild()
     // Ignored, since the running job reports the error.
     started.on('error', () => undefined)
     return started
   }
 
-  /** Ends the process after a while without jobs; an idle process does not keep the service from exiting. */
+  /** Ends the process after `IDLE_TIME` without jobs; meanwhile it does not keep the service from exiting. */
   function endWhenIdle(): void {
     if (!child?.connected || child.killed) {
       end()
@@ -84,7 +84,7 @@ async function runInChild(
   }
 }
 
-function startChild(): ChildProcess {
+function forkChild(): ChildProcess {
   const options = {
     // Passes on no secrets of the service, and makes the process return freed memory at once (mallopt(3)).
     env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
@@ -109,12 +109,11 @@ function unwrapReply(reply: ImageReply): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength)
 }
 
-/** Message to the child process that decodes images. */
 export type ImageJob =
   | { readonly kind: 'shrink'; readonly image: Uint8Array }
   | ({ readonly kind: 'overlay' } & OverlayJob)
 
-/** Reply of the child process that decodes images; `reason` continues a sentence about the image. */
+/** Reply of the child process; `reason` continues a sentence whose subject is the image. */
 export type ImageReply =
   | { readonly kind: 'made'; readonly bytes: Uint8Array }
   | { readonly kind: 'refused'; readonly reason: string }

@@ -9,13 +9,13 @@ const QUEUE = 100
 
 const RETRY_AFTER = 5
 
-/** Creates functions that decode images one at a time, in one child process that the first job starts. */
+/** Creates functions that decode images, one at a time, in a child process that the first job starts. */
 export function createImageWork(): ImageWork {
   const refusal = () => createBusyError('Too many images wait to be decoded.', RETRY_AFTER)
   const line = new FairQueue({ places: 1, queue: QUEUE, refusal })
   const worker = createImageProcess()
 
-  async function run(job: ImageJob, call: CallContext): Promise<Buffer> {
+  async function runInTurn(job: ImageJob, call: CallContext): Promise<Buffer> {
     const release = await line.take(call)
     try {
       return await worker.run(job, call.signal)
@@ -27,11 +27,11 @@ export function createImageWork(): ImageWork {
   return {
     shrink: async (image, call) => {
       refuseUndecodable(image)
-      return run({ kind: 'shrink', image }, call)
+      return runInTurn({ kind: 'shrink', image }, call)
     },
     overlay: async (job, call) => {
       if (job.background?.isForeign) refuseUndecodable(job.background.image)
-      return run({ kind: 'overlay', ...job }, call)
+      return runInTurn({ kind: 'overlay', ...job }, call)
     },
     close: () => worker.end(),
   }

@@ -4,7 +4,7 @@ import { frameWindow } from './window-frame.js'
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Puts an image, in a window frame if wanted, in the middle of a background. */
+/** Puts an image, with a window frame if asked for, in the middle of a background. */
 export async function overlayImage(sharp: SharpConstructor, job: OverlayJob): Promise<Uint8Array> {
   const { picture, frame, width, height } = job
   const background = await openBackground(sharp, job)
@@ -33,10 +33,10 @@ function encodeImage(image: Sharp, { type, quality }: OverlayJob): Sharp {
     .jpeg({ quality: Math.max(1, Math.round(quality)) })
 }
 
-/** Maximum pixels of an untrusted image; a larger one is refused before it is decoded, as its header tells the size. */
+/** Maximum number of pixels of an untrusted image; a larger one is refused by its header, before it is decoded. */
 const MAX_PIXELS = 25_000_000
 
-/** Opens an untrusted image; throws ImageRefused if it is too large or in another format. */
+/** Opens an untrusted image; throws ImageRefused if it is too large or in a format that is not decoded. */
 export async function openUntrusted(sharp: SharpConstructor, image: Uint8Array): Promise<Sharp> {
   const { width, height } = await sharp(image, { limitInputPixels: false })
     .metadata()
@@ -48,10 +48,10 @@ export async function openUntrusted(sharp: SharpConstructor, image: Uint8Array):
   return sharp(image, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' })
 }
 
-/** Maximum number of pixels on a side of the miniature, enough to count the colors of an image. */
+/** Maximum number of pixels on a side of the miniature; enough for counting the colors of an image. */
 const SIDE = 64
 
-/** Returns a small copy of an image as raw RGBA, one byte for each channel. */
+/** Returns a small copy of an image in raw RGBA, one byte for each channel. */
 export async function shrinkImage(sharp: SharpConstructor, image: Uint8Array): Promise<Uint8Array> {
   const opened = await openUntrusted(sharp, image)
   return opened

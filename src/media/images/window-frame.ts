@@ -1,13 +1,12 @@
 import type { OverlayOptions, SharpConstructor } from 'sharp'
 import type { WindowFrame } from '../../contracts/images.js'
 
-/** CSS pixels of a window frame: height of its bar, radius of its corners, radius of a button. */
+/** Parts of a window frame in CSS pixels: height of its bar, radius of its corners, radius of a button. */
 const FRAME = { bar: 36, radius: 10, button: 6 }
 
 const BAR_COLORS = { light: '#e8e8ec', dark: '#2b2b30' }
 
-/** Colors of the buttons: red, yellow and green. */
-const BUTTONS = [
+const BUTTON_COLORS = [
   [0xff, 0x5f, 0x57],
   [0xfe, 0xbc, 0x2e],
   [0x28, 0xc8, 0x40],
@@ -26,8 +25,8 @@ export async function frameWindow(
   const bar = Math.min(height, Math.round(FRAME.bar * scale))
   const layers = [
     createRectangle(width, bar, BAR_COLORS[scheme]),
-    ...createButtons(width, bar, scale),
-    ...createCorners(width, height, scale),
+    ...drawButtons(width, bar, scale),
+    ...createCornerMasks(width, height, scale),
   ]
   // The file is temporary, so writing it quickly matters more than its size.
   return image.ensureAlpha().composite(layers).png({ compressionLevel: 1 }).toBuffer()
@@ -38,29 +37,28 @@ function createRectangle(width: number, height: number, background: string): Ove
 }
 
 /** Draws as many of the three buttons as fit into the bar. */
-function createButtons(width: number, bar: number, scale: number): OverlayOptions[] {
+function drawButtons(width: number, bar: number, scale: number): OverlayOptions[] {
   const radius = FRAME.button * scale
   const side = Math.ceil(2 * radius) + 1
   const top = Math.round((bar - side) / 2)
-  return BUTTONS.flatMap((color, index) => {
+  return BUTTON_COLORS.flatMap((color, index) => {
     const left = Math.round((FRAME.bar / 2 + index * FRAME.button * 3.2) * scale - side / 2)
     const hasRoom = top >= 0 && left >= 0 && left + side <= width
-    return hasRoom ? [{ ...createDisc(side, color, radius), left, top }] : []
+    return hasRoom ? [{ ...drawDisc(side, color, radius), left, top }] : []
   })
 }
 
-function createDisc(side: number, color: Color, radius: number): OverlayOptions {
+function drawDisc(side: number, color: Color, radius: number): OverlayOptions {
   const middle = side / 2
-  return createTile(side, color, (x, y) => measureCoverage(radius, x - middle, y - middle))
+  return drawSquare(side, color, (x, y) => measureCoverage(radius, x - middle, y - middle))
 }
 
-/** Creates the masks that round the corners. */
-function createCorners(width: number, height: number, scale: number): OverlayOptions[] {
+function createCornerMasks(width: number, height: number, scale: number): OverlayOptions[] {
   const side = Math.min(Math.round(FRAME.radius * scale), Math.floor(Math.min(width, height) / 2))
   if (side < 1) return []
   return [0, side].flatMap((right) =>
     [0, side].map((bottom) => ({
-      ...createTile(
+      ...drawSquare(
         side,
         [0, 0, 0],
         (x, y) => 1 - measureCoverage(side, x - side + right, y - side + bottom),
@@ -72,13 +70,13 @@ function createCorners(width: number, height: number, scale: number): OverlayOpt
   )
 }
 
-/** Returns how much of a pixel lies within a circle around the origin, from 0 to 1. */
+/** Returns the share of a pixel, from 0 to 1, that lies within a circle around the origin. */
 function measureCoverage(radius: number, x: number, y: number): number {
   return Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(x, y)))
 }
 
-/** Draws a square in one color; `opacity` gets the middle of a pixel and returns its opacity, from 0 to 1. */
-function createTile(
+/** Draws a square of one color; `opacity` gets the middle of a pixel and returns its opacity, from 0 to 1. */
+function drawSquare(
   side: number,
   color: Color,
   opacity: (x: number, y: number) => number,

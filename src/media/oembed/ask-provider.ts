@@ -13,7 +13,7 @@ export interface OembedLimits {
 
 export const OEMBED_LIMITS: OembedLimits = { maxBytes: 256 * 2 ** 10, timeout: 5_000 }
 
-/** Answer of a provider with the URL that it came from, or the reason why there is no answer. */
+/** Answer of a provider with its URL, or the reason why there is none. */
 export type ProviderReply =
   | { readonly answer: Readonly<Record<string, unknown>>; readonly url: URL }
   | { readonly answer: null; readonly reason: string }
@@ -34,17 +34,17 @@ export async function askProvider(
     const fetched = await fetch(endpoint, { signal, headers, maxBytes })
     try {
       if (fetched.statusCode !== 200)
-        return createNoReply(`its provider answered ${fetched.statusCode}`)
+        return createFailure(`its provider answered ${fetched.statusCode}`)
       const answer: unknown = JSON.parse((await readBody(fetched)).toString())
       return isRecord(answer)
         ? { answer, url: fetched.url }
-        : createNoReply('its provider gave no JSON')
+        : createFailure('its provider gave no JSON')
     } finally {
       fetched.cancel()
     }
   } catch (error) {
     outer.throwIfAborted()
-    return createNoReply(
+    return createFailure(
       error instanceof LinkglassError ? error.message : 'its provider gave no JSON',
     )
   } finally {
@@ -52,6 +52,6 @@ export async function askProvider(
   }
 }
 
-function createNoReply(reason: string): ProviderReply {
+function createFailure(reason: string): ProviderReply {
   return { answer: null, reason }
 }

@@ -20,7 +20,7 @@ export function createDescribeLink(
   }
 }
 
-/** Converts a provider's answer; `description` is not part of oEmbed, but many providers have it. */
+/** Converts a provider's answer; `description` is not part of oEmbed, but many providers send it. */
 async function toDescription(answer: Readonly<Record<string, unknown>>, base: URL) {
   const { type, title, author_name, provider_name, description, thumbnail_url, url } = answer
   return {
@@ -31,14 +31,14 @@ async function toDescription(answer: Readonly<Record<string, unknown>>, base: UR
     /** Absolute `http(s)` URL; `null` if there is none. */
     image: readHttpUrl(thumbnail_url) ?? (type === 'photo' ? readHttpUrl(url) : null),
     /** Absolute URL that may lead to a video file; `null` if there is none. */
-    video: type === 'video' ? await findVideo(answer, base) : null,
+    video: type === 'video' ? await findVideoUrl(answer, base) : null,
   }
 }
 
 export type LinkDescription = Awaited<ReturnType<typeof toDescription>>
 
-/** Finds the URL of a video file: in `url` if the provider gives it, or else in the provider's markup. */
-async function findVideo(
+/** Finds the URL of a video file: in `url` if the provider gives it, or else in the provider's HTML. */
+async function findVideoUrl(
   { url, html }: Readonly<Record<string, unknown>>,
   base: URL,
 ): Promise<string | null> {

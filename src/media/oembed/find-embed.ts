@@ -13,12 +13,11 @@ export interface EmbedRequest {
   readonly options: ReadonlyMap<string, string>
 }
 
-/** The embed, or the reason why there is none. */
 export type EmbedResult =
   | { readonly embed: Embed }
   | { readonly embed: null; readonly reason: string }
 
-/** Asks the provider of a page how to embed the page (oEmbed 1.0). */
+/** Asks the page's oEmbed provider how to embed the page (oEmbed 1.0). */
 export type FindEmbed = (wanted: EmbedRequest, signal: AbortSignal) => Promise<EmbedResult>
 
 export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Registry): FindEmbed {
@@ -26,31 +25,32 @@ export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Re
     // The endpoint that the page names is preferred to the one in the registry.
     const own = discovered === undefined ? undefined : parseHttpUrl(discovered)
     const endpoint = own ?? findEndpoint(registry, url)
-    if (!endpoint) return createNoEmbed('no oEmbed provider is named by the page or known for it')
-    endpoint.search = addOptions(endpoint.searchParams, options)
+    if (!endpoint)
+      return createEmbedFailure('no oEmbed provider is named by the page or known for it')
+    endpoint.search = mergeOptions(endpoint.searchParams, options)
     const reply = await askProvider(fetch, endpoint, limits, signal)
-    if (!reply.answer) return createNoEmbed(reply.reason)
+    if (!reply.answer) return createEmbedFailure(reply.reason)
     const { html } = reply.answer
     // Only videos and rich content have HTML (section 2.3.4).
     if (typeof html !== 'string' || html.trim() === '')
-      return createNoEmbed('its provider offers no HTML')
+      return createEmbedFailure('its provider offers no HTML')
     const { splitScripts } = await import('./provider-markup.js')
     return { embed: splitScripts(html, reply.url) }
   }
 }
 
-/** Adds all options to a query at once, since each change of a `URL` would parse it again. */
-function addOptions(own: URLSearchParams, options: EmbedRequest['options']): string {
-  const wishes = new Map([...options].map(([name, value]) => [toCanonicalName(name), value]))
+/** Sets all options in a query at once, since each change of a `URL` would parse it again. */
+function mergeOptions(own: URLSearchParams, options: EmbedRequest['options']): string {
+  const wishes = new Map([...options].map(([name, value]) => [toStandardName(name), value]))
   const kept = [...own].filter(([name]) => !wishes.has(name))
   return String(new URLSearchParams([...kept, ...wishes]))
 }
 
-/** Converts other spellings of `maxwidth` and `maxheight` to those of the standard (section 2.2). */
-function toCanonicalName(name: string): string {
+/** Converts other spellings of `maxwidth` and `maxheight` to those of oEmbed (section 2.2). */
+function toStandardName(name: string): string {
   return /^max_?(?:width|height)$/i.test(name) ? name.toLowerCase().replace('_', '') : name
 }
 
-function createNoEmbed(reason: string): EmbedResult {
+function createEmbedFailure(reason: string): EmbedResult {
   return { embed: null, reason }
 }

@@ -7,7 +7,7 @@ import { createRegistry, type Provider } from './provider-registry.js'
 export interface OembedOptions {
   readonly fetch: Fetch
   readonly limits: OembedLimits
-  /** Providers asked before those of the public list. */
+  /** Providers that are asked before those of the public list. */
   readonly providers: readonly Provider[]
 }
 

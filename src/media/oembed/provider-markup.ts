@@ -5,7 +5,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 /** Boolean attributes of a script (WHATWG HTML, section 4.12.1). */
 const FLAGS = new Set(['async', 'defer', 'nomodule'])
 
-/** Separates the scripts from a provider's markup, which otherwise stays unchanged. */
+/** Separates the scripts from a provider's HTML, which otherwise stays unchanged. */
 export function splitScripts(html: string, base: URL): Embed {
   const scripts: Script[] = []
   const parts: string[] = []
@@ -47,7 +47,7 @@ function toScript(
   return { ...Object.fromEntries(named), ...(address ? { src: address } : { text: code }) }
 }
 
-/** Finds the video file in a provider's markup; `null` if there is none, as in markup of a frame. */
+/** Finds the URL of the video file in a provider's HTML; `null` if there is none, as for a frame. */
 export function findVideoFile(html: string, base: URL): string | null {
   let found: string | undefined
   let isInVideo = false

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { addTo } from '../../lib/data/multimap.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 
-/** A provider, as in the public list at oembed.com. */
+/** oEmbed provider, in the format of the public list at oembed.com. */
 export interface Provider {
   readonly endpoints: readonly {
     readonly url: string
@@ -16,19 +16,18 @@ export type Registry = (url: URL) => URL | undefined
 
 /** Creates a registry that tries the given providers first, then those of the package `oembed-providers`. */
 export function createRegistry(own: readonly Provider[]): Registry {
-  const first = createLookup(own)
+  const first = createHostIndex(own)
   return (url) => first(url) ?? findInPublicList(url)
 }
 
-/** Registry of the public list, created at first use. */
-let listed: Registry | undefined
+let publicList: Registry | undefined
 
 function findInPublicList(url: URL): URL | undefined {
-  listed ??= createLookup(createRequire(import.meta.url)('oembed-providers/providers.json'))
-  return listed(url)
+  publicList ??= createHostIndex(createRequire(import.meta.url)('oembed-providers/providers.json'))
+  return publicList(url)
 }
 
-/** Finds the endpoint for a URL, and adds the query that asks about this URL. */
+/** Finds the endpoint for a URL, and adds the query parameters that ask about this URL. */
 export function findEndpoint(registry: Registry, url: URL): URL | undefined {
   const endpoint = registry(url)
   endpoint?.searchParams.set('url', url.href)
@@ -36,7 +35,7 @@ export function findEndpoint(registry: Registry, url: URL): URL | undefined {
   return endpoint
 }
 
-/** A pattern of URLs, with `place` as its index in the list; host and path are split at `*`. */
+/** Pattern of URLs, split at `*` in host and path; `place` is its index in the list. */
 interface Pattern {
   readonly place: number
   readonly host: readonly string[]
@@ -44,8 +43,8 @@ interface Pattern {
   readonly endpoint: string
 }
 
-/** Creates a lookup by host, since there are hundreds of patterns. */
-function createLookup(providers: readonly Provider[]): Registry {
+/** Creates a registry that looks patterns up by host, since there are hundreds of them. */
+function createHostIndex(providers: readonly Provider[]): Registry {
   const patterns = parsePatterns(providers)
   const wild = patterns.filter(({ host }) => host.length > 1)
   const byHost = new Map<string, Pattern[]>()
@@ -54,7 +53,7 @@ function createLookup(providers: readonly Provider[]): Registry {
     if (more.length === 0) addTo(byHost, name, pattern)
   }
   return (url) => {
-    const [host, path] = splitHost(removeScheme(url.href))
+    const [host, path] = splitAtFirstSlash(removeScheme(url.href))
     const named = byHost.get(host) ?? []
     const hits = [
       named.find((pattern) => matchesPieces(pattern.path, path)),
@@ -76,18 +75,17 @@ function parsePatterns(providers: readonly Provider[]): Pattern[] {
     })
     .map(({ endpoint, scheme }, place) => {
       // `*` stands for any characters (oEmbed, section 2.1), but a `*` in the host matches nothing in the path.
-      const [host, path] = splitHost(removeScheme(scheme))
+      const [host, path] = splitAtFirstSlash(removeScheme(scheme))
       return { place, host: host.split('*'), path: path.split('*'), endpoint }
     })
 }
 
-/** Removes the scheme: patterns apply to http and https alike. */
+/** Removes the scheme, since patterns apply to http and https alike. */
 function removeScheme(address: string): string {
   return address.replace(/^https?:\/\//, '')
 }
 
-/** Splits a URL without scheme at its first slash. */
-function splitHost(address: string): [host: string, path: string] {
+function splitAtFirstSlash(address: string): [host: string, path: string] {
   const slash = address.indexOf('/')
   return slash < 0 ? [address, '/'] : [address.slice(0, slash), address.slice(slash)]
 }

@@ -9,14 +9,14 @@ const BITRATES = {
 /** Samples a second of MPEG 1, by the index in a frame's header; MPEG 2 has half as many, MPEG 2.5 a quarter. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000]
 
-/** Maximum number of bytes after the ID3 tag that are searched for the first frame. */
+/** Maximum number of bytes after the ID3 tag in which the first frame is searched. */
 const MAX_SEARCH = 4_096
 
 /** Reads the duration from the frame count of a Xing or VBRI header, or else from file size and bit rate. */
 export function readMp3(view: DataView, size: number | undefined): Measures {
-  const start = findFrame(view, readTagLength(view))
+  const start = findFrameOffset(view, readId3Length(view))
   if (start === undefined) return { done: false }
-  const frame = readFrame(view, start)
+  const frame = readFrameHeader(view, start)
   if (!frame) return { done: true }
   const frames = readFrameCount(view, start, frame)
   if (frames) return { duration: (frames * frame.samples) / frame.sampleRate, done: true }
@@ -26,21 +26,21 @@ export function readMp3(view: DataView, size: number | undefined): Measures {
   }
 }
 
-/** Reads the bytes of an ID3 tag with its header (ID3v2, section 3.1); returns 0 if there is no tag. */
-function readTagLength(view: DataView): number {
+/** Returns the length in bytes of an ID3 tag with its header (ID3v2, section 3.1); 0 if there is none. */
+function readId3Length(view: DataView): number {
   if (!readFourCharacters(view, 0).startsWith('ID3')) return 0
   return [6, 7, 8, 9].reduce((length, at) => length * 128 + (view.getUint8(at) & 0x7f), 0) + 10
 }
 
-function findFrame(view: DataView, from: number): number | undefined {
+function findFrameOffset(view: DataView, from: number): number | undefined {
   const last = Math.min(view.byteLength - 4, from + MAX_SEARCH)
   for (let offset = from; offset <= last; offset++) {
-    if (view.getUint8(offset) === 0xff && readFrame(view, offset)) return offset
+    if (view.getUint8(offset) === 0xff && readFrameHeader(view, offset)) return offset
   }
   return undefined
 }
 
-function readFrame(view: DataView, offset: number) {
+function readFrameHeader(view: DataView, offset: number) {
   const header = view.getUint32(offset)
   const version = (header >> 19) & 3
   const layer3 = ((header >> 17) & 3) === 1
@@ -59,7 +59,7 @@ function readFrame(view: DataView, offset: number) {
   }
 }
 
-type Frame = NonNullable<ReturnType<typeof readFrame>>
+type Frame = NonNullable<ReturnType<typeof readFrameHeader>>
 
 /** Reads the number of frames from a `Xing`, `Info` or `VBRI` header; `undefined` if there is none. */
 function readFrameCount(view: DataView, start: number, { mpeg1, mono }: Frame): number | undefined {

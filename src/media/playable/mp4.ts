@@ -1,6 +1,6 @@
 import type { Measures } from '../dimensions.js'
 
-/** Maximum number of boxes that are read in one list; usual headers have a few dozen. */
+/** Maximum number of boxes of one list that are read; usual headers have a few dozen. */
 const MAX_BOXES = 1_000
 
 type MovieHeader = { width?: number; height?: number; duration?: number }
@@ -9,7 +9,7 @@ interface Box {
   readonly type: string
   /** Offset of the content. */
   readonly start: number
-  /** Offset after the content, which may lie beyond the bytes at hand. */
+  /** Offset after the content, which may be beyond the bytes read so far. */
   readonly end: number
 }
 
@@ -31,7 +31,7 @@ function readMovieBox(view: DataView, box: Box, movie: MovieHeader): void {
     Object.assign(movie, readTrackSize(view, header.start))
 }
 
-/** Reads the duration in seconds, from fields that are wider in version 1 (section 8.2.2). */
+/** Reads the duration in seconds; its fields are wider in version 1 (section 8.2.2). */
 function readDuration(view: DataView, start: number): number {
   const wide = view.getUint8(start) === 1
   const timescale = view.getUint32(start + (wide ? 20 : 12))
@@ -39,7 +39,7 @@ function readDuration(view: DataView, start: number): number {
   return units / timescale
 }
 
-/** Reads width and height (fixed-point 16.16); swaps them if the matrix turns the video (section 8.3.2). */
+/** Reads width and height (fixed-point 16.16), swapped if the matrix turns the video (section 8.3.2). */
 function readTrackSize(view: DataView, start: number): MovieHeader {
   const matrix = start + (view.getUint8(start) === 1 ? 52 : 40)
   const width = view.getUint16(matrix + 36)
@@ -49,7 +49,7 @@ function readTrackSize(view: DataView, start: number): MovieHeader {
   return turned ? { width: height, height: width } : { width, height }
 }
 
-/** Lists the boxes between `start` and `end` whose headers have arrived. */
+/** Lists the boxes between `start` and `end` whose headers have been read. */
 function listBoxes(view: DataView, start: number, end: number): Box[] {
   const boxes: Box[] = []
   let offset = start

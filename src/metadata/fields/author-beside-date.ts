@@ -1,4 +1,4 @@
-import { isRole } from '../../values/index.js'
+import { isOutletOrRole } from '../../values/index.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { isInOwnText } from './bylines.js'
 import { findPageHeadings } from './page-headings.js'
@@ -24,7 +24,7 @@ export function* findNameBesideDate(page: PageView): Generator<RawMatch> {
     if (!isInOwnText(inside) || text.length > MAX_LINE) continue
     if (Math.abs(at - main.at) > MAX_DISTANCE) continue
     const parts = text.split(SEPARATOR).map((part) => part.trim())
-    const names = parts.filter((part) => part !== '' && !/\d/.test(part) && !isRole(part))
+    const names = parts.filter((part) => part !== '' && !/\d/.test(part) && !isOutletOrRole(part))
     const [name = ''] = names
     if (parts.length > 1 && names.length === 1 && WHOLE_NAME.test(name)) yield { raw: name, at }
   }

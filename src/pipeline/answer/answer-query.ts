@@ -156,7 +156,7 @@ async function findTechnologies(
   const technologies = await loadTechnologies()
   const headers = source?.document.headers ?? {}
   const { cookies = [], globals = [] } = source?.traces ?? {}
-  const beside = technologies.findAnswerEvidence({ url: url.href, headers, cookies, globals })
+  const beside = technologies.findTraceSignals({ url: url.href, headers, cookies, globals })
   return technologies.findTechnologies(new Set([...(reading.technologySignals ?? []), ...beside]))
 }
 

@@ -3,7 +3,7 @@ import { MEDIA_FIELDS, type MediaField } from '../../contracts/fields.js'
 import type { Media, MediaCandidate } from '../../contracts/result.js'
 import { PathTree } from '../../lib/data/path-tree.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { guessTypeByName, isImageType, type MediaStage, type Picked } from '../../media/index.js'
+import { guessUrlType, isImageType, type MediaStage, type Picked } from '../../media/index.js'
 import type { Detection } from '../../metadata/index.js'
 import type { Query } from '../../params/index.js'
 import type { MediaCategory } from '../../rules/convert/index.js'
@@ -114,6 +114,6 @@ function pickFirst(candidates: readonly MediaCandidate[]): Picked {
 function toMedia(address: string): Media | null {
   const url = parseHttpUrl(address)
   if (!url) return null
-  const type = guessTypeByName(url)
+  const type = guessUrlType(url)
   return { url: url.href, ...(type !== undefined && { type }) }
 }
