@@ -1,5 +1,5 @@
 import type { TextField } from '../../src/contracts/fields.js'
-import { addTo } from '../../src/lib/data/multimap.js'
+import { addToList } from '../../src/lib/data/multimap.js'
 import { TEXT_FIELDS } from '../../src/metadata/detect.js'
 import type { FieldSource } from '../../src/metadata/field-source.js'
 import type { PageView } from '../../src/metadata/page-view.js'
@@ -72,7 +72,7 @@ function findDeeds(
   for (const [index, { label, domain }] of labelled.entries()) {
     const source = decided[index]?.source
     const gain = Number(wrongWithout.has(label.id)) - Number(wrong.has(label.id))
-    if (source) addTo(deeds, source, { domain, right: !wrong.has(label.id), gain })
+    if (source) addToList(deeds, source, { domain, right: !wrong.has(label.id), gain })
   }
   return deeds
 }

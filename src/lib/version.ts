@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { lazy } from './data/lazy.js'
+import { computeOnce } from './data/lazy.js'
 
-export const version = lazy((): string => {
+export const version = computeOnce((): string => {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
   return (JSON.parse(manifest) as { version: string }).version
 })

@@ -1,4 +1,4 @@
-import { lazy } from '../lib/data/lazy.js'
+import { computeOnce } from '../lib/data/lazy.js'
 import {
   type AnyNode,
   adapter,
@@ -39,7 +39,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   /** Copied elements, in the order of their `origins`; the map from copy to origin is created only if it is needed. */
   const copies: Element[] = []
   const origins: Element[] = []
-  const findOrigins = lazy(() => new Map(copies.map((one, at) => [one, origins[at]])))
+  const findOrigins = computeOnce(() => new Map(copies.map((one, at) => [one, origins[at]])))
 
   /** @param mostly true if at least half of an element around this one is kept, so that media in this one are kept */
   function copy(element: Element, mostly: boolean): Element {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { lazy } from '../lib/data/lazy.js'
+import { computeOnce } from '../lib/data/lazy.js'
 
 /** Learned scores of words; high scores speak for main content. */
 export type WordScores = ReadonlyMap<string, number>
@@ -12,7 +12,7 @@ export interface ScoreRange {
 
 /** Creates a function that reads a table of scores at its first call. */
 export function createLazyScores(table: URL): () => WordScores {
-  return lazy(() => parseScores(readFileSync(table, 'utf8')))
+  return computeOnce(() => parseScores(readFileSync(table, 'utf8')))
 }
 
 /** Parses the scores of `bench/main-text/train.py`: each line is a score (log-odds × 10), then the words that have it. */

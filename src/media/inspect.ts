@@ -1,6 +1,6 @@
 import { LinkglassError } from '../contracts/errors.js'
 import type { Fetch, Fetched } from '../contracts/http.js'
-import { deadline } from '../lib/async/deadline.js'
+import { createDeadline } from '../lib/async/deadline.js'
 import { type MediaKind, type MediaType, toMediaKind } from '../lib/data/file-signatures.js'
 import type { Measures } from './dimensions.js'
 import { findUnsignedType, sniffType } from './file-type.js'
@@ -57,7 +57,7 @@ const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
   return async (url, outer, { whole = false } = {}) => {
     outer.throwIfAborted()
-    const { signal, clear } = deadline(limits.timeout, outer)
+    const { signal, clear } = createDeadline(limits.timeout, outer)
     const tooSlow = { reason: `it took longer than ${limits.timeout / 1_000} s` }
     try {
       const headers = { accept: ACCEPT }

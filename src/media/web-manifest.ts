@@ -1,6 +1,6 @@
 import type { Fetch } from '../contracts/http.js'
 import type { MediaCandidate } from '../contracts/result.js'
-import { deadline } from '../lib/async/deadline.js'
+import { createDeadline } from '../lib/async/deadline.js'
 import { isRecord, tryParseJson } from '../lib/data/json.js'
 import { parseLenientJson } from '../lib/data/lenient-json.js'
 import { readBody } from '../lib/net/body.js'
@@ -17,7 +17,7 @@ export async function fetchManifestIcons(
   limits: MediaLimits,
   outer: AbortSignal,
 ): Promise<MediaCandidate[]> {
-  const { signal, clear } = deadline(limits.timeout, outer)
+  const { signal, clear } = createDeadline(limits.timeout, outer)
   try {
     const fetched = await fetch(manifest, { signal, maxBytes: limits.maxProbeBytes })
     try {

@@ -1,7 +1,7 @@
 import type { MetaField, OptionalField } from '../contracts/fields.js'
 import { Budget } from '../lib/data/budget.js'
 import { isRecord } from '../lib/data/json.js'
-import { addTo } from '../lib/data/multimap.js'
+import { addToList } from '../lib/data/multimap.js'
 import { parseHttpUrl } from '../lib/net/http-url.js'
 import {
   decodeEntities,
@@ -133,7 +133,7 @@ export class PageView {
 
 function indexByKey(metas: readonly Meta[]): Map<string, Meta[]> {
   const map = new Map<string, Meta[]>()
-  for (const meta of metas) addTo(map, meta.key, meta)
+  for (const meta of metas) addToList(map, meta.key, meta)
   return map
 }
 

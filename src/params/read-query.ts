@@ -1,7 +1,7 @@
 import { LinkglassError } from '../contracts/errors.js'
 import { META_FIELDS, OPTIONAL_FIELDS } from '../contracts/fields.js'
 import { OWN_FILES } from '../contracts/own-files.js'
-import { firstStep } from '../lib/data/value-at.js'
+import { getFirstStep } from '../lib/data/value-at.js'
 import { OUTPUT } from './declarations/output-parameters.js'
 import { REQUEST } from './declarations/request-parameters.js'
 import { toBrowserOptions, VISIT } from './declarations/visit-parameters.js'
@@ -74,7 +74,7 @@ const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(['delay'])
 /** Warns of unknown parameters; hints that they may belong to a target that was not encoded. */
 function warnOfParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
-  for (const name of new Set([...keys].map(firstStep))) {
+  for (const name of new Set([...keys].map(getFirstStep))) {
     if (CLIENT_PARAMETERS.has(toCamelCase(name))) continue
     unknown.add('', name, 'a parameter', WIRE_NAMES, hint)
   }
@@ -96,10 +96,10 @@ function warnOfPing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'w
   const known = new Set<string>([
     ...META_FIELDS,
     ...OPTIONAL_FIELDS,
-    ...rules.map(([name]) => firstStep(name)),
+    ...rules.map(([name]) => getFirstStep(name)),
   ])
   for (const path of pingFields.keys()) {
-    const first = firstStep(path)
+    const first = getFirstStep(path)
     if (!known.has(first)) unknown.add('ping.', first, 'a field or rule', known)
   }
 }
@@ -117,8 +117,8 @@ function warnOfFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): vo
     ...query.rules.map(([name]) => name),
   ]
   for (const path of query.filter) {
-    const first = firstStep(path)
-    if (values.some((name) => firstStep(name) === first)) continue
+    const first = getFirstStep(path)
+    if (values.some((name) => getFirstStep(name) === first)) continue
     unknown.add('filter=', first, 'a value of this answer', values)
   }
 }

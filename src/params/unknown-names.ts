@@ -1,5 +1,5 @@
 import type { Warning } from '../contracts/result.js'
-import { didYouMean, findNearest } from '../lib/text/nearest.js'
+import { findNearest, formatSuggestion } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
 
 /** Maximum number of unknown names with a warning of their own, since a request may have thousands. */
@@ -21,7 +21,7 @@ export class UnknownNames {
       return
     }
     const near = findNearest(name, [...known])
-    const question = didYouMean(near.map((meant) => `${prefix}${meant}`))
+    const question = formatSuggestion(near.map((meant) => `${prefix}${meant}`))
     this.#messages.add(`${quote(`${prefix}${name}`)} is not ${what}.${question}${hint}`)
   }
 

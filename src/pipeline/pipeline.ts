@@ -1,6 +1,6 @@
 import type { Validators } from '../contracts/validators.js'
-import { abortable } from '../lib/async/abortable.js'
-import { deadline } from '../lib/async/deadline.js'
+import { rejectOnAbort } from '../lib/async/abortable.js'
+import { createDeadline } from '../lib/async/deadline.js'
 import type { Query } from '../params/index.js'
 import {
   answerFromMarkup,
@@ -55,12 +55,12 @@ export function createPipeline(stages: Stages): Pipeline {
     caller?: string,
   ): Promise<T> {
     if (query.rules.length > 0) (await import('../rules/index.js')).checkSelectors(query.rules)
-    const { signal, end } = deadline(query.timeout, leave)
+    const { signal, end } = createDeadline(query.timeout, leave)
     const kept = query.robots === 'respect' ? respectRobots(stages, query) : stages
     const context = { stages: kept, query, call: { signal, caller }, watch: createStopwatch() }
     try {
       // Some work cannot be stopped, such as unpacking in a thread; nothing waits for it any longer.
-      return await abortable(work(context), signal)
+      return await rejectOnAbort(work(context), signal)
     } catch (error) {
       // After the deadline, `ETIMEOUT` is thrown instead of the error that it caused.
       throw signal.aborted ? signal.reason : error

@@ -1,4 +1,4 @@
-import { addTo } from '../lib/data/multimap.js'
+import { addToList } from '../lib/data/multimap.js'
 import {
   FRAMEWORKS,
   LIBRARIES,
@@ -90,7 +90,7 @@ function indexByName(kind: SignalKind, separator?: string): SignalsByName {
     const end = separator === undefined ? -1 : subject.indexOf(separator)
     const name = end < 0 ? subject : subject.slice(0, end)
     const text = end < 0 ? '' : subject.slice(end + (separator ?? '').length)
-    addTo(byName, name, { signal, text })
+    addToList(byName, name, { signal, text })
   }
   return byName
 }

@@ -1,5 +1,5 @@
-import { lazy } from '../lib/data/lazy.js'
-import { addTo } from '../lib/data/multimap.js'
+import { computeOnce } from '../lib/data/lazy.js'
+import { addToList } from '../lib/data/multimap.js'
 import { SCRIPTS, SMALL_WORDS } from './language-signs.data.js'
 
 const MAX_CHARS = 4_000
@@ -7,10 +7,10 @@ const MAX_CHARS = 4_000
 /** Minimum number of letters of a script from which its language is guessed. */
 const MIN_SCRIPT_LETTERS = 12
 
-const languagesByWord = lazy((): ReadonlyMap<string, readonly string[]> => {
+const languagesByWord = computeOnce((): ReadonlyMap<string, readonly string[]> => {
   const byWord = new Map<string, string[]>()
   for (const [lang, words] of Object.entries(SMALL_WORDS)) {
-    for (const word of words.split(' ')) addTo(byWord, word, lang)
+    for (const word of words.split(' ')) addToList(byWord, word, lang)
   }
   return byWord
 })

@@ -29,7 +29,7 @@ export function createMeasure(options: LighthouseStageOptions): MeasurePage {
   return async (request, call) => {
     await options.check(request.url, call.signal)
     const until = performance.now() + request.timeout
-    const giveBack = await line.take(call)
+    const giveBack = await line.acquire(call)
     try {
       return await measureOnce(options, request, until - performance.now(), call.signal)
     } finally {

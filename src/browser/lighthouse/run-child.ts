@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
-import { takeFirstLine } from '../../lib/text/first-line.js'
+import { getFirstLine } from '../../lib/text/first-line.js'
 import { endProcess } from '../process/end-process.js'
 import { createTimeoutError } from '../visit/visit-clock.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
@@ -69,7 +69,7 @@ function createFailure(why: string, cause?: unknown): LinkglassError {
 }
 
 function toSentencePart(text: string): string {
-  return takeFirstLine(text)
+  return getFirstLine(text)
     .replace(/^\w*Error: /, '')
     .replace(/\.$/, '')
     .slice(0, 300)

@@ -80,13 +80,13 @@ export function createBrowserPool(options: PoolOptions) {
   }
 
   return {
-    load: (): Load => ({ busy: line.busy, waiting: line.queued }),
+    load: (): Load => ({ busy: line.busyCount, waiting: line.queuedCount }),
     /** Runs `work` with a browser. @throws LinkglassError `EBUSY` if too many visits wait */
     async run<T>(
       call: CallContext,
       work: (browser: BrowserProcess, proxy: BrowserProxy) => Promise<T>,
     ): Promise<T> {
-      const giveBack = await line.take(call)
+      const giveBack = await line.acquire(call)
       clearTimeout(idle)
       try {
         const proxy = await openProxy()
@@ -94,7 +94,7 @@ export function createBrowserPool(options: PoolOptions) {
         return await running.use(() => work(running, proxy))
       } finally {
         giveBack()
-        if (line.busy === 0) closeWhenIdle()
+        if (line.busyCount === 0) closeWhenIdle()
       }
     },
     async close(): Promise<void> {

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
-import { takeFirstLine } from '../../lib/text/first-line.js'
+import { getFirstLine } from '../../lib/text/first-line.js'
 import {
   createMessageBounds,
   createMeter,
@@ -55,7 +55,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     }
     return await connectRemote(source.url)
   } catch (cause) {
-    throw new BrowserNotStarted(takeFirstLine(cause), cause)
+    throw new BrowserNotStarted(getFirstLine(cause), cause)
   }
 }
 
@@ -95,7 +95,7 @@ async function startDriven(
   } catch (cause) {
     kill()
     await process.ended
-    throw new Error(process.lastWords || takeFirstLine(cause), { cause })
+    throw new Error(process.lastWords || getFirstLine(cause), { cause })
   }
 }
 

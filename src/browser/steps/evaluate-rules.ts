@@ -1,6 +1,6 @@
 import type { Evaluated } from '../../contracts/visit-result.js'
 import { parseJson } from '../../lib/data/json.js'
-import { toExpression, toMethod } from '../../lib/text/evaluate-forms.js'
+import { wrapExpression, wrapMethod } from '../../lib/text/evaluate-forms.js'
 import { callWithLimit, PageError } from '../visit/bounded-call.js'
 import type { Tab } from '../visit/tab.js'
 
@@ -50,10 +50,10 @@ function toFunctionSource(source: string): string {
   return `(value) => {
     const make = () => {
       try {
-        return (0, eval)(${JSON.stringify(toExpression(source))})
+        return (0, eval)(${JSON.stringify(wrapExpression(source))})
       } catch (error) {
         try {
-          return (0, eval)(${JSON.stringify(toMethod(source))})
+          return (0, eval)(${JSON.stringify(wrapMethod(source))})
         } catch {
           throw error
         }

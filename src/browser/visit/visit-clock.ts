@@ -1,5 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
-import { abortable } from '../../lib/async/abortable.js'
+import { rejectOnAbort } from '../../lib/async/abortable.js'
 
 /** Time that is left for a visit. */
 export class VisitClock {
@@ -23,7 +23,7 @@ export class VisitClock {
 
   /** Waits for `work`. @throws StepTimeout after `milliseconds`, or when the visit's time is over */
   async within<T>(work: Promise<T>, milliseconds = this.left): Promise<T> {
-    return abortable(work, this.#signal, {
+    return rejectOnAbort(work, this.#signal, {
       milliseconds: Math.min(milliseconds, this.left),
       timedOut: () => new StepTimeout(),
     })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import type { Duplex } from 'node:stream'
 import type { Dial } from '../../contracts/http.js'
-import { findPort } from '../../lib/net/http-url.js'
+import { getPort } from '../../lib/net/http-url.js'
 
 export interface NetworkLimits {
   /** Maximum number of bytes that one visit may receive. */
@@ -36,7 +36,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
 
   function isOtherPort(url: URL): boolean {
     if (!home || url.hostname !== home.hostname) return false
-    return findPort(url) !== findPort(home)
+    return getPort(url) !== getPort(home)
   }
 
   function countBytes(length: number): void {

@@ -3,7 +3,7 @@ import type { OverlayJob } from '../../contracts/images.js'
 import type { Warning } from '../../contracts/result.js'
 import { NoPage, type PageTraces, type VisitResult } from '../../contracts/visit-result.js'
 import type { VisitWays } from '../../contracts/visit-ways.js'
-import { takeFirstLine } from '../../lib/text/first-line.js'
+import { getFirstLine } from '../../lib/text/first-line.js'
 import { actsOnPage, type BrowserOptions, type VisitRequest } from '../../params/index.js'
 import type { Blocker, Cleaner } from '../clean/index.js'
 import { type ControlOptions, runOnPage } from '../functions/index.js'
@@ -136,7 +136,7 @@ async function tryStep(
 
 /** Returns the first line of the driver's message, shortened and without the error's name. */
 function toSentencePart(error: unknown): string {
-  return takeFirstLine(error)
+  return getFirstLine(error)
     .replace(/^[\w.]+: /, '')
     .replace(/\.$/, '')
     .slice(0, 200)

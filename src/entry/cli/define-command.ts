@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
-import { didYouMean, findNearest } from '../../lib/text/nearest.js'
+import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { UsageError } from './usage-error.js'
 
 /** An option of a command: rules for parsing it, and its text in the help. */
@@ -93,6 +93,6 @@ function parseCommandLine<const O extends Options>(
     const text = cause instanceof Error ? cause.message : String(cause)
     const unknown = /^Unknown option '--([^'=]+)/.exec(text)?.[1] ?? ''
     const near = findNearest(unknown, Object.keys(options)).map((name) => `--${name}`)
-    throw new UsageError(text.replace(HOW_TO_QUOTE, '.') + didYouMean(near), { cause })
+    throw new UsageError(text.replace(HOW_TO_QUOTE, '.') + formatSuggestion(near), { cause })
   }
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Replayed } from '../../contracts/replayed.js'
 import type { Result } from '../../contracts/result.js'
-import { didYouMean, findNearest } from '../../lib/text/nearest.js'
+import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { type QueryInput, withScheme } from '../../params/index.js'
 import type { Engine } from '../../service/engine/index.js'
 import { UsageError } from './usage-error.js'
@@ -38,7 +38,7 @@ export function refuseMisspeltCommand(
 ): void {
   const near = /^[a-z-]+$/.test(first) ? findNearest(first, commands) : []
   if (near.length === 0) return
-  const meant = didYouMean(near.map((command) => `linkglass ${command}`))
+  const meant = formatSuggestion(near.map((command) => `linkglass ${command}`))
   throw new UsageError(`\`${first}\` is not an address.${meant}`)
 }
 

@@ -1,5 +1,5 @@
 import { RULE_TYPES, type RuleInput, type RuleType } from '../../contracts/rules.js'
-import { addTo } from '../../lib/data/multimap.js'
+import { addToList } from '../../lib/data/multimap.js'
 import { UsageError } from './usage-error.js'
 
 /** A rule that is being parsed. */
@@ -34,7 +34,7 @@ function addRule(rules: Drafts, spec: string): void {
   const name = steps.pop() ?? ''
   let level = rules
   for (const step of steps) level = findNestedRules(level, step, spec)
-  addTo(level, name, parseDraft(rest, all !== undefined, spec))
+  addToList(level, name, parseDraft(rest, all !== undefined, spec))
 }
 
 /** Finds the nested rules of the last alternative of the rule `name`. */

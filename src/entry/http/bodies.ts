@@ -32,7 +32,7 @@ export function limitBodyBytes(app: FastifyInstance, maxBytes: number): void {
       transform(chunk: Buffer, _encoding, next) {
         own += chunk.byteLength
         held += chunk.byteLength
-        if (held <= maxBytes) return void quota.step().then(() => next(null, chunk))
+        if (held <= maxBytes) return void quota.waitForTurn().then(() => next(null, chunk))
         // The connection cannot be reused, because the rest of the body is not read.
         reply.header('connection', 'close')
         next(createBusyError(REASON, RETRY_AFTER))

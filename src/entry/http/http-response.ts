@@ -29,7 +29,7 @@ export function writeResponse(
   const { body } = answer
   const isLarge = Buffer.isBuffer(body) && body.byteLength >= LARGE
   return isLarge
-    ? largeAnswers.step().then(() => writeWithoutWaiting(response, answer))
+    ? largeAnswers.waitForTurn().then(() => writeWithoutWaiting(response, answer))
     : writeWithoutWaiting(response, answer)
 }
 

@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Fetched } from '../../contracts/http.js'
-import { deadline } from '../../lib/async/deadline.js'
+import { createDeadline } from '../../lib/async/deadline.js'
 import { readUrl } from '../../params/index.js'
 import { type Config, loadConfig } from '../../service/config/index.js'
 import { createGuardedFetcher } from '../../service/create-network.js'
@@ -31,7 +31,7 @@ export function createFetch(config: Config = loadConfig({})): GuardedFetch {
   const guarded = async (input: string | URL, init: GuardedInit = {}): Promise<Response> => {
     const { headers = {}, signal, method = 'GET' } = init
     if (method !== 'GET') throw new TypeError(`linkglass/fetch only reads: ${method} is not GET.`)
-    const time = deadline(config.query.defaults.timeout, signal ?? undefined)
+    const time = createDeadline(config.query.defaults.timeout, signal ?? undefined)
     try {
       const fetched = await network.fetch(readUrl(input), {
         signal: time.signal,

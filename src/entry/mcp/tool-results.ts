@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import type { MainExplanation, Result, Value } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
-import { valueAt } from '../../lib/data/value-at.js'
+import { findValueAt } from '../../lib/data/value-at.js'
 import type { Ask } from './ask.js'
 import { type PAGE, PAGE_LENGTH, type ToolInput } from './tool-inputs.js'
 
@@ -103,7 +103,7 @@ const MAX_AUDITS = 40
 
 /** Shortens Lighthouse's report to the scores of its categories and the failed audits. */
 export function toLighthouseSummary(result: Result): Result {
-  const report = valueAt(result.data, ['insights', 'lighthouse'])
+  const report = findValueAt(result.data, ['insights', 'lighthouse'])
   const scores = findRecords(report, 'categories').map(([name, { score }]) => [name, score ?? null])
   const failed = findRecords(report, 'audits')
     .filter(([, { score }]) => typeof score === 'number' && score < 1)
@@ -115,7 +115,7 @@ export function toLighthouseSummary(result: Result): Result {
 }
 
 function findRecords(report: Value | undefined, name: string): [string, Record<string, Value>][] {
-  const records = report === undefined ? undefined : valueAt(report, [name])
+  const records = report === undefined ? undefined : findValueAt(report, [name])
   if (!isRecord(records)) return []
   return Object.entries(records) as [string, Record<string, Value>][]
 }

@@ -11,7 +11,7 @@ export interface Deferred<T> {
   readonly reject: (reason: unknown) => void
 }
 
-/** Creates a promise that rejects when the signal aborts; calls `onSettled` when it is settled in any way. */
+/** Creates a promise that rejects when the signal aborts; calls `onSettled` when it resolves or rejects. */
 export function createDeferred<T>(
   signal: AbortSignal,
   onSettled: () => void = () => {},
@@ -38,8 +38,12 @@ export function createDeferred<T>(
   }
 }
 
-/** Waits for `work`, but rejects if the signal aborts or the time is over first; does not stop the work itself. */
-export function abortable<T>(work: Promise<T>, signal: AbortSignal, limit?: Timeout): Promise<T> {
+/** Waits for `work`; rejects if the signal aborts or the time is over first, but does not stop the work. */
+export function rejectOnAbort<T>(
+  work: Promise<T>,
+  signal: AbortSignal,
+  limit?: Timeout,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const { promise, resolve, reject } = createDeferred<T>(signal, () => clearTimeout(timer))
   work.then(resolve, reject)
@@ -48,7 +52,7 @@ export function abortable<T>(work: Promise<T>, signal: AbortSignal, limit?: Time
   return promise
 }
 
-/** Does what `Promise.withResolvers` does, which Node.js 20 lacks. */
+/** Replaces `Promise.withResolvers`, which Node.js 20 lacks. */
 function withResolvers<T>(): Deferred<T> {
   let resolve: Deferred<T>['resolve'] = () => {}
   let reject: Deferred<T>['reject'] = () => {}

@@ -7,7 +7,7 @@ export interface ConcurrencyLimits {
 
 export const BATCH_CONCURRENCY: ConcurrencyLimits = { concurrency: 16, perHost: 4 }
 
-/** Runs jobs within the limits and yields each one's value as it ends; starts none while the caller handles a value. */
+/** Runs jobs within the limits and yields the value of each that ends; starts none while the caller handles a value. */
 export async function* runConcurrently<Job, Value>(
   jobs: Iterable<Job>,
   hostOf: (job: Job) => string,
@@ -18,7 +18,7 @@ export async function* runConcurrently<Job, Value>(
   const hosts = new Map<string, number>()
   const running = new Set<Promise<Finished<Job, Value>>>()
 
-  function startNext(): boolean {
+  function startNextJob(): boolean {
     for (const job of waiting) {
       const host = hostOf(job)
       const busy = hosts.get(host) ?? 0
@@ -33,7 +33,7 @@ export async function* runConcurrently<Job, Value>(
   }
 
   while (waiting.size > 0 || running.size > 0) {
-    while (running.size < concurrency && startNext());
+    while (running.size < concurrency && startNextJob());
     const { job, value, work } = await Promise.race(running)
     running.delete(work)
     const host = hostOf(job)

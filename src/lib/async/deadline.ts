@@ -9,7 +9,7 @@ export interface Deadline {
 }
 
 /** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
-export function deadline(milliseconds: number, outer?: AbortSignal): Deadline {
+export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(createTimeoutError(milliseconds)), milliseconds)
   const leave = () => controller.abort(outer?.reason)

@@ -26,13 +26,11 @@ export class FairQueue {
     this.#options = options
   }
 
-  /** Number of places that are held. */
-  get busy(): number {
+  get busyCount(): number {
     return this.#busy
   }
 
-  /** Number of requests that wait for a place. */
-  get queued(): number {
+  get queuedCount(): number {
     return this.#queued
   }
 
@@ -40,51 +38,51 @@ export class FairQueue {
    * Waits for a place, and resolves to the function that gives it back.
    * @throws the signal's reason if it aborts first, or the refusal if the queue is full
    */
-  async take({ signal, caller = '' }: CallContext): Promise<() => void> {
+  async acquire({ signal, caller = '' }: CallContext): Promise<() => void> {
     signal.throwIfAborted()
     if (this.#busy < this.#options.places && this.#mayHold(caller)) {
       this.#busy++
-      this.#hold(caller)
+      this.#addHeld(caller)
     } else {
       if (this.#queued >= this.#options.queue) this.#makeRoom(caller)
-      await this.#wait(caller, signal)
+      await this.#waitForPlace(caller, signal)
     }
-    return () => this.#giveBack(caller)
+    return () => this.#release(caller)
   }
 
-  #hold(caller: string): void {
-    this.#held.set(caller, this.#heldBy(caller) + 1)
+  #addHeld(caller: string): void {
+    this.#held.set(caller, this.#getHeldCount(caller) + 1)
   }
 
   #mayHold(caller: string, released = ''): boolean {
     const { places, placesPerCaller = places } = this.#options
-    const held = this.#heldBy(caller) - (released === caller ? 1 : 0)
+    const held = this.#getHeldCount(caller) - (released === caller ? 1 : 0)
     return caller === '' || held < placesPerCaller
   }
 
-  #heldBy(caller: string): number {
+  #getHeldCount(caller: string): number {
     return this.#held.get(caller) ?? 0
   }
 
-  #giveBack(caller: string): void {
+  #release(caller: string): void {
     // The caller still counts as holding the place, so that another caller is preferred for it.
-    const next = this.#next(caller)
-    const held = this.#heldBy(caller) - 1
+    const next = this.#findNext(caller)
+    const held = this.#getHeldCount(caller) - 1
     if (held > 0) this.#held.set(caller, held)
     else this.#held.delete(caller)
     if (!next) {
       this.#busy--
       return
     }
-    this.#hold(next.caller)
+    this.#addHeld(next.caller)
     next.wait.resolve()
   }
 
-  #next(released: string): { caller: string; wait: Deferred<void> } | undefined {
+  #findNext(released: string): { caller: string; wait: Deferred<void> } | undefined {
     const callers = [...this.#waiting.keys()].filter((one) => this.#mayHold(one, released))
     if (callers.length === 0) return undefined
-    const fewest = Math.min(...callers.map((caller) => this.#heldBy(caller)))
-    const caller = callers.find((one) => this.#heldBy(one) === fewest) ?? ''
+    const fewest = Math.min(...callers.map((caller) => this.#getHeldCount(caller)))
+    const caller = callers.find((one) => this.#getHeldCount(one) === fewest) ?? ''
     const own = this.#waiting.get(caller)
     const [wait] = own ?? []
     if (!own || !wait) return undefined
@@ -94,21 +92,21 @@ export class FairQueue {
     return { caller, wait }
   }
 
-  #wait(caller: string, signal: AbortSignal): Promise<void> {
+  #waitForPlace(caller: string, signal: AbortSignal): Promise<void> {
     // All rules of a request may wait with the same signal.
     setMaxListeners(0, signal)
-    const wait: Deferred<void> = createDeferred<void>(signal, () => this.#remove(caller, wait))
-    this.#add(caller, wait)
+    const wait: Deferred<void> = createDeferred<void>(signal, () => this.#dequeue(caller, wait))
+    this.#enqueue(caller, wait)
     return wait.promise
   }
 
-  #add(caller: string, wait: Deferred<void>): void {
+  #enqueue(caller: string, wait: Deferred<void>): void {
     const own = this.#waiting.get(caller) ?? new Set()
     this.#waiting.set(caller, own.add(wait))
     this.#queued++
   }
 
-  #remove(caller: string, wait: Deferred<void>): void {
+  #dequeue(caller: string, wait: Deferred<void>): void {
     const own = this.#waiting.get(caller)
     if (!own?.delete(wait)) return
     this.#queued--

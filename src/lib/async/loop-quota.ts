@@ -1,4 +1,4 @@
-/** Limits the calls of `step` that resolve in one turn of the event loop. */
+/** Limits the calls of `waitForTurn` that resolve in one turn of the event loop. */
 export class LoopQuota {
   readonly #perTurn: number
   readonly #waiting: (() => void)[] = []
@@ -10,25 +10,25 @@ export class LoopQuota {
     this.#left = perTurn
   }
 
-  /** True if steps wait for a later turn. */
+  /** True if calls wait for a later turn. */
   get isBusy(): boolean {
     return this.#waiting.length > 0
   }
 
   /** Resolves in this turn of the event loop or, at its limit, in a later one. */
-  async step(): Promise<void> {
-    if (!this.#isScheduled) this.#schedule()
+  async waitForTurn(): Promise<void> {
+    if (!this.#isScheduled) this.#scheduleTurn()
     if (this.#left === 0) return new Promise((resolve) => this.#waiting.push(resolve))
     this.#left -= 1
   }
 
-  #schedule(): void {
+  #scheduleTurn(): void {
     this.#isScheduled = true
     setImmediate(() => {
       const next = this.#waiting.splice(0, this.#perTurn)
       this.#left = this.#perTurn - next.length
       this.#isScheduled = false
-      if (next.length > 0) this.#schedule()
+      if (next.length > 0) this.#scheduleTurn()
       for (const proceed of next) proceed()
     })
   }

@@ -11,25 +11,22 @@ export class Semaphore {
     this.#concurrency = concurrency
   }
 
-  /** Number of requests that wait. */
-  get queued(): number {
+  get queuedCount(): number {
     return this.#waiting.size
   }
 
-  /** True if the next caller has to wait. */
-  get full(): boolean {
+  get isFull(): boolean {
     return this.#held >= this.#concurrency
   }
 
-  /** True if nobody holds a place. */
-  get idle(): boolean {
+  get isIdle(): boolean {
     return this.#held === 0
   }
 
   /** @throws the signal's reason if it aborts first */
   async acquire(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
-    if (this.full) return this.#wait(signal)
+    if (this.isFull) return this.#waitForPlace(signal)
     this.#held++
   }
 
@@ -40,7 +37,7 @@ export class Semaphore {
     else this.#held--
   }
 
-  #wait(signal: AbortSignal): Promise<void> {
+  #waitForPlace(signal: AbortSignal): Promise<void> {
     // Hundreds of rules of one request may wait with the same signal.
     setMaxListeners(0, signal)
     const wait: Deferred<void> = createDeferred<void>(signal, () => this.#waiting.delete(wait))

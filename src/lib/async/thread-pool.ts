@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
-import { abortable } from './abortable.js'
+import { rejectOnAbort } from './abortable.js'
 
-/** Milliseconds for one file access before all threads count as busy. */
+/** Milliseconds that one file access may take before all threads count as busy. */
 const PATIENCE = 1_000
 
 const never = new AbortController().signal
@@ -14,7 +14,7 @@ export async function isThreadPoolStalled(): Promise<boolean> {
     probing = undefined
   })
   const timedOut = () => new Error('no thread is free')
-  return abortable(probing, never, { milliseconds: PATIENCE, timedOut }).then(
+  return rejectOnAbort(probing, never, { milliseconds: PATIENCE, timedOut }).then(
     () => false,
     () => true,
   )

@@ -12,26 +12,26 @@ export class Budget {
   #characters: number
   #nodes: number
 
-  /** @param made characters and values spent before */
-  constructor(allowance: Allowance, made: Allowance = NOTHING) {
+  /** @param spent characters and values that were counted before */
+  constructor(allowance: Allowance, spent: Allowance = NOTHING) {
     this.#allowance = allowance
-    this.#characters = made.characters
-    this.#nodes = made.nodes
+    this.#characters = spent.characters
+    this.#nodes = spent.nodes
   }
 
   /** Counts a part; returns false if all parts so far exceed the budget. */
   spend(characters: number, nodes = 1): boolean {
     this.#characters += characters
     this.#nodes += nodes
-    return !this.spent
+    return !this.isExceeded
   }
 
-  get spent(): boolean {
+  get isExceeded(): boolean {
     const { characters, nodes } = this.#allowance
     return this.#characters > characters || this.#nodes > nodes
   }
 
-  get made(): Allowance {
+  get total(): Allowance {
     return { characters: this.#characters, nodes: this.#nodes }
   }
 }

@@ -5,7 +5,7 @@ export const MAX_JSON_DEPTH = 500
 
 /** Parses JSON; returns `undefined` if it is invalid, or nested deeper than `MAX_JSON_DEPTH`. */
 export function parseJson(text: string): Value | undefined {
-  return measureDepth(text) > MAX_JSON_DEPTH ? undefined : (tryParseJson(text) as Value | undefined)
+  return countDepth(text) > MAX_JSON_DEPTH ? undefined : (tryParseJson(text) as Value | undefined)
 }
 
 /** Parses JSON of any depth; returns `undefined` if it is invalid. */
@@ -24,8 +24,8 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 
-/** Returns the greatest number of brackets outside of strings that are open at the same time. */
-export function measureDepth(json: string): number {
+/** Returns how deep JSON is nested: the largest number of brackets open at the same time, without those in strings. */
+export function countDepth(json: string): number {
   let [depth, deepest, inString] = [0, 0, false]
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at)

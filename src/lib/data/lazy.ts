@@ -1,5 +1,5 @@
 /** Creates a function that computes a value at its first call only, for tables that most processes do not need. */
-export function lazy<T extends object | string>(compute: () => T): () => T {
+export function computeOnce<T extends object | string>(compute: () => T): () => T {
   let value: T | undefined
   return () => {
     value ??= compute()

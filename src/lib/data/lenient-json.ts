@@ -6,7 +6,7 @@ const SEPARATORS = /[\s,]*/y
 const WORD = /[^\s,:[\]{}"]+/y
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** Matches the text after a quote that ends a string; a quote before other text belongs to the string. */
+/** Matches what follows a quote that ends a string; a quote before any other text is part of the string. */
 const AFTER_STRING = /\s*(?:[,:\]}]|$)|\s+(?:["'“‘]|\/[/*])/y
 
 /** Quotes that may end a string, by the quote that begins it. */
@@ -35,10 +35,10 @@ export function parseLenientJson(text: string): Value | undefined {
   let at = 0
 
   /** Parses an object or list; returns a list of all if several follow each other. */
-  function read(): Value | undefined {
+  function parseAll(): Value | undefined {
     const values: Value[] = []
     for (;;) {
-      skip(SEPARATORS)
+      skipBetween(SEPARATORS)
       if (peek() !== '{' && peek() !== '[') break
       values.push(readValue(0))
     }
@@ -79,17 +79,17 @@ export function parseLenientJson(text: string): Value | undefined {
   }
 
   function readMember(depth: number): Value {
-    skip(SPACE)
+    skipBetween(SPACE)
     if (peek() !== ':') throw new SyntaxError('a name without a value')
     at++
-    skip(SPACE)
+    skipBetween(SPACE)
     const isMissing = peek() === '' || peek() === ',' || peek() === '}'
     return isMissing ? null : readValue(depth)
   }
 
   /** Skips separators, then `end` if it comes next; returns true if it did, or if the text ends. */
   function skipEnd(end: string): boolean {
-    skip(SEPARATORS)
+    skipBetween(SEPARATORS)
     if (peek() === '') return true
     if (peek() !== end) return false
     at++
@@ -116,7 +116,7 @@ export function parseLenientJson(text: string): Value | undefined {
   }
 
   /** Skips characters that match `between`, and comments. */
-  function skip(between: RegExp): void {
+  function skipBetween(between: RegExp): void {
     for (;;) {
       at += matchAt(between, text, at)?.length ?? 0
       if (text.startsWith('//', at)) skipTo('\n')
@@ -131,7 +131,7 @@ export function parseLenientJson(text: string): Value | undefined {
   }
 
   try {
-    return read()
+    return parseAll()
   } catch {
     return undefined
   }

@@ -1,5 +1,4 @@
-/** Adds a value to the list of a key in a map of lists. */
-export function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+export function addToList<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key)
   if (list) list.push(value)
   else lists.set(key, [value])

@@ -1,28 +1,27 @@
-/** Tree of dotted paths with a level for each step; the time to find a path depends on its length only. */
+/** Tree of dotted paths with a level for each step, so that the time to find a path depends only on its length. */
 export class PathTree<Leaf> {
-  /** Value of the path that ends at this node. */
+  /** Value of the path that ends at this node; `undefined` if none ends there. */
   leaf: Leaf | undefined
   /** True if a path continues from this node with a name, not with an index. */
   isNamed = false
-  /** Subtrees by step; `undefined` if none, to save many empty maps. */
+  /** Subtrees by their first step; `undefined` if there are none, which saves many empty maps. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
   /** Creates the tree of paths; if several are equal, the first one counts. */
-  static of<Leaf>(paths: Iterable<readonly [path: string, leaf: Leaf]>): PathTree<Leaf> {
+  static fromPaths<Leaf>(paths: Iterable<readonly [path: string, leaf: Leaf]>): PathTree<Leaf> {
     const tree = new PathTree<Leaf>()
-    for (const [path, leaf] of paths) tree.#add(path, leaf)
+    for (const [path, leaf] of paths) tree.#addPath(path, leaf)
     return tree
   }
 
-  /** Returns the subtree below a step, if there is one. */
-  step(name: string): PathTree<Leaf> | undefined {
+  findSubtree(name: string): PathTree<Leaf> | undefined {
     return this.#below?.get(name)
   }
 
-  #add(path: string, leaf: Leaf): void {
+  #addPath(path: string, leaf: Leaf): void {
     let tree: PathTree<Leaf> = this
     for (const name of path.split('.')) {
-      const below = tree.step(name) ?? new PathTree<Leaf>()
+      const below = tree.findSubtree(name) ?? new PathTree<Leaf>()
       tree.#below ??= new Map()
       tree.#below.set(name, below)
       tree.isNamed ||= !isIndex(name)

@@ -1,12 +1,11 @@
 import type { Value } from '../../contracts/result.js'
 
-/** Returns the first step of a dotted path. */
-export function firstStep(path: string): string {
+export function getFirstStep(path: string): string {
   return path.split('.', 1)[0] ?? ''
 }
 
 /** Finds the value at a path of names and indexes; returns `undefined` if there is none. */
-export function valueAt(value: Value | undefined, steps: readonly string[]): Value | undefined {
+export function findValueAt(value: Value | undefined, steps: readonly string[]): Value | undefined {
   return steps.reduce<Value | undefined>(
     (inner, step) =>
       typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step)

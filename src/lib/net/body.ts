@@ -24,7 +24,7 @@ export function sumLengths(parts: readonly Uint8Array[]): number {
 
 const CHUNK = 65_536
 
-/** Yields bytes in chunks, as a body arrives. */
+/** Yields bytes in chunks, like the body of a response. */
 export async function* splitIntoChunks(bytes: Buffer): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK)
 }

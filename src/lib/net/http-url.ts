@@ -8,7 +8,7 @@ export function parseHttpUrl(address: string, base?: string | URL): URL | undefi
 }
 
 /** Returns the port of a URL, or the default port of its scheme. */
-export function findPort({ port, protocol }: URL): number {
+export function getPort({ port, protocol }: URL): number {
   if (port !== '') return Number(port)
   return protocol === 'https:' ? 443 : 80
 }

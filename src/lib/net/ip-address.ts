@@ -12,7 +12,7 @@ export interface Network extends IpAddress {
 }
 
 /** Parses an IP address (RFC 4291, 2.2, or dotted decimal); returns `undefined` if it is none or has a zone. */
-export function parseAddress(text: string): IpAddress | undefined {
+export function parseIpAddress(text: string): IpAddress | undefined {
   if (isIPv4(text)) return { bits: 32, value: parseIpv4(text) }
   if (isIPv6(text) && !text.includes('%')) return { bits: 128, value: parseIpv6(text) }
   return undefined
@@ -21,7 +21,7 @@ export function parseAddress(text: string): IpAddress | undefined {
 /** Parses `10.0.0.0/8`, `fd00::/8`, or a single address; keeps bits after the prefix, which `contains` ignores. */
 export function parseNetwork(text: string): Network | undefined {
   const [base = '', length, more] = text.split('/')
-  const address = parseAddress(base)
+  const address = parseIpAddress(base)
   if (address === undefined || more !== undefined) return undefined
   if (length === undefined) return { ...address, prefix: address.bits }
   const prefix = /^\d{1,3}$/.test(length) ? Number(length) : Number.NaN
@@ -34,14 +34,14 @@ export function contains(network: Network, address: IpAddress): boolean {
 }
 
 /** Formats an address in its canonical spelling (RFC 5952). */
-export function formatAddress({ bits, value }: IpAddress): string {
+export function formatIpAddress({ bits, value }: IpAddress): string {
   if (bits === 32) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 0xffn).join('.')
   // The URL parser shortens the longest run of zeros (WHATWG URL, section 3.5).
-  return new URL(`http://[${toGroups(value).join(':')}]`).hostname.slice(1, -1)
+  return new URL(`http://[${toHexGroups(value).join(':')}]`).hostname.slice(1, -1)
 }
 
 /** Lists the eight groups of an IPv6 address in hexadecimal digits. */
-export function toGroups(value: bigint): string[] {
+export function toHexGroups(value: bigint): string[] {
   const shifts = [112n, 96n, 80n, 64n, 48n, 32n, 16n, 0n]
   return shifts.map((shift) => ((value >> shift) & 0xffffn).toString(16))
 }
@@ -67,8 +67,8 @@ function parseGroups(text: string): bigint[] {
   })
 }
 
-/** Parses a network that is a constant of the code; throws if it is invalid. */
-export function toNetwork(text: string): Network {
+/** Parses a network that the code contains as a constant; throws if it is invalid. */
+export function parseKnownNetwork(text: string): Network {
   const parsed = parseNetwork(text)
   if (parsed === undefined) throw new Error(`${text} is not a network`)
   return parsed

@@ -1,11 +1,11 @@
-import { lazy } from '../data/lazy.js'
-import { contains, parseAddress, toNetwork } from './ip-address.js'
+import { computeOnce } from '../data/lazy.js'
+import { contains, parseIpAddress, parseKnownNetwork } from './ip-address.js'
 
-const loopback = lazy(() => [toNetwork('127.0.0.0/8'), toNetwork('::1/128')])
+const loopback = computeOnce(() => [parseKnownNetwork('127.0.0.0/8'), parseKnownNetwork('::1/128')])
 
 /** Returns true for a loopback address (RFC 1122, section 3.2.1.3, and RFC 4291, section 2.5.3). */
 export function isLoopback(address: string): boolean {
-  const ip = parseAddress(address)
+  const ip = parseIpAddress(address)
   return ip !== undefined && loopback().some((range) => contains(range, ip))
 }
 

@@ -1,6 +1,6 @@
 const BEYOND_ASCII = /[^\0-\x7f]/
 
-/** Matches what parsing a URL removes from its ends (WHATWG). */
+/** Matches the characters that the URL parser removes from both ends of a text (WHATWG). */
 const AROUND = /^[\0-\x20]+|[\0-\x20]+$/g
 
 /** Fragment that makes Node.js store a text with two bytes per character. */

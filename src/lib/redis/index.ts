@@ -1,3 +1,3 @@
 export { parseRedisAddress, REDIS_ADDRESS_FORM } from './redis-address.js'
 export { connectRedis, type RedisClient } from './redis-client.js'
-export { createRedisConnect, type RedisConnection } from './redis-connection.js'
+export { createRedisConnector, type RedisConnection } from './redis-connection.js'

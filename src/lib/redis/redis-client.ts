@@ -1,4 +1,4 @@
-import { CONNECT_TIMEOUT, createRedisConnect, type RedisConnection } from './redis-connection.js'
+import { CONNECT_TIMEOUT, createRedisConnector, type RedisConnection } from './redis-connection.js'
 import { RedisError } from './redis-error.js'
 
 export interface RedisOptions {
@@ -16,9 +16,8 @@ export interface RedisOptions {
 export interface RedisClient {
   /** @throws RedisError if the command fails; during an outage, Error at once, without calling `command` */
   run<T>(command: (redis: RedisConnection) => Promise<T>): Promise<T>
-  /** Returns true after a failure until the server has answered again. */
   isDown(): boolean
-  /** Listens to a channel; never throws, and subscribes again after an outage. */
+  /** Subscribes to a channel, and does so again after an outage; never throws. */
   subscribe(channel: string, hear: (message: string) => void): void
   close(): Promise<void>
 }
@@ -26,23 +25,23 @@ export interface RedisClient {
 export async function connectRedis(options: RedisOptions): Promise<RedisClient> {
   let listener: RedisConnection | undefined
   let outage: NodeJS.Timeout | undefined
-  const connect = await createRedisConnect(options.url, fail)
+  const connect = await createRedisConnector(options.url, startOutage)
   const redis = connect()
   await waitUntilReady(redis, CONNECT_TIMEOUT)
 
-  function fail(error: RedisError): void {
+  function startOutage(error: RedisError): void {
     if (outage) return
     options.onError(error)
-    outage = setTimeout(probe, options.pause).unref()
+    outage = setTimeout(probeServer, options.pause).unref()
   }
 
-  async function probe(): Promise<void> {
+  async function probeServer(): Promise<void> {
     try {
       await withTimeout(redis.ping(), options.timeout)
       outage = undefined
       options.onRecovery?.()
     } catch {
-      outage = setTimeout(probe, options.pause).unref()
+      outage = setTimeout(probeServer, options.pause).unref()
     }
   }
 
@@ -53,7 +52,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
         return await withTimeout(command(redis), options.timeout)
       } catch (thrown) {
         const error = new RedisError(thrown)
-        fail(error)
+        startOutage(error)
         throw error
       }
     },
@@ -66,7 +65,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
         () =>
           void listener
             ?.subscribe(channel)
-            .catch((thrown: unknown) => fail(new RedisError(thrown))),
+            .catch((thrown: unknown) => startOutage(new RedisError(thrown))),
       )
     },
     async close() {
@@ -77,7 +76,7 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
   }
 }
 
-/** Waits until the first connection is made or fails, but only for a time, since a node also starts without Redis. */
+/** Waits until the first connection is made or fails; gives up after a time, since a node also starts without Redis. */
 async function waitUntilReady(redis: RedisConnection, milliseconds: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)

@@ -8,7 +8,7 @@ export type RedisConnection = Redis | Cluster
 export const CONNECT_TIMEOUT = 2_000
 
 /** @param fail called for every error of a connection, which would otherwise end the process */
-export async function createRedisConnect(
+export async function createRedisConnector(
   url: string,
   fail: (error: RedisError) => void,
 ): Promise<() => RedisConnection> {
@@ -25,7 +25,7 @@ export async function createRedisConnect(
   }
 }
 
-function retryDelay(attempts: number): number {
+function getRetryDelay(attempts: number): number {
   return Math.min(attempts * 50, 1_000)
 }
 
@@ -51,14 +51,14 @@ function createServerOptions(address: RedisAddress) {
   return {
     ...toConnectionOptions(address),
     enableOfflineQueue: false,
-    retryStrategy: retryDelay,
+    retryStrategy: getRetryDelay,
     db: database,
     ...(kind === 'server'
       ? server
       : {
           sentinels: [...hosts],
           name: master,
-          sentinelRetryStrategy: retryDelay,
+          sentinelRetryStrategy: getRetryDelay,
           sentinelCommandTimeout: CONNECT_TIMEOUT,
           enableTLSForSentinelMode: tls,
           // A server that was replaced during an outage comes back read-only.
@@ -71,7 +71,7 @@ function createClusterOptions(address: RedisAddress) {
   return {
     redisOptions: toConnectionOptions(address),
     enableOfflineQueue: false,
-    clusterRetryStrategy: retryDelay,
+    clusterRetryStrategy: getRetryDelay,
     slotsRefreshTimeout: CONNECT_TIMEOUT,
     // Finds nodes that have taken over the slots of another node.
     slotsRefreshInterval: SLOTS_REFRESH,

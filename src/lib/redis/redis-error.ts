@@ -10,8 +10,7 @@ export class RedisError extends Error {
   }
 }
 
-/** Maximum number of characters of a message. */
-const LONGEST = 200
+const MAX_MESSAGE = 200
 
 /** Matches the words before the arguments of a command in messages. */
 const ARGUMENTS = /,? with args beginning with:|, sent args:|: *['"`]/i
@@ -19,7 +18,7 @@ const ARGUMENTS = /,? with args beginning with:|, sent args:|: *['"`]/i
 function toMessage(thrown: unknown): string {
   const text = thrown instanceof Error ? thrown.message : ''
   const [known = ''] = text.split(ARGUMENTS, 1)
-  return known.slice(0, LONGEST) || 'Redis failed.'
+  return known.slice(0, MAX_MESSAGE) || 'Redis failed.'
 }
 
 function toCode(thrown: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { isRecord } from '../data/json.js'
 
-/** Maximum columns; the rows of wider tables are written as JSON, since each row would repeat all separators. */
+/** Maximum number of columns; rows of wider tables are written as JSON, since each row would repeat all separators. */
 const MAX_COLUMNS = 100
 
 /** Maximum number of levels of objects that become columns with dotted names; deeper objects stay JSON. */
@@ -15,8 +15,8 @@ export function toCsv(value: unknown): string {
   return [names, ...lines].map((cells) => `${cells.map(quoteCell).join(',')}\r\n`).join('')
 }
 
-/** Returns the list in an answer's data if there is just one, or else the data itself. */
-export function findList(data: Readonly<Record<string, unknown>>): unknown {
+/** Returns the only list in an answer's data; returns the data itself if it has no list or several. */
+export function findOnlyList(data: Readonly<Record<string, unknown>>): unknown {
   const lists = Object.values(data).filter(Array.isArray)
   return lists.length === 1 ? lists[0] : data
 }
@@ -28,13 +28,13 @@ function toCells(item: unknown): ReadonlyMap<string, string> {
       for (const [key, inner] of Object.entries(value)) {
         add(name === '' ? key : `${name}.${key}`, inner, depth + 1)
       }
-    } else cells.set(name === '' ? 'value' : name, toText(value))
+    } else cells.set(name === '' ? 'value' : name, formatCell(value))
   }
   add('', item, 0)
   return cells
 }
 
-function toText(value: unknown): string {
+function formatCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,10 +1,10 @@
 /** Wraps a caller's expression in a function of `value`, with a newline in case the expression ends in a comment. */
-export function toExpression(source: string): string {
+export function wrapExpression(source: string): string {
   return `(function (value) { return (${source.replace(/(?<![\s;])[\s;]+$/, '')}\n) })`
 }
 
 /** Wraps the source of a method, `evaluate(value) { … }`, in an expression whose value is a function. */
-export function toMethod(source: string): string {
+export function wrapMethod(source: string): string {
   return `(() => {
   const [method] = Object.values({ ${source}\n })
   if (typeof method !== 'function') throw new SyntaxError('not a function')

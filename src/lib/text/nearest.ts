@@ -19,8 +19,8 @@ export function findNearest(name: string, names: readonly string[], max = 1): st
     .map(({ known }) => known)
 }
 
-/** Returns a question for the names that were probably meant; empty if there are none. */
-export function didYouMean(names: readonly string[]): string {
+/** Formats the question `Did you mean …?` about names; returns an empty text if there are none. */
+export function formatSuggestion(names: readonly string[]): string {
   return names.length === 0 ? '' : ` Did you mean ${joinNames(names)}?`
 }
 

@@ -16,7 +16,7 @@ export function createImageWork(): ImageWork {
   const worker = createImageProcess()
 
   async function runInTurn(job: ImageJob, call: CallContext): Promise<Buffer> {
-    const release = await line.take(call)
+    const release = await line.acquire(call)
     try {
       return await worker.run(job, call.signal)
     } finally {

@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Fetch } from '../../contracts/http.js'
-import { deadline } from '../../lib/async/deadline.js'
+import { createDeadline } from '../../lib/async/deadline.js'
 import { isRecord } from '../../lib/data/json.js'
 import { readBody } from '../../lib/net/body.js'
 
@@ -28,7 +28,7 @@ export async function askProvider(
   { maxBytes, timeout }: OembedLimits,
   outer: AbortSignal,
 ): Promise<ProviderReply> {
-  const { signal, clear } = deadline(timeout, outer)
+  const { signal, clear } = createDeadline(timeout, outer)
   try {
     const headers = { accept: 'application/json' }
     const fetched = await fetch(endpoint, { signal, headers, maxBytes })

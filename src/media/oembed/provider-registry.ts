@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { addTo } from '../../lib/data/multimap.js'
+import { addToList } from '../../lib/data/multimap.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 
 /** oEmbed provider, in the format of the public list at oembed.com. */
@@ -50,7 +50,7 @@ function createHostIndex(providers: readonly Provider[]): Registry {
   const byHost = new Map<string, Pattern[]>()
   for (const pattern of patterns) {
     const [name = '', ...more] = pattern.host
-    if (more.length === 0) addTo(byHost, name, pattern)
+    if (more.length === 0) addToList(byHost, name, pattern)
   }
   return (url) => {
     const [host, path] = splitAtFirstSlash(removeScheme(url.href))

@@ -2,7 +2,7 @@ import { open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
-import { addTo } from '../../lib/data/multimap.js'
+import { addToList } from '../../lib/data/multimap.js'
 import { quote } from '../../lib/text/quote.js'
 import { type CapturedExchange, toRequestKeys } from './captured.js'
 import {
@@ -74,7 +74,7 @@ export async function openCaptureFolder(
     count += responses.length
     if (count > MAX_RESPONSES)
       throw createFolderError(folder, `has more than ${MAX_RESPONSES} responses`)
-    for (const [key, place] of responses) addTo(places, key, place)
+    for (const [key, place] of responses) addToList(places, key, place)
     for (const [url, times] of answered) {
       if (times.at >= (answers.get(url)?.at ?? 0)) answers.set(url, { file, ...times })
     }

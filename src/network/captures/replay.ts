@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Dial } from '../../contracts/http.js'
 import { type Exchange, type SendGet, TOO_LATE } from '../../contracts/send-get.js'
-import { addTo } from '../../lib/data/multimap.js'
+import { addToList } from '../../lib/data/multimap.js'
 import { createNotCapturedError } from '../../lib/net/not-captured.js'
 import {
   type CapturedExchange,
@@ -50,7 +50,7 @@ export function createReplaySource({ exchanges, answered }: Capture, page: strin
   const byKey = new Map<string, StoredExchange[]>()
   for (const exchange of exchanges) {
     const stored = { isVisit: exchange.resourceType !== undefined, load: async () => exchange }
-    for (const key of toRequestKeys(exchange.url, exchange)) addTo(byKey, key, stored)
+    for (const key of toRequestKeys(exchange.url, exchange)) addToList(byKey, key, stored)
   }
   const asked = exchanges.find(({ url }) => url === page)
   return {

@@ -1,5 +1,5 @@
-import { addTo } from '../../lib/data/multimap.js'
-import { contains, type Network, parseAddress, parseNetwork } from '../../lib/net/ip-address.js'
+import { addToList } from '../../lib/data/multimap.js'
+import { contains, type Network, parseIpAddress, parseNetwork } from '../../lib/net/ip-address.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { findRefusalReason, unwrapEmbedded } from './ip-ranges.js'
 
@@ -36,10 +36,10 @@ export function parseHosts(text: string): Hosts {
     const [left = '', right = '', more] = entry.split('=')
     const name = parseHostName(left)
     const address = right.trim().replace(/^\[(.*)\]$/, '$1')
-    if (name === undefined || parseAddress(address) === undefined || more !== undefined) {
+    if (name === undefined || parseIpAddress(address) === undefined || more !== undefined) {
       throw new Error(`\`${entry}\` is not a fixed name: write name=address (site.test=127.0.0.1)`)
     }
-    addTo(hosts, name, address)
+    addToList(hosts, name, address)
   }
   return hosts
 }
@@ -47,11 +47,11 @@ export function parseHosts(text: string): Hosts {
 /** Parses addresses of DNS servers, such as `127.0.0.1:5353,[::1]:53`; port 53 is the default. */
 export function parseDnsServers(text: string): readonly string[] {
   return parseEntries(text).map((entry) => {
-    const bare = parseAddress(entry) !== undefined
+    const bare = parseIpAddress(entry) !== undefined
     const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(entry)
     const address = bare ? entry : (match?.[1] ?? match?.[2] ?? '')
     const port = bare ? 53 : Number(match?.[3] ?? 53)
-    if (parseAddress(address) === undefined || port < 1 || port > 65_535) {
+    if (parseIpAddress(address) === undefined || port < 1 || port > 65_535) {
       throw new Error(
         `\`${entry}\` is not a DNS server: write address:port (127.0.0.1:5353 or [::1]:53)`,
       )
@@ -71,7 +71,7 @@ export function findAddressRefusal(
 ): string | undefined {
   const reason = findRefusalReason(address)
   if (reason === undefined) return undefined
-  const parsed = parseAddress(address)
+  const parsed = parseIpAddress(address)
   if (parsed === undefined) return reason
   const inner = unwrapEmbedded(parsed)
   const allowed = allow.some(
@@ -106,7 +106,7 @@ function parseHostName(text: string): string | undefined {
   const url = /^[^\s/?#@:[\]*\\]+$/.test(trimmed) ? parseUrl(`http://${trimmed}`) : undefined
   if (!url) return undefined
   const name = normalizeName(url.hostname)
-  return name === '' || parseAddress(name) !== undefined ? undefined : name
+  return name === '' || parseIpAddress(name) !== undefined ? undefined : name
 }
 
 function parseEntries(text: string): string[] {

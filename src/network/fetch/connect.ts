@@ -1,7 +1,7 @@
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
-import { findPort } from '../../lib/net/http-url.js'
-import { parseAddress } from '../../lib/net/ip-address.js'
+import { getPort } from '../../lib/net/http-url.js'
+import { parseIpAddress } from '../../lib/net/ip-address.js'
 import { toBareHost } from './guard.js'
 import { unwrapEmbedded } from './ip-ranges.js'
 import { createProxyError, type ProxyServer, requestTunnel } from './proxy-tunnel.js'
@@ -63,7 +63,7 @@ async function resolveProxy(
 function openTcp({ url, host, addresses }: Hop): Socket {
   return connectTcp({
     host,
-    port: findPort(url),
+    port: getPort(url),
     lookup: createFixedLookup(addresses),
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: ATTEMPT_TIME,
@@ -73,7 +73,7 @@ function openTcp({ url, host, addresses }: Hop): Socket {
 async function openTunnel(proxy: ProxyServer, hop: Hop, tcp: Socket, target: Hop): Promise<Socket> {
   const socket = await startTls(tcp, tcp, hop)
   const [address = ''] = target.addresses
-  await requestTunnel(socket, proxy, address, findPort(target.url))
+  await requestTunnel(socket, proxy, address, getPort(target.url))
   return socket
 }
 
@@ -99,7 +99,7 @@ async function startTls(channel: Socket, tcp: Socket, hop: Hop): Promise<Socket>
 
 /** Creates the key of a TLS session; includes the proxy, so that targets cannot link callers of different proxies. */
 function toSessionKey({ url, host, proxy }: Hop): string {
-  return `${proxy?.url.href ?? ''} ${host}:${findPort(url)}`
+  return `${proxy?.url.href ?? ''} ${host}:${getPort(url)}`
 }
 
 /**
@@ -124,10 +124,10 @@ function createFixedLookup(addresses: readonly string[]): LookupFunction {
 }
 
 function isAmong(addresses: readonly string[], remote: string | undefined): boolean {
-  const actual = remote === undefined ? undefined : parseAddress(remote)
+  const actual = remote === undefined ? undefined : parseIpAddress(remote)
   if (actual === undefined) return false
   return addresses.some((address) => {
-    const checked = parseAddress(address)
+    const checked = parseIpAddress(address)
     return checked !== undefined && unwrapEmbedded(checked).value === unwrapEmbedded(actual).value
   })
 }

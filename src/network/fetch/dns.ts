@@ -1,6 +1,6 @@
 import { lookup, Resolver } from 'node:dns/promises'
 import type { LinkglassError } from '../../contracts/errors.js'
-import { abortable } from '../../lib/async/abortable.js'
+import { rejectOnAbort } from '../../lib/async/abortable.js'
 import {
   createDnsError,
   createDnsTimeoutError,
@@ -58,7 +58,7 @@ function createDnsResolver(servers: readonly string[], timeout: number): Resolve
     })
     const timer = setTimeout(() => resolver.cancel(), timeout)
     try {
-      const found = await abortable(Promise.all(answers), signal)
+      const found = await rejectOnAbort(Promise.all(answers), signal)
       const failed = found.find((answer) => !Array.isArray(answer))
       const addresses = found.flatMap((answer) => (Array.isArray(answer) ? answer : []))
       if (addresses.length === 0 && failed !== undefined) throw failed
@@ -83,7 +83,7 @@ function createSystemResolver(timeout: number): Resolve {
     const limit = { milliseconds: timeout, timedOut: () => createDnsTimeoutError(name) }
     try {
       const answer = ask().catch((error: unknown) => interpretDnsError(name, error))
-      const found = await abortable(answer, signal, limit)
+      const found = await rejectOnAbort(answer, signal, limit)
       if (!Array.isArray(found)) throw found
       inspect(found)
       return found

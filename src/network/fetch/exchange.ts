@@ -1,5 +1,5 @@
 import type { Exchange, GetRequest } from '../../contracts/send-get.js'
-import { abortable } from '../../lib/async/abortable.js'
+import { rejectOnAbort } from '../../lib/async/abortable.js'
 import type { ConnectionPool, Lease } from './connection-pool.js'
 import { createExchangeError, findErrorCode } from './fetch-errors.js'
 import { toBareHost } from './guard.js'
@@ -36,7 +36,7 @@ async function sendOverLease(
     const incoming = lease.connection.sendGet(toRequestTarget(url), headers, maxBytes)
     incoming.ended.then(lease.answered)
     return {
-      ...(await abortable(incoming.head, signal)),
+      ...(await rejectOnAbort(incoming.head, signal)),
       incoming,
       release: lease.release,
       leave: () => drainAndRelease(incoming, lease),

@@ -1,5 +1,10 @@
-import { lazy } from '../../lib/data/lazy.js'
-import { contains, type IpAddress, parseAddress, toNetwork } from '../../lib/net/ip-address.js'
+import { computeOnce } from '../../lib/data/lazy.js'
+import {
+  contains,
+  type IpAddress,
+  parseIpAddress,
+  parseKnownNetwork,
+} from '../../lib/net/ip-address.js'
 import { SPECIAL_RANGES } from './special-ranges.data.js'
 
 /** The only block from which global unicast addresses are assigned (RFC 4291 section 2.4, IANA). */
@@ -9,10 +14,10 @@ const GLOBAL_UNICAST = '2000::/3'
 const EMBEDDING_RANGES = ['::ffff:0:0/96', '64:ff9b::/96']
 
 /** Parsed ranges, created when first used, since parsing takes 10 ms. */
-const networks = lazy(() => ({
-  special: SPECIAL_RANGES.map(([text, reason]) => [toNetwork(text), reason] as const),
-  embedding: EMBEDDING_RANGES.map(toNetwork),
-  global: toNetwork(GLOBAL_UNICAST),
+const networks = computeOnce(() => ({
+  special: SPECIAL_RANGES.map(([text, reason]) => [parseKnownNetwork(text), reason] as const),
+  embedding: EMBEDDING_RANGES.map(parseKnownNetwork),
+  global: parseKnownNetwork(GLOBAL_UNICAST),
 }))
 
 /** Returns the IPv4 address inside an IPv4-mapped or NAT64 address, and any other address unchanged. */
@@ -24,7 +29,7 @@ export function unwrapEmbedded(address: IpAddress): IpAddress {
 
 /** Returns the reason why an address must not be connected to; `undefined` for a public one. */
 export function findRefusalReason(address: string): string | undefined {
-  const outer = parseAddress(address)
+  const outer = parseIpAddress(address)
   if (outer === undefined) return 'not an address'
   const inner = unwrapEmbedded(outer)
   const special = networks().special.find(([network]) => contains(network, inner))

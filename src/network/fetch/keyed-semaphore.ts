@@ -12,7 +12,7 @@ export function createKeyedSemaphore(concurrency: number) {
     await semaphore.acquire(signal)
     return limitToOneCall(() => {
       semaphore.release()
-      if (semaphore.idle) semaphores.delete(key)
+      if (semaphore.isIdle) semaphores.delete(key)
     })
   }
 

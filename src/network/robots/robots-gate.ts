@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { EnterByRobots, Fetch, RobotsRequest } from '../../contracts/http.js'
-import { abortable } from '../../lib/async/abortable.js'
+import { rejectOnAbort } from '../../lib/async/abortable.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
-import { deadline } from '../../lib/async/deadline.js'
+import { createDeadline } from '../../lib/async/deadline.js'
 import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { ALLOWS_ALL, parseRobotsFile, type RobotsFile } from './robots-file.js'
@@ -49,7 +49,7 @@ export function createRobotsGate(
   const loading = new Map<string, Promise<Origin>>()
 
   async function loadOrigin(key: string, url: URL, proxy: URL | undefined): Promise<Origin> {
-    const { signal, end } = deadline(TIMEOUT)
+    const { signal, end } = createDeadline(TIMEOUT)
     try {
       const file = await fetchRobotsFile(fetch, url, { signal, proxy })
       const origin = { file, nextTurn: 0 }
@@ -71,7 +71,7 @@ export function createRobotsGate(
   }
 
   return async (url, { signal, proxy }) => {
-    const origin = await abortable(Promise.resolve(getOrigin(url, proxy)), signal)
+    const origin = await rejectOnAbort(Promise.resolve(getOrigin(url, proxy)), signal)
     onDelay(url.origin, origin.file?.delay ?? 0)
     requireAllowed(url, origin.file)
     await waitTurn(url, origin, now(), signal)

@@ -1,5 +1,5 @@
 import { COLLECTED_THEMES, DEFAULT_THEME, PRISM_THEMES } from '../../contracts/code-schemes.js'
-import { didYouMean, findNearest } from '../../lib/text/nearest.js'
+import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { choice } from '../kinds/choice-kind.js'
 import { flag } from '../kinds/flag-kind.js'
 import { group, switchable } from '../kinds/group-kind.js'
@@ -100,7 +100,7 @@ function readCodeScheme(value: unknown, path: string): string | false | undefine
   const name = String(value).trim()
   if (THEMES.includes(name.toLowerCase())) return name.toLowerCase()
   if (parseHttpUrl(name)) return name
-  const meant = didYouMean(findNearest(name.toLowerCase(), THEMES, 3))
+  const meant = formatSuggestion(findNearest(name.toLowerCase(), THEMES, 3))
   throw createWrongValueError(
     path,
     value,

@@ -1,4 +1,4 @@
-import { didYouMean, findNearest } from '../../lib/text/nearest.js'
+import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import type { Viewport } from '../declarations/viewport-parameter.js'
 import { readText } from '../kinds/text-kind.js'
 import { showValue } from '../kinds/value.js'
@@ -19,7 +19,7 @@ export function readDevice(value: unknown): Device | undefined {
   const known = byName.get(normalizeName(name))
   if (known) return known
   const near = findNearest(normalizeName(name), [...names.keys()], 3)
-  const meant = didYouMean(near.map((one) => names.get(one) ?? one))
+  const meant = formatSuggestion(near.map((one) => names.get(one) ?? one))
   throw createParameterError(
     'device',
     `is ${showValue(value)}, which is not a known device.${meant}`,

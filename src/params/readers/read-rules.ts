@@ -1,6 +1,6 @@
 import { RULE_TYPES, type Rule, type Rules, type RuleType } from '../../contracts/rules.js'
 import { isIndex } from '../../lib/data/path-tree.js'
-import { didYouMean, findNearest } from '../../lib/text/nearest.js'
+import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { checkSelectorLimits } from '../kinds/selector-kind.js'
 import { showValue } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
@@ -75,7 +75,7 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   const evaluate = readEvaluate(properties, position)
   const { selectors, all } = readRuleSelectors(properties, position)
   if (selectors.length === 0 && attrs === undefined && evaluate === undefined && !data) {
-    const meant = didYouMean(findIntendedProperties(value))
+    const meant = formatSuggestion(findIntendedProperties(value))
     throw createRuleError(
       position,
       `is ${showValue(value)}, which is not a rule: ${EXAMPLE}.${meant}`,

@@ -1,6 +1,6 @@
 import type { FetchMode, Result, Value, Warning } from '../../contracts/result.js'
 import type { Validators } from '../../contracts/validators.js'
-import { deadline } from '../../lib/async/deadline.js'
+import { createDeadline } from '../../lib/async/deadline.js'
 import type { Query } from '../../params/index.js'
 import type { ResolveContext } from '../../rules/index.js'
 import { type FoundTechnology, loadTechnologies } from '../../technologies/index.js'
@@ -114,7 +114,7 @@ async function finishAnswer(
   const { signal } = call
   // Media get a little less time than the request, so that a slow image becomes `null` and not an error.
   const mediaTime = mayFetchMedia(query)
-    ? deadline(getTimeLeft(query, watch.started), signal)
+    ? createDeadline(getTimeLeft(query, watch.started), signal)
     : { signal, clear: () => undefined }
   const mediaCall = { ...call, signal: mediaTime.signal }
   const warnings: Warning[] = []

@@ -15,7 +15,7 @@ interface Places {
 /** Keeps the values at dotted paths, in the order of the data; keeps everything if no path is given. */
 export function filterData(data: Values, paths: readonly string[]): Values {
   if (paths.length === 0) return data
-  const tree = PathTree.of<true>(paths.map((path) => [path, true]))
+  const tree = PathTree.fromPaths<true>(paths.map((path) => [path, true]))
   const kept = filterValue(data, { open: [tree], inList: [] })
   return isRecord(kept) ? kept : {}
 }
@@ -47,5 +47,5 @@ function filterFields(record: Values, { open, inList }: Places): Values | undefi
 }
 
 function listPathsBelow(paths: readonly Paths[], step: string): Paths[] {
-  return paths.flatMap((tree) => tree.step(step) ?? [])
+  return paths.flatMap((tree) => tree.findSubtree(step) ?? [])
 }

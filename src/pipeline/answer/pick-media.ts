@@ -77,11 +77,11 @@ export function createRuleProbe(media: MediaStage, signal: AbortSignal, addPalet
 
 /** Creates a test that is true for paths whose media are probed; a nested field inherits the setting of its rule. */
 export function createPingTest({ ping, pingFields }: Query): (path: string) => boolean {
-  const named = PathTree.of(pingFields)
+  const named = PathTree.fromPaths(pingFields)
   return (path) => {
     let [pings, tree] = [ping, named]
     for (const step of path.split('.').slice(1)) {
-      const next = tree.step(step)
+      const next = tree.findSubtree(step)
       if (!next) break
       tree = next
       pings = tree.leaf ?? pings

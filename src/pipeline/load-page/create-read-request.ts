@@ -1,5 +1,5 @@
 import { OPTIONAL_FIELDS, type OptionalField } from '../../contracts/fields.js'
-import { firstStep } from '../../lib/data/value-at.js'
+import { getFirstStep } from '../../lib/data/value-at.js'
 import type { Query } from '../../params/index.js'
 import type { ReadingLimits, ReadRequest } from '../read/index.js'
 
@@ -35,5 +35,5 @@ export function listOptionalFields({ video, audio, iframe }: Query): OptionalFie
 
 function isFieldShown({ filter, embed }: Query, field: string): boolean {
   const paths = embed === undefined ? filter : [embed]
-  return paths.length === 0 || paths.some((path) => firstStep(path) === field)
+  return paths.length === 0 || paths.some((path) => getFirstStep(path) === field)
 }

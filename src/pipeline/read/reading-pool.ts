@@ -3,7 +3,7 @@ import type { CallContext } from '../../contracts/call-context.js'
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Load } from '../../contracts/events.js'
 import { createBusyError } from '../../lib/async/busy-error.js'
-import { deadline } from '../../lib/async/deadline.js'
+import { createDeadline } from '../../lib/async/deadline.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import type { Content } from './read-content.js'
 import type { PageReading, ReadRequest } from './read-request.js'
@@ -40,7 +40,7 @@ export function createReadingPool(options: ReadingPoolOptions) {
     const pool = await threads
     const given = content()
     const isFirst = new Uint8Array(new SharedArrayBuffer(1))
-    const { signal, clear } = deadline(options.deadline, outer)
+    const { signal, clear } = createDeadline(options.deadline, outer)
     try {
       const handover = { signal, transferList: findTransferable(given) }
       return toReading(await pool.run({ content: given, request, isFirst }, handover))
@@ -62,14 +62,14 @@ export function createReadingPool(options: ReadingPoolOptions) {
      * @throws LinkglassError `EBUSY`, `ETIMEOUT`, or the error that a rule causes
      */
     async read(content: () => Content, request: ReadRequest, call: CallContext) {
-      const giveBack = await queue.take(call)
+      const giveBack = await queue.acquire(call)
       try {
         return await runTask(content, request, call.signal)
       } finally {
         giveBack()
       }
     },
-    load: (): Load => ({ busy: queue.busy, waiting: queue.queued }),
+    load: (): Load => ({ busy: queue.busyCount, waiting: queue.queuedCount }),
     close: async () => {
       await (await threads)?.destroy()
     },

@@ -49,7 +49,7 @@ export function convertSelection(selection: Selection, context: ConvertContext):
   const { rules } = context
   const converter = new SelectionConverter(selection, context)
   const drafts = converter.convertRules(rules, selection.rules, 'data')
-  const { made } = converter.done
+  const { total: made } = converter.done
   const warnings = [...createMatchWarnings(rules, selection), ...converter.doubts.warnings]
   const explained = { ...(matched && { matched }), ...(main && { main }) }
   return { base, lang, rules: drafts, made, warnings, ...explained }

@@ -123,7 +123,7 @@ export async function resolveSelection(
   }
 
   async function convertAndProbe(rule: Rule, draft: OpenMatch, path: string): Promise<Done> {
-    await quota.step()
+    await quota.waitForTurn()
     const value = await convertMatch(rule, draft, path)
     return { kind: 'done', value: await probeValue(rule.type, value, path) }
   }

@@ -12,7 +12,7 @@ export interface Links {
 
 /** Resolves an `http(s)` URL; returns `undefined` for any other URL, or if the budget is spent. */
 export function resolveLink(address: string, { base, made }: Links): URL | undefined {
-  if (made.spent) return undefined
+  if (made.isExceeded) return undefined
   const url = parseHttpUrl(address, base)
   made.spend(url?.href.length ?? 0, 0)
   return url
@@ -21,7 +21,7 @@ export function resolveLink(address: string, { base, made }: Links): URL | undef
 /** Resolves a URL of any scheme; returns it trimmed if that fails or the budget is spent. */
 export function toAbsolute(address: string, { base, made }: Links): string {
   const trimmed = address.trim()
-  const url = made.spent || trimmed === '' ? undefined : parseUrl(trimmed, base)
+  const url = made.isExceeded || trimmed === '' ? undefined : parseUrl(trimmed, base)
   if (!url) return trimmed
   const { href } = url
   made.spend(href.length, 0)

@@ -36,7 +36,7 @@ export function batchCalls(
     try {
       const values = await run(calls.map(({ input }) => input))
       for (const [index, call] of calls.entries()) {
-        await quota.step()
+        await quota.waitForTurn()
         call.resolve(values[index] ?? null)
       }
     } catch (error) {

@@ -6,7 +6,7 @@ import {
   type QuickJSSyncVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
-import { toExpression, toMethod } from '../../lib/text/evaluate-forms.js'
+import { wrapExpression, wrapMethod } from '../../lib/text/evaluate-forms.js'
 
 /** Bytes of a page, the unit in which WebAssembly counts memory. */
 const PAGE = 65_536
@@ -80,9 +80,9 @@ export async function openContext(
 
 /** Compiles a function written as an expression or as a method; if both fail, returns the expression's error. */
 export function compile(context: QuickJSContext, source: string, name: string) {
-  const expression = context.evalCode(toExpression(source), name)
+  const expression = context.evalCode(wrapExpression(source), name)
   if (!expression.error) return expression
-  const method = context.evalCode(toMethod(source), name)
+  const method = context.evalCode(wrapMethod(source), name)
   return method.error ? expression : method
 }
 

@@ -46,7 +46,7 @@ export function createSandboxPool(options: SandboxPoolOptions) {
 
   return {
     async lend(call: CallContext): Promise<LentThread> {
-      const giveBack = await queue.take(call)
+      const giveBack = await queue.acquire(call)
       if (isClosed) {
         giveBack()
         throw new LinkglassError('EBUSY', 'The service is shutting down.')
@@ -55,7 +55,7 @@ export function createSandboxPool(options: SandboxPoolOptions) {
       lent.add(thread)
       return { thread, end: () => void retire(thread).then(giveBack) }
     },
-    load: (): Load => ({ busy: queue.busy, waiting: queue.queued }),
+    load: (): Load => ({ busy: queue.busyCount, waiting: queue.queuedCount }),
     async close() {
       isClosed = true
       await Promise.all([...spares.splice(0), ...lent].map((thread) => thread.end()))

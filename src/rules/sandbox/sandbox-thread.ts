@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { LinkglassError } from '../../contracts/errors.js'
-import { abortable, createDeferred } from '../../lib/async/abortable.js'
+import { createDeferred, rejectOnAbort } from '../../lib/async/abortable.js'
 import { getEngineCode, type ThreadData } from './engine-code.js'
 import type { FromThread, GuestLimits, PageCall, Reply, ToThread } from './protocol.js'
 
@@ -64,7 +64,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
     async start(signal: AbortSignal): Promise<void> {
       worker.ref()
       const limit = { milliseconds: START, timedOut: () => new Error('The thread is not ready.') }
-      await abortable(ready, signal, limit).catch((cause: unknown) => {
+      await rejectOnAbort(ready, signal, limit).catch((cause: unknown) => {
         signal.throwIfAborted()
         const message = `The sandbox for \`${guest}\` did not start.`
         throw new LinkglassError('EFATAL', message, { cause })

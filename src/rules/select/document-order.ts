@@ -1,4 +1,4 @@
-import { addTo } from '../../lib/data/multimap.js'
+import { addToList } from '../../lib/data/multimap.js'
 import { type Document, type Element, HTML, isElement, type ParentNode } from '../../page/index.js'
 
 /** Returns an element's name in lower case, as selectors are compiled; SVG names have upper case in the tree. */
@@ -128,7 +128,7 @@ function groupBy(
   const groups = new Map<string, Element[]>()
   for (const element of elements) {
     const key = findKey(element)
-    if (key !== undefined) addTo(groups, key, element)
+    if (key !== undefined) addToList(groups, key, element)
   }
   return groups
 }

@@ -106,7 +106,7 @@ export function select(document: Document, context: SelectContext): Selection {
       ? { kind: 'rules', rules: readRules(nested, scope) }
       : readAttr(scope, attrs, state.page)
     const isPaid = budget.spend(path.length + countCharacters(match))
-    if (made.spent || !isPaid) throw createTooMuchError(path, limits)
+    if (made.isExceeded || !isPaid) throw createTooMuchError(path, limits)
     return match
   }
 

@@ -1,4 +1,4 @@
-import { abortable } from '../../lib/async/abortable.js'
+import { rejectOnAbort } from '../../lib/async/abortable.js'
 
 /** Shares work in progress among callers, by key. */
 export interface SingleFlight<Value> {
@@ -45,7 +45,7 @@ export function createSingleFlight<Value>(): SingleFlight<Value> {
       const shared = flights.get(key) ?? startWork(key, work)
       shared.callers += 1
       try {
-        return await abortable(shared.value, signal)
+        return await rejectOnAbort(shared.value, signal)
       } finally {
         shared.callers -= 1
         if (shared.callers === 0 && removeWork(key, shared)) shared.controller.abort(signal.reason)

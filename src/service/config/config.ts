@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { didYouMean, findNearest } from '../../lib/text/nearest.js'
+import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { BROWSER_SETTINGS } from './browser-settings.js'
 import { FETCH_SETTINGS } from './fetch-settings.js'
 import { bytes, cacheBackend, duration } from './parsers.js'
@@ -111,7 +111,7 @@ function findUnknownVariables(env: Environment): string[] {
     .filter((name) => /^LINKGLASS_/i.test(name) && !names.includes(name) && !KUBERNETES.test(name))
     .map(
       (name) =>
-        `${name} is not a variable of linkglass.${didYouMean(findNearestNames(name, names))}`,
+        `${name} is not a variable of linkglass.${formatSuggestion(findNearestNames(name, names))}`,
     )
 }
 

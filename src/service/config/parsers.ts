@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { BrowserSetting } from '../../contracts/browser-setting.js'
 import { DOOR_NAMES, type DoorName } from '../../contracts/doors.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { parseAddress, parseNetwork } from '../../lib/net/ip-address.js'
+import { parseIpAddress, parseNetwork } from '../../lib/net/ip-address.js'
 import { parseRedisAddress, REDIS_ADDRESS_FORM } from '../../lib/redis/index.js'
 import { parseDuration } from '../../lib/text/duration.js'
 import type { Provider } from '../../media/oembed/index.js'
@@ -160,7 +160,7 @@ export const trustProxy: Parser<TrustProxy> = {
 }
 
 function toNetwork(written: string): string {
-  const address = parseAddress(written)
+  const address = parseIpAddress(written)
   return address ? `${written}/${address.bits}` : written
 }
 

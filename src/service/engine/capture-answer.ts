@@ -4,7 +4,7 @@ import { findFileType, finishFile, type UnfinishedFile } from '../../contracts/o
 import type { Result } from '../../contracts/result.js'
 import type { VisitResult } from '../../contracts/visit-result.js'
 import type { PageExchange } from '../../contracts/visit-ways.js'
-import { lazy } from '../../lib/data/lazy.js'
+import { computeOnce } from '../../lib/data/lazy.js'
 import { version } from '../../lib/version.js'
 import type { Recorder, Recording } from '../../network/captures/index.js'
 import type { Query, Visit } from '../../params/index.js'
@@ -60,7 +60,7 @@ export function createCapturedAnswers(
 }
 
 /** Loads the code for captures when the first one is made or read. */
-export const loadCaptures = lazy(() => import('../../network/captures/index.js'))
+export const loadCaptures = computeOnce(() => import('../../network/captures/index.js'))
 
 /** Refuses a query for a report of Lighthouse, which no capture can repeat. */
 export function refuseLighthouse({ insights }: Query): void {

@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import type { Replayed } from '../../contracts/replayed.js'
-import { lazy } from '../../lib/data/lazy.js'
+import { computeOnce } from '../../lib/data/lazy.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { CapturedResponse, ReplaySource } from '../../network/captures/index.js'
 import type { Query, Visit } from '../../params/index.js'
@@ -65,7 +65,7 @@ export function addCaptureSupport(
     }
   }
 
-  const openFolder = lazy(async () => {
+  const openFolder = computeOnce(async () => {
     const { openCaptureFolder } = await loadCaptures()
     return openCaptureFolder(limits.replay, bounds)
   })

@@ -1,5 +1,5 @@
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
-import { addTo } from '../../lib/data/multimap.js'
+import { addToList } from '../../lib/data/multimap.js'
 import { CHUNK_SIZE, type Job, type JobOptions, type JobOutcome, type JobOwner } from './job.js'
 import type { JobStep } from './job-steps.js'
 import type { WebhookQueue } from './webhook-queue.js'
@@ -140,7 +140,7 @@ export function groupByJob(
   for (const part of progress) {
     const { job, chunk } = part.claim
     const isStarted = (place: number) => !refused.has(`${job.id} ${chunk * CHUNK_SIZE + place}`)
-    addTo(byJob, job.id, { ...part, started: part.started.filter(isStarted) })
+    addToList(byJob, job.id, { ...part, started: part.started.filter(isStarted) })
   }
   return byJob
 }

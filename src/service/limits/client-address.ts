@@ -1,12 +1,12 @@
 import { memoize } from '../../lib/data/memoize.js'
 import {
   contains,
-  formatAddress,
+  formatIpAddress,
   type IpAddress,
-  parseAddress,
+  parseIpAddress,
+  parseKnownNetwork,
   parseNetwork,
-  toGroups,
-  toNetwork,
+  toHexGroups,
 } from '../../lib/net/ip-address.js'
 import { isLoopback } from '../../lib/net/loopback.js'
 
@@ -23,7 +23,7 @@ export function findClientAddress(
   if (forwardedFor === undefined || trust === false) return address
   const hops = forwardedFor.split(',').map(stripPort).reverse()
   for (const [index, next] of hops.entries()) {
-    if (!isTrusted(address, index, trust) || parseAddress(next) === undefined) break
+    if (!isTrusted(address, index, trust) || parseIpAddress(next) === undefined) break
     address = next
   }
   return address
@@ -44,12 +44,12 @@ function isTrusted(address: string, index: number, trust: TrustProxy): boolean {
 }
 
 function isInNetwork(written: string, address: string): boolean {
-  const [trusted, ip] = [parseNetwork(written), parseAddress(address)]
+  const [trusted, ip] = [parseNetwork(written), parseIpAddress(address)]
   return trusted !== undefined && ip !== undefined && contains(trusted, ip)
 }
 
 /** Network of IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), which sockets for both families report. */
-const MAPPED = toNetwork('::ffff:0:0/96')
+const MAPPED = parseKnownNetwork('::ffff:0:0/96')
 
 function unmapAddress(ip: IpAddress): IpAddress {
   return contains(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
@@ -70,16 +70,16 @@ const stripPort = memoizeByAddress((text) => {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
   // The zone names an interface of one machine (RFC 4007), and is removed.
-  const ip = parseAddress(address.replace(/%.*$/, ''))
-  return ip ? formatAddress(unmapAddress(ip)) : address
+  const ip = parseIpAddress(address.replace(/%.*$/, ''))
+  return ip ? formatIpAddress(unmapAddress(ip)) : address
 })
 
 /** Returns the part of an address by which a client is counted: all of IPv4, the /64 of IPv6 (RFC 6177). */
 export const toCountedAddress = memoizeByAddress((address) => {
-  const ip = parseAddress(address)
+  const ip = parseIpAddress(address)
   if (!ip || ip.bits === 32) return address
   const plain = unmapAddress(ip)
   return plain.bits === 32
-    ? formatAddress(plain)
-    : `${toGroups(plain.value).slice(0, 4).join(':')}::/64`
+    ? formatIpAddress(plain)
+    : `${toHexGroups(plain.value).slice(0, 4).join(':')}::/64`
 })

@@ -1,12 +1,12 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deadline } from '../../../src/lib/async/deadline.js'
+import { createDeadline } from '../../../src/lib/async/deadline.js'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('aborts when the time is up, and says after how long', () => {
-  const { signal } = deadline(1_500)
+  const { signal } = createDeadline(1_500)
   vi.advanceTimersByTime(1_499)
   expect(signal.aborted).toBe(false)
   vi.advanceTimersByTime(1)
@@ -20,20 +20,20 @@ test('aborts when the time is up, and says after how long', () => {
 
 test('aborts with the reason of a caller who leaves first, and keeps it', () => {
   const caller = new AbortController()
-  const { signal } = deadline(1_500, caller.signal)
+  const { signal } = createDeadline(1_500, caller.signal)
   caller.abort(new Error('left'))
   vi.advanceTimersByTime(2_000)
   expect(signal.reason).toEqual(new Error('left'))
 })
 
 test('has aborted from the start for a caller who has left', () => {
-  const { signal } = deadline(1_500, AbortSignal.abort(new Error('left')))
+  const { signal } = createDeadline(1_500, AbortSignal.abort(new Error('left')))
   expect(signal.reason).toEqual(new Error('left'))
 })
 
 test('once cleared holds no timer and does not listen', () => {
   const caller = new AbortController()
-  const { signal, clear } = deadline(1_500, caller.signal)
+  const { signal, clear } = createDeadline(1_500, caller.signal)
   clear()
   expect([vi.getTimerCount(), getEventListeners(caller.signal, 'abort')]).toEqual([0, []])
   caller.abort()
@@ -43,7 +43,7 @@ test('once cleared holds no timer and does not listen', () => {
 
 test('ended, it aborts what is still at work, and holds no timer', () => {
   const caller = new AbortController()
-  const { signal, end } = deadline(1_500, caller.signal)
+  const { signal, end } = createDeadline(1_500, caller.signal)
   end()
   expect([vi.getTimerCount(), getEventListeners(caller.signal, 'abort')]).toEqual([0, []])
   expect(signal.reason).toMatchObject({

@@ -10,7 +10,7 @@ function watched(places: number, queue = 100, placesPerCaller = places) {
   const refused: string[] = []
   const running: (() => void)[] = []
   const ask = (name: string, caller?: string, until = signal) => {
-    line.take({ signal: until, caller }).then(
+    line.acquire({ signal: until, caller }).then(
       (giveBack) => {
         started.push(name)
         running.push(giveBack)
@@ -84,7 +84,7 @@ test('one caller has no more places than one may, and what is left is for others
   expect(started.slice(4)).toEqual(['a4'])
   await finishOne()
   await finishOne()
-  expect([line.busy, line.queued]).toEqual([0, 0])
+  expect([line.busyCount, line.queuedCount]).toEqual([0, 0])
   for (const name of several(3, 'x')) ask(name)
   await settle()
   expect(started.slice(5)).toEqual(['x1', 'x2', 'x3'])
@@ -99,7 +99,7 @@ describe('a full queue', () => {
     ask('b3', 'b')
     await settle()
     expect(refused.toSorted()).toEqual(['a4: full', 'a5: full', 'b3: full'])
-    expect(line.queued).toBe(4)
+    expect(line.queuedCount).toBe(4)
     for (let turn = 0; turn < 5; turn++) await finishOne()
     expect(started).toEqual(['a1', 'b1', 'a2', 'b2', 'a3'])
   })
@@ -125,7 +125,7 @@ test('who gives up while waiting leaves the queue, and the others undisturbed', 
   await finishOne()
   await finishOne()
   expect(started).toEqual(['a1', 'c1'])
-  expect([line.busy, line.queued]).toEqual([0, 0])
+  expect([line.busyCount, line.queuedCount]).toEqual([0, 0])
   ask('a2', 'a', leaving.signal)
   await settle()
   expect(refused.at(-1)).toBe('a2: gone')

@@ -5,7 +5,9 @@ import { LoopQuota } from '../../../src/lib/async/loop-quota.js'
 test('lets so many steps be done in one turn of the loop, in order', async () => {
   const quota = new LoopQuota(3)
   const done: number[] = []
-  const steps = Array.from({ length: 8 }, (_, index) => quota.step().then(() => done.push(index)))
+  const steps = Array.from({ length: 8 }, (_, index) =>
+    quota.waitForTurn().then(() => done.push(index)),
+  )
   await Promise.all(steps.slice(0, 3))
   const counts = [done.length]
   while (done.length < 8) {
@@ -18,11 +20,12 @@ test('lets so many steps be done in one turn of the loop, in order', async () =>
 
 test('gives back what was not used', async () => {
   const quota = new LoopQuota(2)
-  await quota.step()
+  await quota.waitForTurn()
   await nextTurn()
   await nextTurn()
   let done = 0
-  for (const step of [quota.step(), quota.step(), quota.step()]) step.then(() => done++)
+  for (const step of [quota.waitForTurn(), quota.waitForTurn(), quota.waitForTurn()])
+    step.then(() => done++)
   await Promise.resolve()
   await Promise.resolve()
   expect(done).toBe(2)

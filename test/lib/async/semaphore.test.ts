@@ -17,15 +17,15 @@ test('lets so many in at once, and the others in the order in which they came', 
   const { order, take } = taker(semaphore)
   const all = ['a', 'b', 'c', 'd'].map((name) => take(name))
   await Promise.all(all.slice(0, 2))
-  expect([order, semaphore.full, semaphore.queued]).toEqual([['a', 'b'], true, 2])
+  expect([order, semaphore.isFull, semaphore.queuedCount]).toEqual([['a', 'b'], true, 2])
   semaphore.release()
   await all[2]
   semaphore.release()
   await all[3]
-  expect([order, semaphore.queued, semaphore.idle]).toEqual([['a', 'b', 'c', 'd'], 0, false])
+  expect([order, semaphore.queuedCount, semaphore.isIdle]).toEqual([['a', 'b', 'c', 'd'], 0, false])
   semaphore.release()
   semaphore.release()
-  expect([semaphore.full, semaphore.idle]).toEqual([false, true])
+  expect([semaphore.isFull, semaphore.isIdle]).toEqual([false, true])
 })
 
 test('one who gives up while waiting is passed over and leaves nothing behind', async () => {
@@ -37,7 +37,7 @@ test('one who gives up while waiting is passed over and leaves nothing behind', 
   const next = take('c')
   controller.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
-  expect(semaphore.queued).toBe(1)
+  expect(semaphore.queuedCount).toBe(1)
   semaphore.release()
   await next
   expect(order).toEqual(['a', 'c'])
@@ -47,5 +47,5 @@ test('one who gives up while waiting is passed over and leaves nothing behind', 
 test('one who has given up before takes no turn', async () => {
   const semaphore = new Semaphore(1)
   await expect(semaphore.acquire(AbortSignal.abort(new Error('left')))).rejects.toThrow('left')
-  expect(semaphore.idle).toBe(true)
+  expect(semaphore.isIdle).toBe(true)
 })

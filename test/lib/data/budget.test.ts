@@ -20,8 +20,8 @@ it('is spent by many values without any text', () => {
 it('goes on from what was made before', () => {
   const before = new Budget({ characters: 10, nodes: 5 })
   before.spend(6, 2)
-  const budget = new Budget({ characters: 10, nodes: 5 }, before.made)
-  expect([budget.spend(4), budget.made, budget.spend(1)]).toEqual([
+  const budget = new Budget({ characters: 10, nodes: 5 }, before.total)
+  expect([budget.spend(4), budget.total, budget.spend(1)]).toEqual([
     true,
     { characters: 10, nodes: 3 },
     false,

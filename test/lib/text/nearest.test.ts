@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { didYouMean, findNearest, joinNames } from '../../../src/lib/text/nearest.js'
+import { findNearest, formatSuggestion, joinNames } from '../../../src/lib/text/nearest.js'
 import { PARAMETERS } from '../../../src/params/parameters.js'
 
 const NAMES = Object.keys(PARAMETERS)
@@ -44,9 +44,9 @@ describe('nearest', () => {
 })
 
 test('the question is asked where there is something to ask', () => {
-  expect(didYouMean([])).toBe('')
-  expect(didYouMean(['url'])).toBe(' Did you mean `url`?')
-  expect(didYouMean(['a', 'b', 'c'])).toBe(' Did you mean `a`, `b` or `c`?')
+  expect(formatSuggestion([])).toBe('')
+  expect(formatSuggestion(['url'])).toBe(' Did you mean `url`?')
+  expect(formatSuggestion(['a', 'b', 'c'])).toBe(' Did you mean `a`, `b` or `c`?')
 })
 
 test('what stands before a name is shown in one line and cut', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   contains,
-  formatAddress,
-  parseAddress,
+  formatIpAddress,
+  parseIpAddress,
   parseNetwork,
 } from '../../../src/lib/net/ip-address.js'
 import { findRefusalReason } from '../../../src/network/fetch/ip-ranges.js'
@@ -116,7 +116,7 @@ function isPublic(address: string) {
 }
 
 function isLiteral(text: string) {
-  return parseAddress(host(text)) !== undefined
+  return parseIpAddress(host(text)) !== undefined
 }
 
 describe('the address policy', () => {
@@ -193,7 +193,7 @@ describe('the address policy', () => {
     fc.assert(
       fc.property(fc.ipV6(), (text) => {
         const canonical = host(`[${text}]`)
-        expect(parseAddress(canonical)).toEqual(parseAddress(text))
+        expect(parseIpAddress(canonical)).toEqual(parseIpAddress(text))
         expect(findRefusalReason(canonical)).toEqual(findRefusalReason(text))
       }),
     )
@@ -203,7 +203,7 @@ describe('the address policy', () => {
     fc.assert(
       fc.property(octets, octets, fc.nat(32), (one, other, prefix) => {
         const network = parseNetwork(`${one.join('.')}/${prefix}`)
-        const address = parseAddress(other.join('.'))
+        const address = parseIpAddress(other.join('.'))
         const bits = (parts: number[]) =>
           parts
             .map((part) => part.toString(2).padStart(8, '0'))
@@ -223,16 +223,16 @@ describe('the spelling of an address', () => {
     ['::ffff:192.0.2.1', '::ffff:c000:201'],
     ['0:0:0:0:0:0:0:0', '::'],
   ])('%s is written %s', (text, expected) => {
-    const address = parseAddress(text)
-    expect(address && formatAddress(address)).toBe(expected)
+    const address = parseIpAddress(text)
+    expect(address && formatIpAddress(address)).toBe(expected)
   })
 
   it('is read back as the same address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (text) => {
-        const address = parseAddress(text)
+        const address = parseIpAddress(text)
         expect(address).toBeDefined()
-        expect(address && parseAddress(formatAddress(address))).toEqual(address)
+        expect(address && parseIpAddress(formatIpAddress(address))).toEqual(address)
       }),
     )
   })

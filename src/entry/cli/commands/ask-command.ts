@@ -3,9 +3,9 @@ import { LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { isMetaField, META_FIELDS, OPTIONAL_FIELDS } from '../../../contracts/fields.js'
 import type { Media, Result } from '../../../contracts/result.js'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
-import { firstStep, valueAt } from '../../../lib/data/value-at.js'
-import { findList, toCsv } from '../../../lib/text/csv.js'
-import { didYouMean, findNearest } from '../../../lib/text/nearest.js'
+import { findValueAt, getFirstStep } from '../../../lib/data/value-at.js'
+import { findOnlyList, toCsv } from '../../../lib/text/csv.js'
+import { findNearest, formatSuggestion } from '../../../lib/text/nearest.js'
 import type { QueryInput } from '../../../params/index.js'
 import {
   COMMAND_NAMES,
@@ -148,7 +148,7 @@ function findPrintedPath({ get, markdown }: AskFlags): string | undefined {
 function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly string[]): QueryInput {
   if (markdown) return { meta: false, data: { markdown: { attr: 'markdown' } } }
   if (get === undefined) return {}
-  const name = firstStep(get)
+  const name = getFirstStep(get)
   const names = [...META_FIELDS, ...OPTIONAL_FIELDS, ...rules]
   if (!names.includes(name)) throw createUnknownValueError(name, names)
   return {
@@ -159,7 +159,7 @@ function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly strin
 }
 
 function createUnknownValueError(name: string, names: readonly string[]): UsageError {
-  const advice = didYouMean(findNearest(name, names)) || ` Give one of ${names.join(', ')}.`
+  const advice = formatSuggestion(findNearest(name, names)) || ` Give one of ${names.join(', ')}.`
   return new UsageError(`--get: ${name} is neither a field nor a rule.${advice}`)
 }
 
@@ -185,7 +185,7 @@ const JSON_VIEW: View = {
 function createValueView(path: string | undefined, asCsv = false): View {
   return {
     result: ({ data }) => {
-      const value = path === undefined ? findList(data) : valueAt(data, path.split('.'))
+      const value = path === undefined ? findOnlyList(data) : findValueAt(data, path.split('.'))
       if (value === undefined || value === null) return undefined
       if (asCsv) return toCsv(value).trimEnd()
       return typeof value === 'string' ? toPrintable(value) : toPlainJson(value)

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
-import { didYouMean, findNearest } from '../../../lib/text/nearest.js'
+import { findNearest, formatSuggestion } from '../../../lib/text/nearest.js'
 import {
   defineCommand,
   flag,
@@ -149,7 +149,7 @@ async function applyStep({ service, values, word, name }: JobCall): Promise<void
 
 function describeCalls(word: string): string {
   const names = Object.keys(CALLS)
-  const near = didYouMean(findNearest(word, names))
+  const near = formatSuggestion(findNearest(word, names))
   return `Write \`linkglass job\` and one of ${names.join(', ')}.${word === '' ? '' : near}`
 }
 

@@ -1,5 +1,5 @@
 import { LinkglassError } from '../../../contracts/errors.js'
-import { measureDepth, tryParseJson } from '../../../lib/data/json.js'
+import { countDepth, tryParseJson } from '../../../lib/data/json.js'
 
 /** Maximum number of levels of nested lists and objects in a body. */
 const DEEPEST = 32
@@ -22,7 +22,7 @@ export async function parseBody(bytes: unknown, contentType = ''): Promise<unkno
 }
 
 function parseJson(text: string): unknown {
-  if (measureDepth(text) > DEEPEST) throw createBodyError(`nests more than ${DEEPEST} levels`)
+  if (countDepth(text) > DEEPEST) throw createBodyError(`nests more than ${DEEPEST} levels`)
   const value = tryParseJson(text)
   if (value === undefined) throw createBodyError('is not JSON')
   return value

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { Dial } from '../../../contracts/http.js'
-import { deadline } from '../../../lib/async/deadline.js'
+import { createDeadline } from '../../../lib/async/deadline.js'
 import { parseHttpUrl } from '../../../params/index.js'
 import { type Job, TRY_TIME, type Webhook, type WebhookEvent } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
@@ -85,7 +85,7 @@ async function postJson(
   headers: Readonly<Record<string, string>>,
   body: string,
 ): Promise<number> {
-  const { signal, end } = deadline(TRY_TIME / 2)
+  const { signal, end } = createDeadline(TRY_TIME / 2)
   try {
     const socket = await dial(url, signal)
     return await new Promise((resolve, reject) => {

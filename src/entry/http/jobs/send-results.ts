@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseJson } from '../../../lib/data/json.js'
-import { valueAt } from '../../../lib/data/value-at.js'
+import { findValueAt } from '../../../lib/data/value-at.js'
 import { quoteCell } from '../../../lib/text/csv.js'
 import { FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
 import { addVaryHeader } from '../cors.js'
@@ -68,7 +68,7 @@ async function* toCsvRows(
   for await (const batch of batches) {
     const lines = batch.toString().trimEnd().split('\n').map(parseJson)
     const rows = lines.map((line) =>
-      columns.map((path) => formatCsvCell(valueAt(line, path.split('.')))).join(','),
+      columns.map((path) => formatCsvCell(findValueAt(line, path.split('.')))).join(','),
     )
     yield `${rows.join('\r\n')}\r\n`
   }

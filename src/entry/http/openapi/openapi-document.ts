@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '../../../contracts/errors.js'
 import type { Schema } from '../../../contracts/json-schema.js'
-import { addTo } from '../../../lib/data/multimap.js'
+import { addToList } from '../../../lib/data/multimap.js'
 import { version } from '../../../lib/version.js'
 import { PARAMETERS, type Parameter } from '../../../params/index.js'
 import { describeAnswer, HEADERS } from './openapi-headers.js'
@@ -89,7 +89,7 @@ function describeJsonText(shape: Schema): Schema {
 function describeFailures(): Record<string, Schema> {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const [code, status] of Object.entries(ERROR_STATUS) as [ErrorCode, number][]) {
-    addTo(byStatus, status, code)
+    addToList(byStatus, status, code)
   }
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [String(status), describeFailure(codes)]),

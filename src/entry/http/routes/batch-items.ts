@@ -1,6 +1,6 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord, tryParseJson } from '../../../lib/data/json.js'
-import { firstStep } from '../../../lib/data/value-at.js'
+import { getFirstStep } from '../../../lib/data/value-at.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { RequestParameters } from '../../../params/index.js'
 import { findItemTexts, type ItemText } from './batch-texts.js'
@@ -76,8 +76,8 @@ export function parseItem(
 /** Adds each shared parameter unless the item sets it itself, as JSON or with a dotted name. */
 function addShared(own: RequestParameters, shared: readonly SharedParameter[]): RequestParameters {
   if (shared.length === 0) return own
-  const given = new Set(['url', ...Object.keys(own).map(firstStep)])
-  const others = shared.filter(([name]) => !given.has(firstStep(name)))
+  const given = new Set(['url', ...Object.keys(own).map(getFirstStep)])
+  const others = shared.filter(([name]) => !given.has(getFirstStep(name)))
   return { ...Object.fromEntries(others), ...own }
 }
 

@@ -5,9 +5,9 @@ import type { Media, Result, Value } from '../../../contracts/result.js'
 import type { Rule, Rules } from '../../../contracts/rules.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { isIndex } from '../../../lib/data/path-tree.js'
-import { valueAt } from '../../../lib/data/value-at.js'
+import { findValueAt } from '../../../lib/data/value-at.js'
 import { parseHttpUrl } from '../../../lib/net/http-url.js'
-import { findList, toCsv } from '../../../lib/text/csv.js'
+import { findOnlyList, toCsv } from '../../../lib/text/csv.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 
@@ -29,7 +29,7 @@ const FORMATS = new Map([
 export function findEmbedded(document: Buffer, path: string, { rules, insights }: Query): Embedded {
   const { data } = JSON.parse(document.toString()) as Result
   const steps = path.split('.')
-  const value = valueAt(data, steps)
+  const value = findValueAt(data, steps)
   if (value === undefined || value === null) throw createNothingFoundError(path, data)
   const named = findNamedRule(rules, steps)
   const media = findMedia(data, steps, named)
@@ -46,7 +46,7 @@ export function findEmbedded(document: Buffer, path: string, { rules, insights }
 /** Converts the value at `path` of an answer to CSV; without `path`, the only list in the answer. */
 export function formatCsvAt(document: Buffer, path: string | undefined): Buffer {
   const { data } = JSON.parse(document.toString()) as Result
-  const value = path === undefined ? findList(data) : valueAt(data, path.split('.'))
+  const value = path === undefined ? findOnlyList(data) : findValueAt(data, path.split('.'))
   if (path !== undefined && (value === undefined || value === null))
     throw createNothingFoundError(path, data)
   return Buffer.from(toCsv(value))
@@ -78,7 +78,7 @@ function findMedia(
     ? named.alternatives.some(({ type }) => isMediaField(type))
     : isMediaField(field) || isOwnFile(field)
   if (!isMedia || rest.length > 1 || (rest[0] ?? 'url') !== 'url') return undefined
-  const value = valueAt(data, rest.length === 1 ? steps.slice(0, -1) : steps)
+  const value = findValueAt(data, rest.length === 1 ? steps.slice(0, -1) : steps)
   return isMediaObject(value, !named && isOwnFile(field)) ? value : undefined
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { Media } from '../../../contracts/result.js'
-import { deadline } from '../../../lib/async/deadline.js'
+import { createDeadline } from '../../../lib/async/deadline.js'
 import { andThen, type MaybePromise, recover } from '../../../lib/async/maybe-promise.js'
 import type { Query } from '../../../params/index.js'
 import { type Answer, addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
@@ -213,7 +213,7 @@ async function streamFile(
   left.throwIfAborted()
   const exit = concurrency.acquire()
   const remaining = timeout - (performance.now() - context.started)
-  const { signal, clear } = deadline(Math.max(1, remaining), left)
+  const { signal, clear } = createDeadline(Math.max(1, remaining), left)
   response.once('close', () => {
     clear()
     exit()

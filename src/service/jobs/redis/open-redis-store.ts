@@ -1,5 +1,5 @@
 import { createBusyError } from '../../../lib/async/busy-error.js'
-import { connectRedis, createRedisConnect, type RedisClient } from '../../../lib/redis/index.js'
+import { connectRedis, createRedisConnector, type RedisClient } from '../../../lib/redis/index.js'
 import type { JobStore } from '../job-store.js'
 import { checkServer, findOtherJobs, UnfitServerError } from './check-server.js'
 import { openChunkQueue } from './chunk-queue.js'
@@ -23,7 +23,7 @@ export async function openRedisStore(
   onError: (error: unknown) => void,
 ): Promise<JobStore> {
   const client = toStoreClient(await connectRedis({ url, ...REDIS, onError }))
-  const connect = await createRedisConnect(url, () => undefined)
+  const connect = await createRedisConnector(url, () => undefined)
   try {
     await checkServer(client)
     const others = await findOtherJobs(client)
