@@ -9,7 +9,6 @@ import {
 import { createRequestSigner } from '../network/signatures/index.js'
 import type { Config } from './config/index.js'
 
-/** Creates the guarded fetcher from the configuration. */
 export function createGuardedFetcher(
   config: Config['fetch'],
   options: Pick<FetcherOptions, 'budget' | 'onRefusal' | 'onReceived'> = {},

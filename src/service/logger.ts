@@ -43,19 +43,19 @@ function toLoggedError(thrown: unknown, causes = MOST_CAUSES): LoggedError {
   const hasCause = cause !== undefined && causes > 0
   return {
     type: name,
-    message: withoutSecrets(message),
-    stack: withoutSecrets(stack),
+    message: removeSecrets(message),
+    stack: removeSecrets(stack),
     code: 'code' in error ? String(error.code) : undefined,
     cause: hasCause ? toLoggedError(cause, causes - 1) : undefined,
   }
 }
 
-function withoutSecrets(text: string): string {
-  return text.replace(ADDRESS, toPlainAddress).slice(0, LONGEST_TEXT)
+function removeSecrets(text: string): string {
+  return text.replace(ADDRESS, stripUrlSecrets).slice(0, LONGEST_TEXT)
 }
 
 /** Removes credentials, query and fragment from a URL. */
-function toPlainAddress(address: string): string {
+function stripUrlSecrets(address: string): string {
   const url = parseUrl(address)
   if (!url) return '(an address)'
   const { protocol, host, pathname } = url

@@ -27,7 +27,7 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
   const { files, ...shared } = await openSharedServices(config, logger, {
     redis,
     siblings,
-    keyVersion: findKeyVersion(engine.query),
+    keyVersion: createKeyVersion(engine.query),
   })
   const { cache, plans, sharedFlight } = shared
   const { kind } = config.cache.backend
@@ -39,13 +39,11 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
   return {
     ...engine,
     pipeline,
-    /** Limits the requests in progress. */
     concurrency,
     config,
     logger,
     plans,
     cache,
-    /** Files that answers refer to by their paths. */
     assets,
     /** Public keys of signed requests; `undefined` if requests are not signed. */
     keyDirectory:
@@ -72,7 +70,7 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
 export type Services = Awaited<ReturnType<typeof openServices>>
 
 /** Returns the cache key of a fixed query, as the version of all keys: it changes if they do. */
-function findKeyVersion(options: QueryOptions): string {
+function createKeyVersion(options: QueryOptions): string {
   return createCacheKey(readInput('https://example.com/', {}, options))
 }
 

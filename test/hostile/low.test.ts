@@ -115,11 +115,11 @@ test('a clock that is set back begins a window anew', async () => {
     maxCallers: 10,
     now: () => now,
   })
-  await plans.take({ address: '192.0.2.1' })
+  await plans.countRequest({ address: '192.0.2.1' })
   now = 0
   const [first, second] = [
-    await plans.take({ address: '192.0.2.1' }),
-    await plans.take({ address: '192.0.2.1' }),
+    await plans.countRequest({ address: '192.0.2.1' }),
+    await plans.countRequest({ address: '192.0.2.1' }),
   ]
   expect([first.allowed, second.allowed, second.retryAfter, second.reset]).toEqual([
     true,

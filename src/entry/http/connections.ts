@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { limitPerClient, type TrustProxy } from '../../service/limits/index.js'
+import { limitConnectionsPerClient, type TrustProxy } from '../../service/limits/index.js'
 
 export interface ConnectionLimits {
   readonly max: number
@@ -21,7 +21,7 @@ export function limitConnections(
 ): void {
   server.maxConnections = max
   server.on('drop', (data) => onRefused(data?.remoteAddress ?? ''))
-  limitPerClient(server, perClient, trust, onRefused)
+  limitConnectionsPerClient(server, perClient, trust, onRefused)
   server.timeout = requestTimeout
   server.on('timeout', (socket: Socket) => {
     if (!isWaitingForAnswer(server, socket)) socket.destroy()

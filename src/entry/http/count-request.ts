@@ -13,7 +13,7 @@ export function countRequest(
   services: Services,
   request: RequestInProgress,
 ): MaybePromise<RequestContext> {
-  return createCountedContext(services, request, (caller) => services.plans.take(caller))
+  return createCountedContext(services, request, (caller) => services.plans.countRequest(caller))
 }
 
 /** Counts a request for an image in the playground against a limit of its own; throws if it is used up. */
@@ -21,7 +21,7 @@ export function countImage(
   services: Services,
   request: RequestInProgress,
 ): MaybePromise<RequestContext> {
-  return createCountedContext(services, request, (caller) => services.plans.takeImage(caller))
+  return createCountedContext(services, request, (caller) => services.plans.countImage(caller))
 }
 
 function createCountedContext(
@@ -31,7 +31,7 @@ function createCountedContext(
 ): MaybePromise<RequestContext> {
   const caller = identifyCaller(request.raw, config.server.trustProxy)
   return andThen(take(caller), (taken) => {
-    const context = createRequestContext(request.id, taken, () => plans.idOf(caller))
+    const context = createRequestContext(request.id, taken, () => plans.getCallerId(caller))
     request.requestContext = context
     if (!taken.allowed) throw createRateError(taken)
     return context

@@ -15,12 +15,11 @@ export function adaptToRequest(entry: Entry, query: Query): Entry {
   const result = JSON.parse(entry.body.toString()) as Result
   if (query.requireOk) requireOk(result)
   if (warnings.length === 0) return entry
-  const body = Buffer.from(JSON.stringify(withWarnings(result, warnings)))
+  const body = Buffer.from(JSON.stringify(addWarnings(result, warnings)))
   return { ...entry, body, etag: createEtag(body) }
 }
 
-/** Adds a request's own warnings to a result. */
-export function withWarnings(result: Result, warnings: readonly Warning[]): Result {
+export function addWarnings(result: Result, warnings: readonly Warning[]): Result {
   if (warnings.length === 0) return result
   return { ...result, warnings: [...warnings, ...(result.warnings ?? [])] }
 }

@@ -92,15 +92,15 @@ export class Answers {
     options: MarkupOptions,
   ): Promise<Answer> {
     const { text } = decodeBytes(bytes, contentType)
-    return this.#toAnswer(query, await this.#options.pipeline.read(text, query, options))
+    return this.#createAnswer(query, await this.#options.pipeline.read(text, query, options))
   }
 
   /** Answers from a capture that the caller gives; keeps the files of the answer for a minute. */
   async replay(capture: Uint8Array, query: Query, leave: AbortSignal): Promise<Answer> {
-    return this.#toAnswer(query, await this.#options.replay(query, capture, leave))
+    return this.#createAnswer(query, await this.#options.replay(query, capture, leave))
   }
 
-  async #toAnswer(query: Query, outcome: PipelineOutcome): Promise<Answer> {
+  async #createAnswer(query: Query, outcome: PipelineOutcome): Promise<Answer> {
     const { assets, wallTtl } = this.#options
     const { fetchMode, timings } = outcome
     const entry = createEntry(query, outcome, Date.now(), wallTtl)
@@ -125,7 +125,7 @@ export class Answers {
     return { entry, cacheStatus: 'HIT', fetchMode, timings: NONE, ttl, age: getAge(entry, now) }
   }
 
-  /** Replaces a stale copy in the background, once for all callers, unless the target's failure may pass soon. */
+  /** Replaces a stale copy in the background, once for all callers; keeps it if the target's failure may pass soon. */
   #refresh(key: string, query: Query, stale: Entry, caller: CallerId): void {
     const never = new AbortController().signal
     const task = { name: key, key, since: Date.now() }
@@ -145,7 +145,7 @@ export class Answers {
   ): Promise<Answer> {
     const expected = getExpectedInfo(query)
     let { timings } = expected
-    const entry = await this.#shareWork(toTask(key, query), leave, async (signal) => {
+    const entry = await this.#shareWork(createTask(key, query), leave, async (signal) => {
       const made = await this.#make(query, expired, signal, caller())
       timings = made.timings
       await this.#options.cache.set(key, made.entry)
@@ -180,7 +180,7 @@ export function getExpectedInfo(query: Query): AnswerInfo {
 }
 
 /** Names the work for a query, so that only queries with equal `force` and `robots` share it. */
-function toTask(key: string, { force, robots }: Query): FlightTask {
+function createTask(key: string, { force, robots }: Query): FlightTask {
   const name = robots === 'respect' ? `robots ${key}` : key
   return force ? { name: `force ${name}`, key, since: Date.now() } : { name, key, since: 0 }
 }

@@ -8,7 +8,7 @@ export interface AssetStoreOptions {
   readonly files: Cache
   /** True if answers are cached; if they are not, their files are kept for a minute. */
   readonly isKept: boolean
-  /** True if files are stored in this process, where captures are finished when they are read. */
+  /** True if files are stored in this process, so that a capture can be finished when it is first read. */
   readonly isOwn: boolean
 }
 

@@ -26,7 +26,6 @@ export interface PageList {
   readonly end?: 'completed' | 'cancelled'
 }
 
-/** Page that could not be answered. */
 export interface FailedPage {
   readonly index: number
   readonly url: string
@@ -68,7 +67,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       async ([index, url]) => {
         if (signal.aborted || (await isCancelled(id))) return
         const body = await loadPage(index, url, load, signal)
-        if (!signal.aborted) await storeText(toKey(id, index), body)
+        if (!signal.aborted) await storeText(toCacheKey(id, index), body)
       },
     )
     for await (const _ of pages);
@@ -97,7 +96,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
   }
 
   async function readList(id: string): Promise<PageList | undefined> {
-    const entry = await cache.get(toKey(id))
+    const entry = await cache.get(toCacheKey(id))
     return entry && (JSON.parse(entry.body.toString()) as PageList)
   }
 
@@ -111,7 +110,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
   }
 
   function storeList(list: PageList): Promise<void> {
-    return storeText(toKey(list.id), JSON.stringify(list))
+    return storeText(toCacheKey(list.id), JSON.stringify(list))
   }
 
   function storeText(key: string, text: string): Promise<void> {
@@ -154,7 +153,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
       let latest = list.startedAt
       let bytes = 0
       for (const [index, url] of list.urls.entries()) {
-        const entry = await cache.get(toKey(id, index))
+        const entry = await cache.get(toCacheKey(id, index))
         if (entry) {
           latest = Math.max(latest, entry.storedAt)
           bytes += entry.body.byteLength
@@ -193,7 +192,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
 
 export type PageLists = ReturnType<typeof createPageLists>
 
-function toKey(id: string, index?: number): string {
+function toCacheKey(id: string, index?: number): string {
   return index === undefined ? `page-list ${id}` : `page-list ${id} ${index}`
 }
 

@@ -5,7 +5,7 @@ import type { Entry, Renewal } from './cache.js'
 
 type EntryMetadata = Omit<Entry, 'body'>
 
-/** Bytes at the beginning of an encoded entry that hold the length of its metadata; the body follows these. */
+/** Bytes at the start of an encoded entry that hold the length of its metadata; then come metadata and body. */
 const LENGTH_BYTES = 4
 
 /** Encodes an entry as bytes, for stores outside of this process. */
@@ -16,7 +16,7 @@ export function encodeEntry({ body, ...metadata }: Entry): Buffer {
   return Buffer.concat([length, head, body])
 }
 
-/** Returns the bytes before the body; they contain the body's `ETag`, so that they are equal only for equal entries. */
+/** Returns the bytes before the body, which are equal only for equal entries, since they contain the body's `ETag`. */
 function readHead(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }

@@ -41,7 +41,7 @@ const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
 /** Opens an LMDB file, created if missing; renames a damaged file and begins a new one. */
 export async function openDiskFile(options: DiskFileOptions): Promise<RootDatabase> {
   const { open } = await loadLmdb(options)
-  makeFolder(options)
+  createFolder(options)
   const path = join(options.folder, options.file)
   await renameIfDamaged(path, options)
   const root = open({ ...FILE_OPTIONS, path })
@@ -52,7 +52,7 @@ export async function openDiskFile(options: DiskFileOptions): Promise<RootDataba
 }
 
 /** Writes in one transaction without blocking the event loop; writes nothing if `change` throws. */
-export async function transact<T>(
+export async function runTransaction<T>(
   { root }: { readonly root: RootDatabase },
   change: () => T,
 ): Promise<T> {
@@ -66,7 +66,7 @@ export async function transact<T>(
 }
 
 /** @throws Error that names the folder, the setting and the system's reason */
-function makeFolder({ folder, title, setting }: DiskFileOptions): void {
+function createFolder({ folder, title, setting }: DiskFileOptions): void {
   try {
     createFolderIfMissing(resolve(folder))
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)

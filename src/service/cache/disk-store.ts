@@ -1,7 +1,7 @@
 import type { Database, RootDatabase } from 'lmdb'
 import type { Entry, Store } from './cache.js'
 import { createDecoder, encodeEntry } from './codec.js'
-import { openDiskFile, transact } from './disk-file.js'
+import { openDiskFile, runTransaction } from './disk-file.js'
 import { HALVES, SETTINGS } from './disk-layout.js'
 
 export interface DiskOptions {
@@ -49,16 +49,16 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   }
 
   /** Returns both halves, with the current one first. */
-  function sortNewestFirst(): readonly Half[] {
+  function listNewestFirst(): readonly Half[] {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }
 
   /** Every few writes, empties the older half if the current one is full; runs within a transaction. */
-  function makeRoom(): void {
+  function limitSize(): void {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return
     if (keyVersion !== undefined && isOfOtherVersion()) settings.putSync(KEYS, keyVersion)
-    const [current, other] = sortNewestFirst()
+    const [current, other] = listNewestFirst()
     if (!current || !other || measureSize(current.entries) < options.maxBytes / 2) return
     other.entries.clearSync()
     settings.putSync(CURRENT, other.name)
@@ -67,7 +67,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   function get(key: string): Entry | undefined {
     // The read transaction of this turn of the event loop would not see later writes of other processes.
     root.resetReadTxn()
-    for (const { entries } of sortNewestFirst()) {
+    for (const { entries } of listNewestFirst()) {
       const found = entries.getBinaryFast(key)
       // LMDB sets `length` to the bytes of the entry; the buffer itself is larger.
       if (found) return decode(key, found.subarray(0, found.length))
@@ -86,9 +86,9 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     async set(key, entry) {
       const bytes = encodeEntry(entry)
       if (bytes.byteLength > options.maxBytes / 2) return
-      await transact({ root }, () => {
-        makeRoom()
-        sortNewestFirst()[0]?.entries.putSync(key, bytes)
+      await runTransaction({ root }, () => {
+        limitSize()
+        listNewestFirst()[0]?.entries.putSync(key, bytes)
       })
     },
     has(key) {

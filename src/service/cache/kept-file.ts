@@ -4,7 +4,7 @@ import { sumLengths } from '../../lib/net/body.js'
 /** Bytes of a block. */
 const BLOCK = 32_768
 
-/** Blocks without a file; the garbage collector would run several times as often to clear buffers made for each file. */
+/** Blocks for reuse; with new buffers for each file, the garbage collector would run several times as often. */
 const free: Buffer[] = []
 
 /** A file that lies in blocks until it is first read, as most files never are. */

@@ -11,9 +11,9 @@ export interface Locks {
   /** Keeps the lock for another `lease` milliseconds. */
   renew(key: string, token: string, lease: number): Promise<void>
   /** Releases the lock; `failure` is the error if the work failed, else `null`. */
-  settle(key: string, token: string, failure: string | null): Promise<void>
+  release(key: string, token: string, failure: string | null): Promise<void>
   /** Returns the state of the work under the lock of `token`. */
-  outcome(key: string, token: string): Promise<LockOutcome>
+  getOutcome(key: string, token: string): Promise<LockOutcome>
 }
 
 /** Milliseconds for which the failure of work is kept, for processes that wait for its end. */
@@ -43,13 +43,13 @@ export function createMemoryLocks(): Locks {
       const held = holder(key)
       if (held?.token === token) held.until = Date.now() + lease
     },
-    async settle(key, token, failure) {
+    async release(key, token, failure) {
       if (locks.get(key)?.token === token) locks.delete(key)
       if (failure === null) return
       failures.set(token, failure)
       setTimeout(() => failures.delete(token), FAILURE_TTL).unref()
     },
-    async outcome(key, token) {
+    async getOutcome(key, token) {
       if (holder(key)?.token === token) return { running: true }
       return { running: false, failure: failures.get(token) ?? null }
     },

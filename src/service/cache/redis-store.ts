@@ -152,13 +152,13 @@ export function createRedisLocks(client: RedisClient): Locks {
     async renew(key, token, lease) {
       await client.run((redis) => redis.eval(RENEW, 1, toLockKey(key), token, lease))
     },
-    async settle(key, token, failure) {
+    async release(key, token, failure) {
       const names = [toLockKey(key), toFailureKey(key, token)]
       await client.run((redis) =>
         redis.eval(SETTLE, 2, ...names, token, failure ?? '', FAILURE_TTL),
       )
     },
-    async outcome(key, token) {
+    async getOutcome(key, token) {
       const [holder, failure] = await client.run((redis) =>
         redis.mget(toLockKey(key), toFailureKey(key, token)),
       )

@@ -76,7 +76,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
       throw error
     } finally {
       clearInterval(renewal)
-      locks.settle(name, token, failure).catch(() => {})
+      locks.release(name, token, failure).catch(() => {})
     }
   }
 
@@ -84,7 +84,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
   async function waitForHolder(name: string, holder: string, signal: AbortSignal): Promise<void> {
     for (;;) {
       signal.throwIfAborted()
-      const outcome = await locks.outcome(name, holder).catch(() => undefined)
+      const outcome = await locks.getOutcome(name, holder).catch(() => undefined)
       if (!outcome) return
       if (!outcome.running) return rethrowFailure(outcome.failure)
       await setTimeout(poll)

@@ -81,11 +81,10 @@ function withContact(userAgent: string, address: string): string {
 const SENDING = 2_000
 
 /** Returns the milliseconds that a process has to finish its requests after it is told to end. */
-export function findDrainTime({ query, server }: Config): number {
+export function getDrainTime({ query, server }: Config): number {
   return query.defaults.timeout + SENDING + (server.drainDelay ?? 0)
 }
 
-/** Renders all settings as text for `--help`. */
 export function renderConfigHelp(): string {
   return renderHelp(SETTINGS)
 }
@@ -95,7 +94,6 @@ export function renderConfigInEffect(env: Environment): string {
   return renderInEffect(SETTINGS, env)
 }
 
-/** Renders all settings as a table in Markdown. */
 export function renderConfigTable(): string {
   return renderMarkdown(SETTINGS)
 }

@@ -1,6 +1,6 @@
 export {
   type Config,
-  findDrainTime,
+  getDrainTime,
   loadConfig,
   renderConfigHelp,
   renderConfigInEffect,

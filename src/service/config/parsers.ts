@@ -21,7 +21,7 @@ export const flag: Parser<boolean> = {
 export function integer(min: number, max: number): Parser<number> {
   return {
     form: `a whole number from ${min} to ${max}`,
-    parse: (given) => checkRange(/^\d+$/.test(given) ? Number(given) : undefined, min, max),
+    parse: (given) => omitOutOfRange(/^\d+$/.test(given) ? Number(given) : undefined, min, max),
   }
 }
 
@@ -37,14 +37,14 @@ const LONGEST = 366 * 86_400_000
 /** Parses a duration; returns milliseconds. */
 export const duration: Parser<number> = {
   form: 'a duration above 0 and of at most 366 days, as in `500ms`, `28s`, `5min`, `24h`',
-  parse: (given) => checkRange(parseDuration(given), 1, LONGEST),
+  parse: (given) => omitOutOfRange(parseDuration(given), 1, LONGEST),
 }
 
 /** Parses a duration or `false`; returns milliseconds, or `undefined` for `false`. */
 export const durationOrFalse: Parser<number | undefined> = {
   form: 'a duration of at most 366 days, as in `1h`, or `false`',
   none: 'false',
-  parse: (given) => checkRange(parseDuration(given), 0, LONGEST),
+  parse: (given) => omitOutOfRange(parseDuration(given), 0, LONGEST),
 }
 
 const SIZES = new Map([
@@ -65,7 +65,7 @@ export const bytes: Parser<number> = {
     const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(given)
     const unit = SIZES.get(match?.[2]?.toLowerCase() ?? '')
     if (!match || unit === undefined) return undefined
-    return checkRange(Math.round(Number(match[1]) * unit), 1, 2 ** 40)
+    return omitOutOfRange(Math.round(Number(match[1]) * unit), 1, 2 ** 40)
   },
 }
 
@@ -184,6 +184,6 @@ function isEndpoint(value: unknown): boolean {
   return typeof value.url === 'string' && isList
 }
 
-function checkRange(value: number | undefined, min: number, max: number): number | undefined {
+function omitOutOfRange(value: number | undefined, min: number, max: number): number | undefined {
   return value !== undefined && value >= min && value <= max ? value : undefined
 }

@@ -2,7 +2,6 @@ import { bytes, duration, durationOrFalse, flag, integer, jobPlace } from './par
 import { plans } from './plans-parser.js'
 import { setting } from './setting.js'
 
-/** Limits and defaults of requests. */
 export const QUERY_SETTINGS = {
   limits: {
     queryBytes: setting('LINKGLASS_MAX_QUERY', '256kB', bytes).means('Size of a query string.'),
@@ -31,7 +30,6 @@ export const BATCH_SETTINGS = {
   maxBytes: setting('LINKGLASS_BATCH_SIZE', '4MB', bytes).means('Size of one batch.'),
 }
 
-/** Settings of jobs. */
 export const JOB_SETTINGS = {
   place: setting('LINKGLASS_JOBS', 'none', jobPlace).means(
     'Store of jobs: `disk:PATH`, a folder that the workers of one service share; a Redis or Valkey, written as for the cache, that many machines share; or `none` for no jobs.',

@@ -36,12 +36,12 @@ export function renderInEffect(
       const file = hasFile(setting) ? env[`${name}_FILE`]?.trim() : undefined
       if (secret && given) return `# ${name} is set; its value is secret`
       if (file) return `${name}_FILE=${file}`
-      return given ? `${name}=${withoutPassword(given)}` : `# ${name}=${fallback}`
+      return given ? `${name}=${hidePassword(given)}` : `# ${name}=${fallback}`
     })
     .join('\n')
 }
 
 /** Hides passwords in addresses such as `redis://user:password@host` (RFC 3986, 3.2.1). */
-function withoutPassword(text: string): string {
+function hidePassword(text: string): string {
   return text.replace(/(\/\/[^/?#\s:@]*):[^/?#\s@]*@/g, '$1:***@')
 }

@@ -1,4 +1,3 @@
-/** Parser of a variable's text. */
 export interface Parser<T> {
   /** Expected form, as the end of the sentence "it must be …". */
   readonly form: string

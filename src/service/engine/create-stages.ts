@@ -28,10 +28,9 @@ import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { createGuardedFetcher, createOfflineFetcher } from '../create-network.js'
 
-/** Maximum number of hosts whose records are kept for an answer that shares none with other requests. */
+/** Maximum number of hosts with records, for an answer that does not share the records of other requests. */
 const HOSTS_OF_ANSWER = 8
 
-/** Creates the stages of the pipeline from the configuration. */
 export function createStages(
   {
     fetch,
@@ -127,7 +126,6 @@ export function createStages(
     images.close()
     await fetcher.close()
   }
-  /** Returns the load of each worker pool. */
   const load = (): Loads => ({
     reading: reader.load(),
     sandbox: evaluator.load(),

@@ -12,7 +12,7 @@ import {
   type Pipeline,
   withInlineFiles,
 } from '../../pipeline/index.js'
-import { requireOk, withWarnings } from '../answers/index.js'
+import { addWarnings, requireOk } from '../answers/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { createStages } from './create-stages.js'
@@ -40,14 +40,14 @@ export function createEngine(
       const { markup, type } = page
       const text = typeof markup === 'string' ? markup : decodeBytes(markup, type).text
       const { result } = await pipeline.read(text, query, { leave: signal })
-      return withWarnings(result, query.warnings)
+      return addWarnings(result, query.warnings)
     }
     const { result, assets } =
       replay === undefined
         ? await pipeline.ask(query, signal)
         : await capturing.replay(query, replay, signal)
     if (query.requireOk) await requireOkAnswer(result, assets)
-    return withInlineFiles(withWarnings(result, query.warnings), assets)
+    return withInlineFiles(addWarnings(result, query.warnings), assets)
   }
   return {
     pipeline,
@@ -62,7 +62,6 @@ export function createEngine(
       answer(readPageQuestion(html, input, query)),
     /** Answers a question that was already read. */
     answer,
-    /** Events for metrics. */
     events,
     dial,
     load,

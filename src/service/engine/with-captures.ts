@@ -36,7 +36,7 @@ export function addCaptureSupport(
   running: RunningStages,
   { capture: limits, oembed }: Config,
 ): CapturingPipeline {
-  const secrets = findKeys(oembed.providers)
+  const secrets = collectKeys(oembed.providers)
   const answerOffline = createOfflineAnswers(running, secrets)
   // Twice the limit, since a capture has heads and the answer beside its bodies.
   const bounds = { maxBytes: 2 * limits.maxBytes }
@@ -84,7 +84,7 @@ export function addCaptureSupport(
 }
 
 /** Collects the values in query strings of the operator's oEmbed endpoints, as any of them may be a key. */
-function findKeys(providers: Config['oembed']['providers']): ReadonlySet<string> {
+function collectKeys(providers: Config['oembed']['providers']): ReadonlySet<string> {
   const endpoints = providers.flatMap((one) => one.endpoints)
   const queries = endpoints.flatMap(({ url }) => [...(parseUrl(url)?.searchParams ?? [])])
   return new Set(queries.map(([, value]) => value).filter((value) => value !== ''))

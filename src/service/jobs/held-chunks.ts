@@ -35,8 +35,7 @@ export class HeldChunks {
     this.#chunks.get(claim)?.finished.set(place, outcome)
   }
 
-  /** Lists the progress of each chunk, for a report. */
-  toProgress(started: readonly JobLink[], step: 'keep' | 'leave'): readonly ChunkProgress[] {
+  listProgress(started: readonly JobLink[], step: 'keep' | 'leave'): readonly ChunkProgress[] {
     return [...this.#chunks].map(([claim, { left, finished }]) => ({
       claim,
       started: started.filter((link) => link.claim === claim).map(({ place }) => place),

@@ -3,7 +3,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { HeldChunks } from './held-chunks.js'
 import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
-import { type JobLink, LinkQueue, toLinkIndex, toVerdict, toVisit } from './link-queue.js'
+import { createVisit, type JobLink, judgeOutcome, LinkQueue, toLinkIndex } from './link-queue.js'
 
 /** Lowest and highest limit of links in progress in one process; the load of its event loop moves the limit. */
 const CONCURRENCY = { least: 4, most: 16 }
@@ -11,12 +11,12 @@ const CONCURRENCY = { least: 4, most: 16 }
 /** Share of time for which the event loop may be busy before fewer links are started. */
 const FULL_LOAD = 0.75
 
-/** Bounds for the number of links recorded as started ahead: as many as ended since the last report. */
+/** Least and most links to record as started before their turn; in between, as many as have unwritten outcomes. */
 const LOOKAHEAD = { least: 12, most: 128 }
 
 const MAX_CLAIMS = 8
 
-/** Fewest hosts with waiting links; if there are fewer, another chunk is claimed, so that hosts of sorted lists mix. */
+/** Minimum number of hosts with waiting links; below it, another chunk is claimed, to mix the hosts of sorted lists. */
 const FEW_HOSTS = 4
 
 /** Longest pause of a host, in milliseconds, that one report or one answer can cause. */
@@ -25,10 +25,10 @@ const LONGEST_SHARED_WAIT = 600_000
 /** Minimum number of waiting links; if there are fewer, another chunk is claimed. */
 const FEW_LINKS = CHUNK_SIZE / 2
 
-/** Deaths of workers during work on a link after which the link is given up. */
+/** Number of deaths of workers during work on a link after which the link is given up. */
 const MAX_DEATHS = 3
 
-/** Milliseconds to pause: `least` before every turn, and one of the others after it, by what the turn found. */
+/** Milliseconds to pause: `least` before each turn, and after it one of the other values, by the turn's result. */
 const PAUSE = { least: 15, working: 100, yielding: 250, idle: 1_000, fault: 5_000 }
 
 /** Milliseconds without a report after which one is sent anyway, to renew claims and to learn of stopped jobs. */
@@ -91,7 +91,7 @@ export class JobRunner {
 
   constructor(options: JobRunnerOptions) {
     this.#options = options
-    this.#closed = this.#run()
+    this.#closed = this.#runTurns()
   }
 
   /** Begins the next turn at once. */
@@ -108,7 +108,7 @@ export class JobRunner {
     await this.#closed
   }
 
-  async #run(): Promise<void> {
+  async #runTurns(): Promise<void> {
     const { signal } = this.#leave
     while (!signal.aborted) {
       await pause(PAUSE.least)
@@ -117,8 +117,8 @@ export class JobRunner {
     }
     try {
       const unfinished = [...this.#running.keys(), ...this.#ready]
-      this.#news.ended.push(...unfinished.map((link) => toVisit(link)))
-      await this.#send({ progress: this.#held.toProgress([], 'leave'), beginning: [] })
+      this.#news.ended.push(...unfinished.map((link) => createVisit(link)))
+      await this.#sendReport({ progress: this.#held.listProgress([], 'leave'), beginning: [] })
     } catch (error) {
       this.#options.onError(error)
     }
@@ -134,14 +134,14 @@ export class JobRunner {
     this.#adjustLimit()
     try {
       await this.#claimChunks()
-      await this.#report(this.#takeLinks())
+      await this.#reportProgress(this.#takeLinks())
       this.#isBroken = false
     } catch (error) {
       if (!this.#isBroken) this.#options.onError(error)
       this.#isBroken = true
       return PAUSE.fault
     }
-    this.#startReady(true)
+    this.#startReadyLinks(true)
     if (this.#held.size === 0) return PAUSE.idle
     return this.#options.work.isBusy() ? PAUSE.yielding : PAUSE.working
   }
@@ -151,7 +151,7 @@ export class JobRunner {
       const claim = await this.#options.claims.claim()
       if (!claim) return
       this.#held.add(claim)
-      for (const place of claim.open) this.#addLink(claim, place)
+      for (const place of claim.open) this.#queueLink(claim, place)
     }
   }
 
@@ -159,13 +159,13 @@ export class JobRunner {
     return this.#queue.size < FEW_LINKS || !this.#queue.hasHosts(FEW_HOSTS, performance.now())
   }
 
-  #addLink(claim: Claim, place: number): void {
+  #queueLink(claim: Claim, place: number): void {
     const { work } = this.#options
     const deaths = claim.deaths[place] ?? 0
     const text = claim.items[place] ?? ''
     const link = { claim, place, text, host: work.findHost(text), isSuspect: deaths > 0 }
-    if (link.isSuspect) this.#news.ended.push(toVisit(link, work.findDelay(claim.job, text)))
-    if (deaths < MAX_DEATHS) this.#queue.add(link)
+    if (link.isSuspect) this.#news.ended.push(createVisit(link, work.findDelay(claim.job, text)))
+    if (deaths < MAX_DEATHS) this.#queue.addLink(link)
     else {
       const error = new LinkglassError('EFATAL', GIVEN_UP)
       this.#held.addOutcome(link, work.fail(claim.job, toLinkIndex(link), text, error))
@@ -179,28 +179,28 @@ export class JobRunner {
     const room = this.#most + ahead - this.#running.size - this.#ready.length
     const taken: JobLink[] = []
     for (let left = room; left > 0; left--) {
-      const link = this.#queue.take(now)
+      const link = this.#queue.takeLink(now)
       if (!link) break
       taken.push(link)
     }
     return taken
   }
 
-  async #report(taken: readonly JobLink[]): Promise<void> {
+  async #reportProgress(taken: readonly JobLink[]): Promise<void> {
     const isDue = this.#held.size > 0 && Math.abs(Date.now() - this.#reported) > RENEWAL
     const news =
       taken.length + this.#held.finished + this.#news.waits.length + this.#news.ended.length
     if (news === 0 && !isDue) return
     const started = [...this.#running.keys(), ...this.#ready, ...taken]
-    const progress = this.#held.toProgress(started, 'keep')
+    const progress = this.#held.listProgress(started, 'keep')
     try {
       const { findDelay } = this.#options.work
-      const beginning = taken.map((link) => toVisit(link, findDelay(link.claim.job, link.text)))
-      const { lost, pauses } = await this.#send({ progress, beginning })
+      const beginning = taken.map((link) => createVisit(link, findDelay(link.claim.job, link.text)))
+      const { lost, pauses } = await this.#sendReport({ progress, beginning })
       this.#reported = Date.now()
       this.#held.removeWritten(progress, lost)
       this.#makeReady(taken, pauses)
-      this.#dropLost(lost)
+      this.#dropLostLinks(lost)
     } catch (error) {
       for (const link of taken) this.#queue.putBack(link, 0, false)
       throw error
@@ -208,7 +208,7 @@ export class JobRunner {
   }
 
   /** Sends a report with the collected facts; if that fails, keeps them for the next one. */
-  async #send(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
+  async #sendReport(report: Pick<Report, 'progress' | 'beginning'>): Promise<Reported> {
     const news = this.#news
     this.#news = { waits: [], ended: [] }
     try {
@@ -231,16 +231,15 @@ export class JobRunner {
     }
   }
 
-  /** Removes the links of lost claims. */
-  #dropLost(lost: ReadonlySet<Claim>): void {
+  #dropLostLinks(lost: ReadonlySet<Claim>): void {
     if (lost.size === 0) return
-    this.#queue.removeClaims(lost)
-    for (const link of this.#ready.filter(({ claim }) => lost.has(claim))) this.#release(link)
+    this.#queue.removeLinksOfClaims(lost)
+    for (const link of this.#ready.filter(({ claim }) => lost.has(claim))) this.#releaseLink(link)
     this.#ready = this.#ready.filter(({ claim }) => !lost.has(claim))
   }
 
   /** Starts ready links. While other callers wait, starts one in each turn and none in between. */
-  #startReady(isTurn = false): void {
+  #startReadyLinks(isTurn = false): void {
     const { isBusy } = this.#options.work
     for (let count = 0; this.#running.size < this.#most; count++) {
       // At one link a turn, other callers who wait get nearly all of the time.
@@ -248,55 +247,55 @@ export class JobRunner {
       if (!link) return
       const leave = new AbortController()
       this.#running.set(link, leave)
-      void this.#answer(link, leave.signal)
+      void this.#answerLink(link, leave.signal)
     }
   }
 
-  async #answer(link: JobLink, signal: AbortSignal): Promise<void> {
+  async #answerLink(link: JobLink, signal: AbortSignal): Promise<void> {
     const { job } = link.claim
     const result = await this.#options.work.answer(job, toLinkIndex(link), link.text, signal)
     if (signal.aborted) return
     this.#running.delete(link)
     if ('why' in result) {
-      if (this.#held.has(link.claim)) this.#putOff(link, result)
-      else this.#release(link)
+      if (this.#held.has(link.claim)) this.#postponeLink(link, result)
+      else this.#releaseLink(link)
     } else {
       this.#pauseIfFailing(link, result)
-      this.#release(link, result.delay)
+      this.#releaseLink(link, result.delay)
       this.#held.addOutcome(link, result)
     }
-    this.#startReady()
+    this.#startReadyLinks()
     // A suspect's outcome is reported at once: a later death of the process would count against the link.
     const isAwaited = this.#ready.length === 0 || link.isSuspect
     if (isAwaited && !this.#options.work.isBusy()) this.wake()
   }
 
-  #release(link: JobLink, delay?: number): void {
-    this.#queue.release(link)
-    this.#news.ended.push(toVisit(link, delay))
+  #releaseLink(link: JobLink, delay?: number): void {
+    this.#queue.releaseLink(link)
+    this.#news.ended.push(createVisit(link, delay))
   }
 
-  #putOff(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
+  #postponeLink(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
     this.#queue.putBack(link, performance.now() + milliseconds, isWhole)
-    this.#news.ended.push(toVisit(link))
-    this.#noteWait(link, milliseconds, { host: isWhole ? '' : link.host, why, isForAll: false })
+    this.#news.ended.push(createVisit(link))
+    this.#addWait(link, milliseconds, { host: isWhole ? '' : link.host, why, isForAll: false })
   }
 
-  /** Leaves a host alone for a time if it keeps failing or refuses. */
+  /** Pauses a host that keeps failing or has refused a request. */
   #pauseIfFailing(link: JobLink, outcome: JobOutcome): void {
-    const verdict = toVerdict(outcome)
+    const verdict = judgeOutcome(outcome)
     const wanted = Math.min(outcome.retryAfter ?? 0, LONGEST_SHARED_WAIT)
     const pause = this.#queue.recordVerdict(link, verdict, performance.now(), wanted)
     if (pause === 0) return
     const isForAll = verdict === 'refuses'
-    this.#noteWait(link, pause, { host: link.host, why: isForAll ? REFUSES : FAILS, isForAll })
+    this.#addWait(link, pause, { host: link.host, why: isForAll ? REFUSES : FAILS, isForAll })
   }
 
-  #noteWait({ claim }: JobLink, pause: number, wait: Omit<HostWait, 'id' | 'until'>): void {
+  #addWait({ claim }: JobLink, pause: number, wait: Omit<HostWait, 'id' | 'until'>): void {
     this.#news.waits.push({ ...wait, id: claim.job.id, until: Date.now() + pause })
   }
 
-  /** Raises the limit of links in progress by one if the event loop has time, or else lowers it by one. */
+  /** Raises the limit of links in progress by one if the event loop has time; otherwise lowers it by one. */
   #adjustLimit(): void {
     const load = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(load, this.#load)

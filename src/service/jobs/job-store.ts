@@ -41,7 +41,6 @@ export interface JobRecords {
 
 export type ResultOrder = 'completion' | 'index'
 
-/** Store of the results of jobs. */
 export interface JobResults {
   /**
    * Reads the result lines that exist now.
@@ -49,7 +48,7 @@ export interface JobResults {
    */
   readLines(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
   /** Returns the `from` with which to read on after the next `limit` lines, in the order of completion. */
-  findNext(job: Job, from: number, limit: number): MaybePromise<number>
+  findNextPosition(job: Job, from: number, limit: number): MaybePromise<number>
   /** Removes matching results so that their links are done again; returns the number of removed results. */
   retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
 }
@@ -115,9 +114,8 @@ export interface ChunkClaims {
 export interface Report {
   readonly progress: readonly ChunkProgress[]
   readonly waits: readonly HostWait[]
-  /** Visits that have ended. */
   readonly ended: readonly HostVisit[]
-  /** Visits that want to begin; one may not if the visits of all workers leave no room for it at its host. */
+  /** Visits that want to begin; each has to wait while the visits of all workers take up the room at its host. */
   readonly beginning: readonly HostVisit[]
 }
 
@@ -154,5 +152,5 @@ export const LONGEST_VISIT = 120_000
 /** Milliseconds until a link is tried again if its host has no room for a further visit. */
 export const CROWDED_PAUSE = 200
 
-/** Longest wait for a host, in milliseconds; a later end was written before the clock was set back, and is ignored. */
+/** Longest wait for a host, in milliseconds; a later end is ignored, as written before the clock was set back. */
 export const LONGEST_WAIT = 3_600_000

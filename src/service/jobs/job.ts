@@ -40,7 +40,6 @@ export interface JobOwner {
 /** Record of a job, without its links and results. */
 export interface Job extends JobOptions, JobOwner {
   readonly id: string
-  /** Parameters that apply to all links. */
   readonly parameters: Readonly<Record<string, string>>
   /** Hash of the `idempotency-key` with which the job was created. */
   readonly idempotencyKey?: string
@@ -90,7 +89,6 @@ export interface JobOutcome {
   readonly line: Buffer
   /** Code of the error; empty if there is an answer. */
   readonly code: string
-  /** Status code of the target, if it is known. */
   readonly statusCode: number | undefined
   /** Milliseconds for which the target asks to be left alone (`retry-after`). */
   readonly retryAfter?: number | undefined
@@ -128,17 +126,17 @@ export function countOutcome(job: Job, outcome: Omit<JobOutcome, 'line'>, step: 
   const { code, statusCode } = outcome
   if (code === '') job.succeeded += step
   else job.failed += step
-  if (code !== '') addTo(job.codes, code, step)
-  if (statusCode !== undefined) addTo(job.statuses, String(statusCode), step)
+  if (code !== '') addToCount(job.codes, code, step)
+  if (statusCode !== undefined) addToCount(job.statuses, String(statusCode), step)
 }
 
-function addTo(counts: Record<string, number>, name: string, step: number): void {
+function addToCount(counts: Record<string, number>, name: string, step: number): void {
   const count = (counts[name] ?? 0) + step
   if (count > 0) counts[name] = count
   else delete counts[name]
 }
 
-/** Milliseconds between two samples of the pace, and number of samples kept. */
+/** Milliseconds between two samples of the pace (`interval`), and number of samples that are kept. */
 export const PACE = { interval: 5_000, samples: 12 }
 
 export function samplePace(job: Job, now: number): void {

@@ -1,39 +1,36 @@
 import { CHUNK_SIZE, type JobOutcome } from './job.js'
 import type { Claim, HostVisit } from './job-store.js'
 
-/** Link of a claimed chunk. */
 export interface JobLink {
   readonly claim: Claim
   /** Place in the chunk. */
   readonly place: number
   readonly text: string
-  /** Host that the link is requested from. */
   readonly host: string
   /** True if a worker died during work on the link; such links are worked on one at a time. */
   readonly isSuspect: boolean
 }
 
-/** Returns the index of a link in its job. */
 export function toLinkIndex({ claim, place }: JobLink): number {
   return claim.chunk * CHUNK_SIZE + place
 }
 
-export function toVisit(link: JobLink, delay?: number): HostVisit {
+export function createVisit(link: JobLink, delay?: number): HostVisit {
   const { id, perHost } = link.claim.job
   return { id, host: link.host, perHost, index: toLinkIndex(link), delay }
 }
 
-/** Verdict on a host's answer to a request; `refuses` is a 429, after which the host is left alone at once. */
+/** Verdict on a host's answer to a request; `refuses` stands for a 429, which pauses the host at once. */
 export type HostVerdict = 'answers' | 'fails' | 'refuses'
 
 const FAILS = new Set(['EFATAL', 'ETIMEOUT', 'EBRWSRTIMEOUT'])
 
-export function toVerdict({ code, statusCode = 0 }: JobOutcome): HostVerdict {
+export function judgeOutcome({ code, statusCode = 0 }: JobOutcome): HostVerdict {
   if (statusCode === 429) return 'refuses'
   return FAILS.has(code) || statusCode >= 500 ? 'fails' : 'answers'
 }
 
-/** Failures in a row after which a host is left alone for a time. */
+/** Number of failures in a row after which a host is paused. */
 const FAILURES = 5
 
 /** Milliseconds of the first pause for a failing host; each further failure doubles it. */
@@ -44,7 +41,7 @@ interface HostQueue {
   readonly links: JobLink[]
   readonly perHost: number
   busy: number
-  /** Value of `performance.now()` until which the host is left alone. */
+  /** Value of `performance.now()` until which the host is paused. */
   notBefore: number
   /** Failures of the host since its last answer. */
   failures: number
@@ -72,13 +69,13 @@ export class LinkQueue {
     return false
   }
 
-  add(link: JobLink): void {
-    this.#getHost(link).links.push(link)
+  addLink(link: JobLink): void {
+    this.#getOrAddHost(link).links.push(link)
     this.#waiting += 1
   }
 
-  /** Takes a link whose host has room for it; returns `undefined` if there is none. */
-  take(now: number): JobLink | undefined {
+  /** Takes a link whose host may be sent a request now; returns `undefined` if there is none. */
+  takeLink(now: number): JobLink | undefined {
     for (const [name, host] of this.#hosts) {
       const [link] = host.links
       if (!link || host.busy >= host.perHost || host.notBefore > now) continue
@@ -95,8 +92,8 @@ export class LinkQueue {
   }
 
   /** Counts a link that was taken from the queue as no longer in progress. */
-  release(link: JobLink): void {
-    const host = this.#getHost(link)
+  releaseLink(link: JobLink): void {
+    const host = this.#getOrAddHost(link)
     host.busy -= 1
     if (link.isSuspect) this.#suspects -= 1
     if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#toKey(link))
@@ -104,12 +101,12 @@ export class LinkQueue {
 
   /** Puts a link back; until `notBefore`, no link of its host is taken, or of its whole job if `isWhole`. */
   putBack(link: JobLink, notBefore: number, isWhole: boolean): void {
-    const { links } = this.#getHost(link)
+    const { links } = this.#getOrAddHost(link)
     const isLater = ({ claim, place }: JobLink) => claim === link.claim && place > link.place
     const at = links.findIndex(isLater)
     links.splice(at < 0 ? links.length : at, 0, link)
     this.#waiting += 1
-    this.release(link)
+    this.releaseLink(link)
     const start = isWhole ? `${link.claim.job.id} ` : this.#toKey(link)
     for (const [name, host] of this.#hosts) {
       const isMeant = isWhole ? name.startsWith(start) : name === start
@@ -117,8 +114,7 @@ export class LinkQueue {
     }
   }
 
-  /** Removes the waiting links of lost claims. */
-  removeClaims(lost: ReadonlySet<Claim>): void {
+  removeLinksOfClaims(lost: ReadonlySet<Claim>): void {
     for (const [name, host] of this.#hosts) {
       const kept = host.links.filter(({ claim }) => !lost.has(claim))
       this.#waiting -= host.links.length - kept.length
@@ -128,12 +124,12 @@ export class LinkQueue {
   }
 
   /**
-   * Counts the failures of a link's host; returns the milliseconds for which it is left alone, 0 for none. After some
-   * pauses there is no further one: the links of the host fail at once, so that the job ends.
+   * Counts the failures of a link's host; returns the milliseconds for which the host is paused, 0 for none. After
+   * several pauses a failing host is paused no more: its links fail at once, so that the job ends.
    * @param wanted milliseconds for which the host asks to be left alone
    */
   recordVerdict(link: JobLink, verdict: HostVerdict, now: number, wanted = 0): number {
-    const host = this.#getHost(link)
+    const host = this.#getOrAddHost(link)
     if (verdict === 'answers') host.failures = 0
     // Other links of the host were in progress when its pause began; they do not count.
     else if (host.notBefore > now) return 0
@@ -149,7 +145,7 @@ export class LinkQueue {
     return `${claim.job.id} ${host}`
   }
 
-  #getHost(link: JobLink): HostQueue {
+  #getOrAddHost(link: JobLink): HostQueue {
     const name = this.#toKey(link)
     const known = this.#hosts.get(name)
     if (known) return known

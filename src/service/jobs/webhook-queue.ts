@@ -31,9 +31,9 @@ export interface TakenWebhook {
 
 export interface WebhookQueue {
   /** Takes at most `most` webhooks that are due and that no other process is sending. */
-  take(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
+  takeDue(now: number, most: number): MaybePromise<readonly TakenWebhook[]>
   /** Stores the time of the next try, or removes the webhook if there is none; does nothing if the job runs again. */
-  setDue(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
+  setNextTry(taken: TakenWebhook, dueAt: number | undefined): MaybePromise<void>
 }
 
 /** Sends an event to the receiver of a job's webhook; returns true if the receiver accepted it. */
@@ -45,12 +45,12 @@ export async function sendWebhooks(
   send: SendWebhook,
   now: () => number,
 ): Promise<void> {
-  const taken = await queue.take(now(), MAX_CALLS)
+  const taken = await queue.takeDue(now(), MAX_CALLS)
   await Promise.all(
     taken.map(async (one) => {
       const isTaken = await send(one.job, one.event)
       const pause = isTaken ? undefined : PAUSES[one.tries]
-      await queue.setDue(one, pause === undefined ? undefined : now() + pause)
+      await queue.setNextTry(one, pause === undefined ? undefined : now() + pause)
     }),
   )
 }
@@ -61,7 +61,7 @@ export function isDue(dueAt: number, now: number): boolean {
 }
 
 /** True if a webhook is still to be sent: tries are left, and the job has not been started again. */
-export function isWanted(event: WebhookEvent, job: Job | undefined, tries: number): boolean {
+export function shouldSend(event: WebhookEvent, job: Job | undefined, tries: number): boolean {
   if (!job || tries >= PAUSES.length) return false
   return event === 'failing' || FINISHED.has(job.status)
 }

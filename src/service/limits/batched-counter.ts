@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import type { Count, Counter, FixedWindows, ImmediateCounter } from './fixed-window.js'
 
-/** Milliseconds for which requests are collected for the remote counter; its last count is used for twice as long. */
+/** Milliseconds between two batches for the remote counter; a count from it is used for twice as long. */
 const DELAY = 25
 
-/** Requests left, and their share of the limit; below either, each request waits for the remote counter. */
+/** Number of requests left, and share of the limit; if fewer than either are left, a request waits for the count. */
 const NEAR_LIMIT = { requests: 1_000, share: 0.1 }
 
 interface KnownCount extends Count {
@@ -19,7 +19,7 @@ interface PendingCount {
   requests: number
 }
 
-/** Wraps a remote counter: adds requests to it later, in batches, but lets a request near the limit wait for it. */
+/** Wraps a remote counter: sends requests to it later, in batches, but waits for its count near the limit. */
 export function createBatchedCounter(
   counter: Counter,
   { maxCallers, now }: { readonly maxCallers: number; readonly now: () => number },
@@ -27,8 +27,8 @@ export function createBatchedCounter(
   const known = new LRUCache<string, KnownCount>({ max: Math.max(1, maxCallers) })
   let pending = new Map<string, PendingCount>()
 
-  async function take(id: string, window: number, requests?: number): Promise<Count> {
-    const count = await counter.take(id, window, requests)
+  async function increment(id: string, window: number, requests?: number): Promise<Count> {
+    const count = await counter.increment(id, window, requests)
     const used = count.used + (pending.get(id)?.requests ?? 0)
     known.set(id, { used, endsAt: count.endsAt, updatedAt: now() })
     return count
@@ -44,13 +44,13 @@ export function createBatchedCounter(
   function sendPending(): void {
     const batch = pending
     pending = new Map()
-    for (const [id, { window, requests }] of batch) void take(id, window, requests)
+    for (const [id, { window, requests }] of batch) void increment(id, window, requests)
   }
 
   return {
-    take,
+    increment,
     peek: (id, window) => counter.peek(id, window),
-    tryTake(id, window, limit) {
+    tryIncrement(id, window, limit) {
       const count = known.get(id)
       const time = now()
       if (!count || count.updatedAt + 2 * DELAY < time || count.endsAt <= time) return undefined
@@ -79,9 +79,9 @@ export function withFallback(counter: Counter, local: FixedWindows): Counter {
     }
   }
   return {
-    take: (id, window, requests) =>
-      countWithFallback(id, counter.take(id, window, requests), () =>
-        local.take(id, window, requests),
+    increment: (id, window, requests) =>
+      countWithFallback(id, counter.increment(id, window, requests), () =>
+        local.increment(id, window, requests),
       ),
     peek: (id, window) =>
       countWithFallback(id, counter.peek(id, window), () => local.peek(id, window)),

@@ -10,7 +10,7 @@ import {
 } from '../../lib/net/ip-address.js'
 import { isLoopback } from '../../lib/net/loopback.js'
 
-/** Proxies whose `x-forwarded-for` is believed: all or none, a number of the nearest, or those in some networks. */
+/** Proxies whose `x-forwarded-for` is trusted: all or none, a number of the nearest, or those in some networks. */
 export type TrustProxy = boolean | number | readonly string[]
 
 /** Finds the client's address: follows `x-forwarded-for` backwards from its end while the proxies are trusted. */

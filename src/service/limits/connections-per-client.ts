@@ -2,7 +2,7 @@ import type { Server, Socket } from 'node:net'
 import { isTrustedPeer, type TrustProxy, toCountedAddress } from './client-address.js'
 
 /** Limits the connections of each client; connections of trusted proxies are not counted. */
-export function limitPerClient(
+export function limitConnectionsPerClient(
   server: Server,
   limit: number,
   trust: TrustProxy = false,

@@ -11,18 +11,18 @@ export interface Count {
 /** Counter of requests by caller; a remote one may throw. */
 export interface Counter {
   /** Adds `requests`, by default one, and returns the count. */
-  take(id: string, window: number, requests?: number): MaybePromise<Count>
+  increment(id: string, window: number, requests?: number): MaybePromise<Count>
   peek(id: string, window: number): MaybePromise<Count>
 }
 
 /** Counter that can often count without waiting. */
 export interface ImmediateCounter extends Counter {
   /** Counts one request if it is certainly within the limit; otherwise counts nothing and returns `undefined`. */
-  tryTake(id: string, window: number, limit: number): Count | undefined
+  tryIncrement(id: string, window: number, limit: number): Count | undefined
 }
 
 export interface FixedWindows extends ImmediateCounter {
-  take(id: string, window: number, requests?: number): Count
+  increment(id: string, window: number, requests?: number): Count
   peek(id: string, window: number): Count
   /** Replaces a count by that of another counter. */
   set(id: string, count: Count): void
@@ -56,8 +56,8 @@ export function createFixedWindows(options: {
   }
   return {
     peek: (id, window) => ({ ...current(id, window) }),
-    take: (id, window, requests = 1) => add(id, current(id, window), requests),
-    tryTake(id, window, limit) {
+    increment: (id, window, requests = 1) => add(id, current(id, window), requests),
+    tryIncrement(id, window, limit) {
       const count = current(id, window)
       return count.used < limit ? add(id, count, 1) : undefined
     },

@@ -4,7 +4,7 @@ export {
   isTrustedPeer,
   type TrustProxy,
 } from './client-address.js'
-export { limitPerClient } from './connections-per-client.js'
+export { limitConnectionsPerClient } from './connections-per-client.js'
 export { type Count, type Counter, createFixedWindows, MAX_CALLERS } from './fixed-window.js'
 export { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
 export {

@@ -57,15 +57,15 @@ export function createPlans(options: PlansOptions) {
   const planFor = ({ address, key }: Caller) =>
     keys.none || !key ? byAddress(address) : keys.find(key)
 
-  function takeFrom(plan: Plan, id: string, limit: number): MaybePromise<Taken> {
-    const count = counter.tryTake(id, plan.window, limit) ?? counter.take(id, plan.window)
+  function countInPlan(plan: Plan, id: string, limit: number): MaybePromise<Taken> {
+    const count = counter.tryIncrement(id, plan.window, limit) ?? counter.increment(id, plan.window)
     return andThen(count, (known) => toTaken(plan, known, now(), limit))
   }
 
   /** Counts a caller with an unknown key by address; throws `EAUTH` unless the caller is over the limit. */
-  async function takeUnknownKey(address: string): Promise<Taken> {
+  async function countUnknownKey(address: string): Promise<Taken> {
     const { plan, id } = byAddress(address)
-    const state = toTaken(plan, await counter.take(id, plan.window), now())
+    const state = toTaken(plan, await counter.increment(id, plan.window), now())
     if (state.allowed) throw createUnknownKeyError()
     return state
   }
@@ -75,20 +75,20 @@ export function createPlans(options: PlansOptions) {
      * Counts one request.
      * @throws LinkglassError `EAUTH` for an unknown key where keys are configured
      */
-    take(caller: Caller): MaybePromise<Taken> {
+    countRequest(caller: Caller): MaybePromise<Taken> {
       const found = planFor(caller)
-      if (!found) return takeUnknownKey(caller.address)
-      return takeFrom(found.plan, found.id, findLimit(found.plan, caller))
+      if (!found) return countUnknownKey(caller.address)
+      return countInPlan(found.plan, found.id, findLimit(found.plan, caller))
     },
     /** Counts one request of a caller by an id that `idOf` returned, for work that goes on after the request. */
-    takeById(id: string, local: boolean): MaybePromise<Taken> {
+    countRequestById(id: string, local: boolean): MaybePromise<Taken> {
       const plan = keys.findById(id) ?? free
-      return takeFrom(plan, id, findLimit(plan, { address: '', local }))
+      return countInPlan(plan, id, findLimit(plan, { address: '', local }))
     },
     /** Counts an image in the playground, with a count of its own. */
-    async takeImage(caller: Caller): Promise<Taken> {
+    async countImage(caller: Caller): Promise<Taken> {
       const { id, plan } = planFor(caller) ?? byAddress(caller.address)
-      const count = await counter.take(`images of ${id}`, plan.window)
+      const count = await counter.increment(`images of ${id}`, plan.window)
       const state = toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
       const limit = IMAGES_OF_AN_ANSWER * findLimit(plan, caller)
       return { ...state, ...checkLimit(plan, count, now(), limit) }
@@ -99,14 +99,13 @@ export function createPlans(options: PlansOptions) {
       return toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
     },
     /** Returns the id by which a caller is counted; it does not reveal the key. */
-    idOf: (caller: Caller) => (planFor(caller) ?? byAddress(caller.address)).id,
+    getCallerId: (caller: Caller) => (planFor(caller) ?? byAddress(caller.address)).id,
     close: async () => windows.clear(),
   }
 }
 
 export type Plans = ReturnType<typeof createPlans>
 
-/** Creates the error for a request that `take` refused. */
 export function createRateError(state: Taken): LinkglassError {
   const message =
     `The limit of ${state.limit} requests in ${formatWindow(state.window)} of the plan ` +

@@ -4,7 +4,7 @@ import type { Count, Counter } from './fixed-window.js'
 const COUNT = 'linkglass:1:count:'
 
 /** Script that counts requests; the first request creates the key, which expires with the window. */
-const TAKE = `
+const INCR = `
 local used = redis.call('INCRBY', KEYS[1], ARGV[2])
 if used == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { used, redis.call('PTTL', KEYS[1]) }`
@@ -19,8 +19,8 @@ export function createRedisCounter(client: RedisClient): Counter {
     return { used, endsAt: Date.now() + (left > 0 ? left : window) }
   }
   return {
-    take: async (id, window, requests = 1) =>
-      count(await client.run((redis) => redis.eval(TAKE, 1, COUNT + id, window, requests)), window),
+    increment: async (id, window, requests = 1) =>
+      count(await client.run((redis) => redis.eval(INCR, 1, COUNT + id, window, requests)), window),
     peek: async (id, window) =>
       count(await client.run((redis) => redis.eval(PEEK, 1, COUNT + id)), window),
   }

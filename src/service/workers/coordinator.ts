@@ -25,7 +25,7 @@ export function createCoordinator(): Coordinator {
 }
 
 /** Makes the calls that a worker asks for, and returns their results. */
-export async function handleRequest(
+export async function makeCalls(
   coordinator: Coordinator,
   { batch, calls }: CoordinatorRequest,
 ): Promise<CoordinatorReply> {

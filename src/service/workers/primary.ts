@@ -1,11 +1,11 @@
 import cluster, { type Worker } from 'node:cluster'
-import { type Coordinator, handleRequest, isCoordinatorRequest } from './coordinator.js'
+import { type Coordinator, isCoordinatorRequest, makeCalls } from './coordinator.js'
 
 export interface PrimaryOptions {
   readonly workers: number
   readonly coordinator: Coordinator
   /** Returns environment variables to add for a worker, whose number counts from 0. */
-  readonly envOf: (place: number) => Readonly<Record<string, string>>
+  readonly createEnv: (place: number) => Readonly<Record<string, string>>
   /** Milliseconds until a dead worker is replaced. */
   readonly pause: number
   readonly onDeath: (pid: number | undefined, how: number | string) => void
@@ -34,16 +34,16 @@ export function startWorkers(options: PrimaryOptions): Primary {
   })
 
   function startWorker(place: number): void {
-    const worker = cluster.fork(options.envOf(place))
+    const worker = cluster.fork(options.createEnv(place))
     alive.add(worker)
-    returnUntakenConnections(worker, listening)
+    returnUnacceptedConnections(worker, listening)
     worker.once('listening', () => {
       everListened = true
       listening.add(worker)
     })
     worker.on('message', async (message: unknown) => {
       if (!isCoordinatorRequest(message)) return
-      const answered = await handleRequest(options.coordinator, message)
+      const answered = await makeCalls(options.coordinator, message)
       if (worker.isConnected()) worker.send(answered)
     })
     worker.once('exit', (code, signal) => onExit(worker, place, code, signal))
@@ -63,14 +63,14 @@ export function startWorkers(options: PrimaryOptions): Primary {
   }
 
   /** Tells a worker to end: by a message if it listens already, else by a signal. */
-  function askToEnd(worker: Worker): void {
+  function tellToEnd(worker: Worker): void {
     if (!listening.has(worker)) worker.process.kill('SIGTERM')
     else if (worker.isConnected()) worker.send(DRAIN)
   }
 
   function drain(): void {
     draining = true
-    for (const worker of alive) askToEnd(worker)
+    for (const worker of alive) tellToEnd(worker)
     if (alive.size === 0) end(0)
   }
 
@@ -89,7 +89,7 @@ interface ClusterMessage {
  * Takes connections back that a dead worker did not accept; gives them to another worker, or closes them.
  * @param listening workers that listen; the dead one is removed
  */
-function returnUntakenConnections(worker: Worker, listening: Set<Worker>): void {
+function returnUnacceptedConnections(worker: Worker, listening: Set<Worker>): void {
   const { process: child } = worker
   const untaken = new Set<unknown>()
   const { send } = child

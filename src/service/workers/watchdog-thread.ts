@@ -1,8 +1,8 @@
 import { readFileSync, writeSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Watched } from './watchdog.js'
+import type { WatchdogData } from './watchdog.js'
 
-const { beats, interval, maxMissed, maxMemory }: Watched = workerData
+const { beats, interval, maxMissed, maxMemory }: WatchdogData = workerData
 let last = 0
 let missed = 0
 let told = false

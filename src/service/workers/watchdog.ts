@@ -7,8 +7,7 @@ export interface WatchdogOptions {
   readonly maxMemory: number
 }
 
-/** Data for the thread that watches. */
-export interface Watched {
+export interface WatchdogData {
   /** Counter that the main thread increments in its event loop. */
   readonly beats: Int32Array
   /** Milliseconds between two checks. */
@@ -28,7 +27,7 @@ export function startWatchdog({ stall, maxMemory }: WatchdogOptions): void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const interval = stall === undefined ? LONGEST_INTERVAL : Math.max(1, stall / MAX_MISSED)
   const maxMissed = stall === undefined ? Number.POSITIVE_INFINITY : MAX_MISSED
-  const workerData: Watched = { beats, interval, maxMissed, maxMemory }
+  const workerData: WatchdogData = { beats, interval, maxMissed, maxMemory }
   const thread = new Worker(new URL('./watchdog-thread.js', import.meta.url), {
     workerData,
     env: {},

@@ -57,27 +57,27 @@ export function connectToCoordinator(primary: NodeJS.Process): Coordinator {
     for (const [index, { resolve }] of waiting.entries()) resolve(message.answers[index])
   })
 
-  function sendBatch(): void {
+  function sendCalls(): void {
     batch += 1
     sent.set(batch, collected)
     primary.send?.({ batch, calls: collected.map(({ call }) => call) })
     collected = []
   }
 
-  function request<T>(...call: CoordinatorCall): Promise<T> {
+  function callPrimary<T>(...call: CoordinatorCall): Promise<T> {
     return new Promise((resolve) => {
-      if (collected.length === 0) setImmediate(sendBatch)
+      if (collected.length === 0) setImmediate(sendCalls)
       collected.push({ call, resolve: (answer) => resolve(answer as T) })
     })
   }
 
   return {
     // The default is set here, since a missing argument would arrive as `null`.
-    take: (id, window, requests = 1) => request<Count>('take', id, window, requests),
-    peek: (id, window) => request<Count>('peek', id, window),
-    acquire: (key, token, lease) => request<string>('acquire', key, token, lease),
-    renew: (key, token, lease) => request('renew', key, token, lease),
-    settle: (key, token, failure) => request('settle', key, token, failure),
-    outcome: (key, token) => request<LockOutcome>('outcome', key, token),
+    increment: (id, window, requests = 1) => callPrimary<Count>('increment', id, window, requests),
+    peek: (id, window) => callPrimary<Count>('peek', id, window),
+    acquire: (key, token, lease) => callPrimary<string>('acquire', key, token, lease),
+    renew: (key, token, lease) => callPrimary('renew', key, token, lease),
+    release: (key, token, failure) => callPrimary('release', key, token, failure),
+    getOutcome: (key, token) => callPrimary<LockOutcome>('getOutcome', key, token),
   }
 }

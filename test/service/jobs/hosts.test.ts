@@ -109,7 +109,7 @@ function createQueue() {
   const claim = { job: { id: 'job', perHost: 1 } as Job, chunk: 0, items: [], open: [], deaths: {} }
   const queue = new LinkQueue()
   const link = { claim, place: 0, text: '', host: 'a.test', isSuspect: false }
-  queue.add(link)
+  queue.addLink(link)
   return { queue, link }
 }
 
@@ -157,16 +157,16 @@ test('links that are put back keep their places in the list', () => {
     host: 'h',
     isSuspect: false,
   }))
-  for (const link of list) queue.add(link)
-  const taken = [queue.take(0), queue.take(0), queue.take(0)]
+  for (const link of list) queue.addLink(link)
+  const taken = [queue.takeLink(0), queue.takeLink(0), queue.takeLink(0)]
   for (const link of taken) if (link) queue.putBack(link, 0, false)
-  expect([queue.take(0), queue.take(0), queue.take(0)]).toEqual(list.slice(0, 3))
+  expect([queue.takeLink(0), queue.takeLink(0), queue.takeLink(0)]).toEqual(list.slice(0, 3))
 })
 
 test('a 429 asks for a pause at once', () => {
   const { queue, link } = createQueue()
   expect(queue.recordVerdict(link, 'refuses', 0)).toBe(10_000)
-  expect(queue.take(9_999)).toBeUndefined()
-  expect(queue.take(10_000)).toBe(link)
+  expect(queue.takeLink(9_999)).toBeUndefined()
+  expect(queue.takeLink(10_000)).toBe(link)
   expect(queue.recordVerdict(link, 'refuses', 10_000, 60_000)).toBe(60_000)
 })

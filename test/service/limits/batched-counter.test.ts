@@ -21,9 +21,9 @@ function usedAt(count: { used: number } | undefined) {
 
 test('far from the limit, requests are counted at once and told together a moment later', async () => {
   const { common, one } = setUp()
-  expect(one.tryTake('me', WINDOW, 100_000)).toBeUndefined()
-  await one.take('me', WINDOW)
-  const counted = [1, 2, 3].map(() => usedAt(one.tryTake('me', WINDOW, 100_000)))
+  expect(one.tryIncrement('me', WINDOW, 100_000)).toBeUndefined()
+  await one.increment('me', WINDOW)
+  const counted = [1, 2, 3].map(() => usedAt(one.tryIncrement('me', WINDOW, 100_000)))
   expect([counted, usedAt(common.peek('me', WINDOW))]).toEqual([[2, 3, 4], 1])
   await vi.advanceTimersByTimeAsync(25)
   expect(usedAt(common.peek('me', WINDOW))).toBe(4)
@@ -31,11 +31,11 @@ test('far from the limit, requests are counted at once and told together a momen
 
 test('what other processes counted is known with the next word from there', async () => {
   const { one, other } = setUp()
-  await one.take('me', WINDOW)
-  await other.take('me', WINDOW, 500)
-  one.tryTake('me', WINDOW, 100_000)
+  await one.increment('me', WINDOW)
+  await other.increment('me', WINDOW, 500)
+  one.tryIncrement('me', WINDOW, 100_000)
   await vi.advanceTimersByTimeAsync(25)
-  expect(usedAt(one.tryTake('me', WINDOW, 100_000))).toBe(503)
+  expect(usedAt(one.tryIncrement('me', WINDOW, 100_000))).toBe(503)
 })
 
 test.each([
@@ -43,21 +43,21 @@ test.each([
   ['with a small share of it left', 95_000, 100_000],
 ])('%s, each request is asked for', async (_, used, limit) => {
   const { common, one } = setUp()
-  common.take('me', WINDOW, used)
-  await one.take('me', WINDOW)
-  expect(one.tryTake('me', WINDOW, limit)).toBeUndefined()
+  common.increment('me', WINDOW, used)
+  await one.increment('me', WINDOW)
+  expect(one.tryIncrement('me', WINDOW, limit)).toBeUndefined()
 })
 
 test('an old word is no word', async () => {
   const { one } = setUp()
-  await one.take('me', WINDOW)
+  await one.increment('me', WINDOW)
   vi.advanceTimersByTime(51)
-  expect(one.tryTake('me', WINDOW, 100_000)).toBeUndefined()
+  expect(one.tryIncrement('me', WINDOW, 100_000)).toBeUndefined()
 })
 
 test('a window that is over is not counted in', async () => {
   const { one } = setUp()
-  await one.take('me', 20)
+  await one.increment('me', 20)
   vi.advanceTimersByTime(20)
-  expect(one.tryTake('me', 20, 100_000)).toBeUndefined()
+  expect(one.tryIncrement('me', 20, 100_000)).toBeUndefined()
 })

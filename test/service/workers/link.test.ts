@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import {
   type CoordinatorRequest,
   createCoordinator,
-  handleRequest,
   isCoordinatorReply,
   isCoordinatorRequest,
+  makeCalls,
 } from '../../../src/service/workers/coordinator.js'
 import { connectToCoordinator } from '../../../src/service/workers/worker-process.js'
 
@@ -19,7 +19,7 @@ function connect(coordinator = createCoordinator()) {
     const message: unknown = JSON.parse(JSON.stringify(sent))
     if (!isCoordinatorRequest(message)) throw new Error('That is no question.')
     messages.push(message)
-    handleRequest(coordinator, message).then((answered) => {
+    makeCalls(coordinator, message).then((answered) => {
       worker.emit('message', JSON.parse(JSON.stringify(answered)))
     })
     return true
@@ -30,8 +30,8 @@ function connect(coordinator = createCoordinator()) {
 test('workers count together', async () => {
   const coordinator = createCoordinator()
   const [one, other] = [connect(coordinator).link, connect(coordinator).link]
-  const first = await one.take('me', WINDOW)
-  const second = await other.take('me', WINDOW, 5)
+  const first = await one.increment('me', WINDOW)
+  const second = await other.increment('me', WINDOW, 5)
   expect([first.used, second]).toEqual([1, { used: 6, endsAt: first.endsAt }])
   expect(await one.peek('me', WINDOW)).toEqual(second)
 })
@@ -42,9 +42,9 @@ test('workers hold locks against each other, and hear what came of the work', as
   expect(await one.acquire('page', 'token of one', WINDOW)).toBe('token of one')
   expect(await other.acquire('page', 'token of other', WINDOW)).toBe('token of one')
   await one.renew('page', 'token of one', WINDOW)
-  expect(await other.outcome('page', 'token of one')).toEqual({ running: true })
-  await one.settle('page', 'token of one', 'it broke')
-  expect(await other.outcome('page', 'token of one')).toEqual({
+  expect(await other.getOutcome('page', 'token of one')).toEqual({ running: true })
+  await one.release('page', 'token of one', 'it broke')
+  expect(await other.getOutcome('page', 'token of one')).toEqual({
     running: false,
     failure: 'it broke',
   })
@@ -54,9 +54,9 @@ test('workers hold locks against each other, and hear what came of the work', as
 test('what is asked in one turn of the loop is one message, each question answered on its own', async () => {
   const { link, messages } = connect()
   const counts = await Promise.all([
-    link.take('a', WINDOW),
-    link.take('b', WINDOW, 3),
-    link.take('a', WINDOW),
+    link.increment('a', WINDOW),
+    link.increment('b', WINDOW, 3),
+    link.increment('a', WINDOW),
   ])
   expect(counts.map(({ used }) => used)).toEqual([1, 3, 2])
   expect(messages.map(({ calls }) => calls.length)).toEqual([3])
@@ -66,7 +66,7 @@ test('what is asked in one turn of the loop is one message, each question answer
 
 test('other messages on the channel are left alone', async () => {
   const { link, worker } = connect()
-  const taken = link.take('a', WINDOW)
+  const taken = link.increment('a', WINDOW)
   for (const message of ['linkglass: drain', null, 7, { batch: 99, answers: ['x'] }]) {
     worker.emit('message', message)
   }

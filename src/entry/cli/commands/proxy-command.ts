@@ -4,7 +4,7 @@ import { isLocalHost } from '../../../lib/net/loopback.js'
 import { openForwardProxy, type ProxyAnswer, UnusableAnswer } from '../../../network/proxy/index.js'
 import { loadConfig } from '../../../service/config/index.js'
 import { createGuardedFetcher } from '../../../service/create-network.js'
-import { limitPerClient } from '../../../service/limits/index.js'
+import { limitConnectionsPerClient } from '../../../service/limits/index.js'
 import { defineCommand, HELP_OPTION, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { refuseArguments } from '../page-argument.js'
@@ -36,7 +36,7 @@ export const command = defineCommand({
     })
     const { max, perClient } = config.connections
     proxy.server.maxConnections = max
-    limitPerClient(proxy.server, perClient)
+    limitConnectionsPerClient(proxy.server, perClient)
     say(`connecting to public addresses for all who ask at ${proxy.address}`)
     if (!isLocalHost(host)) say('others than this machine may use it: it asks for no password')
     await new Promise<void>((resolve) => {

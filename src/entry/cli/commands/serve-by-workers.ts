@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { type Config, findDrainTime } from '../../../service/config/index.js'
+import { type Config, getDrainTime } from '../../../service/config/index.js'
 import { ON_DISK } from '../../../service/coordination.js'
 import { createLogger } from '../../../service/logger.js'
 import { closeGracefully, createCoordinator, startWorkers } from '../../../service/workers/index.js'
@@ -22,7 +22,7 @@ export async function serveWithWorkers(config: Config): Promise<number> {
   const primary = startWorkers({
     workers: config.server.workers,
     coordinator: createCoordinator(),
-    envOf: (index) => ({ ...shared.env, ...toEgressSetting(config, index) }),
+    createEnv: (index) => ({ ...shared.env, ...toEgressSetting(config, index) }),
     pause: PAUSE,
     onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),
   })
@@ -32,7 +32,7 @@ export async function serveWithWorkers(config: Config): Promise<number> {
     await shared.remove()
     closeMetrics()
   }
-  const { uninstall } = closeGracefully(findDrainTime(config) + SLACK, end)
+  const { uninstall } = closeGracefully(getDrainTime(config) + SLACK, end)
   const code = await primary.ended
   uninstall()
   await shared.remove()

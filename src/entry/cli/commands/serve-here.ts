@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { isLocalHost } from '../../../lib/net/loopback.js'
-import { type Config, findDrainTime } from '../../../service/config/index.js'
+import { type Config, getDrainTime } from '../../../service/config/index.js'
 import { openServices, type Services } from '../../../service/services.js'
 import { closeOnSignal, connectWorker, startWatchdog } from '../../../service/workers/index.js'
 import { createServer, isSameOriginOnly } from '../../http/index.js'
@@ -12,7 +12,7 @@ export async function serveInThisProcess(config: Config): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   const services = await openServices(config, undefined, connectWorker(process))
   const [server] = await Promise.all([createServer(services), services.prepare()])
-  const doNotClose = closeOnSignal(findDrainTime(config), async ({ err }) => {
+  const doNotClose = closeOnSignal(getDrainTime(config), async ({ err }) => {
     if (err) services.logger.fatal({ err }, 'stopping after a fault')
     await drainServer(server)
     await services.close()

@@ -37,7 +37,7 @@ export function createDoorCalls(
   const leave = createHangUpSignal(response)
   const countedAsk = createAsk(services, context, caller, base)
   const ask: DoorCalls['ask'] = (parameters, options) => countedAsk(leave, parameters, options)
-  const owner = () => plans.idOf(caller)
+  const owner = () => plans.getCallerId(caller)
   return {
     requestId: request.id,
     plan: context.plan,
@@ -70,7 +70,7 @@ function createAsk(services: Services, context: RequestContext, caller: Caller, 
       isPaid = false
       return
     }
-    const taken = await plans.take(caller)
+    const taken = await plans.countRequest(caller)
     if (!taken.allowed) throw createRateError(taken)
     context.plan = taken
   }

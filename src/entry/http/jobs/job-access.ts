@@ -17,7 +17,7 @@ const MAX_BYTES = 200_000
 export function createJobTools(services: Services, jobs: Jobs, { raw }: FastifyRequest): JobAccess {
   const { trustProxy } = services.config.server
   const caller = identifyCaller(raw, trustProxy)
-  const owner = services.plans.idOf(caller)
+  const owner = services.plans.getCallerId(caller)
   const find = async (id: string) => jobs.records.get(id, owner)
   return {
     add: async (links, parameters, name) => {
@@ -44,7 +44,8 @@ export function createJobTools(services: Services, jobs: Jobs, { raw }: FastifyR
         }
         if (bytes > MAX_BYTES) break
       }
-      const next = lines.length === 0 ? from : await jobs.results.findNext(job, from, lines.length)
+      const next =
+        lines.length === 0 ? from : await jobs.results.findNextPosition(job, from, lines.length)
       return { lines: lines.map(parseJson), next }
     },
   }

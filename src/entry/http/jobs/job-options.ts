@@ -41,7 +41,7 @@ export function readJobOptions(
     priority: popNumber(search, 'priority', DEFAULT_OPTIONS.priority, 0, 9),
     perHost: popNumber(search, 'per-host', DEFAULT_OPTIONS.perHost, 1, 16),
     parameters: { robots: 'respect', ...Object.fromEntries(search) },
-    owner: plans.idOf(caller),
+    owner: plans.getCallerId(caller),
     isLocal: caller.local ?? false,
     base: findPublicBase(raw, config.server.trustProxy),
   }

@@ -160,5 +160,5 @@ async function findJob(services: Services, { records }: Jobs, request: JobReques
 }
 
 function getOwnerId({ plans, config }: Services, { raw }: FastifyRequest): string {
-  return plans.idOf(identifyCaller(raw, config.server.trustProxy))
+  return plans.getCallerId(identifyCaller(raw, config.server.trustProxy))
 }

@@ -52,7 +52,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
     if ('wrong' in item) throw item.wrong
     const query = services.parse({ url: item.url, ...item.parameters }, {})
     if (!counted.has(place)) {
-      const taken = await plans.takeById(job.owner, job.isLocal)
+      const taken = await plans.countRequestById(job.owner, job.isLocal)
       if (!taken.allowed) {
         return { milliseconds: taken.retryAfter * 1_000, why: PLAN_IS_USED_UP, isWhole: true }
       }

@@ -28,7 +28,7 @@ export async function sendResults(
   const format = readChoice(search, 'format', ['ndjson', 'csv'])
   const columns = (search.get('columns') ?? COLUMNS).split(',')
   if (order === 'completion') {
-    const next = await results.findNext(job, from, limit)
+    const next = await results.findNextPosition(job, from, limit)
     const isEnd = FINISHED.has(job.status) && next >= job.nextPlace
     if (!isEnd) reply.header('link', `</jobs/${job.id}/results?from=${next}>; rel="next"`)
     reply.header('x-next-from', next)

@@ -84,7 +84,7 @@ async function* createLines(
   }
 
   async function countItem(): Promise<void> {
-    const taken = isPaid ? undefined : await plans.take(caller)
+    const taken = isPaid ? undefined : await plans.countRequest(caller)
     isPaid = false
     if (taken && !taken.allowed) throw createRateError(taken)
   }
@@ -103,7 +103,7 @@ async function* createLines(
     }
     if (allowed.length === 0) return refused
     try {
-      const id = () => plans.idOf(caller)
+      const id = () => plans.getCallerId(caller)
       const { cacheStatus, entry } = await answers.lookUp(query, () => leave, id)
       const body = addBaseUrl(entry, base)
       const facts = { http: 200, cache: cacheStatus }

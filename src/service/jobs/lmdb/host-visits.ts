@@ -23,7 +23,7 @@ export function storeWait(db: JobDatabase, { id, host, until, why, isForAll }: H
   hosts.putSync([ALL_JOBS, host], { until, why })
 }
 
-/** True if a wait has not ended; an end too far ahead was written before the clock was set back, and is ignored. */
+/** True if a wait has not ended; an end too far ahead is ignored, as it was written before the clock was set back. */
 function isPending(until: number, now: number): boolean {
   return until > now && until <= now + LONGEST_WAIT
 }
@@ -48,7 +48,7 @@ export function updateVisits(
     const shared = hosts.get([ALL_JOBS, host]) ?? IDLE
     const wait = isPending(shared.until, now) ? shared : {}
     const record = { ...IDLE, ...hosts.get([id, host]), ...wait }
-    const visits = { ...omitEnded(record, now), [index]: now + LONGEST_VISIT }
+    const visits = { ...omitEndedVisits(record, now), [index]: now + LONGEST_VISIT }
     const isWaiting = isPending(record.until, now)
     const known = { ...record, delay: delay ?? record.delay }
     const most = known.delay === 0 ? perHost : 1
@@ -60,8 +60,8 @@ export function updateVisits(
 
 const IDLE: JobHost = { until: 0, why: '' }
 
-/** Returns the visits under way: leaves out those whose worker died, and those from before the clock was set back. */
-function omitEnded({ visits = {} }: JobHost, now: number): Record<string, number> {
+/** Returns the visits in progress, without those whose worker died, or that began before the clock was set back. */
+function omitEndedVisits({ visits = {} }: JobHost, now: number): Record<string, number> {
   const isUnderWay = (until: number) => until > now && until <= now + LONGEST_VISIT
   return Object.fromEntries(Object.entries(visits).filter(([, until]) => isUnderWay(until)))
 }

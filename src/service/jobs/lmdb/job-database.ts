@@ -110,7 +110,6 @@ export function addTotalBytes({ totals }: JobDatabase, bytes: number): void {
   totals.putSync(BYTES, Math.max(0, (totals.get(BYTES) ?? 0) + bytes))
 }
 
-/** Creates the range of all hosts of a job. */
 export function createHostRange(id: string): { start: HostKey; end: HostKey } {
   return { start: [id, ''], end: [id, '\uffff'] }
 }

@@ -1,4 +1,4 @@
-import { transact } from '../../cache/index.js'
+import { runTransaction } from '../../cache/index.js'
 import {
   CHUNK_SIZE,
   countDone,
@@ -37,14 +37,14 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     const { root, queue } = db
     root.resetReadTxn()
     if (queue.getKeysCount({ limit: 1 }) === 0 || !findFreeChunk()) return undefined
-    return transact(db, () => {
+    return runTransaction(db, () => {
       const found = findFreeChunk()
-      return found && takeChunk(...found)
+      return found && claimChunk(...found)
     })
   }
 
   function report(report: Report): Promise<Reported> {
-    return transact(db, () => {
+    return runTransaction(db, () => {
       for (const wait of report.waits) storeWait(db, wait)
       const pauses = updateVisits(db, report.beginning, report.ended)
       const lost = new Set<Claim>()
@@ -78,13 +78,13 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     return undefined
   }
 
-  function takeChunk(...key: PartKey): Claim | undefined {
+  function claimChunk(...key: PartKey): Claim | undefined {
     const { jobs, leases, items, places } = db
     const [id, chunk] = key
     const [job, lease, texts] = [jobs.get(id), leases.get(key), items.get(key)]
     const done = places.getBinary(key)
     if (!job || !lease || !texts || !done) return undefined
-    const open = findOpenPlaces(done)
+    const open = listOpenPlaces(done)
     const deaths: Record<string, number> = { ...lease.deaths }
     for (const place of lease.started) {
       if (open.includes(place)) deaths[place] = (deaths[place] ?? 0) + 1
@@ -125,7 +125,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     for (const [place, outcome] of finished) writeResult(job, done, place, outcome)
     if (finished.size > 0) places.putSync(key, done)
     const lease = leases.get(key)
-    if (findOpenPlaces(done).length === 0) {
+    if (listOpenPlaces(done).length === 0) {
       if (lease) leases.removeSync(key)
       return false
     }
@@ -155,13 +155,13 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
   return { claim, report }
 }
 
-/** True if no worker has the chunk. A lease that lasts too long was written before the clock was set back. */
+/** True if no worker has the chunk; too long a lease is ignored, as written before the clock was set back. */
 function isFree({ by, until }: ChunkLease, now: number): boolean {
-  return by === '' || until < now || until > now + LEASE_TIME || isGone(Number.parseInt(by, 10))
+  return by === '' || until < now || until > now + LEASE_TIME || isDead(Number.parseInt(by, 10))
 }
 
 /** True if there is no process with this id; all processes that use the file are on one machine. */
-function isGone(pid: number): boolean {
+function isDead(pid: number): boolean {
   try {
     return pid > 0 && !process.kill(pid, 0)
   } catch (error) {
@@ -170,7 +170,7 @@ function isGone(pid: number): boolean {
 }
 
 /** Lists the unfinished links of a chunk, by their places in it. */
-export function findOpenPlaces(done: Buffer): number[] {
+export function listOpenPlaces(done: Buffer): number[] {
   const open: number[] = []
   for (let at = 0; at < done.length; at += 4) if (done.readUInt32LE(at) === 0) open.push(at / 4)
   return open

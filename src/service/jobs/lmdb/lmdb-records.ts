@@ -1,10 +1,10 @@
 import { createBusyError } from '../../../lib/async/busy-error.js'
-import { transact } from '../../cache/index.js'
+import { runTransaction } from '../../cache/index.js'
 import { CHUNK_SIZE, createJob, type Job } from '../job.js'
 import {
   createUnknownJobError,
   findNextStatus,
-  isOver,
+  isExpired,
   type JobStep,
   MAX_BYTES,
   MAX_JOBS,
@@ -45,7 +45,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
   function addChunk(id: string, texts: readonly string[]): Promise<void> {
     const { jobs, items, places, leases } = db
     const bytes = texts.reduce((sum, text) => sum + text.length, 0)
-    return transact(db, () => {
+    return runTransaction(db, () => {
       const job = jobs.get(id)
       if (!job) throw createUnknownJobError(id)
       const chunk = job.total / CHUNK_SIZE
@@ -114,7 +114,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
     const { jobs, removals, root } = db
     root.resetReadTxn()
     const now = Date.now()
-    for (const { key, value } of [...jobs.getRange({})]) if (isOver(value, now, ttl)) remove(key)
+    for (const { key, value } of [...jobs.getRange({})]) if (isExpired(value, now, ttl)) remove(key)
     for (const id of [...removals.getKeys({})]) await removeJobData(id, signal)
   }
 
@@ -124,7 +124,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
       let removed: number
       do {
         if (signal.aborted) return
-        removed = await transact(db, () => {
+        removed = await runTransaction(db, () => {
           const found = [...part.getKeys({ ...createPartRange(id), limit: ROWS_PER_REMOVAL })]
           for (const key of found) part.removeSync(key)
           return found.length
@@ -132,7 +132,7 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
       } while (removed === ROWS_PER_REMOVAL)
     }
     if (signal.aborted) return
-    await transact(db, () => {
+    await runTransaction(db, () => {
       // Another process may have removed the job already.
       const bytes = removals.get(id)
       if (bytes === undefined) return

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { transact } from '../../cache/index.js'
+import { runTransaction } from '../../cache/index.js'
 import {
   CHUNK_SIZE,
   countOutcome,
@@ -36,7 +36,7 @@ export function createLmdbResults(db: JobDatabase) {
     }
   }
 
-  function findNext({ id, nextPlace }: Job, from: number, limit: number): number {
+  function findNextPosition({ id, nextPlace }: Job, from: number, limit: number): number {
     if (from + limit >= nextPlace) return Math.max(from, nextPlace)
     const range = { ...createPartRange(id, from), limit }
     const [last] = [...db.results.getKeys(range)].slice(-1)
@@ -47,7 +47,7 @@ export function createLmdbResults(db: JobDatabase) {
     const total = db.jobs.get(id)?.total ?? 0
     let taken = 0
     for (let chunk = 0; chunk * CHUNK_SIZE < total; chunk++) {
-      taken += await transact(db, () => retryChunk([id, chunk], matches))
+      taken += await runTransaction(db, () => retryChunk([id, chunk], matches))
     }
     return taken
   }
@@ -108,5 +108,5 @@ export function createLmdbResults(db: JobDatabase) {
     }
   }
 
-  return { readLines, findNext, retry }
+  return { readLines, findNextPosition, retry }
 }

@@ -1,7 +1,7 @@
 import type { Job } from '../job.js'
 import {
   isDue,
-  isWanted,
+  shouldSend,
   type TakenWebhook,
   TRY_TIME,
   type WebhookEvent,
@@ -23,21 +23,21 @@ export function removeWebhooks({ webhooks }: JobDatabase, id: string): void {
 }
 
 export function createLmdbWebhooks(db: JobDatabase) {
-  function take(now: number, most: number): readonly TakenWebhook[] {
+  function takeDue(now: number, most: number): readonly TakenWebhook[] {
     const { root, webhooks } = db
     root.resetReadTxn()
     const due = [...webhooks.getRange({})].filter(({ value }) => isDue(value.dueAt, now))
-    return due.slice(0, most).flatMap(({ key }) => takeOne(key, now))
+    return due.slice(0, most).flatMap(({ key }) => takeWebhook(key, now))
   }
 
-  function takeOne(key: string, now: number): TakenWebhook[] {
+  function takeWebhook(key: string, now: number): TakenWebhook[] {
     const { root, webhooks, jobs } = db
     return root.transactionSync(() => {
       const [id = '', name] = key.split(' ')
       const event = name === 'failing' ? 'failing' : 'end'
       const [waiting, job] = [webhooks.get(key), jobs.get(id)]
       if (!waiting || !isDue(waiting.dueAt, now)) return []
-      if (!job || !isWanted(event, job, waiting.tries)) {
+      if (!job || !shouldSend(event, job, waiting.tries)) {
         webhooks.removeSync(key)
         return []
       }
@@ -47,7 +47,7 @@ export function createLmdbWebhooks(db: JobDatabase) {
     })
   }
 
-  function setDue({ job, event, tries }: TakenWebhook, dueAt: number | undefined): void {
+  function setNextTry({ job, event, tries }: TakenWebhook, dueAt: number | undefined): void {
     const { root, webhooks, jobs } = db
     root.transactionSync(() => {
       const key = `${job.id} ${event}`
@@ -58,5 +58,5 @@ export function createLmdbWebhooks(db: JobDatabase) {
     })
   }
 
-  return { take, setDue }
+  return { takeDue, setNextTry }
 }

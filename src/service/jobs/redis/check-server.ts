@@ -19,7 +19,7 @@ export async function checkServer(client: RedisClient): Promise<void> {
     )
   }
   const persistence = await readInfo(client, 'persistence')
-  if (persistence.get('aof_enabled') === '1' || (await isSaved(client))) return
+  if (persistence.get('aof_enabled') === '1' || (await savesSnapshots(client))) return
   throw new UnfitServerError(
     `${NAMED} forgets everything when it stops, and so would lose jobs. Set \`appendonly yes\` in its configuration.`,
   )
@@ -41,14 +41,14 @@ export async function findOtherJobs(client: RedisClient): Promise<Error | undefi
 }
 
 /** True if the server has memory for a further job. */
-export async function hasRoom(client: RedisClient): Promise<boolean> {
+export async function hasFreeMemory(client: RedisClient): Promise<boolean> {
   const memory = await readInfo(client, 'memory')
   const most = Number(memory.get('maxmemory') ?? 0)
   return most === 0 || Number(memory.get('used_memory') ?? 0) < most * FULL
 }
 
 /** True if the server saves snapshots, or if it does not tell: hosted servers may have no `CONFIG`. */
-async function isSaved(client: RedisClient): Promise<boolean> {
+async function savesSnapshots(client: RedisClient): Promise<boolean> {
   const [, times = ''] = await client.run((redis) =>
     redis.config('GET', 'save').then(
       (reply) => (Array.isArray(reply) ? reply.map(String) : []),

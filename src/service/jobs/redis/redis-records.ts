@@ -4,7 +4,7 @@ import { CHUNK_SIZE, createJob, FINISHED, type Job } from '../job.js'
 import {
   createUnknownJobError,
   findNextStatus,
-  isOver,
+  isExpired,
   type JobStep,
   MAX_BYTES,
   MAX_JOBS,
@@ -12,7 +12,7 @@ import {
   TOO_MANY_JOBS,
 } from '../job-steps.js'
 import type { NewJob, Wait } from '../job-store.js'
-import { hasRoom } from './check-server.js'
+import { hasFreeMemory } from './check-server.js'
 import type { ChunkQueue } from './chunk-queue.js'
 import { parseJobHash, type StoredJob } from './job-record.js'
 import { packTexts } from './pack.js'
@@ -24,7 +24,7 @@ import { runScript, toText } from './run-script.js'
 /** Creates the store of job records in Redis, with a hash for each job. */
 export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: number) {
   async function create(options: NewJob): Promise<{ readonly job: Job; readonly isNew: boolean }> {
-    if (!(await hasRoom(client))) throw createBusyError(STORE_IS_FULL, 60)
+    if (!(await hasFreeMemory(client))) throw createBusyError(STORE_IS_FULL, 60)
     const job = createJob(options)
     const keys = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, createKeys(job.id).job]
     const limits = [MAX_JOBS, MAX_BYTES, job.createdAt]
@@ -101,7 +101,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
   async function sweep(signal: AbortSignal): Promise<void> {
     for (const { job, isQueued } of await readAllJobs()) {
       if (signal.aborted) return
-      if (isOver(job, Date.now(), ttl)) await remove(job.id)
+      if (isExpired(job, Date.now(), ttl)) await remove(job.id)
       else if (!isQueued) await queueChunks(job.id)
     }
   }

@@ -10,7 +10,7 @@ import type { RedisRecords } from './redis-records.js'
 import { readPlaces, splitPlace } from './result-places.js'
 import { runScript, toList } from './run-script.js'
 
-/** Most bytes of cached blocks while results are read by index, since results next to each other are in many blocks. */
+/** Maximum number of bytes of cached blocks while results are read by index, as neighbors may be in many blocks. */
 const MAX_KEPT_BYTES = 32_000_000
 
 /** Result with its place in the order of completion. */
@@ -26,7 +26,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     from: number,
     limit: number,
   ): AsyncGenerator<Buffer> {
-    const batches = order === 'index' ? readByIndex(id, from) : readFrom(id, from)
+    const batches = order === 'index' ? readByIndex(id, from) : readByPlace(id, from)
     let left = limit
     for await (const rows of batches) {
       const lines = rows.slice(0, left).map(({ line }) => line)
@@ -36,10 +36,14 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     }
   }
 
-  async function findNext({ id, nextPlace }: Job, from: number, limit: number): Promise<number> {
+  async function findNextPosition(
+    { id, nextPlace }: Job,
+    from: number,
+    limit: number,
+  ): Promise<number> {
     let left = limit
     if (from + limit < nextPlace) {
-      for await (const rows of readFrom(id, from)) {
+      for await (const rows of readByPlace(id, from)) {
         const last = rows[left - 1]
         if (last) return last.place + 1
         left -= rows.length
@@ -52,7 +56,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     const load = createRowLoader(id)
     const { job, places: key } = createKeys(id)
     let taken = 0
-    for await (const [chunk, places] of readPlaces(client, id, await readTotal(id))) {
+    for await (const [chunk, places] of readPlaces(client, id, await countLinks(id))) {
       const args: (string | number)[] = []
       for (const [at, place] of places.entries()) {
         const row = place > 0 ? await load(place) : undefined
@@ -65,18 +69,18 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     return taken
   }
 
-  async function* readFrom(id: string, from: number): AsyncGenerator<readonly PlacedRow[]> {
+  async function* readByPlace(id: string, from: number): AsyncGenerator<readonly PlacedRow[]> {
     for (let block = Math.floor(from / ROWS_PER_BLOCK); ; block++) {
       const rows = await loadBlock(id, block)
       if (rows.length === 0) return
-      const valid = await keepValid(id, rows)
+      const valid = await omitStale(id, rows)
       yield valid.filter(({ place }) => place >= from)
     }
   }
 
   async function* readByIndex(id: string, from: number): AsyncGenerator<readonly Row[]> {
     const load = createRowLoader(id)
-    const total = await readTotal(id)
+    const total = await countLinks(id)
     const first = Math.floor(from / CHUNK_SIZE)
     for await (const [chunk, places] of readPlaces(client, id, total, first)) {
       const start = Math.max(0, from - chunk * CHUNK_SIZE)
@@ -111,16 +115,16 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
   }
 
   /** Leaves out results that their links no longer have, because they were removed or replaced. */
-  async function keepValid(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
+  async function omitStale(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
     const gets = rows.flatMap(({ index }) => ['GET', 'u40', `#${index}`])
     const args = [createKeys(id).places, ...gets]
     const places = toList(await client.run((redis) => redis.callBuffer('BITFIELD', args)))
     return rows.filter(({ place }, at) => places[at] === place)
   }
 
-  async function readTotal(id: string): Promise<number> {
+  async function countLinks(id: string): Promise<number> {
     return Number(await client.run((redis) => redis.hget(createKeys(id).job, 'total')))
   }
 
-  return { readLines, findNext, retry }
+  return { readLines, findNextPosition, retry }
 }

@@ -1,5 +1,5 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
-import { isWanted, LONGEST_PAUSE, type TakenWebhook, TRY_TIME } from '../webhook-queue.js'
+import { LONGEST_PAUSE, shouldSend, type TakenWebhook, TRY_TIME } from '../webhook-queue.js'
 import { parseJobHash } from './job-record.js'
 import { createKeys, KEYS } from './redis-keys.js'
 import { NOW, runScript, toList, toText } from './run-script.js'
@@ -20,7 +20,7 @@ end
 return taken`
 
 /** Script that stores the time of the next try, or removes the webhook; does nothing if the job has run again since. */
-const NOTE = `
+const SET_NEXT_TRY = `
 ${NOW}
 local ended = redis.call('HGET', KEYS[3], 'finishedAt') or ''
 if ARGV[2] ~= '' and ended ~= ARGV[2] then return 0 end
@@ -33,34 +33,37 @@ end
 return 1`
 
 export function createRedisWebhooks(client: RedisClient) {
-  async function take(_: number, most: number): Promise<readonly TakenWebhook[]> {
+  async function takeDue(_: number, most: number): Promise<readonly TakenWebhook[]> {
     const keys = [KEYS.webhooks, KEYS.tries]
     const reply = await runScript(client, TAKE, keys, [most, TRY_TIME, LONGEST_PAUSE])
     const texts = toList(reply).map(toText)
     const taken: TakenWebhook[] = []
     for (let at = 0; at + 1 < texts.length; at += 2) {
-      const one = await readTaken(texts[at] ?? '', Number(texts[at + 1]))
+      const one = await readTakenWebhook(texts[at] ?? '', Number(texts[at + 1]))
       if (one) taken.push(one)
     }
     return taken
   }
 
-  async function setDue({ job, event }: TakenWebhook, dueAt: number | undefined): Promise<void> {
+  async function setNextTry(
+    { job, event }: TakenWebhook,
+    dueAt: number | undefined,
+  ): Promise<void> {
     const finishedAt = event === 'end' ? (job.finishedAt ?? '') : ''
     const pause = dueAt === undefined ? '' : Math.max(0, dueAt - Date.now())
     const keys = [KEYS.webhooks, KEYS.tries, createKeys(job.id).job]
-    await runScript(client, NOTE, keys, [`${job.id} ${event}`, finishedAt, pause])
+    await runScript(client, SET_NEXT_TRY, keys, [`${job.id} ${event}`, finishedAt, pause])
   }
 
-  async function readTaken(name: string, tries: number): Promise<TakenWebhook | undefined> {
+  async function readTakenWebhook(name: string, tries: number): Promise<TakenWebhook | undefined> {
     const [id = '', word] = name.split(' ')
     const event = word === 'failing' ? 'failing' : 'end'
     const hash = await client.run((redis) => redis.callBuffer('HGETALL', createKeys(id).job))
     const job = parseJobHash(hash)?.job
-    if (job && isWanted(event, job, tries - 1)) return { job, event, tries }
+    if (job && shouldSend(event, job, tries - 1)) return { job, event, tries }
     await client.run((redis) => redis.zrem(KEYS.webhooks, name))
     return void (await client.run((redis) => redis.hdel(KEYS.tries, name)))
   }
 
-  return { take, setDue }
+  return { takeDue, setNextTry }
 }
