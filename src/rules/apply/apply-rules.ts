@@ -8,7 +8,7 @@ import {
   type Doubt,
   findMediaCategory,
   type OutputLimits,
-  pay,
+  spendValue,
   type TypeContext,
   toAllowance,
 } from '../convert/index.js'
@@ -41,8 +41,8 @@ export interface ConvertContext {
 }
 
 /**
- * Converts selected values, except those that need a function or media; pure, so that it can run in a thread.
- * @throws LinkglassError `EINVALDATA` if there are too many values, or they are too large together
+ * Converts selected values, except those that need a function or media; runs in any thread, as it calls nothing
+ * outside. @throws LinkglassError `EINVALDATA` if there are too many values, or they are too large together
  */
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {
   const { base, lang, matched, main } = selection
@@ -55,27 +55,27 @@ export function convertSelection(selection: Selection, context: ConvertContext):
   return { base, lang, rules: drafts, made, warnings, ...explained }
 }
 
-/** Converts the values of one page; has what a conversion needs in fields, so that no value needs functions of its own. */
+/** Converts the values of one page; keeps its state in fields, so that no value needs closures of its own. */
 class SelectionConverter {
   readonly #limits: OutputLimits
   readonly doubts = new AmbiguityWarnings()
   /** Budget for values of the answer. */
   readonly done: Budget
-  /** Budget for inputs of functions and media URLs, which are not answered. */
+  /** Budget for values that the answer does not contain: inputs of functions, and media URLs. */
   readonly #open: Budget
-  /** Contexts in which values are converted: texts that readers see, and attributes written for programs. */
+  /** Context for texts that readers see; `#declared` is the one for attributes that are written for programs. */
   readonly #shown: TypeContext
   readonly #declared: TypeContext
   /** Path of the rule whose value is being converted. */
   #path = 'data'
-  /** Budget that pays for the value; `undefined` for an object of nested rules, whose values have been paid for. */
+  /** Budget that pays for the value; `undefined` for the object of nested rules, whose values are already paid for. */
   #payer: Budget | undefined
 
   constructor({ base, lang }: Selection, { now, limits }: ConvertContext) {
     this.#limits = limits
     this.done = new Budget(toAllowance(limits))
     this.#open = new Budget(toAllowance(limits))
-    const onValue = (value: Value) => this.#pay(value)
+    const onValue = (value: Value) => this.#spend(value)
     const onDoubt = (doubt: Doubt) => this.doubts.add(this.#path, doubt)
     this.#shown = { base, lang, now, isDeclared: false, onValue, onDoubt }
     this.#declared = { ...this.#shown, isDeclared: true }
@@ -144,16 +144,16 @@ class SelectionConverter {
     this.#path = path
     this.#payer = isPaid ? undefined : evaluate !== undefined || isMedia ? this.#open : this.done
     if (raw !== null && evaluate !== undefined) {
-      this.#pay(raw)
+      this.#spend(raw)
       return { kind: 'input', value: raw }
     }
     const value = convert(type, raw, isDeclared ? this.#declared : this.#shown)
     return { kind: value !== null && isMedia ? 'address' : 'done', value }
   }
 
-  #pay(value: Value): void {
+  #spend(value: Value): void {
     const [path, payer] = [this.#path, this.#payer]
-    this.#requirePaid(payer ? pay(value, payer) : this.done.spend(path.length), path)
+    this.#requirePaid(payer ? spendValue(value, payer) : this.done.spend(path.length), path)
   }
 
   #requirePaid(isPaid: boolean, path: string): void {
@@ -161,11 +161,11 @@ class SelectionConverter {
   }
 }
 
-/** Number of values that an open match costs, since it needs a promise on the main thread. */
+/** Number of values that an open match costs in the budget, since it needs a promise on the main thread. */
 const OPEN_COST = 10
 
 export interface ApplyContext extends SelectContext {
-  /** Present time, in milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number
 }
 

@@ -1,13 +1,13 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import type { OutputLimits } from '../convert/index.js'
 
-/** Maximum cost of applying one request's rules. */
+/** Limits of what one request's rules may cost. */
 export interface ExtractLimits extends OutputLimits {
   /** Maximum number of elements that one rule takes from its scope. */
   readonly maxMatches: number
-  /** Maximum number of milliseconds that selecting may take. */
+  /** Maximum number of milliseconds for selecting. */
   readonly maxTime: number
-  /** Maximum number of media URLs that are probed; further ones are answered unprobed. */
+  /** Maximum number of media URLs that are probed; all further ones are answered as plain URLs. */
   readonly maxProbed: number
   /** Maximum number of media URLs that are probed at the same time. */
   readonly probesAtOnce: number
@@ -23,13 +23,13 @@ export const EXTRACT_BOUNDS = {
 
 const STEPS_PER_CHECK = 1_024
 
-/** Limits the time of all rules of one request, and names the rule that exceeds it. */
+/** Creates a limit for the time of all rules of one request; its error names the rule that exceeds it. */
 export function createTimeBudget(milliseconds: number) {
   let steps = 0
   let rule = 'data'
   let end = performance.now() + milliseconds
 
-  function check(): void {
+  function throwIfOver(): void {
     if (performance.now() <= end) return
     const why = `selecting took longer than ${milliseconds} ms`
     throw new LinkglassError('EINVALDATA', `\`${rule}\`: ${why}. Give simpler selectors.`, {
@@ -39,12 +39,12 @@ export function createTimeBudget(milliseconds: number) {
 
   return {
     /**
-     * Sets the rule that is applied from now on, which an error names.
-     * @throws LinkglassError `EINVALDATA` if the time is over
+     * Sets the rule that is applied from now on, for the error's message. @throws LinkglassError `EINVALDATA` if the
+     * time is over
      */
     enterRule(path: string): void {
       rule = path
-      check()
+      throwIfOver()
     },
     /** Runs `work` without counting its time. */
     leaveOut<T>(work: () => T): T {
@@ -53,9 +53,9 @@ export function createTimeBudget(milliseconds: number) {
       end += performance.now() - started
       return value
     },
-    /** Checks the time once in many calls, since innermost loops call this; throws as `enterRule` does. */
+    /** Checks the time only at every 1,024th call, since innermost loops call this; throws as `enterRule` does. */
     tick(): void {
-      if (++steps % STEPS_PER_CHECK === 0) check()
+      if (++steps % STEPS_PER_CHECK === 0) throwIfOver()
     },
   }
 }

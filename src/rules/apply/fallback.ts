@@ -6,7 +6,7 @@ export interface Best {
   readonly index: number | null
 }
 
-/** Chooses the first value that succeeds, or else the first that was found at all, such as `0` or `false`. */
+/** Chooses the first truthy value, or else the first one that was found at all, such as `0` or `false`. */
 export function chooseBest(values: readonly Value[]): Best {
   const success = values.findIndex(succeeds)
   const index = success < 0 ? values.findIndex(isFound) : success
@@ -15,7 +15,7 @@ export function chooseBest(values: readonly Value[]): Best {
   return { value: values.find((value) => value !== null) ?? null, index: null }
 }
 
-/** True for truthy values, and for lists and objects that hold one. */
+/** True for truthy values, and for lists and objects with a truthy value in them. */
 export function succeeds(value: Value): boolean {
   return typeof value === 'object' && value !== null
     ? Object.values(value).some(succeeds)

@@ -16,7 +16,7 @@ export type Probe = (
 /** Maximum number of characters of a URL that a warning shows. */
 const MAX_SHOWN = 300
 
-const LEFT_OUT: Record<MediaCategory, string> = {
+const REJECTIONS: Record<MediaCategory, string> = {
   image: 'it cannot be reached, or is not an image',
   playable: 'it cannot be reached, or is neither video nor audio',
 }
@@ -31,31 +31,31 @@ export function createMediaProber(
   const begun = new Map<string, Promise<Media | null>>()
   const semaphore = new Semaphore(probesAtOnce)
 
-  /** Probes a URL once for each category; returns `undefined` for a new URL after `maxProbed` probes. */
+  /** Probes a URL once for each category; returns `undefined` for a new URL once `maxProbed` URLs have been probed. */
   function probeOnce(url: string, category: MediaCategory): Promise<Media | null> | undefined {
     const key = `${category} ${url}`
     const known = begun.get(key)
     if (known || begun.size >= maxProbed) return known
-    const probing = probeInTurn(url, category)
+    const probing = probeWhenFree(url, category)
     // The rules that await this promise report its failure.
     probing.catch(() => {})
     begun.set(key, probing)
     return probing
   }
 
-  async function probeInTurn(url: string, category: MediaCategory): Promise<Media | null> {
+  async function probeWhenFree(url: string, category: MediaCategory): Promise<Media | null> {
     await semaphore.acquire(signal)
     try {
-      return (await probe(url, category, signal)) ?? leaveOut(url, LEFT_OUT[category])
+      return (await probe(url, category, signal)) ?? rejectUrl(url, REJECTIONS[category])
     } catch (error) {
       signal.throwIfAborted()
-      return leaveOut(url, error instanceof LinkglassError ? error.message : 'it cannot be read')
+      return rejectUrl(url, error instanceof LinkglassError ? error.message : 'it cannot be read')
     } finally {
       semaphore.release()
     }
   }
 
-  function leaveOut(url: string, why: string): null {
+  function rejectUrl(url: string, why: string): null {
     const message = `${shorten(url, MAX_SHOWN)} was left out: ${why.replace(/\.$/, '')}.`
     warnings.push({ code: 'EMEDIA', message })
     return null
@@ -74,16 +74,16 @@ export function createMediaProber(
     const found = new Map<string, Media | null>()
     for (const [url, media] of probing) if (media) found.set(url, await media)
     return (url: string): Media | null => {
-      // Returns a copy each time, so that changing one value does not change another.
-      if (found.has(url)) return copy(found.get(url) ?? null)
+      // Returns a copyMedia each time, so that changing one value does not change another.
+      if (found.has(url)) return copyMedia(found.get(url) ?? null)
       warnOfUnprobed()
       return { url }
     }
   }
 }
 
-/** Replaces each URL by its media, in lists of any depth. */
-export function replaceAddresses(
+/** Replaces each URL, in lists of any depth, by its media. */
+export function replaceUrls(
   addresses: Value,
   type: RuleType,
   find: (url: string) => Media | null,
@@ -92,11 +92,11 @@ export function replaceAddresses(
   if (!Array.isArray(addresses)) return addresses
   return dropEmpty(
     type,
-    addresses.map((inner) => replaceAddresses(inner, type, find)),
+    addresses.map((inner) => replaceUrls(inner, type, find)),
   )
 }
 
-function copy(media: Media | null): Media | null {
+function copyMedia(media: Media | null): Media | null {
   return media && { ...media, ...(media.palette && { palette: [...media.palette] }) }
 }
 

@@ -5,18 +5,17 @@ import { dropEmpty } from '../convert/index.js'
 import type { Selection } from '../select/selection.js'
 import { chooseBest } from './fallback.js'
 
-/** Values of rules without functions and media, and drafts of all other values. */
+/** Values of rules without functions and media, and drafts of the values that are not final yet. */
 export interface PartialResult extends Omit<Selection, 'rules' | 'noMain'> {
-  /** Partial rules in the order of the rules. */
   readonly rules: readonly PartialRule[]
-  /** Part of the answer's limits that the finished values use up. */
+  /** Part of the answer's limits that the final values use up. */
   readonly made: Allowance
   readonly warnings: readonly Warning[]
 }
 
 export type PartialRule =
   | DoneRule
-  /** Alternatives in order, up to the first that is known to succeed. */
+  /** Alternatives in order, up to the first one that is known to succeed. */
   | { readonly kind: 'open'; readonly alternatives: readonly PartialAlternative[] }
 
 export interface DoneRule extends Done {
@@ -28,7 +27,6 @@ export type PartialAlternative =
   | { readonly kind: 'open'; readonly matches: number; readonly drafts: readonly PartialMatch[] }
 
 export interface DoneAlternative extends Done {
-  /** Number of elements matched. */
   readonly matches: number
 }
 
@@ -44,7 +42,7 @@ export type OpenMatch =
   | { readonly kind: 'input'; readonly value: Value }
   /** URL of media, or a list of such URLs. */
   | { readonly kind: 'address'; readonly value: Value }
-  /** Nested rules, at least one of them open. */
+  /** Nested rules, at least one of which is open. */
   | { readonly kind: 'rules'; readonly rules: readonly PartialRule[] }
 
 export function isDone<D extends { readonly kind: string }>(
@@ -53,7 +51,7 @@ export function isDone<D extends { readonly kind: string }>(
   return draft.kind === 'done'
 }
 
-/** Chooses the best of the values of a rule's alternatives. */
+/** Chooses the value of a rule among those of its alternatives. */
 export function decideRule(alternatives: readonly DoneAlternative[]): DoneRule {
   const { value, index } = chooseBest(alternatives.map((alternative) => alternative.value))
   const matches = alternatives.at(index ?? -1)?.matches ?? 0
@@ -64,14 +62,14 @@ export function toNamedValues(rules: Rules, drafts: readonly Done[]): { [name: s
   return Object.fromEntries(rules.map(([name], index) => [name, drafts[index]?.value ?? null]))
 }
 
-/** Returns all values of an alternative if the rule takes every match, or else the best value. */
+/** Returns all values of an alternative if the rule takes every match, or else the best one. */
 export function combineMatches({ all, type }: Rule, drafts: readonly Done[]): Value {
   const values = drafts.map(({ value }) => value)
   return all ? dropEmpty(type, values) : chooseBest(values).value
 }
 
-/** Finishes the open drafts, and creates no promise for a draft that is done. */
-export async function settleOpen<Draft extends { readonly kind: string }>(
+/** Finishes the open drafts; creates no promises for drafts that are done. */
+export async function finishOpenDrafts<Draft extends { readonly kind: string }>(
   drafts: readonly Draft[],
   finish: (open: Open<Draft>, index: number) => Promise<Finished<Draft>>,
 ): Promise<readonly Finished<Draft>[]> {

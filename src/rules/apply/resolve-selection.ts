@@ -16,39 +16,39 @@ import {
   createTooMuchError,
   findMediaCategory,
   type OutputLimits,
-  pay,
+  spendValue,
   toAllowance,
 } from '../convert/index.js'
 import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
 import type { ExtractLimits } from './extract-limits.js'
 import { succeeds } from './fallback.js'
-import { createMediaProber, type Probe, replaceAddresses } from './media-prober.js'
+import { createMediaProber, type Probe, replaceUrls } from './media-prober.js'
 import {
   combineMatches,
   type Done,
   type DoneAlternative,
   type DoneRule,
   decideRule,
+  finishOpenDrafts,
   isDone,
   type OpenMatch,
   type PartialAlternative,
   type PartialMatch,
   type PartialResult,
   type PartialRule,
-  settleOpen,
   toNamedValues,
 } from './partial-result.js'
 
 export interface ResolveContext {
   readonly evaluate: Evaluate
   readonly media: Probe
-  /** True if the media of the rule at a dotted path (`data.name`) are probed, as is the default. */
+  /** Returns true if the media of the rule at a dotted path (`data.name`) are to be probed, the default. */
   readonly isProbed?: (path: string) => boolean
   /** Results of rules whose code ran in the browser's page. */
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined
   readonly now: number
   readonly call: CallContext
-  /** Limits; `maxOutput` and `maxValues` apply to the values of page, functions and probes together. */
+  /** Limits, of which `maxOutput` and `maxValues` apply to values of page, functions and probes together. */
   readonly limits: Pick<ExtractLimits, 'maxOutput' | 'maxValues' | 'maxProbed' | 'probesAtOnce'>
 }
 
@@ -61,8 +61,8 @@ export interface ResolvedRules {
 }
 
 /**
- * Runs callers' functions and probes media, then chooses the first alternative that succeeds.
- * @throws LinkglassError `EINVALEVAL` naming the rule when a function fails
+ * Runs callers' functions and probes media, then chooses the first alternative that succeeds. @throws LinkglassError
+ * `EINVALEVAL`, which names the rule, when a function fails
  */
 export async function resolveSelection(
   draft: PartialResult,
@@ -82,7 +82,7 @@ export async function resolveSelection(
     drafts: readonly PartialRule[],
     path: string,
   ): Promise<readonly DoneRule[]> {
-    return settleOpen(drafts, ({ alternatives }, index) => {
+    return finishOpenDrafts(drafts, ({ alternatives }, index) => {
       const [name, all] = rules[index] ?? ['', []]
       return resolveRule(all, alternatives, `${path}.${name}`)
     })
@@ -110,7 +110,7 @@ export async function resolveSelection(
     path: string,
   ): Promise<Value> {
     if (rule.all) {
-      const all = await settleOpen(drafts, (draft) => convertAndProbe(rule, draft, path))
+      const all = await finishOpenDrafts(drafts, (draft) => convertAndProbe(rule, draft, path))
       return combineMatches(rule, all)
     }
     const done: Done[] = []
@@ -137,41 +137,37 @@ export async function resolveSelection(
         : toNamedValues(data, await resolveRules(data, draft.rules, path))
     const evaluated = inPage?.get(rule)
     if (evaluated) return convertEvaluated(rule, evaluated, path)
-    if (rule.evaluate !== undefined) return findFunction(rule, rule.evaluate, path)(raw)
+    if (rule.evaluate !== undefined) return getFunction(rule, rule.evaluate, path)(raw)
     return convert(rule.type, raw, { ...createConversion(rule), onValue: () => {} })
   }
 
-  /** Converts the result of code that ran in the browser's page; uses a sandbox, as for results of functions. */
+  /** Converts the result of code that ran in the browser's page, in a sandbox as results of functions are. */
   function convertEvaluated(rule: Rule, evaluated: Evaluated, path: string): Promise<Value> {
-    if ('value' in evaluated) return findFunction(rule, IDENTITY, path)(evaluated.value)
+    if ('value' in evaluated) return getFunction(rule, IDENTITY, path)(evaluated.value)
     const text = `The function failed: ${evaluated.error.replace(/\.$/, '')}.`
-    throw withPath(path, new LinkglassError('EINVALEVAL', text))
+    throw addRulePath(path, new LinkglassError('EINVALEVAL', text))
   }
 
   async function probeValue(type: RuleType, addresses: Value, path: string): Promise<Value> {
     const category = findMediaCategory(type)
     if (category === undefined) return addresses
     const find = isProbed(path) ? await findMedia(addresses, category) : (url: string) => ({ url })
-    return replaceAddresses(addresses, type, (url) => {
+    return replaceUrls(addresses, type, (url) => {
       const media = find(url)
-      if (!pay(media, budget)) throw createTooMuchError(path, limits)
+      if (!spendValue(media, budget)) throw createTooMuchError(path, limits)
       return media
     })
   }
 
-  /** Creates one batched function for each rule; the sandbox also converts the results, within its time limit. */
-  function findFunction(
-    rule: Rule,
-    source: string,
-    path: string,
-  ): (input: Value) => Promise<Value> {
+  /** Returns the rule's batched function; the sandbox also converts its results, within its time limit. */
+  function getFunction(rule: Rule, source: string, path: string): (input: Value) => Promise<Value> {
     const known = functions.get(rule)
     if (known) return known
     const run = batchCalls(async (inputs) => {
       const values = await evaluate(source, inputs, call, createConversion(rule)).catch((error) => {
-        throw withPath(path, error)
+        throw addRulePath(path, error)
       })
-      if (!pay(values, budget)) throw createEvaluateTooMuchError(path, limits)
+      if (!spendValue(values, budget)) throw createEvaluateTooMuchError(path, limits)
       return values
     }, quota)
     functions.set(rule, run)
@@ -194,14 +190,14 @@ export async function resolveSelection(
   }
 }
 
-/** Maximum number of matches started or settled in one turn of the event loop: a few milliseconds of work. */
+/** Maximum number of matches that are started or finished in one turn of the event loop: a few milliseconds of work. */
 const MATCHES_PER_TURN = 200
 
 const UNASKED: RuleExplanation = { matches: 0, fallback: null }
 
 const IDENTITY = '(value) => value'
 
-function withPath(path: string, error: unknown): unknown {
+function addRulePath(path: string, error: unknown): unknown {
   if (!(error instanceof LinkglassError) || error.code !== 'EINVALEVAL') return error
   const { message, cause } = error
   return createEvaluateError(path, `\`${path}.evaluate\`: ${message}`, message, cause)

@@ -10,10 +10,10 @@ interface Tally {
   cut: boolean
 }
 
-/** Warns of rules that match nothing anywhere in the page, or more elements than a rule may take. */
+/** Creates warnings for rules that match nothing anywhere in the page, or more elements than a rule may take. */
 export function createMatchWarnings(rules: Rules, selection: Selection): Warning[] {
   const tallies = new Map<string, Tally>()
-  tallyMatches(rules, collectPaths(rules, 'data'), selection.rules, tallies)
+  sumMatches(rules, collectPaths(rules, 'data'), selection.rules, tallies)
   return [...tallies].flatMap(([path, tally]) => createWarnings(path, tally, selection.noMain))
 }
 
@@ -31,8 +31,8 @@ function createWarnings(
   return cut ? [{ code: 'EMAXMATCHES', message: `\`${path}\`: ${matches} matches were cut.` }] : []
 }
 
-/** Adds up the matches of each rule, for a nested rule over all elements that it is applied to. */
-function tallyMatches(
+/** Sums the matches of each rule; those of a nested rule over all elements that it is applied to. */
+function sumMatches(
   rules: Rules,
   paths: readonly string[],
   selections: readonly RuleSelection[],
@@ -51,7 +51,7 @@ function tallyMatches(
       // Builds paths once for all matches, since the map would hash each new string again.
       const below = collectPaths(nested, here)
       for (const match of selection.matched) {
-        if (match.kind === 'rules') tallyMatches(nested, below, match.rules, tallies)
+        if (match.kind === 'rules') sumMatches(nested, below, match.rules, tallies)
       }
     }
   }
@@ -61,7 +61,7 @@ function collectPaths(rules: Rules, path: string): string[] {
   return rules.map(([name]) => `${path}.${name}`)
 }
 
-/** Collects warnings of numbers that can be read in two ways, at most one for each rule. */
+/** Collects warnings of numbers that can be read in two ways, no more than one for each rule. */
 export class AmbiguityWarnings {
   readonly #warnings = new Map<string, Warning>()
 

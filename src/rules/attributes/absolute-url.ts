@@ -1,10 +1,10 @@
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { Element } from '../../page/index.js'
 import { parseSrcset } from '../../values/index.js'
-import { type Links, toAbsolute } from './links.js'
+import { type Links, toAbsoluteUrl } from './links.js'
 
-/** Attributes that hold one URL (WHATWG HTML), including attributes of lazy loaders. */
-const ADDRESSES = new Set([
+/** Names of attributes with one URL (WHATWG HTML), including those of lazy loaders. */
+const URL_ATTRIBUTES = new Set([
   'action',
   'background',
   'cite',
@@ -18,23 +18,23 @@ const ADDRESSES = new Set([
   'src',
 ])
 
-/** Attributes that hold several URLs, each with a width or density. */
-const ADDRESS_SETS = new Set(['data-srcset', 'imagesrcset', 'srcset'])
+/** Names of attributes with several URLs, each with a width or density. */
+const SRCSET_ATTRIBUTES = new Set(['data-srcset', 'imagesrcset', 'srcset'])
 
-/** Makes the URLs in an attribute's value absolute; returns the value of any other attribute unchanged. */
+/** Makes the URLs in an attribute's value absolute; returns the value of an attribute without URLs unchanged. */
 export function toAbsoluteAttr(name: string, value: string, links: Links): string {
-  if (ADDRESSES.has(name)) return toAbsolute(value, links)
-  return ADDRESS_SETS.has(name) ? toAbsoluteSet(value, links) : value
+  if (URL_ATTRIBUTES.has(name)) return toAbsoluteUrl(value, links)
+  return SRCSET_ATTRIBUTES.has(name) ? toAbsoluteSrcset(value, links) : value
 }
 
-function toAbsoluteSet(value: string, links: Links): string {
+function toAbsoluteSrcset(value: string, links: Links): string {
   const candidates = [...parseSrcset(value)]
   return candidates
-    .map(({ url, descriptor }) => `${toAbsolute(url, links)} ${descriptor}`.trim())
+    .map(({ url, descriptor }) => `${toAbsoluteUrl(url, links)} ${descriptor}`.trim())
     .join(', ')
 }
 
-/** Resolves the first `<base href>`; returns `url` if there is none that can be a base (WHATWG HTML, 4.2.3). */
+/** Returns the URL of the first `<base href>`, or `url` if there is none that can be a base (WHATWG HTML, 4.2.3). */
 export function findDocumentBase(bases: readonly Element[], url: string): string {
   const base = bases.find(({ attribs }) => attribs.href !== undefined)
   const href = base?.attribs.href?.trim() ?? ''

@@ -4,10 +4,10 @@ import { readTextContent } from './text-content.js'
 /** Labels of footnotes, by the `id` of the element that holds the note. */
 export type Notes = ReadonlyMap<string, string>
 
-/** Elements that may hold a whole note, unlike inline elements, which hold only its number. */
+/** Names of elements that may hold a whole footnote; inline elements hold only its number. */
 const HOLDERS = new Set(['aside', 'dd', 'div', 'li', 'p', 'section'])
 
-/** Matches a footnote's number, letters or mark, with or without brackets. */
+/** Matches a footnote's number, letters or symbol, with or without brackets. */
 const LABEL = /^[[(]? ?([\p{L}\p{N}*†‡§-]{1,12}) ?[\])]?$/u
 
 /** Finds the footnotes inside `node` to which references inside `node` point. */
@@ -25,12 +25,12 @@ export function findNotes(node: ParentNode): Notes {
   return new Map(held.map(({ attribs: { id = '' } }) => [id, labels.get(id) ?? '']))
 }
 
-/** Renders a reference to a footnote, drops a link back from one, and returns `undefined` for any other link. */
-export function toReference(link: Element, notes: Notes): string | undefined {
+/** Renders a reference to a footnote, drops a link back to the text, and returns `undefined` for other links. */
+export function renderReference(link: Element, notes: Notes): string | undefined {
   if (notes.size === 0) return undefined
   const label = notes.get(readFragment(link))
   if (label !== undefined && isReference(link)) return `[^${label}]`
-  return leadsBack(link) ? '' : undefined
+  return isBackLink(link) ? '' : undefined
 }
 
 function readFragment({ attribs }: Element): string {
@@ -49,7 +49,7 @@ function isReference(element: Element): boolean {
   )
 }
 
-/** True for a link within the page without letters and digits, such as `↩`, which leads back from a note. */
-function leadsBack(link: Element): boolean {
+/** True for a link within the page without letters and digits, such as `↩`, which leads from a note to the text. */
+function isBackLink(link: Element): boolean {
   return readFragment(link) !== '' && !/[\p{L}\p{N}]/u.test(readTextContent(link))
 }

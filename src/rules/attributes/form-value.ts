@@ -17,7 +17,7 @@ export function readFormValue(element: Element): string | readonly string[] | nu
   }
 }
 
-/** Returns the value of a field without the attribute `value` (WHATWG HTML, `default/on` mode). */
+/** Returns the value of a field that has no attribute `value` (WHATWG HTML, mode `default/on`). */
 function readDefaultValue({ attribs }: Element): string {
   return /^(?:checkbox|radio)$/i.test(attribs.type ?? '') ? 'on' : ''
 }

@@ -2,15 +2,14 @@ import type { Budget } from '../../lib/data/budget.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { parseUrl } from '../../lib/net/parse-url.js'
 
-/** Context for resolving the URLs in one element. */
+/** Base and budget for resolving the URLs in one element. */
 export interface Links {
-  /** Base of relative URLs. */
   readonly base: string
   /** Budget for the characters of all absolute URLs together, since each may repeat a long base. */
   readonly made: Budget
 }
 
-/** Resolves an `http(s)` URL; returns `undefined` for any other URL, or if the budget is spent. */
+/** Resolves an `http(s)` URL; returns `undefined` for other schemes, or once the budget is spent. */
 export function resolveLink(address: string, { base, made }: Links): URL | undefined {
   if (made.isExceeded) return undefined
   const url = parseHttpUrl(address, base)
@@ -18,8 +17,8 @@ export function resolveLink(address: string, { base, made }: Links): URL | undef
   return url
 }
 
-/** Resolves a URL of any scheme; returns it trimmed if that fails or the budget is spent. */
-export function toAbsolute(address: string, { base, made }: Links): string {
+/** Resolves a URL of any scheme; returns it as it is, trimmed, if that fails or the budget is spent. */
+export function toAbsoluteUrl(address: string, { base, made }: Links): string {
   const trimmed = address.trim()
   const url = made.isExceeded || trimmed === '' ? undefined : parseUrl(trimmed, base)
   if (!url) return trimmed

@@ -1,11 +1,11 @@
 import { parseUrl } from '../../lib/net/parse-url.js'
 import { type AnyNode, type Element, isElement, isParent, isText } from '../../page/index.js'
-import { type Notes, toReference } from './footnotes.js'
+import { type Notes, renderReference } from './footnotes.js'
 import { type Links, resolveLink } from './links.js'
-import { toTex, withoutDrawnFormulas } from './tex.js'
+import { dropDrawnFormulas, toTex } from './tex.js'
 import { readTextContent } from './text-content.js'
 
-/** Inline elements (WHATWG HTML, phrasing content) and MathJax's own, but not `noscript`. */
+/** Names of inline elements (WHATWG HTML, phrasing content) and MathJax's own elements, but not `noscript`. */
 const INLINE = new Set(
   (
     'a abbr acronym b bdi bdo big br button cite code data del dfn em font i img input ins kbd ' +
@@ -24,9 +24,9 @@ export interface InlineContext extends Links {
   readonly notes: Notes
 }
 
-/** Renders nodes as one paragraph; block elements among them continue the line. */
+/** Renders nodes as one paragraph; block elements among them do not begin a new line. */
 export function renderInline(nodes: readonly AnyNode[], links: InlineContext): string {
-  const text = renderAll(nodes, links)
+  const text = renderNodes(nodes, links)
   return escapeStart(
     text
       .replace(/[ \t\r\n\f]+/g, ' ')
@@ -35,16 +35,16 @@ export function renderInline(nodes: readonly AnyNode[], links: InlineContext): s
   )
 }
 
-function renderAll(nodes: readonly AnyNode[], links: InlineContext): string {
-  return withoutDrawnFormulas(nodes)
-    .map((node) => render(node, links))
+function renderNodes(nodes: readonly AnyNode[], links: InlineContext): string {
+  return dropDrawnFormulas(nodes)
+    .map((node) => renderNode(node, links))
     .join('')
 }
 
-function render(node: AnyNode, links: InlineContext): string {
+function renderNode(node: AnyNode, links: InlineContext): string {
   if (isText(node)) return escapeMarks(node.data)
   if (!isParent(node) || (isElement(node) && UNREADABLE.has(node.name))) return ''
-  const inner = () => renderAll(node.children, links)
+  const inner = () => renderNodes(node.children, links)
   return isElement(node) ? renderElement(node, inner, links) : inner()
 }
 
@@ -55,14 +55,14 @@ function renderElement(node: Element, inner: () => string, links: InlineContext)
       return '\v'
     case 'b':
     case 'strong':
-      return wrapInMark('**', inner())
+      return wrapInDelimiter('**', inner())
     case 'em':
     case 'i':
-      return wrapInMark('_', inner())
+      return wrapInDelimiter('_', inner())
     case 'del':
     case 's':
     case 'strike':
-      return wrapInMark('~~', inner())
+      return wrapInDelimiter('~~', inner())
     case 'code':
     case 'kbd':
     case 'samp':
@@ -73,20 +73,20 @@ function renderElement(node: Element, inner: () => string, links: InlineContext)
     case 'math':
       return renderFormula(node)
     case 'a':
-      return toReference(node, links.notes) ?? renderLink(node, inner(), links)
+      return renderReference(node, links.notes) ?? renderLink(node, inner(), links)
     default:
       return INLINE.has(node.name) ? inner() : ` ${inner()} `
   }
 }
 
-/** Puts a mark around the text and moves white space at its ends outside. */
-function wrapInMark(mark: string, text: string): string {
+/** Puts a delimiter, such as `**`, around a text; white space at its ends stays outside. */
+function wrapInDelimiter(mark: string, text: string): string {
   const core = text.trim()
   if (core === '') return text
   return text.replace(core, () => `${mark}${core}${mark}`)
 }
 
-/** Uses a delimiter longer than any run of backticks inside (CommonMark, section 6.1). */
+/** Renders a code span, with a delimiter longer than any run of backticks inside (CommonMark, section 6.1). */
 function renderCodeSpan(text: string): string {
   if (text === '') return ''
   const longest = countLongestTicks(text)
@@ -102,10 +102,10 @@ function renderImage({ attribs }: Element, links: Links): string {
   const url = listSources(attribs)
     .map((source) => resolveLink(source, links))
     .find((found) => found)
-  return url ? `![${escapeMarks(attribs.alt ?? '')}](${toDestination(url)})` : ''
+  return url ? `![${escapeMarks(attribs.alt ?? '')}](${escapeUrl(url)})` : ''
 }
 
-/** Lists the URLs of an image, including URLs that lazy loaders keep outside `src`. */
+/** Lists the URLs of an image, including those that lazy loaders keep outside `src`. */
 function listSources({ src = '', srcset, ...rest }: Element['attribs']): string[] {
   const late = [
     rest['data-src'],
@@ -116,20 +116,20 @@ function listSources({ src = '', srcset, ...rest }: Element['attribs']): string[
   return [src, ...late.flatMap((source) => source?.trim().split(/[\s,]+/, 1) ?? [])].filter(Boolean)
 }
 
-/** Renders a link to `http(s)` or `mailto:`; renders any other link, such as `javascript:`, as its text. */
+/** Renders a link to `http(s)` or `mailto:`; of a link with another scheme, such as `javascript:`, only the text. */
 function renderLink({ attribs }: Element, text: string, links: Links): string {
   const href = attribs.href?.trim() ?? ''
   const url = (/^mailto:/i.test(href) && parseUrl(href)) || resolveLink(href, links)
   const core = text.trim()
-  return url && core !== '' ? text.replace(core, () => `[${core}](${toDestination(url)})`) : text
+  return url && core !== '' ? text.replace(core, () => `[${core}](${escapeUrl(url)})`) : text
 }
 
-/** Escapes brackets and white space, which would end a link's destination (CommonMark, section 6.3). */
-function toDestination({ href }: URL) {
+/** Escapes parentheses and white space, which would end a link's destination (CommonMark, section 6.3). */
+function escapeUrl({ href }: URL) {
   return href.replace(/[()<>\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }
 
-/** Escapes characters that Markdown would take as marks, except in formulas written as TeX. */
+/** Escapes characters that have a meaning in Markdown, except in formulas written as TeX. */
 function escapeMarks(text: string) {
   return text
     .split(FORMULA)
@@ -145,7 +145,7 @@ function renderFormula(math: Element): string {
   return math.attribs.display === 'block' ? `$$${tex}$$` : `$${tex}$`
 }
 
-/** Escapes characters that would make a paragraph a heading, quote or list. */
+/** Escapes characters at the start that would make a paragraph a heading, quote or list. */
 function escapeStart(text: string) {
   return text
     .replace(/^(?:#{1,6}(?= )|[>+-](?= )|>)/, '\\$&')

@@ -3,20 +3,20 @@ import { type InlineContext, renderInline } from './markdown-inline.js'
 
 /** Maximum number of columns that one cell may span. */
 const MAX_COLUMNS = 50
-/** Maximum number of characters that repeated cells may add to a table; further repeated cells stay empty. */
+/** Maximum number of characters that repeated cells may add to a table; the cells repeated after that stay empty. */
 const MAX_REPEATED = 50_000
 
-/** A cell that spans rows below its own; `rows` is the number of rows that are left. */
+/** Cell that also spans rows below its own; `rows` is the number of those still to be filled. */
 interface SpanningCell {
   readonly text: string
   rows: number
 }
 
 /**
- * Renders a table with its caption; repeats cells that span columns or rows, since Markdown has no such cells.
+ * Renders a table with its caption; repeats the text of cells that span columns or rows, as Markdown has no such cells.
  * @returns `undefined` for a table of fewer than two columns
  */
-export function toTable(element: Element, links: InlineContext): string[] | undefined {
+export function renderTableRows(element: Element, links: InlineContext): string[] | undefined {
   const rows = findRows(element).map((row) => row.children.filter(isElement))
   const width = rows.reduce((max, cells) => Math.max(max, countColumns(cells)), 0)
   if (width < 2) return undefined
@@ -39,29 +39,29 @@ function countColumns(cells: readonly Element[]): number {
   return cells.reduce((sum, cell) => sum + readSpan(cell, 'colspan', MAX_COLUMNS), 0)
 }
 
-/** Reads a span, 1 if it is invalid; a `rowspan` of 0 reaches to the end (WHATWG HTML, section 4.9.11). */
+/** Reads a span; 1 if it is invalid, up to the end if a `rowspan` is 0 (WHATWG HTML, section 4.9.11). */
 function readSpan(cell: Element, name: 'colspan' | 'rowspan', most: number): number {
   const span = Number.parseInt(cell.attribs[name] ?? '1', 10)
   if (span === 0 && name === 'rowspan') return most
   return span >= 1 ? Math.min(span, most) : 1
 }
 
-/** Creates a function that returns the texts of a row; `left` counts this row and the rows below it. */
+/** Creates a function that returns the texts of a row; `left` counts this row and those below it. */
 function createRowFiller(width: number, links: InlineContext) {
-  /** Cells that also span rows below their own, by column. */
+  /** Cells that span rows below their own, by column. */
   const spanning: (SpanningCell | undefined)[] = []
   let repeated = 0
 
-  function takeSpanning(texts: string[]): void {
+  function addSpanningCells(texts: string[]): void {
     for (;;) {
       const reaching = spanning[texts.length]
       if (!reaching || reaching.rows === 0) return
       reaching.rows--
-      texts.push(repeat(reaching.text))
+      texts.push(repeatWithinLimit(reaching.text))
     }
   }
 
-  function repeat(text: string): string {
+  function repeatWithinLimit(text: string): string {
     repeated += text.length + 1
     return repeated > MAX_REPEATED ? '' : text
   }
@@ -69,17 +69,17 @@ function createRowFiller(width: number, links: InlineContext) {
   return (cells: readonly Element[], left: number): string[] => {
     const texts: string[] = []
     for (const cell of cells) {
-      takeSpanning(texts)
+      addSpanningCells(texts)
       const text = renderCell(cell, links)
       const room = Math.max(1, width - texts.length)
       const columns = readSpan(cell, 'colspan', Math.min(room, MAX_COLUMNS))
       const rows = readSpan(cell, 'rowspan', left)
       for (let column = 0; column < columns; column++) {
         if (rows > 1) spanning[texts.length] = { text, rows: rows - 1 }
-        texts.push(column === 0 ? text : repeat(text))
+        texts.push(column === 0 ? text : repeatWithinLimit(text))
       }
     }
-    takeSpanning(texts)
+    addSpanningCells(texts)
     return texts
   }
 }

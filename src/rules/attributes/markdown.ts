@@ -8,11 +8,10 @@ import {
 import { findNotes } from './footnotes.js'
 import type { Links } from './links.js'
 import { countLongestTicks, type InlineContext, isInline, renderInline } from './markdown-inline.js'
-import { toTable } from './markdown-table.js'
+import { renderTableRows } from './markdown-table.js'
 import { readRawText } from './text-content.js'
 
-/** Elements without readable text. */
-const UNREADABLE = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
+const UNREADABLE_ELEMENTS = new Set(['head', 'noscript', 'script', 'style', 'svg', 'template'])
 
 /** Maximum number of levels of quotes, lists and notes; deeper contents are written at this level. */
 const MAX_LEVELS = 24
@@ -32,7 +31,7 @@ function joinBlocks(blocks: readonly string[]) {
   return blocks.join('\n\n')
 }
 
-/** Renders blocks; inline nodes between block elements become paragraphs. */
+/** Renders nodes as blocks; inline nodes between block elements become paragraphs. */
 function renderFlow(nodes: readonly AnyNode[], context: MarkdownContext): string[] {
   const blocks: string[] = []
   let run: AnyNode[] = []
@@ -54,21 +53,21 @@ function renderFlow(nodes: readonly AnyNode[], context: MarkdownContext): string
 
 function renderBlock(node: ParentNode, context: MarkdownContext): string[] {
   if (!isElement(node)) return renderFlow(node.children, context)
-  if (UNREADABLE.has(node.name)) return []
+  if (UNREADABLE_ELEMENTS.has(node.name)) return []
   const label = context.links.notes.get(node.attribs.id ?? '')
   if (label !== undefined && context.level < MAX_LEVELS)
     return [renderFootnote(label, node, context)]
-  return (RENDERERS.get(node.name) ?? renderPlain)(node, context)
+  return (RENDERERS.get(node.name) ?? renderContents)(node, context)
 }
 
 /** Renders a footnote in the syntax of GitHub and Pandoc, since CommonMark has none. */
 function renderFootnote(label: string, element: Element, context: MarkdownContext): string {
-  return `[^${label}]: ${indent(joinBlocks(renderFlow(element.children, toDeeper(context))), '    ', 1)}`
+  return `[^${label}]: ${indent(joinBlocks(renderFlow(element.children, toNextLevel(context))), '    ', 1)}`
 }
 
 type Renderer = (element: Element, context: MarkdownContext) => string[]
 
-function renderPlain(element: Element, context: MarkdownContext): string[] {
+function renderContents(element: Element, context: MarkdownContext): string[] {
   return renderFlow(isInline(element) ? [element] : element.children, context)
 }
 
@@ -78,7 +77,7 @@ function renderHeading(element: Element, { links }: MarkdownContext): string[] {
 }
 
 function renderQuote(element: Element, context: MarkdownContext): string[] {
-  const text = joinBlocks(renderFlow(element.children, toDeeper(context)))
+  const text = joinBlocks(renderFlow(element.children, toNextLevel(context)))
   return text === '' || context.level >= MAX_LEVELS ? [text].filter(Boolean) : [indent(text, '> ')]
 }
 
@@ -90,7 +89,7 @@ function renderCode(element: Element): string[] {
   return [`${fence}${language}\n${text}\n${fence}`]
 }
 
-/** Finds the language that a highlighter has written on a code block, its children or two elements around it. */
+/** Finds the language that a highlighter named on a code block, its children, or up to two elements above it. */
 function findLanguage(element: Element): string {
   const { parent } = element
   for (const node of [element, ...element.children, parent, parent?.parent]) {
@@ -113,7 +112,7 @@ function renderList(element: Element, context: MarkdownContext): string[] {
       return joinBlocks(renderBlock(item, context))
     const marker = element.name === 'ol' ? `${start + index}. ` : '- '
     const text = joinTight(
-      renderFlow(item.name === 'li' ? item.children : [item], toDeeper(context)),
+      renderFlow(item.name === 'li' ? item.children : [item], toNextLevel(context)),
     )
     return context.level >= MAX_LEVELS ? text : marker + indent(text, ' '.repeat(marker.length), 1)
   })
@@ -128,12 +127,12 @@ function joinTight(blocks: readonly string[]) {
   }, '')
 }
 
-/** Renders a table; treats a table of one column as layout, and renders its contents as blocks. */
+/** Renders a table; one with a single column is taken for layout, and rendered as its contents. */
 function renderTable(element: Element, context: MarkdownContext): string[] {
-  return toTable(element, context.links) ?? renderFlow(element.children, context)
+  return renderTableRows(element, context.links) ?? renderFlow(element.children, context)
 }
 
-function toDeeper({ links, level }: MarkdownContext): MarkdownContext {
+function toNextLevel({ links, level }: MarkdownContext): MarkdownContext {
   return { links, level: level + 1 }
 }
 

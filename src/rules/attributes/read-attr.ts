@@ -23,20 +23,20 @@ export interface AttrContext extends Links {
   readonly url: string
   /** Text of the response's body, as it was received. */
   readonly text: PageText
-  /** True if the body is plain text, which is returned unchanged as Markdown. */
+  /** True if the body is plain text, which `markdown` returns unchanged. */
   readonly plain?: boolean | undefined
 }
 
 type AttrText = string | readonly string[] | null
 
-/** Readers for values of `attr` that are no attributes: the first reads an element, the second the whole page. */
+/** Readers for values of `attr` that are not attributes: the first reads an element, the second the whole page. */
 const FORMS: ReadonlyMap<string, readonly [AttrReader<Element>, AttrReader<Document>]> = new Map<
   string,
   readonly [AttrReader<Element>, AttrReader<Document>]
 >([
   ['html', [(element) => serialize(element, SERIALIZER), (_, page) => page.text.html]],
   ['outerHTML', [(element) => serializeOuter(element, SERIALIZER), (_, page) => page.text.html]],
-  ['cleanHtml', [toCleanHtml, toCleanHtml]],
+  ['cleanHtml', [renderCleanHtml, renderCleanHtml]],
   ['documentURI', [(_, page) => page.url, (_, page) => page.url]],
   ['text', [readTextContent, (document) => readTextContent(findBody(document))]],
   ['markdown', [convertElementToMarkdown, convertPageToMarkdown]],
@@ -49,7 +49,7 @@ type AttrReader<Node> = (node: Node, page: AttrContext) => AttrText
 
 const SERIALIZER = { treeAdapter: adapter, scriptingEnabled: false }
 
-/** Reads the first of `names` that has a value; reads `null` if none has. */
+/** Reads the first of `names` that has a value; its value is `null` if none has. */
 export function readAttr(
   scope: Document | Element,
   names: readonly string[],
@@ -68,7 +68,7 @@ function readText(scope: Document | Element, name: string, page: AttrContext): M
   return DECLARING.test(name) ? { kind: 'text', value, isDeclared: true } : { kind: 'text', value }
 }
 
-/** Matches attributes whose values are written for programs, not for readers. */
+/** Matches attributes whose values are written for programs instead of readers. */
 const DECLARING = /^(?:content|value|val|data-.*)$/i
 
 function readValue(scope: Document | Element, name: string, page: AttrContext): AttrText {
@@ -95,7 +95,7 @@ const BOOLEAN = new Set(
   ).split(' '),
 )
 
-/** Reads JSON from an element's text; for the whole page from the body or the `<pre>` in which browsers show JSON. */
+/** Reads JSON from an element's text; of a whole page from its body, or the `<pre>` in which browsers show JSON. */
 function readJson(scope: Document | Element, page: AttrContext): Match | undefined {
   const texts = isDocument(scope) ? [page.text.html, readPre(scope)] : [readRawText(scope)]
   const text = texts.find((candidate) => parseJson(candidate) !== undefined)
@@ -116,7 +116,7 @@ function readRoot(document: Document, read: (root: Element) => string | null): s
   return root ? read(root) : null
 }
 
-/** Converts an element to Markdown; returns the text of a plain text page unchanged. */
+/** Converts an element to Markdown; returns the text of a plain-text page unchanged. */
 function convertElementToMarkdown(element: Element, page: AttrContext): string {
   return page.plain ? readRawText(element) : toMarkdown(element, page)
 }
@@ -125,23 +125,22 @@ function convertPageToMarkdown(document: Document, page: AttrContext): string {
   return page.plain ? page.text.html : toMarkdown(document, page)
 }
 
-/** Returns an element's name as the DOM does: in upper case for an HTML element (WHATWG DOM, section 4.9). */
+/** Returns an element's name as the DOM does, in upper case if it is an HTML element (WHATWG DOM, section 4.9). */
 function toDomName({ name, namespace }: Element): string {
   return namespace === HTML ? name.toUpperCase() : name
 }
 
-/** Elements that are left out of clean HTML. */
-const UNREAD = new Set(['script', 'style', 'noscript', 'template'])
+const NOT_IN_CLEAN_HTML = new Set(['script', 'style', 'noscript', 'template'])
 
-/** Writes a node's content without scripts, styles and comments, with absolute URLs. */
-function toCleanHtml(node: Document | Element, links: Links): string {
+/** Renders a node's content without scripts, styles and comments, with absolute URLs. */
+function renderCleanHtml(node: Document | Element, links: Links): string {
   const treeAdapter: typeof adapter = {
     ...adapter,
     getChildNodes: (parent) =>
       adapter
         .getChildNodes(parent)
         .filter((child) =>
-          isElement(child) ? !UNREAD.has(child.name) : !adapter.isCommentNode(child),
+          isElement(child) ? !NOT_IN_CLEAN_HTML.has(child.name) : !adapter.isCommentNode(child),
         ),
     getAttrList: (element) =>
       adapter

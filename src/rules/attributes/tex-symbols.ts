@@ -1,5 +1,5 @@
-/** TeX commands, by the character that they write. */
-const COMMANDS: Readonly<Record<string, string>> = {
+/** TeX commands by the character for which they stand. */
+const TEX_COMMANDS: Readonly<Record<string, string>> = {
   ...mapGreek(
     'α',
     'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi - pi rho',
@@ -39,25 +39,24 @@ const PLAIN: Readonly<Record<string, string>> = {
   ...{ '\u2061': '', '\u2062': '', '\u2063': '', '\u2064': '', ο: 'o' },
 }
 
-/** Writes characters as TeX; a command that ends in a letter is followed by a space. */
-export function toSymbols(text: string): string {
+/** Converts characters to TeX; a command that ends in a letter is followed by a space. */
+export function toTexSymbols(text: string): string {
   return Array.from(text, (char) => {
     const plain = PLAIN[char]
     if (plain !== undefined) return plain
-    const command = COMMANDS[char]
+    const command = TEX_COMMANDS[char]
     return command === undefined ? char : `\\${command}${/[a-z]$/i.test(command) ? ' ' : ''}`
   }).join('')
 }
 
-/** Functions for which TeX has a command. */
-export const FUNCTIONS: ReadonlySet<string> = new Set(
+export const TEX_FUNCTIONS: ReadonlySet<string> = new Set(
   (
     'arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lg lim liminf ' +
     'limsup ln log max min Pr sec sin sinh sup tan tanh'
   ).split(' '),
 )
 
-/** TeX commands for marks above or below a letter, by the mark. */
+/** TeX commands for marks above or below a letter, by the character of the mark. */
 export const ACCENTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ '^': 'hat', ˆ: 'hat', '¯': 'bar', '‾': 'overline', '→': 'vec', '⃗': 'vec', '~': 'tilde' },

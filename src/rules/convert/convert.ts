@@ -16,36 +16,32 @@ import {
 } from './readers.js'
 
 export interface TypeContext {
-  /** Base of relative URLs. */
   readonly base: string
-  /** Language as declared by the page. */
   readonly lang: string | undefined
-  /** True if the value is written for programs, not shown to readers. */
+  /** True if the value is written for programs, such as an attribute, instead of for readers. */
   readonly isDeclared?: boolean | undefined
   readonly now: number
-  /** Receives each converted value, and may throw to refuse it. */
+  /** Receives each converted value; may throw to refuse it. */
   readonly onValue: (value: Value) => void
   /** Receives each number that can be read in two ways. */
   readonly onDoubt?: (doubt: Doubt) => void
 }
 
 interface ValueType {
-  /** Attributes to read for a rule that names no `attr`; the first that has a value is taken. */
+  /** Attributes that a rule without `attr` reads; the first with a value is taken. */
   readonly defaultAttrs: readonly string[]
-  /** Converts a value to the type; returns `null` if it is not of this type. */
+  /** Converts a value to the type; returns `null` if that is not possible. */
   readonly convert: (value: Value, context: TypeContext) => Value
-  /** Category of the media whose URL `convert` returns; `undefined` for a type that is no media. */
+  /** Category of the media whose URL `convert` returns; `undefined` for types other than media. */
   readonly media?: MediaCategory
 }
 
 const MARKUP = ['html']
 const TEXT = ['text']
-/** Default attributes of types that are URLs. */
-const ADDRESS = ['src', 'href', 'content', 'text']
-/** Default attributes of dates. */
-const DAY = ['datetime', 'content', 'text']
+const URL_ATTRS = ['src', 'href', 'content', 'text']
+const DATE_ATTRS = ['datetime', 'content', 'text']
 
-/** Creates a type that is converted from text; `convert` gets a number or boolean as its text. */
+/** Creates a type that is converted from text; a number or boolean is given to `convert` as text. */
 function createTextType(
   convert: (text: string, context: TypeContext) => Value,
   defaultAttrs = TEXT,
@@ -57,7 +53,7 @@ function createTextType(
   }
 }
 
-/** Creates a type of numbers; marks a value that is a number as declared, since its text has a decimal point. */
+/** Creates a type of numbers; a value that is already a number has a point as its decimal mark, in any language. */
 function createNumericType(convert: (text: string, context: TypeContext) => Value): ValueType {
   const type = createTextType(convert)
   return {
@@ -67,30 +63,29 @@ function createNumericType(convert: (text: string, context: TypeContext) => Valu
   }
 }
 
-function parseMediaType(category: MediaCategory): ValueType {
+function createMediaType(category: MediaCategory): ValueType {
   return {
-    defaultAttrs: ADDRESS,
+    defaultAttrs: URL_ATTRS,
     convert: (value, { base }) => toMediaUrl(value, base),
     media: category,
   }
 }
 
-/** Maximum number of characters of a byline that are read. */
-const MAX_BYLINE = 2_000
+const MAX_BYLINE_CHARS = 2_000
 
 const TYPES: Readonly<Record<RuleType, ValueType>> = {
-  audio: parseMediaType('playable'),
-  author: createTextType((value) => toAuthor(value.slice(0, MAX_BYLINE))),
+  audio: createMediaType('playable'),
+  author: createTextType((value) => toAuthor(value.slice(0, MAX_BYLINE_CHARS))),
   auto: { defaultAttrs: MARKUP, convert: (value) => value },
   boolean: createTextType((value) => toBoolean(value)),
-  date: createTextType((value, { lang, now }) => toDate(value, { lang, now }), DAY),
+  date: createTextType((value, { lang, now }) => toDate(value, { lang, now }), DATE_ATTRS),
   description: createTextType((value) => toText(value)),
   // Reads markup, since an email address may stand only in a `mailto:` link.
   email: createTextType((value) => toEmails(value), MARKUP),
-  image: parseMediaType('image'),
+  image: createMediaType('image'),
   ip: createTextType((value) => toIp(value)),
   lang: createTextType((value) => toLang(value)),
-  logo: parseMediaType('image'),
+  logo: createMediaType('image'),
   number: createNumericType(toNumber),
   object: { defaultAttrs: TEXT, convert: toObject },
   price: createNumericType(toPrice),
@@ -98,8 +93,8 @@ const TYPES: Readonly<Record<RuleType, ValueType>> = {
   regexp: createTextType((value) => toRegexp(value)),
   string: createTextType((value) => value, MARKUP),
   title: createTextType((value) => toText(value)),
-  url: createTextType((value, { base }) => toUrl(value, base), ADDRESS),
-  video: parseMediaType('playable'),
+  url: createTextType((value, { base }) => toUrl(value, base), URL_ATTRS),
+  video: createMediaType('playable'),
 }
 
 export function findDefaultAttrs(type: RuleType): readonly string[] {
@@ -110,7 +105,7 @@ export function findMediaCategory(type: RuleType): MediaCategory | undefined {
   return TYPES[type].media
 }
 
-/** Converts a value, or each value of a list, to `type`; converts media to their URL. */
+/** Converts a value, or each value of a list, to `type`; media become their URL. */
 export function convert(type: RuleType, value: Value, context: TypeContext): Value {
   if (Array.isArray(value) && type !== 'auto' && type !== 'object') {
     return dropEmpty(
@@ -123,7 +118,7 @@ export function convert(type: RuleType, value: Value, context: TypeContext): Val
   return converted === '' ? null : converted
 }
 
-/** Drops empty values, and repeated URLs and email addresses. */
+/** Drops empty values, and URLs and email addresses that are repeated. */
 export function dropEmpty(type: RuleType, values: readonly Value[]): Value[] {
   const flat = type === 'email' ? values.flat() : values
   const kept = flat.filter((value) => !isEmpty(value))

@@ -8,7 +8,7 @@ export {
 export {
   createTooMuchError,
   type OutputLimits,
-  pay,
+  spendValue,
   toAllowance,
 } from './output.js'
 export type { Doubt, MediaCategory } from './readers.js'

@@ -2,7 +2,6 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Value } from '../../contracts/result.js'
 import type { Allowance, Budget } from '../../lib/data/budget.js'
 
-/** Limits of one answer. */
 export interface OutputLimits {
   /** Maximum number of characters of the answer as JSON, approximately. */
   readonly maxOutput: number
@@ -10,22 +9,22 @@ export interface OutputLimits {
   readonly maxValues: number
 }
 
-/** Returns the limits in the form of a budget's allowance. */
+/** Converts the limits to the allowance of a `Budget`. */
 export function toAllowance({ maxOutput, maxValues }: OutputLimits): Allowance {
   return { characters: maxOutput, nodes: maxValues }
 }
 
 /** Spends about the length of a value's JSON; returns false, and stops, as soon as the budget is spent. */
-export function pay(value: Value, budget: Budget): boolean {
+export function spendValue(value: Value, budget: Budget): boolean {
   if (typeof value !== 'object' || value === null) return budget.spend(countCharacters(value))
   if (!budget.spend(2)) return false
-  if (Array.isArray(value)) return value.every((item) => pay(item, budget))
+  if (Array.isArray(value)) return value.every((item) => spendValue(item, budget))
   return Object.entries(value).every(
-    ([name, inner]) => budget.spend(name.length + 3, 0) && pay(inner, budget),
+    ([name, inner]) => budget.spend(name.length + 3, 0) && spendValue(inner, budget),
   )
 }
 
-/** Counts the characters of a value as JSON; a number, boolean or `null` counts as one. */
+/** Counts the characters of a value as JSON, approximately; a number, boolean or `null` counts as one. */
 function countCharacters(value: string | number | boolean | null): number {
   return typeof value === 'string' ? value.length + 2 : 1
 }

@@ -8,21 +8,21 @@ const TRUE =
   /^(?:true|yes|on|1|async|autoplay|checked|controls|defer|disabled|hidden|open|readonly|required|selected)$/i
 const FALSE = /^(?:false|no|off|0)$/i
 
-/** Reads `true`, `false`, and words for them in forms and boolean attributes; returns `null` for any other text. */
+/** Reads `true`, `false`, and their synonyms in forms and boolean attributes; returns `null` for any other text. */
 export function toBoolean(text: string): boolean | null {
   const word = text.trim()
   return TRUE.test(word) ? true : FALSE.test(word) ? false : null
 }
 
-/** Matches the part of an email address before the `@`, of up to 64 characters (RFC 5321, section 4.5.3.1.1). */
+/** Matches the part of an email address before the `@`, up to 64 characters (RFC 5321, section 4.5.3.1.1). */
 const LOCAL = /(?:^|[^\w.%+'-])[.%+'-]*(\w[\w.%+'-]{0,63})$/
-/** Matches the domain after the `@`, whose labels have up to 63 characters (RFC 1035, section 2.3.4). */
+/** Matches the domain after the `@`; its labels have up to 63 characters (RFC 1035, section 2.3.4). */
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,63}(?![\w-])/i
 
-/** Matches names of files such as `icon@2x.png`, which are no email addresses. */
+/** Matches names of files such as `icon@2x.png`, which look like email addresses. */
 const FILE = /\.(?:avif|bmp|css|gif|ico|jpe?g|js|mjs|png|svg|webp)$/i
 
-/** Returns every email address in a text or in markup once, in order; `null` if there is none. */
+/** Returns all email addresses in a text or in markup, each once, in order; `null` if there are none. */
 export function toEmails(text: string): string[] | null {
   const found = new Set<string>()
   // Searches from `@` to `@`: a page of megabytes has few of them.
@@ -47,7 +47,7 @@ export function toUrl(text: string, base: string): string | null {
   return parseHttpUrl(text, base)?.href ?? null
 }
 
-/** Returns an object or a list, given as such or as JSON text; `null` for any other value. */
+/** Returns an object or list, which may be given as JSON text; `null` for any other value. */
 export function toObject(value: Value): Value {
   const parsed = typeof value === 'string' ? parseJson(value) : value
   return typeof parsed === 'object' ? parsed : null
@@ -68,10 +68,10 @@ export function toRegexp(text: string): string | null {
   }
 }
 
-/** Category of media; video and audio are one category, since a video container may hold only audio. */
+/** Category of media; video and audio are one category, since a video file may hold only sound. */
 export type MediaCategory = 'image' | 'playable'
 
-/** Matches a width or density: `800w`, `2x`. */
+/** Matches a width or density of a `srcset`: `800w`, `2x`. */
 const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/
 
 /** Returns the absolute URL of media, given as a URL, a `srcset` or `{ url }`; `null` for any other value. */
@@ -82,7 +82,7 @@ export function toMediaUrl(value: Value, base: string): string | null {
   return typeof value.url === 'string' ? toMediaUrl(value.url, base) : null
 }
 
-/** Returns the URL of the largest candidate; `undefined` for a text without descriptors. */
+/** Returns the URL of the largest image; `undefined` for a text without descriptors. */
 function findLargest(srcset: string): string | undefined {
   const sizeOf = (descriptor: string) => Number(DESCRIPTOR.exec(descriptor)?.[1] ?? Number.NaN)
   const sized = [...parseSrcset(srcset)]
@@ -91,7 +91,7 @@ function findLargest(srcset: string): string | undefined {
   return sized.sort((a, b) => b.size - a.size)[0]?.url
 }
 
-/** A number that was read as `taken` and may mean `other`. */
+/** Number that was read as `taken`, but may also mean `other`. */
 export interface Doubt {
   readonly text: string
   readonly taken: number
@@ -99,7 +99,6 @@ export interface Doubt {
 }
 
 interface NumericContext extends NumberContext {
-  /** Receives each number that can be read in two ways. */
   readonly onDoubt?: (doubt: Doubt) => void
 }
 

@@ -4,7 +4,7 @@ import type { RuleType } from '../../contracts/rules.js'
 import type { LoopQuota } from '../../lib/async/loop-quota.js'
 import type { TypeContext } from '../convert/index.js'
 
-/** Type to convert results to, and the context of the conversion. */
+/** Type to which results are converted, and the context of the conversion. */
 export interface Conversion extends Omit<TypeContext, 'onValue' | 'onDoubt'> {
   readonly type: RuleType
 }
@@ -23,7 +23,7 @@ interface PendingCall {
   readonly reject: (error: unknown) => void
 }
 
-/** Collects the calls of one function and runs them together, so that a thousand calls cost only one sandbox. */
+/** Collects calls of one function and runs them together, so that a thousand calls need only one sandbox. */
 export function batchCalls(
   run: (inputs: readonly Value[]) => Promise<Value[]>,
   quota: LoopQuota,

@@ -18,7 +18,7 @@ export interface ThreadData {
 
 let compiled: WebAssembly.Module | undefined
 
-/** Compiles the engine once for all threads, since that takes more than half of a thread's start. */
+/** Compiles the engine once for all threads, since that takes more than half of the time in which a thread starts. */
 export function getEngineCode(): WebAssembly.Module {
   const { resolve } = createRequire(import.meta.url)
   compiled ??= new WebAssembly.Module(

@@ -6,7 +6,7 @@ import { QuickJsVm } from './quickjs-vm.js'
 
 const MAX_MESSAGE = 300
 
-/** Guest code that writes a result as JSON, with a `stringify` that a caller's code cannot have replaced. */
+/** Guest code that writes a result as JSON with its own `stringify`, which a caller's code cannot replace. */
 export const TO_JSON = `(value) => {
     if (typeof value === 'function' || typeof value === 'symbol') {
       throw new TypeError('the result is a ' + typeof value + ', not JSON')
@@ -14,7 +14,7 @@ export const TO_JSON = `(value) => {
     return stringify(value) ?? 'null'
   }`
 
-/** Guest code that runs the function over the inputs, with built-ins that a caller's code cannot have replaced. */
+/** Guest code that runs the function over the inputs with its own built-ins, which a caller's code cannot replace. */
 const HARNESS = `(() => {
   'use strict'
   const { parse, stringify } = JSON
@@ -49,30 +49,29 @@ const HARNESS = `(() => {
 
 type Perform = (task: Pick<EvaluateTask, 'source' | 'inputs'>) => EvaluateReport
 
-/** Creates the function that runs a caller's `evaluate` over its inputs. */
-export async function createPerform(data: ThreadData, clock: () => number): Promise<Perform> {
+export async function createEvaluator(data: ThreadData, clock: () => number): Promise<Perform> {
   const { cpu, maxResult } = data.limits
-  const vm = await QuickJsVm.start(data, clock)
+  const vm = await QuickJsVm.create(data, clock)
   const { context } = vm
   const harness = vm.evaluate(HARNESS)
 
   const run: Perform = ({ source, inputs }) => {
     const make = vm.compile(source, 'evaluate')
-    if (make.error) return explain(make.error)
+    if (make.error) return describeThrown(make.error)
     const args = [make.value, context.newString(inputs), context.newNumber(maxResult)]
     const promise = vm.call(harness, 'start', args)
     const failure = vm.runJobs()
-    if (failure) return explain(failure)
-    if (vm.lateness) return stop()
+    if (failure) return describeThrown(failure)
+    if (vm.exceededLimit) return stop()
     const state = context.getPromiseState(promise)
-    if (state.type === 'rejected') return explain(state.error)
+    if (state.type === 'rejected') return describeThrown(state.error)
     return state.type === 'fulfilled'
       ? { kind: 'done', outputs: context.getString(state.value) }
       : toFailedReport('the promise it returns never settles')
   }
 
-  function explain(thrown: QuickJSHandle): EvaluateReport {
-    if (vm.lateness) return stop()
+  function describeThrown(thrown: QuickJSHandle): EvaluateReport {
+    if (vm.exceededLimit) return stop()
     const message = context.getString(vm.call(harness, 'describe', [thrown]))
     if (/out of memory/.test(message)) return toFailedReport('it ran out of memory')
     // The engine throws null if too little memory is left to create an error.
@@ -80,11 +79,11 @@ export async function createPerform(data: ThreadData, clock: () => number): Prom
   }
 
   const stop = () =>
-    toFailedReport(vm.lateness ? `it took longer than ${cpu} ms` : 'it ran out of memory')
+    toFailedReport(vm.exceededLimit ? `it took longer than ${cpu} ms` : 'it ran out of memory')
 
   return (task) => {
     try {
-      return vm.timed(() => run(task))
+      return vm.measureTime(() => run(task))
     } catch {
       // The engine itself aborted, which happens only if its memory or stack is exhausted.
       return stop()

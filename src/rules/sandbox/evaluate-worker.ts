@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { lowerThreadPriority } from '../../lib/async/thread-priority.js'
 import type { ThreadData } from './engine-code.js'
-import { createPerform } from './evaluate-guest.js'
+import { createEvaluator } from './evaluate-guest.js'
 import type { EvaluateTask, FromThread } from './protocol.js'
 import { convertResults } from './results.js'
 
-/** Stops the guest's clock and sets its zone to UTC, so that a function cannot measure time, and repeats its results. */
+/** Stops the guest's clock and sets its zone to UTC, so that a function cannot measure time and gives equal results. */
 function stopClock(): (now: number) => void {
   let time = 0
   Date.now = () => time
@@ -24,7 +24,7 @@ lowerThreadPriority()
 const clock = performance.now.bind(performance)
 const setClock = stopClock()
 const data: ThreadData = workerData
-const perform = await createPerform(data, clock)
+const perform = await createEvaluator(data, clock)
 
 parentPort?.once('message', (task: EvaluateTask) => {
   setClock(task.now)

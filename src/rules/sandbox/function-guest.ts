@@ -8,71 +8,71 @@ import { QuickJsVm } from './quickjs-vm.js'
 /** Milliseconds in which the logs of a stopped function must be read. */
 const LAST_WORDS = 50
 
-/** Maximum number of characters of the arguments of one call on the page, as JSON. */
+/** Maximum number of characters of the arguments of one call, as JSON. */
 const MAX_ARGUMENTS = 1_048_576
 
 const MAX_MESSAGE = 300
 
-/** Sends a call on the page, or a pause; the answer has the same `id`. */
+/** Sends a call of a method of the page, or a pause; its answer has the same `id`. */
 export type Send = (id: number, method: string, args: string) => void
 
 /** Creates the guest that runs one function of the parameter `function`. */
 export async function createFunctionGuest(data: ThreadData, clock: () => number, send: Send) {
   const { limits } = data
-  const vm = await QuickJsVm.start(data, clock)
+  const vm = await QuickJsVm.create(data, clock)
   const { context } = vm
   const post = context.newFunction('post', (id, method, args) =>
-    passOn(context.getNumber(id), context.getString(method), context.getString(args)),
+    forwardCall(context.getNumber(id), context.getString(method), context.getString(args)),
   )
   const start = context.callFunction(vm.evaluate(FUNCTION_HARNESS), context.undefined, post)
   const harness = context.unwrapResult(start)
   const compiled: { make?: QuickJSHandle; promise?: QuickJSHandle } = {}
-  /** Number of calls that wait for their answer. */
+  /** Number of calls that wait for an answer. */
   let open = 0
 
-  function passOn(id: number, method: string, args: string): void {
+  function forwardCall(id: number, method: string, args: string): void {
     open++
     if (args.length <= MAX_ARGUMENTS) return void send(id, method, args)
     const message = `the arguments of \`${method}\` are larger than ${MAX_ARGUMENTS} characters`
     send(id, 'refuse', JSON.stringify({ name: 'RangeError', message }))
   }
 
-  function proceed(work: () => void): FunctionReport | undefined {
+  function runStep(work: () => void): FunctionReport | undefined {
     try {
-      return vm.timed(() => {
+      return vm.measureTime(() => {
         work()
         for (let error = vm.runJobs(); error; error = vm.runJobs()) error.dispose()
-        return findEnd()
+        return findReport()
       })
     } catch {
       // The engine stopped at a time limit, or aborted, which happens only if its memory is exhausted.
-      return stop(vm.lateness ?? 'MemoryError')
+      return reportStop(vm.exceededLimit ?? 'MemoryError')
     }
   }
 
-  function findEnd(): FunctionReport | undefined {
-    const { lateness } = vm
-    if (lateness) return stop(lateness)
+  function findReport(): FunctionReport | undefined {
+    const { exceededLimit } = vm
+    if (exceededLimit) return reportStop(exceededLimit)
     if (!compiled.promise) return undefined
     const state = context.getPromiseState(compiled.promise)
-    if (state.type === 'fulfilled') return report(context.getString(state.value))
+    if (state.type === 'fulfilled') return createReport(context.getString(state.value))
     // The harness catches what the function throws, so that it rejects only if memory is exhausted.
-    if (state.type === 'rejected') return stop('MemoryError')
-    return open > 0 ? undefined : fail('Error', 'the promise it returns never settles')
+    if (state.type === 'rejected') return reportStop('MemoryError')
+    return open > 0 ? undefined : reportError('Error', 'the promise it returns never settles')
   }
 
-  function stop(name: FunctionErrorName): FunctionReport {
-    if (name === 'CpuTimeError') return fail(name, `it ran for more than ${limits.cpu} ms`)
-    return fail(name, name === 'MemoryError' ? 'it ran out of memory' : 'it took too long')
+  function reportStop(name: FunctionErrorName): FunctionReport {
+    if (name === 'CpuTimeError') return reportError(name, `it ran for more than ${limits.cpu} ms`)
+    return reportError(name, name === 'MemoryError' ? 'it ran out of memory' : 'it took too long')
   }
 
-  function fail(name: string, message: string): FunctionReport {
+  function reportError(name: string, message: string): FunctionReport {
     const value = JSON.stringify({ name, message })
-    return report(`{"isFulfilled":false,"value":${value},"logging":${readLogs()}}`)
+    return createReport(`{"isFulfilled":false,"value":${value},"logging":${readLogs()}}`)
   }
 
   function readLogs(): string {
-    vm.grant(LAST_WORDS)
+    vm.allowMoreTime(LAST_WORDS)
     try {
       return context.getString(vm.call(harness, 'logging', []))
     } catch {
@@ -80,7 +80,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
     }
   }
 
-  function report(json: string): FunctionReport {
+  function createReport(json: string): FunctionReport {
     return { kind: 'ended', json, cpu: vm.spent, memory: measureMemory() }
   }
 
@@ -95,9 +95,9 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
   }
 
   return {
-    /** @returns the error of a source that is not a function, or else `undefined` */
+    /** @returns the error if the source is not a function, or else `undefined` */
     compile(source: string): string | undefined {
-      const made = vm.timed(() => vm.compile(source, 'function'))
+      const made = vm.measureTime(() => vm.compile(source, 'function'))
       if (made.error) {
         const { name, message } = context.dump(made.error) ?? {}
         return `${name}: ${message}`.slice(0, MAX_MESSAGE)
@@ -105,10 +105,10 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
       compiled.make = made.value
       return undefined
     },
-    /** Starts the function; this and `settle` return the report if the function has ended, or else `undefined`. */
+    /** Starts the function; this and `settle` return the report once the function has ended, and `undefined` before. */
     run(input: string, html: string | undefined, timeout: number): FunctionReport | undefined {
-      vm.expireIn(timeout)
-      return proceed(() => {
+      vm.setTimeLimit(timeout)
+      return runStep(() => {
         compiled.promise = vm.call(harness, 'start', [
           compiled.make?.dup() ?? context.undefined,
           context.newString(input),
@@ -119,7 +119,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
     },
     settle({ id, failed, json, url }: Omit<CallAnswer, 'kind'>): FunctionReport | undefined {
       open--
-      return proceed(() => {
+      return runStep(() => {
         const args = [
           context.newNumber(id),
           failed ? context.true : context.false,
@@ -129,7 +129,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
         vm.call(harness, 'settle', args).dispose()
       })
     },
-    /** Ends a function that still waits when its time is up. */
-    expire: () => stop('TimeoutError'),
+    /** Ends a function that still waits when its time is over. */
+    expire: () => reportStop('TimeoutError'),
   }
 }

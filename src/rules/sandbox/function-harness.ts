@@ -1,6 +1,6 @@
 import { TO_JSON } from './evaluate-guest.js'
 
-/** Maximum number of calls on the page at once; further calls wait in the guest's memory. */
+/** Maximum number of calls of the page at once; further calls wait in the guest's memory. */
 const MAX_OPEN = 8
 
 /** Maximum number of calls of `console` that are kept. */
@@ -11,8 +11,7 @@ const MAX_LOGGED = 100_000
 /** Maximum number of timers that run at once. */
 const MAX_TIMERS = 1_000
 
-/** Maximum number of characters of an error's message. */
-const MAX_MESSAGE = 1_000
+const MAX_MESSAGE_CHARS = 1_000
 
 /** Guest code that runs a caller's function; the methods of its `page` pass their name and arguments to `post`. */
 export const FUNCTION_HARNESS = `((post) => {
@@ -172,7 +171,7 @@ export const FUNCTION_HARNESS = `((post) => {
       const isError = thrown instanceof Error
       const name = isError ? text(thrown.name) : 'NonError'
       const message = isError ? text(thrown.message) : text(thrown)
-      return stringify({ name: name.slice(0, 100), message: message.slice(0, ${MAX_MESSAGE}) })
+      return stringify({ name: name.slice(0, 100), message: message.slice(0, ${MAX_MESSAGE_CHARS}) })
     } catch {
       return '{"name":"NonError","message":"something that cannot be described was thrown"}'
     }

@@ -26,17 +26,17 @@ export interface FunctionTask {
   readonly timeout: number
 }
 
-/** A function that has been compiled in a thread, and can be run there. */
+/** Function that is compiled in a thread, and can be run there. */
 export interface ReadyFunction {
   run(task: FunctionTask, signal: AbortSignal): Promise<FunctionOutcome>
-  /** Ends the thread; must be called in any case. */
+  /** Ends the thread; must be called even if the function was not run. */
   end(): void
 }
 
-/** Milliseconds after its time limit at which a thread that has not stopped by itself is ended. */
+/** Milliseconds after the time limit at which a thread that has not stopped by itself is ended. */
 const GRACE = 500
 
-/** Milliseconds of starting the thread (`spawn`) and of compiling (`build`), and bytes of the source (`size`). */
+/** Milliseconds for starting the thread (`spawn`) and for compiling (`build`), and bytes of the source (`size`). */
 interface Spent {
   readonly spawn: number
   readonly build: number
@@ -53,8 +53,8 @@ export function createFunctions(options: FunctionOptions) {
   const pool = createSandboxPool({ guest: 'function', limits, workers, queue, spare: 0, refusal })
 
   /**
-   * @returns a function to run, or the failed outcome if it is too large or too many functions run
-   * @throws LinkglassError `EINVALFUNCTION` for a source that does not parse
+   * @returns a function to run, or a failed outcome if it is too large or too many functions are running @throws
+   * LinkglassError `EINVALFUNCTION` for a source that does not parse
    */
   async function prepare(
     { source, size }: FunctionRequest,
@@ -73,8 +73,8 @@ export function createFunctions(options: FunctionOptions) {
     try {
       await thread.start(call.signal)
       const spawn = performance.now() - started
-      const build = await compile(thread, source, call.signal)
-      return { end, run: createRun(thread, { spawn, build, size }) }
+      const build = await compileInThread(thread, source, call.signal)
+      return { end, run: createRunner(thread, { spawn, build, size }) }
     } catch (error) {
       end()
       throw error
@@ -86,8 +86,8 @@ export function createFunctions(options: FunctionOptions) {
 
 export type Functions = ReturnType<typeof createFunctions>
 
-/** @returns the milliseconds of compiling; @throws LinkglassError `EINVALFUNCTION` for a source that does not parse */
-async function compile(thread: SandboxThread, source: string, signal: AbortSignal) {
+/** @returns the milliseconds that it took; @throws LinkglassError `EINVALFUNCTION` for a source that does not parse */
+async function compileInThread(thread: SandboxThread, source: string, signal: AbortSignal) {
   const reply = await thread.ask({ kind: 'compile', source }, { signal })
   const compiled = typeof reply === 'object' && reply.kind === 'compiled' ? reply : undefined
   if (compiled && compiled.error === undefined) return compiled.build
@@ -96,7 +96,7 @@ async function compile(thread: SandboxThread, source: string, signal: AbortSigna
   throw new LinkglassError('EINVALFUNCTION', text, { data: { function: text } })
 }
 
-function createRun(thread: SandboxThread, spent: Spent): ReadyFunction['run'] {
+function createRunner(thread: SandboxThread, spent: Spent): ReadyFunction['run'] {
   return async ({ input, markup, page, timeout }, signal) => {
     const started = performance.now()
     const opened = page && { url: page.url, response: page.response }
@@ -105,7 +105,7 @@ function createRun(thread: SandboxThread, spent: Spent): ReadyFunction['run'] {
       {
         signal,
         timeout: timeout + GRACE,
-        onCall: async (pageCall) => thread.post(await answerCall(pageCall, page)),
+        onCall: async (pageCall) => thread.post(await callPage(pageCall, page)),
       },
     )
     const phases = toPhases(spent, performance.now() - started)
@@ -120,7 +120,7 @@ function createRun(thread: SandboxThread, spent: Spent): ReadyFunction['run'] {
   }
 }
 
-async function answerCall(
+async function callPage(
   { id, method, args }: PageCall,
   page: PageAccess | undefined,
 ): Promise<CallAnswer> {

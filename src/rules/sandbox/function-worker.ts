@@ -4,7 +4,7 @@ import { decodeBytes } from '../../page/encoding/index.js'
 import type { ThreadData } from './engine-code.js'
 import { createFunctionGuest, type Send } from './function-guest.js'
 import type { CallAnswer, FromThread, FunctionReport, Markup, ToThread } from './protocol.js'
-import { checkReport } from './results.js'
+import { limitReport } from './results.js'
 
 lowerThreadPriority()
 
@@ -16,34 +16,35 @@ const LONGEST_PAUSE = 600_000
 
 const data: ThreadData = workerData
 const clock = performance.now.bind(performance)
-const guest = await createFunctionGuest(data, clock, send)
+const guest = await createFunctionGuest(data, clock, handleCall)
 let isDone = false
 
 function post(message: FromThread): void {
   parentPort?.postMessage(message)
 }
 
-function finish(report: FunctionReport | undefined): void {
+function postReport(report: FunctionReport | undefined): void {
   if (!report || isDone) return
   isDone = true
-  post(checkReport(report, data.limits))
+  post(limitReport(report, data.limits))
 }
 
-/** Handles pauses and refused calls in this thread, and passes all other calls on to the page. */
-function send(id: number, method: string, args: string): ReturnType<Send> {
+/** Handles pauses and refused calls in this thread; posts all other calls to the page. */
+function handleCall(id: number, method: string, args: string): ReturnType<Send> {
   if (method === 'sleep') {
     const [milliseconds = 0] = JSON.parse(args)
     const answer = { id, failed: false, json: '', url: '' }
-    setTimeout(() => settle(answer), Math.min(Math.max(0, milliseconds), LONGEST_PAUSE))
-  } else if (method === 'refuse') setImmediate(settle, { id, failed: true, json: args, url: '' })
+    setTimeout(() => settleCall(answer), Math.min(Math.max(0, milliseconds), LONGEST_PAUSE))
+  } else if (method === 'refuse')
+    setImmediate(settleCall, { id, failed: true, json: args, url: '' })
   else post({ kind: 'call', id, method, args })
 }
 
-function settle(answer: Omit<CallAnswer, 'kind'>): void {
-  if (!isDone) finish(guest.settle(answer))
+function settleCall(answer: Omit<CallAnswer, 'kind'>): void {
+  if (!isDone) postReport(guest.settle(answer))
 }
 
-function toText(markup: Markup | undefined): string | undefined {
+function decodeMarkup(markup: Markup | undefined): string | undefined {
   if (!markup) return undefined
   return 'text' in markup ? markup.text : decodeBytes(markup.bytes, markup.contentType).text
 }
@@ -55,8 +56,8 @@ parentPort?.on('message', (message: ToThread) => {
     post({ kind: 'compiled', build: clock() - started, error })
   } else if (message.kind === 'run') {
     const { input, markup, timeout } = message
-    setTimeout(() => !isDone && finish(guest.expire()), timeout)
-    finish(guest.run(input, toText(markup), timeout))
-  } else if (message.kind === 'answer') settle(message)
+    setTimeout(() => !isDone && postReport(guest.expire()), timeout)
+    postReport(guest.run(input, decodeMarkup(markup), timeout))
+  } else if (message.kind === 'answer') settleCall(message)
 })
 post({ kind: 'ready' })

@@ -3,13 +3,13 @@ import type { OutputLimits } from '../convert/index.js'
 import type { Conversion } from './batch-calls.js'
 
 export interface GuestLimits {
-  /** Maximum number of milliseconds for which the guest's code may run, not counting its waits. */
+  /** Maximum number of milliseconds for which the guest's code may run, without its waits. */
   readonly cpu: number
-  /** Maximum number of bytes of the guest's memory, including the engine's own. */
+  /** Maximum number of bytes of the guest's memory, with the engine's own. */
   readonly memory: number
   /** Maximum number of characters of JSON that the guest may return. */
   readonly maxResult: number
-  /** Limits of the returned value once it is converted. */
+  /** Limits of the returned value after its conversion. */
   readonly output: OutputLimits
 }
 
@@ -27,18 +27,18 @@ export type ToThread =
       /** `FunctionInput` as JSON. */
       readonly input: string
       readonly markup: Markup | undefined
-      /** Milliseconds until the function must end, waiting included. */
+      /** Milliseconds after which the function is ended, even while it waits. */
       readonly timeout: number
     }
   | CallAnswer
 
-/** One function of `evaluate` to run over a list of inputs. */
+/** Task of running one `evaluate` function over a list of inputs. */
 export interface EvaluateTask {
   readonly kind: 'evaluate'
   readonly source: string
   /** JSON text of the list of inputs. */
   readonly inputs: string
-  /** Time shown by the guest's clock, in milliseconds since 1970. */
+  /** Time that the guest's clock shows, in milliseconds since 1970. */
   readonly now: number
   readonly conversion: Conversion | undefined
 }
@@ -52,12 +52,12 @@ export interface FunctionInput {
   readonly page: { readonly url: string; readonly response: ResponseFacts | null } | undefined
 }
 
-/** The page's markup: text, or the bytes of the response, which the thread decodes. */
+/** Markup of the page: text, or the bytes of the response, which the thread decodes. */
 export type Markup =
   | { readonly text: string }
   | { readonly bytes: Uint8Array; readonly contentType: string | undefined }
 
-/** Result of a call on the page as JSON, or its error. */
+/** Result of a call of the page as JSON, or its error. */
 export interface CallAnswer {
   readonly kind: 'answer'
   readonly id: number
@@ -75,7 +75,7 @@ export interface PageCall {
 
 export type FromThread = { readonly kind: 'ready' } | PageCall | Reply
 
-/** Reply of the thread to a task, or to one step of a task. */
+/** Reply of the thread to a task, or to one step of it. */
 export type Reply = Compiled | EvaluateReport | FunctionReport
 
 export interface Compiled {

@@ -10,7 +10,7 @@ import { wrapExpression, wrapMethod } from '../../lib/text/evaluate-forms.js'
 
 /** Bytes of a page, the unit in which WebAssembly counts memory. */
 const PAGE = 65_536
-/** Pages of memory that the engine is built to start with. */
+/** Number of pages of memory with which the engine is built to start. */
 const FIRST_PAGES = 256
 
 /** Minimum number of bytes of memory that the engine needs. */
@@ -41,7 +41,7 @@ function startEngine(bytes: number, code: WebAssembly.Module): Promise<QuickJSWA
 type Loaded = Awaited<ReturnType<QuickJSSyncVariant['importModuleLoader']>>
 type Load = Extract<Loaded, (...given: never[]) => unknown>
 
-/** Makes a failed allocation of the engine throw, since the package would otherwise write to memory address 0. */
+/** Makes a failed allocation throw; without this, the package would write to memory address 0. */
 function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   return {
     ...variant,
@@ -61,13 +61,13 @@ function checkAllocations(variant: QuickJSSyncVariant): QuickJSSyncVariant {
   }
 }
 
-/** Bytes of memory kept free for the engine's own tables, so that the guest reaches its limit first. */
+/** Bytes of memory that are kept free for the engine's own tables, so that the guest reaches its limit first. */
 const RESERVE = 4 * 1_048_576
 
-/** Maximum bytes of the guest's stack, enough for honest recursion; the engine has far more stack for itself. */
+/** Bytes of the guest's stack, enough for usual recursion; the engine itself has far more. */
 const STACK = 256 * 1_024
 
-export async function openContext(
+export async function createGuestContext(
   bytes: number,
   code: WebAssembly.Module,
 ): Promise<QuickJSContext> {

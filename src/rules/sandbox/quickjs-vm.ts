@@ -1,9 +1,9 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import type { FunctionErrorName } from '../../contracts/caller-function.js'
 import type { ThreadData } from './engine-code.js'
-import { compile, openContext } from './quickjs-engine.js'
+import { compile, createGuestContext } from './quickjs-engine.js'
 
-/** Maximum number of jobs that run between two readings of the clock. */
+/** Maximum number of jobs between two readings of the clock. */
 const JOBS = 1_000
 
 /** Runs one task in an engine with its own memory, until the task ends or exceeds its time limits. */
@@ -13,18 +13,18 @@ export class QuickJsVm {
   readonly #clock: () => number
   #deadline = Number.POSITIVE_INFINITY
   #spent = 0
-  /** Time at which the running code began; 0 if none runs. */
+  /** Time at which the running code began, in milliseconds of the clock; 0 if none runs. */
   #since = 0
 
   private constructor(context: QuickJSContext, cpu: number, clock: () => number) {
     this.context = context
     this.#cpu = cpu
     this.#clock = clock
-    context.runtime.setInterruptHandler(() => this.lateness !== undefined)
+    context.runtime.setInterruptHandler(() => this.exceededLimit !== undefined)
   }
 
-  static async start({ limits, code }: ThreadData, clock: () => number): Promise<QuickJsVm> {
-    return new QuickJsVm(await openContext(limits.memory, code), limits.cpu, clock)
+  static async create({ limits, code }: ThreadData, clock: () => number): Promise<QuickJsVm> {
+    return new QuickJsVm(await createGuestContext(limits.memory, code), limits.cpu, clock)
   }
 
   /** Milliseconds for which code has run so far. */
@@ -32,24 +32,24 @@ export class QuickJsVm {
     return this.#spent + (this.#since === 0 ? 0 : this.#clock() - this.#since)
   }
 
-  /** Returns the name of the error for the time limit that is exceeded; `undefined` if none is. */
-  get lateness(): Extract<FunctionErrorName, 'CpuTimeError' | 'TimeoutError'> | undefined {
+  /** Name of the error for a time limit that is exceeded; `undefined` if none is. */
+  get exceededLimit(): Extract<FunctionErrorName, 'CpuTimeError' | 'TimeoutError'> | undefined {
     if (this.spent > this.#cpu) return 'CpuTimeError'
     return this.#clock() > this.#deadline ? 'TimeoutError' : undefined
   }
 
-  expireIn(milliseconds: number): void {
+  setTimeLimit(milliseconds: number): void {
     this.#deadline = this.#clock() + milliseconds
   }
 
-  /** Lets code run for the given milliseconds from now on, whatever limits it has exceeded. */
-  grant(milliseconds: number): void {
+  /** Lets code run for some more milliseconds from now on, even if it has exceeded its limits. */
+  allowMoreTime(milliseconds: number): void {
     const until = this.#clock() + milliseconds
     this.context.runtime.setInterruptHandler(() => this.#clock() > until)
   }
 
   /** Runs `work`, and adds its time to `spent`. */
-  timed<T>(work: () => T): T {
+  measureTime<T>(work: () => T): T {
     this.#since = this.#clock()
     try {
       return work()
@@ -78,10 +78,10 @@ export class QuickJsVm {
     }
   }
 
-  /** Runs waiting jobs until none is left or the time is up; stops at a job that fails, and returns its error. */
+  /** Runs waiting jobs until none is left or the time is over; stops at a job that fails, and returns its error. */
   runJobs(): QuickJSHandle | undefined {
     const { runtime } = this.context
-    while (runtime.hasPendingJob() && !this.lateness) {
+    while (runtime.hasPendingJob() && !this.exceededLimit) {
       const { error } = runtime.executePendingJobs(JOBS)
       if (error) return error
     }

@@ -1,12 +1,12 @@
 import type { Value } from '../../contracts/result.js'
 import { Budget } from '../../lib/data/budget.js'
 import { isRecord, MAX_JSON_DEPTH, parseJson } from '../../lib/data/json.js'
-import { convert, pay, toAllowance } from '../convert/index.js'
+import { convert, spendValue, toAllowance } from '../convert/index.js'
 import type { EvaluateReport, EvaluateTask, FunctionReport, GuestLimits } from './protocol.js'
 
 type Output = Pick<GuestLimits, 'output'>
 
-/** Converts the results of a function in its thread, since the function decides their size. */
+/** Converts the results of a function in its own thread, since the function decides how large they are. */
 export function convertResults(
   { outputs }: Extract<EvaluateReport, { kind: 'done' }>,
   { conversion }: Pick<EvaluateTask, 'conversion'>,
@@ -16,7 +16,7 @@ export function convertResults(
   if (!Array.isArray(results)) return createFailedReport(`its ${TOO_DEEP}`)
   const budget = new Budget(toAllowance(output))
   const made = (value: Value) => {
-    if (!pay(value, budget)) throw new ResultTooLarge()
+    if (!spendValue(value, budget)) throw new ResultTooLarge()
   }
   try {
     const values = results.map((value) => {
@@ -32,11 +32,11 @@ export function convertResults(
 }
 
 /** Replaces the result of a `function` by an error if it is larger or deeper than an answer may be. */
-export function checkReport(report: FunctionReport, { output }: Output): FunctionReport {
+export function limitReport(report: FunctionReport, { output }: Output): FunctionReport {
   const ended = parseJson(report.json)
   if (!isRecord(ended)) return withError(report, 'RangeError', `the ${TOO_DEEP}`)
   const { value = null, logging = {} } = ended
-  if (!pay([value, logging], new Budget(toAllowance(output))))
+  if (!spendValue([value, logging], new Budget(toAllowance(output))))
     return withError(report, 'RangeError', createTooLargeError(output))
   return isOutOfMemory(value) ? withError(report, 'MemoryError', 'it ran out of memory') : report
 }
@@ -53,7 +53,7 @@ function createFailedReport(message: string): EvaluateReport {
   return { kind: 'failed', message }
 }
 
-/** True for the error that the engine throws if it is out of memory. */
+/** True for the error that the engine throws when it is out of memory. */
 function isOutOfMemory(value: Value): boolean {
   return isRecord(value) && value.name === 'InternalError' && value.message === 'out of memory'
 }

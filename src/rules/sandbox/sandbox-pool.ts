@@ -12,7 +12,7 @@ export interface SandboxPoolOptions {
   readonly workers: number
   /** Maximum number of calls that may wait for a thread. */
   readonly queue: number
-  /** Number of threads that are started in advance for the next calls, once the first call has ended. */
+  /** Number of threads that are started in advance for later calls, once the first call has ended. */
   readonly spare: number
   /** Creates the error for a call that finds the queue full. */
   readonly refusal: () => Error
@@ -20,11 +20,11 @@ export interface SandboxPoolOptions {
 
 export interface LentThread {
   readonly thread: SandboxThread
-  /** Ends the thread, then gives its place to the next call. */
+  /** Ends the thread, then gives its place in the pool to the next call. */
   readonly end: () => void
 }
 
-/** Creates a pool that lends each of its threads for one call. */
+/** Creates a pool that lends each thread for one call. */
 export function createSandboxPool(options: SandboxPoolOptions) {
   const { guest, limits, workers: places, queue: length, spare, refusal } = options
   const queue = new FairQueue({ places, queue: length, refusal })
@@ -38,7 +38,7 @@ export function createSandboxPool(options: SandboxPoolOptions) {
     return next.isOver ? takeThread() : next
   }
 
-  async function retire(thread: SandboxThread): Promise<void> {
+  async function endThread(thread: SandboxThread): Promise<void> {
     await thread.end()
     lent.delete(thread)
     while (!isClosed && spares.length < spare) spares.push(createSandboxThread(guest, limits))
@@ -53,7 +53,7 @@ export function createSandboxPool(options: SandboxPoolOptions) {
       }
       const thread = takeThread()
       lent.add(thread)
-      return { thread, end: () => void retire(thread).then(giveBack) }
+      return { thread, end: () => void endThread(thread).then(giveBack) }
     },
     load: (): Load => ({ busy: queue.busyCount, waiting: queue.queuedCount }),
     async close() {

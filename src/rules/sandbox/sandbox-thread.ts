@@ -4,13 +4,13 @@ import { createDeferred, rejectOnAbort } from '../../lib/async/abortable.js'
 import { getEngineCode, type ThreadData } from './engine-code.js'
 import type { FromThread, GuestLimits, PageCall, Reply, ToThread } from './protocol.js'
 
-/** The parameters whose functions run in threads. */
+/** Parameters whose functions run in threads. */
 export type Guest = 'evaluate' | 'function'
 
-/** Milliseconds in which a thread must start, even on a busy machine. */
+/** Maximum milliseconds in which a thread must have started, even on a busy machine. */
 const START = 10_000
 
-/** Maximum number of megabytes of a thread's memory; with less, V8 would collect garbage while the thread starts. */
+/** Limits of a thread's memory in megabytes; with less, V8 would collect garbage while the thread starts. */
 const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 /** Options that hide the process's environment and streams from a thread that runs callers' code. */
@@ -26,16 +26,16 @@ const ISOLATED = {
 
 interface AskOptions {
   readonly signal: AbortSignal
-  /** Milliseconds to wait for the reply. */
+  /** Maximum number of milliseconds to wait for the reply. */
   readonly timeout?: number
   readonly onCall?: (call: PageCall) => void
 }
 
-/** Creates a thread for one caller's function; while it is unused, it does not keep the process alive. */
+/** Creates a thread for one caller's function; it does not keep the process alive while it is unused. */
 export function createSandboxThread(guest: Guest, limits: GuestLimits) {
   let onMessage: (message: FromThread | undefined) => void = () => {}
   let isOver = false
-  const worker = new Worker(toEntryUrl(guest), {
+  const worker = new Worker(findEntryUrl(guest), {
     workerData: { limits, code: getEngineCode() } satisfies ThreadData,
     ...ISOLATED,
   })
@@ -72,7 +72,7 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
     },
     /**
      * Posts a message and waits for its reply.
-     * @returns `undefined` if the thread ended without a reply, since it ran out of memory
+     * @returns `undefined` if the thread ended without a reply because it ran out of memory
      */
     async ask(
       message: ToThread,
@@ -100,8 +100,8 @@ export function createSandboxThread(guest: Guest, limits: GuestLimits) {
 
 export type SandboxThread = ReturnType<typeof createSandboxThread>
 
-/** Returns the URL of a thread's code; `evaluate` has a file of its own, which starts faster. */
-function toEntryUrl(guest: Guest): URL {
+/** Returns the URL of a thread's code; `evaluate` has its own file, which starts faster. */
+function findEntryUrl(guest: Guest): URL {
   return guest === 'evaluate'
     ? new URL('./evaluate-worker.js', import.meta.url)
     : new URL('./function-worker.js', import.meta.url)

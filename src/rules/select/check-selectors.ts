@@ -4,18 +4,17 @@ import { quote } from '../../lib/text/quote.js'
 import { compileSelectors } from './selector.js'
 
 /**
- * Refuses invalid selectors before anything is fetched; all other checks are made when a query is read.
- * @throws LinkglassError `EINVALDATA` naming the selector by its dotted path
+ * Refuses invalid selectors before anything is fetched; reading a query has already checked everything else. @throws
+ * LinkglassError `EINVALDATA`, which names the selector by its dotted path
  */
 export function checkSelectors(rules: Rules): void {
   for (const { rule, path } of walkRules(rules)) {
     const field = `${path}.${rule.all ? 'selectorAll' : 'selector'}`
-    for (const selector of rule.selectors) refuseInvalid(field, selector)
-    for (const selector of rule.exclude ?? []) refuseInvalid(`${path}.exclude`, selector)
+    for (const selector of rule.selectors) refuseInvalidSelector(field, selector)
+    for (const selector of rule.exclude ?? []) refuseInvalidSelector(`${path}.exclude`, selector)
   }
 }
 
-/** True for a text that rules accept as a selector. */
 export function isSelector(text: string): boolean {
   try {
     compileSelectors([text])
@@ -25,11 +24,11 @@ export function isSelector(text: string): boolean {
   }
 }
 
-function refuseInvalid(field: string, selector: string): void {
+function refuseInvalidSelector(field: string, selector: string): void {
   try {
     compileSelectors([selector])
   } catch (cause) {
-    const why = `${quote(selector)} is not a selector that can be used: ${toReason(cause)}`
+    const why = `${quote(selector)} is not a selector that can be used: ${findReason(cause)}`
     throw new LinkglassError('EINVALDATA', `\`${field}\`: ${why}.`, {
       data: { [field]: why },
       cause,
@@ -37,7 +36,7 @@ function refuseInvalid(field: string, selector: string): void {
   }
 }
 
-/** Maps messages of the selector parsers to the service's own; `%` stands for the captured text in quotes. */
+/** Messages of the selector parsers, and the service's own for each; `%` stands for the captured text in quotes. */
 const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
   [/^Expected name, found $/, 'a name is missing at its end'],
   [/^Expected name, found (.+)/s, 'a name is missing at %'],
@@ -59,7 +58,7 @@ const REASONS: readonly (readonly [said: RegExp, told: string])[] = [
 ]
 
 /** Returns the reason why a selector is invalid, as the end of a sentence. */
-function toReason(cause: unknown): string {
+function findReason(cause: unknown): string {
   const said = cause instanceof Error ? cause.message : 'it cannot be read'
   for (const [pattern, told] of REASONS) {
     const match = pattern.exec(said)

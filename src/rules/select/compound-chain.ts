@@ -3,21 +3,21 @@ import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type AnyNode, type Element, isElement } from '../../page/index.js'
 import { hasWord, type Key, toSelectorName } from './document-order.js'
 
-/** A selector compiled to be matched from an element upwards, without regard to the scope. */
+/** Selector compiled for matching from an element upwards, independent of the scope. */
 export interface CompoundChain {
   readonly groups: readonly Group[]
-  /** Tag or class that every match has, by which candidates are looked up; `undefined` if there is none. */
+  /** Tag or class of every match, by which candidates are looked up; `undefined` if there is none. */
   readonly key: Key | undefined
-  /** True if the selector consists of nothing but its key. */
+  /** True if the key is the whole selector. */
   readonly isKey: boolean
 }
 
-/** Compound selectors joined by `>` or `+`, the last one first; a space in the selector starts a new group. */
+/** Compound selectors joined by `>` or `+`, the last one first; a descendant combinator begins a new group. */
 type Group = readonly Compound[]
 
 interface Compound {
   readonly test: (element: Element) => boolean
-  /** Relation to the element of the compound before it in the group; `undefined` for the first. */
+  /** Position relative to the element of the compound before it in the group; `undefined` for the first. */
   readonly at: 'parent' | 'previous' | undefined
 }
 
@@ -54,14 +54,14 @@ export function compileChain(
   return { groups, key: findKey(tokens, options), isKey }
 }
 
-/** True for `:scope`, and for a pseudo-class with inner selectors, which may name the scope. */
+/** True for `:scope`, and for a pseudo-class with selectors in it, which may contain `:scope`. */
 function dependsOnScope(token: Selector): boolean {
   return token.type === SelectorType.Pseudo && (token.name === 'scope' || Array.isArray(token.data))
 }
 
 type Test = (element: Element) => boolean
 
-/** Compiles a compound selector; needs no `css-select` if it has only tags and classes, as most have. */
+/** Compiles a compound selector; avoids `css-select` if it has only tags and classes, as most have. */
 function compileTest(compound: readonly Selector[], options: Options<AnyNode, Element>): Test {
   const tests = compound.map((token) => compileSimpleTest(token, options))
   const [only, ...more] = tests
@@ -101,18 +101,18 @@ function findKey(tokens: readonly Selector[], options: Options<AnyNode, Element>
   return value === undefined ? undefined : { kind: 'class', value }
 }
 
-/** True if one of the chains matches an element; `bound` and elements above it count as absent. */
+/** True if one of the chains matches an element; treats `bound`, and the elements above it, as if absent. */
 export function matchesAny(
   chains: readonly CompoundChain[],
   element: Element,
   bound: Element | undefined,
   step: () => void,
 ): boolean {
-  for (const chain of chains) if (matches(chain, element, bound, step)) return true
+  for (const chain of chains) if (matchesChain(chain, element, bound, step)) return true
   return false
 }
 
-function matches(
+function matchesChain(
   { groups }: CompoundChain,
   element: Element,
   bound: Element | undefined,
@@ -121,15 +121,15 @@ function matches(
   let place: Element | undefined = element
   for (let index = 0; index < groups.length; index++) {
     const group = groups[index] ?? []
-    if (index === 0) place = findOutermost(group, place, bound)
-    else place = findNearest(group, place, bound, step)
+    if (index === 0) place = matchGroup(group, place, bound)
+    else place = matchGroupAbove(group, place, bound, step)
     if (!place) return false
   }
   return true
 }
 
 /** Finds the nearest match above an element; a farther one would only leave fewer ancestors for the next groups. */
-function findNearest(
+function matchGroupAbove(
   group: Group,
   below: Element,
   bound: Element | undefined,
@@ -137,14 +137,14 @@ function findNearest(
 ): Element | undefined {
   for (let above = findParent(below, bound); above; above = findParent(above, bound)) {
     step()
-    const place = findOutermost(group, above, bound)
+    const place = matchGroup(group, above, bound)
     if (place) return place
   }
   return undefined
 }
 
-/** Matches a group, starting at an element; returns the last element reached, `undefined` if it does not match. */
-function findOutermost(
+/** Matches a group from an element upwards; returns the last element it reaches, `undefined` if it does not match. */
+function matchGroup(
   group: Group,
   element: Element,
   bound: Element | undefined,

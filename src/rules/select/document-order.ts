@@ -1,7 +1,7 @@
 import { addToList } from '../../lib/data/multimap.js'
 import { type Document, type Element, HTML, isElement, type ParentNode } from '../../page/index.js'
 
-/** Returns an element's name in lower case, as selectors are compiled; SVG names have upper case in the tree. */
+/** Returns an element's name in lower case, as in compiled selectors; SVG names have capitals in the tree. */
 export function toSelectorName({ namespace, name }: Element): string {
   return namespace === HTML ? name : name.toLowerCase()
 }
@@ -11,24 +11,24 @@ export function hasWord(words: string | undefined, word: string): boolean {
   if (words === undefined || words.length < word.length) return false
   if (words.length === word.length) return words === word
   for (let at = words.indexOf(word); at !== -1; at = words.indexOf(word, at + 1)) {
-    if (isEdge(words, at - 1) && isEdge(words, at + word.length)) return true
+    if (isWordBoundary(words, at - 1) && isWordBoundary(words, at + word.length)) return true
   }
   return false
 }
 
-/** True if there is white space at an index (WHATWG Infra, section 4.6), or the index is outside the text. */
-function isEdge(text: string, at: number): boolean {
+/** True for an index of white space (WHATWG Infra, section 4.6), and for one outside the text. */
+function isWordBoundary(text: string, at: number): boolean {
   const code = at < 0 || at >= text.length ? 0x20 : text.charCodeAt(at)
   return code === 0x20 || (code <= 0x0d && code >= 0x09 && code !== 0x0b)
 }
 
-/** Key by which elements are indexed: a tag or a class. */
+/** Tag or class by which elements are indexed. */
 export interface Key {
   readonly kind: 'tag' | 'class'
   readonly value: string
 }
 
-/** A range of a list of elements, given by indexes instead of a copy. */
+/** Range of a list of elements, given by indexes to avoid a copy. */
 export interface ElementRange {
   readonly elements: readonly Element[]
   readonly from: number
@@ -39,64 +39,64 @@ export interface ElementRange {
 /** Numbers a page's elements in document order, and indexes them by tag and class. */
 export class DocumentOrder {
   readonly #all: Element[] = []
-  /** Elements by tag name, made when the first name is searched. */
+  /** Elements by tag name, indexed when the first name is searched. */
   #byName: ElementGroups | undefined
   readonly #byClass = new Map<string, readonly Element[]>()
-  /** Elements by their whole attribute `class`, since a page has few different values of it. */
+  /** Elements by their whole attribute `class`, which has few different values in a page. */
   #byClasses: ElementGroups | undefined
 
   /** Number of the page's elements. */
   readonly size: number
 
   constructor(document: Document) {
-    this.#numberBelow(document)
+    this.#numberDescendants(document)
     this.size = this.#all.length
   }
 
-  /** Numbers the elements of a tree that is separate from the page, after all other elements. */
-  append(root: Element): void {
-    this.#number(root)
+  /** Numbers the elements of a tree outside the page, after all others. */
+  appendTree(root: Element): void {
+    this.#numberElement(root)
     this.#byName = undefined
     this.#byClass.clear()
     this.#byClasses = undefined
   }
 
-  findNamed(name: string): readonly Element[] {
+  findByName(name: string): readonly Element[] {
     this.#byName ??= groupBy(this.#all, toSelectorName)
     return this.#byName.get(name) ?? []
   }
 
-  /** Returns the elements below `scope`; if these are many and `keys` are given, only those with one of the keys. */
+  /** Returns the elements below `scope`; if there are many, only those with one of the `keys`, if these are given. */
   findBelow(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
-    const { start, end } = this.#bounds(scope)
+    const { start, end } = this.#getRange(scope)
     if (keys === undefined || end - start < FEW)
       return { elements: this.#all, from: start, to: end }
     const [only] = keys
-    if (only && keys.length === 1) return this.findHaving(only, scope)
+    if (only && keys.length === 1) return this.findByKey(only, scope)
     const lists = keys.map((key) => {
-      const { elements, from, to } = this.findHaving(key, scope)
+      const { elements, from, to } = this.findByKey(key, scope)
       return elements.slice(from, to)
     })
     const elements = [...new Set(lists.flat())].sort(compareOrder)
     return { elements, from: 0, to: elements.length }
   }
 
-  findHaving(key: Key, scope: Document | Element): ElementRange {
-    const { start, end } = this.#bounds(scope)
-    return findRange(this.#allHaving(key), start, end)
+  findByKey(key: Key, scope: Document | Element): ElementRange {
+    const { start, end } = this.#getRange(scope)
+    return findRange(this.#findByKey(key), start, end)
   }
 
-  #bounds(scope: Document | Element) {
+  #getRange(scope: Document | Element) {
     return isElement(scope)
       ? { start: scope.start + 1, end: scope.end }
       : { start: 0, end: this.size }
   }
 
-  #allHaving({ kind, value }: Key): readonly Element[] {
-    return kind === 'tag' ? this.findNamed(value) : this.#classed(value)
+  #findByKey({ kind, value }: Key): readonly Element[] {
+    return kind === 'tag' ? this.findByName(value) : this.#findByClass(value)
   }
 
-  #classed(name: string): readonly Element[] {
+  #findByClass(name: string): readonly Element[] {
     const known = this.#byClass.get(name)
     if (known) return known
     this.#byClasses ??= groupBy(this.#all, (element) => element.peek('class'))
@@ -108,13 +108,13 @@ export class DocumentOrder {
     return classed
   }
 
-  #numberBelow({ children }: ParentNode): void {
-    for (const node of children) if (isElement(node)) this.#number(node)
+  #numberDescendants({ children }: ParentNode): void {
+    for (const node of children) if (isElement(node)) this.#numberElement(node)
   }
 
-  #number(element: Element): void {
+  #numberElement(element: Element): void {
     element.start = this.#all.push(element) - 1
-    if (element.name !== 'template') this.#numberBelow(element)
+    if (element.name !== 'template') this.#numberDescendants(element)
     element.end = this.#all.length
   }
 }
@@ -133,19 +133,19 @@ function groupBy(
   return groups
 }
 
-/** Minimum number of elements for which searching a list is faster than testing each element. */
+/** Number of elements from which looking up a key is faster than testing each element. */
 const FEW = 32
 
 export function compareOrder(left: Element, right: Element) {
   return left.start - right.start
 }
 
-/** Returns the range of elements with a number of at least `start` and below `end`. */
+/** Returns the range of elements whose number is at least `start` and below `end`. */
 function findRange(elements: readonly Element[], start: number, end: number): ElementRange {
   return { elements, from: findFirstFrom(start, elements), to: findFirstFrom(end, elements) }
 }
 
-/** Finds the index of the first element numbered `start` or higher, by bisection. */
+/** Finds the index of the first element with a number of at least `start`, by bisection. */
 function findFirstFrom(start: number, elements: readonly Element[]): number {
   let [low, high] = [0, elements.length]
   while (low < high) {

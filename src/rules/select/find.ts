@@ -21,7 +21,7 @@ import { createSelectorAdapter } from './selector-adapter.js'
 /** Root of a search: the whole page, or the element below which selectors match. */
 export type Scope = Document | Element
 
-/** Finds the element that `:main` matches, the root of a tree of its own; returns `undefined` if there is none. */
+/** Finds the element that `:main` matches, the root of its own tree; returns `undefined` if there is none. */
 export type MainFinder = (part: MainPart) => Element | undefined
 
 /**
@@ -47,39 +47,42 @@ export function createFinder(
       compileChain(tokens.length === 0 ? ANYTHING : tokens, options) ?? null,
   )
   const findMatcher = memoize((query: CompiledSelector) =>
-    query.every(isPlain) ? (createMatcher(query.map(findPlainTokens)) ?? null) : null,
+    query.every(isPlainCss) ? (createMatcher(query.map(getTokens)) ?? null) : null,
   )
 
-  function follow(branch: ComplexSelector, scope: Scope): readonly Element[] {
+  function selectBranch(branch: ComplexSelector, scope: Scope): readonly Element[] {
     let found: readonly Element[] | undefined
     for (const { main, tokens, keep } of branch) {
       if (main) found = selectMain(main, scope)
-      else found = found ? narrow(found, tokens) : selectBelow(scope, [tokens])
+      else found = found ? applyTokens(found, tokens) : selectBelow(scope, [tokens])
       if (keep) found = keep(found)
     }
     return found ?? []
   }
 
-  /** Selects the root of the main content, which has a tree of its own; selects nothing if `scope` is an element. */
+  /** Selects the root of the main content, which has its own tree; selects nothing if `scope` is an element. */
   function selectMain(part: MainPart, scope: Scope): readonly Element[] {
     if (!isDocument(scope)) return []
-    const found = mains.get(part) ?? findMain(part)
+    const found = mains.get(part) ?? getMain(part)
     mains.set(part, found)
     return found
   }
 
-  function findMain(part: MainPart): readonly Element[] {
+  function getMain(part: MainPart): readonly Element[] {
     const main = mainOf(part)
     if (!main) return []
     // Both parts are the same tree if the main text contains its headline anyway.
     const known = [...mains.values()].find(([element]) => element === main)
     if (known) return known
-    order.append(main)
+    order.appendTree(main)
     return [main]
   }
 
-  /** Applies the conditions and combinators that follow `:main` or a positional pseudo-class. */
-  function narrow(elements: readonly Element[], tokens: readonly Selector[]): readonly Element[] {
+  /** Applies the conditions and combinators that selectBranch `:main` or a positional pseudo-class. */
+  function applyTokens(
+    elements: readonly Element[],
+    tokens: readonly Selector[],
+  ): readonly Element[] {
     const turn = tokens.findIndex(isTraversal)
     const conditions = turn < 0 ? tokens : tokens.slice(0, turn)
     const kept =
@@ -92,8 +95,8 @@ export function createFinder(
   }
 
   function selectBelow(scope: Scope, branches: readonly (readonly Selector[])[]): Element[] {
-    const climb = createMatcher(branches)
-    if (climb) return matchUpwards(climb, scope)
+    const matcher = createMatcher(branches)
+    if (matcher) return matchUpwards(matcher, scope)
     const own = copyTokens(branches.map((tokens) => (tokens.length === 0 ? ANYTHING : tokens)))
     // If the scope is the document, `:scope` means the root element, as in `document.querySelectorAll`.
     const query = isDocument(scope) ? _compileUnsafe<AnyNode, Element>(own, options) : own
@@ -112,7 +115,7 @@ export function createFinder(
   function matchUpwards({ chains, keys, key }: UpwardMatcher, scope: Scope): Element[] {
     // Like `css-select` and jQuery, lets compounds match the root element itself if it is the scope.
     const bound = isElement(scope) && !isRoot(scope) ? scope : undefined
-    const { elements, from, to } = key ? order.findHaving(key, scope) : order.findBelow(scope, keys)
+    const { elements, from, to } = key ? order.findByKey(key, scope) : order.findBelow(scope, keys)
     const candidates = elements.slice(from, to)
     if (key) return candidates
     return candidates.filter((element) => {
@@ -122,29 +125,28 @@ export function createFinder(
   }
 
   return {
-    /** Number of the page's elements. */
     size: order.size,
-    /** Returns every match below `scope` once, in document order. */
+    /** Returns all matches below `scope`, each once, in document order. */
     find(query: CompiledSelector, scope: Scope): readonly Element[] {
-      const climb = findMatcher(query)
-      if (climb) return matchUpwards(climb, scope)
-      if (query.every(isPlain)) return selectBelow(scope, query.map(findPlainTokens))
-      const found = new Set(query.flatMap((branch) => [...follow(branch, scope)]))
+      const matcher = findMatcher(query)
+      if (matcher) return matchUpwards(matcher, scope)
+      if (query.every(isPlainCss)) return selectBelow(scope, query.map(getTokens))
+      const found = new Set(query.flatMap((branch) => [...selectBranch(branch, scope)]))
       return [...found].sort(compareOrder)
     },
     /** Returns all elements with a name, in document order. */
     named(name: string): readonly Element[] {
-      return order.findNamed(name)
+      return order.findByName(name)
     },
   }
 }
 
-/** Selectors that are matched from each element upwards. */
+/** Selectors that are matched from each candidate upwards. */
 interface UpwardMatcher {
   readonly chains: readonly CompoundChain[]
   /** Tags and classes of which every match has at least one; `undefined` if a selector requires none. */
   readonly keys: readonly Key[] | undefined
-  /** The tag or class that is the only condition of the only selector; `undefined` for any other selectors. */
+  /** Tag or class that is the whole only selector; `undefined` for all other selectors. */
   readonly key: Key | undefined
 }
 
@@ -157,7 +159,7 @@ function collectKeys(chains: readonly CompoundChain[]): readonly Key[] | undefin
   return keys.size > MOST_KEYS ? undefined : [...keys.values()]
 }
 
-/** Maximum number of keys by which a selector is looked up; with more keys, all elements are tried instead. */
+/** Maximum number of keys by which candidates are looked up; with more keys, all elements are candidates. */
 const MOST_KEYS = 16
 
 const ANYTHING: readonly Selector[] = [{ type: SelectorType.Universal, namespace: null }]
@@ -166,10 +168,10 @@ function isRoot({ parent }: Element) {
   return parent !== null && isDocument(parent)
 }
 
-function isPlain(branch: ComplexSelector) {
+function isPlainCss(branch: ComplexSelector) {
   return branch.length === 1 && branch[0]?.keep === undefined && !branch[0]?.main
 }
 
-function findPlainTokens(branch: ComplexSelector) {
+function getTokens(branch: ComplexSelector) {
   return branch[0]?.tokens ?? []
 }

@@ -7,7 +7,7 @@ export type SetFilter = (elements: readonly Element[]) => readonly Element[]
 
 type Position = (index: number | undefined) => SetFilter
 
-/** Pseudo-classes of jQuery that select by the position in the result, such as `:first`. */
+/** Pseudo-classes of jQuery that select by position in the result, such as `:first`. */
 const POSITIONS: ReadonlyMap<string, Position> = new Map<string, Position>([
   ['first', () => (elements) => elements.slice(0, 1)],
   ['last', () => (elements) => elements.slice(-1)],
@@ -25,7 +25,7 @@ const POSITIONS: ReadonlyMap<string, Position> = new Map<string, Position>([
     'gt',
     (index = 0) =>
       (elements) =>
-        elements.slice(countFromEnd(index, elements) + 1),
+        elements.slice(toPositiveIndex(index, elements) + 1),
   ],
 ])
 
@@ -38,20 +38,20 @@ function createIndexFilter(index: number): SetFilter {
   }
 }
 
-function countFromEnd(index: number, elements: readonly Element[]) {
+function toPositiveIndex(index: number, elements: readonly Element[]) {
   return index < 0 ? index + elements.length : index
 }
 
-/** Creates the filter of a positional token; returns `undefined` for plain CSS. */
+/** Creates the filter of a positional pseudo-class; returns `undefined` for plain CSS. */
 export function createSetFilter(token: Selector): SetFilter | undefined {
   if (token.type !== SelectorType.Pseudo) return undefined
   const position = POSITIONS.get(token.name)
   if (position) return position(parseIndex(token))
-  return token.name === 'not' ? createComplement(token) : undefined
+  return token.name === 'not' ? createNotFilter(token) : undefined
 }
 
-/** Creates a filter for `:not(:first)` and the like: drops the elements that the pseudo-classes within select. */
-function createComplement(token: PseudoSelector): SetFilter | undefined {
+/** Creates a filter for positional pseudo-classes in `:not()`; drops the elements that they select. */
+function createNotFilter(token: PseudoSelector): SetFilter | undefined {
   if (!Array.isArray(token.data)) return undefined
   const branches = token.data.map((branch) => branch.map(createSetFilter))
   if (!branches.flat().some(Boolean)) return undefined

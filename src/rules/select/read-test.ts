@@ -2,20 +2,20 @@ import { isTraversal, type Selector, SelectorType } from 'css-what'
 import { type Rule, type Rules, walkRules } from '../../contracts/rules.js'
 import type { ReadTest } from '../../page/index.js'
 import { toSelectorName } from './document-order.js'
-import { parseQuery } from './selector.js'
+import { parseSelectors } from './selector.js'
 
 /**
- * Creates a test by which every element that rules read passes, judged by its tag and attributes alone; returns
- * `undefined` if rules may read any element.
+ * Creates a test that every element passes that rules may read, by its tag and attributes alone; returns `undefined` if
+ * rules may read any element.
  */
 export function createReadTest(rules: Rules): ReadTest | undefined {
-  if (![...walkRules(rules)].every(({ rule }) => looksOnlyAtElements(rule))) return undefined
+  if (![...walkRules(rules)].every(({ rule }) => dependsOnlyOnElements(rule))) return undefined
   const all = rules.flatMap(([, alternatives]) => alternatives)
   if (all.some(({ selectors }) => selectors.length === 0)) return undefined
   const tags = new Set<string>()
   const words: string[] = []
-  for (const [step] of parseQuery(all.flatMap(({ selectors }) => selectors))) {
-    const { tag, word } = findMark(step?.tokens ?? [])
+  for (const [step] of parseSelectors(all.flatMap(({ selectors }) => selectors))) {
+    const { tag, word } = findTagOrWord(step?.tokens ?? [])
     if (tag !== undefined) tags.add(tag)
     else if (word !== undefined) words.push(word)
     else return undefined
@@ -27,17 +27,17 @@ export function createReadTest(rules: Rules): ReadTest | undefined {
   return (element) => tags.has(toSelectorName(element)) || element.mayMatch(pattern)
 }
 
-/** Matches pseudo-classes that depend only on the elements of a page. */
+/** Matches pseudo-classes that depend only on a page's elements, not on their text. */
 const STRUCTURAL = /:(?:first|last|only)-(?:child|of-type)\b/g
 
-/** True for a rule whose selectors do not depend on texts, and that reads nothing outside of their matches. */
-function looksOnlyAtElements({ selectors, exclude = [], attrs }: Rule): boolean {
+/** True for a rule whose selectors do not depend on texts, and that reads only its matches. */
+function dependsOnlyOnElements({ selectors, exclude = [], attrs }: Rule): boolean {
   const all = [...selectors, ...exclude].map((text) => text.replace(STRUCTURAL, ''))
   return !attrs.includes('markdown') && !all.some((text) => text.includes(':'))
 }
 
-/** Finds the tag of all matches of a selector, or else a text that stands in the attributes of all. */
-function findMark(tokens: readonly Selector[]): { tag?: string; word?: string } {
+/** Finds the tag of all matches of a selector, or else a text that is in the attributes of all matches. */
+function findTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: string } {
   const last = tokens.slice(tokens.findLastIndex(isTraversal) + 1)
   const tag = last.find((token) => token.type === SelectorType.Tag)
   if (tag) return { tag: tag.name.toLowerCase() }
@@ -50,5 +50,5 @@ function findMark(tokens: readonly Selector[]): { tag?: string; word?: string } 
 }
 
 const NAMED = new Set(['class', 'id'])
-/** Conditions whose value stands in the attribute as it is. */
+/** Actions of attribute selectors that compare the value as it is written. */
 const WHOLE = new Set(['element', 'equals'])

@@ -15,24 +15,23 @@ import { type AttrContext, findDocumentBase, readAttr } from '../attributes/inde
 import { createTooMuchError, findDefaultAttrs, toAllowance } from '../convert/index.js'
 import { createFinder, type Scope } from './find.js'
 import type { AlternativeSelection, Match, RuleSelection, Selection } from './selection.js'
-import { type CompiledSelector, type MainPart, parseQuery } from './selector.js'
+import { type CompiledSelector, type MainPart, parseSelectors } from './selector.js'
 
 export interface SelectContext {
   /** The page's final URL. */
   readonly url: string
   /** Text of the response's body, as it was received. */
   readonly text: PageText
-  /** True if the body is plain text. */
   readonly plain?: boolean
   readonly rules: Rules
-  /** True to report the elements that were taken, and how the main content was found. */
+  /** True to report which elements were taken, and how the main content was found. */
   readonly explain?: boolean
   readonly limits: ExtractLimits
 }
 
 /**
- * Reads every alternative and every match of the rules from a page.
- * @throws LinkglassError `EINVALDATA` when the values are too large or too many, or time is over
+ * Reads all alternatives and all matches of the rules from a page. @throws LinkglassError `EINVALDATA` when the values
+ * are too large or too many, or the time is over
  */
 export function select(document: Document, context: SelectContext): Selection {
   const { url, text, plain, rules, explain = false, limits } = context
@@ -40,7 +39,7 @@ export function select(document: Document, context: SelectContext): Selection {
   const timeBudget = createTimeBudget(limits.maxTime)
   const allowance = toAllowance(limits)
   const budget = new Budget(allowance)
-  const finder = createFinder(document, () => timeBudget.tick(), findMain)
+  const finder = createFinder(document, () => timeBudget.tick(), getMainElement)
   const base = findDocumentBase(finder.named('base'), url)
   const state: SelectState = { page: { document, url, text, plain, base, made: budget } }
 
@@ -61,7 +60,7 @@ export function select(document: Document, context: SelectContext): Selection {
       return { matches: 1, cut: false, matched: [readMatch(alternative, scope, path)] }
     }
     timeBudget.enterRule(path)
-    const lists = queries.map((query) => find(query, scope))
+    const lists = queries.map((query) => findIncluded(query, scope))
     const matches = lists.reduce((sum, { length }) => sum + length, 0)
     const [first = []] = lists
     // A rule that takes all matches has one query.
@@ -74,25 +73,25 @@ export function select(document: Document, context: SelectContext): Selection {
     return { matches, cut, matched }
   }
 
-  function find(query: CompiledSelector, scope: Scope): readonly Element[] {
+  function findIncluded(query: CompiledSelector, scope: Scope): readonly Element[] {
     const found = finder.find(query, scope)
     const { excluded } = state
-    return excluded ? found.filter((element) => !isWithin(element, excluded)) : found
+    return excluded ? found.filter((element) => !isInside(element, excluded)) : found
   }
 
   function readElement(alternative: PreparedAlternative, element: Element, path: string): Match {
     if (!alternative.excluded) return readMatch(alternative, element, path)
     const outer = state.excluded
-    const own = new Set<ChildNode>(find(alternative.excluded, element))
+    const own = new Set<ChildNode>(findIncluded(alternative.excluded, element))
     state.excluded = outer ? new Set([...outer, ...own]) : own
     try {
-      return withoutElements(own, () => readMatch(alternative, element, path))
+      return runWithoutElements(own, () => readMatch(alternative, element, path))
     } finally {
       state.excluded = outer
     }
   }
 
-  function findMain(part: MainPart): Element | undefined {
+  function getMainElement(part: MainPart): Element | undefined {
     // Not counted, since the first page in a process has to load the model of the main text.
     state.main ??= timeBudget.leaveOut(() => findMainText(document, plain))
     return part === 'body' ? state.main.element : state.main.withTitle()
@@ -125,11 +124,11 @@ export function select(document: Document, context: SelectContext): Selection {
 }
 
 interface SelectState {
-  /** Context for reading attributes; its budget `made` is replaced for each match. */
+  /** Context for reading attributes; its budget `made` is a new one for each match. */
   readonly page: Omit<AttrContext, 'made'> & { made: Budget }
   /** Main content, found when the first rule selects it. */
   main?: MainText
-  /** Elements that are left out by the rules around the one that is being read. */
+  /** Elements that the rules around the one being read leave out. */
   excluded?: ReadonlySet<ChildNode> | undefined
 }
 
@@ -141,10 +140,10 @@ function countCharacters(match: Match): number {
     : match.value.reduce((sum, text) => sum + text.length, 0)
 }
 
-/** Maximum number of element numbers that are recorded for all rules together, enough to see what a rule does. */
+/** Maximum number of recorded element numbers of all rules together, enough to see what a rule does. */
 const MOST_NUMBERS = 10_000
 
-/** Records the elements that rules take, for `explain`. */
+/** Records which elements rules take, for `explain`. */
 export class MatchRecord {
   readonly #rules: MatchedElements['rules'] = {}
   #left = MOST_NUMBERS
@@ -166,12 +165,12 @@ export class MatchRecord {
   }
 }
 
-/** Returns the number of an element; for an element copied into the main content, the number of its original. */
+/** Returns the number of an element; of a copy in the main content, the number of its original. */
 function findNumber(element: Element, main: MainText | undefined): number {
   return (main?.originOf(element) ?? element).start
 }
 
-/** A rule whose selectors are compiled once for all elements that it is applied to. */
+/** Rule with its selectors compiled, once for all elements that it is applied to. */
 interface PreparedRule {
   /** Dotted path, `data.name`. */
   readonly path: string
@@ -180,9 +179,9 @@ interface PreparedRule {
 
 interface PreparedAlternative {
   readonly all: boolean
-  /** Selectors whose matches are read; if there are none, the rule reads its scope. */
+  /** Selectors whose matches are read; if there are none, the scope itself is read. */
   readonly queries: readonly CompiledSelector[]
-  /** Selector of the elements to leave out of each match; `undefined` if nothing is left out. */
+  /** Selector of the elements that are left out of each match; `undefined` if none are. */
   readonly excluded: CompiledSelector | undefined
   readonly attrs: readonly string[]
   readonly nested: readonly PreparedRule[] | undefined
@@ -199,8 +198,8 @@ function prepareRule(rule: Rule, path: string): PreparedAlternative {
   const { all, selectors, exclude, data } = rule
   const lists = all && selectors.length > 0 ? [selectors] : selectors.map((one) => [one])
   const nested = data && prepareRules(data, path)
-  const excluded = exclude && parseQuery(exclude)
-  return { all, queries: lists.map(parseQuery), excluded, attrs: resolveAttrs(rule), nested }
+  const excluded = exclude && parseSelectors(exclude)
+  return { all, queries: lists.map(parseSelectors), excluded, attrs: resolveAttrs(rule), nested }
 }
 
 const DEFAULT_ATTRS = ['html']
@@ -212,8 +211,8 @@ function resolveAttrs(rule: Rule): readonly string[] {
   return attrs.flatMap((name) => (name === 'html' ? findDefaultAttrs(rule.type) : [name]))
 }
 
-/** Runs `work` while elements are taken out of their tree, then puts them back. */
-function withoutElements<T>(elements: ReadonlySet<ChildNode>, work: () => T): T {
+/** Runs `work` while the elements are removed from their tree, then puts them back. */
+function runWithoutElements<T>(elements: ReadonlySet<ChildNode>, work: () => T): T {
   const children = new Map<ParentNode, ChildNode[]>()
   for (const { parent } of elements) if (parent) children.set(parent, parent.children)
   for (const [parent, all] of children) parent.children = all.filter((one) => !elements.has(one))
@@ -224,8 +223,8 @@ function withoutElements<T>(elements: ReadonlySet<ChildNode>, work: () => T): T 
   }
 }
 
-/** True for an element that is among `elements`, or inside one. */
-function isWithin(element: Element, elements: ReadonlySet<ChildNode>): boolean {
+/** True for an element that is one of `elements`, or inside one. */
+function isInside(element: Element, elements: ReadonlySet<ChildNode>): boolean {
   let node: ParentNode | null = element
   while (node && !elements.has(node)) node = node.parent
   return node !== null

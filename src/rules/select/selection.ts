@@ -1,14 +1,12 @@
 import type { MainExplanation, MatchedElements, Value } from '../../contracts/result.js'
 
-/** Unconverted matches of the rules in a page; mirrors the tree of rules. */
+/** Unconverted matches of the rules in a page, in the structure of the rules. */
 export interface Selection {
   /** Absolute base of relative URLs: the page's final URL, or its `<base href>`. */
   readonly base: string
-  /** Language as declared by the page. */
   readonly lang: string | undefined
-  /** Selections in the order of the rules. */
   readonly rules: readonly RuleSelection[]
-  /** Reason why `:main` matches nothing, if a rule uses it. */
+  /** Reason why `:main` matches nothing, if a rule uses `:main`. */
   readonly noMain?: string
   /** Elements that the rules took, if the caller asked for an explanation. */
   readonly matched?: MatchedElements
@@ -19,7 +17,7 @@ export interface Selection {
 export type RuleSelection = readonly AlternativeSelection[]
 
 export interface AlternativeSelection {
-  /** Number of elements matched, including matches beyond the limit. */
+  /** Number of elements that match, including those beyond the limit. */
   readonly matches: number
   /** True if matches beyond the limit were left out. */
   readonly cut: boolean
@@ -35,14 +33,13 @@ export type Match =
       /** True if the value was read from an attribute that is written for programs. */
       readonly isDeclared?: boolean
     }
-  /** Valid JSON, kept as text so that a `__proto__` in it is not parsed early. */
+  /** Valid JSON, kept as text so that a `__proto__` in it is not parsed yet. */
   | { readonly kind: 'json'; readonly text: string }
   | { readonly kind: 'rules'; readonly rules: readonly RuleSelection[] }
 
-/** A value before it is converted. */
 export interface RawValue {
   readonly raw: Value
-  /** True if the value is written for programs, not shown to readers. */
+  /** True if the value is written for programs instead of readers. */
   readonly isDeclared?: boolean | undefined
 }
 

@@ -6,7 +6,7 @@ import { toSelectorName } from './document-order.js'
 export type SelectorAdapter = NonNullable<Options<AnyNode, Element>['adapter']>
 
 /**
- * Creates the adapter by which `css-select` reads the page's tree.
+ * Creates the adapter through which `css-select` reads the page's tree.
  * @param step function that is called at every step, and may throw to end the search
  */
 export function createSelectorAdapter(step: () => void): SelectorAdapter {

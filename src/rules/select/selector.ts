@@ -7,7 +7,7 @@ import { createSelectorAdapter } from './selector-adapter.js'
 
 export type CompiledSelector = readonly ComplexSelector[]
 
-/** One selector of a list, split after `:main` and after every positional pseudo-class. */
+/** Selector without commas, split after `:main` and after every positional pseudo-class. */
 export type ComplexSelector = readonly SelectorStep[]
 
 /** Parts that `:main` can select: the text with its headings, or also with the headline of the page. */
@@ -22,38 +22,35 @@ interface SelectorStep {
 
 const ANY_ADAPTER = createSelectorAdapter(() => {})
 
-/**
- * Parses selectors whose matches are joined, and compiles each one to check it.
- * @throws Error that names the fault
- */
+/** Parses selectors whose matches are joined, and compiles each one to check it. @throws Error that names the fault */
 export function compileSelectors(sources: readonly string[]): CompiledSelector {
-  const compiled = parseQuery(sources)
+  const compiled = parseSelectors(sources)
   for (const { tokens } of compiled.flat())
     if (tokens.length > 0)
       _compileUnsafe<AnyNode, Element>(copyTokens([tokens]), { adapter: ANY_ADAPTER })
   return compiled
 }
 
-/** Parses selectors that are known to be valid. */
-export function parseQuery(sources: readonly string[]): CompiledSelector {
-  return sources.flatMap(parseList).map(splitAfterPositionals)
+/** Parses selectors without compiling them, since they have been checked before. */
+export function parseSelectors(sources: readonly string[]): CompiledSelector {
+  return sources.flatMap(parseSelectorList).map(splitAfterPositionals)
 }
 
-function parseList(source: string): Selector[][] {
+function parseSelectorList(source: string): Selector[][] {
   if (source.trim() === '') throw new Error('it is empty')
   const strange = INVALID.exec(source.replace(LITERALS, ''))?.[0]
   if (strange) throw new Error(`${quote(strange)} cannot stand there`)
   const branches = parse(source)
-  for (const tokens of walkInner(branches)) refuseIncomplete(tokens)
+  for (const tokens of walkBranches(branches)) refuseIncomplete(tokens)
   refuseInnerMain(branches)
   return branches
 }
 
 /** Refuses `:main` as a condition on an element, since it depends on the whole page. */
 function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
-  for (const tokens of walkInner(branches)) {
+  for (const tokens of walkBranches(branches)) {
     for (const [index, token] of tokens.entries()) {
-      if (!isMain(token)) continue
+      if (!isMainToken(token)) continue
       if (!branches.includes(tokens)) throw new Error('`:main` stands in another pseudo-class')
       if (index > 0 || (token.data !== null && token.data !== WITH_TITLE)) {
         throw new Error(
@@ -66,19 +63,19 @@ function refuseInnerMain(branches: readonly (readonly Selector[])[]): void {
 
 const WITH_TITLE = 'with-title'
 
-function isMain(token: Selector): token is PseudoSelector {
+function isMainToken(token: Selector): token is PseudoSelector {
   return token.type === SelectorType.Pseudo && token.name === 'main'
 }
 
-/** Yields all branches, and the branches inside the parentheses of their pseudo-classes. */
-function* walkInner(
+/** Yields all branches, and those in the parentheses of their pseudo-classes. */
+function* walkBranches(
   branches: readonly (readonly Selector[])[],
 ): Generator<readonly Selector[], void> {
   for (const tokens of branches) {
     yield tokens
     for (const token of tokens) {
       if (token.type === SelectorType.Pseudo && Array.isArray(token.data))
-        yield* walkInner(token.data)
+        yield* walkBranches(token.data)
     }
   }
 }
@@ -101,14 +98,14 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
-/** Matches what the selector parser accepts as the start of a name, although CSS does not (css-syntax-3, 4.3). */
+/** Matches characters that the selector parser accepts in names, although CSS does not (css-syntax-3, 4.3). */
 const INVALID = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
 function splitAfterPositionals(tokens: readonly Selector[]): ComplexSelector {
   const steps: SelectorStep[] = []
   let start = 0
   tokens.forEach((token, index) => {
-    if (isMain(token)) {
+    if (isMainToken(token)) {
       steps.push({ main: token.data === null ? 'body' : WITH_TITLE, tokens: [], keep: undefined })
       start = 1
     }

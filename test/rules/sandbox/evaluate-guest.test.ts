@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Value } from '../../../src/contracts/result.js'
 import { getEngineCode } from '../../../src/rules/sandbox/engine-code.js'
-import { createPerform } from '../../../src/rules/sandbox/evaluate-guest.js'
+import { createEvaluator } from '../../../src/rules/sandbox/evaluate-guest.js'
 import { convertResults } from '../../../src/rules/sandbox/results.js'
 import { EXTRACT_LIMITS } from '../../support/limits.js'
 
@@ -15,7 +15,7 @@ const LIMITS = {
 /** What the thread of a call does, without the thread: this is our code and harms nobody. */
 async function perform(source: string, ...inputs: Value[]): Promise<unknown> {
   const data = { limits: LIMITS, code: getEngineCode() }
-  const run = await createPerform(data, () => performance.now())
+  const run = await createEvaluator(data, () => performance.now())
   const task = { source, inputs: JSON.stringify(inputs), now: 0, conversion: undefined }
   const performed = run(task)
   const report = performed.kind === 'done' ? convertResults(performed, task, LIMITS) : performed
