@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LinkglassError } from '../../src/contracts/errors.js'
-import { findPublicBase } from '../../src/entry/http/error-response.js'
+import { findPublicOrigin } from '../../src/entry/http/error-response.js'
 import { createMediaOpener } from '../../src/entry/http/routes/media-stream.js'
 import {
   createFetch,
@@ -210,7 +210,7 @@ describe('whatever a stranger’s head is, only the stranger is without an answe
     feed(headers, (list) => {
       const asked = new IncomingMessage(new Socket())
       Object.assign(asked.headers, Object.fromEntries(list))
-      expect(findPublicBase(asked, true)).toMatch(/^https?:\/\/./)
+      expect(findPublicOrigin(asked, true)).toMatch(/^https?:\/\/./)
     }))
 
   test('of an answer of ours, in whichever form', () =>

@@ -40,7 +40,7 @@ export function readFields<F extends DoorFields>(
   given: GivenFields,
   ignore: Ignore,
 ): ValuesOfFields<F> {
-  const body = readRecord(given.body)
+  const body = requireObject(given.body)
   const query = toFirstValues(given.query)
   const places: Record<Place, Readonly<Record<string, unknown>>> = {
     body,
@@ -83,7 +83,7 @@ function isDeclared(fields: DoorFields, name: string, place: Place): boolean {
   return Object.hasOwn(fields, name) && fields[name]?.place === place
 }
 
-function readRecord(body: unknown): Readonly<Record<string, unknown>> {
+function requireObject(body: unknown): Readonly<Record<string, unknown>> {
   if (body === undefined) return {}
   if (isRecord(body)) return body
   throw createParameterError('body', `is ${showValue(body)}; send a JSON object.`)

@@ -17,14 +17,14 @@ export const EDITORJS: Door = {
           url,
           meta: { title: true, description: true, publisher: true, image: true },
         },
-        toReply: (page) => createJsonReply(toLink(page)),
+        toReply: (page) => createJsonReply(toLinkData(page)),
       }),
     }),
   ],
   toError: ({ error, status }) => createJsonReply({ success: 0, error: error.message }, status),
 }
 
-function toLink(page: PageAnswer) {
+function toLinkData(page: PageAnswer) {
   refuseErrorPage(page)
   const image = findFileUrl(page, 'image')
   // Leaves out `link`, since the tool would put it in place of the URL that the user pasted.

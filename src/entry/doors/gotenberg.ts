@@ -189,19 +189,19 @@ async function createFileReply(
   if (fails) return createTextReply(`The target answered ${statusCode}.`, 409)
   const file = result.data[name] as Media
   const ending = file.type ?? 'pdf'
-  const filename = toFilename(values['gotenberg-output-filename'] ?? requestId)
+  const filename = toSafeFilename(values['gotenberg-output-filename'] ?? requestId)
   return {
     status: 200,
     headers: {
       'content-type': toFileMediaType(ending),
       'content-disposition': `attachment; filename="${filename}.${ending === 'jpg' ? 'jpeg' : ending}"`,
-      'gotenberg-trace': toFilename(values['gotenberg-trace'] ?? requestId),
+      'gotenberg-trace': toSafeFilename(values['gotenberg-trace'] ?? requestId),
     },
     body: await readFile(file),
   }
 }
 
 /** Replaces characters that some system does not allow in file names, or HTTP in header values. */
-function toFilename(name: string): string {
+function toSafeFilename(name: string): string {
   return name.replace(/[^\w.-]/g, '_').slice(0, 200)
 }

@@ -49,7 +49,7 @@ const META = ['title', 'description', 'author', 'publisher', 'date', 'url', 'ima
 
 function toPreview(page: PageAnswer, isGrouped: boolean) {
   refuseErrorPage(page)
-  const links = findLinks(page)
+  const links = listLinks(page)
   const html = findEmbedMarkup(page)
   return omitUndefined({
     url: findText(page, 'finalAddress') ?? page.url.href,
@@ -67,7 +67,7 @@ function toPreview(page: PageAnswer, isGrouped: boolean) {
   })
 }
 
-function findLinks(page: PageAnswer) {
+function listLinks(page: PageAnswer) {
   const found = {
     thumbnail: findFile(page, 'image'),
     icon: findIcon(page),

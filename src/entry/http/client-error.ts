@@ -12,10 +12,10 @@ type ClientError = Error & { code?: string }
 
 /** Answers input that Node could not parse as a request (`clientError`), such as malformed HTTP. */
 export function answerClientError(cause: ClientError, socket: Socket, plans: Plans): void {
-  sendAnswer(cause, socket, plans).catch(() => socket.destroy())
+  sendErrorAnswer(cause, socket, plans).catch(() => socket.destroy())
 }
 
-async function sendAnswer(cause: ClientError, socket: Socket, plans: Plans): Promise<void> {
+async function sendErrorAnswer(cause: ClientError, socket: Socket, plans: Plans): Promise<void> {
   // Input after the first error causes further errors, which are not answered.
   if (answeredSockets.has(socket)) return
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -1,5 +1,5 @@
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
-import { type Caller, createRateError, type Taken } from '../../service/limits/index.js'
+import { type Caller, type CountResult, createRateError } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
 import {
   createRequestContext,
@@ -27,7 +27,7 @@ export function countImage(
 function createCountedContext(
   { plans, config }: Services,
   request: RequestInProgress,
-  take: (caller: Caller) => MaybePromise<Taken>,
+  take: (caller: Caller) => MaybePromise<CountResult>,
 ): MaybePromise<RequestContext> {
   const caller = identifyCaller(request.raw, config.server.trustProxy)
   return andThen(take(caller), (taken) => {

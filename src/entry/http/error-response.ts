@@ -45,7 +45,7 @@ export async function createErrorResponse(
   context.answer = { ...context.answer, ttl: 0 }
   const headers = createResponseHeaders(context)
   if (error.retryAfter !== undefined) headers.push('retry-after', `${Math.ceil(error.retryAfter)}`)
-  const base = findPublicBase(request.raw, config.server.trustProxy)
+  const base = findPublicOrigin(request.raw, config.server.trustProxy)
   const body = createErrorBody(error, {
     base,
     id: request.id,
@@ -93,7 +93,7 @@ function findRequestedTarget(request: IncomingMessage): string | undefined {
 }
 
 /** Returns the service's origin as the caller sees it, with `https` if a trusted proxy says so. */
-export function findPublicBase({ headers, socket }: IncomingMessage, trust: TrustProxy): string {
+export function findPublicOrigin({ headers, socket }: IncomingMessage, trust: TrustProxy): string {
   const { localAddress = 'localhost', localPort = 80, remoteAddress = '' } = socket
   const secure =
     /^https\b/i.test([headers['x-forwarded-proto']].flat().join()) &&

@@ -62,16 +62,16 @@ export function identifyCaller(
 ): Caller {
   const address = findClientAddress(
     request.socket.remoteAddress ?? '',
-    joinHeader(request.headers['x-forwarded-for']),
+    joinHeaderValues(request.headers['x-forwarded-for']),
     trust,
   )
   const { headers } = request
   // A caller is not local if a proxy on this machine, which is not trusted, has forwarded the request.
   const isForwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip']
   const local = isLocalClient(address) && (trust !== false || isForwarded === undefined)
-  return { address, local, key: joinHeader(request.headers['x-api-key']) }
+  return { address, local, key: joinHeaderValues(request.headers['x-api-key']) }
 }
 
-function joinHeader(header: string | string[] | undefined): string | undefined {
+function joinHeaderValues(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header
 }

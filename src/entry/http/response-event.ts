@@ -19,7 +19,7 @@ export interface ResponseEvent {
 export type OnResponse = (answered: ResponseEvent) => void
 
 /** Reports each answer of the framework, and each counted request whose caller left before the answer. */
-export function emitResponses(app: FastifyInstance, onResponse: OnResponse): void {
+export function reportResponses(app: FastifyInstance, onResponse: OnResponse): void {
   const emit = (request: FastifyRequest, reply: FastifyReply) =>
     onResponse({
       id: request.id,

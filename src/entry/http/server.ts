@@ -18,7 +18,7 @@ import { addVaryHeader, FOR_ANY_ORIGIN } from './cors.js'
 import { createUncountedContext } from './count-request.js'
 import { FOR_ANY_NAME, findAllowedOrigins, refuseForeignRequests } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
-import { explainClosedDoor } from './doors/closed-door.js'
+import { createClosedDoorError } from './doors/closed-door.js'
 import { openDoors } from './doors/open-doors.js'
 import { findDoorExamples, registerDoors } from './doors/register-doors.js'
 import { answerError } from './error-response.js'
@@ -35,7 +35,7 @@ import {
   registerPlaygroundImages,
   wantsPage,
 } from './playground/index.js'
-import { emitResponses, type OnResponse } from './response-event.js'
+import { type OnResponse, reportResponses } from './response-event.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from './response-headers.js'
 import {
   answerLink,
@@ -107,11 +107,11 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     app.server,
     services.config.connections,
     trustProxy,
-    createRefusalWarning(services),
+    createRefusalLogger(services),
   )
   limitBodyBytes(app, maxBodyBytes)
   app.decorateRequest('requestContext', undefined)
-  emitResponses(app, onResponse)
+  reportResponses(app, onResponse)
   addResponseHeaders(app, services)
   refuseForeignRequests(app, services.config)
   if (metrics) await registerMetrics(app, services, metrics.registry)
@@ -122,7 +122,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     return reply.headers(NOT_FOUND_HEADERS).send(renderNotFoundPage(body.message))
   })
   app.setNotFoundHandler((request, reply) => {
-    const closed = explainClosedDoor(request.url, services.config.server.doors)
+    const closed = createClosedDoorError(request.url, services.config.server.doors)
     if (closed) throw closed
     throw isReadMethod(request.method)
       ? createNotFoundError(request.url)
@@ -183,7 +183,7 @@ function createFrameworkLogger(logger: Logger): FastifyBaseLogger {
   return (isInfo ? logger.child({}, { level: 'warn' }) : logger) as FastifyBaseLogger
 }
 
-function createRefusalWarning({ logger }: Services): (address: string) => void {
+function createRefusalLogger({ logger }: Services): (address: string) => void {
   let last = Number.NEGATIVE_INFINITY
   return (address) => {
     const now = performance.now()

@@ -142,12 +142,13 @@ let shared: Linkglass | undefined
 
 /** Answers metadata of the page or file behind a link; takes its settings from environment variables. */
 export const linkglass: Linkglass = Object.assign(
-  ((url: string | URL, options: LinkglassOptions = {}) => openShared()(url, options)) as Linkglass,
+  ((url: string | URL, options: LinkglassOptions = {}) =>
+    openSharedInstance()(url, options)) as Linkglass,
   {
     fromHtml: ((html: string | Uint8Array, options: HtmlOptions) =>
-      openShared().fromHtml(html, options)) as Linkglass['fromHtml'],
+      openSharedInstance().fromHtml(html, options)) as Linkglass['fromHtml'],
     read: ((url: string | URL, options?: ArticleOptions) =>
-      openShared().read(url, options)) as Linkglass['read'],
+      openSharedInstance().read(url, options)) as Linkglass['read'],
     close: async () => {
       await shared?.close()
       shared = undefined
@@ -159,7 +160,7 @@ export const fromHtml: Linkglass['fromHtml'] = linkglass.fromHtml
 
 export const read: Linkglass['read'] = linkglass.read
 
-function openShared(): Linkglass {
+function openSharedInstance(): Linkglass {
   shared ??= createLinkglass(loadConfig(process.env))
   return shared
 }

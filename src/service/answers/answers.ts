@@ -85,7 +85,7 @@ export class Answers {
   }
 
   /** Answers from a page whose bytes the caller gives; the answer is neither cached nor shared. */
-  async readPage(
+  async answerFromPage(
     bytes: Uint8Array,
     contentType: string | undefined,
     query: Query,
@@ -96,7 +96,7 @@ export class Answers {
   }
 
   /** Answers from a capture that the caller gives; keeps the files of the answer for a minute. */
-  async replay(capture: Uint8Array, query: Query, leave: AbortSignal): Promise<Answer> {
+  async answerFromCapture(capture: Uint8Array, query: Query, leave: AbortSignal): Promise<Answer> {
     return this.#createAnswer(query, await this.#options.replay(query, capture, leave))
   }
 

@@ -71,7 +71,7 @@ export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
       const bytes = file ? await file.read() : body
       if (!bytes) throw new LinkglassError('ENOTFOUND', GONE)
       const ttl = staleTtl === 0 ? 0 : Math.max(0, entry.ttl - getAge(entry, Date.now()))
-      const filename = name === undefined ? undefined : `${decodeName(name)}${ending}`
+      const filename = name === undefined ? undefined : `${decodeFileName(name)}${ending}`
       return { bytes, type, filename, etag, ttl }
     },
   }
@@ -84,7 +84,7 @@ const GONE =
 
 const PATH = /^\/assets\/([\w-]+)(?:\/([^/]+))?(\.\w+)$/
 
-function decodeName(name: string): string {
+function decodeFileName(name: string): string {
   try {
     return decodeURIComponent(name).replace(/[\p{Cc}\p{Cf}"/\\]/gu, '')
   } catch {

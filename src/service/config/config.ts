@@ -6,9 +6,9 @@ import { bytes, cacheBackend, duration } from './parsers.js'
 import { BATCH_SETTINGS, JOB_SETTINGS, PLAN_SETTINGS, QUERY_SETTINGS } from './query-settings.js'
 import { type Environment, readSettings } from './read-settings.js'
 import { READING_SETTINGS } from './reading-settings.js'
-import { renderHelp, renderInEffect, renderMarkdown } from './render.js'
+import { renderEnvFile, renderHelp, renderMarkdown } from './render.js'
 import { SERVER_SETTINGS } from './server-settings.js'
-import { hasFile, listSettings, type ReadFile, setting, type Values } from './setting.js'
+import { allowsFile, listSettings, type ReadFile, setting, type Values } from './setting.js'
 
 const CACHE_SETTINGS = {
   backend: setting('LINKGLASS_CACHE', 'memory', cacheBackend, { secret: true }).means(
@@ -66,11 +66,11 @@ export function loadConfig(
   }
   for (const message of findUnknownVariables(env)) warn(message)
   const { fetch } = config
-  return { ...config, fetch: { ...fetch, userAgent: withContact(fetch.userAgent, fetch.contact) } }
+  return { ...config, fetch: { ...fetch, userAgent: addContact(fetch.userAgent, fetch.contact) } }
 }
 
 /** Adds the contact to the user agent: `Mozilla/5.0 (compatible; linkglass; +https://links.example/about)`. */
-function withContact(userAgent: string, address: string): string {
+function addContact(userAgent: string, address: string): string {
   if (address === '') return userAgent
   return userAgent.endsWith(')')
     ? `${userAgent.slice(0, -1)}; +${address})`
@@ -91,7 +91,7 @@ export function renderConfigHelp(): string {
 
 /** Renders all settings as an env file; those that have their default value are commented out. */
 export function renderConfigInEffect(env: Environment): string {
-  return renderInEffect(SETTINGS, env)
+  return renderEnvFile(SETTINGS, env)
 }
 
 export function renderConfigTable(): string {
@@ -103,7 +103,7 @@ const KUBERNETES = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
 
 function findUnknownVariables(env: Environment): string[] {
   const names = SETTINGS.flatMap((setting) =>
-    hasFile(setting) ? [setting.name, `${setting.name}_FILE`] : [setting.name],
+    allowsFile(setting) ? [setting.name, `${setting.name}_FILE`] : [setting.name],
   )
   return Object.keys(env)
     .filter((name) => /^LINKGLASS_/i.test(name) && !names.includes(name) && !KUBERNETES.test(name))

@@ -1,6 +1,6 @@
 import { quote } from '../../lib/text/quote.js'
 import {
-  hasFile,
+  allowsFile,
   isSetting,
   type ReadFile,
   type Setting,
@@ -41,7 +41,7 @@ function readSetting<T>(
   }
   let text = env[name]?.trim() ?? ''
   try {
-    const file = text === '' && hasFile(setting) ? env[`${name}_FILE`]?.trim() : undefined
+    const file = text === '' && allowsFile(setting) ? env[`${name}_FILE`]?.trim() : undefined
     if (file) text = readFile(file).trim()
     if (text !== '') return parse(text)
   } catch (error) {

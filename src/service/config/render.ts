@@ -1,4 +1,4 @@
-import { hasFile, type Setting } from './setting.js'
+import { allowsFile, type Setting } from './setting.js'
 
 /** Renders each setting as a line with its name and default, and a line with its meaning. */
 export function renderHelp(settings: readonly Setting<unknown>[]): string {
@@ -13,7 +13,7 @@ export function renderHelp(settings: readonly Setting<unknown>[]): string {
 export function renderMarkdown(settings: readonly Setting<unknown>[]): string {
   const rows = settings.map((setting) => {
     const { name, fallback, meaning } = setting
-    const file = hasFile(setting) ? ` Also from the file that \`${name}_FILE\` names.` : ''
+    const file = allowsFile(setting) ? ` Also from the file that \`${name}_FILE\` names.` : ''
     return [`\`${name}\``, fallback === '' ? '–' : `\`${fallback}\``, `${meaning}${file}`]
   })
   const lines = [['variable', 'default', 'meaning'], ['---', '---', '---'], ...rows]
@@ -25,7 +25,7 @@ function escapeCell(cell: string): string {
 }
 
 /** Renders the settings in effect as an env file; of a secret it shows only that it is set. */
-export function renderInEffect(
+export function renderEnvFile(
   settings: readonly Setting<unknown>[],
   env: Readonly<Record<string, string | undefined>>,
 ): string {
@@ -33,7 +33,7 @@ export function renderInEffect(
     .map((setting) => {
       const { name, fallback, secret } = setting
       const given = env[name]?.trim() || undefined
-      const file = hasFile(setting) ? env[`${name}_FILE`]?.trim() : undefined
+      const file = allowsFile(setting) ? env[`${name}_FILE`]?.trim() : undefined
       if (secret && given) return `# ${name} is set; its value is secret`
       if (file) return `${name}_FILE=${file}`
       return given ? `${name}=${hidePassword(given)}` : `# ${name}=${fallback}`

@@ -55,6 +55,6 @@ export function listSettings(table: SettingTable): readonly Setting<unknown>[] {
 }
 
 /** True if the value may also be given in a file, whose path is in `NAME_FILE`. */
-export function hasFile({ secret = false, isPath = false }: Setting<unknown>): boolean {
+export function allowsFile({ secret = false, isPath = false }: Setting<unknown>): boolean {
   return secret && !isPath
 }

@@ -55,7 +55,7 @@ export function createCapturedAnswers(
       if (!recording || recording.exchanges.length === 0) throw error
       throw error.withCapture(await finishFile(await write(recording, toFailure(error))))
     }
-    return withCapture(outcome, query, await write(await recorder.finish(), outcome.result))
+    return addCapture(outcome, query, await write(await recorder.finish(), outcome.result))
   }
 }
 
@@ -86,7 +86,7 @@ function createRecordedStages(
     const visit = visitBy({ dial: recorder.wrapDial(dial), fetch, check: shared.check, tape })
     return async (request, call) => {
       const result = await visit({ ...request, html: true }, call)
-      addFiles(recorder, result)
+      recordFiles(recorder, result)
       return result
     }
   }
@@ -102,7 +102,7 @@ function createRecordedStages(
   return { stages, findVisitTime: () => visitedAt }
 }
 
-function addFiles({ addFile }: Recorder, { url, html, screenshot, pdf }: VisitResult): void {
+function recordFiles({ addFile }: Recorder, { url, html, screenshot, pdf }: VisitResult): void {
   const page = url.href
   if (html !== undefined)
     addFile({ kind: 'html', url: page, type: 'text/html; charset=utf-8', bytes: Buffer.from(html) })
@@ -113,7 +113,7 @@ function addFiles({ addFile }: Recorder, { url, html, screenshot, pdf }: VisitRe
   }
 }
 
-function withCapture(
+function addCapture(
   { result, assets, ...outcome }: PipelineOutcome,
   { filename = 'capture' }: Query,
   bytes: UnfinishedFile,

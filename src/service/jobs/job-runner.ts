@@ -156,7 +156,7 @@ export class JobRunner {
   }
 
   #needsLinks(): boolean {
-    return this.#queue.size < FEW_LINKS || !this.#queue.hasHosts(FEW_HOSTS, performance.now())
+    return this.#queue.size < FEW_LINKS || !this.#queue.hasReadyHosts(FEW_HOSTS, performance.now())
   }
 
   #queueLink(claim: Claim, place: number): void {

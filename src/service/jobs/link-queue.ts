@@ -60,7 +60,7 @@ export class LinkQueue {
   }
 
   /** True if at least `count` hosts have waiting links and may be sent requests now. */
-  hasHosts(count: number, now: number): boolean {
+  hasReadyHosts(count: number, now: number): boolean {
     let found = 0
     for (const { links, notBefore } of this.#hosts.values()) {
       if (links.length > 0 && notBefore <= now) found += 1

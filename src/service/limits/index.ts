@@ -9,9 +9,9 @@ export { type Count, type Counter, createFixedWindows, MAX_CALLERS } from './fix
 export { FREE_PLAN, type Plan, type PlanState, UNLIMITED } from './plan.js'
 export {
   type Caller,
+  type CountResult,
   createPlans,
   createRateError,
   type Plans,
-  type Taken,
 } from './rate-limit.js'
 export { createRedisCounter } from './redis-counter.js'

@@ -21,7 +21,7 @@ export interface Caller {
   readonly key?: string | undefined
 }
 
-export interface Taken extends PlanState {
+export interface CountResult extends PlanState {
   /** False if the caller is over the limit and is to be answered `createRateError(state)`. */
   readonly allowed: boolean
   /** Seconds until the window ends, at least 1. */
@@ -57,15 +57,15 @@ export function createPlans(options: PlansOptions) {
   const planFor = ({ address, key }: Caller) =>
     keys.none || !key ? byAddress(address) : keys.find(key)
 
-  function countInPlan(plan: Plan, id: string, limit: number): MaybePromise<Taken> {
+  function countInPlan(plan: Plan, id: string, limit: number): MaybePromise<CountResult> {
     const count = counter.tryIncrement(id, plan.window, limit) ?? counter.increment(id, plan.window)
-    return andThen(count, (known) => toTaken(plan, known, now(), limit))
+    return andThen(count, (known) => toCountResult(plan, known, now(), limit))
   }
 
   /** Counts a caller with an unknown key by address; throws `EAUTH` unless the caller is over the limit. */
-  async function countUnknownKey(address: string): Promise<Taken> {
+  async function countUnknownKey(address: string): Promise<CountResult> {
     const { plan, id } = byAddress(address)
-    const state = toTaken(plan, await counter.increment(id, plan.window), now())
+    const state = toCountResult(plan, await counter.increment(id, plan.window), now())
     if (state.allowed) throw createUnknownKeyError()
     return state
   }
@@ -75,22 +75,22 @@ export function createPlans(options: PlansOptions) {
      * Counts one request.
      * @throws LinkglassError `EAUTH` for an unknown key where keys are configured
      */
-    countRequest(caller: Caller): MaybePromise<Taken> {
+    countRequest(caller: Caller): MaybePromise<CountResult> {
       const found = planFor(caller)
       if (!found) return countUnknownKey(caller.address)
-      return countInPlan(found.plan, found.id, findLimit(found.plan, caller))
+      return countInPlan(found.plan, found.id, getLimit(found.plan, caller))
     },
-    /** Counts one request of a caller by an id that `idOf` returned, for work that goes on after the request. */
-    countRequestById(id: string, local: boolean): MaybePromise<Taken> {
+    /** Counts one request of a caller by an id that `getCallerId` returned, for work that goes on after the request. */
+    countRequestById(id: string, local: boolean): MaybePromise<CountResult> {
       const plan = keys.findById(id) ?? free
-      return countInPlan(plan, id, findLimit(plan, { address: '', local }))
+      return countInPlan(plan, id, getLimit(plan, { address: '', local }))
     },
     /** Counts an image in the playground, with a count of its own. */
-    async countImage(caller: Caller): Promise<Taken> {
+    async countImage(caller: Caller): Promise<CountResult> {
       const { id, plan } = planFor(caller) ?? byAddress(caller.address)
       const count = await counter.increment(`images of ${id}`, plan.window)
       const state = toPlanState(plan, await counter.peek(id, plan.window), isExempt(plan, caller))
-      const limit = IMAGES_OF_AN_ANSWER * findLimit(plan, caller)
+      const limit = IMAGES_OF_AN_ANSWER * getLimit(plan, caller)
       return { ...state, ...checkLimit(plan, count, now(), limit) }
     },
     /** Returns the state of a caller's count without counting; a caller with an unknown key is found by address. */
@@ -106,7 +106,7 @@ export function createPlans(options: PlansOptions) {
 
 export type Plans = ReturnType<typeof createPlans>
 
-export function createRateError(state: Taken): LinkglassError {
+export function createRateError(state: CountResult): LinkglassError {
   const message =
     `The limit of ${state.limit} requests in ${formatWindow(state.window)} of the plan ` +
     `\`${state.plan}\` is reached. Try again in ${state.retryAfter} seconds; the operator of this ` +
@@ -114,7 +114,7 @@ export function createRateError(state: Taken): LinkglassError {
   return new LinkglassError('ERATE', message, { retryAfter: state.retryAfter })
 }
 
-function findLimit(plan: Plan, caller: Caller): number {
+function getLimit(plan: Plan, caller: Caller): number {
   return isExempt(plan, caller) ? UNLIMITED : plan.limit
 }
 
@@ -126,7 +126,7 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
  * Creates the state after a request, property by property, as object spread would take 5 % of a cache hit.
  * @param enforced limit for this caller, while response headers tell the limit of the plan
  */
-function toTaken(plan: Plan, count: Count, now: number, enforced = plan.limit): Taken {
+function toCountResult(plan: Plan, count: Count, now: number, enforced = plan.limit): CountResult {
   const {
     plan: name,
     limit,

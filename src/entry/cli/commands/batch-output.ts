@@ -45,7 +45,7 @@ export async function openOutput(
   await refuseDevice(path)
   const done = new Set<string>()
   const keep = ({ url, options = mark }: Line) => {
-    if (options !== mark) throw createOptionsError(path)
+    if (options !== mark) throw createOtherOptionsError(path)
     done.add(url)
   }
   await wrapErrors(
@@ -81,7 +81,7 @@ function parseStatuses(text: string): (status: number) => boolean {
     patterns.some((pattern) => pattern === String(status) || pattern === `${String(status)[0]}xx`)
 }
 
-function createOptionsError(path: string): UsageError {
+function createOtherOptionsError(path: string): UsageError {
   return new UsageError(
     `--out: ${path} has answers to other rules or options. Name another file, or repeat those of before.`,
   )

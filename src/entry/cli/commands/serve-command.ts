@@ -31,7 +31,7 @@ const VARIABLES = {
 } as const satisfies Partial<Record<keyof typeof OPTIONS, string>>
 
 /** Returns the environment with each given flag set as its variable. */
-function withFlags(
+function addFlagVariables(
   values: Readonly<Record<string, unknown>>,
   env: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
@@ -52,7 +52,7 @@ ${renderConfigHelp()}
 `,
   run: async ({ values, positionals }, env) => {
     refuseArguments(positionals, 'serve')
-    const settings = withFlags(values, env)
+    const settings = addFlagVariables(values, env)
     const config = loadConfig(settings, (message) =>
       process.stderr.write(`linkglass: ${message}\n`),
     )

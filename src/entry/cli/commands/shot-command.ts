@@ -40,7 +40,7 @@ function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
       type: parseImageType(values.type) ?? getImageTypeByExtension(out),
       ...(overlay !== undefined && { overlay: parseOverlay(overlay) }),
     },
-    ...(viewport !== undefined && { viewport: parseSize(viewport) }),
+    ...(viewport !== undefined && { viewport: parseViewport(viewport) }),
     ...(values.dark && { colorScheme: 'dark' }),
   }
 }
@@ -57,7 +57,7 @@ function getImageTypeByExtension(file: string): ScreenshotType {
   return /\.webp$/i.test(file) ? 'webp' : 'png'
 }
 
-function parseSize(text: string): { width: number; height: number } {
+function parseViewport(text: string): { width: number; height: number } {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(text) ?? []
   if (width === undefined)
     throw new UsageError(`--viewport: ${text} is not a size. Write 1024x768.`)

@@ -94,12 +94,12 @@ export function toActionParameters(actions: readonly Action[]) {
   const steps = actions.filter((one) => !isFileAction(one))
   return {
     ...(steps.length > 0 && { function: writeActionFunction(steps) }),
-    ...(screenshot && { screenshot: toScreenshot(screenshot) }),
+    ...(screenshot && { screenshot: toScreenshotOptions(screenshot) }),
     ...(pdf && { pdf: toPdfOptions(pdf) }),
   }
 }
 
-function toScreenshot({ fullPage = false, quality }: ActionOf<'screenshot'>) {
+function toScreenshotOptions({ fullPage = false, quality }: ActionOf<'screenshot'>) {
   return { fullPage, ...(quality === undefined ? { type: 'png' } : { type: 'jpeg', quality }) }
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../door.js'
 import { accept, type Kind, readBody, refuse, withDefault } from '../door-fields.js'
 import { declareList, FLAG, TEXT } from '../kinds.js'
-import { type ScrapeRequest, scrapePage, withPlainScheme } from './scrape.js'
+import { addHttpScheme, type ScrapeRequest, scrapePage } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
 const { url: _, ...PAGE_FIELDS } = SCRAPE_FIELDS
@@ -57,7 +57,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       },
       isSilent: isFalse,
       answer: ({ urls = [], ignoreInvalidURLs, ...options }, calls) => {
-        const invalid = urls.filter((url) => !parseHttpUrl(withPlainScheme(url)))
+        const invalid = urls.filter((url) => !parseHttpUrl(addHttpScheme(url)))
         if (invalid.length > 0 && (!ignoreInvalidURLs || invalid.length === urls.length))
           throw createParameterError('urls', 'names what is no address of a page.', 'EINVALURL')
         const valid = urls.filter((url) => !invalid.includes(url))
@@ -78,7 +78,7 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
       answer: ({ url = '', limit, scrapeOptions }, calls) => {
         if (limit === undefined)
           throw createParameterError('limit', `is missing; give ${ONE.form}.`)
-        if (!parseHttpUrl(withPlainScheme(url)))
+        if (!parseHttpUrl(addHttpScheme(url)))
           throw createParameterError('url', 'is no address of a page.', 'EINVALURL')
         const ignoreNothing = () => {}
         const options = scrapeOptions ?? readBody(PAGE_FIELDS, {}, ignoreNothing)
@@ -102,8 +102,8 @@ function createStatusRoutes(path: string): readonly DoorRoute[] {
       method: 'GET',
       answer: (_, calls, { target }) =>
         /^[^?]*\/errors\/?(?:\?|$)/.test(target)
-          ? answerErrors(findId(target), calls)
-          : answerStatus(findId(target), calls),
+          ? answerListErrors(findId(target), calls)
+          : answerListStatus(findId(target), calls),
     }),
     createRoute({
       ...facts,
@@ -144,7 +144,7 @@ function createStorageRequiredError(name: string): LinkglassError {
 
 const STATUS = { running: 'scraping', completed: 'completed', cancelled: 'cancelled' } as const
 
-async function answerStatus(id: string, calls: DoorCalls): Promise<DoorReply> {
+async function answerListStatus(id: string, calls: DoorCalls): Promise<DoorReply> {
   const { status, total, done, expiresAt, pages } = await requireLists(calls).find(id)
   const head = {
     success: true,
@@ -162,7 +162,7 @@ async function answerStatus(id: string, calls: DoorCalls): Promise<DoorReply> {
 
 const COMMA = Buffer.from(',')
 
-async function answerErrors(id: string, calls: DoorCalls): Promise<DoorReply> {
+async function answerListErrors(id: string, calls: DoorCalls): Promise<DoorReply> {
   const { failures } = await requireLists(calls).find(id)
   const errors = failures.map(({ index, url, at, code, message }) => ({
     id: `${id}-${index}`,

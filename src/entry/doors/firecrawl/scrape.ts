@@ -25,7 +25,7 @@ export async function scrapePage(
   return toScrapeData(values, page, requestId)
 }
 
-function findFormatNames({ formats }: ScrapeRequest): ReadonlySet<string> {
+function listFormatNames({ formats }: ScrapeRequest): ReadonlySet<string> {
   return formats && formats.names.size > 0 ? formats.names : new Set(['markdown'])
 }
 
@@ -34,7 +34,7 @@ function toParameters(values: ScrapeRequest) {
   const { viewport, ...screenshot } = formats?.screenshot ?? {}
   const language = location.length > 0 ? { 'accept-language': location.join(', ') } : {}
   return {
-    url: withPlainScheme(values.url ?? ''),
+    url: addHttpScheme(values.url ?? ''),
     meta: { title: true, description: true, lang: true, logo: true },
     data: createRules(values),
     headers: { ...language, ...values.headers },
@@ -50,7 +50,7 @@ function toParameters(values: ScrapeRequest) {
 }
 
 /** Adds `http://` to a URL without a scheme, as Firecrawl does. */
-export function withPlainScheme(url: string): string {
+export function addHttpScheme(url: string): string {
   return url === '' || /^[a-z][\w+.-]{0,20}:/i.test(url) ? url : `http://${url}`
 }
 
@@ -64,7 +64,7 @@ function createContentRules(names: ReadonlySet<string>): RulesInput {
 }
 
 function createRules(values: ScrapeRequest): Readonly<Record<string, RuleInput | RuleInput[]>> {
-  const names = findFormatNames(values)
+  const names = listFormatNames(values)
   const tags = values.includeTags
   const exclude = values.excludeTags.length > 0 && { exclude: [...values.excludeTags] }
   const data = createContentRules(names)
@@ -111,7 +111,7 @@ const OWN_NAMES = new Set(['finalAddress', 'icon'])
 const TAG_NAMES = Object.keys(TAG_RULES).filter((name) => !OWN_NAMES.has(name))
 
 function toScrapeData(values: ScrapeRequest, page: AskedPage, scrapeId: string) {
-  const names = findFormatNames(values)
+  const names = listFormatNames(values)
   const contents = [page.result.data.content as unknown].flat().filter(isRecord)
   const text = (name: string) =>
     names.has(name)

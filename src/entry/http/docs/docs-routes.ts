@@ -87,7 +87,7 @@ export function registerDocs(
       const isName = /^[\w-]+\.\w+$/.test(params.name)
       const picture = join(FOLDER, 'pictures', params.name)
       const bytes = type && isName && (await readFile(picture).catch(() => undefined))
-      if (!bytes) throw createPageError(params.name)
+      if (!bytes) throw createPageNotFoundError(params.name)
       return reply.headers(PAGE_HEADERS).type(type).send(bytes)
     },
   )
@@ -104,11 +104,11 @@ async function renderPage(
 ): Promise<string> {
   const pages = await all
   const page = pages.find((one) => one.name === name)
-  if (!page || (source && name === '')) throw createPageError(name)
+  if (!page || (source && name === '')) throw createPageNotFoundError(name)
   return source ? page.markdown : renderDocsPage(page, pages)
 }
 
-function createPageError(name: string): LinkglassError {
+function createPageNotFoundError(name: string): LinkglassError {
   return new LinkglassError(
     'ENOTFOUND',
     `The documents have no ${quote(name)}. They begin at \`/docs\`.`,

@@ -18,7 +18,7 @@ export async function renderDocs(
 ): Promise<readonly DocsPage[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md'))
   const names = new Set(files.map((file) => basename(file, '.md')))
-  const render = await createRenderer(names, examples)
+  const render = await createMarkdownRenderer(names, examples)
   const pages = files.map(async (file) => {
     const markdown = await readFile(join(folder, file), 'utf8')
     const name = basename(file, '.md')
@@ -26,11 +26,11 @@ export async function renderDocs(
     const own = name === CONTENTS ? '' : name
     return { name: own, title, markdown, html: render(markdown) }
   })
-  return sortForReading(await Promise.all(pages))
+  return sortByContents(await Promise.all(pages))
 }
 
 /** Sorts pages in the order of the table of contents; pages that it does not list come last. */
-function sortForReading(pages: DocsPage[]): DocsPage[] {
+function sortByContents(pages: DocsPage[]): DocsPage[] {
   const contents = pages.find(({ name }) => name === '')?.markdown ?? ''
   const named = [...contents.matchAll(/\]\(([\w-]+)\.md/g)].map(([, name]) => name)
   const rank = ({ name }: DocsPage) => {
@@ -42,7 +42,7 @@ function sortForReading(pages: DocsPage[]): DocsPage[] {
 }
 
 /** Creates the function that renders Markdown to HTML; only this call loads the Markdown library. */
-async function createRenderer(
+async function createMarkdownRenderer(
   names: ReadonlySet<string>,
   examples: readonly string[],
 ): Promise<(markdown: string) => string> {

@@ -10,7 +10,7 @@ import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
-import { createAnswerPage, type PageCache } from './answer-page.js'
+import { createPageAnswerer, type PageCache } from './answer-page.js'
 import { parseBody } from './door-body.js'
 import { createDoorCalls } from './door-calls.js'
 
@@ -38,7 +38,7 @@ export function createRouteHandlers(
   shared: SharedByDoors,
 ) {
   const answerPage =
-    route.kind === 'page' ? createAnswerPage(services, route, shared.cache) : undefined
+    route.kind === 'page' ? createPageAnswerer(services, route, shared.cache) : undefined
   const count: CountDoor = (request) =>
     andThen(
       route.isFree ? createUncountedContext(services, request) : countRequest(services, request),
@@ -63,7 +63,7 @@ export function createRouteHandlers(
             ? route.answer(given, createDoorCalls(services, shared.lists, exchange))
             : answerPage?.(given, exchange)
         return andThen(reply as MaybePromise<DoorReply>, (made) =>
-          toResponse(made, createResponseHeaders(context)),
+          toHttpResponse(made, createResponseHeaders(context)),
         )
       }),
     )
@@ -99,10 +99,10 @@ export async function answerDoorError(
   const error = toLinkglassError(thrown)
   const status = STATUS[error.code] ?? error.status
   if (status === 401) headers.push('www-authenticate', 'Bearer')
-  return toResponse(door.toError({ error, status, requestId: request.id }), headers)
+  return toHttpResponse(door.toError({ error, status, requestId: request.id }), headers)
 }
 
-function toResponse({ status, headers, body }: DoorReply, usual: HeaderList): HttpResponse {
+function toHttpResponse({ status, headers, body }: DoorReply, usual: HeaderList): HttpResponse {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body)
   const length = ['content-length', String(bytes.byteLength)]
   return { status, headers: [...usual, ...Object.entries(headers).flat(), ...length], body: bytes }

@@ -6,7 +6,7 @@ import type { Query } from '../../../params/index.js'
 import { type Answer, addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
 import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../doors/index.js'
-import { findPublicBase } from '../error-response.js'
+import { findPublicOrigin } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import type { RequestInProgress } from '../request-context.js'
 import { type DoorExchange, lookUpForDoor, markIfPersonal } from './door-calls.js'
@@ -41,7 +41,7 @@ export function createPageCache(): PageCache {
   })
 }
 
-export function createAnswerPage(
+export function createPageAnswerer(
   services: Services,
   route: PageRoute,
   cache: PageCache,
@@ -96,7 +96,7 @@ async function createReply(
   { entry }: Answer,
   { raw }: RequestInProgress,
 ): Promise<DoorReply> {
-  const json = addBaseUrl(entry, () => findPublicBase(raw, config.server.trustProxy))
+  const json = addBaseUrl(entry, () => findPublicOrigin(raw, config.server.trustProxy))
   const result = JSON.parse(json.toString()) as Result
   const { body, ...reply } = await question.toReply({ result, url: query.url })
   return { ...reply, body: Buffer.from(body) }

@@ -2,7 +2,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { findDoorByPath } from '../../doors/index.js'
 
 /** Creates the error for a path of a door that is not open; `undefined` for any other path. */
-export function explainClosedDoor(
+export function createClosedDoorError(
   target: string,
   open: readonly string[],
 ): LinkglassError | undefined {

@@ -13,7 +13,7 @@ import {
 import { type Caller, createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import type { AskedPage, AskOptions, DoorCalls } from '../../doors/index.js'
-import { findPublicBase } from '../error-response.js'
+import { findPublicOrigin } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { identifyCaller, type RequestContext, type RequestInProgress } from '../request-context.js'
 
@@ -33,7 +33,7 @@ export function createDoorCalls(
   const { assets, config, plans } = services
   const { trustProxy } = config.server
   const caller = identifyCaller(request.raw, trustProxy)
-  const base = findPublicBase(request.raw, trustProxy)
+  const base = findPublicOrigin(request.raw, trustProxy)
   const leave = createHangUpSignal(response)
   const countedAsk = createAsk(services, context, caller, base)
   const ask: DoorCalls['ask'] = (parameters, options) => countedAsk(leave, parameters, options)

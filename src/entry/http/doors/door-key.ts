@@ -10,7 +10,7 @@ export function moveKey(request: IncomingMessage, search: string, names: readonl
   const { headers } = request
   const parameters = names.length > 0 ? new URLSearchParams(search) : NONE
   const sent = [
-    readAuthorization(headers.authorization),
+    readAuthorizationKey(headers.authorization),
     [headers['x-api-key']].flat()[0],
     ...names.map((name) => parameters.get(name) ?? undefined),
   ]
@@ -20,7 +20,7 @@ export function moveKey(request: IncomingMessage, search: string, names: readonl
 }
 
 /** Reads the key from `authorization`: the token of Bearer, or the password of Basic (RFC 7617). */
-function readAuthorization(header = ''): string | undefined {
+function readAuthorizationKey(header = ''): string | undefined {
   const [scheme = '', credentials = ''] = header.trim().split(/\s+/, 2)
   if (/^bearer$/i.test(scheme)) return credentials
   if (!/^basic$/i.test(scheme)) return undefined

@@ -4,7 +4,7 @@ import { parseJson } from '../../../lib/data/json.js'
 import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import type { JobAccess } from '../../mcp/index.js'
-import { findPublicBase } from '../error-response.js'
+import { findPublicOrigin } from '../error-response.js'
 import { identifyCaller } from '../request-context.js'
 import { DEFAULT_OPTIONS } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
@@ -14,7 +14,11 @@ import { receiveJob } from './receive-job.js'
 const MAX_BYTES = 200_000
 
 /** Creates the functions with which tools of an agent add and read the caller's jobs. */
-export function createJobTools(services: Services, jobs: Jobs, { raw }: FastifyRequest): JobAccess {
+export function createJobAccess(
+  services: Services,
+  jobs: Jobs,
+  { raw }: FastifyRequest,
+): JobAccess {
   const { trustProxy } = services.config.server
   const caller = identifyCaller(raw, trustProxy)
   const owner = services.plans.getCallerId(caller)
@@ -27,7 +31,7 @@ export function createJobTools(services: Services, jobs: Jobs, { raw }: FastifyR
         parameters: { robots: 'respect', ...parameters },
         owner,
         isLocal: caller.local ?? false,
-        base: findPublicBase(raw, trustProxy),
+        base: findPublicOrigin(raw, trustProxy),
       }
       const list = links.map((url) => JSON.stringify({ url })).join('\n')
       return toJobView(await receiveJob(services, jobs, options, Readable.from([list])))

@@ -3,7 +3,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { NewJob } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
-import { findPublicBase } from '../error-response.js'
+import { findPublicOrigin } from '../error-response.js'
 import { identifyCaller } from '../request-context.js'
 import { getRawQuery } from '../search.js'
 import { readWebhook } from './job-webhook.js'
@@ -43,7 +43,7 @@ export function readJobOptions(
     parameters: { robots: 'respect', ...Object.fromEntries(search) },
     owner: plans.getCallerId(caller),
     isLocal: caller.local ?? false,
-    base: findPublicBase(raw, config.server.trustProxy),
+    base: findPublicOrigin(raw, config.server.trustProxy),
   }
 }
 

@@ -15,7 +15,7 @@ import { readJobOptions } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
 import { createWebhookSender } from './job-webhook.js'
 import { createJobWork } from './job-work.js'
-import { hashIdempotencyKey, receiveJob, unpackBody } from './receive-job.js'
+import { decompressBody, hashIdempotencyKey, receiveJob } from './receive-job.js'
 import { sendResults } from './send-results.js'
 
 type JobRequest = FastifyRequest<{ Params: { id: string } }>
@@ -49,7 +49,7 @@ export async function registerJobs(
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_, body, done) => done(null, body))
     registerJobCreation(scope, services, jobs)
-    registerList(scope, services, jobs, sendJobsPage)
+    registerJobList(scope, services, jobs, sendJobsPage)
     registerJobReads(scope, services, jobs, closing.signal)
     registerJobChanges(scope, services, jobs)
   })
@@ -73,14 +73,14 @@ function registerJobCreation(scope: FastifyInstance, services: Services, jobs: J
     const options = readJobOptions(services, request)
     const idempotencyKey = hashIdempotencyKey(request)
     const given = { ...options, ...(idempotencyKey && { idempotencyKey }) }
-    const job = await receiveJob(services, jobs, given, unpackBody(request))
+    const job = await receiveJob(services, jobs, given, decompressBody(request))
     reply.code(202).header('location', `/jobs/${job.id}`)
     return toJobView(job)
   })
 }
 
 /** Registers `GET /jobs`: the list of the caller's jobs, or in a browser the page that shows them. */
-function registerList(
+function registerJobList(
   scope: FastifyInstance,
   services: Services,
   jobs: Jobs,

@@ -65,7 +65,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
     )
     const body = addBaseUrl(entry, () => job.base)
     const line = formatLine(item, { http: 200, cache: cacheStatus }, body)
-    const statusCode = findStatus(body)
+    const statusCode = findTargetStatus(body)
     const delay = cacheStatus === 'HIT' ? 0 : findDelay(item)
     return { line, code: '', statusCode, retryAfter: findRetryAfter(statusCode, body), delay }
   }
@@ -122,7 +122,7 @@ function toJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
 const STATUS = ',"statusCode":'
 
 /** Finds the target's status: the last `statusCode` in an answer's JSON, as any in `data` come before it. */
-function findStatus(body: Buffer): number | undefined {
+function findTargetStatus(body: Buffer): number | undefined {
   const at = body.lastIndexOf(STATUS)
   const start = at + STATUS.length
   return at < 0 ? undefined : Number(body.toString('latin1', start, start + 3)) || undefined

@@ -118,7 +118,7 @@ async function* readItems(body: Readable): AsyncGenerator<ItemLine> {
 }
 
 /** Returns the body, decompressed if it is gzip; throws `EBADREQUEST` for any other content coding. */
-export function unpackBody({ body, headers }: FastifyRequest): Readable {
+export function decompressBody({ body, headers }: FastifyRequest): Readable {
   const stream = body instanceof Readable ? body : Readable.from([])
   const coding = headers['content-encoding'] ?? 'identity'
   if (coding === 'identity') return stream

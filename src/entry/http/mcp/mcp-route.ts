@@ -10,9 +10,9 @@ import type { Services } from '../../../service/services.js'
 import { type Ask, createMcpServer, type Files, loadMcp, type Sdk } from '../../mcp/index.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
 import { findAllowedOrigins } from '../cross-origin.js'
-import { findPublicBase } from '../error-response.js'
+import { findPublicOrigin } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
-import { createJobTools } from '../jobs/job-access.js'
+import { createJobAccess } from '../jobs/job-access.js'
 import type { RequestContext } from '../request-context.js'
 
 /** Serves MCP's streamable HTTP at `/mcp`, without sessions; each tool call counts as a request. */
@@ -26,7 +26,7 @@ export async function registerMcp(
     return
   }
   const sdk = await loadMcp()
-  await warmUp(sdk)
+  await warmUpMcp(sdk)
   // Limited like the query string, since the arguments of a tool become a query.
   const bodyLimit = services.config.query.limits.queryBytes
   await app.register(async (scope) => {
@@ -45,7 +45,7 @@ export async function registerMcp(
 const METHODS = ['GET', 'POST', 'DELETE']
 
 /** Handles a message when the service starts, since the first one takes a hundred times as long as later ones. */
-async function warmUp(sdk: Sdk): Promise<void> {
+async function warmUpMcp(sdk: Sdk): Promise<void> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'tools/list', params: {} })
   const headers = {
     accept: 'application/json, text/event-stream',
@@ -79,13 +79,13 @@ async function answerMcp(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const base = findPublicBase(request.raw, services.config.server.trustProxy)
+  const base = findPublicOrigin(request.raw, services.config.server.trustProxy)
   refuseForeignOrigin(services, base, request.headers.origin)
   const text = typeof request.body === 'string' ? request.body : ''
   const context = await countToolCalls(services, request, text)
   const ask = createAsk(services, context, base, createHangUpSignal(reply.raw))
   const files = createServedFiles(services, base)
-  const own = jobs && createJobTools(services, jobs, request)
+  const own = jobs && createJobAccess(services, jobs, request)
   const create = () => createMcpServer(sdk, ask, services.query, files, own)
   const handler = sdk.createMcpHandler(create, {
     onerror: (error) => request.log.debug({ err: error }, 'MCP'),

@@ -34,7 +34,7 @@ export class DurationHistogram extends Histogram {
     this.#options = options
   }
 
-  add(labelValue: string, seconds: number): void {
+  addDuration(labelValue: string, seconds: number): void {
     const { bounds } = this.#options
     let place = 0
     while (seconds > (bounds[place] ?? Number.POSITIVE_INFINITY)) place += 1

@@ -62,8 +62,8 @@ function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
     if (context) {
       const { outcome, answer } = context
       const { cacheStatus: cache } = answer
-      tally.add(outcome, cache)
-      seconds.add(cache, took / 1_000)
+      tally.addRequest(outcome, cache)
+      seconds.addDuration(cache, took / 1_000)
       if (doors && context.door) doors.inc({ door: context.door, outcome })
     }
     sent += bytes
@@ -100,7 +100,7 @@ function addWorkMetrics({ events }: Services, registry: Registry): void {
   events.on('refusal', (reason) => refusals.inc({ reason: reason.replace(/ \(.*/, '') }))
   events.on('received', (bytes) => received.inc(bytes))
   events.on('made', (timings, found) => {
-    for (const [stage, ms] of Object.entries(timings)) stages.add(stage, ms / 1_000)
+    for (const [stage, ms] of Object.entries(timings)) stages.addDuration(stage, ms / 1_000)
     for (const { code } of found) warnings.inc({ code })
   })
 }
@@ -133,7 +133,7 @@ function addPoolMetrics(services: Services, registry: Registry): void {
 class Tally {
   readonly #counts = new Map<string, Map<string, number>>()
 
-  add(outcome: string, cache: string): void {
+  addRequest(outcome: string, cache: string): void {
     const counts = this.#counts.get(outcome)
     if (counts) counts.set(cache, (counts.get(cache) ?? 0) + 1)
     else this.#counts.set(outcome, new Map([[cache, 1]]))

@@ -23,7 +23,8 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
     if (keyNames.length > 0) moveKey(request.raw, search, keyNames)
     const parameters = new URLSearchParams(search)
     const format = parameters.get('format')?.toLowerCase() ?? 'json'
-    if (format !== 'json' && format !== 'xml') return refuseFormat(services, request, reply, format)
+    if (format !== 'json' && format !== 'xml')
+      return refuseUnknownFormat(services, request, reply, format)
     return answerOembed(services, request, reply, parameters, format)
   })
 }
@@ -71,7 +72,7 @@ function refuseErrorPage({ statusCode = 200 }: Result): void {
 }
 
 /** Answers 501 for any format but JSON and XML (section 2.3.5). */
-async function refuseFormat(
+async function refuseUnknownFormat(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,

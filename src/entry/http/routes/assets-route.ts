@@ -3,7 +3,11 @@ import type { Services } from '../../../service/services.js'
 import { FOR_ANY_ORIGIN } from '../cors.js'
 import { sendResponse, setHeaders } from '../http-response.js'
 import { parseByteRange } from './range.js'
-import { createAssetCacheControl, createAssetPolicy, createAssetResponse } from './serve-assets.js'
+import {
+  chooseSecurityHeaders,
+  createAssetCacheControl,
+  createAssetResponse,
+} from './serve-assets.js'
 
 /** Serves files that the service stores, such as screenshots, at `/assets/…`, without counting requests. */
 export function registerAssets(app: FastifyInstance, { assets }: Services): void {
@@ -11,7 +15,7 @@ export function registerAssets(app: FastifyInstance, { assets }: Services): void
     const [path = ''] = (request.raw.url ?? '').split('?', 1)
     const file = await assets.find(path)
     const lifetime = ['cache-control', createAssetCacheControl(file)]
-    setHeaders(reply, [...FOR_ANY_ORIGIN, ...createAssetPolicy(path), ...lifetime])
+    setHeaders(reply, [...FOR_ANY_ORIGIN, ...chooseSecurityHeaders(path), ...lifetime])
     const { length } = file.bytes
     if (parseByteRange(request.headers.range, length) === 'outside') {
       // Tells the file's length (RFC 9110, section 14.4).

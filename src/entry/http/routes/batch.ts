@@ -8,7 +8,7 @@ import { addBaseUrl } from '../../../service/answers/index.js'
 import { createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
-import { createErrorBody, findPublicBase, toLinkglassError } from '../error-response.js'
+import { createErrorBody, findPublicOrigin, toLinkglassError } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
 import { identifyCaller } from '../request-context.js'
@@ -73,7 +73,7 @@ async function* createLines(
   const { answers, plans, config } = services
   const { trustProxy } = config.server
   const caller = identifyCaller(request.raw, trustProxy)
-  const base = () => findPublicBase(request.raw, trustProxy)
+  const base = () => findPublicOrigin(request.raw, trustProxy)
   /** True until the first item is counted, since the request itself was counted for this item. */
   let isPaid = true
 

@@ -78,8 +78,8 @@ async function answerHeldPage(
   const { answers } = services
   const options = { leave, caller: context.caller(), probes }
   const answer = isCapture
-    ? await answers.replay(body, query, leave)
-    : await answers.readPage(body, raw.headers['content-type'], query, options)
+    ? await answers.answerFromCapture(body, query, leave)
+    : await answers.answerFromPage(body, raw.headers['content-type'], query, options)
   context.answer = answer
   const exchange = { raw, response: reply.raw, context, form, leave: () => leave }
   const {

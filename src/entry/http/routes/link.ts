@@ -12,7 +12,7 @@ import { compress, negotiateCoding } from '../compression.js'
 import { createCorsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
 import { findAllowedOrigins, requireOwnSite } from '../cross-origin.js'
-import { createErrorResponse, findPublicBase } from '../error-response.js'
+import { createErrorResponse, findPublicOrigin } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
@@ -20,7 +20,7 @@ import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
 import { findEmbedded, formatCsvAt, isStored } from './embed.js'
 import { createMediaOpener } from './media-stream.js'
-import { createAssetPolicy, createAssetResponse, EMBED_HEADERS } from './serve-assets.js'
+import { chooseSecurityHeaders, createAssetResponse, EMBED_HEADERS } from './serve-assets.js'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -117,7 +117,7 @@ export function formatAnswer(
     return createTextResponse(raw, context, csv)
   }
   if (query.embed !== undefined) return createEmbedResponse(services, query, entry, exchange)
-  const body = addBaseUrl(entry, () => findPublicBase(raw, services.config.server.trustProxy))
+  const body = addBaseUrl(entry, () => findPublicOrigin(raw, services.config.server.trustProxy))
   return createTextResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
 }
 
@@ -186,7 +186,7 @@ async function createEmbedResponse(
     ? createMediaResponse(services, query, content.media, exchange)
     : createTextResponse(exchange.raw, exchange.context, { ...content, etag }))
   const isOwn = content.kind === 'asset' && isStored(content.media)
-  const policy = isOwn ? createAssetPolicy(content.media.url) : EMBED_HEADERS
+  const policy = isOwn ? chooseSecurityHeaders(content.media.url) : EMBED_HEADERS
   return { ...rest, status, headers: [...policy, ...headers] }
 }
 

@@ -16,8 +16,7 @@ const PDF_HEADERS: HeaderList = [
   ...['x-content-type-options', 'nosniff'],
 ]
 
-/** Chooses the security headers for a file that the service stores. */
-export function createAssetPolicy(path: string): HeaderList {
+export function chooseSecurityHeaders(path: string): HeaderList {
   return path.endsWith('.pdf') ? PDF_HEADERS : EMBED_HEADERS
 }
 
@@ -32,7 +31,8 @@ export function createAssetResponse(
 ): HttpResponse {
   const { length } = bytes
   const headers = ['accept-ranges', 'bytes', 'etag', etag]
-  if (filename !== undefined) headers.push('content-disposition', createDisposition(filename))
+  if (filename !== undefined)
+    headers.push('content-disposition', formatContentDisposition(filename))
   if (known?.includes(etag)) return { status: 304, headers, body: undefined }
   const part = parseByteRange(range, length)
   if (part === 'outside') throw createRangeError(length)
@@ -47,7 +47,7 @@ export function createAssetResponse(
 }
 
 /** Formats `content-disposition` (RFC 6266); adds a name with non-ASCII characters as `filename*` (RFC 8187). */
-function createDisposition(filename: string): string {
+function formatContentDisposition(filename: string): string {
   const ascii = filename.replace(/[^ -~]|["\\]/g, '_')
   const plain = `inline; filename="${ascii}"`
   return ascii === filename ? plain : `${plain}; filename*=UTF-8''${encodeURIComponent(filename)}`

@@ -73,7 +73,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
   function findFreeChunkFrom(id: string, start: number): PartKey | undefined {
     const now = Date.now()
     for (const { key, value } of db.leases.getRange(createPartRange(id, start))) {
-      if (isFree(value, now) && value.by !== by) return key
+      if (isUnclaimed(value, now) && value.by !== by) return key
     }
     return undefined
   }
@@ -156,7 +156,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
 }
 
 /** True if no worker has the chunk; too long a lease is ignored, as written before the clock was set back. */
-function isFree({ by, until }: ChunkLease, now: number): boolean {
+function isUnclaimed({ by, until }: ChunkLease, now: number): boolean {
   return by === '' || until < now || until > now + LEASE_TIME || isDead(Number.parseInt(by, 10))
 }
 

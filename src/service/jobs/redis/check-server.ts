@@ -1,5 +1,5 @@
 import type { RedisClient } from '../../../lib/redis/index.js'
-import { PREFIX, toPrefix } from './redis-keys.js'
+import { createPrefix, PREFIX } from './redis-keys.js'
 
 /** Share of the server's memory that may be used before new jobs are refused. */
 const FULL = 0.8
@@ -32,7 +32,7 @@ const VERSIONS = 9
 
 /** Returns an error that names the jobs of other versions in this server; `undefined` if there are none. */
 export async function findOtherJobs(client: RedisClient): Promise<Error | undefined> {
-  const all = Array.from({ length: VERSIONS }, (_, at) => toPrefix(at + 1))
+  const all = Array.from({ length: VERSIONS }, (_, at) => createPrefix(at + 1))
   const keys = all.filter((prefix) => prefix !== PREFIX).map((prefix) => `${prefix}:jobs`)
   const counts = await client.run((redis) => Promise.all(keys.map((key) => redis.exists(key))))
   const others = keys.filter((_, at) => counts[at] === 1)

@@ -13,21 +13,21 @@ export interface Row extends JobOutcome {
   readonly index: number
 }
 
-export function packTexts(texts: readonly string[]): Promise<Buffer> {
+export function compressTexts(texts: readonly string[]): Promise<Buffer> {
   return deflate(JSON.stringify(texts), LEVEL)
 }
 
-export async function unpackTexts(packed: Buffer): Promise<readonly string[]> {
+export async function decompressTexts(packed: Buffer): Promise<readonly string[]> {
   return JSON.parse((await inflate(packed)).toString()) as readonly string[]
 }
 
 /** Compresses results, each after the index of its link. */
-export function packRows(rows: readonly Row[]): Promise<Buffer> {
+export function compressRows(rows: readonly Row[]): Promise<Buffer> {
   const parts = rows.flatMap((row) => [Buffer.from(`${row.index} `), encodeResult(row)])
   return deflate(Buffer.concat(parts), LEVEL)
 }
 
-export async function unpackRows(packed: Buffer): Promise<readonly Row[]> {
+export async function decompressRows(packed: Buffer): Promise<readonly Row[]> {
   const bytes = await inflate(packed)
   const rows: Row[] = []
   for (let start = 0; start < bytes.length; ) {

@@ -16,7 +16,7 @@ import {
 import type { ChunkQueue, TakenEntry } from './chunk-queue.js'
 import { CLAIM, REPORT, VISIT } from './claim-scripts.js'
 import { parseJobHash, ROWS_PER_BLOCK } from './job-record.js'
-import { packRows, type Row, unpackTexts } from './pack.js'
+import { compressRows, decompressTexts, type Row } from './pack.js'
 import { createKeys, KEYS } from './redis-keys.js'
 import { parsePlaces, toByteRange } from './result-places.js'
 import { runScript, toList, toText } from './run-script.js'
@@ -95,7 +95,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     const [texts, bytes, text, hash] = found
     const stored = parseJobHash(hash)
     if (!stored || !Buffer.isBuffer(texts) || !Buffer.isBuffer(bytes)) return undefined
-    const links = await unpackTexts(texts)
+    const links = await decompressTexts(texts)
     const open = parsePlaces(bytes, links.length).flatMap((place, at) => (place === 0 ? at : []))
     if (open.length === 0) return undefined
     const state: ChunkState = JSON.parse(toText(text) || '{"started":[],"deaths":{}}')
@@ -136,7 +136,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
       return [claim.chunk, JSON.stringify(state)]
     })
     let facts: readonly string[] = []
-    for (const block of splitRows(rows)) facts = await writeRows(job, block, states)
+    for (const block of splitIntoBlocks(rows)) facts = await writeRows(job, block, states)
     const [status, generation] = facts
     const over: Claim[] = []
     for (const { claim, step } of parts) {
@@ -156,7 +156,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
   ): Promise<readonly string[]> {
     const { job, places, results, chunks } = createKeys(id)
     const keys = [job, places, results, chunks, KEYS.bytes, KEYS.webhooks]
-    const data = rows.length > 0 ? await packRows(rows) : ''
+    const data = rows.length > 0 ? await compressRows(rows) : ''
     const facts = rows.flatMap(({ index, code, statusCode }) => [index, code, statusCode ?? ''])
     const hook = [webhook ? 1 : 0, failuresTold ?? '']
     const args = [PACE.interval, PACE.samples, data, rows.length, ...facts, ...hook, ...states, id]
@@ -176,7 +176,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
 }
 
 /** Splits results into blocks; returns one empty block if there are no results. */
-function splitRows(rows: readonly Row[]): readonly (readonly Row[])[] {
+function splitIntoBlocks(rows: readonly Row[]): readonly (readonly Row[])[] {
   const blocks: Row[][] = [[]]
   let bytes = 0
   for (const row of rows) {

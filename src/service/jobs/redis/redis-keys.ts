@@ -1,10 +1,10 @@
 /** Creates the prefix of all keys of a version; it is a hash tag, which keeps the keys on one node of a cluster. */
-export function toPrefix(version: number): string {
+export function createPrefix(version: number): string {
   return `{linkglass:jobs:${version}}`
 }
 
 /** Prefix of all keys, with the version of the storage format. */
-export const PREFIX = toPrefix(1)
+export const PREFIX = createPrefix(1)
 
 /** Keys of data that all jobs share. */
 export const KEYS = {

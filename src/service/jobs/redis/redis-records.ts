@@ -15,7 +15,7 @@ import type { NewJob, Wait } from '../job-store.js'
 import { hasFreeMemory } from './check-server.js'
 import type { ChunkQueue } from './chunk-queue.js'
 import { parseJobHash, type StoredJob } from './job-record.js'
-import { packTexts } from './pack.js'
+import { compressTexts } from './pack.js'
 import { APPEND, BEGIN, REMOVE, SET_STATUS } from './record-scripts.js'
 import { createKeys, KEYS } from './redis-keys.js'
 import { readPlaces } from './result-places.js'
@@ -38,7 +38,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
 
   async function addChunk(id: string, texts: readonly string[]): Promise<void> {
     const keys = [createKeys(id).job, createKeys(id).items, KEYS.bytes]
-    const args = [await packTexts(texts), texts.length, CHUNK_SIZE]
+    const args = [await compressTexts(texts), texts.length, CHUNK_SIZE]
     const isThere = await runScript(client, APPEND, keys, args)
     if (isThere !== 1) throw createUnknownJobError(id)
   }

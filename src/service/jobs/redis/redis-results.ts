@@ -3,7 +3,7 @@ import type { RedisClient } from '../../../lib/redis/index.js'
 import { CHUNK_SIZE, type Job, type JobOutcome } from '../job.js'
 import type { ResultOrder } from '../job-store.js'
 import { ROWS_PER_BLOCK } from './job-record.js'
-import { type Row, unpackRows } from './pack.js'
+import { decompressRows, type Row } from './pack.js'
 import { RETRY } from './record-scripts.js'
 import { createKeys } from './redis-keys.js'
 import type { RedisRecords } from './redis-records.js'
@@ -110,7 +110,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
   async function loadBlock(id: string, block: number): Promise<readonly PlacedRow[]> {
     const name = String(block)
     const data = await client.run((redis) => redis.hgetBuffer(createKeys(id).results, name))
-    const rows = data ? await unpackRows(data) : []
+    const rows = data ? await decompressRows(data) : []
     return rows.map((row, at) => ({ ...row, place: block * ROWS_PER_BLOCK + at + 1 }))
   }
 
