@@ -48,7 +48,9 @@ function makeNextVersion(): string {
   for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     if (!/^dist\/.*\.js$/.test(name)) continue
     const text = readFileSync(join(copy, name), 'utf8')
-    const next = text.replace('"jobs-1.mdb"', '"jobs-2.mdb"').replace('toPrefix(1)', 'toPrefix(2)')
+    const next = text
+      .replace('"jobs-1.mdb"', '"jobs-2.mdb"')
+      .replace('createPrefix(1)', 'createPrefix(2)')
     if (next === text) continue
     writeFileSync(join(copy, name), next)
     changes += 1
