@@ -4,7 +4,7 @@ import type { Value } from './result.js'
 export interface FunctionRequest {
   /** Source text of the function; `undefined` if it is too large. */
   readonly source: string | undefined
-  /** Bytes of the source text; the limit itself if the source is too large. */
+  /** Size of the source text in bytes, or the limit if the text is larger. */
   readonly size: number
   /** Parameters of the request that the service does not know, which are passed to the function. */
   readonly parameters: ReadonlyMap<string, string | boolean>
@@ -24,7 +24,7 @@ export type FunctionProfile = {
   phases: { install: number; build: number; spawn: number; run: number; total: number }
   cpu: number
   memory: { total: number; used: number; heap: number; external: number }
-  /** Bytes of the source. */
+  /** Size of the source text in bytes. */
   size: number
 }
 

@@ -64,12 +64,12 @@ export class LinkglassError extends Error {
     return ERROR_STATUS[this.code]
   }
 
-  /** A WARC file of all requests and responses, if `capture` asked for it. */
+  /** WARC file of all requests and responses; `undefined` unless `capture` asked for it. */
   get capture(): Uint8Array | undefined {
     return this.#capture
   }
 
-  withCapture(capture: Uint8Array): this {
+  attachCapture(capture: Uint8Array): this {
     this.#capture = capture
     return this
   }

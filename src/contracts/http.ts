@@ -5,7 +5,7 @@ import type { Validators } from './validators.js'
 /** Fetches a URL through the guard; the only access to the network that stages have. */
 export type Fetch = (url: URL, options: FetchOptions) => Promise<Fetched>
 
-/** Connects to the host and port of a URL after checking its IP address, through `proxy` if one is given. */
+/** Connects to the host and port of a URL, through `proxy` if given, after checking the host's IP address. */
 export type Dial = (url: URL, signal: AbortSignal, proxy?: URL) => Promise<Duplex>
 
 /** Signal and proxy of a request for which `robots.txt` has to be read first. */
@@ -16,7 +16,7 @@ export interface RobotsRequest {
 }
 
 /**
- * Waits until the `robots.txt` of an origin allows a request.
+ * Waits until the `robots.txt` of a URL's origin allows a request.
  * @throws LinkglassError `EROBOTS` if `robots.txt` forbids it, `EBUSY` if the wait would be too long
  */
 export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
@@ -24,11 +24,11 @@ export type EnterByRobots = (url: URL, request: RobotsRequest) => Promise<void>
 export interface FetchOptions {
   /** Signal that aborts the request at the deadline or earlier; the fetch then throws the signal's reason. */
   readonly signal: AbortSignal
-  /** Headers for the first origin; `accept-encoding` has an effect only as `identity`, which every origin gets. */
+  /** Headers for the first origin only, except for `accept-encoding: identity`, which all origins get. */
   readonly headers?: Readonly<Record<string, string>>
   /** A caller's proxy to connect through; its IP address is checked like that of any host. */
   readonly proxy?: URL | undefined
-  /** Number of the caller's try, from 0; if absent, a request that fails on a reused connection is sent once more. */
+  /** Number of the caller's try, from 0; if absent, a request that fails on a reused connection is repeated once. */
   readonly attempt?: number | undefined
   /** Validators of a cached copy; if they still hold, the target answers without a body. */
   readonly validators?: Validators | undefined

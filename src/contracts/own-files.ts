@@ -17,9 +17,9 @@ export type FileEnding = keyof typeof FILE_TYPES
 /** A file whose checksums are computed when it is first read, as most captures never are. */
 export interface UnfinishedFile {
   readonly parts: readonly Uint8Array[]
-  /** Bytes of the finished file. */
+  /** Size of the finished file in bytes. */
   readonly length: number
-  /** Makes the file of its joined parts. */
+  /** Makes the finished file of the joined parts. */
   readonly finish: (joined: Buffer) => Promise<Buffer>
 }
 

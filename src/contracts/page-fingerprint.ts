@@ -1,6 +1,6 @@
-/** Facts by which pages of one host are told apart; plain data, since worker threads send it. */
+/** Facts that tell pages of one host apart; plain data, since worker threads send it. */
 export interface PageFingerprint {
-  /** Titles (one a line), description, first `h1`, and URL of the image; each is empty if the page has none. */
+  /** Titles (one per line), description, first `h1`, and URL of the image; each is empty if the page has none. */
   readonly title: string
   readonly description: string
   readonly heading: string

@@ -136,7 +136,7 @@ export interface MainExplanation {
 export interface MatchedElements {
   /** Number of the page's elements, to check that another parsed copy has the same elements. */
   of: number
-  /** Indexes of the matched elements, by the path of a rule, for each alternative; without those in a `template`. */
+  /** Indexes of the elements that each alternative matched, by the path of the rule; without those in a `template`. */
   rules: Record<string, number[][]>
 }
 

@@ -8,7 +8,7 @@ interface RuleProperty {
 }
 
 const TEXT = { type: 'string' }
-const TEXTS = createOneOrMore(TEXT)
+const TEXTS = createOneOrMoreSchema(TEXT)
 
 /** Descriptions of a rule's properties for OpenAPI, agents and the documents. */
 export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = {
@@ -40,7 +40,7 @@ export const RULE_PROPERTIES: Readonly<Record<keyof RuleInput, RuleProperty>> = 
     meaning:
       'what the value has to be, or is converted to; a list: the first that it fits, as if the rule stood there once with each',
     default: '`auto`',
-    schema: createOneOrMore({ enum: RULE_TYPES }),
+    schema: createOneOrMoreSchema({ enum: RULE_TYPES }),
   },
   evaluate: {
     meaning:
@@ -72,12 +72,12 @@ export function createRuleSchemas(refTo: (name: 'Rule' | 'Rules') => object) {
     Rules: {
       type: 'object',
       description: 'Rules by name; of a list of rules the first that finds a value wins.',
-      additionalProperties: createOneOrMore(refTo('Rule')),
+      additionalProperties: createOneOrMoreSchema(refTo('Rule')),
     },
   }
 }
 
-function createOneOrMore(item: object) {
+function createOneOrMoreSchema(item: object) {
   return { oneOf: [item, { type: 'array', items: item, minItems: 1 }] }
 }
 

@@ -15,7 +15,7 @@ export interface PageRequest {
 /** A response as the page got it, with a decoded body. */
 export interface PageResponse extends ResponseHead {
   readonly body: Uint8Array
-  /** True if the browser had already dropped the body, or part of it. */
+  /** True if the browser had already dropped the body or a part of it. */
   readonly isCut?: boolean
 }
 
@@ -23,7 +23,7 @@ export interface PageResponse extends ResponseHead {
 export interface PageExchange {
   readonly request: PageRequest
   readonly response?: PageResponse | undefined
-  /** Reason that the browser gives for a request that failed. */
+  /** Reason why the request failed, as the browser words it. */
   readonly failure?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export interface VisitTape {
   readonly seed: number
   /** Start of the page's clock, in milliseconds since the epoch; `undefined` for the time of this machine. */
   readonly time: number | undefined
-  /** Called with the requests at the end of the visit, even if the visit fails. */
+  /** Called with the page's requests at the end of the visit, even if the visit fails. */
   readonly record?: (exchanges: readonly PageExchange[]) => void
   /** Finds the headers of a captured response by its URL; set only in replays, which do not check certificates. */
   readonly findHead?: (url: string) => ResponseHead['headers'] | undefined

@@ -51,7 +51,7 @@ function formatList(values: readonly unknown[]): string {
   return `[${values.map((value) => formatValue(value) ?? 'null').join(',')}]`
 }
 
-/** @param formatMember formats a value; a value for which it returns `undefined` is left out */
+/** @param formatMember formats a value; the record leaves out values for which it returns `undefined` */
 function formatRecord(
   record: object,
   formatMember: (value: unknown, name: string) => string | undefined,

@@ -23,7 +23,7 @@ export {
   type HtmlInput,
   type QueryInput,
   readInput,
-  withoutSignal,
+  splitSignal,
 } from './query-input.js'
 export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
 export { DEFAULT_USER_AGENT } from './readers/devices.js'
@@ -33,4 +33,4 @@ export {
   type ParseRequest,
   type RequestParameters,
 } from './request-parser.js'
-export { withScheme } from './with-scheme.js'
+export { addScheme } from './with-scheme.js'

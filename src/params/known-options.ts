@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Query } from './query.js'
-import { hasPassword, readUrl } from './readers/read-url.js'
+import { hasLogin, readUrl } from './readers/read-url.js'
 
-/** Maximum number of cached queries. */
-const REMEMBERED = 500
+const MAX_QUERIES = 500
 
 /** Query string in two parts: the target, which differs most between requests, and the options. */
 interface Parts {
@@ -13,10 +12,10 @@ interface Parts {
 
 /** Creates a cache of queries by their options, since many requests differ in nothing but the target. */
 export function createOptionsCache() {
-  const queries = new LRUCache<string, Query>({ max: REMEMBERED })
+  const queries = new LRUCache<string, Query>({ max: MAX_QUERIES })
 
   /**
-   * Reads a query string whose options are cached; returns `undefined` if they are not.
+   * Returns the query of a query string whose options are cached; `undefined` if they are not.
    * @throws LinkglassError `EINVALURL`
    */
   function read(text: string): Query | undefined {
@@ -24,12 +23,12 @@ export function createOptionsCache() {
     const known = parts && queries.get(parts.options)
     if (!known) return undefined
     const url = readUrl(new URLSearchParams(parts.target).get('url'))
-    return { ...known, url, personal: known.personal || hasPassword(url) }
+    return { ...known, url, personal: known.personal || hasLogin(url) }
   }
 
-  /** Caches a query by its options, unless it has warnings or its target a password; returns the query. */
+  /** Caches a query by its options, unless it has warnings or a password in its target; returns the query. */
   function store(text: string, query: Query): Query {
-    const parts = query.warnings.length > 0 || hasPassword(query.url) ? undefined : splitQuery(text)
+    const parts = query.warnings.length > 0 || hasLogin(query.url) ? undefined : splitQuery(text)
     if (parts) queries.set(parts.options, query)
     return query
   }

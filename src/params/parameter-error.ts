@@ -16,7 +16,6 @@ export function createParameterError(
   return new LinkglassError(code, message, { data: { [name]: message } })
 }
 
-/** Throws the error for a parameter that needs a browser, if there is none. */
 export function requireBrowser(path: string, { browser }: Pick<QueryOptions, 'browser'>): void {
   if (browser) return
   throw createParameterError(

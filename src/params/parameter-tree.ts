@@ -10,12 +10,12 @@ import {
   toCamelCase,
 } from './shape.js'
 
-/** Names that lead from a parameter down to a value; the parameter's own is spelled as in the request. */
+/** Names that lead from a parameter to a value inside of it; the first one is spelled as in the request. */
 type Path = readonly string[]
 
 type TreeLimits = Pick<QueryLimits, 'parameters' | 'ruleDepth'>
 
-/** Builds the tree of known parameters (`a.b=1` becomes `{ a: { b: '1' } }`), and lists unknown ones separately. */
+/** Builds the tree of known parameters (`a.b=1` becomes `{ a: { b: '1' } }`); collects unknown ones separately. */
 export function toParameterTree(
   given: Iterable<readonly [name: string, value: unknown]>,
   limits: TreeLimits,
@@ -44,7 +44,7 @@ function findParameterName(name: string): string {
   return toCamelCase(dot < 0 ? name : name.slice(0, dot))
 }
 
-/** Names in a path for each level of rules: the rule's name, an index, and `data`. */
+/** Number of names in a path for each level of rules: the rule's name, an index, and `data`. */
 const NAMES_PER_RULE = 3
 
 function getMaxPathLength({ ruleDepth }: TreeLimits): number {
@@ -78,7 +78,7 @@ function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void 
   const [first = '', ...rest] = path
   const names = [toCamelCase(first), ...rest]
   let branch = root
-  for (const name of names.slice(0, -1)) branch = openBranch(branch, name, path, branch === root)
+  for (const name of names.slice(0, -1)) branch = enterBranch(branch, name, path, branch === root)
   setLeaf(branch, names.at(-1) ?? '', path, leaf, branch === root)
 }
 
@@ -97,7 +97,7 @@ function setLeaf(
   branch.set(name, leaf)
 }
 
-function openBranch(
+function enterBranch(
   branch: ParameterTree,
   name: string,
   path: Path,

@@ -6,7 +6,7 @@ import type { PARAMETERS } from './parameters.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
 import { readQuery } from './read-query.js'
-import { withScheme } from './with-scheme.js'
+import { addScheme } from './with-scheme.js'
 
 /** Parameters for JavaScript callers, with the same meaning and defaults as in requests to the service. */
 export interface QueryInput<Data extends RulesInput = RulesInput>
@@ -34,12 +34,12 @@ export type HtmlInput = Pick<
 
 /** Checks a URL and an object of options in the same way as a request to the service. */
 export function readInput(url: string | URL, input: QueryInput, options: QueryOptions): Query {
-  const target = typeof url === 'string' ? withScheme(url) : url
+  const target = typeof url === 'string' ? addScheme(url) : url
   return readQuery([['url', target], ...Object.entries(checkOptions(input))], options)
 }
 
-/** Separates the signal from the other options. */
-export function withoutSignal<T extends Abortable>(
+/** Separates the signal from the other options; throws if the signal is invalid or has aborted. */
+export function splitSignal<T extends Abortable>(
   input: T,
 ): { signal: AbortSignal | undefined; options: Partial<Omit<T, 'signal'>> } {
   const { signal, ...options } = checkOptions(input)

@@ -6,12 +6,12 @@ import { OUTPUT } from './declarations/output-parameters.js'
 import { REQUEST } from './declarations/request-parameters.js'
 import { toBrowserOptions, VISIT } from './declarations/visit-parameters.js'
 import { readOptions } from './kinds/group-kind.js'
-import { isAskedFor } from './kinds/value.js'
+import { isRequested } from './kinds/value.js'
 import { toParameterTree } from './parameter-tree.js'
 import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { Query } from './query.js'
 import type { QueryLimits, QueryOptions } from './query-options.js'
-import { hasPassword, refuseMisspeltUrl } from './readers/read-url.js'
+import { hasLogin, refuseMisspeltUrl } from './readers/read-url.js'
 import { toCamelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
 
@@ -57,37 +57,37 @@ export function readQuery(
     ...headers,
     rules,
     // A target with a password in its URL is answered only to callers who know the password.
-    personal: headers.personal || hasPassword(url),
+    personal: headers.personal || hasLogin(url),
     browserOptions: toBrowserOptions(readOptions(VISIT, given, context), options.limits),
     ...readOptions(OUTPUT, given, context),
   }
-  if (!query.function) warnOfParameters(unknown, others.keys(), url)
+  if (!query.function) warnOfUnknownParameters(unknown, others.keys(), url)
   // No warning if `screenshot` is given: clients that always send all options switch it off explicitly.
-  if (given('screenshot') === undefined) warnOfOptions(unknown, 'screenshot', given)
+  if (given('screenshot') === undefined) warnOfUselessOptions(unknown, 'screenshot', given)
   warnOfPing(unknown, query)
-  warnOfFilter(unknown, query)
+  warnOfUselessFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
 }
-/** Unknown parameters without a warning: clients of the protocol send `delay` with every request. */
+/** Unknown parameters that get no warning, as clients of the protocol send them with every request. */
 const CLIENT_PARAMETERS: ReadonlySet<string> = new Set(['delay'])
 
-/** Warns of unknown parameters; hints that they may belong to a target that was not encoded. */
-function warnOfParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
+/** Warns of unknown parameters; adds a hint if they may belong to a target that was not encoded. */
+function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, url: URL): void {
   const hint = url.search === '' ? '' : ' If it belongs to the target’s address, encode `url`.'
   for (const name of new Set([...keys].map(getFirstStep))) {
     if (CLIENT_PARAMETERS.has(toCamelCase(name))) continue
-    unknown.add('', name, 'a parameter', WIRE_NAMES, hint)
+    unknown.addName('', name, 'a parameter', WIRE_NAMES, hint)
   }
 }
 
 /** Warns of options whose parent is off, unless an option is also the name of a parameter. */
-function warnOfOptions(
+function warnOfUselessOptions(
   unknown: UnknownNames,
   parent: 'screenshot',
   given: (name: string) => unknown,
 ): void {
   for (const name of Object.keys(PARAMETERS[parent].options ?? {})) {
-    if (!(name in PARAMETERS) && isAskedFor(given(name))) unknown.addOption(name, parent)
+    if (!(name in PARAMETERS) && isRequested(given(name))) unknown.addOption(name, parent)
   }
 }
 
@@ -100,12 +100,12 @@ function warnOfPing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'w
   ])
   for (const path of pingFields.keys()) {
     const first = getFirstStep(path)
-    if (!known.has(first)) unknown.add('ping.', first, 'a field or rule', known)
+    if (!known.has(first)) unknown.addName('ping.', first, 'a field or rule', known)
   }
 }
 
 /** Warns of paths in `filter` to values that the answer to this query cannot have. */
-function warnOfFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
+function warnOfUselessFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
   const optional = OPTIONAL_FIELDS.filter((field) => query[field])
   const files = OWN_FILES.filter((name) => query[name])
   const made = (['item', 'function', 'insights'] as const).filter((name) => query[name])
@@ -119,6 +119,6 @@ function warnOfFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): vo
   for (const path of query.filter) {
     const first = getFirstStep(path)
     if (values.some((name) => getFirstStep(name) === first)) continue
-    unknown.add('filter=', first, 'a value of this answer', values)
+    unknown.addName('filter=', first, 'a value of this answer', values)
   }
 }

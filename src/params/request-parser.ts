@@ -9,7 +9,7 @@ import {
   type ServiceHeaders,
 } from './readers/read-headers.js'
 
-/** Limits of the cache: most `queries`, and most `characters` of one of them. */
+/** Maximum number of `queries` in the cache, and of `characters` in each of them. */
 const REMEMBERED = { queries: 2_000, characters: 2_000 }
 
 /** Parameters by name, dotted or nested, as in parsed JSON. */
@@ -19,7 +19,7 @@ export type RequestParameters = Readonly<Record<string, unknown>>
 export type ParseRequest = (request: string | RequestParameters, headers: ServiceHeaders) => Query
 
 /**
- * Creates a parser that caches queries, since the same ones often come again.
+ * Creates a parser that caches queries, since many requests are alike.
  * @param language language to ask targets for if the caller names none
  */
 export function createRequestParser(options: QueryOptions, language: string): ParseRequest {
@@ -29,7 +29,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     const own = { ...options, headers: findPrivateHeaders(headers) }
     const isText = typeof request === 'string'
     const query = isText ? parseQuery(request, own) : readQuery(Object.entries(request), own)
-    return withLanguage(query, language)
+    return withAcceptLanguage(query, language)
   }
   return (request, headers) => {
     const isText = typeof request === 'string'
@@ -52,7 +52,7 @@ function toQueryString(request: RequestParameters): string | undefined {
   return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
 }
 
-/** Adds `accept-language` unless the caller sends one; as it changes the answer, the cache key must include it. */
-function withLanguage(query: Query, language: string): Query {
+/** Adds `accept-language` if the caller sends none; the cache key then includes it, as it changes the answer. */
+function withAcceptLanguage(query: Query, language: string): Query {
   return { ...query, headers: { 'accept-language': language, ...query.headers } }
 }

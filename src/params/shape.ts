@@ -15,7 +15,7 @@ export function toEntries(value: unknown): [name: string, value: unknown][] | un
   return Object.entries(shape).filter(([, inner]) => isGiven(inner))
 }
 
-/** Returns the items of a list in order; `undefined` if the value is not a list. */
+/** Returns the items of a list; `undefined` if the value is not a list. */
 export function toList(value: unknown): unknown[] | undefined {
   const shape = parseIfJson(value)
   if (Array.isArray(shape)) return shape.filter(isGiven)
@@ -49,7 +49,6 @@ function parseIfJson(value: unknown): unknown {
   }
 }
 
-/** Converts `stale_ttl` to `staleTtl`. */
 export function toCamelCase(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

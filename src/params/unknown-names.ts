@@ -2,7 +2,7 @@ import type { Warning } from '../contracts/result.js'
 import { findNearest, formatSuggestion } from '../lib/text/nearest.js'
 import { quote } from '../lib/text/quote.js'
 
-/** Maximum number of unknown names with a warning of their own, since a request may have thousands. */
+/** Maximum number of unknown names that get a warning each, since a request may have thousands. */
 const MAX_TOLD = 10
 
 /** Collects warnings of a request's unknown names, which are accepted and ignored. */
@@ -15,7 +15,7 @@ export class UnknownNames {
    * @param what kind of name that was expected, such as `a field`
    * @param hint further sentence
    */
-  add(prefix: string, name: string, what: string, known: Iterable<string>, hint = ''): void {
+  addName(prefix: string, name: string, what: string, known: Iterable<string>, hint = ''): void {
     if (this.#messages.size >= MAX_TOLD) {
       this.#untold += 1
       return
@@ -25,7 +25,7 @@ export class UnknownNames {
     this.#messages.add(`${quote(`${prefix}${name}`)} is not ${what}.${question}${hint}`)
   }
 
-  /** Warns of an option that has no effect, since its parent is off. */
+  /** Adds a warning of an option without effect, as its parent is off. */
   addOption(name: string, parent: string): void {
     this.#messages.add(`${quote(name)} means nothing without ${quote(`${parent}=true`)}.`)
   }

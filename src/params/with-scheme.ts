@@ -1,12 +1,12 @@
 /** Adds `https://` to a URL without a scheme; returns any other text unchanged. */
-export function withScheme(written: string): string {
+export function addScheme(written: string): string {
   const text = written.trim()
   const [authority = ''] = text.split(/[/?#]/, 1)
-  return isHost(authority.replace(/:\d{1,5}$/, '')) ? `https://${text}` : text
+  return looksLikeHost(authority.replace(/:\d{1,5}$/, '')) ? `https://${text}` : text
 }
 
 /** True for a name with a dot, `localhost`, or an IPv6 address in brackets. */
-function isHost(text: string): boolean {
+function looksLikeHost(text: string): boolean {
   if (/^(?:localhost|\[[0-9a-f:.]+\])$/i.test(text)) return true
   return text.includes('.') && /^[^\s:@[\]]+$/.test(text)
 }

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Replayed } from '../../contracts/replayed.js'
 import type { Result } from '../../contracts/result.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
-import { type QueryInput, withScheme } from '../../params/index.js'
+import { addScheme, type QueryInput } from '../../params/index.js'
 import type { Engine } from '../../service/engine/index.js'
 import { UsageError } from './usage-error.js'
 
@@ -63,17 +63,17 @@ export async function readPageArgument(
   if (written === '-') {
     if (url === undefined)
       throw new UsageError('Where is the page from? Write `linkglass - --url URL`.')
-    return { url: withScheme(url), html: await buffer(process.stdin) }
+    return { url: addScheme(url), html: await buffer(process.stdin) }
   }
   if (isPageFile(written)) {
-    return { url: url ? withScheme(url) : toLocalUrl(written), html: await readPageFile(written) }
+    return { url: url ? addScheme(url) : toLocalUrl(written), html: await readPageFile(written) }
   }
   if (isCaptureFile(written)) {
     const { findCapturedUrl } = await import('./captured-page.js')
-    return { url: url ? withScheme(url) : await findCapturedUrl(written), replay: written }
+    return { url: url ? addScheme(url) : await findCapturedUrl(written), replay: written }
   }
   if (url !== undefined) throw new UsageError('--url is for a page from a file or standard input.')
-  return { url: withScheme(written) }
+  return { url: addScheme(written) }
 }
 
 /** True for a file name such as `page.html`; other files are not read, as a stranger may have chosen the name. */

@@ -4,7 +4,7 @@ import type { LinkglassError } from '../../contracts/errors.js'
 import type { OwnFile } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
-import { PARAMETERS, type QueryInput, withScheme } from '../../params/index.js'
+import { addScheme, PARAMETERS, type QueryInput } from '../../params/index.js'
 import { readFlags, toFlags } from './declared-flags.js'
 import { HELP_OPTION, type Options, option, type ParsedArgs } from './define-command.js'
 import { formatError, formatWarnings } from './error-lines.js'
@@ -45,7 +45,7 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
   env: NodeJS.ProcessEnv,
   readOptions: (values: Values) => QueryInput,
 ): Promise<number> {
-  const url = withScheme(readOnlyArgument(positionals, command))
+  const url = addScheme(readOnlyArgument(positionals, command))
   const { out } = values
   refuseTerminal(out, example)
   const options = {

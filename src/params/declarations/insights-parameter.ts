@@ -14,5 +14,5 @@ export const insights = switchable({
     }),
     lighthouse,
   },
-  to: (options) => (options.technologies || options.lighthouse ? options : undefined),
+  convert: (options) => (options.technologies || options.lighthouse ? options : undefined),
 })

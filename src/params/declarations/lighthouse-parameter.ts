@@ -31,7 +31,7 @@ const throttling = group({
       max: 20,
     }),
   },
-  to: omitUndefined,
+  convert: omitUndefined,
 })
 
 const screenEmulation = group({
@@ -44,7 +44,7 @@ const screenEmulation = group({
     deviceScaleFactor: number('Device pixels to one CSS pixel.', '=1', SCALE),
     disabled: flag('Emulates no screen.', '=true'),
   },
-  to: omitUndefined,
+  convert: omitUndefined,
 })
 
 /** Settings of Lighthouse that callers may choose; leaves out settings that name files, headers or programs. */
@@ -89,7 +89,7 @@ export const lighthouse = switchable({
     ),
     ...SETTINGS,
   },
-  to({ output, preset, ...settings }) {
+  convert({ output, preset, ...settings }) {
     const plain: LighthouseSettings = omitUndefined(settings)
     return { output, preset, settings: plain }
   },

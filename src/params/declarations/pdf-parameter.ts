@@ -11,7 +11,7 @@ import {
   type ValueOf,
   type ValuesOf,
 } from '../kinds/parameter.js'
-import { createWrongValueError, isAskedFor, isUnset } from '../kinds/value.js'
+import { createWrongValueError, isRequested, isUnset } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { toEntries, toList } from '../shape.js'
 
@@ -94,7 +94,7 @@ export const pdf = switchable({
   isFlat: true,
   isOn: isPdfOn,
   options: OPTIONS,
-  to: toPdfOptions,
+  convert: toPdfOptions,
 })
 
 /** Options of a PDF; the sheet's width and height are in inches, and already swapped for `landscape`. */
@@ -106,10 +106,10 @@ export interface PageRange {
   readonly last: number | undefined
 }
 
-/** True if `pdf` is on or has any option, even one that switches something off. */
+/** True if `pdf` is on or has any option, even an option that is `false`. */
 function isPdfOn(value: unknown, path: string, context: ReadContext): boolean {
   const hasOptions = (toEntries(value)?.length ?? 0) > 0
-  if (!hasOptions && !isAskedFor(value)) return false
+  if (!hasOptions && !isRequested(value)) return false
   requireBrowser(path, context)
   return true
 }

@@ -14,7 +14,7 @@ import { isSwitchedOn } from '../kinds/group-kind.js'
 import { readCount } from '../kinds/number-kind.js'
 import { custom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
 import { parsedText, pathList, readText, text } from '../kinds/text-kind.js'
-import { createWrongValueError, isAskedFor, parseBoolean } from '../kinds/value.js'
+import { createWrongValueError, isRequested, parseBoolean } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
 import { readMeta } from '../readers/read-meta.js'
@@ -197,7 +197,7 @@ function readProxy(value: unknown, path: string, { allowProxy }: ReadContext): U
 
 function readPrerender(value: unknown, path: string, context: ReadContext): 'auto' | boolean {
   if (!isGiven(value) || value === 'auto') return 'auto'
-  if (isAskedFor(value)) requireBrowser(path, context)
+  if (isRequested(value)) requireBrowser(path, context)
   const wanted = parseBoolean(value)
   if (wanted !== undefined) return wanted
   throw createWrongValueError(path, value, '`auto`, `true` or `false`.')

@@ -7,7 +7,7 @@ import { number } from '../kinds/number-kind.js'
 import { custom, type ReadContext, type ValueOf } from '../kinds/parameter.js'
 import { selector } from '../kinds/selector-kind.js'
 import { parsedText } from '../kinds/text-kind.js'
-import { createWrongValueError, isAskedFor, isUnset, parseBoolean } from '../kinds/value.js'
+import { createWrongValueError, isRequested, isUnset, parseBoolean } from '../kinds/value.js'
 import { requireBrowser } from '../parameter-error.js'
 import { parseHttpUrl } from '../readers/read-url.js'
 import { isGiven, toEntries } from '../shape.js'
@@ -28,11 +28,11 @@ const overlay = group({
       whenTrue: 'light',
     }),
   },
-  shorthand(value) {
+  convertPlain(value) {
     const browser = parseBoolean(value) ? 'light' : FRAMES.find((name) => name === value)
     return browser && { background: undefined, browser }
   },
-  to: (given) =>
+  convert: (given) =>
     given.background === undefined && given.browser === undefined ? undefined : given,
 })
 
@@ -72,11 +72,11 @@ export const screenshot = switchable({
       type: 'boolean',
       default: false,
       schema: { type: 'boolean' },
-      read: (value) => isAskedFor(value),
+      read: (value) => isRequested(value),
     }),
     palette: flag('The image gains its colors.', '=true', { default: false }),
   },
-  to: (options) => options,
+  convert: (options) => options,
 })
 
 export type ScreenshotOptions = NonNullable<ValueOf<typeof screenshot>>
@@ -87,7 +87,7 @@ export type Overlay = NonNullable<ScreenshotOptions['overlay']>
 function isScreenshotOn(value: unknown, path: string, context: ReadContext): boolean {
   const options = toEntries(value) ?? []
   const hasScheme = options.some(([name, given]) => name === 'codeScheme' && isGiven(given))
-  if (!hasScheme && !isAskedFor(value)) return false
+  if (!hasScheme && !isRequested(value)) return false
   requireBrowser(path, context)
   return true
 }
@@ -108,10 +108,10 @@ function readCodeScheme(value: unknown, path: string): string | false | undefine
   )
 }
 
-/** Matches a color (CSS Color 4) roughly; the browser checks it fully. */
+/** Matches a color (CSS Color 4) roughly; the browser does the exact check. */
 const COLOR =
   /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\w\s.,%/+-]+\))$/i
-/** Matches a gradient (CSS Images 4) roughly; the browser checks it fully. */
+/** Matches a gradient (CSS Images 4) roughly; the browser does the exact check. */
 const GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\([\w\s.,%/+#()-]+\)$/i
 
 function readBackground(value: unknown, path: string): string | undefined {

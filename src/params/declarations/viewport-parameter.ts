@@ -38,5 +38,5 @@ export const viewport = group({
       read: (value) => isGiven(value) && parseBoolean(value) === true,
     }),
   },
-  to: omitUndefined,
+  convert: omitUndefined,
 })

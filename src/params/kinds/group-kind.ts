@@ -31,9 +31,9 @@ export function readOptions<D extends ParameterRecord>(
 
 interface GroupAbout<D, Value> extends About {
   readonly options: D
-  readonly to: (values: ValuesOf<D>) => Value
-  /** Reads a plain value given in place of options; returns `undefined` if the group does not accept the value. */
-  readonly shorthand?: (value: unknown) => Value | undefined
+  readonly convert: (values: ValuesOf<D>) => Value
+  /** Converts a plain value given in place of options; returns `undefined` if the group accepts no such value. */
+  readonly convertPlain?: (value: unknown) => Value | undefined
   /** Options to suggest in the error for a plain value that the group does not accept. */
   readonly advice?: string
 }
@@ -41,8 +41,8 @@ interface GroupAbout<D, Value> extends About {
 /** Declares a group of options by name. */
 export function group<const D extends ParameterRecord, Value>({
   options,
-  to,
-  shorthand,
+  convert,
+  convertPlain: shorthand,
   advice,
   ...about
 }: GroupAbout<D, Value>): ParameterGroup<Value | undefined, InputsOf<D>, D> {
@@ -54,7 +54,7 @@ export function group<const D extends ParameterRecord, Value>({
       const entries = toEntries(value)
       if (entries) {
         const nested = new Map(entries)
-        return to(readOptions(options, (name) => nested.get(name), context, `${path}.`))
+        return convert(readOptions(options, (name) => nested.get(name), context, `${path}.`))
       }
       const short = shorthand?.(value)
       if (short !== undefined) return short
@@ -65,7 +65,7 @@ export function group<const D extends ParameterRecord, Value>({
   return { ...declared, options }
 }
 
-interface SwitchAbout<D, Value> extends Pick<GroupAbout<D, Value>, 'options' | 'to'>, About {
+interface SwitchAbout<D, Value> extends Pick<GroupAbout<D, Value>, 'options' | 'convert'>, About {
   readonly default: boolean
   /** True if a value switches the group on; by default for `true`, a flag without a value, and options. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
@@ -81,7 +81,7 @@ export function switchable<const D extends ParameterRecord, Value>({
   isOn = isSwitchedOn,
   isFlat = false,
   warnsOfOtherThan,
-  to,
+  convert,
   ...about
 }: SwitchAbout<D, Value>): ParameterGroup<Value | undefined, boolean | InputsOf<D>, D> {
   const declared = declare<Value | undefined, boolean | InputsOf<D>>(about, {
@@ -91,10 +91,10 @@ export function switchable<const D extends ParameterRecord, Value>({
       if (!isOn(value, path, context)) return undefined
       const nested = new Map(toEntries(value))
       if (warnsOfOtherThan)
-        warnOfUnknown([...nested.keys()], path, warnsOfOtherThan, options, context)
+        warnOfUnknownOptions([...nested.keys()], path, warnsOfOtherThan, options, context)
       const beside = isFlat ? context.given : () => undefined
       const given = (name: string) => nested.get(name) ?? beside(name)
-      return to(readOptions(options, given, context, `${path}.`))
+      return convert(readOptions(options, given, context, `${path}.`))
     },
   })
   return { ...declared, options, isFlat }
@@ -108,7 +108,7 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
   throw createWrongValueError(path, value, '`true`, `false` or options.')
 }
 
-function warnOfUnknown(
+function warnOfUnknownOptions(
   given: readonly string[],
   path: string,
   what: string,
@@ -116,7 +116,7 @@ function warnOfUnknown(
   { unknown }: ReadContext,
 ): void {
   for (const name of given) {
-    if (!Object.hasOwn(options, name)) unknown.add(`${path}.`, name, what, Object.keys(options))
+    if (!Object.hasOwn(options, name)) unknown.addName(`${path}.`, name, what, Object.keys(options))
   }
 }
 

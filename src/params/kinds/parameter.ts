@@ -6,16 +6,16 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 export type ParameterType = 'text' | 'boolean' | 'number' | 'duration' | 'object'
 
-/** Rest of the request, for parameters whose value depends on more than what was given for it. */
+/** The whole request, for parameters whose value depends on other parameters or on the configuration. */
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
-  /** Returns the value of a parameter as the caller gave it. */
+  /** Returns a parameter's value as the caller gave it. */
   readonly given: (name: string) => unknown
   /** Values of parameters that the service does not know, as the caller gave them. */
   readonly others: ReadonlyMap<string, unknown>
 }
 
-/** Second name of a parameter, under which only values that `fits` accepts are read. */
+/** Second name of a parameter; the value given under it is used only if `fits` accepts it. */
 export interface Alias {
   readonly name: string
   readonly fits: (value: unknown) => boolean
@@ -38,7 +38,6 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly placeholder?: string | undefined
   /** Flag of the program, if it differs from the parameter's name. */
   readonly flag?: string | undefined
-  /** Options below the parameter. */
   readonly options?: ParameterRecord
   /** True if the options may be given without the parameter's name before them. */
   readonly isFlat?: boolean
@@ -50,7 +49,6 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly input?: Input
 }
 
-/** Parameter with options below it. */
 export interface ParameterGroup<Value, Input, Below extends ParameterRecord>
   extends Parameter<Value, Input> {
   readonly options: Below
@@ -61,7 +59,6 @@ export type ParameterRecord = Readonly<Record<string, Parameter>>
 /** Type of a declared parameter's value, checked and with the default applied. */
 export type ValueOf<D> = D extends Parameter<infer Value, unknown> ? Value : never
 
-/** Type of the values of several declared parameters, by name. */
 export type ValuesOf<D> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
 
 type InputOf<D> = D extends Pick<Parameter<unknown, infer Input>, 'input'> ? Input : never

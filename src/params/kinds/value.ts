@@ -17,15 +17,15 @@ export function isUnset(value: unknown): boolean {
   return typeof value === 'string' && ['', 'false', 'null', 'undefined'].includes(value.trim())
 }
 
-/** True if a value switches its parameter on: any value but `false`, or options that are not all off. */
-export function isAskedFor(value: unknown, depth = 0): boolean {
+/** True if a value switches its parameter on: any value but `false`, or options of which at least one is on. */
+export function isRequested(value: unknown, depth = 0): boolean {
   const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)
-    return depth > 2 || values.length === 0 || values.some((one) => isAskedFor(one, depth + 1))
+    return depth > 2 || values.length === 0 || values.some((one) => isRequested(one, depth + 1))
   return isGiven(value) && parseBoolean(value) !== false
 }
 
-/** Formats any value for an error message; values nested deeper than one level become `…`. */
+/** Formats any value for an error message; shows objects inside of it as `…`. */
 export function showValue(value: unknown): string {
   if (value === '') return 'empty'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
@@ -39,7 +39,7 @@ function hideNested(value: unknown): unknown {
   return typeof value === 'object' || typeof value === 'function' ? '…' : value
 }
 
-/** Creates the error for a wrong value; `right` is the text that says what to give instead. */
+/** Creates the error for a wrong value; `right` says what to give instead. */
 export function createWrongValueError(
   path: string,
   value: unknown,

@@ -8,7 +8,7 @@ const TOKEN = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/
 /** Matches a header's value (RFC 9110, section 5.5): one line of visible latin1. */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
-/** Headers that targets do not get from callers: of the connection (RFC 9110, 7.6.1), of the fetch, and the API key. */
+/** Headers that callers cannot set for targets: of the connection (RFC 9110, 7.6.1), of the fetch, and the API key. */
 const OWN = new Set([
   ...HOP_BY_HOP,
   ...['accept-encoding', 'content-length', 'expect', 'host', 'x-api-key'],
@@ -22,7 +22,7 @@ export const PRIVATE_PREFIX = 'x-api-header-'
 /** Headers as Node has them; typed here, as callers of the library may lack Node's types. */
 export type ServiceHeaders = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Finds the headers for the target among the headers of the request, where a prefix marks them. */
+/** Finds the headers for the target among the headers of the request, by `PRIVATE_PREFIX`. */
 export function findPrivateHeaders(headers: ServiceHeaders): Record<string, string> {
   const hidden = Object.entries(headers).filter(([name]) => name.startsWith(PRIVATE_PREFIX))
   return Object.fromEntries(
@@ -37,7 +37,7 @@ export function hasPrivateHeaders(headers: ServiceHeaders): boolean {
 
 export interface TargetHeaders {
   readonly headers: Readonly<Record<string, string>>
-  /** True if a header is for one caller alone, so that other callers do not get the answer. */
+  /** True if a header identifies the caller, so that no other caller may get the answer. */
   readonly personal: boolean
 }
 

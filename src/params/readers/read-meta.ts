@@ -15,7 +15,7 @@ export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<Met
 /** Picks the fields set to `true`; if there are none, all but those set to `false`. */
 function pickFields(entries: [string, unknown][], unknown: UnknownNames): ReadonlySet<MetaField> {
   for (const [name] of entries) {
-    if (!isMetaField(name)) unknown.add('meta.', name, 'a field', META_FIELDS)
+    if (!isMetaField(name)) unknown.addName('meta.', name, 'a field', META_FIELDS)
   }
   const named = new Map(
     entries

@@ -17,7 +17,7 @@ export function readPing(value: unknown): Ping {
 
 type Entries = readonly (readonly [name: string, value: unknown])[]
 
-/** Reads switches by the dotted paths of fields and nested rules. */
+/** Lists switches with the dotted paths of fields and nested rules. */
 function readPingsAt(above: readonly string[], entries: Entries): (readonly [string, boolean])[] {
   if (above.length >= MAX_STEPS)
     throw createParameterError('ping', `names what nests deeper than ${MAX_STEPS}.`)

@@ -11,7 +11,7 @@ import { toFunctionSource } from './read-function.js'
 
 type RuleLimits = Pick<QueryLimits, 'rules' | 'ruleDepth' | 'selectorBytes' | 'selectorNesting'>
 
-/** Position of a rule: its path and depth, and the number of rules still allowed in the request. */
+/** Position of a rule: its path and depth, and the number of rules that the request may still have. */
 interface RulePosition {
   readonly path: string
   readonly depth: number
@@ -100,7 +100,6 @@ function findIntendedProperties(value: unknown): string[] {
   return [...new Set(wrong.flatMap((name) => findNearest(name, [...PROPERTIES])))]
 }
 
-/** Reads the known properties of a rule, and warns of unknown ones. */
 function readProperties(value: unknown, position: RulePosition): Properties {
   const entries = toEntries(value)
   if (!entries) throw createUnreadableError(position, value, `, which is not a rule: ${EXAMPLE}.`)
@@ -110,7 +109,7 @@ function readProperties(value: unknown, position: RulePosition): Properties {
     if (isIndex(name))
       throw createRuleError(position, 'mixes a list of rules with properties of one rule.')
     if (!PROPERTIES.has(name)) {
-      position.unknown.add(`${position.path}.`, written, 'a property of a rule', PROPERTIES)
+      position.unknown.addName(`${position.path}.`, written, 'a property of a rule', PROPERTIES)
       continue
     }
     if (properties.has(name))
@@ -197,7 +196,7 @@ function readTypes(properties: Properties, position: RulePosition): [RuleType, .
 function readType(type: string, position: RulePosition): RuleType {
   const known = RULE_TYPES.find((one) => one === type)
   if (known) return known
-  position.unknown.add(`${position.path}.type=`, type, 'a type', RULE_TYPES)
+  position.unknown.addName(`${position.path}.type=`, type, 'a type', RULE_TYPES)
   return 'auto'
 }
 

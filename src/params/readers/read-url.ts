@@ -44,7 +44,6 @@ export function parseHttpUrl(text: string): URL | undefined {
   return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
 }
 
-/** True for a URL with a user name or password. */
-export function hasPassword({ username, password }: URL): boolean {
+export function hasLogin({ username, password }: URL): boolean {
   return username !== '' || password !== ''
 }

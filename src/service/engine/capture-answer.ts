@@ -53,7 +53,7 @@ export function createCapturedAnswers(
       // If the capture fails as well, the error of the answer is thrown.
       const recording = await recorder.finish().catch(() => undefined)
       if (!recording || recording.exchanges.length === 0) throw error
-      throw error.withCapture(await finishFile(await write(recording, toFailure(error))))
+      throw error.attachCapture(await finishFile(await write(recording, toFailure(error))))
     }
     return addCapture(outcome, query, await write(await recorder.finish(), outcome.result))
   }

@@ -83,7 +83,7 @@ async function requireOkAnswer(result: Result, assets: readonly AssetFile[]): Pr
     const url = (capture as Media | undefined)?.url
     const file = assets.find(({ path }) => path === url)
     if (!file || !(error instanceof LinkglassError)) throw error
-    throw error.withCapture(await finishFile(file.bytes))
+    throw error.attachCapture(await finishFile(file.bytes))
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type QueryInput,
   type QueryOptions,
   readInput,
-  withoutSignal,
+  splitSignal,
 } from '../../params/index.js'
 import type { Config } from '../config/index.js'
 
@@ -41,7 +41,7 @@ export function readQuestion(
   input: QueryInput & Abortable & Replayed,
   options: QueryOptions,
 ): Question {
-  const { signal, options: given } = withoutSignal(input)
+  const { signal, options: given } = splitSignal(input)
   const { replay, ...rest } = given
   return { query: readInput(url, rest, options), replay, signal }
 }
@@ -52,7 +52,7 @@ export function readPageQuestion(
   input: HtmlInput & Abortable,
   options: QueryOptions,
 ): Question {
-  const { signal, options: given } = withoutSignal(input)
+  const { signal, options: given } = splitSignal(input)
   const { url, contentType: type, ...rest } = given
   const markup = typeof html === 'string' ? html : Uint8Array.from(requireBytes(html))
   return { query: readInput(url ?? '', rest, options), signal, page: { markup, type } }

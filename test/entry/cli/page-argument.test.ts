@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withScheme } from '../../../src/params/index.js'
+import { addScheme } from '../../../src/params/index.js'
 import { png } from '../../support/images.js'
 import { type Origin, startOrigin } from '../../support/origin.js'
 import { PROGRAM, runProgram, startProgram } from '../../support/program.js'
@@ -53,7 +53,7 @@ describe('an address as people write it', () => {
     ['javascript:alert(1.2)', 'javascript:alert(1.2)'],
     ['user@example.com', 'user@example.com'],
     ['nonsense', 'nonsense'],
-  ])('%s', (written, meant) => expect(withScheme(written)).toBe(meant))
+  ])('%s', (written, meant) => expect(addScheme(written)).toBe(meant))
 
   test('is asked over https', async () => {
     const { code, stderr } = await runProgram(['10.0.0.1'])

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
-import { type QueryInput, withScheme } from '../../../params/index.js'
+import { addScheme, type QueryInput } from '../../../params/index.js'
 import {
   defineCommand,
   flag,
@@ -162,7 +162,7 @@ function parseCount(
 }
 
 function findHost({ url }: Item): string {
-  return parseUrl(withScheme(url))?.hostname ?? ''
+  return parseUrl(addScheme(url))?.hostname ?? ''
 }
 
 const NOTES = `FILE has one address to a line; \`-\` is standard input. A line of JSON is written for each address as
