@@ -33,7 +33,6 @@ export interface RedisServices {
   readonly redis: RedisClient | undefined
   /** Limits the requests of all processes together to each host. */
   readonly budget: HostBudget | undefined
-  /** Records of hosts that all processes share. */
   readonly hostRecords: HostRecordStore | undefined
   readonly close: () => Promise<void>
 }
@@ -90,7 +89,6 @@ export async function openSharedServices(
   const files = await openFiles(config, watchers, redis)
   return {
     cache,
-    /** Files that answers refer to. */
     files,
     plans,
     sharedFlight: coordination

@@ -7,8 +7,7 @@ const LONGEST_BACKLOG = 8_000_000
 
 /** Maximum number of characters of an error's message or stack in a log line. */
 const LONGEST_TEXT = 4_000
-/** Maximum number of causes of an error in a log line. */
-const MOST_CAUSES = 5
+const MAX_LOGGED_CAUSES = 5
 
 /** Matches URLs in messages of errors, which may contain secrets. */
 const ADDRESS = /(?:http|ws|redis)s?:\/\/[^\s"'`<>\\]+/g
@@ -37,7 +36,7 @@ interface LoggedError {
 }
 
 /** Picks the parts of an error to log, without attached objects and secrets in URLs. */
-function toLoggedError(thrown: unknown, causes = MOST_CAUSES): LoggedError {
+function toLoggedError(thrown: unknown, causes = MAX_LOGGED_CAUSES): LoggedError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const { name, message, stack = '', cause } = error
   const hasCause = cause !== undefined && causes > 0

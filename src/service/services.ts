@@ -69,7 +69,7 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
 
 export type Services = Awaited<ReturnType<typeof openServices>>
 
-/** Returns the cache key of a fixed query, as the version of all keys: it changes if they do. */
+/** Returns the version of the cache keys: the key of a fixed query, which changes if the form of keys does. */
 function createKeyVersion(options: QueryOptions): string {
   return createCacheKey(readInput('https://example.com/', {}, options))
 }

@@ -1,7 +1,6 @@
 import type { Warning } from '../../contracts/result.js'
 import { toPlainText } from './terminal.js'
 
-/** Formats an error or a warning as a line for standard error. */
 export function formatError({ code, message }: { code: string; message: string }): string {
   return `linkglass: ${code} ${toPlainText(message)}`
 }

@@ -5,7 +5,6 @@ import { isRecord, parseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../params/index.js'
 import { UsageError } from './usage-error.js'
 
-/** A job, as the service describes it in JSON. */
 export interface JobView {
   readonly id: string
   readonly name?: string

@@ -8,8 +8,7 @@ const WIDEST = 96
 /** Columns to leave free for labels, enough for most. */
 const LABEL = 10
 
-/** Maximum number of lines that are shown of one value. */
-const MOST_LINES = 6
+const MAX_VALUE_LINES = 6
 
 /** Renders a result as a card, like previews of links in chats, with all other values below. */
 export function renderCard(result: Result, { paint, width }: TerminalOptions): string {
@@ -103,7 +102,7 @@ function wrapText(text: string, width: number): string[] {
   const plain = toPlainText(text)
   if (/^https?:\S+$/.test(plain)) return [plain]
   const lines = wrap(plain, Math.max(20, width))
-  const shown = lines.slice(0, MOST_LINES)
+  const shown = lines.slice(0, MAX_VALUE_LINES)
   if (lines.length > shown.length) shown.push('…')
   return shown.length > 0 ? shown : ["''"]
 }

@@ -10,7 +10,7 @@ type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 const INTERVAL = 100
 const WIDEST = 40
 
-/** Draws the progress of a batch on a terminal; elsewhere it writes only a summary at the end. */
+/** Draws a batch's progress on a terminal; if the output is not a terminal, writes only a summary at the end. */
 export function createProgress(
   terminal: Terminal,
   total: number,

@@ -3,7 +3,6 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Explanations of system error codes for files that cannot be written. */
 const WRITE_REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder is a file',

@@ -61,7 +61,7 @@ export const COOKIE: Kind<Cookie> = {
   },
 }
 
-/** Formats a `cookie` header of the cookies that belong to the target's host; `undefined` if none does. */
+/** Formats a `cookie` header of the cookies that belong to the target's host; `undefined` if there are none. */
 export function toCookieHeader(
   cookies: readonly Cookie[] | undefined,
   target: string,

@@ -1,6 +1,6 @@
 import type { DoorName } from '../../contracts/doors.js'
 
-/** Paths that belong to each door, with all paths below; a separate table, so that no door's code is loaded for it. */
+/** Paths of each door, each with all paths below it; a module of its own, so that no door's code is loaded for it. */
 const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   browserless: [
     '/content',

@@ -66,7 +66,6 @@ export interface PageAnswer {
   readonly url: URL
 }
 
-/** The answer to a door's question about one page. */
 export interface AskedPage extends PageAnswer {
   readonly isHit: boolean
   readonly madeAt: Date

@@ -10,8 +10,7 @@ export const TEXT: Kind<string> = {
   parse: (value) => (typeof value === 'string' ? value : undefined),
 }
 
-/** Maximum number of characters of a selector. */
-const LONGEST_SELECTOR = 4_096
+const MAX_SELECTOR_CHARS = 4_096
 
 /** A CSS selector that rules can use. */
 export const SELECTOR: Kind<string> = {
@@ -19,7 +18,7 @@ export const SELECTOR: Kind<string> = {
   right: ['main > p'],
   wrong: ['a[', 5],
   parse: (value) => {
-    const isUsable = typeof value === 'string' && value.length <= LONGEST_SELECTOR
+    const isUsable = typeof value === 'string' && value.length <= MAX_SELECTOR_CHARS
     return isUsable && isSelector(value) ? value : undefined
   },
 }

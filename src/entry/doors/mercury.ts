@@ -92,8 +92,7 @@ function restoreTargetUrl(query: URLSearchParams, ignore: DoorCalls['ignore']): 
 /** Maximum number of characters of a URL, more than any server accepts. */
 const LONGEST = 16_000
 
-/** Languages that are written from right to left. */
-const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|ha-arab|he|iw|ks|ps|sd|ug|ur|yi)\b/i
+const RIGHT_TO_LEFT_LANGUAGES = /^(?:ar|arc|ckb|dv|fa|ha-arab|he|iw|ks|ps|sd|ug|ur|yi)\b/i
 
 const EXCERPT = 200
 
@@ -102,7 +101,9 @@ function toArticle(page: PageAnswer) {
   const words = findText(page, 'words') ?? ''
   const url = findText(page, 'final') ?? page.url.href
   const dir = findText(page, 'dir')?.toLowerCase()
-  const isRightToLeft = dir ? dir === 'rtl' : RIGHT_TO_LEFT.test(findText(page, 'lang') ?? '')
+  const isRightToLeft = dir
+    ? dir === 'rtl'
+    : RIGHT_TO_LEFT_LANGUAGES.test(findText(page, 'lang') ?? '')
   return {
     title: findText(page, 'title') ?? null,
     content: findText(page, 'content') ?? null,

@@ -22,7 +22,6 @@ export function createCorsHeaders(
   return headers.concat(EXPOSED)
 }
 
-/** Adds header names to the `vary` header of the framework's reply. */
 export function addVaryHeader(reply: FastifyReply, names: string): void {
   reply.header('vary', [reply.getHeader('vary') ?? [], names].flat().join(', '))
 }

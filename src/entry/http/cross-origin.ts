@@ -19,13 +19,12 @@ export function findAllowedOrigins(config: Exposure): '*' | false | readonly str
   return corsOrigins.length === 0 || corsOrigins.includes('*') ? '*' : corsOrigins
 }
 
-/** Matches a `host` header of an IPv4 address, with or without port. */
-const ADDRESS = /^[\d.]+(?::\d+)?$/
+const IPV4_HOST = /^[\d.]+(?::\d+)?$/
 
 /** True if `host` may be an attacker's domain pointed at this service (DNS rebinding); false for IP addresses. */
 function isReboundHost({ server, fetch }: Exposure, host: string | undefined): boolean {
   if (fetch.allow.length === 0 || host === undefined) return false
-  if (ADDRESS.test(host)) return false
+  if (IPV4_HOST.test(host)) return false
   const name = host
     .replace(/:\d*$/, '')
     .replace(/^\[(.*)\]$/, '$1')

@@ -10,7 +10,6 @@ import {
   type TrustProxy,
 } from '../../service/limits/index.js'
 
-/** State of a request while it is answered. */
 export interface RequestContext {
   readonly requestId: string
   /** Time at which the request arrived, by `performance.now()`. */

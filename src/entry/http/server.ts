@@ -164,7 +164,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return app
 }
 
-/** Adds the headers that all answers have if a route has not added them, such as the one for documents. */
+/** Adds the headers of all answers where a route has not added them, such as the route of the documents. */
 function addResponseHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return

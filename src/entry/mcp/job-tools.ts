@@ -52,7 +52,6 @@ export function createJobTools(jobs: JobAccess): Readonly<Record<string, Tool>> 
   }
 }
 
-/** Converts the fields and rules that are asked for to parameters of a request. */
 function toParameters({ fields, rules }: InputsOf<typeof LIST>): Record<string, string> {
   const meta = fields
     ? fields.map((field) => [`meta.${field}`, 'true'])

@@ -32,7 +32,6 @@ interface SchemaParts {
   readonly $defs?: Record<string, JsonSchema>
 }
 
-/** Creates the JSON Schema of an object with the declared inputs. */
 export function toObjectSchema(
   declared: DeclaredInputs,
   { required = [], ...more }: SchemaParts = {},

@@ -59,7 +59,6 @@ export class Answers {
     this.#make = createAnswerMaker(options)
   }
 
-  /** Number of answers in progress. */
   get inProgress(): number {
     return this.#flights.size
   }

@@ -4,7 +4,6 @@ import type { Entry } from '../cache/index.js'
 import type { AssetStore } from './asset-store.js'
 import { createEntry, findValidators, isTransientOutcome, renewEntry } from './create-entry.js'
 
-/** Answer that was just made or renewed. */
 export interface MadeAnswer {
   readonly entry: Entry
   /** Milliseconds that each stage took. */

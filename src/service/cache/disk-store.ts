@@ -53,7 +53,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }
 
-  /** Every few writes, empties the older half if the current one is full; runs within a transaction. */
+  /** Empties the older half if the current one is full, checked every few writes; runs within a transaction. */
   function limitSize(): void {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return

@@ -1,8 +1,7 @@
 import type { UnfinishedFile } from '../../contracts/own-files.js'
 import { sumLengths } from '../../lib/net/body.js'
 
-/** Bytes of a block. */
-const BLOCK = 32_768
+const BLOCK_BYTES = 32_768
 
 /** Blocks for reuse; with new buffers for each file, the garbage collector would run several times as often. */
 const free: Buffer[] = []
@@ -23,7 +22,7 @@ export class KeptFile {
     for (const part of parts) {
       for (let from = 0; from < part.length; ) {
         if (at === block.length) {
-          block = free.pop() ?? Buffer.allocUnsafeSlow(BLOCK)
+          block = free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES)
           this.#blocks.push(block)
           at = 0
         }
@@ -34,7 +33,7 @@ export class KeptFile {
         from += piece.length
       }
     }
-    this.size = this.#blocks.length * BLOCK
+    this.size = this.#blocks.length * BLOCK_BYTES
   }
 
   /** Reads the file; returns `undefined` if it was freed before its first reading. */

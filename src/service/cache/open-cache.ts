@@ -30,7 +30,7 @@ export async function openCache(options: CacheOptions, redis?: RedisClient): Pro
   return ignoreFailures(store, { ...options, isDown: redis?.isDown })
 }
 
-/** Memory of an answer with its two compressed forms, as a multiple of its size; a form takes a third or less. */
+/** Bytes of an answer with its two compressed forms, as a multiple of its size; each form takes a third or less. */
 const ANSWER_FORMS = 2
 
 /** Opens the store of the files that answers refer to; without a cache of answers, it is in memory. */

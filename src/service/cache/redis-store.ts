@@ -52,13 +52,12 @@ async function removePieces(client: RedisClient, prefix: string, replaced: strin
 
 /** Returns the keys of the pieces that a mark names; their hash tag keeps the pieces on one node of a cluster. */
 function toPieceKeys(prefix: string, found: Buffer | string): string[] {
-  const start = typeof found === 'string' ? found : found.toString('latin1', 0, MARK_BYTES + 1)
+  const start = typeof found === 'string' ? found : found.toString('latin1', 0, MAX_MARK_BYTES + 1)
   const [, token = '', count = '0'] = MARK.exec(start) ?? []
   return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
 }
 
-/** Maximum number of bytes of a mark. */
-const MARK_BYTES = 64
+const MAX_MARK_BYTES = 64
 
 /** Prefix of the keys of entries, with the version of their format. */
 const ENTRY = 'linkglass:1:'
@@ -66,7 +65,7 @@ const PURGED = 'linkglass:1:purged:'
 
 /** Script that replaces a copy, tells other nodes of it, and returns the beginning of the old copy. */
 const REPLACE = `
-local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MARK_BYTES})
+local replaced = redis.call('GETRANGE', KEYS[1], 0, ${MAX_MARK_BYTES})
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 if replaced ~= '' then redis.call('PUBLISH', ARGV[3], ARGV[4]) end
 return replaced`

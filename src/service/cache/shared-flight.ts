@@ -17,7 +17,6 @@ export interface SharedFlightOptions {
 export interface FlightTask {
   /** Name that is the same for equal work. */
   readonly name: string
-  /** Cache key of the answer. */
   readonly key: string
   /** Unix milliseconds; copies that were stored before then are not used. */
   readonly since: number

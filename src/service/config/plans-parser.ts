@@ -5,7 +5,6 @@ import type { Parser, ReadFile } from './setting.js'
 
 const FREE: Plan = { name: FREE_PLAN, limit: 50, window: 60_000, unlimitedLocally: true, keys: [] }
 const PROPERTIES = ['limit', 'window', 'keys', 'loopback']
-/** Word that stands for no limit. */
 const UNLIMITED_WORD = 'unlimited'
 
 /** Parses plans from JSON or from a file; its error messages never contain a key. */

@@ -46,7 +46,6 @@ export function readQuestion(
   return { query: readInput(url, rest, options), replay, signal }
 }
 
-/** Reads a question about a page that the caller gives. */
 export function readPageQuestion(
   html: string | Uint8Array,
   input: HtmlInput & Abortable,

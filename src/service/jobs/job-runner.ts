@@ -85,7 +85,7 @@ export class JobRunner {
   #load = performance.eventLoopUtilization()
   #reported = 0
   #isBroken = false
-  /** Ends the sleep between two turns when aborted, or the next sleep if there is none. */
+  /** Ends the sleep between two turns when aborted; if aborted during a turn, ends the next sleep. */
   #alarm = new AbortController()
   readonly #closed: Promise<void>
 

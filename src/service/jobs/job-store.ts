@@ -79,7 +79,6 @@ export interface Claim {
   readonly deaths: Readonly<Record<string, number>>
 }
 
-/** Progress of a worker with a chunk. */
 export interface ChunkProgress {
   readonly claim: Claim
   /** Places in the chunk of links that are in progress, or may start before the next report. */

@@ -111,7 +111,7 @@ export function decodeResult(row: Buffer): JobOutcome {
   }
 }
 
-/** True if so many links have failed that the webhook has to report it, which it has not done yet. */
+/** True if so many links have failed that the webhook has to report it, which has not been done yet. */
 export function startsFailing({ webhook, failuresTold, isFailing, failed, total }: Job): boolean {
   if (!webhook || failuresTold === undefined || isFailing) return false
   return failed * 100 >= failuresTold * total

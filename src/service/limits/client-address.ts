@@ -29,7 +29,6 @@ export function findClientAddress(
   return address
 }
 
-/** True if the address is one of this machine. */
 export const isLocalClient = memoizeByAddress((address) => isLoopback(stripPort(address)))
 
 /** True if `x-forwarded-*` headers from this address are believed. */

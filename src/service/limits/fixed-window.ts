@@ -29,7 +29,6 @@ export interface FixedWindows extends ImmediateCounter {
   clear(): void
 }
 
-/** Maximum number of callers whose counts are kept. */
 export const MAX_CALLERS = 100_000
 
 /** Creates counts in fixed windows, which begin with a caller's first request; keeps the last `maxCallers` callers. */

@@ -12,7 +12,6 @@ return { used, redis.call('PTTL', KEYS[1]) }`
 const PEEK = `
 return { tonumber(redis.call('GET', KEYS[1]) or '0'), redis.call('PTTL', KEYS[1]) }`
 
-/** Creates a counter in Redis, which all nodes share. */
 export function createRedisCounter(client: RedisClient): Counter {
   const count = (reply: unknown, window: number): Count => {
     const [used = 0, left = 0] = Array.isArray(reply) ? reply.map(Number) : []

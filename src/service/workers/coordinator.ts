@@ -24,8 +24,7 @@ export function createCoordinator(): Coordinator {
   }
 }
 
-/** Makes the calls that a worker asks for, and returns their results. */
-export async function makeCalls(
+export async function runCalls(
   coordinator: Coordinator,
   { batch, calls }: CoordinatorRequest,
 ): Promise<CoordinatorReply> {

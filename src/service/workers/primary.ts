@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster'
-import { type Coordinator, isCoordinatorRequest, makeCalls } from './coordinator.js'
+import { type Coordinator, isCoordinatorRequest, runCalls } from './coordinator.js'
 
 export interface PrimaryOptions {
   readonly workers: number
@@ -43,7 +43,7 @@ export function startWorkers(options: PrimaryOptions): Primary {
     })
     worker.on('message', async (message: unknown) => {
       if (!isCoordinatorRequest(message)) return
-      const answered = await makeCalls(options.coordinator, message)
+      const answered = await runCalls(options.coordinator, message)
       if (worker.isConnected()) worker.send(answered)
     })
     worker.once('exit', (code, signal) => onExit(worker, place, code, signal))

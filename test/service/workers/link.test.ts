@@ -5,7 +5,7 @@ import {
   createCoordinator,
   isCoordinatorReply,
   isCoordinatorRequest,
-  makeCalls,
+  runCalls,
 } from '../../../src/service/workers/coordinator.js'
 import { connectToCoordinator } from '../../../src/service/workers/worker-process.js'
 
@@ -19,7 +19,7 @@ function connect(coordinator = createCoordinator()) {
     const message: unknown = JSON.parse(JSON.stringify(sent))
     if (!isCoordinatorRequest(message)) throw new Error('That is no question.')
     messages.push(message)
-    makeCalls(coordinator, message).then((answered) => {
+    runCalls(coordinator, message).then((answered) => {
       worker.emit('message', JSON.parse(JSON.stringify(answered)))
     })
     return true

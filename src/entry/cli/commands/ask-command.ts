@@ -144,7 +144,6 @@ function findPrintedPath({ get, markdown }: AskFlags): string | undefined {
   return markdown ? 'markdown' : get
 }
 
-/** Creates options that ask only for the value to print. */
 function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly string[]): QueryInput {
   if (markdown) return { meta: false, data: { markdown: { attr: 'markdown' } } }
   if (get === undefined) return {}

@@ -87,10 +87,8 @@ function isAsExpected({ differences, failure }: CheckResult): boolean {
   return differences.length === 0 && failure === undefined
 }
 
-/** Maximum number of differences printed for one page. */
-const MAX_LINES = 20
-/** Maximum number of columns of a printed value. */
-const WIDTH = 100
+const MAX_DIFFERENCES = 20
+const MAX_VALUE_COLUMNS = 100
 
 function renderCheckResult(result: CheckResult, paint: Painter): string {
   const { capture, url, differences, failure } = result
@@ -98,15 +96,15 @@ function renderCheckResult(result: CheckResult, paint: Painter): string {
   const head = `${paint.red('✗')} ${paint.bold(toPlainText(capture))} ${toPlainText(url)}`
   const lines = failure
     ? [`    ${failure.code} ${toPlainText(failure.message)}`]
-    : differences.slice(0, MAX_LINES).map((difference) => renderDifference(difference, paint))
-  const more = differences.length - MAX_LINES
+    : differences.slice(0, MAX_DIFFERENCES).map((difference) => renderDifference(difference, paint))
+  const more = differences.length - MAX_DIFFERENCES
   return [head, ...lines, ...(more > 0 ? [`    and ${more} more`] : [])].join('\n')
 }
 
 function renderDifference({ path, expected, found }: Difference, paint: Painter): string {
   const isEmpty = (value: unknown) => value === null || value === undefined
   const kind = isEmpty(found) ? 'empty' : isEmpty(expected) ? 'new' : 'changed'
-  const show = (value: unknown) => truncate(JSON.stringify(value ?? null), WIDTH)
+  const show = (value: unknown) => truncate(JSON.stringify(value ?? null), MAX_VALUE_COLUMNS)
   const name = `    ${toPlainText(path)} is ${kind}`
   return `${name}\n      ${paint.green(`expected ${show(expected)}`)}\n      ${paint.red(`found    ${show(found)}`)}`
 }

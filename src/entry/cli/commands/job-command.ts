@@ -161,7 +161,6 @@ function pickFlags(values: JobFlags, names: readonly (keyof JobFlags)[]): Record
   return omitUndefined(Object.fromEntries(names.map((name) => [name, values[name]])))
 }
 
-/** Formats parameters as a query string, with objects as JSON. */
 function formatQuery(parameters: object): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {

@@ -99,7 +99,6 @@ function toFolderSettings(folder: string, { cache, browser }: Config): Record<st
 /** Prefix of the shared folder's name, followed by the primary's process id. */
 const FOLDER = 'linkglass-workers-'
 
-/** Removes shared folders of processes that no longer exist. */
 async function removeStaleFolders(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER))
   const left = names.filter((name) => !isAlive(Number.parseInt(name.slice(FOLDER.length), 10)))

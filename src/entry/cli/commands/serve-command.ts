@@ -21,8 +21,7 @@ const OPTIONS = {
   help: flag('this text, with all settings', 'h'),
 } satisfies Options
 
-/** Environment variable that each flag sets. */
-const VARIABLES = {
+const FLAG_VARIABLES = {
   port: 'PORT',
   host: 'HOST',
   workers: 'LINKGLASS_WORKERS',
@@ -35,7 +34,7 @@ function addFlagVariables(
   values: Readonly<Record<string, unknown>>,
   env: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
-  const given = Object.entries(VARIABLES).filter(([flag]) => values[flag] !== undefined)
+  const given = Object.entries(FLAG_VARIABLES).filter(([flag]) => values[flag] !== undefined)
   return { ...env, ...Object.fromEntries(given.map(([flag, name]) => [name, `${values[flag]}`])) }
 }
 

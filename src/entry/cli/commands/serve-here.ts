@@ -7,7 +7,6 @@ import { closeOnSignal, connectWorker, startWatchdog } from '../../../service/wo
 import { createServer, isSameOriginOnly } from '../../http/index.js'
 import { explainListenError } from '../usage-error.js'
 
-/** Serves in this process: the only one, or one of several workers. */
 export async function serveInThisProcess(config: Config): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
   const services = await openServices(config, undefined, connectWorker(process))

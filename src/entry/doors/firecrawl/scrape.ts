@@ -15,7 +15,6 @@ export async function answerScrape(values: ScrapeRequest, calls: DoorCalls): Pro
   return createJsonReply({ success: true, data: await scrapePage(values, calls) })
 }
 
-/** Asks for one page, and converts the answer to Firecrawl's form. */
 export async function scrapePage(
   values: ScrapeRequest,
   { ask, requestId }: Pick<DoorCalls, 'ask' | 'requestId'>,

@@ -115,7 +115,6 @@ function createPageNotFoundError(name: string): LinkglassError {
   )
 }
 
-/** Renders the results of a search for sections that contain every word. */
 function renderSearchPage(pages: readonly DocsPage[], asked: string): string {
   const html = renderSearchHits(findSections(pages), asked)
   return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_SEARCH_CHARS))

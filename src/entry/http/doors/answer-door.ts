@@ -134,7 +134,7 @@ function readGivenFields(
 const MOST_NAMES = 50
 const LONGEST_NAME = 80
 
-/** Creates the header `x-ignored`, a list of fields without effect, which scripts of other origins may read. */
+/** Creates `x-ignored`, which lists fields without effect, and lets scripts of other origins read it. */
 function createIgnoredHeader(ignored: ReadonlySet<string>): HeaderList {
   const names = [...ignored].slice(0, MOST_NAMES).map(toHeaderText)
   const exposed = [...EXPOSED_HEADERS, 'x-ignored'].join(', ')

@@ -1,8 +1,7 @@
 import { LinkglassError } from '../../../contracts/errors.js'
 import { countDepth, tryParseJson } from '../../../lib/data/json.js'
 
-/** Maximum number of levels of nested lists and objects in a body. */
-const DEEPEST = 32
+const MAX_BODY_DEPTH = 32
 
 /**
  * Parses a body by its media type: URL-encoded form, multipart form, or JSON for any other type.
@@ -22,7 +21,8 @@ export async function parseBody(bytes: unknown, contentType = ''): Promise<unkno
 }
 
 function parseJson(text: string): unknown {
-  if (countDepth(text) > DEEPEST) throw createBodyError(`nests more than ${DEEPEST} levels`)
+  if (countDepth(text) > MAX_BODY_DEPTH)
+    throw createBodyError(`nests more than ${MAX_BODY_DEPTH} levels`)
   const value = tryParseJson(text)
   if (value === undefined) throw createBodyError('is not JSON')
   return value

@@ -1,14 +1,13 @@
 import { countDone, type Job, type Jobs, measureRate } from '../../../service/jobs/index.js'
 
-/** Maximum number of waiting hosts that the description of a job lists. */
-const MAX_WAITS = 20
+const MAX_WAITING_HOSTS = 20
 
 /** Describes a job for its owner, with the hosts for which it waits, the longest wait first. */
 export async function describeJob({ records }: Jobs, job: Job): Promise<object> {
   const hosts = job.status === 'running' ? await records.listHosts(job.id) : []
   const waits = hosts.filter(({ until }) => until > Date.now()).sort((a, b) => b.until - a.until)
   const waiting = waits
-    .slice(0, MAX_WAITS)
+    .slice(0, MAX_WAITING_HOSTS)
     .map(({ host, until, why }) => ({ ...(host !== '' && { host }), until: toIso(until), why }))
   return { ...toJobView(job), ...(waits.length > 0 && { waitingHosts: waits.length, waiting }) }
 }

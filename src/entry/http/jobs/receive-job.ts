@@ -18,8 +18,7 @@ const MAX_ITEM = 32_000
 /** Maximum number of bytes of one list, after decompression. */
 const MAX_BYTES = 1e9
 
-/** Maximum wrong lines that one error lists. */
-const MAX_FAULTS = 10
+const MAX_WRONG_LINES = 10
 
 /** Items that are checked in one turn of the event loop. */
 const ITEMS_PER_TURN = 20
@@ -95,7 +94,7 @@ function createItemCheck(services: Services, job: Job) {
       services.parse({ url: item.url, ...item.parameters }, {})
     } catch (error) {
       faults[`line ${line}`] = toLinkglassError(error).message
-      refuseFrom(MAX_FAULTS)
+      refuseFrom(MAX_WRONG_LINES)
     }
   }
   return { check, end: () => refuseFrom(1) }

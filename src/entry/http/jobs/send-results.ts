@@ -11,8 +11,7 @@ import { createOptionError, popNumber } from './job-options.js'
 
 const MOST = Number.MAX_SAFE_INTEGER
 
-/** Columns of CSV if the request names none. */
-const COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
+const DEFAULT_COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
 
 /** Sends the results that a job has so far; the header `link` has the URL of the next ones. */
 export async function sendResults(
@@ -26,7 +25,7 @@ export async function sendResults(
   const limit = popNumber(search, 'limit', MOST, 1, MOST)
   const order = readChoice(search, 'order', ['completion', 'index'])
   const format = readChoice(search, 'format', ['ndjson', 'csv'])
-  const columns = (search.get('columns') ?? COLUMNS).split(',')
+  const columns = (search.get('columns') ?? DEFAULT_COLUMNS).split(',')
   if (order === 'completion') {
     const next = await results.findNextPosition(job, from, limit)
     const isEnd = FINISHED.has(job.status) && next >= job.nextPlace

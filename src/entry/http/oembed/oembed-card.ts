@@ -8,12 +8,10 @@ export interface MaxSize {
   readonly maxheight: number
 }
 
-/** Maximum number of pixels of a card's width. */
-const CARD_WIDTH = 480
+const MAX_CARD_WIDTH = 480
 /** Height of a card's text, in pixels. */
 const TEXT_HEIGHT = 180
-/** Minimum number of pixels of a card's width. */
-const NARROWEST = 200
+const MIN_CARD_WIDTH = 200
 
 /**
  * Converts an answer to a response of oEmbed (1.0, section 2.3.4): an image to a photo, a page that
@@ -69,11 +67,11 @@ function toThumbnail({ url, width, height }: MeasuredImage) {
 /** Renders a card in HTML without styles; `undefined` if the page has too little text, or `room` is too small. */
 function renderCard(result: Result, url: URL, image: MeasuredImage | undefined, room: MaxSize) {
   const { title, description, author, publisher, date } = readTextFields(result)
-  const width = Math.min(CARD_WIDTH, room.maxwidth)
+  const width = Math.min(MAX_CARD_WIDTH, room.maxwidth)
   const shown = image && scaleToWidth(image, width)
   const height = TEXT_HEIGHT + (shown?.height ?? 0)
   if (title === undefined || (description === undefined && !image)) return undefined
-  if (width < NARROWEST || height > room.maxheight) return undefined
+  if (width < MIN_CARD_WIDTH || height > room.maxheight) return undefined
   const from = [publisher, author, date?.slice(0, 10)].filter((part) => part !== undefined)
   const link = escapeXml(url.href)
   const lines = [
@@ -91,7 +89,6 @@ function scaleToWidth({ url, width, height }: MeasuredImage, maxWidth: number): 
   return { url, width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
-/** Formats the response as XML, with an element for each property. */
 export function toOembedXml(oembed: ReturnType<typeof toOembed>): string {
   const elements = Object.entries(oembed).map(
     ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`,

@@ -8,7 +8,7 @@ import { getRawQuery } from '../search.js'
 
 const IMAGE: LinkRoute = { getQuery: createImageQuery, count: countImage }
 
-/** Sends the image of an answer to the playground only (Fetch, 3.7); the image's host might refuse the browser. */
+/** Sends the image of an answer to the playground only (Fetch, 3.7), as the image's host might refuse the browser. */
 export function registerPlaygroundImages(app: FastifyInstance, services: Services): void {
   app.get('/playground/image', async (request, reply) => {
     reply.header('cross-origin-resource-policy', 'same-origin')

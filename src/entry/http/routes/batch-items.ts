@@ -51,8 +51,7 @@ function* parseItems(
 
 type SharedParameter = readonly [name: string, value: unknown]
 
-/** Matches a text that begins like a URL. */
-const PLAIN_ADDRESS = /^https?:\/\//i
+const HTTP_URL_START = /^https?:\/\//i
 
 /** Parses one item: a JSON object with `url`, a JSON string, or a bare URL. */
 export function parseItem(
@@ -60,7 +59,7 @@ export function parseItem(
   text: string,
   shared: readonly SharedParameter[],
 ): BatchItem {
-  const value = PLAIN_ADDRESS.test(text) ? text : tryParseJson(text)
+  const value = HTTP_URL_START.test(text) ? text : tryParseJson(text)
   if (typeof value === 'string') return { index, url: value, parameters: addShared({}, shared) }
   if (!isRecord(value)) {
     return {
@@ -73,7 +72,7 @@ export function parseItem(
   return { index, url: address, parameters: addShared(parameters, shared) }
 }
 
-/** Adds each shared parameter unless the item sets it itself, as JSON or with a dotted name. */
+/** Adds the shared parameters that the item does not set itself, be it as JSON or by dotted names. */
 function addShared(own: RequestParameters, shared: readonly SharedParameter[]): RequestParameters {
   if (shared.length === 0) return own
   const given = new Set(['url', ...Object.keys(own).map(getFirstStep)])

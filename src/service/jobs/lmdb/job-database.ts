@@ -31,7 +31,6 @@ export interface JobHost extends Wait {
   readonly delay?: number | undefined
 }
 
-/** Databases in the LMDB file of jobs. */
 export interface JobDatabase {
   readonly root: RootDatabase
   readonly jobs: Database<Job, string>

@@ -8,7 +8,6 @@ const inflate = promisify(inflateRaw)
 /** Fastest level of compression, which is enough since the lines of a job are similar. */
 const LEVEL = { level: 1 }
 
-/** Result with the index of its link in the job. */
 export interface Row extends JobOutcome {
   readonly index: number
 }

@@ -6,7 +6,6 @@ import { createKeys } from './redis-keys.js'
 /** Bytes in which the place of one result is stored. */
 const BYTES = 5
 
-/** Number of chunks whose result places are read with one command. */
 const CHUNKS_PER_READ = 100
 
 /** Returns the positions of the first and the last byte in which the result places of the chunks are stored. */
@@ -15,7 +14,7 @@ export function toByteRange(chunk: number, count = 1): readonly [first: number, 
   return [chunk * size, (chunk + count) * size - 1]
 }
 
-/** Reads where the results of `count` links are stored; 0 for a link without a result, or without bytes. */
+/** Reads the places of the results of `count` links; 0 for a link without a result, or beyond the end of `bytes`. */
 export function parsePlaces(bytes: Buffer, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
     (at + 1) * BYTES <= bytes.length ? bytes.readUIntBE(at * BYTES, BYTES) : 0,
