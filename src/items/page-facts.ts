@@ -2,20 +2,20 @@ import { parseHttpUrl } from '../lib/net/http-url.js'
 import type { Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
 import type { PageKind } from './choice/page-kind.js'
-import { toBareAddress } from './choice/same-page.js'
-import { letters } from './forms/thing-name.js'
+import { normalizeUrl } from './choice/same-page.js'
+import { foldName } from './forms/thing-name.js'
 
-/** Facts about a page as a whole, by which its things are judged. */
+/** Facts about a page as a whole, by which its things are rated. */
 export interface PageFacts {
   readonly url: string
-  /** URLs of the page itself: the one it was read from, `canonical` and `og:url`. */
+  /** URLs of the page itself: the one from which it was read, `canonical` and `og:url`. */
   readonly addresses: readonly string[]
   readonly title: string
   readonly headings: readonly string[]
   readonly ogType: string
   readonly lang: string | null
   readonly kind: PageKind
-  /** URLs, titles and headings, normalized for comparison. */
+  /** URLs, titles and headings, normalized for comparisons. */
   readonly bare: {
     readonly addresses: readonly (string | undefined)[]
     readonly title: string
@@ -44,10 +44,10 @@ export function readFacts(signals: Signals, url: string, base: string): Omit<Pag
     ogType: meta('og:type').toLowerCase(),
     lang: toLang(signals.lang),
     bare: {
-      addresses: found.map(toBareAddress),
-      title: letters(title),
-      titles: titles.map(letters),
-      headings: headings.map(letters),
+      addresses: found.map(normalizeUrl),
+      title: foldName(title),
+      titles: titles.map(foldName),
+      headings: headings.map(foldName),
     },
   }
 }

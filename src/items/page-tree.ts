@@ -1,18 +1,17 @@
 import { type Document, type DomLimits, PageText, parseDocument } from '../page/index.js'
-import { countIn, slicePieces } from './graph/page-pieces.js'
+import { countMatches, slicePieces } from './graph/page-pieces.js'
 import { listShownParts, readShownMarkup } from './graph/shown-markup.js'
 import type { LoopLimits } from './item-limits.js'
 import { type PageLine, readPageLines } from './visible/page-lines.js'
 
-/** Error for a page that is too large to be read on the main thread. */
-export class TooLargeHere extends Error {}
+export class TooLargeForMainThread extends Error {}
 
-/** Characters of shown markup that are parsed first to read a few lines; doubled until the lines suffice. */
+/** Number of characters of shown markup that are parsed first to read a few lines; doubled until these suffice. */
 const FIRST_PART = 16_384
-/** Maximum number of characters of the page, scripts included, that are read for a few lines. */
+/** Maximum number of characters of the page, with scripts, that are read for a few lines. */
 const LARGEST_PART = 400_000
 
-/** Markup, tree and lines of a page, each made at first use, as most pages need no tree. */
+/** Markup, tree and lines of a page, each created at the first use, as most pages need no tree. */
 export class PageTree {
   readonly text: PageText
   readonly #limits: DomLimits
@@ -28,17 +27,14 @@ export class PageTree {
     this.#here = here
   }
 
-  /**
-   * Returns the page's markup without scripts, styles, drawings and comments.
-   * @throws TooLargeHere
-   */
+  /** Markup of the page without scripts, styles, drawings and comments. @throws TooLargeForMainThread */
   get markup(): PageText {
     this.#markup ??= readShownMarkup(this.text.pieces)
-    if (this.#here && this.#markup.length > this.#here.shownChars) throw new TooLargeHere()
+    if (this.#here && this.#markup.length > this.#here.shownChars) throw new TooLargeForMainThread()
     return this.#markup
   }
 
-  /** @throws TooLargeHere */
+  /** @throws TooLargeForMainThread */
   get document(): Document {
     if (!this.#document) {
       this.#checkTags(this.markup)
@@ -47,14 +43,14 @@ export class PageTree {
     return this.#document
   }
 
-  /** @throws TooLargeHere */
+  /** @throws TooLargeForMainThread */
   get lines(): readonly PageLine[] {
     this.#lines ??= readPageLines(this.document)
     return this.#lines
   }
 
-  /** Reads more than `count` lines from an offset on, or all that follow, without parsing the whole page. */
-  linesFrom(start: number, count: number): readonly PageLine[] {
+  /** Reads more than `count` lines after an offset, or all if there are fewer, without parsing the whole page. */
+  readLinesFrom(start: number, count: number): readonly PageLine[] {
     const rest = listShownParts(slicePieces(this.text, start, start + LARGEST_PART))
     let shown = ''
     for (let size = FIRST_PART; ; size *= 2) {
@@ -63,16 +59,16 @@ export class PageTree {
         shown += part.value
         if (shown.length > size) break
       }
-      const lines = this.linesOf(shown.slice(0, size))
+      const lines = this.parseLines(shown.slice(0, size))
       if (lines.length > count || shown.length <= size) return lines
     }
   }
 
   /**
    * Reads the lines of a part of the page's markup.
-   * @throws TooLargeHere
+   * @throws TooLargeForMainThread
    */
-  linesOf(part: string): readonly PageLine[] {
+  parseLines(part: string): readonly PageLine[] {
     this.#checkTags(new PageText([part]))
     return readPageLines(parseDocument(part, this.#limits).document)
   }
@@ -83,7 +79,7 @@ export class PageTree {
     let number = 0
     const visit = (parent: Document | Document['children'][number], depth: number) => {
       if (!('children' in parent)) return
-      if (this.#here && depth > this.#here.depth) throw new TooLargeHere()
+      if (this.#here && depth > this.#here.depth) throw new TooLargeForMainThread()
       for (const child of parent.children) {
         if ('attribs' in child) child.start = number++
         visit(child, depth + 1)
@@ -95,7 +91,8 @@ export class PageTree {
 
   #checkTags(markup: PageText): void {
     const here = this.#here
-    const isLarge = here && (markup.length > here.treeChars || countIn(markup, '<') > here.tags)
-    if (isLarge) throw new TooLargeHere()
+    const isLarge =
+      here && (markup.length > here.treeChars || countMatches(markup, '<') > here.tags)
+    if (isLarge) throw new TooLargeForMainThread()
   }
 }

@@ -7,16 +7,16 @@ import type { CandidateThing } from './choice/candidate-thing.js'
 import { type Choice, chooseThing } from './choice/choose-thing.js'
 import { mayChange } from './choice/may-change.js'
 import { PageKind } from './choice/page-kind.js'
-import { findPageThings, findSame } from './choice/same-thing.js'
+import { findOpenGraphThings, findSameThings } from './choice/same-thing.js'
 import type { DeriveContext } from './fields/derive.js'
 import { fitItem } from './fields/fit-item.js'
-import { findLacking } from './fields/lacking.js'
+import { findLackingProperties } from './fields/lacking.js'
 import { readFields } from './fields/read-fields.js'
-import { settleItem } from './fields/settle-item.js'
+import { completeItem } from './fields/settle-item.js'
 import { toMoney } from './forms/amounts.js'
 import type { FormContext } from './forms/value-text.js'
 import { findMarkupSigns } from './graph/markup-signs.js'
-import { countIn } from './graph/page-pieces.js'
+import { countMatches } from './graph/page-pieces.js'
 import { readJsonLd } from './graph/read-json-ld.js'
 import { readMicrodata, readRdfa } from './graph/read-markup.js'
 import { readMetas } from './graph/read-metas.js'
@@ -25,7 +25,7 @@ import { readState, STATE_SIGN } from './graph/read-state.js'
 import { Thing, ThingGraph } from './graph/thing.js'
 import { LOOP_LIMITS } from './item-limits.js'
 import { type PageFacts, readFacts } from './page-facts.js'
-import { PageTree, TooLargeHere } from './page-tree.js'
+import { PageTree, TooLargeForMainThread } from './page-tree.js'
 import { readCredits } from './visible/page-credits.js'
 import { findShownProduct, PRODUCT_LINES, type ShownProduct } from './visible/product-price.js'
 import { findShownRecipe, type ShownRecipe } from './visible/recipe-lists.js'
@@ -40,7 +40,7 @@ export interface ItemRequest {
   readonly isOnLoop: boolean
 }
 
-/** The thing that a page is about, as plain data that crosses threads. */
+/** Thing that a page is about, as plain data that can be sent between threads. */
 export interface ItemReading {
   readonly item: Item | null
   readonly explanation?: ItemExplanation
@@ -62,7 +62,7 @@ export function readItem(
   try {
     return new ItemReader(new PageTree(text, request.dom, limits), signals, request).read()
   } catch (error) {
-    if (error instanceof TooLargeHere) return undefined
+    if (error instanceof TooLargeForMainThread) return undefined
     throw error
   }
 }
@@ -98,7 +98,9 @@ class ItemReader {
     const choice = this.#choose()
     const { chosen, rejected } = choice
     const shown = this.#findRecipe(chosen)
-    const declared = shown ? toShownRecipe(this.#page) : (chosen ?? toList(choice.listed))
+    const declared = shown
+      ? toShownRecipe(this.#page)
+      : (chosen ?? createListCandidate(choice.listed))
     const product = this.#findProduct(declared)
     const subject = declared ?? (product && toShownProduct(product, this.#page))
     const { explain } = this.#request
@@ -109,14 +111,14 @@ class ItemReader {
     const things = this.#findThings(subject, choice)
     const context = this.#createContext(subject, choice, { shown, product })
     const { values, fields } = readFields(subject, things, context, explain)
-    const item = settleItem(subject, values, this.#page)
+    const item = completeItem(subject, values, this.#page)
     if (item && fitItem(item)) this.#isCut = true
     const warnings = this.#isCut || this.#graph.isCut ? [TRUNCATED] : []
     const explanation = { why: subject.why, at: subject.thing.at, fields, rejected }
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }
   }
 
-  /** Chooses by JSON-LD, metas and script state, and by marked-up elements only if they may change the choice. */
+  /** Chooses by JSON-LD, metas and script state; reads marked-up elements only if they may change the choice. */
   #choose(): Choice {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)
@@ -130,7 +132,7 @@ class ItemReader {
         !chosen ||
         mayChange(sign, chosen, this.#page.ogType, () => {
           const context = this.#createContext(chosen, choice, {})
-          return findLacking(chosen.type, this.#findThings(chosen, choice), context)
+          return findLackingProperties(chosen.type, this.#findThings(chosen, choice), context)
         }),
     )
     if (!isRead) return choice
@@ -143,7 +145,7 @@ class ItemReader {
   #readMicrodata(): void {
     const most = this.#request.isOnLoop ? LOOP_LIMITS.referred : undefined
     if (readMicrodata(this.#graph, this.#tree.document, most)) return
-    if (this.#request.isOnLoop) throw new TooLargeHere()
+    if (this.#request.isOnLoop) throw new TooLargeForMainThread()
     this.#graph.isCut = true
   }
 
@@ -153,7 +155,7 @@ class ItemReader {
     const count = this.#graph.things.length
     if (!this.#mayHaveScriptState()) return choice
     const most = this.#request.isOnLoop ? LOOP_LIMITS.jsonChars : undefined
-    if (!readState(this.#graph, this.#tree.text.html, most)) throw new TooLargeHere()
+    if (!readState(this.#graph, this.#tree.text.html, most)) throw new TooLargeForMainThread()
     const isSame = this.#graph.things.length === count
     return isSame ? choice : chooseThing(this.#graph, this.#page, this.#context)
   }
@@ -161,10 +163,10 @@ class ItemReader {
   /** True if `STATE_SIGN` occurs in the page outside of its JSON-LD. */
   #mayHaveScriptState(): boolean {
     const blocks = new PageText(this.#signals.jsonLd.map(({ text }) => text))
-    return countIn(this.#tree.text, STATE_SIGN) > countIn(blocks, STATE_SIGN)
+    return countMatches(this.#tree.text, STATE_SIGN) > countMatches(blocks, STATE_SIGN)
   }
 
-  /** Finds ingredients and steps that the page shows, unless the chosen thing matters more than a shown recipe. */
+  /** Finds ingredients and steps that the page shows, unless the chosen thing goes before a shown recipe. */
   #findRecipe(chosen: CandidateThing | undefined): ShownRecipe | undefined {
     if (chosen && !BEHIND_RECIPE.has(chosen.type)) return undefined
     return mayShowRecipe(this.#tree.markup) ? findShownRecipe(this.#tree.lines) : undefined
@@ -176,7 +178,7 @@ class ItemReader {
     const heading = this.#signals.headings.find(isHeading)
     if (!heading || (declared && declared.type !== 'product')) return undefined
     if (!declared && !mayShowProduct(this.#tree.markup)) return undefined
-    const lines = this.#tree.linesFrom(heading.at, PRODUCT_LINES)
+    const lines = this.#tree.readLinesFrom(heading.at, PRODUCT_LINES)
     return findShownProduct(lines, heading.at, this.#context, this.#signals.lang)
   }
 
@@ -185,9 +187,9 @@ class ItemReader {
     const isShownRecipe = subject.thing.source === 'visible' && subject.type === 'recipe'
     return [
       subject.thing,
-      ...findSame(subject, candidates, this.#context),
+      ...findSameThings(subject, candidates, this.#context),
       ...(chosen?.type === 'article' && subject !== chosen ? [chosen.thing] : []),
-      ...findPageThings(this.#graph, subject),
+      ...findOpenGraphThings(this.#graph, subject),
       ...(isShownRecipe ? [readCredits(this.#signals)] : []),
     ]
   }
@@ -217,11 +219,11 @@ const TRUNCATED: Warning = {
 /** Types of chosen things that give way to a recipe that the page shows. */
 const BEHIND_RECIPE = new Set<string>(['article', 'video', 'list', 'discussion'])
 
-/** Parts of a page whose headings name no product. */
+/** Parts of a page whose headings do not name a product. */
 const BESIDE = INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
 
 /** Creates a candidate of type `list` from the things that a page lists; `undefined` if there are none. */
-function toList(listed: readonly CandidateThing[]): CandidateThing | undefined {
+function createListCandidate(listed: readonly CandidateThing[]): CandidateThing | undefined {
   const [first] = listed
   if (!first) return undefined
   const { source, at } = first.thing
@@ -238,7 +240,6 @@ function toList(listed: readonly CandidateThing[]): CandidateThing | undefined {
   }
 }
 
-/** Reads the price that the page declares in its metas. */
 function readDeclaredPrice(graph: ThingGraph, context: FormContext) {
   const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === 'offers')
   return metas ? toMoney(metas, null, context) : null

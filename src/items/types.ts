@@ -3,14 +3,14 @@ import { FAMILIES, GENERAL, NO_FAMILY } from './type-names.data.js'
 
 export const TYPE_NAMES = Object.keys(ITEM_TYPES) as ItemType[]
 
-/** Item types and proper spellings of schema.org's types, by their names in lower case. */
+/** Item types and spellings of schema.org types, by the names of these in lower case. */
 const BY_NAME = new Map<string, { type: ItemType; kind: string }>(
   TYPE_NAMES.flatMap((type) =>
     ITEM_TYPES[type].of.split(' ').map((kind) => [kind.toLowerCase(), { type, kind }] as const),
   ),
 )
 
-/** Finds the item type for the name of a schema.org type, and the proper spelling of that name. */
+/** Finds the item type for a schema.org type, and the proper spelling of that type's name. */
 export function findType(name: string): { type: ItemType; kind: string } | undefined {
   const known = BY_NAME.get(name.toLowerCase())
   if (known || NO_FAMILY.has(name) || !/^[A-Z]\w{2,60}$/.test(name)) return known
@@ -18,7 +18,7 @@ export function findType(name: string): { type: ItemType; kind: string } | undef
   return family && { type: family[1], kind: name }
 }
 
-/** Chooses the most specific of a thing's types; a product only if the thing is nothing else. */
+/** Chooses the most specific of a thing's types; `product` only if there is no other. */
 export function chooseType(types: readonly string[]): { type: ItemType; kind: string } | undefined {
   const found = types.flatMap((name) => findType(name) ?? [])
   const rank = ({ type, kind }: { type: ItemType; kind: string }) =>

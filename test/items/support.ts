@@ -6,7 +6,7 @@ import {
   type ItemType,
 } from '../../src/contracts/item-types.js'
 import { createLinkglass, type Item, loadConfig } from '../../src/entry/library/library.js'
-import { emptyValue } from '../../src/items/forms/form-readers.js'
+import { createEmptyValue } from '../../src/items/forms/form-readers.js'
 
 // Threads start slowly on a machine that is busy with other tests.
 const linkglass = createLinkglass(loadConfig({ LINKGLASS_READING_TIMEOUT: '60s' }))
@@ -49,6 +49,6 @@ export function createItem(
     ...COMMON_FIELDS,
     ...ITEM_TYPES[type].fields,
   }
-  const empty = Object.entries(fields).map(([name, { form }]) => [name, emptyValue(form)])
+  const empty = Object.entries(fields).map(([name, { form }]) => [name, createEmptyValue(form)])
   return { type, kind, ...Object.fromEntries(empty), url: PAGE, lang: 'en', ...values }
 }

@@ -1,12 +1,12 @@
 import type { TypedThing } from './find-candidates.js'
 
-/** A thing that may be what the page is about. */
+/** Thing that may be what the page is about. */
 export interface CandidateThing extends TypedThing {
   readonly name: string
   /** Strength of the evidence that the page is about the thing, from 0 (none) to 3. */
   readonly strength: number
   readonly why: string
-  /** True if the thing's URL is that of another page. */
+  /** True if the thing's URL leads to another page. */
   readonly isElsewhere: boolean
   readonly address: string | null
 }

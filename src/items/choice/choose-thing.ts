@@ -5,11 +5,11 @@ import type { PageFacts } from '../page-facts.js'
 import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { findCandidates } from './find-candidates.js'
-import { isFit, OF_SITE } from './is-fit.js'
-import { judgeCandidates } from './judge-candidates.js'
+import { fitsItsType, SITE_TYPES } from './is-fit.js'
+import { rateCandidates } from './judge-candidates.js'
 import { orderCandidates } from './order-candidates.js'
 
-/** The chosen thing, or else the things that the page lists, with all candidates. */
+/** Chosen thing, or else the things that the page lists, with all candidates. */
 export interface Choice {
   readonly chosen: CandidateThing | undefined
   /** Things that the page lists; empty if one thing is chosen. */
@@ -18,10 +18,10 @@ export interface Choice {
   readonly rejected: ItemExplanation['rejected']
 }
 
-/** Chooses the thing that a page is about: the first fitting candidate in order that has evidence. */
+/** Chooses the thing that a page is about: the best candidate that fits its type and has evidence. */
 export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormContext): Choice {
-  const candidates = judgeCandidates(findCandidates(graph), page, context)
-  const fit = candidates.filter((candidate) => isFit(candidate, page))
+  const candidates = rateCandidates(findCandidates(graph), page, context)
+  const fit = candidates.filter((candidate) => fitsItsType(candidate, page))
   const about = fit.filter(({ strength }) => strength > 0)
   const listed = page.ogType === 'article' ? [] : findListed(fit)
   const ordered = orderCandidates(about, page)
@@ -34,7 +34,7 @@ export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormCon
   }
 }
 
-/** True if the page lists things, and the evidence for this one is too weak to matter more than the list. */
+/** True if the page lists things, and the evidence for this one is too weak to outweigh the list. */
 function isBehindList(
   { type, strength }: CandidateThing,
   listed: readonly CandidateThing[],
@@ -46,7 +46,7 @@ function isBehindList(
 function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   for (const source of SOURCES) {
     for (const type of TYPE_NAMES) {
-      if (OF_SITE.has(type) || type === 'list' || type === 'question') continue
+      if (SITE_TYPES.has(type) || type === 'list' || type === 'question') continue
       const all = fit.filter(
         (candidate) => candidate.type === type && candidate.thing.source === source,
       )
@@ -64,10 +64,10 @@ function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
   return []
 }
 
-/** Maximum number of rejected things that are explained. */
+/** Maximum number of rejected things that an explanation lists. */
 const MAX_REJECTED = 50
 
-/** Explains why each candidate except the chosen one was rejected. */
+/** Explains why each candidate but the chosen one was rejected. */
 function explainRejected(
   candidates: readonly CandidateThing[],
   chosen: CandidateThing | undefined,

@@ -2,16 +2,16 @@ import type { ItemType } from '../../contracts/item-types.js'
 import type { Thing, ThingGraph } from '../graph/thing.js'
 import { READ_LIMITS } from '../item-limits.js'
 import { chooseType } from '../types.js'
-import { isHeldAsMain } from './main-entity.js'
+import { isMainEntityValue } from './main-entity.js'
 
-/** A thing with its item type and, as `kind`, its schema.org type. */
+/** Thing with its item type and, as `kind`, its schema.org type. */
 export interface TypedThing {
   readonly thing: Thing
   readonly type: ItemType
   readonly kind: string
 }
 
-/** Finds the typed things in places where a page may declare the thing that it is about. */
+/** Finds the typed things in the places where a page may declare what it is about. */
 export function findCandidates(graph: ThingGraph): TypedThing[] {
   const questions = countQuestions(graph)
   return graph.things
@@ -23,7 +23,7 @@ export function findCandidates(graph: ThingGraph): TypedThing[] {
     })
 }
 
-/** True for a top-level thing, a main entity or the subject of a rating, except questions of an FAQ. */
+/** True for a top-level thing, a main entity or the subject of a rating, except for questions of an FAQ. */
 function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.props.size === 0) return false
   const { parent, of } = thing
@@ -34,7 +34,7 @@ function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): bool
     !isQuestionAsked(thing, questions)
   )
     return false
-  if (parent === undefined || of === '' || isHeldAsMain(thing)) return true
+  if (parent === undefined || of === '' || isMainEntityValue(thing)) return true
   return of === 'itemreviewed' && parent.types.includes('AggregateRating')
 }
 
@@ -42,14 +42,14 @@ function hasType(thing: Thing | undefined, name: string): boolean {
   return thing?.types.some((type) => type.toLowerCase() === name.toLowerCase()) === true
 }
 
-/** True for a top-level question that is the only one in its syntax and has an author or a count. */
+/** True for the only top-level question of its syntax, if it has an author or a count. */
 function isQuestionAsked(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.parent !== undefined && thing.of !== '') return false
   const says = ['answerCount', 'author', 'upvoteCount'].some((fact) => thing.has(fact))
   return says && questions.get(thing.source) === 1
 }
 
-/** Counts questions by syntax, since a page may declare the same question in several syntaxes. */
+/** Counts questions by syntax, since a page may declare the same one in several syntaxes. */
 function countQuestions({ things }: ThingGraph): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { source, types } of things)

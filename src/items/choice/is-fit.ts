@@ -4,19 +4,19 @@ import type { PageFacts } from '../page-facts.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { isNamedWhole, isTitled } from './compare-names.js'
 
-/** Types that every page of a site may declare. */
-export const OF_SITE = new Set<ItemType>(['place', 'person', 'organization'])
+/** Item types that every page of a site may declare. */
+export const SITE_TYPES = new Set<ItemType>(['place', 'person', 'organization'])
 
 /** True if the thing has what its type needs, and nothing on the page contradicts the type. */
-export function isFit(candidate: CandidateThing, page: PageFacts): boolean {
+export function fitsItsType(candidate: CandidateThing, page: PageFacts): boolean {
   const { thing, type, name, strength } = candidate
   if (type === 'list') return name !== '' || page.title !== ''
-  if (name === '' && !hasSubstance(thing, type)) return false
-  if (type === 'product' && !isOneProduct(thing, name, page)) return false
-  if (type === 'article' && isPlainPage(candidate, page)) return false
+  if (name === '' && !hasEnoughValues(thing, type)) return false
+  if (type === 'product' && !isSingleProduct(thing, name, page)) return false
+  if (type === 'article' && isOrdinaryPage(candidate, page)) return false
   if (type === 'video' && strength < 2 && !/^video/.test(page.ogType)) return false
   if (type === 'organization' && strength < 3 && !isReachable(thing)) return false
-  return !OF_SITE.has(type) || isAboutSite(candidate, page)
+  return !SITE_TYPES.has(type) || isAboutSite(candidate, page)
 }
 
 /** True if a place, person or organization is the main entity, in the title, or on the site's front page. */
@@ -30,21 +30,21 @@ function isAboutSite({ name, strength }: CandidateThing, page: PageFacts): boole
   )
 }
 
-/** True for an organization with a postal address, location, telephone number or e-mail address. */
+/** True for an organization with a postal address, location, telephone number or email address. */
 function isReachable(thing: Thing): boolean {
   return ['address', 'location', 'telephone', 'email'].some((name) => thing.has(name))
 }
 
-/** True if a thing without a name has enough other values to take its name from the page. */
-function hasSubstance(thing: Thing, type: ItemType): boolean {
+/** True if a thing without a name has enough other values to get its name from the page. */
+function hasEnoughValues(thing: Thing, type: ItemType): boolean {
   if (type === 'recipe') return thing.has('recipeIngredient') || thing.has('ingredients')
   if (type === 'article')
     return ['datePublished', 'author', 'articleBody'].some((fact) => thing.has(fact))
   return type === 'question' || type === 'discussion' || type === 'product'
 }
 
-/** True if a thing is an article only because all pages of the site declare one. */
-function isPlainPage({ thing, kind }: CandidateThing, page: PageFacts): boolean {
+/** True if a thing is declared as an article only because all pages of the site are. */
+function isOrdinaryPage({ thing, kind }: CandidateThing, page: PageFacts): boolean {
   // Themes of WordPress mark up other pages as if they were posts.
   if (thing.source !== 'json-ld' && page.kind.isNoPost) return true
   if (kind !== 'Article') return false
@@ -58,22 +58,22 @@ const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model 
 const MANY_PRICES = 8
 
 /** True for a single product that is for sale, or whose name is the page's title or heading. */
-function isOneProduct(thing: Thing, name: string, page: PageFacts): boolean {
-  if (isForStars(thing)) return isTitled(name, page) && page.kind.priceTexts < MANY_PRICES
+function isSingleProduct(thing: Thing, name: string, page: PageFacts): boolean {
+  if (isOnlyRated(thing)) return isTitled(name, page) && page.kind.priceTexts < MANY_PRICES
   return (isSold(thing) && !isSeveralProducts(thing)) || isTitled(name, page)
 }
 
-/** True for a rated thing without facts of a product: a company or list that wants stars in search results. */
-function isForStars(thing: Thing): boolean {
+/** True for a rated thing without facts of a product: a company or list that seeks stars in search results. */
+function isOnlyRated(thing: Thing): boolean {
   return thing.has('aggregateRating') && ![...SOLD, 'url', 'image'].some((fact) => thing.has(fact))
 }
 
-/** True for a thing of type `SomeProducts` that has no property of things for sale. */
+/** True for a thing of type `SomeProducts` without any of `SOLD`. */
 function isSeveralProducts({ types, props }: Thing): boolean {
   return types.includes('SomeProducts') && !SOLD.some((fact) => props.has(fact))
 }
 
-/** True for a product that has a fact of things for sale, or is declared elsewhere than in JSON-LD. */
+/** True for a product that has a fact of things for sale, or is not declared in JSON-LD. */
 function isSold(thing: Thing): boolean {
   const facts = [...SOLD, 'category', 'image', 'url', 'photo']
   return facts.some((fact) => thing.has(fact)) || thing.source !== 'json-ld'

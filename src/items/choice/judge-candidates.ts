@@ -6,36 +6,36 @@ import type { CandidateThing } from './candidate-thing.js'
 import { isNamed, isTitled } from './compare-names.js'
 import type { TypedThing } from './find-candidates.js'
 import { findMainIds, isMainEntity } from './main-entity.js'
-import { isSameBare, toBareAddress } from './same-page.js'
+import { isSameUrl, normalizeUrl } from './same-page.js'
 
-/** Facts about all things of a page, by which each one is judged. */
+/** Facts about all things of a page that are needed to rate each of them. */
 interface Census {
-  /** Numbers of different things by type and source. */
+  /** Numbers of different things by type and syntax. */
   readonly counts: ReadonlyMap<string, number>
   /** Identifiers of things that the page names as its main entity. */
   readonly mains: ReadonlySet<string>
 }
 
-/** Rates, for each thing, the evidence that the page is about it. */
-export function judgeCandidates(
+/** Rates the evidence for each thing that the page is about it. */
+export function rateCandidates(
   typed: readonly TypedThing[],
   page: PageFacts,
   context: FormContext,
 ): CandidateThing[] {
   const counts = countByType(typed, context)
   const mains = findMainIds(context.graph)
-  return typed.map((one) => judge(one, { counts, mains }, page, context))
+  return typed.map((one) => rateCandidate(one, { counts, mains }, page, context))
 }
 
-function judge(
+function rateCandidate(
   { thing, type, kind }: TypedThing,
   { counts, mains }: Census,
   page: PageFacts,
   context: FormContext,
 ): CandidateThing {
   const name = findName(thing, type, context)
-  const addresses = findAddresses(thing, context)
-  const isHere = addresses.some((address) => isOwnAddress(address, page))
+  const addresses = findOwnUrls(thing, context)
+  const isHere = addresses.some((address) => isOwnUrl(address, page))
   const isElsewhere = !isHere && addresses.some((address) => !address.includes('#'))
   const isAlone = (counts.get(`${type} ${thing.source}`) ?? 0) === 1
   const base = { thing, type, kind, name, isElsewhere, address: addresses[0] ?? null }
@@ -51,7 +51,6 @@ function judge(
   return { ...base, strength: 0, why: 'nothing says that the page is about it' }
 }
 
-/** Counts the different things of each type and source. */
 function countByType(
   typed: readonly TypedThing[],
   context: FormContext,
@@ -66,8 +65,7 @@ function countByType(
   return new Map([...names].map(([key, set]) => [key, set.size]))
 }
 
-/** Lists the URLs that a thing declares as its own. */
-function findAddresses(thing: Thing, context: FormContext): string[] {
+function findOwnUrls(thing: Thing, context: FormContext): string[] {
   const { graph } = context
   const values = ['url', 'mainEntityOfPage'].flatMap((name) =>
     graph.values(thing, name).slice(0, 5),
@@ -82,8 +80,8 @@ function findAddresses(thing: Thing, context: FormContext): string[] {
   return found
 }
 
-/** True for a URL of the page itself; fragments are ignored. */
-function isOwnAddress(address: string, { bare }: PageFacts): boolean {
-  const found = toBareAddress(address.replace(/#.*$/, ''))
-  return bare.addresses.some((own) => isSameBare(found, own))
+/** True for a URL of the page itself; ignores fragments. */
+function isOwnUrl(address: string, { bare }: PageFacts): boolean {
+  const found = normalizeUrl(address.replace(/#.*$/, ''))
+  return bare.addresses.some((own) => isSameUrl(found, own))
 }

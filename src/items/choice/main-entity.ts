@@ -1,18 +1,17 @@
 import { type FormContext, findUrl } from '../forms/value-text.js'
 import { isThing, type Thing, type ThingGraph } from '../graph/thing.js'
 
-/** Properties whose value is the thing that the page is about. */
+/** Names of properties whose value is the thing that the page is about. */
 const MAIN = new Set(['mainentity', 'mainentityofpage', 'maincontentofpage'])
 const PAGE_TYPE = /(?:Page|WebSite)$/i
 
-/** True if the thing is the value of `mainEntity` or of a similar property. */
-export function isHeldAsMain({ of }: Thing): boolean {
+export function isMainEntityValue({ of }: Thing): boolean {
   return MAIN.has(of)
 }
 
 /** Collects the identifiers of things that a page names as its main entity. */
 export function findMainIds({ things }: ThingGraph): ReadonlySet<string> {
-  const values = things.filter(isPage).flatMap(({ props }) => props.get('mainentity') ?? [])
+  const values = things.filter(isPageThing).flatMap(({ props }) => props.get('mainentity') ?? [])
   return new Set(values.flatMap((value) => (isThing(value) ? (value.id ?? []) : [])))
 }
 
@@ -22,13 +21,13 @@ export function isMainEntity(
   mains: ReadonlySet<string>,
   context: FormContext,
 ): boolean {
-  if (isHeldAsMain(thing) && thing.parent && isPage(thing.parent)) return true
+  if (isMainEntityValue(thing) && thing.parent && isPageThing(thing.parent)) return true
   if (thing.id !== undefined && mains.has(thing.id)) return true
   return (thing.props.get('mainentityofpage') ?? []).some(
     (value) => !isThing(value) && findUrl(value, context) === null && /^true$/i.test(value.text),
   )
 }
 
-function isPage(thing: Thing): boolean {
+function isPageThing(thing: Thing): boolean {
   return thing.types.some((type) => PAGE_TYPE.test(type))
 }

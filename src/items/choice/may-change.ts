@@ -3,9 +3,9 @@ import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 
 /**
- * True if elements of a syntax may change the item chosen without them: by a better thing, or by a value for a
- * field that is empty.
- * @param lacking returns the properties, in lower case, that the empty fields are read from
+ * True if elements of a syntax may change the item that was chosen without them: by a better thing, or by a value for
+ * an empty field.
+ * @param lacking returns the properties, in lower case, from which the empty fields are read
  */
 export function mayChange(
   { types, readNames }: MarkupSigns,
@@ -25,6 +25,6 @@ export function mayChange(
   return types.has(type) && (names === undefined || [...lacking()].some((name) => names.has(name)))
 }
 
-/** Minimum strength of a thing that yields only to things of a type before its own. */
+/** Minimum strength of a thing that gives way only to things whose type comes before its own. */
 const ABOUT_THE_PAGE = 2
 const MAIN_ENTITY = 3

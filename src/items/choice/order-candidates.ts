@@ -3,7 +3,7 @@ import type { PageFacts } from '../page-facts.js'
 import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 
-/** Sorts candidates by strength, then by type, then by source; the best comes first. */
+/** Sorts candidates by strength, then by type, then by syntax; the best comes first. */
 export function orderCandidates(
   candidates: readonly CandidateThing[],
   page: PageFacts,
@@ -11,12 +11,11 @@ export function orderCandidates(
   const recipes = new Set(candidates.flatMap(({ type, name }) => (type === 'recipe' ? name : [])))
   const isOneRecipe = recipes.size === 1
   return candidates.toSorted(
-    (one, other) => rank(other, page, isOneRecipe) - rank(one, page, isOneRecipe),
+    (one, other) => toRank(other, page, isOneRecipe) - toRank(one, page, isOneRecipe),
   )
 }
 
-/** Rates a candidate; the highest goes first. */
-function rank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe: boolean): number {
+function toRank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe: boolean): number {
   const { thing, type, strength } = candidate
   const isLoneRecipe =
     type === 'recipe' && isOneRecipe && (thing.has('recipeIngredient') || thing.has('ingredients'))

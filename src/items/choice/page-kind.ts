@@ -3,21 +3,21 @@ import type { ThingGraph } from '../graph/thing.js'
 import type { PageTree } from '../page-tree.js'
 import { listShortTexts } from '../visible/short-texts.js'
 
-/** Matches classes that WordPress gives the body of a page that is no post. */
-const NO_POST =
+/** Matches classes that WordPress puts on the body of a page that is not a post. */
+const NO_POST_CLASS =
   /(?:^|\s)(?:page-id-\d+|single-product|archive|woocommerce-shop|search-results)(?:\s|$)/
-/** Matches declared types of pages that are no article. */
+/** Matches declared types of pages that are not articles. */
 const NO_ARTICLE =
   /^(?:Collection|Item|SearchResults|About|Contact|Checkout|ProfileP|FAQ|RealEstateListing)Page$/
-/** Matches segments of URL paths below which sites list or sell things. */
-const SHELVES =
+/** Matches segments of URL paths under which sites list or sell things. */
+const SHELF_PATH =
   /^(?:products?|shop|store|categor(?:y|ies)|genres?|tags?|collections?|services?|produkte?|produits?|productos|prodotti|kategorie|categorie|categoria|servicios|leistungen)$/i
 
 /** Matches the opening `<body>` tag without its `>`, or the start of a very long one. */
 const BODY = /<body[\s/][^>]{0,3000}/i
 const CLASS = /\sclass\s{0,9}=\s{0,9}(?:"([^"]*)|'([^']*)|([^\s"'>]+))/i
 
-/** Signs that a page is no article or no post, and its number of prices. */
+/** Signs that a page is not an article or not a post, and its number of prices. */
 export class PageKind {
   readonly #url: string
   readonly #tree: PageTree
@@ -29,25 +29,25 @@ export class PageKind {
     this.#graph = graph
   }
 
-  /** True if the URL, JSON-LD or the body's classes say that the page is no article, whatever Open Graph says. */
+  /** True if the URL, JSON-LD or the body's classes say that the page is not an article, even if Open Graph does. */
   get isNoArticle(): boolean {
     const path = parseUrl(this.#url)?.pathname.split('/') ?? []
-    const isShelf = path.slice(1, 6).some((part) => SHELVES.test(part))
+    const isShelf = path.slice(1, 6).some((part) => SHELF_PATH.test(part))
     const isTyped = this.#graph.things.some(
       ({ source, types }) => source === 'json-ld' && types.some((type) => NO_ARTICLE.test(type)),
     )
     return isShelf || isTyped || this.isNoPost
   }
 
-  /** True if classes of WordPress on the body say that the page is no post. */
+  /** True if the body has WordPress classes of a page that is not a post. */
   get isNoPost(): boolean {
     const { pieces } = this.#tree.markup
     const [body = ''] = BODY.exec(pieces.find((piece) => BODY.test(piece)) ?? '') ?? []
     const [, double, single, bare] = CLASS.exec(body) ?? []
-    return NO_POST.test(double ?? single ?? bare ?? '')
+    return NO_POST_CLASS.test(double ?? single ?? bare ?? '')
   }
 
-  /** Returns the number of short texts with a price. */
+  /** Number of short texts with a price. */
   get priceTexts(): number {
     let count = 0
     for (const text of listShortTexts(this.#tree.markup))

@@ -1,11 +1,11 @@
 import { decodePercent, parseUrl } from '../../lib/net/parse-url.js'
 
-/** Matches query parameters that tell where a visitor came from rather than which page is shown. */
+/** Matches query parameters that tell where a visitor came from, and do not select the page. */
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id|_ga|ref|ref_|referrer|source|cmp|igshid|yclid|srsltid)$/i
 
-/** Returns a URL without scheme, `www.`, tracking parameters, fragment and final slash. */
-export function toBareAddress(address: string): string | undefined {
+/** Returns a URL without scheme, `www.`, tracking parameters, fragment and final slash; `undefined` for no URL. */
+export function normalizeUrl(address: string): string | undefined {
   const url = parseUrl(address)
   if (!url) return undefined
   const query = [...url.searchParams]
@@ -15,13 +15,13 @@ export function toBareAddress(address: string): string | undefined {
   return `${url.hostname.replace(/^(?:www|m|amp)\./, '')}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`.toLowerCase()
 }
 
-/** True if two URLs lead to one page; the query is ignored if only one of them has a query. */
+/** True if two URLs lead to the same page; the query is ignored if only one of them has one. */
 export function isSamePage(one: string, other: string): boolean {
-  return isSameBare(toBareAddress(one), toBareAddress(other))
+  return isSameUrl(normalizeUrl(one), normalizeUrl(other))
 }
 
-/** True if two URLs that `toBareAddress` shortened lead to one page; false if one is `undefined`. */
-export function isSameBare(first: string | undefined, second: string | undefined): boolean {
+/** Compares two results of `normalizeUrl` as `isSamePage` does; false if one is `undefined`. */
+export function isSameUrl(first: string | undefined, second: string | undefined): boolean {
   if (first === undefined || second === undefined) return false
   if (first === second) return true
   const path = (text: string) => text.replace(/\?.*$/, '')

@@ -1,15 +1,15 @@
-import { letters } from '../forms/thing-name.js'
+import { foldName } from '../forms/thing-name.js'
 import { type FormContext, toItemText } from '../forms/value-text.js'
 import { SOURCES, type Thing, type ThingGraph } from '../graph/thing.js'
 import { chooseType } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { isSamePage } from './same-page.js'
 
-/** Maximum number of descriptions of one thing that are joined. */
+/** Maximum number of other descriptions of one thing that are used. */
 const MAX_SAME = 10
 
 /** Finds other descriptions of the subject among the candidates, in the order of `SOURCES`. */
-export function findSame(
+export function findSameThings(
   subject: CandidateThing,
   candidates: readonly CandidateThing[],
   context: FormContext,
@@ -17,14 +17,14 @@ export function findSame(
   const alike = candidates.filter(
     (other) => other.thing !== subject.thing && other.type === subject.type,
   )
-  const same = alike.filter((other) => isSame(subject, other, alike, context))
+  const same = alike.filter((other) => describesSame(subject, other, alike, context))
   return same
     .map(({ thing }) => thing)
     .toSorted((one, other) => SOURCES.indexOf(one.source) - SOURCES.indexOf(other.source))
     .slice(0, MAX_SAME)
 }
 
-function isSame(
+function describesSame(
   subject: CandidateThing,
   other: CandidateThing,
   alike: readonly CandidateThing[],
@@ -38,7 +38,7 @@ function isSame(
     const own = code(thing, name)
     if (own !== '' && own === code(other.thing, name)) return true
   }
-  if (letters(subject.name) !== '' && letters(subject.name) === letters(other.name)) return true
+  if (foldName(subject.name) !== '' && foldName(subject.name) === foldName(other.name)) return true
   if (subject.address && other.address && isSamePage(subject.address, other.address)) return true
   if (other.isElsewhere) return false
   const isAlone = (source: string) =>
@@ -47,8 +47,8 @@ function isSame(
   return other.thing.source !== thing.source && isAlone(other.thing.source) && isAlone(thing.source)
 }
 
-/** Returns the thing that Open Graph metas describe if it can be the subject, else an empty list. */
-export function findPageThings(graph: ThingGraph, subject: CandidateThing): Thing[] {
+/** Returns the thing that Open Graph metas describe, if it can be the subject, or else an empty list. */
+export function findOpenGraphThings(graph: ThingGraph, subject: CandidateThing): Thing[] {
   const metas = graph.things.find(({ source, of }) => source === 'open graph' && of === '')
   if (!metas || subject.type === 'list' || subject.thing === metas) return []
   const type = chooseType(metas.types)?.type

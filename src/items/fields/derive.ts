@@ -3,8 +3,8 @@ import { ITEM_TYPES, type ItemType } from '../../contracts/item-types.js'
 import type { CandidateThing } from '../choice/candidate-thing.js'
 import { readAvailability } from '../forms/enumerations.js'
 import { toNumber } from '../forms/numbers.js'
-import { isVirtual } from '../forms/places.js'
-import { type FormContext, findUrl, takeEntries } from '../forms/value-text.js'
+import { isVirtualLocation } from '../forms/places.js'
+import { type FormContext, findUrl, limitEntries } from '../forms/value-text.js'
 import { isThing, type Thing } from '../graph/thing.js'
 import type { PageTree } from '../page-tree.js'
 import { readAnswers, readEntries, readInteractions, toEntry } from '../parts/entries.js'
@@ -14,20 +14,20 @@ import { decidePrice } from '../parts/prices.js'
 import type { ShownProduct } from '../visible/product-price.js'
 import type { ShownRecipe } from '../visible/recipe-lists.js'
 
-/** Context for reading fields that depend on more than one property. */
+/** Context for reading fields that depend on several properties. */
 export interface DeriveContext extends FormContext {
   readonly pageUrl: string
   /** Price that the page declares in its metas. */
   readonly mainPrice: ItemMoney | null
   readonly listed: readonly CandidateThing[]
-  /** Ingredients and steps of a recipe as the page shows them. */
+  /** Ingredients and steps of a recipe that the page shows. */
   readonly shown?: ShownRecipe | undefined
-  /** Price and stock of a product as the page shows them. */
+  /** Price and stock of a product that the page shows. */
   readonly product?: ShownProduct | undefined
   readonly tree: PageTree
 }
 
-/** A value, and the property that it was read from. */
+/** Value, and the property from which it was read. */
 export interface Derived {
   readonly value: unknown
   readonly from: string
@@ -35,17 +35,16 @@ export interface Derived {
 
 export type Fields = Record<string, Derived>
 
-/** A description of the item, and those of its fields that depend on more than one property. */
+/** Description of the item, with its fields that depend on several properties. */
 export interface Description {
   readonly thing: Thing
   readonly fields: Fields
 }
 
-/** Reads the fields of a thing that depend on more than one property. */
 export function deriveFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
   switch (type) {
     case 'recipe':
-      return deriveRecipe(thing, context)
+      return deriveRecipeFields(thing, context)
     case 'question': {
       const answers = context.graph.values(thing, 'acceptedAnswer', 'suggestedAnswer')
       return { answers: { value: readAnswers(answers, context), from: 'suggestedAnswer' } }
@@ -67,18 +66,18 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
     case 'list':
       return { items: { value: listEntries(thing, context), from: 'itemListElement' } }
     default:
-      return 'price' in ITEM_TYPES[type].fields ? deriveSold(type, thing, context) : {}
+      return 'price' in ITEM_TYPES[type].fields ? deriveOfferFields(type, thing, context) : {}
   }
 }
 
-/** Reads the number of comments from `commentCount`, or else from the statistics of interactions. */
+/** Reads the number of comments from `commentCount`, or else from the interaction statistics. */
 function countComments(thing: Thing, context: FormContext): number | null {
   const [declared] = context.graph.values(thing, 'commentCount')
   const count = declared ? toNumber(declared, context) : null
   return count ?? readInteractions(thing, /Comment/i, context)
 }
 
-function deriveRecipe(thing: Thing, context: DeriveContext): Fields {
+function deriveRecipeFields(thing: Thing, context: DeriveContext): Fields {
   const values = (...names: string[]) =>
     names.map((name) => context.graph.values(thing, name)).find((found) => found.length > 0) ?? []
   const ingredients = readIngredients(values('recipeIngredient', 'ingredients', 'supply'), context)
@@ -89,7 +88,7 @@ function deriveRecipe(thing: Thing, context: DeriveContext): Fields {
   return readRecipeLines(ingredients, instructions, 'recipeIngredient', 'recipeInstructions')
 }
 
-/** Returns ingredients and steps as fields, also in groups if any group has a name. */
+/** Returns ingredients or steps as fields; also in groups if any group has a name. */
 export function readRecipeLines(
   ingredients: readonly RecipeLine[],
   instructions: readonly RecipeLine[],
@@ -110,7 +109,7 @@ export function readRecipeLines(
   }
 }
 
-function deriveSold(type: ItemType, thing: Thing, context: DeriveContext): Fields {
+function deriveOfferFields(type: ItemType, thing: Thing, context: DeriveContext): Fields {
   const offers = readOffers(thing, context)
   const variants = type === 'product' ? readVariants(thing, context) : []
   const asked = decidePrice(offers, variants, {
@@ -139,13 +138,13 @@ function deriveSold(type: ItemType, thing: Thing, context: DeriveContext): Field
 }
 
 function findOnlineUrl(thing: Thing, context: FormContext): string | null {
-  const virtual = context.graph.values(thing, 'location').find(isVirtual)
+  const virtual = context.graph.values(thing, 'location').find(isVirtualLocation)
   return virtual ? findUrl(virtual, context) : null
 }
 
 function listEntries(thing: Thing, context: DeriveContext): ItemEntry[] {
   if (context.listed.length > 0) {
-    return takeEntries(context.listed, context).flatMap(
+    return limitEntries(context.listed, context).flatMap(
       ({ thing: listed }, index) => toEntry(listed, index + 1, context) ?? [],
     )
   }

@@ -9,7 +9,7 @@ export function fitItem(item: Record<string, unknown>): boolean {
     const [largest] = [...sizes].toSorted(([, one], [, other]) => other - one)
     if (!largest) break
     const [name] = largest
-    item[name] = halve(item[name])
+    item[name] = cutInHalf(item[name])
     sizes.set(name, measureSize(item[name]))
   }
   return true
@@ -19,8 +19,8 @@ function measureSize(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0
 }
 
-/** Returns the first half of a list or a text; `null` for any other value. */
-function halve(value: unknown): unknown {
+/** Returns the first half of a list or text; `null` for any other value. */
+function cutInHalf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, Math.floor(value.length / 2))
   if (typeof value === 'string' && value.length > 1)
     return value.slice(0, Math.floor(value.length / 2))

@@ -4,11 +4,11 @@ import type { Thing } from '../graph/thing.js'
 import { type DeriveContext, deriveFields } from './derive.js'
 import { listDeclaredFields, readField } from './read-fields.js'
 
-/** Fields that are filled from the page if nothing declares them. */
+/** Fields that the page itself fills if nothing declares them. */
 const KNOWN = new Set(['name', 'url', 'image', 'lang'])
 
-/** Lists, in lower case, the properties that the fields without a value are read from. */
-export function findLacking(
+/** Lists, in lower case, the properties from which the fields without a value are read. */
+export function findLackingProperties(
   type: ItemType,
   things: readonly Thing[],
   context: DeriveContext,

@@ -5,7 +5,7 @@ import {
   type ItemField,
 } from '../../contracts/item-types.js'
 import type { CandidateThing } from '../choice/candidate-thing.js'
-import { emptyValue, isEmptyValue, READERS } from '../forms/form-readers.js'
+import { createEmptyValue, isEmptyValue, READERS } from '../forms/form-readers.js'
 import { isThing, type Thing, type ThingGraph, type ThingValue } from '../graph/thing.js'
 import { type DeriveContext, type Derived, type Description, deriveFields } from './derive.js'
 import { addShownProduct, addShownRecipe } from './shown-fields.js'
@@ -30,11 +30,11 @@ export function readFields(
   for (const [name, field] of listDeclaredFields(type)) {
     const found = findValues(name, field, sources, context, explain)
     const [winner, ...rest] = found
-    values.set(name, winner?.value ?? emptyValue(field.form))
+    values.set(name, winner?.value ?? createEmptyValue(field.form))
     if (!winner || !explain) continue
     const toSource = ({ thing, value, from }: FoundValue) => ({
       source: `${thing.source} ${from}`,
-      raw: toRaw({ value, from }, thing, context.graph),
+      raw: formatRaw({ value, from }, thing, context.graph),
       at: thing.at,
     })
     fields[name] = {
@@ -55,14 +55,14 @@ const DECLARED = new Map<string, readonly [string, ItemField][]>(
   ]),
 )
 
-/** Lists the fields of a type: first the fields that all types have, then its own. */
+/** Lists the fields of a type: first those that all types have, then its own. */
 export function listDeclaredFields(type: CandidateThing['type']): readonly [string, ItemField][] {
   return DECLARED.get(type) ?? []
 }
 
 type FoundValue = Derived & { readonly thing: Thing }
 
-/** Finds the values of a field in the order of the sources; stops at the first unless all are wanted. */
+/** Finds the values of a field in the order of the descriptions; only the first one unless `wantsAll`. */
 function findValues(
   name: string,
   field: ItemField,
@@ -72,7 +72,7 @@ function findValues(
 ): FoundValue[] {
   const found: FoundValue[] = []
   for (const { thing, fields } of sources) {
-    if (!isMeant(thing, name)) continue
+    if (!mayFill(thing, name)) continue
     const read = fields[name] ?? readField(thing, field, context)
     if (!read || isEmptyValue(read.value)) continue
     found.push({ ...read, thing })
@@ -81,8 +81,8 @@ function findValues(
   return found
 }
 
-/** True if a thing may fill a field: Open Graph without a type fills only name, description and images. */
-function isMeant(thing: Thing, name: string): boolean {
+/** True if a thing may fill a field; Open Graph without a type fills only name, description and images. */
+function mayFill(thing: Thing, name: string): boolean {
   if (thing.source !== 'open graph' || thing.types.length > 0) return true
   return name === 'images' || name === 'description' || name === 'name'
 }
@@ -96,7 +96,7 @@ export function readField(
   const reader = READERS[form]
   if (!reader || from === '') return undefined
   for (const path of from.split(' ')) {
-    const found = context.graph.at(thing, path)
+    const found = context.graph.atPath(thing, path)
     if (found.length === 0) continue
     const value = reader(found, context)
     if (!isEmptyValue(value)) return { value, from: path }
@@ -106,35 +106,35 @@ export function readField(
 
 /** Maximum number of characters of a raw value. */
 const MAX_CHARS = 300
-/** Maximum number of values within one raw value. */
+/** Maximum number of values in one raw value. */
 const MAX_PARTS = 60
 /** Maximum number of levels of nested things in a raw value. */
 const MAX_DEPTH = 3
 
-/** Returns a field's value as the page writes it; a thing or several values as JSON. */
-function toRaw({ value, from }: Derived, thing: Thing, graph: ThingGraph): string {
+/** Returns a field's value as the page writes it; a thing, or several values, as JSON. */
+function formatRaw({ value, from }: Derived, thing: Thing, graph: ThingGraph): string {
   let left = MAX_PARTS
-  const written = graph.at(thing, from)
-  const raw = written.length > 0 ? toWritten(written, 0) : toShown(value)
+  const written = graph.atPath(thing, from)
+  const raw = written.length > 0 ? formatValues(written, 0) : unwrapText(value)
   const text = typeof raw === 'string' ? raw : JSON.stringify(raw)
   return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text
 
-  function toWritten(values: readonly ThingValue[], depth: number): unknown {
-    const parts = values.slice(0, left).map((part) => toPlainValue(part, depth))
+  function formatValues(values: readonly ThingValue[], depth: number): unknown {
+    const parts = values.slice(0, left).map((part) => formatValue(part, depth))
     return parts.length === 1 ? parts[0] : parts
   }
 
-  function toPlainValue(part: ThingValue, depth: number): unknown {
+  function formatValue(part: ThingValue, depth: number): unknown {
     left--
     if (!isThing(part)) return part.text.trim().slice(0, MAX_CHARS + 1)
     if (depth >= MAX_DEPTH || left <= 0) return part.types.join(' ')
     const own = [...part.props].slice(0, left)
-    return Object.fromEntries(own.map(([name, values]) => [name, toWritten(values, depth + 1)]))
+    return Object.fromEntries(own.map(([name, values]) => [name, formatValues(values, depth + 1)]))
   }
 }
 
-/** Returns the `text` of a value that has one, else the value itself. */
-function toShown(value: unknown): unknown {
+/** Returns the `text` of a value that has one, or else the value itself. */
+function unwrapText(value: unknown): unknown {
   const hasText = typeof value === 'object' && value !== null && 'text' in value
   return hasText ? value.text : value
 }

@@ -3,8 +3,8 @@ import type { CandidateThing } from '../choice/candidate-thing.js'
 import { isBefore } from '../forms/dates.js'
 import type { PageFacts } from '../page-facts.js'
 
-/** Completes fields from each other and the page, and puts them in order; `null` without a name or entries. */
-export function settleItem(
+/** Completes fields from others and the page, in their order; `null` without a name, or for a list without entries. */
+export function completeItem(
   { type, kind, name }: CandidateThing,
   values: Map<string, unknown>,
   page: PageFacts,

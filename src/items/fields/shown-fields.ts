@@ -12,14 +12,14 @@ import { findShownRecipe } from '../visible/recipe-lists.js'
 import { mayShowFacts } from '../visible/shown-signs.js'
 import { type DeriveContext, type Description, type Fields, readRecipeLines } from './derive.js'
 
-/** Adds what a page shows of its product: its code, price and stock. */
+/** Adds the code, price and stock of a product that a page shows. */
 export function addShownProduct(sources: Description[], context: DeriveContext): void {
   const { pageUrl, tree, product } = context
   sources.push({ thing: findProductCode(pageUrl, tree.markup), fields: {} })
   if (product) addShownPrice(sources, product)
 }
 
-/** Adds shown price and stock; the price goes first if the page shows a declared price as the former one. */
+/** Adds shown price and stock; the shown price comes first if the page shows a declared price as the former one. */
 function addShownPrice(sources: Description[], shown: ShownProduct): void {
   const { price, originalPrice, availability, at } = shown
   const thing = new Thing('visible', ['Product'], { at })
@@ -41,20 +41,20 @@ function hasAmount(field: Fields[string] | undefined, money: ItemMoney | null): 
   return 'amount' in value && value.amount === money.amount
 }
 
-/** Names of the sources in explanations for lists that a page shows. */
+/** Names that explanations give to lists that a page shows. */
 const INGREDIENTS = 'list of ingredients'
 const STEPS = 'list of steps'
 
-/** Adds what a page shows of its recipe: a better list, or the names of groups, and facts that are lacking. */
+/** Adds what a page shows of its recipe: a better list, or the names of groups, and missing facts. */
 export function addShownRecipe(sources: Description[], context: DeriveContext): void {
   const { tree } = context
-  const lines = findLines(sources, 'ingredients')
+  const lines = findFirstLines(sources, 'ingredients')
   const isPoor = isPoorList(lines)
   const shown = context.shown ?? (isPoor ? findShownRecipe(tree.lines) : undefined)
   const isBetter = isPoor && shown !== undefined && showsMore(shown.ingredients, lines)
   const lists = isBetter
     ? readRecipeLines(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
-    : nameGroups(lines, context)
+    : groupByShownNames(lines, context)
   const lacksFacts = mayShowFacts(
     tree.markup,
     (name) => !sources.some(({ thing }) => thing.has(name)),
@@ -74,8 +74,8 @@ function putIngredientsFirst(sources: Description[], ingredients: readonly Recip
   sources.unshift({ thing, fields: readRecipeLines(ingredients, [], INGREDIENTS, STEPS) })
 }
 
-/** Returns the lines of the first source that has any for a field. */
-function findLines(sources: readonly Description[], name: string): readonly string[] {
+/** Returns the lines of the first description that has any for a field. */
+function findFirstLines(sources: readonly Description[], name: string): readonly string[] {
   for (const { fields } of sources) {
     const value = fields[name]?.value
     if (!Array.isArray(value) || value.length === 0) continue
@@ -84,10 +84,10 @@ function findLines(sources: readonly Description[], name: string): readonly stri
   return []
 }
 
-/** Groups declared ingredients by the names of groups in which the page shows them. */
-function nameGroups(declared: readonly string[], { tree }: DeriveContext): Fields {
+/** Groups declared ingredients by the names under which the page shows them. */
+function groupByShownNames(declared: readonly string[], { tree }: DeriveContext): Fields {
   const part = findGroupedPart(tree.markup, declared)
-  const lines = part === undefined ? undefined : groupIngredients(declared, tree.linesOf(part))
+  const lines = part === undefined ? undefined : groupIngredients(declared, tree.parseLines(part))
   const groups = lines && readRecipeLines(lines, [], INGREDIENTS, '').ingredientGroups
   return groups ? { ingredientGroups: groups } : {}
 }

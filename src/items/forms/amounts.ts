@@ -6,7 +6,7 @@ import { type FormContext, toItemText } from './value-text.js'
 const PLAIN = /^\d+(?:\.\d+)?$/
 const CODE = /^[A-Z]{3}$/
 
-/** Reads one amount; a dot is the decimal mark of a declared amount, but may group thousands in a shown one. */
+/** Reads one amount; a dot is the decimal mark of a declared amount, but may separate thousands in a shown one. */
 export function toMoney(
   value: ThingValue | undefined,
   currency: string | null,
@@ -32,7 +32,7 @@ function readTextMoney(
   return { amount: found.amount, currency: currency ?? found.currency, text }
 }
 
-/** Reads an amount as people write it; one separator before exactly three digits groups thousands. */
+/** Reads an amount as people write it; a single separator before exactly three digits separates thousands. */
 export function readShownMoney(text: string): { amount: number; currency: string | null } | null {
   const reading = readMoney(text)
   if (!reading) return null

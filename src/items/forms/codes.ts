@@ -5,21 +5,20 @@ import { type FormContext, readFirst, toItemText } from './value-text.js'
 export function readGtin(values: readonly ThingValue[], context: FormContext): string | null {
   return readFirst(values, MAX_CODES, (value) => {
     const digits = toCode(value, /^(?:ean|upc|gtin|isbn)(?:-?\d\d)?:?\s*/i, context)
-    return /^(?:\d{8}|\d{12,14})$/.test(digits) && isChecked(digits) ? digits : null
+    return /^(?:\d{8}|\d{12,14})$/.test(digits) && hasValidCheckDigit(digits) ? digits : null
   })
 }
 
-/** Maximum number of codes of one thing that are read. */
 const MAX_CODES = 20
 
-/** Returns a code without label, spaces and hyphens; reads it from the property `value` if it is a thing. */
+/** Returns a code without label, spaces and hyphens; for a thing, the code in its property `value`. */
 function toCode(value: ThingValue, label: RegExp, context: FormContext): string {
   const written = isThing(value) ? (context.graph.values(value, 'value')[0] ?? value) : value
   const code = toItemText(written, context).replace(label, '')
   return /[1-9]/.test(code) ? code.replace(/[\s‐-―-]/g, '').toUpperCase() : ''
 }
 
-function isChecked(digits: string): boolean {
+function hasValidCheckDigit(digits: string): boolean {
   const sum = [...digits]
     .toReversed()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
@@ -29,12 +28,12 @@ function isChecked(digits: string): boolean {
 export function readIsbn(values: readonly ThingValue[], context: FormContext): string | null {
   return readFirst(values, MAX_CODES, (value) => {
     const code = toCode(value, /^(?:urn:)?isbn(?:-?1[03])?:?\s*/i, context)
-    const isLong = /^97[89]\d{10}$/.test(code) && isChecked(code)
-    return isLong || (/^\d{9}[\dX]$/.test(code) && isCheckedIsbn(code)) ? code : null
+    const isLong = /^97[89]\d{10}$/.test(code) && hasValidCheckDigit(code)
+    return isLong || (/^\d{9}[\dX]$/.test(code) && isValidIsbn(code)) ? code : null
   })
 }
 
-function isCheckedIsbn(code: string): boolean {
+function isValidIsbn(code: string): boolean {
   const sum = [...code].reduce(
     (total, digit, index) => total + (digit === 'X' ? 10 : Number(digit)) * (10 - index),
     0,

@@ -4,18 +4,18 @@ import { type FormContext, readFirst, toItemText } from './value-text.js'
 
 const ISO =
   /^(\d{4})(?:-?(\d{2})(?:-?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i
-/** Matches a year of four digits in a date that people write. */
+/** Matches a year of four digits in a date as people write it. */
 const WRITTEN = /(?:^|\D)(?:1[5-9]|20)\d{2}(?:\D|$)/
 
-/** Reads a date as precisely as it is written. */
-export function readDateForm(values: readonly ThingValue[], context: FormContext): string | null {
+/** Reads a date with the precision in which it is written. */
+export function readItemDate(values: readonly ThingValue[], context: FormContext): string | null {
   return readFirst(values, 5, (value) => toItemDate(toItemText(value, context), context.lang))
 }
 
 export function toItemDate(text: string, lang?: string): string | null {
   const clean = text.trim().slice(0, 100)
   const match = ISO.exec(clean.replace(/(\d)\s+([+-]\d{2}:?\d{2})$/, '$1$2'))
-  if (match) return toIso(match)
+  if (match) return formatIso(match)
   if (!WRITTEN.test(clean) || /\d{1,2}:\d{2}/.test(clean)) return null
   const time = readDate(clean, { lang, now: Number.MAX_SAFE_INTEGER / 2 })
   if (time === undefined) return null
@@ -23,25 +23,25 @@ export function toItemDate(text: string, lang?: string): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10)
 }
 
-function toIso(match: RegExpExecArray): string | null {
+function formatIso(match: RegExpExecArray): string | null {
   const [, year = '', month, day, hour, minute, second = '00', zone = ''] = match
-  if (Number(year) < 1 || (month !== undefined && !isDay(year, month, day))) return null
+  if (Number(year) < 1 || (month !== undefined && !isCalendarDay(year, month, day))) return null
   const date = [year, month, day].filter((part) => part !== undefined).join('-')
   if (hour === undefined) return date
   if (day === undefined || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59)
     return null
-  const offset = toZone(zone)
+  const offset = normalizeZone(zone)
   return offset === null ? null : `${date}T${hour.padStart(2, '0')}:${minute}:${second}${offset}`
 }
 
-function isDay(year: string, month: string, day = '01'): boolean {
+function isCalendarDay(year: string, month: string, day = '01'): boolean {
   return new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day)
 }
 
-/** Maximum number of hours between the time of a zone and UTC. */
+/** Maximum number of hours between UTC and the time of a zone. */
 const MAX_OFFSET = 14
 
-function toZone(zone: string): string | null {
+function normalizeZone(zone: string): string | null {
   if (zone === '') return ''
   if (/^(?:Z|UTC|GMT|[+-]00:?(?:00)?)$/i.test(zone)) return 'Z'
   const [, sign = '+', hours = '00', minutes = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? []
@@ -49,7 +49,7 @@ function toZone(zone: string): string | null {
   return isReal ? `${sign}${hours}:${minutes}` : null
 }
 
-/** True if the end is before the start; times count only if both have one in the same form. */
+/** True if the end is before the start; compares times only if both have one in the same form. */
 export function isBefore(end: string, start: string): boolean {
   const length = Math.min(end.length, start.length, 10)
   if (end.slice(0, length) < start.slice(0, length)) return true

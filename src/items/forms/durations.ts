@@ -4,9 +4,9 @@ import { type FormContext, readFirst, toItemText } from './value-text.js'
 const ISO =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
 const CLOCK = /^(?:(\d{1,3}):(?=\d{1,2}:))?(\d{1,3}):(\d{2})$/
-/** Matches hours and minutes as a clock shows them: `1:30`. */
+/** Matches hours and minutes: `1:30`. */
 const HOURS = /^(\d{1,2}):([0-5]\d)$/
-/** Matches `1/2` and `1 1/2`. */
+/** Matches fractions: `1/2` and `1 1/2`. */
 const FRACTION = /(?<![\d/])(?:(\d{1,3})\s{1,3})?([1-9])\/([2-9])(?![\d/])/g
 const WORDS: readonly [seconds: number, names: RegExp][] = [
   [
@@ -25,7 +25,7 @@ const WORDS: readonly [seconds: number, names: RegExp][] = [
 ]
 const PART = /(\d{1,9}(?:[.,]\d{1,9})?|\d{0,9}\s?[¼½¾])\s{0,9}(\p{L}{1,30})\.?/gu
 
-/** Reads a duration as seconds: ISO 8601, a clock such as `1:02:03`, or words; `null` for any other text. */
+/** Reads a duration in seconds: ISO 8601, a clock such as `1:02:03`, or words; `null` for any other text. */
 export function toSeconds(raw: string): number | null {
   const text = raw.trim().slice(0, 100)
   if (text.startsWith('-')) return null
@@ -49,7 +49,7 @@ function readClock([, hours, minutes, seconds]: RegExpExecArray): number | null 
   return Number(hours ?? 0) * 3_600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** Reads the seconds of a text such as `1 hour 30 minutes`; of a range, those of its end. */
+/** Reads a text such as `1 hour 30 minutes` in seconds; of a range, its end. */
 function readSpelledDuration(text: string): number | null {
   const range = /^(\d+)\s*(?:[-–—]|to|bis|à|a)\s*(?=\d)/.exec(text)
   const plain = (range ? text.slice(range[0].length) : text)
@@ -64,7 +64,7 @@ function readSpelledDuration(text: string): number | null {
       if (found) break
       return null
     }
-    seconds += toAmount(digits) * unit[0]
+    seconds += toFractionAmount(digits) * unit[0]
     found = true
   }
   return found ? seconds : null
@@ -72,12 +72,12 @@ function readSpelledDuration(text: string): number | null {
 
 const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
 
-function toAmount(text: string): number {
+function toFractionAmount(text: string): number {
   const [, whole = '', fraction = ''] = /^([\d.,]*)\s?([¼½¾]?)$/.exec(text) ?? []
   return Number(whole.replace(',', '.') || 0) + (FRACTIONS[fraction] ?? 0)
 }
 
-/** Reads whole minutes; a bare number is minutes, `1:30` an hour and a half. */
+/** Reads whole minutes; a number without a unit is minutes, `1:30` an hour and a half. */
 export function readMinutes(values: readonly ThingValue[], context: FormContext): number | null {
   return readFirst(values, 3, (value) => {
     const text = toDurationText(value, context)
@@ -87,7 +87,7 @@ export function readMinutes(values: readonly ThingValue[], context: FormContext)
   })
 }
 
-/** Maximum number of minutes that a recipe takes: a year. */
+/** Maximum number of minutes that a recipe may take: a year. */
 const MAX_MINUTES = 366 * 1_440
 
 export function readSeconds(values: readonly ThingValue[], context: FormContext): number | null {

@@ -1,11 +1,11 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
 import { type FormContext, readFirst, toItemText } from './value-text.js'
 
-/** Members of an enumeration by their spellings, without spaces and in lower case. */
+/** Members of an enumeration by their spellings, in lower case and without spaces. */
 type Members = ReadonlyMap<string, string>
 
 /**
- * @param affix word that schema.org puts before or after the names of members
+ * @param affix word before or after the names of members in schema.org
  * @param words other spellings of members, separated by spaces
  */
 function createMembers(
@@ -74,7 +74,7 @@ function toRawText(value: ThingValue, context: FormContext): string {
   return value.url ?? toItemText(value, context)
 }
 
-function readMember(members: Members) {
+function createMemberReader(members: Members) {
   return (values: readonly ThingValue[], context: FormContext) =>
     readFirst(
       values,
@@ -85,7 +85,7 @@ function readMember(members: Members) {
     )
 }
 
-function readMembers(members: Members) {
+function createMembersReader(members: Members) {
   return (values: readonly ThingValue[], context: FormContext): string[] => {
     const found = values
       .slice(0, 20)
@@ -95,14 +95,14 @@ function readMembers(members: Members) {
   }
 }
 
-export const readAvailability = readMember(AVAILABILITY)
-export const readCondition = readMember(CONDITION)
-export const readStatus = readMember(STATUS)
-export const readAttendance = readMember(ATTENDANCE)
-export const readAttendances = readMembers(ATTENDANCE)
-export const readUnit = readMember(UNIT)
-export const readDiets = readMembers(DIET)
-export const readEmployment = readMembers(EMPLOYMENT)
+export const readAvailability = createMemberReader(AVAILABILITY)
+export const readCondition = createMemberReader(CONDITION)
+export const readStatus = createMemberReader(STATUS)
+export const readAttendance = createMemberReader(ATTENDANCE)
+export const readAttendances = createMembersReader(ATTENDANCE)
+export const readUnit = createMemberReader(UNIT)
+export const readDiets = createMembersReader(DIET)
+export const readEmployment = createMembersReader(EMPLOYMENT)
 
 export function readFlag(values: readonly ThingValue[], context: FormContext): boolean | null {
   const [value] = values

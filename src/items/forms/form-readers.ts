@@ -3,7 +3,7 @@ import { toLang } from '../../values/index.js'
 import type { ThingValue } from '../graph/thing.js'
 import { readInstances, readSalary, readTracks, toAnswer } from '../parts/entries.js'
 import { readGtin, readIsbn } from './codes.js'
-import { readDateForm } from './dates.js'
+import { readItemDate } from './dates.js'
 import { readMinutes, readSeconds } from './durations.js'
 import {
   readAttendance,
@@ -19,13 +19,13 @@ import { readCount, readGeo, readNumberForm, readNutrition, readRating } from '.
 import { readAddress, readLocation, readLocations } from './places.js'
 import {
   type FormContext,
+  readKeywords,
   readLongText,
   readName,
   readNames,
   readText,
   readUrl,
   readUrls,
-  readWords,
   toItemText,
 } from './value-text.js'
 import { readYield } from './yield.js'
@@ -35,17 +35,17 @@ type Reader<F extends ItemForm> = (
   context: FormContext,
 ) => ItemForms[F]
 
-/** Readers of the forms of values that are read from a single property. */
+/** Readers for the forms of values that are read from one property. */
 export const READERS: { readonly [F in ItemForm]?: Reader<F> } = {
   text: readText,
   longText: readLongText,
   name: readName,
   names: readNames,
-  words: readWords,
+  words: readKeywords,
   url: readUrl,
   urls: readUrls,
   lang: ([value], context) => (value ? toLang(toItemText(value, context)) : null),
-  date: readDateForm,
+  date: readItemDate,
   minutes: readMinutes,
   seconds: readSeconds,
   number: readNumberForm,
@@ -80,7 +80,7 @@ const LISTS = new Set<string>(
 )
 
 /** Returns the empty value of a form: `{}`, `[]` or `null`. */
-export function emptyValue(form: ItemForm): unknown {
+export function createEmptyValue(form: ItemForm): unknown {
   if (form === 'nutrition') return {}
   return LISTS.has(form) ? [] : null
 }

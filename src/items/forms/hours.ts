@@ -5,7 +5,7 @@ import { type FormContext, toItemText } from './value-text.js'
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 /** Matches separators between the hours of different days. */
 const BETWEEN = /;|(?<=[\dm]),(?=\s{0,9}\p{L})/iu
-/** Matches days and their times. */
+/** Matches days and their hours. */
 const LINE =
   /^([a-z]{2,9}(?:\s{0,9}[-–,]\s{0,9}[a-z]{2,9}){0,7})\s{0,9}:?\s{0,9}(\d[\d:\s,–apm-]{0,99})$/i
 const RANGE =
@@ -42,13 +42,13 @@ function findDays(text: string): string[] {
 function toClock(text: string): string | null {
   const [, hour = '', minute = '', half] =
     /^T?(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*([ap])m)?/i.exec(text.trim()) ?? []
-  if (hour === '' || isBeyondDay(Number(hour), Number(minute))) return null
+  if (hour === '' || isBeyondMidnight(Number(hour), Number(minute))) return null
   const hours =
     half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
-function isBeyondDay(hour: number, minute: number): boolean {
+function isBeyondMidnight(hour: number, minute: number): boolean {
   return minute > 59 || hour > 24 || (hour === 24 && minute > 0)
 }
 

@@ -4,7 +4,7 @@ import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { NUTRIENTS, UNITS } from './nutrients.data.js'
 import { type FormContext, readFirst, toItemText } from './value-text.js'
 
-/** Reads a number: with a decimal dot if it is declared, else as people write it in the page's language. */
+/** Reads a number: with a point as the decimal mark if it is declared, or else as written in the page's language. */
 export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
   if (value === undefined) return null
   const text = toItemText(value, context)
@@ -18,7 +18,7 @@ export function readNumberForm(values: readonly ThingValue[], context: FormConte
   return readFirst(values, 3, (value) => toNumber(value, context))
 }
 
-/** Reads a whole number of at least 0, or the first in a text such as `312 pages`. */
+/** Reads a whole number of at least 0, or the first one in a text such as `312 pages`. */
 export function readCount(values: readonly ThingValue[], context: FormContext): number | null {
   return readFirst(values, 3, (value) => {
     const numbers = [toNumber(value, context), findFirstCount(toItemText(value, context))]
@@ -26,7 +26,7 @@ export function readCount(values: readonly ThingValue[], context: FormContext): 
   })
 }
 
-/** Reads the first count in a text; one separator before three digits groups thousands. */
+/** Reads the first count in a text; a single separator before three digits separates thousands. */
 function findFirstCount(text: string): number | null {
   if (/^[\d.]*$/.test(text)) return null
   const [digits] =
@@ -64,7 +64,7 @@ function readLooseNumber(value: ThingValue | undefined, context: FormContext): n
   return digits === undefined ? null : Number(digits.replace(',', '.'))
 }
 
-/** Reads the nutrients of a serving by their names in schema.org. */
+/** Reads the nutrients of a serving by their schema.org names. */
 export function readNutrition(
   values: readonly ThingValue[],
   context: FormContext,
@@ -90,14 +90,14 @@ function toNutrient(key: string, text: string): ItemNutrient | null {
   )
   if (!Number.isFinite(value)) return null
   const after = text.slice(text.indexOf(digits) + digits.length)
-  const unit = findUnit(after) ?? findUnit(text)
+  const unit = findNutrientUnit(after) ?? findNutrientUnit(text)
   return {
     value,
     unit: unit ?? (key === 'calories' && /^\s*[\d.,]+\s*$/.test(text) ? 'kcal' : null),
   }
 }
 
-function findUnit(text: string): ItemNutrient['unit'] {
+function findNutrientUnit(text: string): ItemNutrient['unit'] {
   for (const [word] of text
     .slice(0, 200)
     .toLowerCase()

@@ -1,16 +1,16 @@
 import type { ItemAddress, ItemLocation } from '../../contracts/item-forms.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { readGeo } from './numbers.js'
-import { type FormContext, findUrl, readFirst, takeEntries, toItemText } from './value-text.js'
+import { type FormContext, findUrl, limitEntries, readFirst, toItemText } from './value-text.js'
 
 export function readAddress(
   values: readonly ThingValue[],
   context: FormContext,
 ): ItemAddress | null {
-  return readFirst(values, 3, (value) => toPostal(value, context))
+  return readFirst(values, 3, (value) => toPostalAddress(value, context))
 }
 
-function toPostal(value: ThingValue, context: FormContext): ItemAddress | null {
+function toPostalAddress(value: ThingValue, context: FormContext): ItemAddress | null {
   if (!isThing(value)) {
     const text = toItemText(value, context)
     return text === '' ? null : { ...NOWHERE, text }
@@ -48,15 +48,15 @@ export function toLocation(
     if (name === '' || /^https?:/i.test(name)) return null
     return { name, address: null, geo: null, url: value.url ? findUrl(value, context) : null }
   }
-  if (isVirtual(value)) return null
+  if (isVirtualLocation(value)) return null
   const { graph } = context
-  const isAddress = value.types.includes('PostalAddress')
-  const address = isAddress
-    ? toPostal(value, context)
+  const isUrlText = value.types.includes('PostalAddress')
+  const address = isUrlText
+    ? toPostalAddress(value, context)
     : readAddress(graph.values(value, 'address'), context)
-  const own = isAddress ? null : (address ?? inlineAddress(value, context))
+  const own = isUrlText ? null : (address ?? readInlineAddress(value, context))
   const location = {
-    name: isAddress ? null : toItemText(graph.values(value, 'name')[0], context) || null,
+    name: isUrlText ? null : toItemText(graph.values(value, 'name')[0], context) || null,
     address: address ?? own,
     geo: readGeo(graph.values(value, 'geo'), context) ?? readGeo([value], context),
     url: graph.values(value, 'url').map((url) => findUrl(url, context))[0] ?? null,
@@ -64,14 +64,14 @@ export function toLocation(
   return Object.values(location).some((part) => part !== null) ? location : null
 }
 
-/** Reads a postal address whose parts are properties of the place itself. */
-function inlineAddress(place: Thing, context: FormContext): ItemAddress | null {
+/** Reads a postal address from properties of the place itself. */
+function readInlineAddress(place: Thing, context: FormContext): ItemAddress | null {
   return place.has('streetAddress') || place.has('addressLocality')
-    ? toPostal(place, context)
+    ? toPostalAddress(place, context)
     : null
 }
 
-export function isVirtual(value: ThingValue): boolean {
+export function isVirtualLocation(value: ThingValue): boolean {
   return isThing(value) && value.types.includes('VirtualLocation')
 }
 
@@ -83,5 +83,5 @@ export function readLocation(
 }
 
 export function readLocations(values: readonly ThingValue[], context: FormContext): ItemLocation[] {
-  return takeEntries(values, context).flatMap((value) => toLocation(value, context) ?? [])
+  return limitEntries(values, context).flatMap((value) => toLocation(value, context) ?? [])
 }

@@ -20,8 +20,8 @@ export function findName(thing: Thing, type: ItemType, context: FormContext): st
   return ''
 }
 
-/** Returns the words of a text in lower case and without punctuation, to compare names. */
-export function letters(text: string): string {
+/** Returns a name in lower case and without punctuation, for comparisons. */
+export function foldName(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -4,29 +4,28 @@ import { shortenText, toText } from '../../values/index.js'
 import { isThing, type ThingGraph, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** Context in which values are read. */
 export interface FormContext {
   readonly graph: ThingGraph
-  /** URL that relative URLs are resolved against. */
+  /** URL against which relative URLs are resolved. */
   readonly base: string
   readonly lang: string | undefined
-  /** True if an amount of zero is a price. */
+  /** True if an amount of zero counts as a price. */
   readonly allowsZero: boolean
-  /** Called when a value is cut by a limit. */
+  /** Called when a limit cuts a value. */
   readonly onCut: () => void
 }
 
 const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
 
-/** Returns plain text in one line; in declared text, entities are decoded and tags removed. */
-export function toPlain(raw: string, declared = true): string {
+/** Returns plain text in one line; declared text is decoded, and its tags are removed. */
+export function toPlainText(raw: string, declared = true): string {
   return toText(declared ? decodeEntities(raw).replace(TAG, ' ') : raw) ?? ''
 }
 
-/** Returns the text of a value; for a thing, the text of its name or else of a property such as `title`. */
+/** Returns the text of a value; for a thing, that of its name, or else of a property such as `title`. */
 export function toItemText(value: ThingValue | undefined, context: FormContext, depth = 0): string {
   if (value === undefined || depth > 3) return ''
-  if (!isThing(value)) return toPlain(value.text.slice(0, ITEM_LIMITS.text), value.declared)
+  if (!isThing(value)) return toPlainText(value.text.slice(0, ITEM_LIMITS.text), value.declared)
   for (const name of ['name', '@value', 'text', 'title', 'headline', 'value']) {
     for (const inner of context.graph.values(value, name).slice(0, 3)) {
       const text = toItemText(inner, context, depth + 1)
@@ -36,7 +35,7 @@ export function toItemText(value: ThingValue | undefined, context: FormContext, 
   return ''
 }
 
-/** Returns the first result of `read` that is not `null`, trying no more than `most` values. */
+/** Returns the first result of `read` that is not `null`; tries no more than `most` values. */
 export function readFirst<T>(
   values: readonly ThingValue[],
   most: number,
@@ -52,7 +51,7 @@ export function readFirst<T>(
 export function readText(values: readonly ThingValue[], context: FormContext): string | null {
   return readFirst(values, 5, (value) => {
     const text = toItemText(value, context)
-    if (text === '' || isAddress(text)) return null
+    if (text === '' || isUrlText(text)) return null
     if (text.length > ITEM_LIMITS.description) context.onCut()
     return shortenText(text, ITEM_LIMITS.description)
   })
@@ -66,8 +65,8 @@ export function readLongText(values: readonly ThingValue[], context: FormContext
   })
 }
 
-/** Returns as many of the values as an item may hold, and reports a cut if there are more. */
-export function takeEntries<T>(values: readonly T[], context: FormContext): readonly T[] {
+/** Returns the first values, as many as an item may hold; reports a cut if there are more. */
+export function limitEntries<T>(values: readonly T[], context: FormContext): readonly T[] {
   if (values.length > ITEM_LIMITS.entries) context.onCut()
   return values.slice(0, ITEM_LIMITS.entries)
 }
@@ -84,7 +83,7 @@ export function readNames(values: readonly ThingValue[], context: FormContext): 
     if (
       text === '' ||
       text.length > 200 ||
-      isAddress(text) ||
+      isUrlText(text) ||
       /^(?:null|undefined|n\/a)$/i.test(text)
     )
       continue
@@ -101,16 +100,16 @@ export function readName(values: readonly ThingValue[], context: FormContext): s
   return readNames(values, context)[0] ?? null
 }
 
-function isAddress(text: string): boolean {
+function isUrlText(text: string): boolean {
   return /^(?:https?:)?\/\/\S+$|^(?:mailto|tel|urn):/i.test(text)
 }
 
-/** Reads keywords, one or several from each value, separated by commas or similar characters. */
-export function readWords(values: readonly ThingValue[], context: FormContext): string[] {
+/** Reads keywords; one value may hold several, separated by commas or similar characters. */
+export function readKeywords(values: readonly ThingValue[], context: FormContext): string[] {
   const words = new Set<string>()
   for (const value of values) {
     const text = toItemText(value, context)
-    if (isAddress(text)) continue
+    if (isUrlText(text)) continue
     for (const part of text.split(/\s{0,9}[,;|、，،]\s{0,9}/)) {
       const word = part.trim().replace(/^#/, '')
       if (word === '' || word.length > 200) continue
@@ -124,13 +123,13 @@ export function readWords(values: readonly ThingValue[], context: FormContext): 
   return [...words]
 }
 
-/** Properties of a thing that hold its URL. */
-const ADDRESSES = ['url', 'contentUrl', 'src', '@id', 'thumbnailUrl', 'href']
+/** Names of properties that hold a thing's URL. */
+const URL_PROPERTIES = ['url', 'contentUrl', 'src', '@id', 'thumbnailUrl', 'href']
 
 export function findUrl(value: ThingValue | undefined, context: FormContext): string | null {
   if (value === undefined) return null
   if (isThing(value)) {
-    for (const name of ADDRESSES) {
+    for (const name of URL_PROPERTIES) {
       for (const inner of context.graph.values(value, name).slice(0, 3)) {
         const found = isThing(inner) ? null : findUrl(inner, context)
         if (found) return found

@@ -12,10 +12,10 @@ const BLOCKS = new Set(
 
 /** Maximum number of characters of one element's text. */
 const MAX_CHARS = 16_384
-/** Maximum number of nodes that are read in one element, including those of nested elements. */
+/** Maximum number of nodes in one element that are read, with those of nested elements. */
 const MAX_NODES = 10_000
 
-/** Returns the text of an element; blocks begin a new line. */
+/** Returns the text of an element, with a line for each block element. */
 export function readElementText(element: Element, maxChars = MAX_CHARS): string {
   const parts: string[] = []
   let length = 0
@@ -43,12 +43,11 @@ export function readElementText(element: Element, maxChars = MAX_CHARS): string 
   return parts.join('').slice(0, maxChars)
 }
 
-/** Returns the text of an element in one line. */
 export function readLineText(element: Element, maxChars = MAX_CHARS): string {
   return readElementText(element, maxChars).replace(/\s+/g, ' ').trim()
 }
 
-/** A value that is the text of an element, read whenever `text` is used. */
+/** Text of an element as a value, read each time `text` is used. */
 export class ShownValue implements Scalar {
   readonly element: Element
   readonly url: string | undefined
@@ -64,7 +63,6 @@ export class ShownValue implements Scalar {
   }
 }
 
-/** True for the name of an element that begins a new line. */
 export function isBlock(name: string): boolean {
   return BLOCKS.has(name)
 }

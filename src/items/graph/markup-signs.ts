@@ -16,7 +16,7 @@ const RDFA = {
   types: new RegExp(`typeof${VALUE}`, 'gi'),
   names: new RegExp(`(?:property|rel)${VALUE}`, 'gi'),
 }
-/** Item types by the root classes of those microformats that a page may be about. */
+/** Item types by the root class of the microformats that a page may be about. */
 const TYPES = new Map(
   Object.entries(ROOTS).flatMap(([root, kind]) => {
     const type = chooseType([kind])?.type
@@ -45,36 +45,36 @@ export interface PageSigns {
 
 /**
  * Finds the syntaxes in which elements declare items, since a page that declares only breadcrumbs needs no tree.
- * @param explain true to take any name for possible in microformats, whose things an explanation lists as rejected
+ * @param explain true if any microformat property may occur, since an explanation lists even rejected things
  */
 export function findMarkupSigns(markup: PageText, explain: boolean): PageSigns {
   return {
-    microdata: findSigns(markup, MICRODATA),
-    rdfa: findSigns(markup, RDFA),
+    microdata: findSyntaxSigns(markup, MICRODATA),
+    rdfa: findSyntaxSigns(markup, RDFA),
     microformats: findMicroformats(markup, explain),
   }
 }
 
-function findSigns(
+function findSyntaxSigns(
   markup: PageText,
   { types: ofTypes, names: ofNames }: typeof RDFA,
 ): MarkupSigns | undefined {
-  const written = readWords(markup, ofTypes)
+  const written = readAttributeNames(markup, ofTypes)
   if (!written) return { types: new Set(), readNames: () => undefined }
   const types = new Set([...written].flatMap((names) => chooseType(names.split(' '))?.type ?? []))
   if (types.size === 0) return undefined
-  return { types, readNames: () => toNames(readWords(markup, ofNames)) }
+  return { types, readNames: () => splitNames(readAttributeNames(markup, ofNames)) }
 }
 
-function toNames(lists: Iterable<string> | undefined): ReadonlySet<string> | undefined {
+function splitNames(lists: Iterable<string> | undefined): ReadonlySet<string> | undefined {
   return lists && new Set([...lists].flatMap((list) => list.toLowerCase().split(' ')))
 }
 
-/** Reads the values of an attribute without prefixes of vocabularies; `undefined` if not all can be read. */
-function readWords(markup: PageText, attribute: RegExp): ReadonlySet<string> | undefined {
+/** Reads the values of an attribute without vocabulary prefixes; `undefined` if they cannot all be read. */
+function readAttributeNames(markup: PageText, attribute: RegExp): ReadonlySet<string> | undefined {
   const values = new Set<string>()
   let left = MAX_NAMES
-  for (const [, double, single, bare] of findAll(markup, attribute)) {
+  for (const [, double, single, bare] of findMatches(markup, attribute)) {
     const value = double ?? single ?? bare ?? ''
     if (values.has(value)) continue
     if (--left === 0 || value.length === MAX_VALUE || value.includes('&')) return undefined
@@ -87,7 +87,7 @@ function readWords(markup: PageText, attribute: RegExp): ReadonlySet<string> | u
 function findMicroformats(markup: PageText, explain: boolean): MarkupSigns | undefined {
   const types = new Set<ItemType>()
   let left = MAX_NAMES
-  for (const { index, 0: root, input } of findAll(markup, MICROFORMATS)) {
+  for (const { index, 0: root, input } of findMatches(markup, MICROFORMATS)) {
     const type = TYPES.get(root)
     if (--left === 0) return { types: new Set(TYPES.values()), readNames: () => undefined }
     if (type && !types.has(type) && isInAttribute(input, index + root.length - 1)) types.add(type)
@@ -96,25 +96,25 @@ function findMicroformats(markup: PageText, explain: boolean): MarkupSigns | und
   return types.size > 0 ? { types, readNames } : undefined
 }
 
-/** Reads the properties that classes may mean; those of older microformats are common words, so all of them may occur. */
+/** Reads the properties for which classes may stand; those of older microformats, common words, are all included. */
 function readClassProperties(markup: PageText): ReadonlySet<string> | undefined {
   const names = new Set(OLD_NAMES)
-  for (const [, name = ''] of findAll(markup, PROPERTY))
+  for (const [, name = ''] of findMatches(markup, PROPERTY))
     for (const meanings of MEANINGS) names.add(meanings.get(name.toLowerCase()) ?? name)
   if (markup.pieces.some((piece) => RATING.test(piece))) names.add('aggregateRating')
-  return toNames(names)
+  return splitNames(names)
 }
 
 /** True if a `class` or `id` matches the pattern, or if there are too many matches to check. */
-export function hasName(markup: PageText, names: RegExp): boolean {
+export function hasClassOrId(markup: PageText, names: RegExp): boolean {
   let left = MAX_NAMES
-  for (const { index, 0: name, input } of findAll(markup, names))
+  for (const { index, 0: name, input } of findMatches(markup, names))
     if (--left === 0 || isInAttribute(input, index + name.length - 1)) return true
   return false
 }
 
-/** Yields all matches; searches first, as most pieces have none and `matchAll` makes a copy of the pattern for each. */
-export function* findAll({ pieces }: PageText, wanted: RegExp) {
+/** Yields all matches; searches first, since most pieces have none and `matchAll` copies the pattern for each. */
+export function* findMatches({ pieces }: PageText, wanted: RegExp) {
   for (const piece of pieces) if (piece.search(wanted) !== -1) yield* piece.matchAll(wanted)
 }
 

@@ -1,7 +1,7 @@
 import type { PageText } from '../../page/index.js'
 
-/** Counts occurrences of a text, also across the ends of pieces. */
-export function countIn({ pieces }: PageText, wanted: string): number {
+/** Counts the occurrences of a text, also across two pieces. */
+export function countMatches({ pieces }: PageText, wanted: string): number {
   const last = wanted.length - 1
   let count = 0
   let end = ''
@@ -14,7 +14,7 @@ export function countIn({ pieces }: PageText, wanted: string): number {
   return count
 }
 
-/** Returns the part between two offsets of a text, in pieces. */
+/** Returns the text between two offsets, in pieces. */
 export function slicePieces({ pieces }: PageText, start: number, end: number): string[] {
   let at = 0
   return pieces.flatMap((piece) => {

@@ -31,7 +31,7 @@ export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, 
     if (!isRecord(node)) return undefined
     const thing = new Thing(source, readTypes(node), { at, of, parent })
     if (!graph.add(thing)) return undefined
-    const id = getOwn(node, '@id')
+    const id = getOwnProperty(node, '@id')
     if (typeof id === 'string') thing.id = id
     for (const key of Object.keys(node).slice(0, READ_LIMITS.keys))
       addMember(thing, key, node[key], depth)
@@ -49,7 +49,7 @@ export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, 
     for (const item of Array.isArray(value) ? value.flat(4) : [value]) {
       if (graph.isCut) return
       if (isRecord(item)) {
-        const literal = getOwn(item, '@value') ?? (getOwn(item, '@list') as unknown)
+        const literal = getOwnProperty(item, '@value') ?? (getOwnProperty(item, '@list') as unknown)
         if (Array.isArray(literal)) addMember(thing, key, literal, depth + 1)
         else if (literal !== undefined) addText(thing, name, literal)
         else {
@@ -68,12 +68,12 @@ function addText(thing: Thing, name: string, value: unknown): void {
   }
 }
 
-function getOwn(node: Readonly<Record<string, unknown>>, key: string): unknown {
+function getOwnProperty(node: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(node, key) ? node[key] : undefined
 }
 
 function readTypes(node: Readonly<Record<string, unknown>>): string[] {
-  return [getOwn(node, '@type') ?? []]
+  return [getOwnProperty(node, '@type') ?? []]
     .flat()
     .slice(0, 8)
     .filter((type) => typeof type === 'string')

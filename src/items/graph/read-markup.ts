@@ -3,10 +3,10 @@ import { READ_LIMITS } from '../item-limits.js'
 import { ShownValue } from './element-text.js'
 import { type Scalar, Thing, type ThingGraph, type ThingSource } from './thing.js'
 
-/** Maximum number of names that are read from one attribute. */
+/** Maximum number of names in one attribute that are read. */
 const MAX_NAMES = 16
 
-/** Readers of the attributes by which a syntax declares things in elements. */
+/** Readers of the attributes by which elements declare things in one syntax. */
 interface Syntax {
   readonly source: ThingSource
   types(element: Element): string[] | undefined
@@ -42,7 +42,7 @@ const RDFA: Syntax = {
 const FOREIGN =
   /^(?:og|fb|twitter|article|book|video|music|foaf|sioc|dc|dcterms|dct|skos|rdfs?|xsd|xv|owl|gr|ctag|cc)[:]/i
 
-/** Splits a list of names and removes the prefix or URL of the vocabulary from each. */
+/** Splits a list of names, and removes the vocabulary's prefix or URL from each. */
 function splitLocalNames(list: string | undefined, isPrefixed = false): string[] {
   if (!list) return []
   return list
@@ -53,8 +53,8 @@ function splitLocalNames(list: string | undefined, isPrefixed = false): string[]
 }
 
 /**
- * Adds the things of microdata to the graph, with the properties in elements that `itemref` names.
- * @returns false if `itemref` leads to more elements than may be read
+ * Adds the things of microdata to the graph, with the properties in elements to which `itemref` refers.
+ * @returns false if `itemref` refers to more elements than may be read
  */
 export function readMicrodata(
   graph: ThingGraph,
@@ -62,7 +62,7 @@ export function readMicrodata(
   most: number = READ_LIMITS.referred,
 ): boolean {
   const referring: { thing: Thing; refs: string[] }[] = []
-  walk(graph, MICRODATA, document, undefined, (thing, element) => {
+  walkElements(graph, MICRODATA, document, undefined, (thing, element) => {
     const refs = element.attribute('itemref')?.trim().split(/\s+/, MAX_NAMES)
     if (refs) referring.push({ thing, refs })
   })
@@ -70,10 +70,10 @@ export function readMicrodata(
 }
 
 export function readRdfa(graph: ThingGraph, document: Document): void {
-  walk(graph, RDFA, document, undefined)
+  walkElements(graph, RDFA, document, undefined)
 }
 
-function walk(
+function walkElements(
   graph: ThingGraph,
   syntax: Syntax,
   root: ParentNode,
@@ -116,7 +116,7 @@ function walk(
   else visitAll(root, outer)
 }
 
-/** Adds the URL and the value of a typed element itself as the thing's `url` and `name`, if these are missing. */
+/** Adds a typed element's URL and value as the thing's `url` and `name`, unless it declares them. */
 function addOwnValue(thing: Thing, element: Element, syntax: Syntax): void {
   const address = element.attribute('href') ?? element.attribute('src')
   if (address && !thing.has('url')) thing.addText('url', address)
@@ -143,7 +143,7 @@ function readElementValue(element: Element, source: ThingSource): Scalar {
   return new ShownValue(element, address)
 }
 
-/** Adds the properties in elements that things refer to by `itemref`, each once for a thing. */
+/** Adds the properties in elements to which `itemref` refers, each element once for a thing. */
 function addReferred(
   graph: ThingGraph,
   document: Document,
@@ -160,7 +160,7 @@ function addReferred(
       if (!element || thing.element === element) continue
       left -= countElements(element, left)
       if (left <= 0) return false
-      walk(graph, MICRODATA, element, thing)
+      walkElements(graph, MICRODATA, element, thing)
     }
   }
   return true

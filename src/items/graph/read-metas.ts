@@ -3,7 +3,7 @@ import { toItemDate } from '../forms/dates.js'
 import { KINDS, OFFER, PROPERTIES } from './meta-names.data.js'
 import { Thing, type ThingGraph } from './thing.js'
 
-/** Adds a thing and its offer from Open Graph and product metas; the thing has a type only if that is certain. */
+/** Adds a thing and its offer from Open Graph and product metas; gives the thing a type only if that is certain. */
 export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
   const kind =
     metas
@@ -31,7 +31,7 @@ export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
   if (graph.add(thing)) graph.add(offer)
 }
 
-/** True for a meta with a valid date of publication, which articles have. */
+/** True for a meta with a valid publication date, which only articles have. */
 function isPublished({ key, content }: Meta): boolean {
   return key === 'article:published_time' && toItemDate(content) !== null
 }

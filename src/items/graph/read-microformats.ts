@@ -4,23 +4,23 @@ import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 import { type Scalar, Thing, type ThingGraph } from './thing.js'
 
 const PROPERTY = /^(p|u|dt|e)-([a-z0-9-]+)$/
-/** Maximum number of classes that are read from one element. */
+/** Maximum number of classes of one element that are read. */
 const MAX_CLASSES = 20
 
 export function readMicroformats(graph: ThingGraph, document: Document): void {
-  visitAll(graph, document, undefined, false)
+  visitElements(graph, document, undefined, false)
 }
 
-function visitAll(
+function visitElements(
   graph: ThingGraph,
   root: ParentNode,
   owner: Thing | undefined,
   isOld: boolean,
 ): void {
-  for (const child of root.children) if (isElement(child)) visit(graph, child, owner, isOld)
+  for (const child of root.children) if (isElement(child)) visitElement(graph, child, owner, isOld)
 }
 
-function visit(
+function visitElement(
   graph: ThingGraph,
   element: Element,
   owner: Thing | undefined,
@@ -28,7 +28,7 @@ function visit(
 ): void {
   const written = element.attribute('class')
   if (!written) {
-    visitAll(graph, element, owner, isOld)
+    visitElements(graph, element, owner, isOld)
     return
   }
   const classes = written.toLowerCase().split(/\s+/, MAX_CLASSES)
@@ -37,7 +37,7 @@ function visit(
   if (root === undefined) {
     if (owner)
       for (const { name, prefix } of names) owner.add(name, readPropertyValue(element, prefix))
-    visitAll(graph, element, owner, isOld)
+    visitElements(graph, element, owner, isOld)
     return
   }
   const type = ROOTS[root] ?? 'Thing'
@@ -48,8 +48,8 @@ function visit(
   if (owner && type === 'AggregateRating') owner.add('aggregateRating', thing)
   else if (owner) for (const { name } of names) owner.add(name, thing)
   const old = !root.startsWith('h-')
-  visitAll(graph, element, thing, old)
-  if (!old) addImplied(thing, element)
+  visitElements(graph, element, thing, old)
+  if (!old) addImpliedProperties(thing, element)
 }
 
 function findRoot(classes: readonly string[]): string | undefined {
@@ -125,7 +125,7 @@ function readValueParts(element: Element): string[] {
   })
 }
 
-/** Joins the date, time of day and zone among the parts, or all parts if none is a date; `undefined` for no parts. */
+/** Joins the date, time of day and zone among the parts, or all parts if there is no date; `undefined` for no parts. */
 function joinDate(parts: readonly string[]): string | undefined {
   const date = parts.find((part) => /^\d{4}-\d\d(?:-\d\d)?/.test(part))
   const time = parts.find(
@@ -147,8 +147,8 @@ function toClock(text: string): string | undefined {
   return `${String(hours).padStart(2, '0')}:${minute}:${second}`
 }
 
-/** Adds the name and the URL that an element implies, unless the thing declares them. */
-function addImplied(thing: Thing, element: Element): void {
+/** Adds the name and URL that an element implies, unless the thing declares them. */
+function addImpliedProperties(thing: Thing, element: Element): void {
   if (!thing.has('name') && thing.props.size <= 3 && !thing.has('datePublished')) {
     const image = element.name === 'img' ? element.attribute('alt') : undefined
     thing.add(

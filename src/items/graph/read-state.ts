@@ -8,12 +8,12 @@ const SCRIPT_END = /<\/script/gi
 /** Matches the text before the value in a script of one value: `window.__STATE__ =`, or `__next_f.push(` of Next.js. */
 const BEFORE_VALUE =
   /^\s*(?:(?:var|let|const)\s)?(?:(?:window|self|globalThis)\.)?(?:[\w$]{1,60}\s*=\s*(?=[[{])|__next_f\.push\((?=\[))/
-/** Text that occurs in every script state that has a thing of schema.org. */
+/** Text that every script state with a thing of schema.org contains. */
 export const STATE_SIGN = '@context'
 const TYPED = /\\?"@context\\?"\s{0,9}:/
 
 /**
- * Adds things whose `@context` is schema.org from the state in scripts: from objects, or from strings of JSON.
+ * Adds things whose `@context` is schema.org from the state in scripts, which may hold JSON as a string.
  * @returns false if the state has more than `maxChars` characters
  */
 export function readState(graph: ThingGraph, html: string, maxChars?: number): boolean {
@@ -29,7 +29,7 @@ export function readState(graph: ThingGraph, html: string, maxChars?: number): b
     if (/ld\+json/i.test(attributes) || !TYPED.test(text)) continue
     left -= text.length
     if (left < 0) return maxChars === undefined
-    addTyped(graph, tryParseJson(toValueText(text)), found.index)
+    addSchemaThings(graph, tryParseJson(toValueText(text)), found.index)
   }
   return true
 }
@@ -41,7 +41,7 @@ function toValueText(script: string): string {
 }
 
 /** Adds the objects whose `@context` is schema.org, at any depth of a value. */
-function addTyped(graph: ThingGraph, root: unknown, at: number): void {
+function addSchemaThings(graph: ThingGraph, root: unknown, at: number): void {
   const waiting: unknown[] = [root]
   let left: number = READ_LIMITS.stateValues
   for (let value = waiting.pop(); value !== undefined && left > 0; value = waiting.pop()) {
@@ -50,13 +50,13 @@ function addTyped(graph: ThingGraph, root: unknown, at: number): void {
       if (/^\s*[[{]/.test(value) && TYPED.test(value)) waiting.push(tryParseJson(value))
     } else if (Array.isArray(value)) waiting.push(...value.slice(0, READ_LIMITS.keys))
     else if (isRecord(value)) {
-      if (isOfSchema(value)) addJson(graph, value, 'state', at)
+      if (hasSchemaContext(value)) addJson(graph, value, 'state', at)
       else waiting.push(...Object.values(value).slice(0, READ_LIMITS.keys))
     }
   }
 }
 
-function isOfSchema(value: Readonly<Record<string, unknown>>): boolean {
+function hasSchemaContext(value: Readonly<Record<string, unknown>>): boolean {
   const context = Object.hasOwn(value, '@context') ? value['@context'] : undefined
   return typeof context === 'string' && /^https?:\/\/(?:www\.)?schema\.org\/?$/i.test(context)
 }

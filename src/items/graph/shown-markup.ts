@@ -2,10 +2,10 @@ import { PageText } from '../../page/index.js'
 
 const OPENING = /<(?:!--|script(?=[\s/>])|style(?=[\s/>])|svg(?=[\s/>]))/gi
 
-/** Characters of the longest opening, with the character that ends its name. */
+/** Number of characters of the longest opening, with the character after its name. */
 const LONGEST_OPENING = '<script>'.length
 
-/** Minimum characters of a piece of shown markup; shorter parts are joined, and longer ones are not copied. */
+/** Minimum characters of a piece of shown markup; shorter parts are joined, longer ones are not copied. */
 const PIECE = 2_000
 
 /** Returns markup without scripts, styles, drawings and comments, in pieces that end before a tag. */
@@ -27,7 +27,7 @@ export function readShownMarkup(pieces: readonly string[]): PageText {
   return shown
 }
 
-/** Yields the shown parts of a page; markup that the end of a piece cuts is read with the next piece. */
+/** Yields the shown parts of a page; reads markup that the end of a piece cuts together with the next piece. */
 export function* listShownParts(pieces: readonly string[]): Generator<string> {
   let left: Left = { text: '' }
   let waiting = ''
@@ -37,9 +37,9 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
     // Waits until the text has doubled, so that a long drawing is not searched again with each piece.
     if (isLast || waiting.length >= left.text.length) {
       const parts: string[] = []
-      left = addShown(
+      left = addShownParts(
         parts,
-        isHiddenYet(left, waiting) ? waiting : left.text + waiting,
+        isStillHidden(left, waiting) ? waiting : left.text + waiting,
         left.within,
         isLast,
       )
@@ -49,27 +49,27 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
   }
 }
 
-/** True if no closing tag begins in the text that is left, so that joining it with the next, which copies both, is needless. */
-function isHiddenYet({ text, within }: Left, next: string): boolean {
+/** True if the hidden part does not end across the two texts, so that they need not be joined, which copies both. */
+function isStillHidden({ text, within }: Left, next: string): boolean {
   if (within === undefined || next.length < LONGEST_OPENING) return false
-  return findEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
+  return findHiddenEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined
 }
 
-/** Text to read again with the next piece, and the opening of the hidden part around that text, if any. */
+/** Text to read again with the next piece, and the opening of the hidden part in which it is, if any. */
 interface Left {
   readonly text: string
   readonly within?: string
 }
 
 /** Adds the shown parts of a text, and returns the text to read again with the next piece. */
-function addShown(
+function addShownParts(
   parts: string[],
   html: string,
   within: string | undefined,
   isLast: boolean,
 ): Left {
-  let from = within ? findEnd(html, within, 0) : 0
-  if (from === undefined) return leaveOut(html, 0, within)
+  let from = within ? findHiddenEnd(html, within, 0) : 0
+  if (from === undefined) return skipHiddenText(html, 0, within)
   let isSvgClosed = true
   OPENING.lastIndex = from
   while (OPENING.test(html)) {
@@ -77,14 +77,14 @@ function addShown(
     const opening = html.slice(start, OPENING.lastIndex).toLowerCase()
     const isSvg = opening === '<svg'
     if (isSvg && !isSvgClosed) continue
-    const end = findEnd(html, opening, start + '<!'.length)
+    const end = findHiddenEnd(html, opening, start + '<!'.length)
     if (end === undefined && isSvg && isLast) {
       isSvgClosed = false
       continue
     }
     parts.push(html.slice(from, start))
     if (end === undefined)
-      return isSvg ? { text: html.slice(start) } : leaveOut(html, start, opening)
+      return isSvg ? { text: html.slice(start) } : skipHiddenText(html, start, opening)
     from = end
     OPENING.lastIndex = from
   }
@@ -94,18 +94,18 @@ function addShown(
   return { text: html.slice(end) }
 }
 
-/** Skips the rest of a text that is hidden, except its last characters, which may begin the closing tag. */
-function leaveOut(html: string, start: number, within: string | undefined): Left {
+/** Skips the rest of a hidden text, except its last characters, which may begin the closing tag. */
+function skipHiddenText(html: string, start: number, within: string | undefined): Left {
   const end = Math.max(start, html.length - LONGEST_OPENING)
   return { text: html.slice(end), ...(within && { within }) }
 }
 
 /**
- * Finds the start of the closing tag for an opening, or the end of a comment; `undefined` if it is missing, which
- * hides all that follows, except in SVG.
- * @param start offset; before the dashes of a comment, as `<!-->` is a whole one (WHATWG HTML section 13.2.5.43)
+ * Finds the start of the closing tag for an opening, or the end of a comment; `undefined` if it is missing, which hides
+ * all that follows, except in SVG.
+ * @param start offset; for a comment, that of its dashes, as `<!-->` is a whole one (WHATWG HTML section 13.2.5.43)
  */
-function findEnd(html: string, opening: string, start: number): number | undefined {
+function findHiddenEnd(html: string, opening: string, start: number): number | undefined {
   if (opening === '<!--') {
     const found = html.indexOf('-->', start)
     return found === -1 ? undefined : found + '-->'.length

@@ -13,25 +13,24 @@ export const SOURCES = [
 ] as const
 export type ThingSource = (typeof SOURCES)[number]
 
-/** A value as it is written in the page. */
+/** Value as it is written in the page. */
 export interface Scalar {
   readonly text: string
   /** URL in the attributes of the value's element. */
   readonly url?: string | undefined
   /** True if the value is written for programs: in JSON or in an attribute. */
   readonly declared: boolean
-  /** Element that the value was read from. */
   readonly element?: Element | undefined
 }
 
 export type ThingValue = Thing | Scalar
 
-/** A typed thing of any syntax, with its properties by their names in lower case. */
+/** Typed thing of any syntax, with its properties by their names in lower case. */
 export class Thing {
   readonly props = new Map<string, ThingValue[]>()
   readonly types: readonly string[]
   readonly source: ThingSource
-  /** Number of the element that the thing was read from, or offset in the page if there is no such element. */
+  /** Number of the element from which the thing was read, or else its offset in the page. */
   readonly at: number
   /** Property of the parent that holds the thing; empty for a thing at the top or in a `@graph`. */
   readonly of: string
@@ -93,17 +92,17 @@ export class ThingGraph {
     if (!known || known.props.size < thing.props.size) this.#byId.set(id, thing)
   }
 
-  /** Returns the thing that a reference (an identifier without properties) means, or else the value itself. */
+  /** Returns the thing to which a reference (an identifier without properties) refers, or else the value itself. */
   resolve<V extends ThingValue>(value: V): V | Thing {
     if (!isThing(value) || value.id === undefined || value.props.size > 0) return value
     return this.#byId.get(value.id) ?? value
   }
 
-  byId(id: string): Thing | undefined {
+  findById(id: string): Thing | undefined {
     return this.#byId.get(id)
   }
 
-  /** Lists the values of properties, in the order of the names. */
+  /** Lists the values of properties, in the order of the given names. */
   values(thing: Thing, ...names: readonly string[]): readonly ThingValue[] {
     const values: ThingValue[] = []
     for (const name of names)
@@ -112,12 +111,12 @@ export class ThingGraph {
     return values
   }
 
-  /** Lists the values at a path of properties: `offers.seller`. */
-  at(thing: Thing, path: string): readonly ThingValue[] {
+  /** Lists the values at a path of properties, such as `offers.seller`. */
+  atPath(thing: Thing, path: string): readonly ThingValue[] {
     const end = path.indexOf('.')
     if (end === -1) return this.values(thing, path)
     return this.values(thing, path.slice(0, end))
       .slice(0, READ_LIMITS.branches)
-      .flatMap((value) => (isThing(value) ? this.at(value, path.slice(end + 1)) : []))
+      .flatMap((value) => (isThing(value) ? this.atPath(value, path.slice(end + 1)) : []))
   }
 }

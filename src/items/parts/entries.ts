@@ -6,7 +6,7 @@ import type {
   ItemTrack,
 } from '../../contracts/item-forms.js'
 import { findCurrency } from '../forms/amounts.js'
-import { readDateForm } from '../forms/dates.js'
+import { readItemDate } from '../forms/dates.js'
 import { readSeconds } from '../forms/durations.js'
 import { readAttendances, readUnit } from '../forms/enumerations.js'
 import { readCount, readNumberForm, toNumber } from '../forms/numbers.js'
@@ -15,10 +15,10 @@ import { findName } from '../forms/thing-name.js'
 import {
   type FormContext,
   findUrl,
+  limitEntries,
   readLongText,
   readName,
   readUrl,
-  takeEntries,
   toItemText,
 } from '../forms/value-text.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
@@ -26,7 +26,7 @@ import { ITEM_LIMITS } from '../item-limits.js'
 import { chooseType } from '../types.js'
 import { readOffers } from './offers.js'
 
-/** Reads the entries of a list, each with its declared position or else its place in the order. */
+/** Reads the entries of a list, each with its declared position, or else its index in the list. */
 export function readEntries(values: readonly ThingValue[], context: FormContext): ItemEntry[] {
   const entries: ItemEntry[] = []
   for (const value of values) {
@@ -80,14 +80,14 @@ export function toAnswer(value: ThingValue | undefined, context: FormContext): I
     text,
     author: readName(graph.values(value, 'author', 'creator'), context),
     votes: readNumberForm(graph.values(value, 'upvoteCount'), context),
-    published: readDateForm(graph.values(value, 'dateCreated', 'datePublished'), context),
+    published: readItemDate(graph.values(value, 'dateCreated', 'datePublished'), context),
     url: readUrl(graph.values(value, 'url'), context),
   }
   return text === null && answer.url === null ? null : answer
 }
 
 export function readAnswers(values: readonly ThingValue[], context: FormContext): ItemAnswer[] {
-  return takeEntries(values, context).flatMap((value) => toAnswer(value, context) ?? [])
+  return limitEntries(values, context).flatMap((value) => toAnswer(value, context) ?? [])
 }
 
 export function readTracks(values: readonly ThingValue[], context: FormContext): ItemTrack[] {
@@ -97,7 +97,7 @@ export function readTracks(values: readonly ThingValue[], context: FormContext):
     const entries = graph.values(value, 'itemListElement')
     return entries.length > 0 ? entries : [value]
   })
-  return takeEntries(tracks, context).flatMap((value) => {
+  return limitEntries(tracks, context).flatMap((value) => {
     const inner = isThing(value) ? (graph.values(value, 'item')[0] ?? value) : value
     const name = toItemText(inner, context)
     if (name === '') return []
@@ -108,9 +108,9 @@ export function readTracks(values: readonly ThingValue[], context: FormContext):
 
 export function readInstances(values: readonly ThingValue[], context: FormContext): ItemInstance[] {
   const { graph } = context
-  return takeEntries(values.filter(isThing), context).map((value) => ({
-    start: readDateForm(graph.values(value, 'startDate'), context),
-    end: readDateForm(graph.values(value, 'endDate'), context),
+  return limitEntries(values.filter(isThing), context).map((value) => ({
+    start: readItemDate(graph.values(value, 'startDate'), context),
+    end: readItemDate(graph.values(value, 'endDate'), context),
     mode: readAttendances(graph.values(value, 'courseMode'), context),
     location: toLocation(graph.values(value, 'location')[0], context),
   }))
@@ -150,7 +150,7 @@ export function readSalary(values: readonly ThingValue[], context: FormContext):
   return null
 }
 
-/** Reads how many interactions of one kind a thing has, such as views or likes. */
+/** Reads the number of interactions of one kind that a thing has, such as views or likes. */
 export function readInteractions(
   thing: Thing,
   action: RegExp,

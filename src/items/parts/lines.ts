@@ -1,10 +1,10 @@
 import { decodeEntities, type Element, findElements } from '../../page/index.js'
-import { type FormContext, toItemText, toPlain } from '../forms/value-text.js'
+import { type FormContext, toItemText, toPlainText } from '../forms/value-text.js'
 import { readElementText } from '../graph/element-text.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** A line of a recipe, and the name of the group that it stands in. */
+/** Line of a recipe, and the name of the group to which it belongs. */
 export interface RecipeLine {
   readonly text: string
   readonly group: string
@@ -13,7 +13,7 @@ export interface RecipeLine {
 const MARK = /^(?:[-–—•·*▢□☐✓✔●○▪◦‣]\s*)+|^\[\s?\]\s*/
 const NUMBER =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг)\s*\d{1,2}\s*[:.)–-]?\s*|\(?\d{1,2}\s*(?:[.)](?!\d)|:(?=\s))\s*)/i
-/** Matches names of steps that are only a number, such as `Step 1`. */
+/** Matches names of steps that are no more than a number, such as `Step 1`. */
 const STEP_NAME =
   /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|шаг|手順)?\s{0,9}#?\d{0,9}\s{0,9}[.:)]?$/i
 
@@ -34,20 +34,20 @@ export function findHeadingName(text: string): string {
   return text.replace(/\s{0,9}[:：]{1,9}$/, '').trim()
 }
 
-/** Splits a text into plain lines, at line breaks and at the block tags of its markup. */
-function splitText(raw: string): string[] {
+/** Splits a text at line breaks and at the block tags of its markup. */
+function splitIntoLines(raw: string): string[] {
   const decoded = /&(?:lt|#60|#x3c);/i.test(raw) ? decodeEntities(raw) : raw
   const marked = /<(?:li|p|br|div|h\d)\b/i.test(decoded)
     ? decoded.replace(/<(?:\/?(?:li|p|div|ol|ul|h\d|tr)|br)\b[^<>]{0,500}>/gi, '\n')
     : decoded
   return marked
     .split(/\r?\n|\\n/)
-    .map((part) => toPlain(part))
+    .map((part) => toPlainText(part))
     .filter((part) => part !== '')
 }
 
 /** Splits the text of an element at its list items, or else at its blocks. */
-function splitElement(element: Element): string[] {
+function splitElementText(element: Element): string[] {
   const items = findElements(element, ({ name }) => name === 'li').filter(
     (item) => !hasInnerItems(item),
   )
@@ -85,8 +85,8 @@ export function readIngredients(values: readonly ThingValue[], context: FormCont
 
 function listIngredientTexts(value: ThingValue, context: FormContext): string[] {
   if (!isThing(value)) {
-    if (!value.declared && value.element) return splitElement(value.element)
-    return splitText(value.text.slice(0, 20_000))
+    if (!value.declared && value.element) return splitElementText(value.element)
+    return splitIntoLines(value.text.slice(0, 20_000))
   }
   const { graph } = context
   const part = (...names: string[]) => {
@@ -116,12 +116,12 @@ export function readInstructions(
   }
   for (const value of values.slice(0, ITEM_LIMITS.lines)) addSteps(value, '', 0, context, add)
   const [only] = lines
-  const split = lines.length === 1 && only ? splitNumbers(only.text) : undefined
+  const split = lines.length === 1 && only ? splitNumberedSteps(only.text) : undefined
   return split ? split.map((text) => ({ text, group: '' })) : lines
 }
 
-/** Splits numbered steps in one line: `1. Chop. 2. Fry.` */
-function splitNumbers(text: string): string[] | undefined {
+/** Splits a line of numbered steps: `1. Chop. 2. Fry.`; returns `undefined` for other lines. */
+function splitNumberedSteps(text: string): string[] | undefined {
   const parts = text
     .split(/(?:^|\s)(?:step\s*)?\d{1,2}[.)]\s+(?=\p{L})/iu)
     .map((part) => part.trim())
@@ -140,8 +140,8 @@ function addSteps(
   if (!isThing(value)) {
     const texts =
       !value.declared && value.element
-        ? splitElement(value.element)
-        : splitText(value.text.slice(0, 60_000))
+        ? splitElementText(value.element)
+        : splitIntoLines(value.text.slice(0, 60_000))
     for (const text of texts) add(text, group)
     return
   }
@@ -180,11 +180,11 @@ function addStep(
     if (name !== '' && !STEP_NAME.test(name)) add(name, group)
     return
   }
-  add(saysMore(name, text) ? `${name.replace(/\s{0,9}[:.]$/, '')}: ${text}` : text, group)
+  add(addsToText(name, text) ? `${name.replace(/\s{0,9}[:.]$/, '')}: ${text}` : text, group)
 }
 
 /** True if a step's name adds something to its text. */
-function saysMore(name: string, text: string): boolean {
+function addsToText(name: string, text: string): boolean {
   if (name === '' || STEP_NAME.test(name) || name.length > 100) return false
   const bare = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   const start = bare(name.replace(/(?:…|\.\.\.)$/, ''))

@@ -1,18 +1,18 @@
 import type { ItemMoney, ItemOffer, ItemRange, ItemVariant } from '../../contracts/item-forms.js'
 import { findCurrency, toMoney } from '../forms/amounts.js'
 import { readGtin } from '../forms/codes.js'
-import { readDateForm } from '../forms/dates.js'
+import { readItemDate } from '../forms/dates.js'
 import { readAvailability, readCondition } from '../forms/enumerations.js'
 import { type FormContext, findUrl, readName, readText, readUrl } from '../forms/value-text.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
-/** An offer with its range of prices, which the answer leaves out. */
+/** Offer with its range of prices, which the answer leaves out. */
 export interface ReadOffer extends ItemOffer {
   readonly range: ItemRange | null
 }
 
-/** Reads the offers of a thing and the offers within them; leaves out an offer that only holds others. */
+/** Reads the offers of a thing and those within them; leaves out an offer that only holds others. */
 export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
   const { graph } = context
   const found: ReadOffer[] = []
@@ -26,7 +26,7 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
     const own = findCurrency(value, context) ?? currency
     const offer = readOffer(value, own, context)
     const says = offer.price !== null || offer.range !== null || inner.length === 0
-    if (says && hasAny(offer)) found.push(offer)
+    if (says && hasOwnFacts(offer)) found.push(offer)
     for (const nested of inner.slice(0, ITEM_LIMITS.offers + 1)) {
       if (found.length > ITEM_LIMITS.offers) break
       add(nested, own, depth + 1)
@@ -42,13 +42,13 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
   return found
 }
 
-function hasAny({ price, range, availability }: ReadOffer): boolean {
+function hasOwnFacts({ price, range, availability }: ReadOffer): boolean {
   return price !== null || range !== null || availability !== null
 }
 
 function readOffer(offer: Thing, currency: string | null, context: FormContext): ReadOffer {
   const { graph } = context
-  const money = (path: string) => toMoney(graph.at(offer, path)[0], currency, context)
+  const money = (path: string) => toMoney(graph.atPath(offer, path)[0], currency, context)
   const { price, original } = readOfferPrices(offer, currency, context)
   const low = money('lowPrice') ?? (price ? null : money('priceSpecification.minPrice'))
   const high = money('highPrice') ?? (price ? null : money('priceSpecification.maxPrice'))
@@ -60,7 +60,7 @@ function readOffer(offer: Thing, currency: string | null, context: FormContext):
     condition: readCondition(graph.values(offer, 'itemCondition'), context),
     seller: readName(graph.values(offer, 'seller', 'offeredBy'), context),
     url: readUrl(graph.values(offer, 'url'), context),
-    validUntil: readDateForm(graph.values(offer, 'priceValidUntil', 'validThrough'), context),
+    validUntil: readItemDate(graph.values(offer, 'priceValidUntil', 'validThrough'), context),
     sku: readText(graph.values(offer, 'sku'), context),
     range,
   }
@@ -123,9 +123,15 @@ function readVariant(variant: Thing, context: FormContext): ItemVariant {
   const [image] = graph.values(variant, 'image')
   return {
     name: readText(graph.values(variant, 'name'), context),
-    sku: readText([...graph.values(variant, 'sku'), ...graph.at(variant, 'offers.sku')], context),
+    sku: readText(
+      [...graph.values(variant, 'sku'), ...graph.atPath(variant, 'offers.sku')],
+      context,
+    ),
     gtin: readGtin(graph.values(variant, 'gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8'), context),
-    url: readUrl([...graph.values(variant, 'url'), ...graph.at(variant, 'offers.url')], context),
+    url: readUrl(
+      [...graph.values(variant, 'url'), ...graph.atPath(variant, 'offers.url')],
+      context,
+    ),
     image: findUrl(image, context),
     options: Object.fromEntries(options),
     price: offer?.price ?? null,

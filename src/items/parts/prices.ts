@@ -13,7 +13,6 @@ export interface Asked {
   readonly availability: string | null
 }
 
-/** Prices of a page outside of offers. */
 interface PagePrices {
   readonly pageUrl: string
   /** Price that the page declares in its metas. */
@@ -34,25 +33,25 @@ export function decidePrice(
   const chosen = chooseOffer(priced, pageUrl, main)
   const ranges = offers.flatMap(({ range }) => range ?? [])
   const price = chosen?.price ?? (priced.length === 0 && ranges.length === 0 ? declared : null)
-  const priceRange = toRange(
+  const priceRange = findRange(
     priced.flatMap((offer) => offer.price ?? []),
     ranges,
   )
   const fits = main !== null && priceRange !== null && price === null
   return {
-    price: price ? withCurrency(price, main) : fits && isWithin(main, priceRange) ? main : null,
+    price: price ? fillCurrency(price, main) : fits && isInRange(main, priceRange) ? main : null,
     originalPrice: chosen?.originalPrice ?? null,
     priceRange,
     availability: chosen?.availability ?? findCommonAvailability(all),
   }
 }
 
-function withCurrency(price: ItemMoney, main: ItemMoney | null): ItemMoney {
+function fillCurrency(price: ItemMoney, main: ItemMoney | null): ItemMoney {
   const isSame = main?.amount === price.amount
   return price.currency === null && isSame ? { ...price, currency: main.currency } : price
 }
 
-function isWithin({ amount, currency }: ItemMoney, { min, max }: ItemRange): boolean {
+function isInRange({ amount, currency }: ItemMoney, { min, max }: ItemRange): boolean {
   if (currency !== null && min.currency !== null && currency !== min.currency) return false
   return amount >= min.amount && (max === null || amount <= max.amount)
 }
@@ -68,21 +67,21 @@ function chooseOffer(
       price?.amount === first?.price?.amount && price?.currency === first?.price?.currency,
   )
   if (isSame) return first
-  const here = priced.filter(({ url }) => url !== null && isExactly(url, pageUrl))
+  const here = priced.filter(({ url }) => url !== null && isSameUrlAndQuery(url, pageUrl))
   if (here.length === 1) return here[0]
   if (main) return priced.find(({ price }) => price?.amount === main.amount)
   return undefined
 }
 
 /** True if two URLs lead to one page and have the same query. */
-function isExactly(url: string, pageUrl: string): boolean {
+function isSameUrlAndQuery(url: string, pageUrl: string): boolean {
   if (!isSamePage(url, pageUrl)) return false
   const query = (text: string) => new URL(text).search
   return query(url) === query(pageUrl)
 }
 
-/** Returns the lowest and the highest price if they differ and have one currency. */
-function toRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): ItemRange | null {
+/** Returns the lowest and the highest price if they differ and have one currency, or else `null`. */
+function findRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): ItemRange | null {
   const all = [...prices, ...ranges.flatMap(({ min, max }) => (max ? [min, max] : [min]))]
   const [first] = all
   if (!first || all.some(({ currency }) => currency !== first.currency)) return null
@@ -93,7 +92,7 @@ function toRange(prices: readonly ItemMoney[], ranges: readonly ItemRange[]): It
   return { min, max: isOpen ? null : max }
 }
 
-/** Returns the availability that all offers share, else `InStock` if any offer is in stock, else `null`. */
+/** Returns the availability that all offers share, or else `InStock` if any offer is in stock, or else `null`. */
 function findCommonAvailability(offers: readonly Priced[]): string | null {
   const known = new Set(offers.flatMap(({ availability }) => availability ?? []))
   if (known.size === 1) return [...known][0] ?? null

@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, isElement, isText } from '../../page/index.js'
 import { BUTTON_NAMED, BUY } from './shop-words.data.js'
 
-/** Maximum number of letters of the words on a button. */
+/** Maximum number of characters of the words on a button. */
 const MAX_WORDS = 60
 /** Maximum number of characters of an element's id and classes that are read. */
 const MAX_NAMES = 300
@@ -9,7 +9,7 @@ const MAX_NAMES = 300
 /** True for a button or link that puts one thing into a cart. */
 export function isBuyButton(element: Element): boolean {
   const { name } = element
-  if (name === 'input' && !isSubmit(element.attribute('type'))) return false
+  if (name === 'input' && !isSubmitType(element.attribute('type'))) return false
   if (name !== 'input' && name !== 'button' && name !== 'a') return false
   const names = `${element.attribute('id') ?? ''} ${element.attribute('class') ?? ''}`
   return (
@@ -19,7 +19,7 @@ export function isBuyButton(element: Element): boolean {
   )
 }
 
-function isSubmit(type: string | undefined): boolean {
+function isSubmitType(type: string | undefined): boolean {
   return type === 'submit' || type === 'button' || type === 'image'
 }
 
@@ -30,7 +30,7 @@ export function isBuyText(text: string | undefined): boolean {
   return bare.length <= MAX_WORDS && BUY.test(bare)
 }
 
-/** Returns the words of a button; stops when they are too long for words to buy. */
+/** Returns the words of a button; stops when there are too many for a button to buy. */
 function readButtonWords(element: Element): string {
   let words = ''
   let nodes = 0

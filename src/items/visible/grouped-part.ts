@@ -1,40 +1,39 @@
 import type { PageText } from '../../page/index.js'
 import { slicePieces } from '../graph/page-pieces.js'
 
-/** Matches markup of names of groups: headings, bold words, texts that end in a colon. */
+/** Matches markup that may be the name of a group: a heading, bold words, a text that ends in a colon. */
 const NAME =
   /<(?:h[1-6]|th|b|strong)[\s>]|[:：]\s{0,20}<|<(?:p|div|li|dt|dd|td|tr|section|header)\s[^<>]{0,300}(?:(?:group|section|ingredients?|sub)[\w-]{0,40}(?:name|title|heading|header|subhead)|subheading)/i
-/** Maximum number of characters of markup per ingredient. */
-const EACH = 1_500
+/** Maximum number of characters of markup for each ingredient. */
+const MAX_CHARS_EACH = 1_500
 /** Maximum number of characters of markup from the first ingredient to the last. */
-const MOST = 60_000
-/** Characters of markup that are added before the first ingredient, for the name of its group. */
+const MAX_CHARS = 60_000
+/** Number of characters of markup that are added before the first ingredient, for the name of its group. */
 const BEFORE = 2_500
-/** Characters of markup that are added after the last ingredient. */
+/** Number of characters of markup that are added after the last ingredient. */
 const AFTER = 2_500
 /** Maximum number of places of one ingredient that are compared. */
 const MAX_PLACES = 60
 /** Minimum share of the ingredients that must be found. */
-const LEAST = 0.5
+const MIN_SHARE = 0.5
 
-/** A place of an ingredient's word in the markup. */
 interface Place {
   readonly at: number
   readonly ingredient: number
 }
 
-/** Finds the part of the markup with most of the ingredients, if it may have names of groups. */
+/** Finds the part of the markup with most of the ingredients; `undefined` if it cannot have names of groups. */
 export function findGroupedPart(markup: PageText, declared: readonly string[]): string | undefined {
-  const places = findPlaces(markup, declared.map(findWord))
-  const best = findDensest(places, Math.min(MOST, EACH * declared.length))
-  if (!best || best.count < LEAST * declared.length) return undefined
+  const places = findWordPlaces(markup, declared.map(findLongestWord))
+  const best = findDensestRange(places, Math.min(MAX_CHARS, MAX_CHARS_EACH * declared.length))
+  if (!best || best.count < MIN_SHARE * declared.length) return undefined
   if (!NAME.test(slicePieces(markup, best.start, best.end).join(''))) return undefined
   const part = slicePieces(markup, best.start - BEFORE, best.end + AFTER).join('')
   return part.slice(Math.max(0, part.indexOf('<')))
 }
 
-/** Returns the longest word of an ingredient; prefers words of ASCII letters, which no entity splits. */
-function findWord(text: string): string {
+/** Returns the longest word of an ingredient; prefers words of ASCII letters, which entities never split. */
+function findLongestWord(text: string): string {
   const longest = (words: RegExp) =>
     (text.slice(0, 300).match(words) ?? []).reduce(
       (most, word) => (word.length > most.length ? word : most),
@@ -43,14 +42,14 @@ function findWord(text: string): string {
   return longest(/(?<!\p{L})[a-z]{3,}(?!\p{L})/giu) || longest(/\p{L}{2,}/gu)
 }
 
-/** Finds the places of all words in one pass, in the order of the markup. */
-function findPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
+/** Finds the places of all words, in one pass and in the order of the markup. */
+function findWordPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
   // Tries longer words first: a place of `salted` counts as a place of `salt`, too.
   const all = [...new Set(words)]
     .filter((word) => word !== '')
     .toSorted((one, other) => other.length - one.length)
   if (all.length === 0) return []
-  const within = new Map(all.map((found) => [found, findIncluded(words, found)]))
+  const within = new Map(all.map((found) => [found, findWordsIn(words, found)]))
   const wanted = new RegExp(all.join('|'), 'g')
   const counts = new Map<number, number>()
   const places: Place[] = []
@@ -68,15 +67,15 @@ function findPlaces({ pieces }: PageText, words: readonly string[]): Place[] {
   return places
 }
 
-/** Finds the words that occur in a text, and their offsets in it. */
-function findIncluded(words: readonly string[], text: string): Place[] {
+/** Finds the words that occur in a text, with their offsets. */
+function findWordsIn(words: readonly string[], text: string): Place[] {
   return words.flatMap((word, ingredient) =>
     word !== '' && text.includes(word) ? { at: text.indexOf(word), ingredient } : [],
   )
 }
 
-/** Finds the range of up to `most` characters that has the most different ingredients. */
-function findDensest(
+/** Finds the range of up to `most` characters with the most different ingredients. */
+function findDensestRange(
   places: readonly Place[],
   most: number,
 ): { start: number; end: number; count: number } | undefined {

@@ -4,22 +4,22 @@ import { isGroupName, isPartName } from './recipe-lists.js'
 
 /** Maximum number of lines of the page that are tried as the start of the list. */
 const MAX_STARTS = 12
-/** Maximum number of lines of the page that are searched for the next ingredient. */
+/** Maximum number of lines of the page in which the next ingredient is searched. */
 const MAX_GAP = 12
 /** Minimum share of the declared lines that must be found. */
-const LEAST = 0.6
+const MIN_SHARE = 0.6
 
-/** Adds the names of shown groups to declared ingredients; `undefined` if the page shows too few of them. */
+/** Adds the names of shown groups to declared ingredients; `undefined` if the page shows too few of the ingredients. */
 export function groupIngredients(
   declared: readonly string[],
   page: readonly PageLine[],
 ): RecipeLine[] | undefined {
-  const keys = page.map(({ text }) => toKey(text))
-  const wanted = declared.map(toKey)
-  const places = findPlaces(wanted, keys)
-  if (places.filter((at) => at !== undefined).length < LEAST * declared.length) return undefined
+  const keys = page.map(({ text }) => toComparisonKey(text))
+  const wanted = declared.map(toComparisonKey)
+  const places = findLines(wanted, keys)
+  if (places.filter((at) => at !== undefined).length < MIN_SHARE * declared.length) return undefined
   const names = places.map((at, index) =>
-    findName(
+    findGroupName(
       page,
       places.slice(0, index).findLast((place) => place !== undefined),
       at,
@@ -27,7 +27,7 @@ export function groupIngredients(
   )
   const later = names.slice(1).filter((name) => name !== undefined)
   const [first] = names
-  let group = first && looksLikeLater(first, later) ? findHeadingName(first.text) : ''
+  let group = first && looksLikeLaterName(first, later) ? findHeadingName(first.text) : ''
   return declared.map((text, index) => {
     const name = index > 0 ? names[index] : undefined
     if (name) group = findHeadingName(name.text)
@@ -36,7 +36,7 @@ export function groupIngredients(
 }
 
 /** True if the first name has the level, classes and weight of a later one. */
-function looksLikeLater(first: PageLine, later: readonly PageLine[]): boolean {
+function looksLikeLaterName(first: PageLine, later: readonly PageLine[]): boolean {
   return later.some(
     (name) =>
       name.level === first.level && name.names === first.names && name.isBold === first.isBold,
@@ -44,7 +44,7 @@ function looksLikeLater(first: PageLine, later: readonly PageLine[]): boolean {
 }
 
 /** Returns the letters and digits of a line, by which lines are compared. */
-function toKey(text: string): string {
+function toComparisonKey(text: string): string {
   return cleanIngredient(text)
     .normalize('NFKC')
     .toLowerCase()
@@ -52,18 +52,18 @@ function toKey(text: string): string {
     .slice(0, 200)
 }
 
-/** Finds the line of the page for each declared line, in that run of lines which has the most of them. */
-function findPlaces(wanted: readonly string[], keys: readonly string[]): (number | undefined)[] {
+/** Finds the index of the page's line for each declared line, in the run of lines that has the most of them. */
+function findLines(wanted: readonly string[], keys: readonly string[]): (number | undefined)[] {
   const first = new Set(wanted.slice(0, 3).filter((key) => key.length >= 3))
   const starts: number[] = []
   for (const [at, key] of keys.entries()) {
-    if (key !== '' && [...first].some((own) => isAlike(own, key))) starts.push(at)
+    if (key !== '' && [...first].some((own) => areSimilar(own, key))) starts.push(at)
     if (starts.length === MAX_STARTS) break
   }
   let best: (number | undefined)[] = []
   let most = 0
   for (const start of starts) {
-    const places = followLines(wanted, keys, start)
+    const places = matchLinesInOrder(wanted, keys, start)
     const count = places.filter((at) => at !== undefined).length
     if (count > most) {
       best = places
@@ -73,8 +73,8 @@ function findPlaces(wanted: readonly string[], keys: readonly string[]): (number
   return best
 }
 
-/** Finds the wanted lines in their order from `start` on; `undefined` for each that is missing. */
-function followLines(
+/** Finds the wanted lines in their order, beginning at `start`; `undefined` for each that is missing. */
+function matchLinesInOrder(
   wanted: readonly string[],
   keys: readonly string[],
   start: number,
@@ -82,7 +82,7 @@ function followLines(
   let next = start
   return wanted.map((own) => {
     for (let at = next; at < Math.min(keys.length, next + MAX_GAP); at++) {
-      if (!isAlike(own, keys[at] ?? '')) continue
+      if (!areSimilar(own, keys[at] ?? '')) continue
       next = at + 1
       return at
     }
@@ -90,8 +90,8 @@ function followLines(
   })
 }
 
-/** True if two lines are equal, or if one only adds a little before or after the other. */
-function isAlike(one: string, other: string): boolean {
+/** True if two lines are equal, or one adds only a little before or after the other. */
+function areSimilar(one: string, other: string): boolean {
   if (one === other) return one !== ''
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length < 6 || short.length * 3 < long.length) return false
@@ -99,7 +99,7 @@ function isAlike(one: string, other: string): boolean {
 }
 
 /** Finds the name of a group between the lines `last` and `at`, or just above `at` if there is no `last`. */
-function findName(
+function findGroupName(
   page: readonly PageLine[],
   last: number | undefined,
   at: number | undefined,

@@ -3,19 +3,18 @@ import { Thing } from '../graph/thing.js'
 
 /** Matches URLs of photographs by their file types, which logos and icons seldom have. */
 const PHOTO = /\.(?:jpe?g|webp|avif)(?:[?#]|$)/i
-/** Minimum declared width, in pixels, of an image that is no icon. */
+/** Minimum declared width, in pixels, of an image that is not an icon. */
 const LEAST_WIDTH = 200
 const BESIDE =
   INSIDE.header | INSIDE.footer | INSIDE.nav | INSIDE.aside | INSIDE.related | INSIDE.comments
-/** Metas that name the author of a page. */
-const AUTHORS = ['author', 'article:author', 'og:article:author']
+const AUTHOR_METAS = ['author', 'article:author', 'og:article:author']
 
 /** Reads the author and the first photograph of a page, for a recipe that is shown but not declared. */
 export function readCredits({ metas, bylines, images }: Signals): Thing {
   const credits = new Thing('visible', [])
   const author =
-    metas.find(({ key, content }) => AUTHORS.includes(key) && content.trim() !== '')?.content ??
-    bylines.find(({ kind, text }) => kind === 'rel' && text.trim() !== '')?.text
+    metas.find(({ key, content }) => AUTHOR_METAS.includes(key) && content.trim() !== '')
+      ?.content ?? bylines.find(({ kind, text }) => kind === 'rel' && text.trim() !== '')?.text
   credits.addText('author', author)
   const photo = images.find(
     ({ src, width, inside }) =>

@@ -16,7 +16,7 @@ export interface PageLine {
   readonly isLink: boolean
   /** Classes of the line's block element. */
   readonly names: string
-  /** Part of a recipe that the classes or the id of an element around the line name. */
+  /** Part of a recipe that the class or id of an element around the line names. */
   readonly part: RecipePart | undefined
   /** Number of the element that names the part; 0 if there is none. */
   readonly region: number
@@ -35,14 +35,14 @@ const BESIDE =
   /(?:^|[\s_-])(?:comments?|related|sidebar-nav|reviews?|newsletter|footer|breadcrumbs?|menu|navbar|modal)(?:$|[\s_-])/i
 const INGREDIENTS =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Ii]ngr[eé]dients?|[Ii]ngredient(?:es|i|en|ser)|[Zz]utaten(?:liste)?|[Ss]kladniki|[Ss]uroviny|[Hh]ozzavalok|[Ii]ngred|[Aa]inekset)(?![a-z])/
-/** Words for steps as parts of classes. */
+/** Pattern of words for steps in class names. */
 export const STEPS =
   /(?:[Ii]nstructions?|[Dd]irections?|[Mm]ethod|[Ss]teps?|[Pp]reparation|[Zz]ubereitung|[Pp]repara(?:cao|zione|cion)|[Pp]rocedimento|[Pp]reparo|[Bb]ereiding(?:swijze)?|[Ff]remgangsmade|[Pp]rocedure|[Ee]laboracion|[Pp]ostup)(?![a-z])/
 const INSTRUCTIONS = new RegExp(`(?:^|[\\s_-]|[a-z](?=[A-Z]))${STEPS.source}`)
 const INLINE = /^(?:span|a|i|b|em|strong|label|input|img|small|sup|sub|body|html)$/
 const HEADING = /^h([1-6])$/
 const STRUCK = /^(?:del|s|strike)$/
-/** Matches elements whose content makes one line. */
+/** Matches names of elements whose content makes one line. */
 const ROW = /^(?:li|tr|h[1-6]|dt)$/
 
 interface Region {
@@ -50,7 +50,7 @@ interface Region {
   readonly id: number
 }
 
-/** Reads the lines of a page in their order, without its navigation. */
+/** Reads the lines of a page in document order, without its navigation. */
 export function readPageLines(document: Document): readonly PageLine[] {
   const reader = new LineReader()
   for (const child of document.children) reader.visit(child, undefined)
@@ -70,7 +70,7 @@ class LineReader {
   #regions = 0
   /** Number of open elements whose content makes one line. */
   #rows = 0
-  /** Number of the innermost row that is open; 0 if none is. */
+  /** Number of the innermost open row; 0 if none is open. */
   #row = 0
   #alike = 0
   #bolds = 0
@@ -88,9 +88,9 @@ class LineReader {
     const isInside = isBlock(name) || !INLINE.test(name)
     if (isInside && BESIDE.test(own) && name !== 'body' && name !== 'html') return
     const inner = isInside ? this.#findRegion(own, region) : region
-    const isRow = ROW.test(name) && (name !== 'li' || !hasItem(node))
+    const isRow = ROW.test(name) && (name !== 'li' || !hasListItem(node))
     const isOwnLine = isBlock(name) && this.#rows === 0
-    if (isOwnLine) this.#flush()
+    if (isOwnLine) this.#endLine()
     else if (isBlock(name)) this.#addText(' ')
     if (isOwnLine || this.#rows === 0) {
       this.#block = isBlock(name) ? node : this.#block
@@ -107,7 +107,7 @@ class LineReader {
     if (name === 'a') this.#links--
     if (STRUCK.test(name)) this.#strikes--
     if (isOwnLine) {
-      this.#flush()
+      this.#endLine()
       this.#block = undefined
     } else if (isBlock(name)) this.#addText(' ')
     if (this.#rows === 0) this.#region = region
@@ -115,7 +115,7 @@ class LineReader {
 
   #visitChildren(element: Element, region: Region | undefined): void {
     const row = this.#row
-    const counts = countAlike(element)
+    const counts = countShapes(element)
     for (const child of element.children) {
       if (isElement(child) && (counts.get(describeShape(child)) ?? 0) >= LEAST_ALIKE)
         this.#row = ++this.#alike
@@ -125,7 +125,7 @@ class LineReader {
   }
 
   end(): void {
-    this.#flush()
+    this.#endLine()
   }
 
   #findRegion(names: string, outer: Region | undefined): Region | undefined {
@@ -145,13 +145,13 @@ class LineReader {
     if (this.#strikes > 0) this.#struck.push(text)
   }
 
-  /** Marks the last line as followed by a button to buy. */
+  /** Notes that a button to buy follows the last line. */
   #markBuyButton(): void {
     const last = this.lines.pop()
     if (last) this.lines.push({ ...last, hasBuyButton: true })
   }
 
-  #flush(): void {
+  #endLine(): void {
     const text = this.#parts.join('').slice(0, READ_LIMITS.line).replace(/\s+/g, ' ').trim()
     if (text !== '') {
       const name = this.#block?.name ?? ''
@@ -177,9 +177,9 @@ class LineReader {
   }
 }
 
-function hasItem(element: Element): boolean {
+function hasListItem(element: Element): boolean {
   return element.children.some(
-    (child) => isElement(child) && (child.name === 'li' || hasItem(child)),
+    (child) => isElement(child) && (child.name === 'li' || hasListItem(child)),
   )
 }
 
@@ -190,7 +190,7 @@ function describeShape(element: Element): string {
   return `${element.name} ${element.attribute('class') ?? ''}`
 }
 
-function countAlike(element: Element): ReadonlyMap<string, number> {
+function countShapes(element: Element): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   if (element.children.length < LEAST_ALIKE) return counts
   for (const child of element.children) {

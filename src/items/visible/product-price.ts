@@ -7,22 +7,21 @@ import type { Asked } from '../parts/prices.js'
 import type { PageLine } from './page-lines.js'
 import { BEFORE, CLASS_BEFORE, OTHER_AMOUNT, SIGN } from './shop-words.data.js'
 
-/** The product that a page shows under its heading. */
 export interface ShownProduct extends Omit<Asked, 'priceRange'> {
   readonly name: string
-  /** True if a button to buy is near the heading, but not so many as in a list of products. */
+  /** True if a button to buy is near the heading, but fewer of them than in a list of products. */
   readonly hasBuyButton: boolean
   /** Offset of the heading. */
   readonly at: number
 }
 
-/** Lines after the heading that may be about its product. */
+/** Number of lines after the heading that may be about its product. */
 const WINDOW = 30
-/** Lines that are read from the heading on; the last may be cut. */
+/** Number of lines that are read from the heading on; the last may be cut. */
 export const PRODUCT_LINES = WINDOW + 2
-/** Maximum number of lines from the first price to the second, if one is the current and the other the former price. */
+/** Maximum distance, in lines, of two prices of which one is the current and the other the former price. */
 const BESIDE = 3
-/** Maximum number of buttons to buy one product: one beside the price, one that stays in sight, one to pay at once. */
+/** Maximum number of buttons to buy one product: beside the price, always in sight, and for paying at once. */
 const MAX_BUTTONS = 3
 /** Maximum number of characters of a line with a price. */
 const MAX_LINE = 80
@@ -39,7 +38,7 @@ interface Amount {
 
 /**
  * Finds the price and the stock that a page shows between its heading and the next one.
- * @param lines lines of the page from the heading on
+ * @param lines lines of the page that begin with the heading
  * @param at offset of the heading
  * @param lang language of the page with its country, which tells the currency of `$` and `kr`
  */
@@ -55,7 +54,7 @@ export function findShownProduct(
   const near = lines.slice(heading + 1, heading + 1 + WINDOW)
   const end = near.findIndex(({ level, text }, index) => level > 0 && index > 2 && !SIGN.test(text))
   const own = end === -1 ? near : near.slice(0, end)
-  const asked = decideAsked(own.flatMap((line, index) => readAmounts(line, index, own, lang)))
+  const asked = decidePrices(own.flatMap((line, index) => readAmounts(line, index, own, lang)))
   const stock = own
     .map(({ text }) =>
       text.length > MAX_LINE ? null : readAvailability([{ text, declared: false }], context),
@@ -103,8 +102,8 @@ function toMoney(written: string, lang: string): ItemMoney | null {
   return { amount: found.amount, currency, text }
 }
 
-/** Decides which of the first prices is the current and which the former one. */
-function decideAsked(amounts: readonly Amount[]): { price: Amount; before?: Amount } | undefined {
+/** Decides which of the first amounts is the current price, and which the former one. */
+function decidePrices(amounts: readonly Amount[]): { price: Amount; before?: Amount } | undefined {
   const [first] = amounts
   if (!first) return undefined
   const beside = amounts.filter(({ index }) => index - first.index <= BESIDE)
@@ -113,7 +112,7 @@ function decideAsked(amounts: readonly Amount[]): { price: Amount; before?: Amou
   const isLowered =
     next !== undefined &&
     next.money.amount < price.money.amount &&
-    (isDiscount(price, next) || next.index - price.index === 1) &&
+    (matchesDiscount(price, next) || next.index - price.index === 1) &&
     next.money.amount > price.money.amount / 3
   if (isLowered) return { price: next, before: price }
   const before = beside.find(({ isBefore, money }) => isBefore && money.amount > price.money.amount)
@@ -121,7 +120,7 @@ function decideAsked(amounts: readonly Amount[]): { price: Amount; before?: Amou
 }
 
 /** True if the percentage beside two amounts is the discount between them. */
-function isDiscount(one: Amount, other: Amount): boolean {
+function matchesDiscount(one: Amount, other: Amount): boolean {
   const share = one.discount ?? other.discount
   if (share === undefined) return false
   return Math.abs(100 - (100 * other.money.amount) / one.money.amount - share) <= 1.5

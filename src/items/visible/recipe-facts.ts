@@ -11,10 +11,10 @@ export const FACTS: readonly (readonly [name: string, label: RegExp])[] = [
   ['recipeYield', COUNT],
   ...TIME,
 ]
-/** Lines before, and lines after, a recipe's lists that are read for facts. */
+/** Number of lines before and after a recipe's lists that are searched for facts. */
 const AROUND = 100
 
-/** Reads how much a recipe makes and how long it takes, near its lists. */
+/** Reads how much a recipe makes and how long it takes, from lines near its lists. */
 export function findRecipeFacts(
   lines: readonly PageLine[],
   { from, to }: { readonly from: number; readonly to: number },
@@ -47,7 +47,7 @@ function addYield(facts: Thing, text: string, next: string): void {
   else if (COUNT.test(text)) facts.add('recipeYield', { text, declared: false })
 }
 
-/** Returns the text after a label, in its line or the next one. */
+/** Returns the text after a label, in its own line or the next one. */
 function findValueAfter(text: string, label: RegExp, next: string): string | undefined {
   const found = label.exec(text)
   if (!found) return undefined

@@ -17,11 +17,10 @@ import {
   METHOD,
 } from './recipe-words.data.js'
 
-/** Lists of a recipe as a page shows them. */
 export interface ShownRecipe {
   readonly ingredients: readonly RecipeLine[]
   readonly instructions: readonly RecipeLine[]
-  /** Number of the lists' first line in the page, and of the line after their last. */
+  /** Index of the lists' first line in the page; `to` is that of the line after their last. */
   readonly from: number
   readonly to: number
 }
@@ -29,14 +28,12 @@ export interface ShownRecipe {
 const DIGIT = /[\d¼½¾⅓⅔⅛一二三四五]/
 const WORDS = /\p{L}/u
 
-/** Maximum number of characters of a heading. */
-const MAX_HEADING = 90
-/** Maximum number of characters of an ingredient. */
-const MAX_INGREDIENT = 250
+const MAX_HEADING_CHARS = 90
+const MAX_INGREDIENT_CHARS = 250
 /** Maximum number of lines of a section that are read. */
 const MAX_PART = 500
 
-/** A section of the page that may be a part of a recipe. */
+/** Section of the page that may be a part of a recipe. */
 interface Section {
   readonly from: number
   readonly lines: readonly PageLine[]
@@ -44,10 +41,13 @@ interface Section {
 
 /** Finds the ingredients and steps of a recipe, under headings or in elements whose class or id names them. */
 export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undefined {
-  const sections = (part: RecipePart) => [...findHeaded(lines, part), ...findNamed(lines, part)]
+  const sections = (part: RecipePart) => [
+    ...findSectionsByHeading(lines, part),
+    ...findSectionsByName(lines, part),
+  ]
   const chooseList = (found: readonly Section[]) =>
-    findBest(
-      found.map(readIngredients).filter((list) => isIngredients(list.lines)),
+    findBestPart(
+      found.map(readIngredients).filter((list) => looksLikeIngredients(list.lines)),
       rateIngredients,
     )
   const ingredients = chooseList(sections('ingredients')) ?? chooseList(findListsWithAmounts(lines))
@@ -55,7 +55,7 @@ export function findShownRecipe(lines: readonly PageLine[]): ShownRecipe | undef
   const steps = sections('instructions').filter(
     ({ from }) => from < ingredients.from || from >= ingredients.to,
   )
-  const instructions = findBest(
+  const instructions = findBestPart(
     steps.map((section) => readSteps(section, ingredients)),
     (found) => rateSteps(found) + (found.from > ingredients.from ? 1 : 0),
   )
@@ -75,7 +75,7 @@ interface Part {
   readonly isList: boolean
 }
 
-function findBest(parts: readonly Part[], rate: (part: Part) => number): Part | undefined {
+function findBestPart(parts: readonly Part[], rate: (part: Part) => number): Part | undefined {
   let winner: Part | undefined
   let most = 0
   for (const part of parts) {
@@ -88,21 +88,21 @@ function findBest(parts: readonly Part[], rate: (part: Part) => number): Part | 
   return winner
 }
 
-/** Maximum number of sections that are read for the ingredients, or for the steps. */
+/** Maximum number of sections that are compared for the ingredients, or for the steps. */
 const MAX_SECTIONS = 20
 
-/** Finds the sections below headings that name the part. */
-function findHeaded(lines: readonly PageLine[], part: RecipePart): Section[] {
+/** Finds the sections under headings that name the part. */
+function findSectionsByHeading(lines: readonly PageLine[], part: RecipePart): Section[] {
   const own = part === 'ingredients' ? INGREDIENTS : METHOD
   const other = part === 'ingredients' ? METHOD : INGREDIENTS
   const sections: Section[] = []
   for (const [at, heading] of lines.entries()) {
-    if (!isShort(heading) || !own.test(heading.text)) continue
+    if (!hasHeadingLength(heading) || !own.test(heading.text)) continue
     const found: PageLine[] = []
     for (let next = at + 1; next < lines.length && found.length < MAX_PART; next++) {
       const line = lines[next]
-      if (!line || isEnd(line, heading)) break
-      if (isShort(line) && (other.test(line.text) || AFTER.test(line.text))) break
+      if (!line || endsSection(line, heading)) break
+      if (hasHeadingLength(line) && (other.test(line.text) || AFTER.test(line.text))) break
       found.push(line)
     }
     if (found.length > 0) sections.push({ from: at + 1, lines: found })
@@ -111,18 +111,18 @@ function findHeaded(lines: readonly PageLine[], part: RecipePart): Section[] {
   return sections
 }
 
-function isShort({ text }: PageLine): boolean {
-  return text.length <= MAX_HEADING
+function hasHeadingLength({ text }: PageLine): boolean {
+  return text.length <= MAX_HEADING_CHARS
 }
 
-/** True for a heading that ends the section, as it is not of a lower level than the section's heading. */
-function isEnd(line: PageLine, heading: PageLine): boolean {
+/** True for a heading that ends the section, since its level is not below that of the section's heading. */
+function endsSection(line: PageLine, heading: PageLine): boolean {
   if (line.level === 0 || /^(?:step|schritt|étape|paso|passo|stap)\b/i.test(line.text)) return false
   return heading.level > 0 ? line.level <= heading.level : line.level <= 2
 }
 
 /** Finds the sections in elements whose class or id names the part. */
-function findNamed(lines: readonly PageLine[], part: RecipePart): Section[] {
+function findSectionsByName(lines: readonly PageLine[], part: RecipePart): Section[] {
   const byRegion = new Map<number, { from: number; lines: PageLine[] }>()
   for (const [at, line] of lines.entries()) {
     if (line.part !== part) continue
@@ -155,13 +155,18 @@ function findListsWithAmounts(lines: readonly PageLine[]): Section[] {
 
 /** True for the heading of all ingredients or of the method. */
 export function isPartName(line: PageLine): boolean {
-  return isShort(line) && (INGREDIENTS.test(line.text) || METHOD.test(line.text))
+  return hasHeadingLength(line) && (INGREDIENTS.test(line.text) || METHOD.test(line.text))
 }
 
-/** True for a line that is the name of the group of lines after it. */
+/** True for a line that names the group of lines after it. */
 export function isGroupName(line: PageLine): boolean {
   const { text, level, isBold, names, isItem } = line
-  if (text.length > MAX_HEADING || !WORDS.test(text) || INGREDIENTS.test(text) || METHOD.test(text))
+  if (
+    text.length > MAX_HEADING_CHARS ||
+    !WORDS.test(text) ||
+    INGREDIENTS.test(text) ||
+    METHOD.test(text)
+  )
     return false
   if (CONTROL.test(text)) return false
   if (isItem) return isHeading(text) || (isBold && !/\d/.test(text))
@@ -182,18 +187,18 @@ function readIngredients({ from, lines: shown }: Section): Part {
     if (isList && !line.isItem) continue
     if (!isList && line.text.length > 160 && found.length > 0 && !BULLETS.test(line.text)) break
     const added = line.text.split(BULLET).flatMap((part) => toIngredient(part, group) ?? [])
-    if (isRepeated(found, added[0])) break
+    if (beginsAgain(found, added[0])) break
     found.push(...added.slice(0, ITEM_LIMITS.lines - found.length))
     to = from + index + 1
   }
   const isLinked = lines.filter(({ isLink }) => isLink).length * 2 > lines.length
-  return { from, to, lines: isLinked && !found.some(isAmount) ? [] : found, isList }
+  return { from, to, lines: isLinked && !found.some(startsWithAmount) ? [] : found, isList }
 }
 
 /** Matches an amount alone, with or without a unit. */
 const BARE = /^[\d.,/¼½¾⅓⅔⅛\s–-]{1,9}\s?(?:\p{L}{1,9}\.?)?$/u
 
-/** Joins amounts with the names of ingredients beside them in the same row. */
+/** Joins amounts with the names of ingredients next to them in the same row. */
 function joinAmounts(lines: readonly PageLine[]): PageLine[] {
   const joined: PageLine[] = []
   for (const line of lines) {
@@ -217,39 +222,38 @@ function toIngredient(part: string, group: string): RecipeLine | undefined {
   return isLine ? { text, group } : undefined
 }
 
-/** True if at least half of the lines with digits are items of a list rather than paragraphs. */
+/** True if at least half of the lines with digits are items of a list instead of paragraphs. */
 function isMostlyItems(lines: readonly PageLine[]): boolean {
   const counted = lines.filter(({ text }) => DIGIT.test(text) && WORDS.test(text))
   const items = counted.filter(({ isItem }) => isItem).length
   return items >= 1 && items * 2 >= counted.length
 }
 
-/** True if the list begins again, as pages repeat it for other units and devices. */
-function isRepeated(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
+/** True if the list begins again, since pages repeat it for other units and devices. */
+function beginsAgain(found: readonly RecipeLine[], line: RecipeLine | undefined): boolean {
   return found.length >= 3 && line !== undefined && found[0]?.text === line.text
 }
 
-function isAmount({ text }: RecipeLine): boolean {
-  return AMOUNT.test(text) && text.length <= MAX_INGREDIENT
+function startsWithAmount({ text }: RecipeLine): boolean {
+  return AMOUNT.test(text) && text.length <= MAX_INGREDIENT_CHARS
 }
 
 function rateIngredients({ lines, isList }: Part): number {
-  const amounts = lines.filter(isAmount).length
+  const amounts = lines.filter(startsWithAmount).length
   return amounts * 2 - (lines.length - amounts) + (isList ? 1 : 0)
 }
 
-function isIngredients(lines: readonly RecipeLine[]): boolean {
+function looksLikeIngredients(lines: readonly RecipeLine[]): boolean {
   const amounts = lines.filter(({ text }) => DIGIT.test(text)).length
-  const isLong = lines.some(({ text }) => text.length > MAX_INGREDIENT)
+  const isLong = lines.some(({ text }) => text.length > MAX_INGREDIENT_CHARS)
   return !isLong && amounts >= 2 && amounts * 3 >= lines.length
 }
 
-/** Minimum number of characters of a step. */
-const LEAST_STEP = 15
+const MIN_STEP_CHARS = 15
 
 function readSteps({ from, lines }: Section, ingredients: Part): Part {
   const known = new Set(ingredients.lines.map(({ text }) => text))
-  const items = lines.filter(({ isItem, text }) => isItem && text.length >= LEAST_STEP)
+  const items = lines.filter(({ isItem, text }) => isItem && text.length >= MIN_STEP_CHARS)
   const isList = items.length >= 2 || (items.length === 1 && lines.length <= 4)
   const found: RecipeLine[] = []
   let group = ''
@@ -261,7 +265,7 @@ function readSteps({ from, lines }: Section, ingredients: Part): Part {
       group = findHeadingName(text)
       continue
     }
-    if (isList ? !line.isItem : text.length < LEAST_STEP || line.isLink) continue
+    if (isList ? !line.isItem : text.length < MIN_STEP_CHARS || line.isLink) continue
     if (METHOD.test(text) || found.length >= ITEM_LIMITS.lines) continue
     found.push({ text, group })
   }

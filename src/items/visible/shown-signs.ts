@@ -1,5 +1,5 @@
 import type { PageText } from '../../page/index.js'
-import { findAll, hasName } from '../graph/markup-signs.js'
+import { findMatches, hasClassOrId } from '../graph/markup-signs.js'
 import { isBuyText } from './buy-button.js'
 import { STEPS } from './page-lines.js'
 import { FACTS, MAX_FACT } from './recipe-facts.js'
@@ -7,7 +7,7 @@ import { MEASURE, METHOD } from './recipe-words.data.js'
 import { BUTTON_NAMED } from './shop-words.data.js'
 import { listShortTexts } from './short-texts.js'
 
-/** Matches words for ingredients from their second letter on, as the first may be a capital or a small letter. */
+/** Matches words for ingredients without their first letter, which may be a capital. */
 const INGREDIENTS =
   /ngr(?:[eé]d|&)|NGR[EÉ]D|utaten|UTATEN|enodigd|inekset|k[łl]adniki|urovin|нгредиент|НГРЕДИЕНТ|остав|ozz(?:[áa]val|&)|alzeme|λικά|材料|用料|食材|재료|المكونات|المقادير|מצרכים|מרכיבים|(?:ou|ll) need|(?:OU|LL) NEED|heb je nodig/
 /** Matches the start of an element's text that is an amount with a unit. */
@@ -22,28 +22,28 @@ const BUTTON_NAME = new RegExp(
   BUTTON_NAMED.source.replace('^', '["\'=]').replace('$', '["\'>]'),
   'i',
 )
-/** True if the markup may show a recipe: it has ingredients, and a heading or an element's name for steps. */
+/** True if the markup may show a recipe: it has ingredients, and a heading or class for steps. */
 export function mayShowRecipe(markup: PageText): boolean {
-  if (!isIn(markup, INGREDIENTS) && !hasMeasuredLines(markup)) return false
+  if (!occursIn(markup, INGREDIENTS) && !hasMeasuredLines(markup)) return false
   for (const text of listShortTexts(markup)) if (METHOD.test(text)) return true
-  return hasName(markup, STEPS_NAME)
+  return hasClassOrId(markup, STEPS_NAME)
 }
 
-/** True if the markup of a page may show a button to buy. */
+/** True if the markup may show a button to buy. */
 export function mayShowProduct(markup: PageText): boolean {
-  if (isIn(markup, BUTTON_NAME)) return true
+  if (occursIn(markup, BUTTON_NAME)) return true
   for (const text of listShortTexts(markup)) if (isBuyText(text)) return true
   return false
 }
 
-function isIn({ pieces }: PageText, sign: RegExp): boolean {
+function occursIn({ pieces }: PageText, sign: RegExp): boolean {
   return pieces.some((piece) => sign.test(piece))
 }
 
 function hasMeasuredLines(markup: PageText): boolean {
   if (markup.pieces.some((piece) => piece.includes('&frac'))) return true
   let measured = 0
-  for (const _ of findAll(markup, MEASURED)) if (++measured >= LEAST_MEASURED) return true
+  for (const _ of findMatches(markup, MEASURED)) if (++measured >= LEAST_MEASURED) return true
   return false
 }
 

@@ -1,5 +1,5 @@
 import type { CandidateThing } from '../choice/candidate-thing.js'
-import { letters } from '../forms/thing-name.js'
+import { foldName } from '../forms/thing-name.js'
 import { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { ShownProduct } from './product-price.js'
@@ -8,7 +8,7 @@ const VISIBLE = { strength: 2, isElsewhere: false, address: null }
 
 /** Creates a recipe for shown lists that are not declared, named by a heading or the title of the page. */
 export function toShownRecipe({ headings, title }: PageFacts): CandidateThing {
-  const isInTitle = (text: string) => letters(title).includes(letters(text))
+  const isInTitle = (text: string) => foldName(title).includes(foldName(text))
   const name = headings.find(isInTitle) ?? headings[0] ?? title
   const thing = new Thing('visible', ['Recipe'], {})
   thing.addText('name', name)
@@ -16,7 +16,7 @@ export function toShownRecipe({ headings, title }: PageFacts): CandidateThing {
   return { ...VISIBLE, thing, type: 'recipe', kind: 'Recipe', name, why }
 }
 
-/** Creates a product from a shown price and a button to buy; `undefined` if one lacks or the title differs. */
+/** Creates a product from a shown price and a button to buy; `undefined` if one is missing or the title differs. */
 export function toShownProduct(
   { name, price, hasBuyButton, at }: ShownProduct,
   { title }: PageFacts,
@@ -28,9 +28,9 @@ export function toShownProduct(
   return { ...VISIBLE, thing, type: 'product', kind: 'Product', name, why }
 }
 
-/** True if most words of a heading are in the title, too. */
+/** True if most words of a heading are also in the title. */
 function sharesWords(heading: string, title: string): boolean {
-  const words = letters(heading).slice(0, 500).split(' ')
-  const titled = new Set(letters(title).slice(0, 2_000).split(' '))
+  const words = foldName(heading).slice(0, 500).split(' ')
+  const titled = new Set(foldName(title).slice(0, 2_000).split(' '))
   return words.filter((word) => titled.has(word)).length >= 0.6 * words.length
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readNames, readText, readUrl, readWords } from '../../../src/items/forms/value-text.js'
+import { readKeywords, readNames, readText, readUrl } from '../../../src/items/forms/value-text.js'
 import { CONTEXT, declare, show } from './form-context.js'
 
 describe('plain text', () => {
@@ -143,6 +143,6 @@ describe('words', () => {
     [['https://site.example/soups'], []],
     [[''], []],
   ])('%s', (texts, wanted) => {
-    expect(readWords(texts.map(declare), CONTEXT)).toEqual(wanted)
+    expect(readKeywords(texts.map(declare), CONTEXT)).toEqual(wanted)
   })
 })
