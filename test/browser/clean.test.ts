@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { loadPeer } from '../../src/browser/clean/index.js'
+import { loadOptionalPackage } from '../../src/browser/clean/index.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import type { Service } from '../support/service.js'
 import { adScripts, NAMES, startAds, TEXT } from './ads.js'
@@ -212,6 +212,8 @@ test('lists at addresses are fetched through the guard, kept on the disk, and re
 
 test('a package that is missing is no error, one that is broken is', async () => {
   const name = 'linkglass-no-such-package'
-  expect(await loadPeer(() => import(name))).toBeUndefined()
-  await expect(loadPeer(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await loadOptionalPackage(() => import(name))).toBeUndefined()
+  await expect(loadOptionalPackage(() => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  )
 })

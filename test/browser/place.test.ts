@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { findBrowser } from '../../src/browser/process/discover.js'
 import { createFlags } from '../../src/browser/process/flags.js'
-import { launch } from '../../src/browser/process/launch.js'
+import { launchBrowser } from '../../src/browser/process/launch.js'
 import { unpackBrowser } from '../../src/browser/process/unpack.js'
 import { type Origin, startOrigin } from '../support/origin.js'
 import { type Service, startService } from '../support/service.js'
@@ -86,7 +86,7 @@ test('one that is gone when it is to be started leaves nothing behind', async ()
     sandbox: 'auto' as const,
     onNotice() {},
   }
-  await expect(launch(options)).rejects.toMatchObject({ code: 'EFATAL' })
+  await expect(launchBrowser(options)).rejects.toMatchObject({ code: 'EFATAL' })
   vi.unstubAllEnvs()
   expect(await readdir(folder)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Request } from '@ghostery/adblocker'
-import { type FilterListOptions, readLists } from './filter-lists.js'
-import { loadPeer } from './peer.js'
+import { type FilterListOptions, readFilterLists } from './filter-lists.js'
+import { loadOptionalPackage } from './peer.js'
 
 export interface BlockerOptions extends FilterListOptions {
-  /** Returns the filters to use if the operator has set no list, or none can be read. */
+  /** Returns the filters for the case that the operator has set no list, or that none can be read. */
   readonly adblockRules: () => Promise<string>
 }
 
@@ -15,14 +15,14 @@ export interface PageNames {
   readonly classes: readonly string[]
 }
 
-/** Maximum number of characters of a URL that is checked against filters; a request for a longer URL is blocked. */
+/** Maximum number of characters of a URL to check against filters; a request for a longer URL is blocked. */
 const LONGEST_ADDRESS = 8_192
 
 /** Decides which requests and elements are advertisements or trackers. */
 export interface Blocker {
   /** True for a request to block; `type` is the request's type in the DevTools protocol. */
   readonly blocks: (url: string, type: string, page: string) => boolean
-  /** Creates a style sheet that hides elements of advertisements, which would leave empty places. */
+  /** Creates a style sheet that hides the elements of advertisements, which would stay as empty places. */
   readonly styles: (page: URL, names: PageNames) => string
 }
 
@@ -46,11 +46,11 @@ const TYPES = new Map<string, Request['type']>([
 ])
 
 /** Loads the filters and creates the blocker; returns `undefined` if the package is not installed. */
-export async function openBlocker(options: BlockerOptions): Promise<Blocker | undefined> {
-  const adblocker = await loadPeer(() => import('@ghostery/adblocker'))
+export async function createBlocker(options: BlockerOptions): Promise<Blocker | undefined> {
+  const adblocker = await loadOptionalPackage(() => import('@ghostery/adblocker'))
   if (!adblocker) return undefined
   const { FiltersEngine, Request } = adblocker
-  const lists = await readLists(options)
+  const lists = await readFilterLists(options)
   const engine =
     lists === undefined
       ? FiltersEngine.parse(await options.adblockRules())

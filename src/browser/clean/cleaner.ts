@@ -1,5 +1,5 @@
-import { type Blocker, type BlockerOptions, openBlocker } from './blocker.js'
-import { type ConsentKit, openConsentKit } from './consent-kit.js'
+import { type Blocker, type BlockerOptions, createBlocker } from './blocker.js'
+import { type ConsentKit, loadConsentKit } from './consent-kit.js'
 import { LIST_AGE } from './filter-lists.js'
 
 /** Optional packages against advertisements and consent dialogs, each loaded at first use. */
@@ -15,10 +15,10 @@ export function createCleaner(options: BlockerOptions): Cleaner {
 
   function loadBlocker(): Promise<Blocker | undefined> {
     renewAt = Date.now() + LIST_AGE
-    return openBlocker(options)
+    return createBlocker(options)
   }
 
-  /** Reads the filter lists again in the background; visits use the old blocker until that succeeds. */
+  /** Reads the filter lists again in the background; visits use the old blocker meanwhile. */
   function renewBlocker(): void {
     const next = loadBlocker()
     next.then(
@@ -36,7 +36,7 @@ export function createCleaner(options: BlockerOptions): Cleaner {
       return blocker
     },
     consent: () => {
-      consent ??= openConsentKit()
+      consent ??= loadConsentKit()
       return consent
     },
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { loadPeer } from './peer.js'
+import { loadOptionalPackage } from './peer.js'
 
 type Autoconsent = typeof import('@duckduckgo/autoconsent')
 type IndexedRules = Parameters<Autoconsent['filterCompactRules']>[0]
@@ -13,8 +13,8 @@ export interface ConsentKit {
 }
 
 /** Loads the script and its rules; returns `undefined` if the package is not installed. */
-export async function openConsentKit(): Promise<ConsentKit | undefined> {
-  return loadPeer(async () => {
+export async function loadConsentKit(): Promise<ConsentKit | undefined> {
+  return loadOptionalPackage(async () => {
     const { filterCompactRules } = await import('@duckduckgo/autoconsent')
     const { resolve } = createRequire(import.meta.url)
     const rulesFile = resolve('@duckduckgo/autoconsent/rules/compact-rules.json')

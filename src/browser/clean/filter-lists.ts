@@ -7,9 +7,8 @@ import { readBody } from '../../lib/net/body.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 
 export interface FilterListOptions {
-  /** Paths or URLs of the operator's filter lists; empty for none. */
+  /** The operator's filter lists, by their paths or URLs; empty for none. */
   readonly adblockLists: readonly string[]
-  /** Fetches a URL through the guard. */
   readonly fetch: Fetch
   readonly onNotice: (message: string) => void
 }
@@ -19,17 +18,16 @@ export const LIST_AGE = 86_400_000
 
 /** Maximum number of milliseconds that fetching one list may take. */
 const TIMEOUT = 30_000
-/** Maximum number of bytes of one list. */
 const MAX_BYTES = 20_000_000
 
 /** Reads and joins the operator's filter lists; returns `undefined` if none can be read. */
-export async function readLists(options: FilterListOptions): Promise<string | undefined> {
-  const lists = await Promise.all(options.adblockLists.map((list) => readList(list, options)))
+export async function readFilterLists(options: FilterListOptions): Promise<string | undefined> {
+  const lists = await Promise.all(options.adblockLists.map((list) => readFilterList(list, options)))
   const read = lists.filter((text) => text !== undefined)
   return read.length > 0 ? read.join('\n') : undefined
 }
 
-async function readList(
+async function readFilterList(
   list: string,
   { fetch, onNotice }: FilterListOptions,
 ): Promise<string | undefined> {
@@ -41,19 +39,19 @@ async function readList(
   const url = parseHttpUrl(list)
   if (!url) return readFile(list, 'utf8').catch(notify)
   try {
-    return await readCopy(url, () => fetchList(url, fetch), notify)
+    return await readCachedList(url, () => fetchList(url, fetch), notify)
   } catch (error) {
     return notify(error)
   }
 }
 
-/** Reads the cached copy of a list; fetches the list again after a day, or keeps the old copy if that fails. */
-async function readCopy(
+/** Reads the cached copy of a list; fetches the list again after a day, and keeps the old copy if that fails. */
+async function readCachedList(
   url: URL,
   renew: () => Promise<string>,
   notify: (error: unknown) => void,
 ): Promise<string> {
-  const file = join(await openOwnFolder(), createHash('sha256').update(url.href).digest('hex'))
+  const file = join(await createOwnFolder(), createHash('sha256').update(url.href).digest('hex'))
   const age =
     Date.now() -
     (await stat(file)
@@ -83,8 +81,8 @@ async function fetchList(url: URL, fetch: Fetch): Promise<string> {
   return list.toString()
 }
 
-/** Creates the folder of the copies unless it exists. @throws Error if it belongs to another user */
-async function openOwnFolder(): Promise<string> {
+/** Creates the folder of the copies unless it exists; throws if it belongs to another user. */
+async function createOwnFolder(): Promise<string> {
   const user = process.getuid?.() ?? 0
   const folder = join(tmpdir(), `linkglass-filters-${user}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })

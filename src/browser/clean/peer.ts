@@ -1,19 +1,18 @@
 /** Loads an optional package; returns `undefined` if it is not installed. */
-export async function loadPeer<T>(load: () => Promise<T>): Promise<T | undefined> {
+export async function loadOptionalPackage<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load()
   } catch (error) {
-    if (isMissing(error)) return undefined
+    if (isModuleNotFound(error)) return undefined
     throw error
   }
 }
 
-function isMissing(error: unknown): boolean {
+function isModuleNotFound(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND'
 }
 
-/** Error of a step that needs an optional package which is not installed. */
 export class PeerMissing extends Error {
   constructor(name: string) {
     super(`the package ${name} is not installed with the service`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { PRISM_THEMES } from '../../contracts/code-schemes.js'
-import { loadPeer } from '../clean/index.js'
+import { loadOptionalPackage } from '../clean/index.js'
 import { BUILT_IN } from './languages.data.js'
 
 const { resolve } = createRequire(import.meta.url)
@@ -12,14 +12,14 @@ export async function loadPrism(languages: readonly string[]): Promise<string | 
     .filter((name) => !BUILT_IN.has(name))
     .map((name) => `components/prism-${name}.min.js`)
   const files = ['prism.js', ...components].map((file) => `prismjs/${file}`)
-  const parts = await loadPeer(() => Promise.all(files.map(readPackageFile)))
+  const parts = await loadOptionalPackage(() => Promise.all(files.map(readPackageFile)))
   return parts?.join('\n;')
 }
 
 export async function loadTheme(name: string): Promise<string | undefined> {
   const isOwn = (PRISM_THEMES as readonly string[]).includes(name)
   const file = isOwn ? `prismjs/themes/prism-${name}.css` : `prism-themes/themes/prism-${name}.css`
-  return loadPeer(() => readPackageFile(file))
+  return loadOptionalPackage(() => readPackageFile(file))
 }
 
 async function readPackageFile(path: string): Promise<string> {

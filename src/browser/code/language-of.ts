@@ -1,6 +1,6 @@
 import { LANGUAGES } from './languages.data.js'
 
-/** Lists the Prism languages to load for a text, its own last; `undefined` for HTML, XML and binary files. */
+/** Lists the Prism languages to load for a text, its own language last; `undefined` for HTML, XML and binary files. */
 export function findLanguages(url: URL, contentType = ''): readonly string[] | undefined {
   const [type = ''] = contentType.toLowerCase().split(';', 1)
   const [family = '', subtype = ''] = type.trim().split('/')

@@ -11,12 +11,12 @@ export interface ChromiumOptions {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Maximum number of characters that are kept from the end of the browser's error output. */
+/** Maximum number of characters kept of the browser's error output, from its end. */
 const MAX_LAST_WORDS = 2_000
 
 const running = new Set<() => void>()
 
-/** Starts Chromium with a new profile; if it cannot be started, `ended` resolves and `lastWords` has the reason. */
+/** Starts Chromium with a new profile; if that fails, `ended` resolves and `lastWords` gives the reason. */
 export async function startChromium(options: ChromiumOptions): Promise<Chromium> {
   const folder = await createTemporaryFolder('browser')
   const child = spawn(
@@ -33,7 +33,7 @@ export async function startChromium(options: ChromiumOptions): Promise<Chromium>
   return watchChromium(child, folder)
 }
 
-/** Ends a browser's processes and removes its profile as soon as the browser or this process ends. */
+/** Kills a browser's processes and removes its profile as soon as the browser or this process ends. */
 function watchChromium(child: ChildProcess, folder: string) {
   const [, , stderr, commands, answers] = child.stdio
   let lastWords = ''
@@ -41,20 +41,19 @@ function watchChromium(child: ChildProcess, folder: string) {
     lastWords = (lastWords + chunk).slice(-MAX_LAST_WORDS)
   })
 
-  /** Ends all processes of the browser. */
-  function kill(): void {
+  function killProcesses(): void {
     if (child.pid !== undefined) endProcess(-child.pid)
   }
 
   /** Kills the browser and removes its profile at once, while this process exits. */
   function killAndRemove(): void {
-    kill()
+    killProcesses()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 
   async function removeProfile(): Promise<void> {
     // The browser's helper processes may still write to the profile.
-    kill()
+    killProcesses()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
     // Kept until now, so that the end of this process would have removed the profile, too.
     running.delete(killAndRemove)
@@ -77,11 +76,11 @@ function watchChromium(child: ChildProcess, folder: string) {
     ended,
     /** Streams of commands (file 3) and answers (file 4). */
     pipe: { commands: commands as Writable, answers: answers as Readable },
-    /** Returns the last line of the browser's error output, which usually says why it did not start. */
+    /** Last line of the browser's error output, which usually says why the browser did not start. */
     get lastWords(): string {
       return lastWords.trim().split('\n').at(-1) ?? ''
     },
-    kill,
+    kill: killProcesses,
   }
 }
 

@@ -8,9 +8,9 @@ export type MessageKind =
   /** Answers to commands. */
   | 'answer'
 
-/** Bytes that are read at the beginning of a message to find its kind. */
+/** Number of bytes at the beginning of a message that are searched for its kind. */
 const HEAD = 64
-/** Bytes that are read at the end of a message to find its session id. */
+/** Number of bytes at the end of a message that are searched for its session id. */
 const TAIL = 64
 
 const LOG = /^\{"method":"(?:Runtime\.consoleAPICalled|Runtime\.exceptionThrown|Log\.entryAdded)"/
@@ -53,8 +53,8 @@ export class IncomingMessage {
     return Buffer.concat(this.#parts).toString()
   }
 
-  /** Reads the session id from the message's last member, which pages cannot write; `undefined` if there is none. */
-  get session(): string | undefined {
+  /** Session id from the message's last member, which pages cannot write; `undefined` if there is none. */
+  get sessionId(): string | undefined {
     return /"sessionId":"(\w+)"\}$/.exec(this.#tail)?.[1]
   }
 }

@@ -2,12 +2,12 @@ import type { Bounds } from './meter.js'
 
 const MB = 1_048_576
 
-/** Creates the limits of one message, in bytes; a frame's URL alone may take two million characters of an event. */
+/** Creates the limits of one message in bytes; a frame's URL alone may make an event two million characters long. */
 export function createMessageBounds(maxAsset: number): Bounds {
   return { log: 0, network: MB / 16, event: 4 * MB, answer: toBase64Length(maxAsset) + MB }
 }
 
-/** Creates the limits of one visit, in bytes, which allow 1,000 requests (20 MB) and four of the largest files. */
+/** Creates the limits of one visit in bytes, enough for 1,000 requests (20 MB) and four of the largest files. */
 export function createVisitBounds(maxAsset: number): Bounds {
   const all = Number.POSITIVE_INFINITY
   return {

@@ -1,6 +1,6 @@
 import type { MessageKind } from './incoming.js'
 
-/** Receives the kind of messages that exceeded a visit's limit. */
+/** Called with the kind of messages that exceeded a visit's limit. */
 export type OnExcess = (kind: MessageKind) => void
 
 /** Maximum number of bytes of messages, by their kind. */

@@ -12,10 +12,10 @@ export interface MeteredPipeOptions {
   readonly onClose: () => void
 }
 
-/** Maximum bytes of a message that is parsed at once; a larger one waits for the next turn of the event loop. */
+/** Maximum size, in bytes, of a message that is parsed at once; a larger one waits for the next event-loop turn. */
 const LARGE = 1_000_000
 
-/** Passes JSON messages between driver and browser; counts their bytes, and parses one in each event-loop turn. */
+/** Passes JSON messages between driver and browser; counts their bytes, and delivers one in each event-loop turn. */
 export class MeteredPipe {
   onmessage?: (message: object) => void
   onclose?: (reason?: string) => void
@@ -29,7 +29,7 @@ export class MeteredPipe {
     this.#options = options
     this.#incoming = new IncomingMessage(longest)
     answers.on('data', (chunk: Buffer) => this.#readChunk(chunk))
-    answers.once('close', () => this.#end())
+    answers.once('close', () => this.#markClosed())
     // Ignored, since the event `close` follows.
     answers.on('error', () => undefined)
     commands.on('error', () => undefined)
@@ -55,38 +55,38 @@ export class MeteredPipe {
     if (start < chunk.length) this.#incoming.addPart(chunk.subarray(start))
     if (this.#whole.length > 0 && !this.#options.answers.isPaused()) {
       this.#options.answers.pause()
-      setImmediate(() => this.#deliver())
+      setImmediate(() => this.#deliverNext())
     }
   }
 
   /** Delivers the next message, and each further one in a later turn of the event loop. */
-  #deliver(): void {
+  #deliverNext(): void {
     const next = this.#whole.shift()
-    if (next) this.#handle(next)
-    if (this.#whole.length > 0) setImmediate(() => this.#deliver())
+    if (next) this.#handleMessage(next)
+    if (this.#whole.length > 0) setImmediate(() => this.#deliverNext())
     else this.#options.answers.resume()
   }
 
-  #handle(incoming: IncomingMessage): void {
-    const { kind, session, size, isKept } = incoming
+  #handleMessage(incoming: IncomingMessage): void {
+    const { kind, sessionId, size, isKept } = incoming
     const { meter } = this.#options
-    const isWithin = meter.countMessage(session, kind, isKept ? size : this.#toCost(incoming))
+    const isWithin = meter.countMessage(sessionId, kind, isKept ? size : this.#getCost(incoming))
     if (!isKept || !isWithin) return
     const { text } = incoming
     // The next message is delivered only after this callback.
-    if (size > LARGE) setImmediate(() => this.#parse(text))
-    else this.#parse(text)
+    if (size > LARGE) setImmediate(() => this.#parseAndPass(text))
+    else this.#parseAndPass(text)
   }
 
-  #parse(text: string): void {
+  #parseAndPass(text: string): void {
     const message: unknown = JSON.parse(text)
     if (!isRecord(message)) return
     this.#trackSession(message)
     this.onmessage?.(message)
   }
 
-  /** Returns the bytes to count for a message that was not kept: 0 if nobody needs it, or enough to end the visit. */
-  #toCost({ kind }: IncomingMessage): number {
+  /** Returns the bytes to count for a message that was not kept: 0 if nobody needs it, or infinite to end the visit. */
+  #getCost({ kind }: IncomingMessage): number {
     return kind === 'log' || kind === 'network' ? 0 : Number.POSITIVE_INFINITY
   }
 
@@ -99,7 +99,7 @@ export class MeteredPipe {
       this.#options.meter.attachSession(params.sessionId, browserContextId)
   }
 
-  #end(): void {
+  #markClosed(): void {
     this.#isClosed = true
     this.onclose?.()
   }

@@ -7,7 +7,7 @@ const MAX_SELECTOR = 10_000
 /** Maximum number of characters of any other text, such as a text to type. */
 const MAX_TEXT = 100_000
 
-/** Source of a caller's function, or of an expression if it is not `callable`. */
+/** Source text of a function or, if it is not `callable`, of an expression, which a caller gave. */
 export interface Code {
   readonly source: string
   readonly callable: boolean
@@ -30,7 +30,7 @@ export function parseSelector(given: Given): string {
   throw new TypeError(`a selector must be text of at most ${MAX_SELECTOR} characters`)
 }
 
-/** Reads the handle of the element to search in; `undefined` for the whole page, `NaN` for an invalid handle. */
+/** Parses the handle of the element to search in; `undefined` for the whole page, `NaN` for an invalid handle. */
 export function parseRoot(given: Given): number | undefined {
   if (given === null || given === undefined) return undefined
   const { handle } = parseRecord(given)
@@ -43,7 +43,7 @@ export function parseCode(given: Given): Code {
   throw new TypeError('give a function, or an expression as text')
 }
 
-/** Reads the options of page methods that the service supports, and ignores all others. */
+/** Parses the supported options of page methods; ignores all other options. */
 export function parseOptions(given: Given) {
   const options = parseRecord(given ?? {})
   return {
@@ -56,7 +56,7 @@ export function parseOptions(given: Given) {
   }
 }
 
-/** Parses a time-out in milliseconds, at most `left`; 0 gives `left`, as it means no time-out in Puppeteer. */
+/** Parses a time-out in milliseconds, limited to `left`; 0 gives `left`, since it means no time-out in Puppeteer. */
 export function parseTimeout(given: Given, left: number): number {
   const milliseconds = parseNumber(given, 0, { min: 0, max: Number.MAX_SAFE_INTEGER })
   return milliseconds === 0 ? left : Math.min(milliseconds, left)

@@ -22,7 +22,7 @@ export const FORMS = {
     '(root, selector, ...args) => CODE([...(root ?? document).querySelectorAll(selector)], ...args)',
 } as const
 
-/** Milliseconds between two calls of a caller's function that is called until it returns true. */
+/** Milliseconds between two calls of a caller's function that has to return true. */
 const POLL = 50
 
 /** JSON that came from the page. */
@@ -34,7 +34,6 @@ export class PageJson {
   }
 }
 
-/** Creates functions that run a caller's code in the page. */
 export function createCallerCode(
   tab: Tab,
   elements: Elements,
@@ -43,7 +42,7 @@ export function createCallerCode(
 ) {
   let running = 0
 
-  /** @param before arguments to pass before the caller's own */
+  /** @param before arguments for the code that come before the caller's own */
   async function runCode(
     form: keyof typeof FORMS,
     code: Value | undefined,
@@ -51,11 +50,11 @@ export function createCallerCode(
     before: readonly Value[] = [],
   ): Promise<PageJson> {
     const all = [...before, ...(Array.isArray(args) ? args : [])].map((value) =>
-      elements.argument(value),
+      elements.toArgument(value),
     )
     running++
     try {
-      const source = toSource(FORMS[form], parseCode(code))
+      const source = buildSource(FORMS[form], parseCode(code))
       const text = await callWithLimit(tab, source, all, maxCall)
       running--
       return new PageJson(text)
@@ -82,23 +81,23 @@ export function createCallerCode(
         const { text } = await runCode('isTrue', code, args)
         if (text === 'true') return
         if (performance.now() >= until) throw new StepTimeout()
-        await tab.time.within(pause(POLL))
+        await tab.time.waitFor(pause(POLL))
       }
     },
   }
 }
 
-function toSource(form: string, { source, callable }: Code): string {
+function buildSource(form: string, { source, callable }: Code): string {
   const evaluated = `(0, eval)(${JSON.stringify(callable ? `(${source}\n)` : source)})`
   const code = callable ? evaluated : `(() => ${evaluated})`
   return form.replaceAll('CODE', () => code)
 }
 
-/** Creates the error that a caller's function gets: the first line of the message, without details of the service. */
+/** Creates the error for a caller's function: with the first line of the message, without details of the service. */
 export function toCallerError(error: unknown): Error {
   const line = getFirstLine(error)
   const isLate = error instanceof StepTimeout || /^[\w.]*:? ?Timeout \d/.test(line)
-  const result = new Error(isLate ? 'it took longer than it may' : withoutPrefix(line))
+  const result = new Error(isLate ? 'it took longer than it may' : removeErrorPrefix(line))
   if (isLate) result.name = 'TimeoutError'
   if (error instanceof LinkglassError) {
     result.name = 'OutgoingRequestError'
@@ -110,6 +109,6 @@ export function toCallerError(error: unknown): Error {
   return result
 }
 
-function withoutPrefix(line: string): string {
+function removeErrorPrefix(line: string): string {
   return line.replace(/^(?:[\w.]+|Protocol error \([\w.]+\)): /, '').slice(0, 1_000)
 }

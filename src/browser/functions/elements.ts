@@ -10,9 +10,8 @@ export interface Found {
 /** An argument of a caller's code: a value or an element of the page. */
 export type Argument = Value | PageNode
 
-/** Maximum number of elements that one search returns. */
 const MAX_FOUND = 1_000
-/** Maximum number of elements that one caller's function may find in all its searches. */
+/** Maximum number of elements that all searches of one caller's function may find. */
 const MAX_HELD = 10_000
 
 /** Creates functions that find elements and number them, without keeping the elements in memory. */
@@ -20,13 +19,13 @@ export function createElements(tab: Tab) {
   const given = new Set<number>()
 
   /** @throws TypeError for a handle that no search has returned */
-  function requireKnown(handle: number | undefined): number {
+  function requireKnownHandle(handle: number | undefined): number {
     if (handle !== undefined && given.has(handle)) return handle
     throw new TypeError('that is neither a selector nor an element of this page')
   }
 
   async function search(root: number | undefined, selector: string, max: number): Promise<Found[]> {
-    const within = root === undefined ? null : { backendNodeId: requireKnown(root) }
+    const within = root === undefined ? null : { backendNodeId: requireKnownHandle(root) }
     const ids = await findElementsInPage(tab, QUERY, within, selector, max)
     for (const id of ids) given.add(id)
     if (given.size > MAX_HELD) throw new RangeError(`more than ${MAX_HELD} elements were asked for`)
@@ -41,19 +40,19 @@ export function createElements(tab: Tab) {
     findAll(root: number | undefined, selector: string): Promise<Found[]> {
       return search(root, selector, MAX_FOUND)
     },
-    requireKnown,
+    requireKnown: requireKnownHandle,
     /** Reads an argument of a caller's code: `{ value }`, or an element that a search returned. */
-    argument(given: Value): Argument {
+    toArgument(given: Value): Argument {
       if (given === null) return null
       if (typeof given !== 'object' || Array.isArray(given)) throw new TypeError('a wrong argument')
-      if ('handle' in given) return { backendNodeId: requireKnown(Number(given.handle)) }
+      if ('handle' in given) return { backendNodeId: requireKnownHandle(Number(given.handle)) }
       return 'value' in given ? given.value : null
     },
     /** Scrolls the element into view and returns its middle, in CSS pixels of the viewport. */
-    async point(backendNodeId: number): Promise<{ x: number; y: number }> {
+    async scrollToMiddle(backendNodeId: number): Promise<{ x: number; y: number }> {
       const { session, time } = tab
-      await time.within(session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId }))
-      const { quads } = await time.within(session.send('DOM.getContentQuads', { backendNodeId }))
+      await time.waitFor(session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId }))
+      const { quads } = await time.waitFor(session.send('DOM.getContentQuads', { backendNodeId }))
       const [left, top, , , right, bottom] = quads[0] ?? []
       if (left === undefined || top === undefined || right === undefined || bottom === undefined)
         throw new Error('the element is not visible')
@@ -61,7 +60,7 @@ export function createElements(tab: Tab) {
     },
     async focus(backendNodeId: number): Promise<void> {
       const { session, time } = tab
-      await time.within(session.send('DOM.focus', { backendNodeId }))
+      await time.waitFor(session.send('DOM.focus', { backendNodeId }))
     },
     /** Selects the options that have one of the values; returns the values of the selected options. */
     select(backendNodeId: number, values: readonly string[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import { parseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { IS_THERE, type Navigations, readHtml, waitUntilLoaded } from '../steps/index.js'
 import { NoMatch } from '../visit/no-match.js'
-import { callInPage, poll, setScreen, type Tab } from '../visit/tab.js'
+import { callInPage, pollInPage, setScreen, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
 import {
   parseOptions,
@@ -57,15 +57,13 @@ export function createPageControl(
   const { page, session, time } = tab
   const elements = createElements(tab)
   const code = createCallerCode(tab, elements, limits.maxCall, signal)
-  /** Number of calls that wait for their answer. */
-  let open = 0
+  let openCalls = 0
 
-  /** Returns the milliseconds that a method may take. */
-  function findTimeout(options: Value | undefined): number {
-    return parseTimeout(parseOptions(options).timeout, time.left)
+  function getTimeout(options: Value | undefined): number {
+    return parseTimeout(parseOptions(options).timeout, time.remaining)
   }
 
-  /** Returns the handle of the first match of a selector, or checks the handle of an element found before. */
+  /** Finds the handle of the first match of a selector, or checks the handle of an element that was found before. */
   async function findElement(target: Value | undefined): Promise<number> {
     if (typeof target !== 'string') return elements.requireKnown(parseRoot(target))
     const found = await elements.find(undefined, parseSelector(target))
@@ -73,15 +71,15 @@ export function createPageControl(
     return found.handle
   }
 
-  /** Navigates by calling `leave`, and waits until the new page counts as loaded. */
+  /** Calls `leave`, which starts a navigation, and waits until the new page counts as loaded. */
   async function awaitNavigation(
     options: Value | undefined,
     leave: (timeout: number) => Promise<unknown>,
   ): Promise<ResponseFacts | null> {
-    await leave(findTimeout(options))
+    await leave(getTimeout(options))
     navigations.checkNavigation()
     await waitUntilLoaded(tab, parseWaitUntil(parseOptions(options).waitUntil))
-    return navigations.facts(tab)
+    return navigations.getResponseFacts(tab)
   }
 
   const search = (root: Value | undefined, selector: Value | undefined) => [
@@ -107,17 +105,17 @@ export function createPageControl(
     async waitForSelector([selector, options]) {
       const css = parseSelector(selector)
       const { visible, hidden } = parseOptions(options)
-      const until = findTimeout(options)
+      const until = getTimeout(options)
       const test = visible || hidden ? IS_VISIBLE : IS_THERE
       try {
-        await poll(tab, until, hidden ? `(selector) => !(${test})(selector)` : test, css)
+        await pollInPage(tab, until, hidden ? `(selector) => !(${test})(selector)` : test, css)
       } catch (error) {
         throw error instanceof StepTimeout && !hidden && !visible ? new NoMatch(css, until) : error
       }
       return hidden ? null : elements.find(undefined, css)
     },
     waitForFunction: ([source, options, args]) =>
-      code.runUntilTrue(source, args, findTimeout(options)),
+      code.runUntilTrue(source, args, getTimeout(options)),
     waitForNavigation: ([options]) =>
       awaitNavigation(options, (timeout) =>
         page.waitForEvent('framenavigated', {
@@ -136,11 +134,11 @@ export function createPageControl(
     goBack: ([options]) =>
       awaitNavigation(options, (timeout) => page.goBack({ waitUntil: 'commit', timeout })),
     async click([target, options]) {
-      const { x, y } = await elements.point(await findElement(target))
+      const { x, y } = await elements.scrollToMiddle(await findElement(target))
       await page.mouse.click(x, y, { clickCount: parseOptions(options).count })
     },
     async hover([target]) {
-      const { x, y } = await elements.point(await findElement(target))
+      const { x, y } = await elements.scrollToMiddle(await findElement(target))
       await page.mouse.move(x, y)
     },
     focus: async ([target]) => elements.focus(await findElement(target)),
@@ -171,7 +169,7 @@ export function createPageControl(
       return code.isRunning
     },
     get isBusy() {
-      return open > 0
+      return openCalls > 0
     },
     html: () => readHtml(tab, limits.maxHtml),
     async call(name: string, args: string): Promise<CallResult> {
@@ -179,15 +177,15 @@ export function createPageControl(
       const given = parseJson(args)
       if (!method || !Array.isArray(given)) throw new TypeError(`page has no method \`${name}\``)
       signal.throwIfAborted()
-      open++
+      openCalls++
       try {
-        const result = await time.within(method(given))
+        const result = await time.waitFor(method(given))
         const json = result instanceof PageJson ? result.text : (JSON.stringify(result) ?? '')
         return { json, url: page.url() }
       } catch (error) {
         throw toCallerError(error)
       } finally {
-        open--
+        openCalls--
       }
     },
   }

@@ -7,10 +7,10 @@ import { type ControlOptions, createPageControl } from './page-control.js'
 
 export type { ControlOptions } from './page-control.js'
 
-/** Share of the visit's remaining time that a function may take; the rest is for later steps. */
+/** Share of the visit's remaining time that a function may take; later steps get what is left. */
 const SHARE = 0.8
 
-/** Runs a caller's function on the page, and stops the page's unfinished work. */
+/** Runs a caller's function on the page, and then stops what the page still does. */
 export async function runOnPage(
   tab: Tab,
   navigations: Navigations,
@@ -22,13 +22,13 @@ export async function runOnPage(
   const either = AbortSignal.any([signal, over.signal])
   // Each running call adds a listener.
   setMaxListeners(0, either)
-  const milliseconds = tab.time.share(SHARE, options.functionTime)
+  const milliseconds = tab.time.getShare(SHARE, options.functionTime)
   const own = { ...tab, time: new VisitClock(milliseconds, either) }
-  const response = await navigations.facts(own)
+  const response = await navigations.getResponseFacts(own)
   const control = createPageControl(own, navigations, options, either, response)
   let isDone = false
   try {
-    const outcome = await tab.time.within(run(control, milliseconds))
+    const outcome = await tab.time.waitFor(run(control, milliseconds))
     isDone = outcome.isFulfilled && !control.isBusy
     return outcome
   } finally {
@@ -37,19 +37,19 @@ export async function runOnPage(
   }
 }
 
-/** Milliseconds that a page has to end its work. */
+/** Milliseconds for a page to stop. */
 const STOP_TIMEOUT = 1_000
 
-/** Stops the page's scripts and loading, which would disturb the following steps. */
+/** Stops the page's scripts and loading, which would disturb later steps. */
 async function stopPage(tab: Tab, computing: boolean): Promise<void> {
   const { page, session, time } = tab
   const sent = [session.send('Page.stopLoading')]
   if (computing) sent.push(session.send('Runtime.terminateExecution'))
-  await time.within(Promise.allSettled(sent), STOP_TIMEOUT).catch(() => undefined)
+  await time.waitFor(Promise.allSettled(sent), STOP_TIMEOUT).catch(() => undefined)
   // A page that was stopped before its document began stays empty, so it is loaded again.
-  const isBlank = time.within(callInPage<boolean>(tab, IS_BLANK), STOP_TIMEOUT)
+  const isBlank = time.waitFor(callInPage<boolean>(tab, IS_BLANK), STOP_TIMEOUT)
   if (!(await isBlank.catch(() => false))) return
-  const timeout = time.share(SHARE)
+  const timeout = time.getShare(SHARE)
   await page.reload({ waitUntil: 'domcontentloaded', timeout }).catch(() => undefined)
 }
 

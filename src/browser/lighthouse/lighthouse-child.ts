@@ -21,10 +21,10 @@ interface DrivenPage {
   close(): Promise<void>
 }
 
-/** URL of a host that does not exist anywhere (RFC 6761, section 6.4). */
+/** URL of a host that never exists (RFC 6761, section 6.4). */
 const NOWHERE = 'http://linkglass.invalid/'
 
-/** Ends this process, which measures one page, as soon as the process that started it ends. */
+/** Ends this process, which measures one page, when its parent process ends. */
 process.once('disconnect', () => process.exit())
 process.once('message', async (job: MeasureJob) => {
   const message = await measurePage(job).catch(
@@ -61,7 +61,7 @@ async function launchBrowser(job: MeasureJob): Promise<DrivenBrowser> {
   return startInOwnSandbox(sandbox, start, () => undefined)
 }
 
-/** Makes the browser remember the proxy's credentials for all later pages. */
+/** Makes the browser use the proxy's credentials for all later pages. */
 async function setLogin(browser: DrivenBrowser, { username, password }: MeasureJob): Promise<void> {
   const page = await browser.newPage()
   await page.authenticate({ username, password })

@@ -10,7 +10,7 @@ import { createTemporaryFolder } from '../process/temporary-folder.js'
 import { openBrowserProxy } from '../visit/browser-proxy.js'
 import { createVisitNetwork, type NetworkLimits } from '../visit/visit-network.js'
 import { endBrowsersIn } from './process-group.js'
-import { runChild } from './run-child.js'
+import { measureInChild } from './run-child.js'
 
 export interface LighthouseStageOptions
   extends NetworkLimits,
@@ -49,7 +49,7 @@ async function measureOnce(
   if (source.kind === 'remote') throw new Error('a browser elsewhere cannot be measured with')
   const network = createVisitNetwork(options.dial, options, proxy)
   const browserProxy = await openBrowserProxy(parseHostAndPort(options.egress).host)
-  const dismiss = browserProxy.admit(network)
+  const dismiss = browserProxy.addVisit(network)
   // Removed below, since the browser and its driver are killed before they could remove their files.
   const folder = await createTemporaryFolder('lighthouse')
   try {
@@ -61,7 +61,7 @@ async function measureOnce(
       sandbox: options.sandbox,
       env: { ...createEnvironment(), TMPDIR: folder },
     }
-    return await runChild(job, { timeout, maxMemory }, signal)
+    return await measureInChild(job, { timeout, maxMemory }, signal)
   } catch (error) {
     // The proxy knows why there was no connection.
     throw (signal.aborted ? undefined : network.findFailure(url)) ?? error
@@ -73,7 +73,7 @@ async function measureOnce(
   }
 }
 
-/** Seconds that a report usually takes. */
+/** Seconds after which to repeat a refused request; a report usually takes that long. */
 const RETRY_AFTER = 20
 
 function createQueueError(): Error {

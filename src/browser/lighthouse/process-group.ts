@@ -6,7 +6,7 @@ import { readProcessMemory } from '../process/process-memory.js'
 export async function readGroupMemory(groups: ReadonlySet<number>): Promise<number> {
   const members = await Promise.all(
     (await listProcessIds()).map(async (id) =>
-      groups.has(await findGroup(id)) ? [{ id, type: '' }] : [],
+      groups.has(await readGroupId(id)) ? [{ id, type: '' }] : [],
     ),
   )
   const processes = await readProcessMemory(members.flat())
@@ -14,7 +14,7 @@ export async function readGroupMemory(groups: ReadonlySet<number>): Promise<numb
 }
 
 /** Reads the id of a process's group: the fifth field of proc_pid_stat(5), after a name that may have spaces or `)`. */
-async function findGroup(id: number): Promise<number> {
+async function readGroupId(id: number): Promise<number> {
   const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2])
 }

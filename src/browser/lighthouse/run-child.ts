@@ -10,7 +10,7 @@ import { readGroupMemory } from './process-group.js'
 
 const CHILD = fileURLToPath(new URL('./lighthouse-child.js', import.meta.url))
 
-/** Limits the heap of the process that runs Lighthouse, which does not include its browser's memory. */
+/** Flag that limits the heap of the process that runs Lighthouse; the memory of its browser does not count. */
 const HEAP = '--max-old-space-size=768'
 
 /** Milliseconds between two readings of the processes' memory. */
@@ -23,8 +23,8 @@ export interface ChildLimits {
   readonly maxMemory: number
 }
 
-/** Measures a page in a child process, and ends that process and its browser when it is done or out of time. */
-export async function runChild(
+/** Measures a page in a child process; ends that process and its browser when the report is done or time is up. */
+export async function measureInChild(
   job: MeasureJob,
   { timeout, maxMemory }: ChildLimits,
   signal: AbortSignal,
@@ -42,18 +42,18 @@ export async function runChild(
     const { promise, resolve, reject } = createDeferred<string>(signal)
     const watch = async () => {
       if ((await readGroupMemory(groups)) > maxMemory)
-        reject(createFailure('it takes too much memory'))
+        reject(createMeasureError('it takes too much memory'))
     }
     timers.push(
       setTimeout(() => reject(createTimeoutError()), timeout),
       setInterval(() => void watch(), READ_INTERVAL),
     )
-    child.once('error', (cause) => reject(createFailure('it could not be started', cause)))
-    child.once('exit', () => reject(createFailure('its process ended')))
+    child.once('error', (cause) => reject(createMeasureError('it could not be started', cause)))
+    child.once('exit', () => reject(createMeasureError('its process ended')))
     child.on('message', (message: MeasureMessage) => {
       if (message.kind === 'browser') groups.add(message.id)
       if (message.kind === 'report') resolve(message.report)
-      if (message.kind === 'failed') reject(createFailure(message.message))
+      if (message.kind === 'failed') reject(createMeasureError(message.message))
     })
     child.send(job)
     return await promise
@@ -63,7 +63,7 @@ export async function runChild(
   }
 }
 
-function createFailure(why: string, cause?: unknown): LinkglassError {
+function createMeasureError(why: string, cause?: unknown): LinkglassError {
   const text = `Lighthouse could not measure the page: ${toSentencePart(why)}.`
   return new LinkglassError('EFATAL', text, { data: { 'insights.lighthouse': text }, cause })
 }

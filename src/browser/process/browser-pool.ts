@@ -4,7 +4,7 @@ import { createBusyError } from '../../lib/async/busy-error.js'
 import { FairQueue } from '../../lib/async/fair-queue.js'
 import { type BrowserProxy, openBrowserProxy } from '../visit/browser-proxy.js'
 import { type BrowserProcess, type MemoryLimits, watchBrowser } from './browser-process.js'
-import { type LaunchOptions, launch } from './launch.js'
+import { type LaunchOptions, launchBrowser } from './launch.js'
 
 export interface PoolOptions extends MemoryLimits, LaunchOptions {
   /** Maximum number of pages that are open at the same time. */
@@ -18,7 +18,7 @@ export interface PoolOptions extends MemoryLimits, LaunchOptions {
 /** Milliseconds without a visit after which the browser is closed. */
 const IDLE = 60_000
 
-/** Creates the pool: one browser for all visits, replaced after many visits or when it takes much memory. */
+/** Creates a pool with one browser for all visits, which is replaced after many visits or when it takes much memory. */
 export function createBrowserPool(options: PoolOptions) {
   const { pages: places, queue, source } = options
   // One caller's long visits must leave a page to other callers.
@@ -26,7 +26,7 @@ export function createBrowserPool(options: PoolOptions) {
   const line = new FairQueue({ places, placesPerCaller, queue, refusal: createQueueError })
   let opening: Promise<BrowserProxy> | undefined
   let current: Promise<BrowserProcess> | undefined
-  /** The browser in use, and replaced browsers that have not ended yet. */
+  /** The browser in use, and replaced browsers that are still running. */
   const all = new Set<BrowserProcess>()
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
@@ -47,10 +47,10 @@ export function createBrowserPool(options: PoolOptions) {
       const running = await starting
       if (running.isUsable()) return running
     } catch (error) {
-      forget(starting)
+      forgetBrowser(starting)
       throw error
     }
-    forget(starting)
+    forgetBrowser(starting)
     return getBrowser(proxy)
   }
 
@@ -60,21 +60,21 @@ export function createBrowserPool(options: PoolOptions) {
   }
 
   async function startBrowser({ address }: BrowserProxy): Promise<BrowserProcess> {
-    const launched = await launch({ ...options, egress: address })
+    const launched = await launchBrowser({ ...options, egress: address })
     const running = await watchBrowser(launched, { ...options, isLocal: source.kind !== 'remote' })
     all.add(running)
     running.ended.then(() => all.delete(running))
     return running
   }
 
-  function forget(starting: Promise<BrowserProcess>): void {
+  function forgetBrowser(starting: Promise<BrowserProcess>): void {
     if (current === starting) current = undefined
   }
 
   function closeWhenIdle(): void {
     const starting = current
     idle = setTimeout(() => {
-      if (starting) forget(starting)
+      if (starting) forgetBrowser(starting)
       starting?.then((running) => running.retire()).catch(() => undefined)
     }, IDLE).unref()
   }
@@ -108,7 +108,7 @@ export function createBrowserPool(options: PoolOptions) {
   }
 }
 
-/** Seconds after which a visit has usually ended. */
+/** Seconds after which to repeat a refused request; most visits have ended by then. */
 const RETRY_AFTER = 5
 
 function createQueueError(): Error {

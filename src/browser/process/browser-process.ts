@@ -21,13 +21,13 @@ export interface BrowserProcessOptions extends MemoryLimits {
 /** Milliseconds between two readings of the processes' memory. */
 const READ_INTERVAL = 250
 
-/** Share of `maxMemory`; a browser that takes more gets no further visits. */
+/** Share of `maxMemory` above which a browser gets no further visits. */
 const FULL = 0.75
 
 const ALWAYS_FULL = 'LINKGLASS_BROWSER_MEMORY is less than a browser takes that has no page open'
 
 /**
- * Watches one browser: counts its visits and reads its memory, and retires it if there is too much of either.
+ * Watches one browser: counts its visits, reads its memory, and retires it when either is too high.
  * @throws BrowserNotStarted if the browser takes too much memory before its first visit, or ends
  */
 export async function watchBrowser(
@@ -56,7 +56,7 @@ export async function watchBrowser(
     await browser.close().catch(() => undefined)
   }
 
-  /** Waits for `work`, which a sound browser does in a moment; kills the browser if it hangs. */
+  /** Waits for `work`, which takes a working browser only a moment; kills the browser if it hangs. */
   async function killIfHung<T>(work: Promise<T>): Promise<T> {
     const endWatch = watchForHang(mainId, kill)
     try {
@@ -118,7 +118,7 @@ export async function watchBrowser(
         if (active === 0) stopWatch()
       }
     },
-    /** Stops taking visits, and closes the browser when the last one has ended. */
+    /** Accepts no further visits, and closes the browser when the last one has ended. */
     retire(): void {
       state.isRetired = true
       if (active === 0) void close()

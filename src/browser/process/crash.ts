@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
 
-/** Runs `work`; rejects if the page crashes meanwhile, since the driver may then wait forever. */
+/** Runs `work`; rejects if the page crashes meanwhile, since the driver might then wait forever. */
 export async function rejectOnCrash<T>(
   page: Page,
   signal: AbortSignal,
@@ -15,7 +15,6 @@ export async function rejectOnCrash<T>(
   return promise
 }
 
-/** Error of a page whose process or browser has died. */
 export class PageCrash extends LinkglassError {
   constructor(cause?: unknown) {
     const text =

@@ -24,7 +24,7 @@ export function findBrowser(
 ): BrowserSource | undefined {
   if (setting.kind === 'none') return undefined
   const driven = isInstalled(DRIVER)
-  if (setting.kind === 'auto') return driven ? findInstalled(isInstalled) : undefined
+  if (setting.kind === 'auto') return driven ? findInstalledBrowser(isInstalled) : undefined
   if (!driven) {
     throw new Error(`LINKGLASS_BROWSER needs the package ${DRIVER}: npm install ${DRIVER}`)
   }
@@ -39,7 +39,7 @@ export function hasLighthouse(source: BrowserSource | undefined): boolean {
   return source !== undefined && source.kind !== 'remote' && hasPackage('lighthouse')
 }
 
-function findInstalled(isInstalled: (name: string) => boolean): BrowserSource | undefined {
+function findInstalledBrowser(isInstalled: (name: string) => boolean): BrowserSource | undefined {
   // The package holds a build for Linux on x64 only.
   const runs = process.platform === 'linux' && process.arch === 'x64'
   if (runs && isInstalled(PACKAGE)) return { kind: 'package' }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds of a period, in which an idle browser can open a context or list its processes. */
+/** Milliseconds of one period; an idle browser needs less to open a context or to list its processes. */
 const PATIENCE = 8_000
 
-/** Minimum number of milliseconds of processor time in a period with which a process counts as working. */
+/** Minimum milliseconds of processor time in a period for a process to count as working. */
 const WORKED = 200
 
-/** Periods after which even a working process counts as hanging. */
+/** Number of periods after which a process counts as hanging, even if it works. */
 const ROUNDS = 4
 
 /**

@@ -32,7 +32,6 @@ export interface LaunchOptions extends FlagOptions {
   readonly onNotice: (message: string) => void
 }
 
-/** A browser that was started. */
 export interface Launched {
   readonly browser: Browser
   /** Counts the bytes of the browser's messages; `undefined` for a remote browser. */
@@ -41,16 +40,16 @@ export interface Launched {
   readonly kill: () => void
 }
 
-/** Milliseconds in which a browser must start. */
+/** Milliseconds for a browser to start. */
 const START_TIMEOUT = 20_000
 
 /** Starts the browser, or connects to a remote one. */
-export async function launch(options: LaunchOptions): Promise<Launched> {
+export async function launchBrowser(options: LaunchOptions): Promise<Launched> {
   const { source } = options
   try {
     if (source.kind !== 'remote') {
       const path = await findExecutable(source)
-      const start = (args: readonly string[]) => startDriven(path, args, options)
+      const start = (args: readonly string[]) => startWithDriver(path, args, options)
       return await startInOwnSandbox(options.sandbox, start, options.onNotice)
     }
     return await connectRemote(source.url)
@@ -65,7 +64,7 @@ async function connectRemote(url: string): Promise<Launched> {
   const browser = await chromium.connectOverCDP(url, { timeout: START_TIMEOUT })
   const kill = () => void browser.close().catch(() => undefined)
   try {
-    await checkRemote(browser)
+    await checkRemoteFlag(browser)
   } catch (error) {
     kill()
     throw error
@@ -73,7 +72,7 @@ async function connectRemote(url: string): Promise<Launched> {
   return { browser, meter: undefined, kill }
 }
 
-async function startDriven(
+async function startWithDriver(
   executablePath: string,
   more: readonly string[],
   options: LaunchOptions,
@@ -99,7 +98,7 @@ async function startDriven(
   }
 }
 
-/** Returns the path of the browser's program on this machine, and unpacks it from its package if need be. */
+/** Returns the path of the browser's program on this machine; unpacks the program from its package if needed. */
 export async function findExecutable(
   source: Exclude<BrowserSource, { kind: 'remote' }>,
 ): Promise<string> {
@@ -116,13 +115,13 @@ export function createEnvironment(): Record<string, string> {
   )
 }
 
-/** Flag that keeps WebRTC from bypassing the proxy, which no option of a browser context can do. */
+/** Flag without which WebRTC bypasses the proxy; no option of a browser context does the same. */
 const REMOTE_FLAG = '--force-webrtc-ip-handling-policy=disable_non_proxied_udp'
 
-/** Milliseconds that a page may take to find its own IP addresses. */
+/** Milliseconds for a page to find its own IP addresses. */
 const CHECK_TIMEOUT = 5_000
 
-/** Function that is true if WebRTC tells the page its own IP addresses, which it must not (RFC 8828, section 5.2). */
+/** Function that returns true if WebRTC reveals IP addresses to the page, which it must not (RFC 8828, section 5.2). */
 const FINDS_ADDRESSES = `async () => {
   if (typeof RTCPeerConnection === 'undefined') return false
   const peer = new RTCPeerConnection()
@@ -134,13 +133,13 @@ const FINDS_ADDRESSES = `async () => {
   return peer.localDescription.sdp.includes('a=candidate:')
 }`
 
-/** @throws Error if a remote browser was started without the flag that keeps WebRTC from bypassing the proxy */
-async function checkRemote(browser: Browser): Promise<void> {
+/** @throws Error if a remote browser was started without `REMOTE_FLAG` */
+async function checkRemoteFlag(browser: Browser): Promise<void> {
   const time = new VisitClock(CHECK_TIMEOUT, new AbortController().signal)
-  const context = await time.within(browser.newContext())
+  const context = await time.waitFor(browser.newContext())
   try {
-    const page = await time.within(context.newPage())
-    const isOpen = await time.within(page.evaluate<boolean>(`(${FINDS_ADDRESSES})()`))
+    const page = await time.waitFor(context.newPage())
+    const isOpen = await time.waitFor(page.evaluate<boolean>(`(${FINDS_ADDRESSES})()`))
     if (isOpen)
       throw new Error(`the browser of LINKGLASS_BROWSER has to be started with ${REMOTE_FLAG}`)
   } finally {

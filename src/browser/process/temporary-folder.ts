@@ -28,18 +28,18 @@ export async function removeStaleFolders(): Promise<void> {
   )
 }
 
-/** True if a folder's process is gone and its files are old, since one of another container only seems to be gone. */
+/** True if a folder's process is gone and its files are old; a process of another container only seems to be gone. */
 async function isStale(folder: string, owner: number): Promise<boolean> {
   const { uid, birthtimeMs } = await lstat(folder)
   if (uid !== process.getuid?.()) return false
   const isFromBefore = owner === process.pid && birthtimeMs < Date.now() - process.uptime() * 1_000
-  if (isRunning(owner) && !isFromBefore) return false
+  if (isProcessRunning(owner) && !isFromBefore) return false
   const files = [folder, ...(await readdir(folder)).map((name) => join(folder, name))]
   const written = await Promise.all(files.map(async (file) => (await lstat(file)).mtimeMs))
   return Math.max(...written) < Date.now() - UNUSED
 }
 
-function isRunning(id: number): boolean {
+function isProcessRunning(id: number): boolean {
   try {
     process.kill(id, 0)
     return true

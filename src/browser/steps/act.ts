@@ -4,20 +4,20 @@ import { formatSeconds, NoMatch } from '../visit/no-match.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { IS_THERE } from './wait.js'
 
-/** Time for an element to appear and hold still before a click: a part of the remaining time, at most `max` ms. */
+/** Time for an element to appear and stop moving before a click: a part of the remaining time, at most `max` ms. */
 const CLICK = { part: 0.3, max: 5_000 }
 
 /** Clicks elements in order; each click may lead to another page. */
-export async function click(tab: Tab, { click: selectors }: BrowserOptions): Promise<void> {
+export async function clickElements(tab: Tab, { click: selectors }: BrowserOptions): Promise<void> {
   const { page, time } = tab
   for (const selector of selectors) {
-    const timeout = time.share(CLICK.part, CLICK.max)
+    const timeout = time.getShare(CLICK.part, CLICK.max)
     try {
       await page.locator(`css=${selector}`).first().click({ timeout })
     } catch (error) {
       throw await explainFailedClick(error, tab, selector, timeout)
     }
-    await page.waitForLoadState('load', { timeout: time.share(0.5) })
+    await page.waitForLoadState('load', { timeout: time.getShare(0.5) })
   }
 }
 
@@ -43,6 +43,6 @@ const SCROLL = `(to) => {
   element.scrollIntoView({ block: 'start', behavior: 'instant' })
 }`
 
-export async function scroll(tab: Tab, { scroll: to }: BrowserOptions): Promise<void> {
+export async function scrollTo(tab: Tab, { scroll: to }: BrowserOptions): Promise<void> {
   if (to !== undefined) await callInPage(tab, SCROLL, to)
 }

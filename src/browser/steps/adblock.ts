@@ -1,10 +1,10 @@
 import { type Blocker, type Cleaner, PeerMissing } from '../clean/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
-import { adoptStyles } from './inject.js'
+import { adoptStyleSheet } from './inject.js'
 
-/** Maximum number of ids that are collected, and most class names. */
+/** Maximum number of ids, and of class names, that are collected. */
 const MAX_NAMES = 5_000
-/** Maximum number of characters of an id or class name that is collected; filters have none that are longer. */
+/** Maximum number of characters of a collected id or class name; filters have no longer ones. */
 const MAX_LENGTH = 128
 
 /** Function that collects ids and class names; leaves out forms, whose fields can replace the property `id`. */
@@ -32,7 +32,7 @@ export async function hideAds(tab: Tab, blocker: Blocker | undefined): Promise<v
     MAX_LENGTH,
   )
   const css = blocker.styles(url, names)
-  if (css !== '') await adoptStyles(tab, css)
+  if (css !== '') await adoptStyleSheet(tab, css)
 }
 
 /** Returns the blocker of requests; `undefined` if it is not wanted or not installed. */

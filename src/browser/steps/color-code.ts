@@ -4,7 +4,7 @@ import { parseHttpUrl, type ScreenshotOptions } from '../../params/index.js'
 import { PeerMissing } from '../clean/index.js'
 import { findLanguages, loadPrism, loadTheme } from '../code/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
-import { adoptStyles } from './inject.js'
+import { adoptStyleSheet } from './inject.js'
 
 /** Maximum number of characters of a text that are colored and shown; no image has room for more. */
 const MAX_CHARS = 200_000
@@ -44,7 +44,7 @@ export async function colorCode(
   if (codeScheme === false) return
   const languages = findLanguages(document.url, document.headers['content-type'])
   if (!languages) return
-  const [script, css] = await Promise.all([loadPrism(languages), loadStyle(codeScheme)])
+  const [script, css] = await Promise.all([loadPrism(languages), loadThemeStyle(codeScheme)])
   if (script === undefined || css === undefined) {
     // No error for callers who did not ask for colors.
     if (codeScheme === undefined) return
@@ -57,11 +57,11 @@ export async function colorCode(
   )
   await callInPage(tab, COLOR, languages.at(-1) ?? 'none', MAX_CHARS)
   const url = parseHttpUrl(codeScheme ?? '')
-  if (url) await tab.time.within(tab.page.addStyleTag({ url: url.href }), tab.time.share(0.5))
-  await adoptStyles(tab, `${css}\n${LAYOUT}`)
+  if (url) await tab.time.waitFor(tab.page.addStyleTag({ url: url.href }), tab.time.getShare(0.5))
+  await adoptStyleSheet(tab, `${css}\n${LAYOUT}`)
 }
 
 /** Loads a theme by its name; returns an empty text for a URL, which the page loads itself. */
-async function loadStyle(codeScheme: string | undefined): Promise<string | undefined> {
+async function loadThemeStyle(codeScheme: string | undefined): Promise<string | undefined> {
   return parseHttpUrl(codeScheme ?? '') ? '' : loadTheme(codeScheme ?? DEFAULT_THEME)
 }

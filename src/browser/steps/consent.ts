@@ -10,7 +10,7 @@ const POLL = 40
 /** Maximum number of milliseconds that a rule's code, which reads the page's variables, may take. */
 const EVALUATE = 500
 
-/** Configuration of the script: refuse consent, hide dialogs that cannot be refused, close mere notices. */
+/** Configuration of the script: refuse consent, hide dialogs that cannot be refused, and close notices. */
 const CONFIG = {
   enabled: true,
   autoAction: 'optOut',
@@ -45,7 +45,7 @@ const MAY_ASK = `() => {
   return false
 }`
 
-/** Function that takes all of the script's messages from their list in the isolated world. */
+/** Function that removes and returns all messages that the script has put into its list in the isolated world. */
 const TAKE = '() => globalThis.linkglassMessages.splice(0)'
 const REPLY = '(message) => { globalThis.autoconsentReceiveMessage(message) }'
 
@@ -53,17 +53,17 @@ export async function answerConsent(tab: Tab, kit: ConsentKit | undefined): Prom
   if (!kit) throw new PeerMissing('@duckduckgo/autoconsent')
   if (!tab.scripted || !(await callInPage<boolean>(tab, MAY_ASK))) return
   await callInPage(tab, createStartScript(kit))
-  let until = performance.now() + tab.time.share(ANSWER.part, ANSWER.max)
+  let until = performance.now() + tab.time.getShare(ANSWER.part, ANSWER.max)
   while (performance.now() < until) {
     // Some pages navigate after the answer, and the new document has no list of messages.
     const messages = await callInPage<Message[]>(tab, TAKE).catch(() => [END])
     for (const message of messages) {
-      if (isEnd(message)) return
+      if (isFinalMessage(message)) return
       if (message.type === 'cmpDetected') until = Math.min(until, performance.now() + APPEAR)
       if (message.type === 'popupFound') until += ANSWER.max / 2
       await answerMessage(tab, kit, message)
     }
-    await tab.time.within(pause(POLL))
+    await tab.time.waitFor(pause(POLL))
   }
 }
 
@@ -77,7 +77,7 @@ function createStartScript({ script }: ConsentKit): string {
 
 const END: Message = { type: 'autoconsentDone' }
 
-function isEnd(message: Message): boolean {
+function isFinalMessage(message: Message): boolean {
   if ('state' in message) return message.state.lifecycle === 'nothingDetected'
   return message.type === 'autoconsentDone' || message.type === 'autoconsentError'
 }
@@ -93,10 +93,10 @@ async function answerMessage(tab: Tab, kit: ConsentKit, message: Message): Promi
   }
 }
 
-/** Runs a rule's code among the page's own scripts; returns false if that fails. */
+/** Runs a rule's code in the world of the page's own scripts; returns false if that fails. */
 async function evaluateInPage({ session, time }: Tab, expression: string): Promise<unknown> {
   const asked = { expression, returnByValue: true, awaitPromise: true, timeout: EVALUATE }
   const work = session.send('Runtime.evaluate', asked)
-  const { result } = await time.within(work, 2 * EVALUATE).catch(() => ({ result: undefined }))
+  const { result } = await time.waitFor(work, 2 * EVALUATE).catch(() => ({ result: undefined }))
   return result?.value ?? false
 }

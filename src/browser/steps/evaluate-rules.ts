@@ -20,7 +20,7 @@ export async function evaluateRules(
   limits: EvaluateLimits,
 ): Promise<ReadonlyMap<string, Evaluated>> {
   const results = new Map<string, Evaluated>()
-  const until = performance.now() + tab.time.share(SHARE)
+  const until = performance.now() + tab.time.getShare(SHARE)
   for (const source of sources) {
     const left = Math.max(1, until - performance.now())
     results.set(source, await evaluateRule(tab, source, html, limits, left))
@@ -36,8 +36,8 @@ async function evaluateRule(
   milliseconds: number,
 ): Promise<Evaluated> {
   try {
-    const work = callWithLimit(tab, toFunctionSource(source), [html], maxCall)
-    const text = await tab.time.within(work, milliseconds)
+    const work = callWithLimit(tab, wrapInFunction(source), [html], maxCall)
+    const text = await tab.time.waitFor(work, milliseconds)
     return { value: parseJson(text) ?? null }
   } catch (error) {
     const isOther = error instanceof Error && !(error instanceof PageError)
@@ -45,8 +45,8 @@ async function evaluateRule(
   }
 }
 
-/** Wraps a caller's code in a function; reads it as an expression or, if that fails, as a method. */
-function toFunctionSource(source: string): string {
+/** Wraps a caller's code in a function; parses it as an expression or, if that fails, as a method. */
+function wrapInFunction(source: string): string {
   return `(value) => {
     const make = () => {
       try {

@@ -9,7 +9,7 @@ const STAY = 60
 /** Time to scroll and to load images: a part of the remaining time, at most `max` milliseconds. */
 const LOAD = { part: 0.3, max: 4_000 }
 
-/** Function that scrolls one screen down; true if the page continues below that screen. */
+/** Function that scrolls one screen down; returns true if the page continues below it. */
 const SCROLL_ON = `() => {
   const root = document.scrollingElement ?? document.documentElement
   root.scrollBy({ top: innerHeight, behavior: 'instant' })
@@ -23,7 +23,7 @@ const SCROLL_BACK = `() => {
 
 const IS_LOADED = `() => [...document.images].every((image) => image.complete)`
 
-/** Function that gives a large scrolling element and its ancestors full height if the page itself does not scroll. */
+/** Function that gives a large scrolling element and its ancestors full height if the page does not scroll itself. */
 const OPEN_SCROLLER = `() => {
   const root = document.scrollingElement ?? document.documentElement
   if (root.scrollHeight > innerHeight + 1) return
@@ -47,13 +47,13 @@ const OPEN_SCROLLER = `() => {
 /** Makes the page show all of its content: expands a scrolling element, and scrolls to load every screen. */
 export async function showAllContent(tab: Tab): Promise<void> {
   await callInPage(tab, OPEN_SCROLLER)
-  const until = performance.now() + tab.time.share(LOAD.part, LOAD.max)
+  const until = performance.now() + tab.time.getShare(LOAD.part, LOAD.max)
   for (let screens = 0; screens < MAX_SCREENS && performance.now() < until; screens++) {
     if (!(await callInPage<boolean>(tab, SCROLL_ON))) break
-    await tab.time.within(pause(STAY))
+    await tab.time.waitFor(pause(STAY))
   }
   while (performance.now() < until && !(await callInPage<boolean>(tab, IS_LOADED))) {
-    await tab.time.within(pause(STAY))
+    await tab.time.waitFor(pause(STAY))
   }
   await callInPage(tab, SCROLL_BACK)
 }

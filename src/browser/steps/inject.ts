@@ -9,7 +9,7 @@ const ADOPT = `(css) => {
 }`
 
 /** Adds a style sheet that does not become part of the page's HTML. */
-export async function adoptStyles(tab: Tab, css: string): Promise<void> {
+export async function adoptStyleSheet(tab: Tab, css: string): Promise<void> {
   await callInPage(tab, ADOPT, css)
 }
 
@@ -35,7 +35,7 @@ export async function setAppearance(tab: Tab, options: BrowserOptions): Promise<
     ...hide.map((selector) => `${selector} { visibility: hidden !important }`),
     ...remove.map((selector) => `${selector} { display: none !important }`),
   ]
-  if (css.length > 0) await adoptStyles(tab, css.join('\n'))
+  if (css.length > 0) await adoptStyleSheet(tab, css.join('\n'))
   if (!animations) await callInPage(tab, FINISH)
 }
 
@@ -51,9 +51,9 @@ export async function addScripts(tab: Tab, { scripts }: BrowserOptions): Promise
 export async function addStyles({ page, time }: Tab, { styles }: BrowserOptions): Promise<void> {
   for (const source of styles) {
     const url = parseHttpUrl(source)
-    await time.within(
+    await time.waitFor(
       page.addStyleTag(url ? { url: url.href } : { content: source }),
-      time.share(0.5),
+      time.getShare(0.5),
     )
   }
 }
@@ -61,5 +61,5 @@ export async function addStyles({ page, time }: Tab, { styles }: BrowserOptions)
 async function addScript({ page, time }: Tab, source: string, type: string): Promise<void> {
   const url = parseHttpUrl(source)
   const script = url ? { url: url.href, type } : { content: source, type }
-  await time.within(page.addScriptTag(script), time.share(0.5))
+  await time.waitFor(page.addScriptTag(script), time.getShare(0.5))
 }

@@ -5,7 +5,7 @@ import type { Tab } from '../visit/tab.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 import type { BeforeNavigation } from './caller-cookies.js'
 
-/** Headers that the browser context sends itself; they are not added to intercepted requests. */
+/** Headers that the browser context adds itself, and that intercepted requests must not get again. */
 const OF_CONTEXT = new Set(['user-agent', 'cookie'])
 
 /** Intercepts requests: signs on to the proxy, adds the caller's headers, and refuses what `blocker` blocks. */

@@ -1,5 +1,5 @@
 import type { WaitUntil } from '../../params/index.js'
-import { poll, type Tab } from '../visit/tab.js'
+import { pollInPage, type Tab } from '../visit/tab.js'
 
 /** Time to wait for an event such as `load`: a part of the remaining time, at most `max` milliseconds. */
 const LOAD = { part: 0.5, max: 15_000 }
@@ -32,9 +32,9 @@ export async function waitUntilLoaded(tab: Tab, events: readonly WaitUntil[]): P
 const WAYS: Readonly<Record<WaitUntil, (tab: Tab) => Promise<void>>> = {
   async auto(tab) {
     await waitForEvent(tab, 'load')
-    await waitForQuiet(tab)
+    await waitForQuietNetwork(tab)
     if (tab.scripted)
-      await poll(tab, tab.time.share(BLANK.part, BLANK.max), IS_SHOWN).catch(() => {})
+      await pollInPage(tab, tab.time.getShare(BLANK.part, BLANK.max), IS_SHOWN).catch(() => {})
   },
   load: (tab) => waitForEvent(tab, 'load'),
   domcontentloaded: (tab) => waitForEvent(tab, 'domcontentloaded'),
@@ -48,14 +48,17 @@ const WAYS: Readonly<Record<WaitUntil, (tab: Tab) => Promise<void>>> = {
   },
 }
 
-export async function waitForQuiet(tab: Tab): Promise<void> {
+export async function waitForQuietNetwork(tab: Tab): Promise<void> {
   await waitForFewRequests(tab, 2).catch(() => undefined)
 }
 
 function waitForFewRequests({ traffic, time }: Tab, connections: number): Promise<void> {
-  return time.within(traffic.waitUntilQuiet(connections, PAUSE), time.share(QUIET.part, QUIET.max))
+  return time.waitFor(
+    traffic.waitUntilQuiet(connections, PAUSE),
+    time.getShare(QUIET.part, QUIET.max),
+  )
 }
 
 function waitForEvent({ page, time }: Tab, event: 'load' | 'domcontentloaded'): Promise<void> {
-  return page.waitForLoadState(event, { timeout: time.share(LOAD.part, LOAD.max) })
+  return page.waitForLoadState(event, { timeout: time.getShare(LOAD.part, LOAD.max) })
 }

@@ -17,8 +17,7 @@ interface NavigationOptions {
   readonly tape?: VisitTape | undefined
 }
 
-/** Follows the navigations of the page's main frame. */
-export function followNavigations(
+export function trackNavigations(
   page: Page,
   network: VisitNetwork,
   { maxRedirects, tape }: NavigationOptions,
@@ -38,7 +37,7 @@ export function followNavigations(
 
   /** @throws LinkglassError if the browser shows its own error page, or has followed too many redirects */
   function checkNavigation(): void {
-    if (page.url().startsWith('chrome-error:')) throw explainFailure(undefined)
+    if (page.url().startsWith('chrome-error:')) throw createNavigationError(undefined)
     if (listRedirects().length > maxRedirects) throw createRedirectsError(maxRedirects)
   }
 
@@ -67,7 +66,7 @@ export function followNavigations(
   }
 
   /** Creates the error of a failed navigation from the proxy's error or, if there is none, from Chromium's. */
-  function explainFailure(cause: unknown): LinkglassError {
+  function createNavigationError(cause: unknown): LinkglassError {
     const asked = parseUrl(last.request?.url() ?? '')
     const known = asked && network.findFailure(asked)
     if (known instanceof LinkglassError) return known
@@ -76,24 +75,24 @@ export function followNavigations(
     if (/Timeout|ERR_TIMED_OUT/.test(message)) return createTimeoutError(cause)
     return /ERR_ABORTED|Download is starting/.test(message)
       ? new NoPage(cause)
-      : createFailure(cause)
+      : createOpeningError(cause)
   }
 
   return {
     checkNavigation,
-    /** @throws LinkglassError if no document arrived, or as `checkNavigation` does */
+    /** @throws LinkglassError if no document arrived, or if `checkNavigation` throws */
     async goto(url: URL, { time }: Tab): Promise<void> {
       try {
-        await page.goto(url.href, { waitUntil: 'commit', timeout: time.share(0.9) })
+        await page.goto(url.href, { waitUntil: 'commit', timeout: time.getShare(0.9) })
       } catch (error) {
-        throw explainFailure(error)
+        throw createNavigationError(error)
       }
       checkNavigation()
     },
     /** True if the main document is a PDF, which some browsers show in a viewer page. */
     isPdf: () => /^application\/pdf\b/i.test(last.response?.headers()['content-type'] ?? ''),
     /** Returns facts about the response of the main document; `null` if there was no response. */
-    async facts({ time }: Tab): Promise<ResponseFacts | null> {
+    async getResponseFacts({ time }: Tab): Promise<ResponseFacts | null> {
       const { response } = last
       if (!response) return null
       return {
@@ -103,7 +102,7 @@ export function followNavigations(
         headers: await findResponseHeaders(response, time),
       }
     },
-    async document({ time }: Tab): Promise<MainDocument> {
+    async getDocument({ time }: Tab): Promise<MainDocument> {
       const { response } = last
       const received = response ? await findResponseHeaders(response, time) : {}
       const headers = Object.fromEntries(
@@ -115,17 +114,17 @@ export function followNavigations(
   }
 }
 
-export type Navigations = ReturnType<typeof followNavigations>
+export type Navigations = ReturnType<typeof trackNavigations>
 
 /** Milliseconds to wait for all headers of a response. */
 const HEADERS_TIMEOUT = 1_000
 
 /** Reads all headers of a response, or only those known so far if that takes too long. */
 function readHeaders(response: Response, time: VisitClock): Promise<Record<string, string>> {
-  return time.within(response.allHeaders(), HEADERS_TIMEOUT).catch(() => response.headers())
+  return time.waitFor(response.allHeaders(), HEADERS_TIMEOUT).catch(() => response.headers())
 }
 
-function createFailure(cause: unknown): LinkglassError {
+function createOpeningError(cause: unknown): LinkglassError {
   const text = 'The target could not be opened in the browser.'
   return new LinkglassError('EFATAL', text, { data: { url: text }, cause })
 }

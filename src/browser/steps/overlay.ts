@@ -17,7 +17,6 @@ import { toScreenshot } from './screenshot.js'
 const ROOM = { width: 1.1, height: 1.2 }
 
 export interface OverlayTools {
-  /** Fetches the image at a background's URL. */
   readonly fetchImage: (url: URL) => Promise<Buffer>
   readonly compose: (job: OverlayJob) => Promise<Buffer>
 }
@@ -95,21 +94,21 @@ async function renderBackground(
   background: string,
   size: Size,
 ): Promise<Buffer> {
-  const page = await time.within(context.newPage())
+  const page = await time.waitFor(context.newPage())
   try {
-    await time.within(page.evaluate(`(${PAINT})(${JSON.stringify(background)})`))
-    const session = await time.within(context.newCDPSession(page))
+    await time.waitFor(page.evaluate(`(${PAINT})(${JSON.stringify(background)})`))
+    const session = await time.waitFor(context.newCDPSession(page))
     const deviceScaleFactor = Math.min(1, Math.sqrt(MAX_PAINTED / (size.width * size.height)))
     const metrics = { ...size, deviceScaleFactor, mobile: false }
-    await time.within(session.send('Emulation.setDeviceMetricsOverride', metrics))
-    const { data } = await time.within(session.send('Page.captureScreenshot', { format: 'png' }))
+    await time.waitFor(session.send('Emulation.setDeviceMetricsOverride', metrics))
+    const { data } = await time.waitFor(session.send('Page.captureScreenshot', { format: 'png' }))
     return Buffer.from(data, 'base64')
   } finally {
     await page.close().catch(() => undefined)
   }
 }
 
-/** Maximum number of pixels of a background as it is rendered; it is then enlarged to its size. */
+/** Maximum number of pixels of a background when it is rendered; it is then enlarged to its full size. */
 const MAX_PAINTED = 4_000_000
 
 const PAINT = '(css) => { document.documentElement.style.background = css }'
@@ -123,7 +122,6 @@ function createBackgroundError(background: string, what: string, cause?: unknown
 /** Maximum number of bytes of a background image. */
 const MAX_BACKGROUND = 10_000_000
 
-/** Creates a function that fetches a background image through the guard. */
 export function createBackgroundFetcher(fetch: Fetch, signal: AbortSignal) {
   return async (url: URL): Promise<Buffer> => {
     const fetched = await fetch(url, { signal, maxBytes: MAX_BACKGROUND })

@@ -6,7 +6,7 @@ import { StepTimeout } from '../visit/visit-clock.js'
 import { showAllContent } from './full-page.js'
 import type { CaptureLimits } from './screenshot.js'
 
-/** Bytes of a printed file that are read at once. */
+/** Number of bytes of a printed file to read at once. */
 const CHUNK = 1_048_576
 
 /** @throws LinkglassError `EPAGERANGE`, or `EPDFTOOLARGE` if the file is too large or printing takes too long */
@@ -26,7 +26,7 @@ export async function printPage(
   }
 }
 
-/** Prints the first page of the last range alone, to throw if there is none: Chromium skips such ranges silently. */
+/** Prints the first page of the last range, to throw if there is none: Chromium skips such ranges without an error. */
 async function checkRanges(tab: Tab, options: PdfOptions): Promise<void> {
   if (options.pageRanges.length < 2) return
   const last = String(Math.max(...options.pageRanges.map(({ first }) => first)))
@@ -53,7 +53,7 @@ async function printToStream(
     transferMode: 'ReturnAsStream',
   })
   try {
-    const { stream = '' } = await time.within(printing)
+    const { stream = '' } = await time.waitFor(printing)
     return stream
   } catch (error) {
     if (/page range/i.test(String(error))) throw createRangeError(pageRanges, error)
@@ -66,7 +66,7 @@ async function readStream(tab: Tab, handle: string, maxBytes: number): Promise<B
   const parts: Buffer[] = []
   let size = 0
   for (let eof = false; !eof; ) {
-    const read = await time.within(session.send('IO.read', { handle, size: CHUNK }))
+    const read = await time.waitFor(session.send('IO.read', { handle, size: CHUNK }))
     const part = Buffer.from(read.data, read.base64Encoded ? 'base64' : 'latin1')
     parts.push(part)
     size += part.length

@@ -1,7 +1,7 @@
 import type { Warning } from '../../contracts/result.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
-/** Function that writes the present elements as HTML, with open shadow roots in place (CSS Scoping, "flat tree"). */
+/** Function that writes the current elements as HTML, with open shadow roots in place (CSS Scoping, "flat tree"). */
 const SERIALIZE = `() => {
   const all = [...document.querySelectorAll('*')]
   const doctype = document.doctype ? '<!DOCTYPE ' + document.doctype.name + '>' : ''
@@ -22,10 +22,10 @@ const SERIALIZE = `() => {
 
 /** Maximum number of tries to read a page that is navigating. */
 const MAX_TRIES = 3
-/** Share of the remaining time for one try; also for the wait before the next. */
+/** Share of the remaining time for each try, and for the wait before the next one. */
 const SHARE = 0.3
 
-/** Maximum number of characters of HTML that are read at once; each takes up to six characters in JSON. */
+/** Maximum number of characters of HTML to read at once; each takes up to six characters in JSON. */
 const PIECE = 1_000_000
 
 /** Reads at most `max` characters of the page's HTML, and adds a warning if it has more. */
@@ -34,17 +34,20 @@ export async function readHtml(tab: Tab, max: number): Promise<string> {
   for (let tries = 1; ; tries++) {
     const isLast = tries === MAX_TRIES
     try {
-      return await time.within(readPieces(tab, max), isLast ? time.left : time.share(SHARE))
+      return await time.waitFor(
+        readInPieces(tab, max),
+        isLast ? time.remaining : time.getShare(SHARE),
+      )
     } catch (error) {
       if (isLast) throw error
       await page
-        .waitForLoadState('domcontentloaded', { timeout: time.share(SHARE) })
+        .waitForLoadState('domcontentloaded', { timeout: time.getShare(SHARE) })
         .catch(() => {})
     }
   }
 }
 
-async function readPieces(tab: Tab, max: number): Promise<string> {
+async function readInPieces(tab: Tab, max: number): Promise<string> {
   const length = await callInPage<number>(tab, WRITE)
   const pieces: string[] = []
   for (let from = 0; from < Math.min(length, max); from += PIECE) {

@@ -4,7 +4,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import type { Screenshot } from '../../contracts/visit-result.js'
 import { quote } from '../../lib/text/quote.js'
 import type { ScreenshotOptions } from '../../params/index.js'
-import { callInPage, poll, setScreen, type Tab } from '../visit/tab.js'
+import { callInPage, pollInPage, setScreen, type Tab } from '../visit/tab.js'
 import { createTimeoutError, StepTimeout } from '../visit/visit-clock.js'
 import { showAllContent } from './full-page.js'
 
@@ -18,7 +18,7 @@ export interface CaptureLimits {
 /** Maximum number of pixels on a side of the image. */
 const MAX_SIDE = 16_384
 
-/** Tallest page, in CSS pixels, to paint at once; taller ones would take more memory than a page may. */
+/** Tallest page, in CSS pixels, that is painted at once; a taller one would take more memory than a page may. */
 const TOO_TALL = 65_536
 
 /** A rectangle in CSS pixels, measured from the top left corner of the page. */
@@ -40,7 +40,7 @@ export async function captureScreenshot(
     const part = clip && limitClip(tab, clip, limits)
     const picture =
       part && options.fullPage && clip.height > TOO_TALL
-        ? await takeTop(tab, options, part)
+        ? await takeTopScreenshot(tab, options, part)
         : await takeScreenshot(tab, options, part)
     if (picture.bytes.length > limits.maxAsset) throw createTooLargeError(picture, limits)
     return picture
@@ -52,10 +52,10 @@ export async function captureScreenshot(
 async function findClip(tab: Tab, options: ScreenshotOptions): Promise<Clip | undefined> {
   if (options.fullPage) {
     await showAllContent(tab)
-    const { cssContentSize } = await tab.time.within(tab.session.send('Page.getLayoutMetrics'))
+    const { cssContentSize } = await tab.time.waitFor(tab.session.send('Page.getLayoutMetrics'))
     return { ...cssContentSize, x: 0, y: 0 }
   }
-  return options.element === undefined ? undefined : findBox(tab, options.element)
+  return options.element === undefined ? undefined : findElementBox(tab, options.element)
 }
 
 const BOX = `(selector) => {
@@ -72,9 +72,9 @@ const IS_VISIBLE = `(selector) => {
 
 const VISIBLE = { part: 0.5, max: 10_000 }
 
-async function findBox(tab: Tab, selector: string): Promise<Clip> {
+async function findElementBox(tab: Tab, selector: string): Promise<Clip> {
   try {
-    await poll(tab, tab.time.share(VISIBLE.part, VISIBLE.max), IS_VISIBLE, selector)
+    await pollInPage(tab, tab.time.getShare(VISIBLE.part, VISIBLE.max), IS_VISIBLE, selector)
     return await callInPage<Clip>(tab, BOX, selector)
   } catch (cause) {
     const text = `No element that matches ${quote(selector)} became visible.`
@@ -85,7 +85,7 @@ async function findBox(tab: Tab, selector: string): Promise<Clip> {
   }
 }
 
-/** Reduces a clip that would make too large an image, and adds a warning if it does. */
+/** Shrinks a clip whose image would be too large, and adds a warning. */
 function limitClip({ warnings, screen }: Tab, clip: Clip, { maxPixels }: CaptureLimits): Clip {
   const side = Math.floor(MAX_SIDE / screen.deviceScaleFactor)
   const width = Math.min(clip.width, side)
@@ -99,18 +99,18 @@ function limitClip({ warnings, screen }: Tab, clip: Clip, { maxPixels }: Capture
   return { ...clip, width, height }
 }
 
-/** Takes a screenshot of a tall page's top on a screen of that height, since only the screen is then painted. */
-async function takeTop(
+/** Takes a screenshot of a tall page's top by enlarging the screen, since Chromium then paints nothing below it. */
+async function takeTopScreenshot(
   tab: Tab,
   options: ScreenshotOptions,
   { height }: Clip,
 ): Promise<Screenshot> {
   const { session, screen, time } = tab
-  await time.within(setScreen(session, { ...screen, height: Math.ceil(height) }))
+  await time.waitFor(setScreen(session, { ...screen, height: Math.ceil(height) }))
   try {
     return await takeScreenshot(tab, options, undefined)
   } finally {
-    await time.within(setScreen(session, screen))
+    await time.waitFor(setScreen(session, screen))
   }
 }
 
@@ -124,7 +124,7 @@ async function takeScreenshot(
   if (omitBackground && type !== 'jpeg') {
     // Left out for JPEG, which has no transparency, so that the page keeps its white background.
     const color = { r: 0, g: 0, b: 0, a: 0 }
-    await time.within(session.send('Emulation.setDefaultBackgroundColorOverride', { color }))
+    await time.waitFor(session.send('Emulation.setDefaultBackgroundColorOverride', { color }))
   }
   const asked = {
     format: type,
@@ -133,7 +133,7 @@ async function takeScreenshot(
   }
   for (let tries = 1; ; tries++) {
     try {
-      const { data } = await time.within(session.send('Page.captureScreenshot', asked))
+      const { data } = await time.waitFor(session.send('Page.captureScreenshot', asked))
       // Decodes in the next turn of the event loop, since this one has parsed the message with the image.
       await nextTurn()
       return toScreenshot(Buffer.from(data, 'base64'))
@@ -141,7 +141,7 @@ async function takeScreenshot(
       // Chromium sometimes has no frame to copy until a moment later.
       const isPassing = String(error).includes('Unable to capture screenshot')
       if (!isPassing || tries === MAX_TRIES) throw error
-      await time.within(pause(BETWEEN_TRIES))
+      await time.waitFor(pause(BETWEEN_TRIES))
     }
   }
 }
@@ -149,7 +149,7 @@ async function takeScreenshot(
 const MAX_TRIES = 5
 const BETWEEN_TRIES = 100
 
-/** Reads the type and the size from the first bytes. */
+/** Reads the type and size of an image from its first bytes. */
 export function toScreenshot(bytes: Buffer): Screenshot {
   const { type, width = 0, height = 0 } = imageMeta(bytes)
   return { bytes, type: type === 'png' || type === 'webp' ? type : 'jpg', width, height }

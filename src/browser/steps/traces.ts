@@ -22,9 +22,9 @@ const FIND = `(paths) => {
 /** Reads the names of the page's cookies, and which of the `wanted` variables exist. */
 export async function readTraces(tab: Tab, wanted: readonly string[]): Promise<PageTraces> {
   const { context, page, session, time } = tab
-  const cookies = await time.within(context.cookies(page.url()))
+  const cookies = await time.waitFor(context.cookies(page.url()))
   const paths = JSON.stringify(wanted.map((path) => path.split('.')))
-  const { result } = await time.within(
+  const { result } = await time.waitFor(
     session.send('Runtime.evaluate', {
       expression: `(${FIND})(${paths})`,
       returnByValue: true,

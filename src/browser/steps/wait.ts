@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserOptions } from '../../params/index.js'
 import { NoMatch } from '../visit/no-match.js'
-import { poll, type Tab } from '../visit/tab.js'
+import { pollInPage, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
 
 /** Function in the page: true if an element matches. */
@@ -9,9 +9,9 @@ export const IS_THERE = '(selector) => document.querySelector(selector) !== null
 
 export async function waitForSelector(tab: Tab, { waitForSelector: selector }: BrowserOptions) {
   if (selector === undefined) return
-  const timeout = tab.time.share(0.7)
+  const timeout = tab.time.getShare(0.7)
   try {
-    await poll(tab, timeout, IS_THERE, selector)
+    await pollInPage(tab, timeout, IS_THERE, selector)
   } catch (error) {
     throw error instanceof StepTimeout ? new NoMatch(selector, timeout) : error
   }
@@ -19,7 +19,7 @@ export async function waitForSelector(tab: Tab, { waitForSelector: selector }: B
 
 export async function waitForTimeout({ time }: Tab, { waitForTimeout: wanted }: BrowserOptions) {
   if (wanted === 0) return
-  const given = time.share(0.8)
-  await time.within(pause(Math.min(wanted, given)))
+  const given = time.getShare(0.8)
+  await time.waitFor(pause(Math.min(wanted, given)))
   if (wanted > given) throw new Error(`only ${Math.round(given)} ms of it were waited`)
 }

@@ -13,7 +13,7 @@ export class PageError extends Error {
   /** True for an error; false for other thrown values, such as texts. */
   readonly #isNamed: boolean
 
-  /** @param told name and message, with a line break between them */
+  /** @param told name and message of the error, separated by a line break */
   constructor(told: string) {
     const end = told.indexOf('\n')
     super(told.slice(end + 1))
@@ -29,7 +29,7 @@ export class PageError extends Error {
 }
 
 /**
- * Calls a function among the page's own scripts and returns its result as JSON.
+ * Calls a function in the world of the page's own scripts, and returns its result as JSON.
  * @param source the service's code, which contains a caller's code as a string
  * @throws PageError with what the function threw, or if the JSON has more than `max` characters
  */
@@ -57,7 +57,7 @@ export async function callWithLimit(
       }
     }
   }`
-  const text = await time.within(callFunction<string>(session, declaration, args))
+  const text = await time.waitFor(callFunction<string>(session, declaration, args))
   if (text.startsWith('-')) throw new PageError(text.slice(1))
   return text.slice(1)
 }

@@ -6,8 +6,8 @@ import type { VisitNetwork } from './visit-network.js'
 export interface BrowserProxy {
   /** `http://host:port`, for `--proxy-server`. */
   readonly address: string
-  /** Lets one visit use the proxy until the returned function is called. */
-  admit(network: VisitNetwork): () => void
+  /** Lets a visit use the proxy until the returned function is called. */
+  addVisit(network: VisitNetwork): () => void
   close(): void
 }
 
@@ -32,7 +32,7 @@ export async function openBrowserProxy(where: string): Promise<BrowserProxy> {
   server.unref()
   return {
     address,
-    admit(network) {
+    addVisit(network) {
       const { authorization } = network
       networks.set(authorization, network)
       return () => {

@@ -1,23 +1,22 @@
 import type { CDPSession } from 'playwright-core'
 
-/** Element of the page as an argument, by the number that the browser gives it. */
+/** Element of the page as an argument, by the id that the browser gives it. */
 export interface PageNode {
   readonly backendNodeId: number
 }
 
-/** Options of a call in the page. */
 interface Target {
-  /** Id of the isolated world to run in; `undefined` for the world of the page's own scripts. */
+  /** Id of the isolated world; `undefined` for the world of the page's own scripts. */
   readonly world: number | undefined
-  /** Name of the group of objects that the browser keeps for the call. */
+  /** Name of the group of objects that the browser keeps until the call is done. */
   readonly objectGroup: string
-  /** True for a copy of the result, false for a reference to it. */
+  /** True to get a copy of the result, false for a reference to it. */
   readonly returnByValue: boolean
 }
 
 let groups = 0
 
-/** Calls a function in the page, and releases the objects that it needed. */
+/** Calls a function in the page, and lets the browser release the objects that it kept for the call. */
 export async function callFunction<T>(
   session: CDPSession,
   source: string,
@@ -28,7 +27,7 @@ export async function callFunction<T>(
   // An isolated world gets and returns copies, so that the browser keeps an object only if the call throws.
   const isHeld = world === undefined || values.some(isNode)
   return withObjectGroup(session, isHeld, async (objectGroup) => {
-    const { value } = await call(session, source, values, { ...target, objectGroup })
+    const { value } = await callInTarget(session, source, values, { ...target, objectGroup })
     return value as T
   })
 }
@@ -41,7 +40,7 @@ export async function callAndGetNodes(
 ): Promise<number[]> {
   return withObjectGroup(session, true, async (objectGroup) => {
     const target = { world, returnByValue: false, objectGroup }
-    const { objectId = '' } = await call(session, source, values, target)
+    const { objectId = '' } = await callInTarget(session, source, values, target)
     const { result } = await session.send('Runtime.getProperties', {
       objectId,
       ownProperties: true,
@@ -55,7 +54,7 @@ export async function callAndGetNodes(
   })
 }
 
-async function call(
+async function callInTarget(
   session: CDPSession,
   source: string,
   values: readonly unknown[],
@@ -63,7 +62,7 @@ async function call(
 ) {
   const where =
     world === undefined
-      ? { objectId: await findGlobal(session, objectGroup) }
+      ? { objectId: await getGlobalObject(session, objectGroup) }
       : { executionContextId: world }
   const args = values.map(async (value) => {
     if (!isNode(value)) return { value }
@@ -84,7 +83,7 @@ async function call(
   return result
 }
 
-async function findGlobal(session: CDPSession, objectGroup: string): Promise<string> {
+async function getGlobalObject(session: CDPSession, objectGroup: string): Promise<string> {
   const { result } = await session.send('Runtime.evaluate', {
     expression: 'globalThis',
     objectGroup,
@@ -92,7 +91,7 @@ async function findGlobal(session: CDPSession, objectGroup: string): Promise<str
   return result.objectId ?? ''
 }
 
-/** Runs `work` with an object group; releases the group if `work` fails, or if `isHeld`, since it then has objects. */
+/** Runs `work` with an object group; releases the group if `work` fails or if `isHeld`, as it contains objects then. */
 async function withObjectGroup<T>(
   session: CDPSession,
   isHeld: boolean,

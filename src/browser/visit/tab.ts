@@ -16,7 +16,7 @@ export interface Tab {
   readonly traffic: Traffic
   /** True if the page may run scripts. */
   readonly scripted: boolean
-  /** The page's present screen, which a caller's function may replace. */
+  /** The page's current screen, which a caller's function may replace. */
   screen: PageScreen
   readonly time: VisitClock
   readonly warnings: Warning[]
@@ -30,7 +30,7 @@ export interface PageScreen {
   readonly mobile: boolean
 }
 
-/** Sets the page's screen directly, since one set by the driver is lost at a screenshot by another session. */
+/** Sets the page's screen without the driver, whose setting would be lost at a screenshot by another session. */
 export async function setScreen(session: CDPSession, screen: PageScreen): Promise<void> {
   const { width: screenWidth, height: screenHeight } = screen
   const metrics = { ...screen, screenWidth, screenHeight }
@@ -44,17 +44,17 @@ export async function callInPage<T>(
   ...values: readonly unknown[]
 ): Promise<T> {
   const work = async () => callFunction<T>(tab.session, source, values, await getIsolatedWorld(tab))
-  return tab.time.within(work())
+  return tab.time.waitFor(work())
 }
 
-/** Calls a function that returns elements, and returns the browser's number of each element. */
+/** Calls a function that returns elements; returns the browser's id of each element. */
 export async function findElementsInPage(
   tab: Tab,
   source: string,
   ...values: readonly unknown[]
 ): Promise<number[]> {
   const work = async () => callAndGetNodes(tab.session, source, values, await getIsolatedWorld(tab))
-  return tab.time.within(work())
+  return tab.time.waitFor(work())
 }
 
 /** Finds or creates the isolated world of the current document. */
@@ -67,7 +67,7 @@ async function getIsolatedWorld({ session, mainFrame }: Tab): Promise<number> {
 }
 
 /** Calls a function in the page until it returns true. @throws StepTimeout */
-export async function poll(
+export async function pollInPage(
   tab: Tab,
   milliseconds: number,
   source: string,
@@ -77,9 +77,9 @@ export async function poll(
   for (;;) {
     // A page that is navigating cannot answer for a moment.
     const answer = callInPage<boolean>(tab, source, ...values)
-    if (await tab.time.within(answer, milliseconds).catch(ignoreUnlessTimeout)) return
+    if (await tab.time.waitFor(answer, milliseconds).catch(ignoreUnlessTimeout)) return
     if (performance.now() >= until) throw new StepTimeout()
-    await tab.time.within(pause(POLL))
+    await tab.time.waitFor(pause(POLL))
   }
 }
 

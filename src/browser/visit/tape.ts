@@ -38,7 +38,7 @@ function toPageRequest(request: Request): PageRequest {
 const EMPTY = Buffer.alloc(0)
 
 /** True for a document that the browser received but did not show, such as a download. */
-function isDiscarded(request: Request): boolean {
+function isNotShown(request: Request): boolean {
   if (!(request.isNavigationRequest() && request.existingResponse())) return false
   try {
     return request.frame().url() !== request.url()
@@ -50,7 +50,7 @@ function isDiscarded(request: Request): boolean {
 
 async function readFailure(request: Request): Promise<Outcome> {
   const failure = request.failure()?.errorText ?? 'it failed'
-  return isDiscarded(request) ? readResponse(request, failure) : { failure }
+  return isNotShown(request) ? readResponse(request, failure) : { failure }
 }
 
 /** @param failure reason why the response has no body; `undefined` if it may have one */
@@ -92,7 +92,7 @@ export async function fixTimeAndRandom(
   await context.addInitScript(`(${FIX})(${seed}, ${shift})`)
 }
 
-/** Function that replaces `Math.random` by mulberry32 and shifts `Date`, but not timers and `performance`. */
+/** Function that replaces `Math.random` by mulberry32, and shifts `Date`, but not timers and `performance`. */
 const FIX = `(seed, shift) => {
   let state = seed
   Math.random = function random() {

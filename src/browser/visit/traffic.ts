@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright-core'
 
-/** Creates a tracker of the open requests of a page. */
 export function createTrafficTracker(page: Page, onRequest: () => void) {
   const open = new Set<Request>()
   const watchers = new Set<() => void>()

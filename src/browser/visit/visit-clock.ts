@@ -11,20 +11,19 @@ export class VisitClock {
     this.#signal = signal
   }
 
-  /** Returns the remaining milliseconds. */
-  get left(): number {
+  get remaining(): number {
     return Math.max(1, this.#until - performance.now())
   }
 
-  /** Returns a share of the remaining time, at most `max` milliseconds. */
-  share(part: number, max = Number.POSITIVE_INFINITY): number {
-    return Math.max(1, Math.min(this.left * part, max))
+  /** Returns a part of the remaining time, at most `max` milliseconds. */
+  getShare(part: number, max = Number.POSITIVE_INFINITY): number {
+    return Math.max(1, Math.min(this.remaining * part, max))
   }
 
-  /** Waits for `work`. @throws StepTimeout after `milliseconds`, or when the visit's time is over */
-  async within<T>(work: Promise<T>, milliseconds = this.left): Promise<T> {
+  /** Waits for `work`; throws `StepTimeout` after `milliseconds`, or when the visit's time is over. */
+  async waitFor<T>(work: Promise<T>, milliseconds = this.remaining): Promise<T> {
     return rejectOnAbort(work, this.#signal, {
-      milliseconds: Math.min(milliseconds, this.left),
+      milliseconds: Math.min(milliseconds, this.remaining),
       timedOut: () => new StepTimeout(),
     })
   }

@@ -9,15 +9,15 @@ export interface NetworkLimits {
   readonly pageBytes: number
 }
 
-/** Maximum number of requests, and most connections, that one visit may make. */
+/** Maximum number of requests, and of connections, that one visit may make. */
 const MAX_REQUESTS = 1_000
 
-/** Creates the network of one visit, with its limits, and its credentials for the browser's proxy. */
+/** Creates the network access of one visit, with its limits and its credentials for the browser's proxy. */
 export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: URL) {
   /** User name of this visit; it is secret, so that no other program on the machine can use the proxy. */
   const username = randomBytes(9).toString('base64url')
   const password = randomBytes(18).toString('base64url')
-  /** Limit that the visit has exceeded, so that it receives nothing more; `undefined` if none. */
+  /** Limit that the visit has exceeded, and after which it receives nothing; `undefined` if none. */
   let exhausted: 'bytes' | 'requests' | undefined
   const sockets = new Set<Duplex>()
   const failures = new Map<string, unknown>()
@@ -34,7 +34,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     for (const socket of sockets) socket.destroy()
   }
 
-  function isOtherPort(url: URL): boolean {
+  function isBlockedPort(url: URL): boolean {
     if (!home || url.hostname !== home.hostname) return false
     return getPort(url) !== getPort(home)
   }
@@ -63,7 +63,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     async connect(url: URL): Promise<Duplex> {
       const { signal } = controller
       signal.throwIfAborted()
-      if (isOtherPort(url)) throw new Error('a port beside the one that the cookies are for')
+      if (isBlockedPort(url)) throw new Error('a port beside the one that the cookies are for')
       connections += 1
       if (connections > MAX_REQUESTS) stopAtLimit('requests')
       signal.throwIfAborted()
@@ -80,7 +80,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
         throw error
       }
     },
-    /** Blocks all ports of the URL's host except the URL's own; `undefined` ends the block. */
+    /** Blocks all other ports of the URL's host; `undefined` ends the block. */
     confineTo(url: URL | undefined): void {
       home = url
     },
@@ -91,8 +91,7 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     findFailure(url: URL): unknown {
       return failures.get(url.host)
     },
-    /** Counts a request of the page. */
-    count(): void {
+    countRequest(): void {
       requests += 1
       if (requests > MAX_REQUESTS) stopAtLimit('requests')
     },

@@ -14,7 +14,7 @@ import { fixTimeAndRandom, recordTraffic } from './tape.js'
 import { createTrafficTracker } from './traffic.js'
 import { createTimeoutError, StepTimeout, VisitClock } from './visit-clock.js'
 import type { VisitNetwork } from './visit-network.js'
-import { type VisitOptions, walkPage } from './walk-page.js'
+import { runVisitSteps, type VisitOptions } from './walk-page.js'
 
 /** Milliseconds to wait for a context to close. */
 const CLOSE_TIMEOUT = 2_000
@@ -28,7 +28,7 @@ export async function visitPage(
   options: VisitOptions,
   caller: AbortSignal,
 ): Promise<VisitResult> {
-  const dismiss = proxy.admit(network)
+  const dismiss = proxy.addVisit(network)
   const excess = new AbortController()
   const signal = AbortSignal.any([caller, excess.signal])
   // Each step adds a listener.
@@ -40,15 +40,15 @@ export async function visitPage(
   let stopWatching = () => {}
   try {
     const opening = openContext(running.browser, proxy, request, tape)
-    context = await time.within(running.killIfHung(opening))
-    if (tape) await time.within(fixTimeAndRandom(context, tape))
+    context = await time.waitFor(running.killIfHung(opening))
+    if (tape) await time.waitFor(fixTimeAndRandom(context, tape))
     if (tape?.record) readTraffic = recordTraffic(context)
-    const page = await time.within(context.newPage())
-    stopWatching = await time.within(watchTraffic(running, page, excess))
+    const page = await time.waitFor(context.newPage())
+    stopWatching = await time.waitFor(watchTraffic(running, page, excess))
     return await rejectOnCrash(page, signal, async () => {
       const blocker = await findBlocker(request.browserOptions.adblock, options.cleaner)
       const tab = await openTab(page, request, network, blocker, time)
-      return walkPage(tab, request, network, { ...options, blocker }, signal)
+      return runVisitSteps(tab, request, network, { ...options, blocker }, signal)
     })
   } catch (error) {
     signal.throwIfAborted()
@@ -61,7 +61,7 @@ export async function visitPage(
   }
 }
 
-/** Aborts the visit if the browser sends too many bytes for its pages; returns a function that ends the watch. */
+/** Aborts the visit if the browser sends too many bytes for its pages, until the returned function is called. */
 async function watchTraffic(
   { meter }: BrowserProcess,
   page: Page,
@@ -71,22 +71,22 @@ async function watchTraffic(
   const session = await page.context().newCDPSession(page)
   const { targetInfo } = await session.send('Target.getTargetInfo')
   const { browserContextId = '' } = targetInfo
-  return meter.watchContext(browserContextId, (kind) => excess.abort(createExcessError(kind)))
+  return meter.watchContext(browserContextId, (kind) => excess.abort(createTooMuchError(kind)))
 }
 
 function toVisitError(error: unknown, { browser }: BrowserProcess): unknown {
   if (error instanceof StepTimeout) return createTimeoutError(error)
   if (error instanceof LinkglassError) return error
   const isGone = !browser.isConnected() || /closed|crashed|disconnected/i.test(String(error))
-  return isGone ? new PageCrash(error) : createFailure(error)
+  return isGone ? new PageCrash(error) : createVisitError(error)
 }
 
-function createFailure(cause: unknown): LinkglassError {
+function createVisitError(cause: unknown): LinkglassError {
   const text = 'The browser could not do with the page what was asked.'
   return new LinkglassError('EFATAL', `${text} Try again later.`, { data: { url: text }, cause })
 }
 
-function createExcessError(kind: string): LinkglassError {
+function createTooMuchError(kind: string): LinkglassError {
   const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'
   const text = `The page ${what} than one visit may.`
   return new LinkglassError('EFATAL', text, { data: { url: text } })
@@ -108,22 +108,22 @@ async function openTab(
   const context = page.context()
   const { javascript, viewport } = request.browserOptions
   const { width, height, deviceScaleFactor, isMobile: mobile } = viewport
-  const session = await time.within(context.newCDPSession(page))
-  const beforeNavigation = await time.within(setCookies(context, request, network))
-  const { frameTree } = await time.within(session.send('Page.getFrameTree'))
+  const session = await time.waitFor(context.newCDPSession(page))
+  const beforeNavigation = await time.waitFor(setCookies(context, request, network))
+  const { frameTree } = await time.waitFor(session.send('Page.getFrameTree'))
   const mainFrame = frameTree.frame.id
   const frame = { session, mainFrame }
-  await time.within(interceptRequests(frame, request, network, blocker, beforeNavigation))
+  await time.waitFor(interceptRequests(frame, request, network, blocker, beforeNavigation))
   const screen = { width, height, deviceScaleFactor, mobile }
-  await time.within(setScreen(session, screen))
+  await time.waitFor(setScreen(session, screen))
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => undefined))
   closePopups(page)
-  const traffic = createTrafficTracker(page, () => network.count())
+  const traffic = createTrafficTracker(page, () => network.countRequest())
   const given = { context, page, session, mainFrame, traffic, time, screen }
   return { ...given, warnings: [], scripted: javascript }
 }
 
-/** Closes every window that a page opens, and every further window that such a window opens. */
+/** Closes each window that a page opens, and each window that these windows open. */
 function closePopups(page: Page): void {
   page.on('popup', (popup) => {
     closePopups(popup)

@@ -16,18 +16,18 @@ import {
   type CaptureLimits,
   captureScreenshot,
   checkBackground,
-  click,
+  clickElements,
   colorCode,
   createBackgroundFetcher,
   evaluateRules,
-  followNavigations,
   hideAds,
   printPage,
   readHtml,
   readTraces,
-  scroll,
+  scrollTo,
   setAppearance,
-  waitForQuiet,
+  trackNavigations,
+  waitForQuietNetwork,
   waitForSelector,
   waitForTimeout,
   waitUntilLoaded,
@@ -46,8 +46,7 @@ export interface VisitOptions
   readonly cleaner: Cleaner
 }
 
-/** Takes the steps of a visit in their order. */
-export async function walkPage(
+export async function runVisitSteps(
   tab: Tab,
   request: VisitRequest,
   network: VisitNetwork,
@@ -55,7 +54,7 @@ export async function walkPage(
   signal: AbortSignal,
 ): Promise<VisitResult> {
   const { browserOptions, screenshot, pdf, run, globals } = request
-  const navigations = followNavigations(tab.page, network, options)
+  const navigations = trackNavigations(tab.page, network, options)
   const attempt = (name: string, step: () => Promise<void>) => tryStep(tab, name, step, signal)
   await checkBackground(tab, screenshot?.overlay)
   await navigations.goto(request.url, tab)
@@ -70,10 +69,10 @@ export async function walkPage(
     await attempt('scripts', () => addScripts(tab, browserOptions))
   }
   await attempt('styles', () => addStyles(tab, browserOptions))
-  await attempt('click', () => click(tab, browserOptions))
-  await attempt('scroll', () => scroll(tab, browserOptions))
+  await attempt('click', () => clickElements(tab, browserOptions))
+  await attempt('scroll', () => scrollTo(tab, browserOptions))
   if (browserOptions.waitUntil.includes('auto') && actsOnPage(browserOptions))
-    await waitForQuiet(tab)
+    await waitForQuietNetwork(tab)
   if (run) navigations.checkNavigation()
   const outcome = run && (await runOnPage(tab, navigations, run, options, signal))
   if (request.html || screenshot || pdf) navigations.checkNavigation()
@@ -83,7 +82,7 @@ export async function walkPage(
   await attempt('insights', async () => {
     traces = globals && (await readTraces(tab, globals))
   })
-  const document = await navigations.document(tab)
+  const document = await navigations.getDocument(tab)
   if (screenshot) await attempt('codeScheme', () => colorCode(tab, screenshot, document))
   const picture = screenshot && (await captureScreenshot(tab, screenshot, options))
   const tools = { ...options, fetchImage: createBackgroundFetcher(options.fetch, signal) }
@@ -96,7 +95,7 @@ export async function walkPage(
     pdf: printed,
     outcome,
     evaluated,
-    warnings: [...tab.warnings, ...warnOfExhaustion(network)],
+    warnings: [...tab.warnings, ...createExhaustionWarnings(network)],
   }
 }
 
@@ -115,7 +114,7 @@ async function cleanPage(
   if (blocker || adblock === true) await attempt('adblock', () => hideAds(tab, blocker))
 }
 
-/** Turns the failure of a step into a warning; passes on errors that must end the visit. */
+/** Turns the error of a step into a warning; rethrows errors that must end the visit. */
 async function tryStep(
   tab: Tab,
   name: string,
@@ -142,7 +141,7 @@ function toSentencePart(error: unknown): string {
     .slice(0, 200)
 }
 
-function warnOfExhaustion({ exhausted }: VisitNetwork): Warning[] {
+function createExhaustionWarnings({ exhausted }: VisitNetwork): Warning[] {
   if (!exhausted) return []
   const what = exhausted === 'bytes' ? 'received as many bytes' : 'made as many requests'
   return [

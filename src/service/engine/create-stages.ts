@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import {
   type BrowserStage,
-  createBrowser,
+  createBrowserStage,
   findBrowser,
   hasLighthouse,
 } from '../../browser/index.js'
@@ -72,7 +72,7 @@ export function createStages(
   const source = findBrowser(browserConfig.setting)
   const browser: BrowserStage | undefined =
     source &&
-    createBrowser({
+    createBrowserStage({
       ...browserConfig,
       source,
       adblockRules: async () => (await loadTechnologies()).createAdblockRules(),
