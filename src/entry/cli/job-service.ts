@@ -19,10 +19,10 @@ export interface JobView {
   readonly secondsLeft?: number
 }
 
-/** Functions that call the routes below `/jobs` of a service. */
+/** Client of the routes below `/jobs` of a service. */
 export interface JobService {
   readonly call: (method: string, path: string, list?: string) => Promise<Response>
-  /** Calls the service and parses its JSON. */
+  /** Sends a request to the service, and parses the JSON of its answer. */
   readonly ask: <T>(method: string, path: string, list?: string) => Promise<T>
   /** True if this process itself works on the job's links, without a running service. */
   readonly isLocal: boolean

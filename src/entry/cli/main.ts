@@ -33,7 +33,7 @@ function print(text: string): number {
   return EXIT_CODES.answered
 }
 
-// The program ends well if the reader of a pipe, such as `head`, closes it after reading enough.
+// Exits without an error if the reader of a pipe, such as `head`, closes it after reading enough.
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit(EXIT_CODES.answered)
   process.stderr.write(

@@ -2,7 +2,6 @@ import { RULE_TYPES, type RuleInput, type RuleType } from '../../contracts/rules
 import { addToList } from '../../lib/data/multimap.js'
 import { UsageError } from './usage-error.js'
 
-/** A rule that is being parsed. */
 interface Draft {
   selector?: string
   selectorAll?: string

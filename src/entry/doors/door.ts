@@ -22,7 +22,6 @@ export interface Door {
 
 export interface DoorFailure {
   readonly error: LinkglassError
-  /** HTTP status that the reply should have. */
   readonly status: number
   readonly requestId: string
 }
@@ -72,7 +71,7 @@ export interface AskedPage extends PageAnswer {
 }
 
 export interface AskOptions {
-  /** Greatest age of a cached answer, in milliseconds; the page is fetched again if its answer is older. */
+  /** Maximum age of a cached answer, in milliseconds; if its answer is older, the page is fetched again. */
   readonly maxAge?: number | undefined
   /** True if the answer must not be cached, nor shared with other callers. */
   readonly isPrivate?: boolean

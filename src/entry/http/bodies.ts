@@ -13,7 +13,7 @@ const CHUNKS_PER_TURN = 4
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if the route never holds its whole body in memory, so that the body is not counted. */
+    /** True if the route never holds a whole body in memory; its bodies are not counted. */
     readonly isStreamed?: boolean
   }
 }

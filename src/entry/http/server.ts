@@ -53,7 +53,7 @@ const HEADER_BYTES = 256 * 1024
 const HEADERS_TIMEOUT = 10_000
 
 const HTTP = {
-  /** Lets requests without `host` reach the routes, whose refusal has a body, unlike Node's. */
+  /** Lets requests without `host` reach the routes, which refuse them with a body, unlike Node. */
   requireHostHeader: false,
   /** Milliseconds between checks for requests that arrive too slowly. */
   connectionsCheckingInterval: 1_000,

@@ -84,7 +84,7 @@ function slicePage(content: string, from: number, length: number): string {
 /** Formats the notes that precede the text: an error status of the site, and warnings. */
 function formatNotes({ statusCode, warnings = [] }: Result): string[] {
   const status = isFailure(statusCode) ? [`[The site answered ${statusCode}.]`] : []
-  // Not repeated as a note, since `Nothing matches` is answered in place of the text.
+  // Leaves this warning out, since `Nothing matches` is answered in place of the text.
   const others = warnings.filter(({ code }) => code !== 'ENOMATCH')
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }

@@ -8,23 +8,23 @@ export interface Entry {
   readonly body: Buffer
   /** Unix time in milliseconds. */
   readonly storedAt: number
-  /** Milliseconds after `storedAt` from which the entry must not be sent. */
+  /** Milliseconds after `storedAt` at which the entry expires and must not be sent any more. */
   readonly ttl: number
-  /** Age in milliseconds from which the entry is refreshed in the background; `undefined` for never. */
+  /** Age in milliseconds from which the entry is stale, and is refreshed in the background; `undefined` for never. */
   readonly staleTtl: number | undefined
   readonly etag: string
   readonly fetchMode: FetchMode
   /** Ids of the files that the body refers to, which are stored separately. */
   readonly assets?: readonly string[]
   readonly renewal?: Renewal
-  /** File of which the body is made when it is read; only in stores of this process. */
+  /** File from which the body is made when it is read; only in stores of this process. */
   readonly file?: KeptFile | undefined
 }
 
 /** Data with which an answer can be renewed. */
 export interface Renewal {
   readonly validators: Validators
-  /** Unix time in milliseconds from which the answer has to be made again. */
+  /** Unix time in milliseconds from which the answer has to be made again, not renewed. */
   readonly until: number
 }
 

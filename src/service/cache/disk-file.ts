@@ -22,7 +22,7 @@ export interface DiskFileOptions {
   readonly file: string
   /** Name of the file's content for messages, such as `cache`. */
   readonly title: string
-  /** Setting that gives the folder. */
+  /** Name of the setting for the folder, for messages. */
   readonly setting: string
   /** Databases that are read at the start to find damage; the last one is also written to. */
   readonly databases: readonly string[]

@@ -8,7 +8,7 @@ const free: Buffer[] = []
 
 /** A file that lies in blocks until it is first read, as most files never are. */
 export class KeptFile {
-  /** Bytes of memory. */
+  /** Bytes of memory that the file takes. */
   readonly size: number
   readonly #length: number
   readonly #finish: UnfinishedFile['finish']

@@ -6,7 +6,7 @@ export type LockOutcome =
 
 /** Locks by key, which expire unless their holder renews them. Any method may throw. */
 export interface Locks {
-  /** Takes the lock for `token` if it is free; returns the token that holds it now. */
+  /** Takes the lock for `token` if it is free; returns the token of the holder, which may be another one. */
   acquire(key: string, token: string, lease: number): Promise<string>
   /** Keeps the lock for another `lease` milliseconds. */
   renew(key: string, token: string, lease: number): Promise<void>

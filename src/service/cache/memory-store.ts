@@ -6,7 +6,7 @@ const OVERHEAD_BYTES = 1_000
 
 export interface MemoryOptions {
   readonly maxBytes: number
-  /** Factor for the size of each body, since its compressed forms are kept with it; 1 if bodies have none. */
+  /** Factor for the size of each body, since its compressed forms are kept with it; 1 if there are none. */
   readonly forms: number
 }
 

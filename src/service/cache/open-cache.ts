@@ -84,7 +84,7 @@ interface FailSafeOptions extends Pick<CacheOptions, 'onError' | 'now'> {
 /** Wraps a store so that a failure counts as a miss: a broken cache costs time, but no answer. */
 export function ignoreFailures(store: Store, options: FailSafeOptions): Cache {
   const now = options.now ?? (() => Date.now())
-  // Kept by operation, since a full disk can still be read.
+  // Tells failed operations apart, since a full disk can still be read.
   const broken = new Set<keyof Store>()
   const fails = (kind: keyof Store, error: unknown): undefined => {
     if (broken.size === 0) options.onError(error)

@@ -7,7 +7,7 @@ import type { Locks } from './locks.js'
 export interface SharedFlightOptions {
   readonly locks: Locks
   readonly cache: Cache
-  /** Milliseconds after which another node takes over the work of a dead one. */
+  /** Milliseconds without renewal after which another node takes over the work of a dead one. */
   readonly lease: number
   /** Milliseconds between two polls for the end of another node's work. */
   readonly poll: number

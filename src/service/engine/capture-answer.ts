@@ -21,7 +21,7 @@ import type { RunningStages } from './create-stages.js'
 interface RecordingLimits {
   /** Maximum number of bytes of all bodies together. */
   readonly maxBytes: number
-  /** Values in addresses that are the operator's keys, and must not be captured. */
+  /** Values in URLs that are keys of the operator, and must not be captured. */
   readonly secrets: ReadonlySet<string>
 }
 

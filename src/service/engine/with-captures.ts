@@ -38,7 +38,7 @@ export function addCaptureSupport(
 ): CapturingPipeline {
   const secrets = collectKeys(oembed.providers)
   const answerOffline = createOfflineAnswers(running, secrets)
-  // Twice the limit, since a capture has heads and the answer beside its bodies.
+  // Allows twice the limit, since a capture has heads and the answer in addition to bodies.
   const bounds = { maxBytes: 2 * limits.maxBytes }
   const replay: CapturingPipeline['replay'] = (query, capture, leave) =>
     answerOffline(
@@ -90,7 +90,7 @@ function collectKeys(providers: Config['oembed']['providers']): ReadonlySet<stri
   return new Set(queries.map(([, value]) => value).filter((value) => value !== ''))
 }
 
-/** Finds the captures of a page by the key of its address. */
+/** Finds the captures of a page by the key of its URL. */
 type FindSource = (page: string) => Promise<ReplaySource>
 
 /** Answers with a pipeline that reads captures instead of using the network. */
@@ -121,7 +121,7 @@ function createOfflineAnswers(
     const check = async () => undefined
     const tape = { seed: toSeed(page), time: source.visitedAt ?? source.at, findHead }
     const ways = { dial, fetch, check, tape }
-    // If the capture has no visit, the page is not opened after a plain fetch, as it was not when captured.
+    // If no visit was captured, `prerender=auto` opens no browser, as it opened none for the captured answer.
     const isVisited = source.find(page).some((one) => one.isVisit)
     const isWanted = isVisited || query.prerender !== 'auto' || opensPage(query)
     const visit =

@@ -29,7 +29,7 @@ export interface JobRecords {
   get(id: string, owner: string): MaybePromise<Job>
   /** Lists the jobs of all owners, except jobs that are still being received. */
   listAll(): MaybePromise<readonly Job[]>
-  /** Lists the hosts that links of a job are asking or wait for. */
+  /** Lists the hosts to which links of a job are sending requests, or for which they wait. */
   listHosts(id: string): MaybePromise<readonly (Wait & { readonly host: string })[]>
   /** @throws LinkglassError `EBADREQUEST` if the status of the job does not allow the step */
   applyStep(id: string, name: JobStep): MaybePromise<Job>
@@ -47,9 +47,9 @@ export interface JobResults {
    * @param from place in the order of completion, or index of a link
    */
   readLines(id: string, order: ResultOrder, from: number, limit: number): AsyncGenerator<Buffer>
-  /** Returns the `from` with which to read on after the next `limit` lines, in the order of completion. */
+  /** Returns the `from` for the lines after the next `limit` ones, in the order of completion. */
   findNextPosition(job: Job, from: number, limit: number): MaybePromise<number>
-  /** Removes matching results so that their links are done again; returns the number of removed results. */
+  /** Deletes the results that match, so that their links are done again; returns the number of deleted results. */
   retry(id: string, matches: (outcome: JobOutcome) => boolean): Promise<number>
 }
 
@@ -60,11 +60,11 @@ export interface Wait {
   readonly why: string
 }
 
-/** Wait of a job's links for their host, or of all links of the job if `host` is empty. */
+/** Wait of a job's links for their host; of all links of the job if `host` is empty. */
 export interface HostWait extends Wait {
   readonly id: string
   readonly host: string
-  /** True if the host itself asked for the pause; it then holds for all jobs. */
+  /** True if the host itself asked for the pause, which then holds for all jobs. */
   readonly isForAll: boolean
 }
 
@@ -95,7 +95,7 @@ export interface HostVisit {
   readonly perHost: number
   /** Index of the link in the job. */
   readonly index: number
-  /** Milliseconds to leave the host alone after the visit; while that is not known, links visit it one by one. */
+  /** Milliseconds to leave the host alone after the visit; if `undefined`, links visit the host one by one. */
   readonly delay?: number | undefined
 }
 
@@ -121,7 +121,7 @@ export interface Report {
 export interface Reported {
   /** Claims that are over: their job was stopped, their chunk is done, or another worker has it. */
   readonly lost: ReadonlySet<Claim>
-  /** Milliseconds until each visit that wants to begin may be tried again; 0 if it may begin. */
+  /** Milliseconds until each visit of `beginning` may be tried again; 0 if it may begin. */
   readonly pauses: readonly number[]
 }
 

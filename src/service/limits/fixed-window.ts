@@ -8,7 +8,7 @@ export interface Count {
   readonly endsAt: number
 }
 
-/** Counter of requests by caller; a remote one may throw. */
+/** Counter of the requests of each caller; the methods of a remote one may throw. */
 export interface Counter {
   /** Adds `requests`, by default one, and returns the count. */
   increment(id: string, window: number, requests?: number): MaybePromise<Count>

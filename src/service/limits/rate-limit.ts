@@ -32,7 +32,7 @@ export interface CountResult extends PlanState {
 const IMAGES_OF_AN_ANSWER = 2
 
 export interface PlansOptions {
-  /** Plans, among which one is named `free`. */
+  /** Plans, one of which is named `free`. */
   readonly plans: readonly Plan[]
   readonly maxCallers: number
   /** Counter that several processes share; while it fails, this process counts on its own. */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 export interface WatchdogOptions {
   /** Milliseconds after which a process with a blocked event loop is killed; `undefined` for never. */
   readonly stall: number | undefined
-  /** Maximum number of bytes of memory; a process with more finishes its requests and ends. */
+  /** Maximum number of bytes of memory; a process that takes more finishes its requests and ends. */
   readonly maxMemory: number
 }
 

@@ -115,7 +115,7 @@ type IsDropped = (line: Line) => boolean
 
 /** Deletes lines by writing a new file and renaming it, so that nothing is lost if the program is stopped meanwhile. */
 async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promise<void> {
-  // The real path, so that renaming does not replace a symbolic link.
+  // Uses the real path, so that renaming does not replace a symbolic link.
   const place = await realpath(path).catch(() => path)
   const copy = `${place}.${process.pid}`
   try {

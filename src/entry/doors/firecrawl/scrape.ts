@@ -42,7 +42,7 @@ function toParameters(values: ScrapeRequest) {
     ...(mobile && { device: 'mobile' }),
     ...(blockAds !== undefined && { adblock: blockAds }),
     ...toActionParameters(actions),
-    // With `type`, since `screenshot` with only options that are off would ask for no screenshot.
+    // Gives `type`, since a `screenshot` with nothing but options that are off asks for no screenshot.
     ...(formats?.screenshot && { screenshot: { type: 'png', ...screenshot } }),
     ...(viewport !== undefined && { viewport }),
   }

@@ -64,7 +64,7 @@ async function createMarkdownRenderer(
         const source = `/docs/pictures/${basename(href)}`
         return `<img src="${escapeUTF8(source)}" alt="${escapeUTF8(text)}" loading="lazy">`
       },
-      // With `tabindex`, so that the scrolling blocks can be reached by keyboard.
+      // Adds `tabindex`, so that blocks that scroll can be reached by keyboard.
       code({ text }: Tokens.Code) {
         const block = `<pre tabindex="0"><code>${escapeUTF8(text)}\n</code></pre>`
         const link = toPlaygroundLink(text, examples)

@@ -67,7 +67,7 @@ function refuseOtherMethods(
   scope.route({
     method: METHODS.filter((method) => !own.has(method)),
     url: path,
-    // In `onRequest`, so that the body is not read.
+    // Answers in `onRequest`, so that the body is not read.
     onRequest: async ({ method }, reply) => {
       reply.header('allow', allowed.join(', '))
       const advice = `Send ${allowed[0]}.`

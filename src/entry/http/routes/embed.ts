@@ -52,7 +52,7 @@ export function formatCsvAt(document: Buffer, path: string | undefined): Buffer 
   return Buffer.from(toCsv(value))
 }
 
-/** A rule with its alternatives, and the steps of a path (`images.0.url`) from the rule's value on. */
+/** A rule with its alternatives, and the rest of a path (`images.0.url`) after the rule's name. */
 interface NamedRule {
   readonly alternatives: readonly Rule[]
   readonly rest: readonly string[]

@@ -8,7 +8,7 @@ import type { WaitingWebhook } from '../webhook-queue.js'
 /** Key of a chunk or a result: the id of its job, and its number. */
 export type PartKey = [id: string, part: number]
 
-/** Key of a host: the id of the job, or an empty id for all jobs, and the host, empty for all hosts. */
+/** Key of a host: the id of the job (empty for all jobs), and the host (empty for all hosts). */
 export type HostKey = [id: string, host: string]
 
 /** Lease of a chunk by a worker; there is one for each chunk with unfinished links. */
@@ -43,7 +43,7 @@ export interface JobDatabase {
   readonly leases: Database<ChunkLease, PartKey>
   /** Links of each chunk, as the caller sent them. */
   readonly items: Database<readonly string[], PartKey>
-  /** For each chunk, 32 bits for each of its links: 0, or the place of its result plus one. */
+  /** Places of the results of each chunk's links, 32 bits for each: 0 for none, or the place plus one. */
   readonly places: Database<Buffer, PartKey>
   /** Results by place, as `encodeResult` returns them. */
   readonly results: Database<Buffer, PartKey>

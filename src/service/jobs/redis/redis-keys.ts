@@ -28,7 +28,7 @@ export function createKeys(id: string) {
     job: `${PREFIX}:job:${id}`,
     /** Hash of compressed links, by chunk. */
     items: `${PREFIX}:items:${id}`,
-    /** Bit field with 40 bits for each link: 0, or the place of its result. */
+    /** Bit field with the places of the links' results, 40 bits for each; 0 for none. */
     places: `${PREFIX}:places:${id}`,
     /** Hash of compressed results, by block. */
     results: `${PREFIX}:results:${id}`,
