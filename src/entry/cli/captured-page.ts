@@ -14,7 +14,7 @@ export async function findCapturedUrl(file: string): Promise<string> {
 }
 
 /** Formats each response of a capture as a line: status, bytes, media type and URL. */
-export async function formatResponses(file: string): Promise<string[]> {
+export async function listResponses(file: string): Promise<string[]> {
   const { exchanges } = await openCapture(file)
   return exchanges.map(({ url, response, failure }) => {
     if (!response) return `${failure?.code ?? '-'} 0 - ${url}`

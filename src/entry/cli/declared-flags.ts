@@ -5,18 +5,18 @@ import { flag, listOption, type Option, type Options, option } from './define-co
  * Creates a command-line flag for each declared option: `--full-page` for `fullPage`.
  * @param letters one-letter flags by the names of options
  */
-export function toFlags<Name extends string>(
+export function createFlags<Name extends string>(
   options: ParameterRecord & Readonly<Record<Name, Parameter>>,
   letters: { readonly [_ in NoInfer<Name>]?: string } = {},
 ): Options {
   const flags = Object.entries<Parameter>(options).map(([name, declared]) => [
     toFlagName(name, declared),
-    toFlag(declared, letters[name as Name]),
+    createFlag(declared, letters[name as Name]),
   ])
   return Object.fromEntries(flags)
 }
 
-/** Reads the values of flags that `toFlags` created, by the names of their options. */
+/** Reads the values of flags that `createFlags` created, by the names of their options. */
 export function readFlags(
   options: ParameterRecord,
   values: Readonly<Record<string, unknown>>,
@@ -32,7 +32,7 @@ function toFlagName(name: string, { flag: own }: Parameter): string {
   return own ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-function toFlag(declared: Parameter, letter: string | undefined): Option {
+function createFlag(declared: Parameter, letter: string | undefined): Option {
   const { type, schema, placeholder = 'TEXT' } = declared
   if (type === 'boolean') return flag(formatFlagHelp(declared), letter)
   const isList = JSON.stringify(schema).includes('"array"')

@@ -30,7 +30,7 @@ export const EXIT_CODES_HELP = Object.entries(EXIT_MEANINGS)
   .map(([name, meaning]) => `  ${EXIT_CODES[name as keyof typeof EXIT_CODES]}  ${meaning}`)
   .join('\n')
 
-export function toExitCode({ code, status }: LinkglassError): number {
+export function getExitCode({ code, status }: LinkglassError): number {
   if (code === 'EFORBIDDENURL') return EXIT_CODES.forbidden
   if (code === 'ETIMEOUT' || code === 'EBRWSRTIMEOUT') return EXIT_CODES.timeout
   if (code === 'EBUSY') return EXIT_CODES.busy

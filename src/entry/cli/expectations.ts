@@ -17,7 +17,7 @@ export interface Expectation {
 const SAVED_OPTIONS = ['data', 'meta', 'filter', 'palette', 'video'] as const
 
 /** Returns the path of a capture's expectations: `page.expect.json` for `page.warc.gz`. */
-export function toExpectationFile(capture: string): string {
+export function getExpectationFile(capture: string): string {
   return capture.replace(/(?:\.warc(?:\.gz)?)?$/i, '.expect.json')
 }
 
@@ -33,7 +33,7 @@ export async function saveExpectation(
       options[name],
     ]),
   )
-  const file = toExpectationFile(capture)
+  const file = getExpectationFile(capture)
   await wrapErrors(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))
 }
 
@@ -47,7 +47,7 @@ export async function listExpectations(folder: string) {
   })
   const there = new Set(files)
   const captures = files.filter((file) => /\.warc(?:\.gz)?$/i.test(file)).sort()
-  const isChecked = (capture: string) => there.has(toExpectationFile(capture))
+  const isChecked = (capture: string) => there.has(getExpectationFile(capture))
   const checked = captures.filter(isChecked)
   const save = 'linkglass URL --capture page.warc.gz --save-expect'
   if (checked.length === 0)
@@ -57,7 +57,7 @@ export async function listExpectations(folder: string) {
 
 /** @throws UsageError if the file does not contain expectations */
 export async function readExpectation(folder: string, capture: string): Promise<Expectation> {
-  const file = join(folder, toExpectationFile(capture))
+  const file = join(folder, getExpectationFile(capture))
   try {
     const value: unknown = JSON.parse(await readFile(file, 'utf8'))
     if (isExpectation(value)) return value

@@ -28,14 +28,14 @@ export function renderCard(result: Result, { paint, width }: TerminalOptions): s
 type Data = Result['data']
 
 function renderHeadline(data: Data, paint: Painter, width: number): string[] {
-  const title = toText(data.title)
-  const day = toText(data.date)?.slice(0, 10)
-  const line = [data.publisher, data.author, day].map(toText).filter(Boolean).join(' · ')
+  const title = getText(data.title)
+  const day = getText(data.date)?.slice(0, 10)
+  const line = [data.publisher, data.author, day].map(getText).filter(Boolean).join(' · ')
   return [...(title ? wrap(title, width).map(paint.bold) : []), ...wrap(line, width).map(paint.dim)]
 }
 
 function renderDescription(data: Data, width: number): string[] {
-  const text = toText(data.description)
+  const text = getText(data.description)
   return text ? wrap(text, width) : []
 }
 
@@ -46,13 +46,13 @@ const FACT_WIDTHS = FACTS.map((name) => name.length)
 
 function listFacts(data: Data, paint: Painter): [string, string[]][] {
   return FACTS.flatMap((name) => {
-    const text = isMediaField(name) ? renderImage(data[name], paint) : toText(data[name])
+    const text = isMediaField(name) ? renderImage(data[name], paint) : getText(data[name])
     return text ? [[name, [text]]] : []
   })
 }
 
 function renderImage(value: Value | undefined, { dim }: Painter): string | undefined {
-  if (!isMedia(value)) return toText(value)
+  if (!isMedia(value)) return getText(value)
   const { url, width, height, type, size_pretty: size } = value
   const pixels = width && height ? `${width}×${height}` : undefined
   const about = [pixels, type, size].filter((part) => part !== undefined).join(' ')
@@ -138,6 +138,6 @@ function renderFooter(
   return [`${status} ${paint.dim(more.map((part) => `· ${part}`).join(' '))}`.trimEnd()]
 }
 
-function toText(value: Value | undefined): string | undefined {
+function getText(value: Value | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? toPlainText(value) : undefined
 }

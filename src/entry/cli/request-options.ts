@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { isMetaField, META_FIELDS } from '../../contracts/fields.js'
 import type { RulesInput } from '../../contracts/rules.js'
 import { PARAMETERS, type QueryInput } from '../../params/index.js'
-import { readFlags, toFlags } from './declared-flags.js'
+import { createFlags, readFlags } from './declared-flags.js'
 import { listOption, type Options, option, type ParsedArgs } from './define-command.js'
 import { parseRuleSpecs } from './rule-spec.js'
 import { UsageError } from './usage-error.js'
@@ -15,10 +15,10 @@ const PAGE = { requireOk, ...VISIT, timeout }
 const REQUEST = { ...PAGE, filter, palette, video, explain }
 
 /** Flags for what to do in a page, for commands that may open it in a browser. */
-export const VISIT_OPTIONS = toFlags(VISIT)
+export const VISIT_OPTIONS = createFlags(VISIT)
 
 /** Flags of every command that asks for a page. */
-export const PAGE_OPTIONS = toFlags(PAGE, { timeout: 't' })
+export const PAGE_OPTIONS = createFlags(PAGE, { timeout: 't' })
 
 /** Flags that choose which values to read from a page. */
 export const REQUEST_OPTIONS = {
@@ -27,7 +27,7 @@ export const REQUEST_OPTIONS = {
   meta: option('FIELDS', 'only these fields, by commas; `false` for none', 'm'),
   header: listOption('HEADER', "a header for the target: 'accept-language: de'", 'H'),
   retry: option('N', 'further tries when the target fails (2)'),
-  ...toFlags(REQUEST, { timeout: 't', explain: 'e' }),
+  ...createFlags(REQUEST, { timeout: 't', explain: 'e' }),
 } satisfies Options
 
 type Given<O extends Options> = Partial<ParsedArgs<O>['values']>

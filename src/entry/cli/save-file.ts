@@ -5,7 +5,7 @@ import type { OwnFile } from '../../contracts/own-files.js'
 import type { Media } from '../../contracts/result.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { addScheme, PARAMETERS, type QueryInput } from '../../params/index.js'
-import { readFlags, toFlags } from './declared-flags.js'
+import { createFlags, readFlags } from './declared-flags.js'
 import { HELP_OPTION, type Options, option, type ParsedArgs } from './define-command.js'
 import { formatError, formatWarnings } from './error-lines.js'
 import { EXIT_CODES } from './exit-codes.js'
@@ -19,7 +19,7 @@ const VISITOR = { device: PARAMETERS.device }
 
 export const FILE_OPTIONS = {
   out: option('FILE', 'write it there', 'o'),
-  ...toFlags(VISITOR),
+  ...createFlags(VISITOR),
   ...PAGE_OPTIONS,
   help: HELP_OPTION,
 } satisfies Options

@@ -19,7 +19,7 @@ export interface TerminalOptions {
   readonly width: number
 }
 
-export function readTerminal(flags: ColorFlags, env: NodeJS.ProcessEnv): TerminalOptions {
+export function readTerminalOptions(flags: ColorFlags, env: NodeJS.ProcessEnv): TerminalOptions {
   const { stdout } = process
   const paint = createPainter(wantsColor(flags, env, stdout))
   return { paint, width: stdout.columns || Number(env.COLUMNS) || 80 }

@@ -1,7 +1,7 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { loadConfig } from '../../service/config/index.js'
 import { createEngine, type Engine } from '../../service/engine/index.js'
-import { toExitCode } from './exit-codes.js'
+import { getExitCode } from './exit-codes.js'
 
 /** Runs a command's work with an engine configured by environment variables, and closes the engine. */
 export async function withEngine<T>(
@@ -21,5 +21,5 @@ export async function withEngine<T>(
 export function reportFailure(error: unknown, format: (error: LinkglassError) => string): number {
   if (!(error instanceof LinkglassError)) throw error
   process.stderr.write(`${format(error)}\n`)
-  return toExitCode(error)
+  return getExitCode(error)
 }

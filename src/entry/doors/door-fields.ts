@@ -48,7 +48,7 @@ export function readFields<F extends DoorFields>(
     header: given.headers,
   }
   const values = Object.entries(fields).map(([name, { place, read }]) => {
-    return [name, read(findOwn(places[place], name), name, ignore)]
+    return [name, read(getOwnValue(places[place], name), name, ignore)]
   })
   for (const place of ['query', 'body'] as const) {
     for (const [name, value] of Object.entries(places[place])) {
@@ -66,7 +66,7 @@ export function readBody<F extends DoorFields>(
   prefix = '',
 ): ValuesOfFields<F> {
   const values = Object.entries(fields).map(([name, { read }]) => {
-    return [name, read(findOwn(body, name), `${prefix}${name}`, ignore)]
+    return [name, read(getOwnValue(body, name), `${prefix}${name}`, ignore)]
   })
   for (const [name, value] of Object.entries(body)) {
     if (!Object.hasOwn(fields, name)) ignore(`${prefix}${name}`, value)
@@ -90,7 +90,7 @@ function requireObject(body: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** Finds the value of an own property; `null` counts as absent, since some clients send it for fields not set. */
-function findOwn(record: Readonly<Record<string, unknown>>, name: string): unknown {
+function getOwnValue(record: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(record, name) ? (record[name] ?? undefined) : undefined
 }
 

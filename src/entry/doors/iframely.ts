@@ -73,10 +73,10 @@ function listLinks(page: PageAnswer) {
     icon: findIcon(page),
     logo: findFile(page, 'logo'),
   }
-  return Object.entries(found).flatMap(([rel, file]) => (file ? [toLink(rel, file)] : []))
+  return Object.entries(found).flatMap(([rel, file]) => (file ? [createLink(rel, file)] : []))
 }
 
-function toLink(rel: string, { url, type, width, height }: Media) {
+function createLink(rel: string, { url, type, width, height }: Media) {
   const known = omitUndefined({
     type: type === undefined ? undefined : toMediaType(type),
     media: width && height ? { width, height } : undefined,

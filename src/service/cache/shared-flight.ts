@@ -46,7 +46,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
     // If the locks cannot be reached, a node works as if it were the only one.
     if (holder === undefined) return work(signal)
     if (holder === token) {
-      const run = async () => (await findFinished(task)) ?? work(signal)
+      const run = async () => (await findFinishedAnswer(task)) ?? work(signal)
       return runAsHolder(task.name, token, signal, run)
     }
     await waitForHolder(task.name, holder, signal)
@@ -54,7 +54,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
   }
 
   /** Finds an answer that was stored at `since` or later; returns `undefined` if there is none. */
-  async function findFinished({ key, since }: FlightTask): Promise<Entry | undefined> {
+  async function findFinishedAnswer({ key, since }: FlightTask): Promise<Entry | undefined> {
     const entry = await cache.get(key)
     return entry && entry.storedAt >= since ? entry : undefined
   }

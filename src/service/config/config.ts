@@ -90,7 +90,7 @@ export function renderConfigHelp(): string {
 }
 
 /** Renders all settings as an env file; those that have their default value are commented out. */
-export function renderConfigInEffect(env: Environment): string {
+export function renderConfigAsEnvFile(env: Environment): string {
   return renderEnvFile(SETTINGS, env)
 }
 

@@ -2,6 +2,6 @@ export {
   type Config,
   getDrainTime,
   loadConfig,
+  renderConfigAsEnvFile,
   renderConfigHelp,
-  renderConfigInEffect,
 } from './config.js'

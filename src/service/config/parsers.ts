@@ -154,12 +154,12 @@ export const trustProxy: Parser<TrustProxy> = {
   parse: (given) => {
     if (given === 'true' || given === 'false') return given === 'true'
     if (/^\d{1,2}$/.test(given)) return Number(given)
-    const networks = parseList(given).map(toNetwork)
+    const networks = parseList(given).map(addPrefixLength)
     return networks.every((network) => parseNetwork(network) !== undefined) ? networks : undefined
   },
 }
 
-function toNetwork(written: string): string {
+function addPrefixLength(written: string): string {
   const address = parseIpAddress(written)
   return address ? `${written}/${address.bits}` : written
 }

@@ -34,7 +34,7 @@ export function createEngine(
   const { stages, dial, load, close } = running
   const query = createQueryOptions(config)
   const capturing = addCaptureSupport(createPipeline(stages), running, config)
-  const pipeline = withEvents(capturing, events)
+  const pipeline = emitEvents(capturing, events)
   const answer = async ({ query, signal, replay, page }: Question): Promise<Result> => {
     if (page !== undefined) {
       const { markup, type } = page
@@ -89,7 +89,7 @@ async function requireOkAnswer(result: Result, assets: readonly AssetFile[]): Pr
 
 const ALONE = { budget: undefined, hostRecords: undefined }
 
-function withEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
+function emitEvents(pipeline: Pipeline, events: EventEmitter<EngineEvents>): Pipeline {
   return {
     ...pipeline,
     ask: async (query, leave, caller) => {

@@ -45,7 +45,7 @@ export class HeldChunks {
   }
 
   /** Removes outcomes that are written now, and chunks that are lost or done. */
-  removeWritten(written: readonly ChunkProgress[], lost: ReadonlySet<Claim>): void {
+  removeWrittenOutcomes(written: readonly ChunkProgress[], lost: ReadonlySet<Claim>): void {
     for (const { claim, finished } of written) {
       const chunk = this.#chunks.get(claim)
       for (const place of finished.keys()) chunk?.finished.delete(place)

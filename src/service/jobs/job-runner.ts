@@ -198,7 +198,7 @@ export class JobRunner {
       const beginning = taken.map((link) => createVisit(link, findDelay(link.claim.job, link.text)))
       const { lost, pauses } = await this.#sendReport({ progress, beginning })
       this.#reported = Date.now()
-      this.#held.removeWritten(progress, lost)
+      this.#held.removeWrittenOutcomes(progress, lost)
       this.#makeReady(taken, pauses)
       this.#dropLostLinks(lost)
     } catch (error) {

@@ -139,7 +139,7 @@ function addToCount(counts: Record<string, number>, name: string, step: number):
 /** Milliseconds between two samples of the pace (`interval`), and number of samples that are kept. */
 export const PACE = { interval: 5_000, samples: 12 }
 
-export function samplePace(job: Job, now: number): void {
+export function recordPace(job: Job, now: number): void {
   const last = job.pace.at(-1)
   // If the clock was set back, the samples begin again.
   if (last && now < last[0]) job.pace = []

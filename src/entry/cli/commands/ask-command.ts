@@ -29,7 +29,7 @@ import {
   refuseMisspeltCommand,
 } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions, VISIT_OPTIONS } from '../request-options.js'
-import { readTerminal, type TerminalOptions, toPlainJson, toPlainText } from '../terminal.js'
+import { readTerminalOptions, type TerminalOptions, toPlainJson, toPlainText } from '../terminal.js'
 import { UsageError, wrapErrors } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 
@@ -114,8 +114,8 @@ function refuseFetchFlags(flags: Readonly<Record<string, unknown>>): void {
 async function printResponses(file: string): Promise<number> {
   if (!isCaptureFile(file))
     throw new UsageError('--list is for a file that ends in .warc or .warc.gz.')
-  const { formatResponses } = await import('../captured-page.js')
-  for (const line of await formatResponses(file)) process.stdout.write(`${toPlainText(line)}\n`)
+  const { listResponses } = await import('../captured-page.js')
+  for (const line of await listResponses(file)) process.stdout.write(`${toPlainText(line)}\n`)
   return EXIT_CODES.answered
 }
 
@@ -172,7 +172,7 @@ function createView(flags: AskFlags, env: NodeJS.ProcessEnv): View {
   if (flags.json && flags.card) throw new UsageError('Either --json or --card.')
   const asCard = flags.card ?? (process.stdout.isTTY && !flags.json)
   if (!asCard) return JSON_VIEW
-  return createCardView(readTerminal(flags, env))
+  return createCardView(readTerminalOptions(flags, env))
 }
 
 const JSON_VIEW: View = {
@@ -187,14 +187,14 @@ function createValueView(path: string | undefined, asCsv = false): View {
       const value = path === undefined ? findOnlyList(data) : findValueAt(data, path.split('.'))
       if (value === undefined || value === null) return undefined
       if (asCsv) return toCsv(value).trimEnd()
-      return typeof value === 'string' ? toPrintable(value) : toPlainJson(value)
+      return typeof value === 'string' ? sanitizeForOutput(value) : toPlainJson(value)
     },
     error: formatError,
   }
 }
 
 /** Removes control characters from a page's text if it is printed on a terminal; a pipe gets the text unchanged. */
-function toPrintable(text: string): string {
+function sanitizeForOutput(text: string): string {
   return process.stdout.isTTY ? text.split('\n').map(toPlainText).join('\n') : text
 }
 

@@ -40,7 +40,7 @@ export async function openOutput(
   if (path === undefined) {
     const flag = retry.failed ? '--retry-failed' : '--retry-status'
     if (isDropped) throw new UsageError(`${flag} goes on with a file: say which by --out FILE.`)
-    return { write: print, done: new Set(), close: async () => {} }
+    return { write: printLine, done: new Set(), close: async () => {} }
   }
   await refuseDevice(path)
   const done = new Set<string>()
@@ -95,7 +95,7 @@ async function refuseDevice(path: string): Promise<void> {
 }
 
 /** Prints a line; errors of standard output are handled in `main.ts`. */
-async function print(line: string): Promise<void> {
+async function printLine(line: string): Promise<void> {
   if (!process.stdout.write(line)) await once(process.stdout, 'drain')
 }
 

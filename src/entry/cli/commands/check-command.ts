@@ -8,7 +8,7 @@ import { EXIT_CODES } from '../exit-codes.js'
 import { type Expectation, listExpectations, readExpectation } from '../expectations.js'
 import { readOnlyArgument } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
-import { type Painter, readTerminal, toPlainText, truncate } from '../terminal.js'
+import { type Painter, readTerminalOptions, toPlainText, truncate } from '../terminal.js'
 import { withEngine } from '../with-engine.js'
 import { PRINT_OPTIONS } from './ask-command.js'
 
@@ -38,12 +38,12 @@ export const command = defineCommand({
     const folder = readOnlyArgument(positionals, 'linkglass check')
     const { data: rules } = await readRequestOptions(values)
     const { checked, unchecked } = await listExpectations(folder)
-    const { paint } = readTerminal(values, env)
+    const { paint } = readTerminalOptions(values, env)
     return withEngine(env, async (engine) => {
       let different = 0
       for (const capture of checked) {
         const expectation = await readExpectation(folder, capture)
-        const asked = rules ? withRules(expectation, rules) : expectation
+        const asked = rules ? addRules(expectation, rules) : expectation
         const replay = values.live ? undefined : join(folder, capture)
         const result = { capture, ...(await checkPage(engine, asked, replay)) }
         if (!isAsExpected(result)) different++
@@ -59,7 +59,7 @@ export const command = defineCommand({
   },
 })
 
-function withRules(expectation: Expectation, rules: NonNullable<QueryInput['data']>): Expectation {
+function addRules(expectation: Expectation, rules: NonNullable<QueryInput['data']>): Expectation {
   const { options } = expectation
   return { ...expectation, options: { ...options, data: { ...options.data, ...rules } } }
 }

@@ -7,7 +7,7 @@ import { explainListenError, UsageError } from '../usage-error.js'
 const SETTING = 'LINKGLASS_BROWSER_EGRESS'
 
 /** Creates a setting with the port of a worker's browser proxy: the configured port plus the worker's number. */
-export function toEgressSetting({ browser }: Config, worker: number): Record<string, string> {
+export function createEgressSetting({ browser }: Config, worker: number): Record<string, string> {
   const { host, port } = parseHostAndPort(browser.egress)
   if (port === 0) return {}
   return { [SETTING]: `${host.includes(':') ? `[${host}]` : host}:${port + worker}` }

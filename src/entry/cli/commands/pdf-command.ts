@@ -1,12 +1,12 @@
 import { PARAMETERS } from '../../../params/index.js'
-import { readFlags, toFlags } from '../declared-flags.js'
+import { createFlags, readFlags } from '../declared-flags.js'
 import { defineCommand, flag, type Options } from '../define-command.js'
 import { FILE_OPTIONS, savePageFile } from '../save-file.js'
 
 const { printBackground: _, ...DECLARED } = PARAMETERS.pdf.options
 
 const OPTIONS = {
-  ...toFlags(DECLARED),
+  ...createFlags(DECLARED),
   'no-background': flag('without the backgrounds of the page'),
   ...FILE_OPTIONS,
 } satisfies Options

@@ -13,7 +13,7 @@ import { formatError, formatWarnings } from '../error-lines.js'
 import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
 import { askForPage, readOnlyArgument, readPageArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
-import { readTerminal, toPlainJson } from '../terminal.js'
+import { readTerminalOptions, toPlainJson } from '../terminal.js'
 import { UsageError } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 import { PRINT_OPTIONS } from './ask-command.js'
@@ -57,7 +57,7 @@ function createView(flags: ReadFlags, env: NodeJS.ProcessEnv): (article: Article
   if (flags.json && flags.markdown) throw new UsageError('Either --json or --markdown.')
   if (flags.json) return toPlainJson
   if (flags.markdown || !(process.stdout.isTTY || flags.color)) return renderArticleAsMarkdown
-  return (article) => renderArticleForTerminal(article, readTerminal(flags, env))
+  return (article) => renderArticleForTerminal(article, readTerminalOptions(flags, env))
 }
 
 const NOTES = `Title, author, date and text, without menus, banners and what else stands around them: wrapped lines on

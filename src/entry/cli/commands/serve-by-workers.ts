@@ -6,7 +6,7 @@ import { type Config, getDrainTime } from '../../../service/config/index.js'
 import { ON_DISK } from '../../../service/coordination.js'
 import { createLogger } from '../../../service/logger.js'
 import { closeGracefully, createCoordinator, startWorkers } from '../../../service/workers/index.js'
-import { toEgressSetting } from './egress-ports.js'
+import { createEgressSetting } from './egress-ports.js'
 
 /** Milliseconds to wait before a worker that died is replaced. */
 const PAUSE = 1_000
@@ -22,7 +22,7 @@ export async function serveWithWorkers(config: Config): Promise<number> {
   const primary = startWorkers({
     workers: config.server.workers,
     coordinator: createCoordinator(),
-    createEnv: (index) => ({ ...shared.env, ...toEgressSetting(config, index) }),
+    createEnv: (index) => ({ ...shared.env, ...createEgressSetting(config, index) }),
     pause: PAUSE,
     onDeath: (pid, how) => logger.error({ pid, how }, 'a worker died: starting another'),
   })

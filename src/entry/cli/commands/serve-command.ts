@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
 import {
   loadConfig,
+  renderConfigAsEnvFile,
   renderConfigHelp,
-  renderConfigInEffect,
 } from '../../../service/config/index.js'
 import { defineCommand, flag, type Options, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
@@ -56,7 +56,7 @@ ${renderConfigHelp()}
       process.stderr.write(`linkglass: ${message}\n`),
     )
     if (values['print-config']) {
-      process.stdout.write(`${renderConfigInEffect(settings)}\n`)
+      process.stdout.write(`${renderConfigAsEnvFile(settings)}\n`)
       return EXIT_CODES.answered
     }
     if (cluster.isPrimary) await checkEgressPorts(config)

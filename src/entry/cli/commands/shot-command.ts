@@ -1,5 +1,5 @@
 import { PARAMETERS, type QueryInput, type ScreenshotOptions } from '../../../params/index.js'
-import { readFlags, toFlags } from '../declared-flags.js'
+import { createFlags, readFlags } from '../declared-flags.js'
 import { defineCommand, flag, type Options, option, type ParsedArgs } from '../define-command.js'
 import { FILE_OPTIONS, savePageFile } from '../save-file.js'
 import { UsageError } from '../usage-error.js'
@@ -7,7 +7,7 @@ import { UsageError } from '../usage-error.js'
 const { overlay: _overlay, animated: _animated, ...DECLARED } = PARAMETERS.screenshot.options
 
 const OPTIONS = {
-  ...toFlags(DECLARED, { fullPage: 'f' }),
+  ...createFlags(DECLARED, { fullPage: 'f' }),
   viewport: option('WxH', 'its size in CSS pixels: 1024x768'),
   type: option('TYPE', 'png, jpeg or webp; by the name of FILE unless given'),
   dark: flag('the page’s dark colors, if it has any'),

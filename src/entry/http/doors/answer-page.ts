@@ -9,7 +9,7 @@ import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../door
 import { findPublicOrigin } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
 import type { RequestInProgress } from '../request-context.js'
-import { type DoorExchange, lookUpForDoor, markIfPersonal } from './door-calls.js'
+import { type DoorExchange, lookUpAnswer, markIfPersonal } from './door-calls.js'
 
 /** Maximum number of cached questions, of characters of a key, and of bytes of all questions and replies. */
 const CACHE_LIMITS = { questions: 2_000, characters: 4_000, bytes: 32_000_000 }
@@ -71,7 +71,7 @@ export function createPageAnswerer(
     const { query, question } = cached
     context.answer = getExpectedInfo(query)
     const asker = { leave: createLazyHangUpSignal(response), caller: context.caller }
-    const found = lookUpForDoor(services, query, question.options ?? {}, asker)
+    const found = lookUpAnswer(services, query, question.options ?? {}, asker)
     return andThen(found, (answer) => {
       context.answer = answer
       if (cached.reply?.etag === answer.entry.etag) return cached.reply.reply

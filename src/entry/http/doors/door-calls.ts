@@ -83,7 +83,7 @@ function createAsk(services: Services, context: RequestContext, caller: Caller, 
     await countPage()
     const query = markIfPersonal(services.parse(parameters, {}), options)
     context.answer = getExpectedInfo(query)
-    const { entry, ...info } = await lookUpForDoor(services, query, options, {
+    const { entry, ...info } = await lookUpAnswer(services, query, options, {
       leave: () => leave,
       caller: context.caller,
     })
@@ -103,7 +103,7 @@ interface Asker {
 }
 
 /** Looks up an answer, and fetches the page again if the answer is a cached one older than `maxAge`. */
-export function lookUpForDoor(
+export function lookUpAnswer(
   { answers }: Services,
   query: Query,
   { maxAge = Number.POSITIVE_INFINITY }: AskOptions,

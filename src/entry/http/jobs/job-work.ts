@@ -89,7 +89,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
         const error = toLinkglassError(thrown)
         if (error.code === 'EBUSY') {
           if (counted.size < MAX_COUNTED) counted.add(place)
-          return toJobWait(error)
+          return createJobWait(error)
         }
         counted.delete(place)
         if (!signal.aborted) countLink(error.code)
@@ -114,7 +114,7 @@ function createFailedOutcome(job: Job, item: BatchItem, error: LinkglassError): 
 }
 
 /** Creates the wait after `EBUSY`: for the link's host, or for the whole job if the service itself is busy. */
-function toJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
+function createJobWait({ data, message, retryAfter = 1 }: LinkglassError): JobWait {
   const isWhole = data?.url === undefined
   return { milliseconds: isWhole ? BUSY_PAUSE : retryAfter * 1_000, why: message, isWhole }
 }

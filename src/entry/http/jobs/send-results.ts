@@ -23,8 +23,8 @@ export async function sendResults(
   const search = new URLSearchParams(getRawQuery(request.raw))
   const from = popNumber(search, 'from', 0, 0, MOST)
   const limit = popNumber(search, 'limit', MOST, 1, MOST)
-  const order = readChoice(search, 'order', ['completion', 'index'])
-  const format = readChoice(search, 'format', ['ndjson', 'csv'])
+  const order = parseChoice(search, 'order', ['completion', 'index'])
+  const format = parseChoice(search, 'format', ['ndjson', 'csv'])
   const columns = (search.get('columns') ?? DEFAULT_COLUMNS).split(',')
   if (order === 'completion') {
     const next = await results.findNextPosition(job, from, limit)
@@ -43,7 +43,7 @@ export async function sendResults(
   return reply.send(pipeline(body, createGzip({ level: 1 }), () => {}))
 }
 
-function readChoice<T extends string>(
+function parseChoice<T extends string>(
   search: URLSearchParams,
   name: string,
   choices: readonly [T, ...T[]],

@@ -18,7 +18,7 @@ const MIN_CARD_WIDTH = 200
  * has enough text to a card, any other to a link.
  * @param cacheAge seconds for which the response may be cached
  */
-export function toOembed(result: Result, target: URL, room: MaxSize, cacheAge: number) {
+export function createOembed(result: Result, target: URL, room: MaxSize, cacheAge: number) {
   const { title, author, publisher } = readTextFields(result)
   const url = parseHttpUrl(readTextFields(result).url ?? '') ?? target
   const image = readMeasuredImage(result.data.image)
@@ -89,7 +89,7 @@ function scaleToWidth({ url, width, height }: MeasuredImage, maxWidth: number): 
   return { url, width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
-export function toOembedXml(oembed: ReturnType<typeof toOembed>): string {
+export function formatOembedXml(oembed: ReturnType<typeof createOembed>): string {
   const elements = Object.entries(oembed).map(
     ([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`,
   )

@@ -12,7 +12,7 @@ import { createHangUpSignal } from '../hang-up.js'
 import { setHeaders } from '../http-response.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
-import { type MaxSize, toOembed, toOembedXml } from './oembed-card.js'
+import { createOembed, formatOembedXml, type MaxSize } from './oembed-card.js'
 
 /** Serves oEmbed 1.0 (section 2) at `/oembed?url=…`, counted and cached like `/?url=…`. */
 export function registerOembed(app: FastifyInstance, services: Services): void {
@@ -49,10 +49,10 @@ async function answerOembed(
   const result = JSON.parse(entry.body.toString()) as Result
   refuseErrorPage(result)
   const cacheAge = Math.max(0, Math.floor((info.ttl - info.age) / 1_000))
-  const oembed = toOembed(result, query.url, maxSize, cacheAge)
+  const oembed = createOembed(result, query.url, maxSize, cacheAge)
   setHeaders(reply, createResponseHeaders(context))
   return format === 'xml'
-    ? reply.type('text/xml; charset=utf-8').send(toOembedXml(oembed))
+    ? reply.type('text/xml; charset=utf-8').send(formatOembedXml(oembed))
     : reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed))
 }
 

@@ -41,7 +41,7 @@ function describeGetOperation(): Schema {
     summary: 'What is behind a link',
     description:
       'Nested values are written as JSON, or with dotted keys: `data.price.selector=.price` is `data={"price":{"selector":".price"}}`.',
-    parameters: Object.entries<Parameter>(PARAMETERS).map(toParameter),
+    parameters: Object.entries<Parameter>(PARAMETERS).map(describeQueryParameter),
     responses: RESPONSES,
   }
 }
@@ -54,7 +54,7 @@ function describePostOperation(): Schema {
     description:
       'Takes the parameters of `GET /`. The page is not fetched; its media are probed unless `ping=false`. Nothing is kept.',
     parameters: [
-      toParameter(['url', PARAMETERS.url]),
+      describeQueryParameter(['url', PARAMETERS.url]),
       {
         name: 'fetch',
         in: 'query',
@@ -68,7 +68,7 @@ function describePostOperation(): Schema {
   }
 }
 
-function toParameter([name, { description, schema }]: [string, Parameter]): Schema {
+function describeQueryParameter([name, { description, schema }]: [string, Parameter]): Schema {
   const isPlain = 'enum' in schema || ('type' in schema && schema.type !== 'object')
   return {
     name,

@@ -85,7 +85,7 @@ function findMedia(
 const REPORT = 'insights.lighthouse'
 
 /** True for a file that the service itself stores: its URL is only a path. */
-export function isStored({ url }: Media): boolean {
+export function isStoredFile({ url }: Media): boolean {
   return url.startsWith('/')
 }
 

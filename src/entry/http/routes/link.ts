@@ -18,7 +18,7 @@ import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
-import { findEmbedded, formatCsvAt, isStored } from './embed.js'
+import { findEmbedded, formatCsvAt, isStoredFile } from './embed.js'
 import { createMediaOpener } from './media-stream.js'
 import { chooseSecurityHeaders, createAssetResponse, EMBED_HEADERS } from './serve-assets.js'
 
@@ -185,7 +185,7 @@ async function createEmbedResponse(
   const { status, headers, ...rest } = await (content.kind === 'asset'
     ? createMediaResponse(services, query, content.media, exchange)
     : createTextResponse(exchange.raw, exchange.context, { ...content, etag }))
-  const isOwn = content.kind === 'asset' && isStored(content.media)
+  const isOwn = content.kind === 'asset' && isStoredFile(content.media)
   const policy = isOwn ? chooseSecurityHeaders(content.media.url) : EMBED_HEADERS
   return { ...rest, status, headers: [...policy, ...headers] }
 }
@@ -197,7 +197,7 @@ async function createMediaResponse(
   media: Media,
   exchange: Exchange,
 ): Promise<LinkResponse> {
-  if (!isStored(media)) return streamFile(services, query, media, exchange)
+  if (!isStoredFile(media)) return streamFile(services, query, media, exchange)
   const file = await services.assets.find(media.url)
   const { status, headers, body } = createAssetResponse(file, exchange.raw.headers)
   return { status, headers: [...createLinkHeaders(exchange.context), ...headers], body }

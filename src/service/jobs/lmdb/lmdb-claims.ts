@@ -7,7 +7,7 @@ import {
   FINISHED,
   type Job,
   type JobOutcome,
-  samplePace,
+  recordPace,
   startsFailing,
 } from '../job.js'
 import {
@@ -93,7 +93,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
     if (job.status === 'queued') {
       job.status = 'running'
       job.startedAt ??= Date.now()
-      samplePace(job, Date.now())
+      recordPace(job, Date.now())
       jobs.putSync(id, job)
     }
     return { job, chunk, items: texts, open, deaths }
@@ -102,7 +102,7 @@ export function createLmdbClaims(db: JobDatabase, name: string, pid = process.pi
   function reportJob(job: Job, parts: readonly ChunkProgress[], lost: Set<Claim>): void {
     const { jobs, queue } = db
     for (const part of parts) if (!reportChunk(job, part)) lost.add(part.claim)
-    samplePace(job, Date.now())
+    recordPace(job, Date.now())
     if (startsFailing(job)) {
       job.isFailing = true
       queueWebhook(db, job, 'failing', Date.now())

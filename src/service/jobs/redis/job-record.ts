@@ -1,5 +1,5 @@
 import type { Job, JobStatus } from '../job.js'
-import { toList, toText } from './run-script.js'
+import { parseListReply, parseTextReply } from './run-script.js'
 
 /** Number of places in a block: the place of a result is its block's number times this, plus its row counted from 1. */
 export const ROWS_PER_BLOCK = 256
@@ -15,7 +15,7 @@ export interface StoredJob {
 
 /** Parses the hash of a job, given as names and values in turn; returns `undefined` if there is none. */
 export function parseJobHash(reply: unknown): StoredJob | undefined {
-  const list = toList(reply).map(toText)
+  const list = parseListReply(reply).map(parseTextReply)
   const fields = new Map<string, string>()
   for (let at = 0; at + 1 < list.length; at += 2) fields.set(list[at] ?? '', list[at + 1] ?? '')
   const record = fields.get('record')

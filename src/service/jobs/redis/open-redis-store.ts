@@ -22,7 +22,7 @@ export async function openRedisStore(
   ttl: number,
   onError: (error: unknown) => void,
 ): Promise<JobStore> {
-  const client = toStoreClient(await connectRedis({ url, ...REDIS, onError }))
+  const client = wrapClient(await connectRedis({ url, ...REDIS, onError }))
   const connect = await createRedisConnector(url, () => undefined)
   try {
     await checkServer(client)
@@ -50,7 +50,7 @@ export async function openRedisStore(
 }
 
 /** Wraps a client: if the server does not answer, throws `EBUSY`, so that callers try again. */
-function toStoreClient(client: RedisClient): RedisClient {
+function wrapClient(client: RedisClient): RedisClient {
   return {
     ...client,
     run: (command) =>

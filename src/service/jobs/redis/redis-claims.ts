@@ -19,7 +19,7 @@ import { parseJobHash, ROWS_PER_BLOCK } from './job-record.js'
 import { compressRows, decompressTexts, type Row } from './pack.js'
 import { createKeys, KEYS } from './redis-keys.js'
 import { parsePlaces, toByteRange } from './result-places.js'
-import { runScript, toList, toText } from './run-script.js'
+import { parseListReply, parseTextReply, runScript } from './run-script.js'
 
 /** Maximum number of bytes of results in a block; a single line that is longer gets a block of its own. */
 const MAX_BLOCK = 1_000_000
@@ -81,7 +81,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
       const keys = [createKeys(id).job, createKeys(id).hosts, KEYS.pauses]
       const bounds = [LONGEST_VISIT, CROWDED_PAUSE, LONGEST_WAIT, DELAY_REASON]
       const args = [JSON.stringify(news), ...bounds]
-      const reply = toList(await runScript(client, VISIT, keys, args))
+      const reply = parseListReply(await runScript(client, VISIT, keys, args))
       for (const [at, visit] of own.entries()) pauses.set(visit, reply[at])
     }
     return beginning.map((visit) => Number(pauses.get(visit) ?? 0))
@@ -91,14 +91,14 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     const { id, chunk, generation } = entry.data
     const { job, items, places, chunks } = createKeys(id)
     const args = [chunk, generation, ...toByteRange(chunk)]
-    const found = toList(await runScript(client, CLAIM, [job, items, places, chunks], args))
+    const found = parseListReply(await runScript(client, CLAIM, [job, items, places, chunks], args))
     const [texts, bytes, text, hash] = found
     const stored = parseJobHash(hash)
     if (!stored || !Buffer.isBuffer(texts) || !Buffer.isBuffer(bytes)) return undefined
     const links = await decompressTexts(texts)
     const open = parsePlaces(bytes, links.length).flatMap((place, at) => (place === 0 ? at : []))
     if (open.length === 0) return undefined
-    const state: ChunkState = JSON.parse(toText(text) || '{"started":[],"deaths":{}}')
+    const state: ChunkState = JSON.parse(parseTextReply(text) || '{"started":[],"deaths":{}}')
     const deaths = { ...state.deaths }
     for (const place of state.started) {
       if (open.includes(place)) deaths[place] = (deaths[place] ?? 0) + 1
@@ -160,7 +160,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     const facts = rows.flatMap(({ index, code, statusCode }) => [index, code, statusCode ?? ''])
     const hook = [webhook ? 1 : 0, failuresTold ?? '']
     const args = [PACE.interval, PACE.samples, data, rows.length, ...facts, ...hook, ...states, id]
-    return toList(await runScript(client, REPORT, keys, args)).map(toText)
+    return parseListReply(await runScript(client, REPORT, keys, args)).map(parseTextReply)
   }
 
   /** Puts the queue entry of a chunk back for another worker, or removes it if it is done or void. */

@@ -19,7 +19,7 @@ import { compressTexts } from './pack.js'
 import { APPEND, BEGIN, REMOVE, SET_STATUS } from './record-scripts.js'
 import { createKeys, KEYS } from './redis-keys.js'
 import { readPlaces } from './result-places.js'
-import { runScript, toText } from './run-script.js'
+import { parseTextReply, runScript } from './run-script.js'
 
 /** Creates the store of job records in Redis, with a hash for each job. */
 export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: number) {
@@ -30,7 +30,7 @@ export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: 
     const limits = [MAX_JOBS, MAX_BYTES, job.createdAt]
     const args = [job.id, toIdempotencyKey(options), ...limits, JSON.stringify(job)]
     const reply = await runScript(client, BEGIN, keys, args)
-    const id = toText(reply)
+    const id = parseTextReply(reply)
     if (id === 'many') throw createBusyError(TOO_MANY_JOBS, 60)
     if (id === 'full') throw createBusyError(STORE_IS_FULL, 60)
     return id === job.id ? { job, isNew: true } : { job: (await findJob(id)).job, isNew: false }

@@ -8,7 +8,7 @@ import { RETRY } from './record-scripts.js'
 import { createKeys } from './redis-keys.js'
 import type { RedisRecords } from './redis-records.js'
 import { readPlaces, splitPlace } from './result-places.js'
-import { runScript, toList } from './run-script.js'
+import { parseListReply, runScript } from './run-script.js'
 
 /** Maximum number of bytes of cached blocks while results are read by index, as neighbors may be in many blocks. */
 const MAX_KEPT_BYTES = 32_000_000
@@ -118,7 +118,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
   async function omitStale(id: string, rows: readonly PlacedRow[]): Promise<readonly PlacedRow[]> {
     const gets = rows.flatMap(({ index }) => ['GET', 'u40', `#${index}`])
     const args = [createKeys(id).places, ...gets]
-    const places = toList(await client.run((redis) => redis.callBuffer('BITFIELD', args)))
+    const places = parseListReply(await client.run((redis) => redis.callBuffer('BITFIELD', args)))
     return rows.filter(({ place }, at) => places[at] === place)
   }
 

@@ -2,7 +2,7 @@ import type { RedisClient } from '../../../lib/redis/index.js'
 import { LONGEST_PAUSE, shouldSend, type TakenWebhook, TRY_TIME } from '../webhook-queue.js'
 import { parseJobHash } from './job-record.js'
 import { createKeys, KEYS } from './redis-keys.js'
-import { NOW, runScript, toList, toText } from './run-script.js'
+import { NOW, parseListReply, parseTextReply, runScript } from './run-script.js'
 
 /** Script that takes due webhooks and returns them with their tries; a time too far ahead counts as due, too. */
 const TAKE = `
@@ -36,7 +36,7 @@ export function createRedisWebhooks(client: RedisClient) {
   async function takeDue(_: number, most: number): Promise<readonly TakenWebhook[]> {
     const keys = [KEYS.webhooks, KEYS.tries]
     const reply = await runScript(client, TAKE, keys, [most, TRY_TIME, LONGEST_PAUSE])
-    const texts = toList(reply).map(toText)
+    const texts = parseListReply(reply).map(parseTextReply)
     const taken: TakenWebhook[] = []
     for (let at = 0; at + 1 < texts.length; at += 2) {
       const one = await readTakenWebhook(texts[at] ?? '', Number(texts[at + 1]))

@@ -17,11 +17,11 @@ export function runScript(
 }
 
 /** Returns a reply that is a list; an empty list for any other reply. */
-export function toList(reply: unknown): readonly unknown[] {
+export function parseListReply(reply: unknown): readonly unknown[] {
   return Array.isArray(reply) ? reply : []
 }
 
 /** Returns a reply as text; an empty text for any other reply. */
-export function toText(reply: unknown): string {
+export function parseTextReply(reply: unknown): string {
   return Buffer.isBuffer(reply) ? reply.toString() : ''
 }
