@@ -3,22 +3,21 @@ import { detectFileType, toMediaKind } from '../lib/data/file-signatures.js'
 /** Kind of a target's content, which decides how it is read. */
 export type ContentKind = 'html' | 'image' | 'video' | 'audio' | 'json' | 'pdf' | 'text' | 'other'
 
-/** Maximum bytes that are examined; WHATWG MIME Sniffing, section 5.2, reads 1,445, but signatures need fewer. */
+/** Maximum number of bytes that are examined; WHATWG MIME Sniffing, section 5.2, reads 1,445, but fewer are enough. */
 export const SNIFFED_BYTES = 512
 
 const HTML = new Set(['text/html', 'application/xhtml+xml', 'application/vnd.wap.xhtml+xml'])
-/** Content types that servers send for unknown content, whose kind is then found by its bytes. */
+/** Content types that servers send for content they do not know; its kind is then found by its bytes. */
 const UNKNOWN = new Set(['', 'unknown/unknown', 'application/unknown', '*/*', 'content/unknown'])
 
-/** Returns the media type without parameters, in lower case: `text/html`. */
 function parseMediaType(contentType: string | undefined): string {
   return contentType?.split(/[;,]/, 1)[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Returns the kind of content by its media type, or by its first bytes if the type does not tell. */
+/** Returns the kind of content by its media type, or else by its first bytes. */
 export function detectContentKind(contentType: string | undefined, start: Uint8Array): ContentKind {
   const type = parseMediaType(contentType)
-  if (UNKNOWN.has(type) || !type.includes('/')) return sniff(start)
+  if (UNKNOWN.has(type) || !type.includes('/')) return sniffKind(start)
   if (HTML.has(type)) return 'html'
   if (type === 'application/pdf') return 'pdf'
   if (type.endsWith('/json') || type.endsWith('+json')) return 'json'
@@ -29,11 +28,11 @@ export function detectContentKind(contentType: string | undefined, start: Uint8A
   if (type === 'text/plain' || type.endsWith('/xml') || type.endsWith('+xml')) {
     return looksLikeHtml(start) ? 'html' : 'text'
   }
-  return type.startsWith('text/') ? 'text' : sniffBinary(start)
+  return type.startsWith('text/') ? 'text' : sniffBinaryKind(start)
 }
 
-function sniff(start: Uint8Array): ContentKind {
-  const binary = sniffBinary(start)
+function sniffKind(start: Uint8Array): ContentKind {
+  const binary = sniffBinaryKind(start)
   if (binary !== 'other') return binary
   if (looksLikeHtml(start)) return 'html'
   const text = readLeadingText(start)
@@ -42,7 +41,7 @@ function sniff(start: Uint8Array): ContentKind {
   return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? 'other' : 'text'
 }
 
-function sniffBinary(start: Uint8Array): ContentKind {
+function sniffBinaryKind(start: Uint8Array): ContentKind {
   if (PDF.every((byte, index) => start[index] === byte)) return 'pdf'
   const type = detectFileType(start)
   // An m3u8 playlist is text that lists media, not a video.

@@ -1,5 +1,5 @@
 /**
- * Holds a page's markup in pieces, and joins them only when `html` is read, as memory for a long string costs more than
+ * Keeps a page's markup in pieces, and joins them only when `html` is read, since a long string takes more memory than
  * the page's tree.
  */
 export class PageText {
@@ -16,12 +16,12 @@ export class PageText {
     this.length += piece.length
   }
 
-  /** Drops the text, and keeps its length. */
+  /** Drops the text, but keeps its length. */
   forget(): void {
     this.#pieces = undefined
   }
 
-  /** Returns the pieces, or an empty list after `forget`. */
+  /** Pieces of the markup; an empty list after `forget`. */
   get pieces(): readonly string[] {
     return this.#pieces ?? []
   }

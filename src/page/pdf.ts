@@ -1,18 +1,18 @@
 import { escapeText } from './entities.js'
 
-/** Title and text of a PDF, the text as HTML. */
+/** Title of a PDF, and its text as HTML. */
 export interface PdfText {
   readonly title: string | undefined
-  /** A `<p>` for each page of the document, with a `<br>` between lines. */
+  /** Markup with a `<p>` for each page of the document, and a `<br>` between lines. */
   readonly html: string
 }
 
-/** Limits for the pages whose text is read, and for the bytes of memory. */
+/** Maximum number of pages whose text is read, and of bytes of memory. */
 export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
 
 /**
- * Reads title and text of a PDF; to be called in a worker thread, whose end is the only way to stop it.
- * @throws Error if the document is damaged or locked
+ * Reads title and text of a PDF; to be called in a worker thread, since only ending the thread can stop it. @throws
+ * Error if the document is damaged or locked
  */
 export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfText> {
   const { getDocumentProxy, getMeta } = await import('unpdf')

@@ -21,7 +21,7 @@ export function decodeBytes(
   return { text, encoding: decoder.encoding ?? 'utf-8' }
 }
 
-/** Decodes bytes as they arrive, by the rules of `decodeBytes`; holds them back until their encoding is decided. */
+/** Decodes bytes as they arrive, by the rules of `decodeBytes`; holds them back until it knows their encoding. */
 export class PageDecoder {
   readonly #hints: CharsetHints
   #step = 0
@@ -37,7 +37,7 @@ export class PageDecoder {
     }
   }
 
-  /** Returns the encoding; `undefined` while all bytes so far are ASCII. */
+  /** Encoding of the page; `undefined` while all bytes so far are ASCII. */
   get encoding(): string | undefined {
     return this.#encoding
   }
@@ -46,26 +46,26 @@ export class PageDecoder {
     if (this.#decoder) return this.#decoder.decode(bytes, { stream: true })
     this.#held.push(bytes)
     this.#size += bytes.length
-    return this.#advance(false)
+    return this.#decodeHeld(false)
   }
 
   end(): string {
-    const text = this.#decoder ? '' : this.#advance(true)
+    const text = this.#decoder ? '' : this.#decodeHeld(true)
     return text + (this.#decoder?.decode() ?? '')
   }
 
-  #advance(final: boolean): string {
+  #decodeHeld(final: boolean): string {
     for (let step = STEPS[this.#step]; step; step = STEPS[++this.#step]) {
       if (this.#size < step.needs && !final) return ''
-      const bytes = this.#gather()
+      const bytes = this.#joinHeldBytes()
       const encoding = step.decide(bytes.subarray(0, step.needs), this.#hints)
-      if (encoding !== undefined) return this.#start(encoding, bytes)
+      if (encoding !== undefined) return this.#startDecoder(encoding, bytes)
     }
-    return this.#passAscii(this.#gather(), final)
+    return this.#decodeAscii(this.#joinHeldBytes(), final)
   }
 
-  /** Returns the text before the first byte that is not ASCII, whose sequence then decides the encoding. */
-  #passAscii(bytes: Buffer, final: boolean): string {
+  /** Returns the text before the first byte that is not ASCII; the sequence at that byte decides the encoding. */
+  #decodeAscii(bytes: Buffer, final: boolean): string {
     const end = isAscii(bytes) ? bytes.length : bytes.findIndex((byte) => byte > 0x7f)
     const text = bytes.toString('latin1', 0, end)
     const rest = bytes.subarray(end)
@@ -73,10 +73,10 @@ export class PageDecoder {
     this.#size = rest.length
     if (rest.length === 0 || (rest.length < LONGEST_UTF8 && !final)) return text
     const encoding = isUtf8(rest.subarray(0, measureSequence(rest[0]))) ? 'utf-8' : 'windows-1252'
-    return text + this.#start(encoding, rest)
+    return text + this.#startDecoder(encoding, rest)
   }
 
-  #start(encoding: string, bytes: Buffer): string {
+  #startDecoder(encoding: string, bytes: Buffer): string {
     this.#encoding = encoding
     // The native decoder is the fastest for UTF-8, but decodes windows-1252 wrongly on Node 20.
     this.#decoder =
@@ -85,7 +85,7 @@ export class PageDecoder {
     return this.#decoder.decode(bytes, { stream: true })
   }
 
-  #gather(): Buffer {
+  #joinHeldBytes(): Buffer {
     const bytes = Buffer.concat(this.#held, this.#size)
     this.#held = [bytes]
     return bytes
@@ -93,14 +93,13 @@ export class PageDecoder {
 }
 
 interface CharsetHints {
-  /** Encoding that the `content-type` header names; `undefined` if it names none. */
   readonly declared: string | undefined
   /** True if the content can declare its encoding itself, as markup can. */
   readonly mayDeclare: boolean
 }
 
 interface DetectionStep {
-  /** Bytes that the step waits for and examines, or fewer if the page ends earlier. */
+  /** Number of bytes that the step examines, or fewer if the page ends before. */
   readonly needs: number
   readonly decide: (bytes: Buffer, known: CharsetHints) => string | undefined
 }
@@ -108,21 +107,21 @@ interface DetectionStep {
 const STEPS: readonly DetectionStep[] = [
   { needs: 3, decide: (bytes, { declared }) => getBOMEncoding(bytes) ?? declared },
   { needs: 1_024, decide: findDeclaration },
-  { needs: 32_768, decide: (bytes, hints) => findDeclaration(bytes, hints) ?? guess(bytes) },
+  { needs: 32_768, decide: (bytes, hints) => findDeclaration(bytes, hints) ?? guessUtf8(bytes) },
 ]
 
 function findDeclaration(bytes: Buffer, { mayDeclare }: CharsetHints): string | undefined {
   return mayDeclare ? prescan(bytes) : undefined
 }
 
-function guess(bytes: Buffer): string | undefined {
-  const whole = bytes.subarray(0, measureComplete(bytes))
+function guessUtf8(bytes: Buffer): string | undefined {
+  const whole = bytes.subarray(0, countCompleteBytes(bytes))
   if (isAscii(whole)) return undefined
   return isUtf8(whole) ? 'utf-8' : 'windows-1252'
 }
 
-/** Returns the number of bytes without an incomplete UTF-8 sequence at the end. */
-function measureComplete(bytes: Buffer): number {
+/** Returns the number of bytes before an incomplete UTF-8 sequence at the end. */
+function countCompleteBytes(bytes: Buffer): number {
   for (let back = 1; back < LONGEST_UTF8 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] ?? 0
     if (byte < 0x80) break
@@ -138,7 +137,7 @@ function measureSequence(lead = 0): number {
 
 const LONGEST_UTF8 = 4
 
-/** Returns the encoding that the `charset` parameter of a media type names (RFC 9110 section 8.3.2), or `undefined`. */
+/** Returns the encoding in the `charset` parameter of a media type (RFC 9110 section 8.3.2); `undefined` if none is. */
 function findCharset(contentType: string | undefined): string | undefined {
   const match = /;\s*charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;,]+))/i.exec(contentType ?? '')
   const encoding = normalizeEncoding(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')

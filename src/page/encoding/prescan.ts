@@ -1,9 +1,9 @@
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 
 /**
- * Finds the encoding that the first bytes of a page declare: HTML standard, "prescan a byte stream to determine its
- * encoding", with the XML declaration as its last resort. Returns `undefined` if the bytes declare none, or end before
- * the declaration does.
+ * Finds the encoding that the first bytes of a page declare (HTML standard, "prescan a byte stream to determine its
+ * encoding"), if need be in an XML declaration. Returns `undefined` if the bytes declare none, or end before the
+ * declaration does.
  */
 export function prescan(bytes: Uint8Array): string | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
@@ -17,11 +17,11 @@ function readMetaCharset(text: string): string | undefined {
     if (matchAt(META, text, at)) {
       const attributes = readAttributes(text, META.lastIndex)
       if (attributes === undefined) return undefined
-      const encoding = findDeclared(attributes.values)
+      const encoding = findDeclaredEncoding(attributes.values)
       if (encoding !== undefined) return encoding
       at = attributes.end
     } else {
-      const end = endOfTag(text, at)
+      const end = findTagEnd(text, at)
       if (end === undefined) return undefined
       at = end
     }
@@ -29,11 +29,11 @@ function readMetaCharset(text: string): string | undefined {
   return undefined
 }
 
-/** Returns the position after the tag at `at`; `undefined` if the bytes end inside it. */
-function endOfTag(text: string, at: number): number | undefined {
-  if (text.startsWith('<!--', at)) return indexAfter(text, '-->', at + 2)
+/** Returns the position after the tag at `at`; `undefined` if the bytes end inside the tag. */
+function findTagEnd(text: string, at: number): number | undefined {
+  if (text.startsWith('<!--', at)) return findIndexAfter(text, '-->', at + 2)
   if (matchAt(TAG, text, at)) return readAttributes(text, TAG.lastIndex)?.end
-  return /[!/?]/.test(text.charAt(at + 1)) ? indexAfter(text, '>', at) : at + 1
+  return /[!/?]/.test(text.charAt(at + 1)) ? findIndexAfter(text, '>', at) : at + 1
 }
 
 interface Attributes {
@@ -45,20 +45,20 @@ interface Attributes {
 /** Reads all attributes of a tag (HTML standard, "get an attribute"); returns `undefined` if the tag is incomplete. */
 function readAttributes(text: string, start: number): Attributes | undefined {
   const values = new Map<string, string>()
-  let at = skip(BETWEEN, text, start)
+  let at = skipMatch(BETWEEN, text, start)
   while (at < text.length && text[at] !== '>') {
-    const nameEnd = skip(NAME, text, at)
+    const nameEnd = skipMatch(NAME, text, at)
     const name = text.slice(at, nameEnd).toLowerCase()
-    const valueStart = skip(EQUALS, text, nameEnd)
+    const valueStart = skipMatch(EQUALS, text, nameEnd)
     const value = valueStart === nameEnd ? NO_VALUE : matchAt(VALUE, text, valueStart)
     if (value === null) return undefined
     if (!values.has(name)) values.set(name, value[1] ?? value[2] ?? value[3] ?? '')
-    at = skip(BETWEEN, text, valueStart + (value[0]?.length ?? 0))
+    at = skipMatch(BETWEEN, text, valueStart + (value[0]?.length ?? 0))
   }
   return at < text.length ? { values, end: at } : undefined
 }
 
-function findDeclared(attributes: ReadonlyMap<string, string>): string | undefined {
+function findDeclaredEncoding(attributes: ReadonlyMap<string, string>): string | undefined {
   const charset = attributes.get('charset')
   if (charset !== undefined) return toPageEncoding(charset)
   const pragma = attributes.get('http-equiv')?.toLowerCase() === 'content-type'
@@ -74,7 +74,6 @@ function findDeclaredCharset(content: string): string | undefined {
   return match ? toPageEncoding(match[1] ?? match[2] ?? match[3] ?? '') : undefined
 }
 
-/** Reads the charset of an XML declaration (HTML standard, "get an XML encoding"). */
 function readXmlCharset(text: string): string | undefined {
   const declaration = /^<\?xml[^>]*>/.exec(text)?.[0] ?? ''
   const match = /encoding[\0-\x20]*=[\0-\x20]*(?:"([^"\0-\x20]*)"|'([^'\0-\x20]*)')/.exec(
@@ -83,7 +82,7 @@ function readXmlCharset(text: string): string | undefined {
   return match ? toPageEncoding(match[1] ?? match[2] ?? '') : undefined
 }
 
-/** Finds the encoding of a label; returns UTF-8 for UTF-16, in which the declaration could not have been read. */
+/** Finds the encoding of a label; UTF-8 in place of UTF-16, in which the declaration could not have been read. */
 function toPageEncoding(label: string): string | undefined {
   const encoding = normalizeEncoding(label)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return 'utf-8'
@@ -96,12 +95,12 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** Returns the position after the pattern's match at `at`, or `at` if it does not match. */
-function skip(pattern: RegExp, text: string, at: number): number {
+/** Returns the position after the match of the pattern at `at`, or `at` if it does not match there. */
+function skipMatch(pattern: RegExp, text: string, at: number): number {
   return at + (matchAt(pattern, text, at)?.[0].length ?? 0)
 }
 
-function indexAfter(text: string, what: string, from: number): number | undefined {
+function findIndexAfter(text: string, what: string, from: number): number | undefined {
   const found = text.indexOf(what, from)
   return found === -1 ? undefined : found + what.length
 }
@@ -112,5 +111,5 @@ const TAG = /<\/?[a-z][^\t\n\f\r >]*/iy
 const BETWEEN = /[\t\n\f\r /]*/y
 const NAME = /=?[^\t\n\f\r />=]*/y
 const EQUALS = /[\t\n\f\r ]*=[\t\n\f\r ]*/y
-/** Matches the value of an attribute, but not one whose quote is unclosed, as the bytes end inside it. */
+/** Matches an attribute's value, except one whose quote is not closed before the bytes end. */
 const VALUE = /"([^"]*)"|'([^']*)'|([^"'\t\n\f\r >][^\t\n\f\r >]*)|(?=>)/y

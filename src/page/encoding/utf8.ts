@@ -1,9 +1,9 @@
 import { isAscii } from 'node:buffer'
 
-/** Decodes UTF-8 as it arrives; chunks that are all ASCII are decoded as Latin-1, in a tenth of the time. */
+/** Decodes UTF-8 as it arrives; decodes chunks of only ASCII as Latin-1, in a tenth of the time. */
 export class Utf8Decoder {
   readonly #decoder: InstanceType<typeof TextDecoder>
-  /** True if the bytes so far do not end within a sequence of several bytes. */
+  /** True unless the bytes so far end within a sequence of several bytes. */
   #isBetween: boolean
 
   /** @param first byte of the input; a byte order mark begins with 0xEF */
@@ -13,7 +13,7 @@ export class Utf8Decoder {
     this.#isBetween = ignoreBOM
   }
 
-  /** Decodes the next bytes, or flushes the decoder at the end if none are given. */
+  /** Decodes the next bytes; without an argument, returns what is left at the end. */
   decode(bytes?: Uint8Array): string {
     if (!bytes) return this.#decoder.decode()
     if (this.#isBetween && isAscii(bytes)) return decodeLatin1(bytes)

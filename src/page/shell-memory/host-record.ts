@@ -1,8 +1,8 @@
-/** Hashes that describe a page which a host sent. */
+/** Hashes that describe one page sent by a host. */
 export interface Sighting {
   /** Hash of the page's title, description, heading and image together. */
   readonly look: number
-  /** Hash of the page key of its URL; 0 for the front page. */
+  /** Hash of the key that `toPageKey` makes of the page's URL; 0 for the front page. */
   readonly address: number
   /** Hash of the description alone; 0 if the page has none. */
   readonly description: number
@@ -12,20 +12,20 @@ export interface Sighting {
 export interface HostRecord {
   /** Hash of the description of the host's front page; 0 while unknown. */
   readonly front: number
-  /** The latest `look` hashes, each with the first `address` hashes of pages that had it. */
+  /** Latest `look` hashes, each with the `address` hashes of the first pages that had it. */
   readonly looks: readonly (readonly [look: number, ...addresses: number[]])[]
 }
 
-/** Minimum number of addresses with the same look that make it a shell; two may be the same page twice. */
+/** Minimum number of addresses with the same look that make it a shell; two may be one page twice. */
 const SHELL_ADDRESSES = 3
 
-/** Maximum number of looks that the record of one host holds. */
+/** Maximum number of looks in the record of one host. */
 const MAX_LOOKS = 16
 
 const NOTHING_SEEN: HostRecord = { front: 0, looks: [] }
 
-/** Returns a copy of the record with the page added, or the given record if the page adds nothing to it. */
-export function withSighting(record: HostRecord = NOTHING_SEEN, sighting: Sighting): HostRecord {
+/** Returns a copy of the record with the page added, or the record itself if the page adds nothing. */
+export function addSighting(record: HostRecord = NOTHING_SEEN, sighting: Sighting): HostRecord {
   const { look, address, description } = sighting
   const front = address === 0 && description !== 0 ? description : record.front
   const [, ...addresses] = record.looks.find(([known]) => known === look) ?? [look]
@@ -33,24 +33,24 @@ export function withSighting(record: HostRecord = NOTHING_SEEN, sighting: Sighti
   if (isKnown && front === record.front) return record
   if (isKnown) return { front, looks: record.looks }
   const others = record.looks.filter(([known]) => known !== look)
-  return { front, looks: [...withRoom(others), [look, ...addresses, address]] }
+  return { front, looks: [...makeRoom(others), [look, ...addresses, address]] }
 }
 
-/** Drops the oldest of the looks with the fewest addresses if there is no room for another look. */
-function withRoom(looks: HostRecord['looks']): HostRecord['looks'] {
+/** Drops one of the looks with the fewest addresses, the oldest, if there is no room for another look. */
+function makeRoom(looks: HostRecord['looks']): HostRecord['looks'] {
   if (looks.length < MAX_LOOKS) return looks
   const least = Math.min(...looks.map(({ length }) => length))
   const oldest = looks.findIndex(({ length }) => length === least)
   return looks.filter((_, index) => index !== oldest)
 }
 
-/** Returns true if the host sent the same look for two or more addresses. */
-export function hasTwins(record: HostRecord | undefined): boolean {
+/** True if the host sent the same look for two or more addresses. */
+export function hasRepeatedLook(record: HostRecord | undefined): boolean {
   return record?.looks.some(({ length }) => length > 2) ?? false
 }
 
-/** Returns true if the host sent the page's look for at least `SHELL_ADDRESSES` addresses. */
-export function isSeenElsewhere({ looks }: HostRecord, { look }: Sighting): boolean {
+/** True if the host sent the page's look for at least `SHELL_ADDRESSES` addresses. */
+export function isShellLook({ looks }: HostRecord, { look }: Sighting): boolean {
   const seen = looks.find(([known]) => known === look)
   return seen !== undefined && seen.length > SHELL_ADDRESSES
 }

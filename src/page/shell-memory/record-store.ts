@@ -8,10 +8,10 @@ export interface HostRecordStore {
   set(host: string, record: HostRecord): void
 }
 
-/** Maximum number of hosts whose records are stored, of a kilobyte each at most. */
+/** Maximum number of hosts whose records are stored; a record takes up to a kilobyte. */
 export const MAX_HOSTS = 10_000
 
-/** Keeps records in this process's memory, for the most recently used hosts. */
+/** Creates a store in this process's memory, for the most recently used hosts. */
 export function createMemoryRecordStore(maxHosts = MAX_HOSTS): HostRecordStore {
   const records = new LRUCache<string, HostRecord>({ max: maxHosts })
   return {

@@ -6,10 +6,10 @@ import { createMemoryRecordStore, type HostRecordStore, MAX_HOSTS } from './reco
 
 const SHELL = 'linkglass:1:shell:'
 
-/** Milliseconds after which a record is deleted if it does not change. */
+/** Milliseconds after which a record that has not changed is deleted. */
 const KEPT = 86_400_000
 
-/** Keeps records in Redis for all nodes, which may overwrite each other's, and in this process in case Redis fails. */
+/** Creates a store in Redis, where nodes may overwrite each other's records; a process has its own if Redis fails. */
 export function createRedisRecordStore(client: RedisClient): HostRecordStore {
   const local = createMemoryRecordStore()
   return {

@@ -1,7 +1,7 @@
 import type { PageFingerprint } from '../../contracts/page-fingerprint.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { hashText } from './hash.js'
-import { hasTwins, isSeenElsewhere, withSighting } from './host-record.js'
+import { addSighting, hasRepeatedLook, isShellLook } from './host-record.js'
 import type { HostRecordStore } from './record-store.js'
 
 /**
@@ -13,7 +13,7 @@ export function createShellDetector(records: HostRecordStore) {
   /** Records a page, and returns true if it is a shell. */
   async function detect(face: PageFingerprint, url: URL): Promise<boolean> {
     const host = toSite(url)
-    const { key, declaresFront } = findAddress(face, url, host)
+    const { key, declaresFront } = findPageKey(face, url, host)
     // The site's name is the right title only for its front page.
     const isFront = key === ''
     const isNameless = face.isNameless && !isFront
@@ -26,24 +26,24 @@ export function createShellDetector(records: HostRecordStore) {
       description: isFront || isNameless ? hashText(description) : 0,
     }
     const known = await records.get(host)
-    const record = withSighting(known, sighting)
+    const record = addSighting(known, sighting)
     if (record !== known) records.set(host, record)
     if (isFront) return false
     const describesFront = isNameless && sighting.description === record.front
-    return (describesFront && record.front !== 0) || isSeenElsewhere(record, sighting)
+    return (describesFront && record.front !== 0) || isShellLook(record, sighting)
   }
 
   return {
     detect,
-    /** Returns true if the host may send shells, so that its pages have to be read whole. */
-    isSuspected: async (url: URL) => hasTwins(await records.get(toSite(url))),
+    /** Returns true if the host may send shells, so that its pages have to be read to their end. */
+    isSuspected: async (url: URL) => hasRepeatedLook(await records.get(toSite(url))),
   }
 }
 
 export type ShellDetector = ReturnType<typeof createShellDetector>
 
-/** Returns the key of the canonical URL, or of `url` if that is missing or the front page, as in some templates. */
-function findAddress(
+/** Returns the key of the canonical URL, or of `url` if there is none or it is the front page, as in some templates. */
+function findPageKey(
   { canonical, isPaginated }: PageFingerprint,
   url: URL,
   host: string,
@@ -55,12 +55,12 @@ function findAddress(
   return { key: declaredKey || key, declaresFront: declaredKey === '' }
 }
 
-/** Returns true if a page has a description, or a title and no content; a title alone tells too little. */
+/** True if a page has a description, or a title and no content; a title alone says too little. */
 function isComparable({ title, description, isEmpty }: PageFingerprint): boolean {
   return description !== '' || (title.trim() !== '' && isEmpty === true)
 }
 
-/** Matches the path segment of a language; like the segments of the next four patterns, it does not identify a page. */
+/** Matches a language as a path segment; like the segments of the next four patterns, it does not identify a page. */
 const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/
 const FRONT = /^(?:index|default|home|start|main)(?:\.\w{2,5})?$/
 const FORM = /^(?:print|amp|pdf|embed|feed|comments|mobile|fullscreen|all)$/
@@ -75,7 +75,7 @@ const NAMING =
 const MAX_PARTS = 32
 
 /**
- * Returns the parts of a URL that identify a page of its host, or `''` for the front page. Leaves out scheme, fragment,
+ * Returns the parts of a URL that identify a page of its host; `''` for the front page. Leaves out scheme, fragment,
  * tracking parameters, language, print view and the page number of a list.
  */
 export function toPageKey(url: URL, isPaginated: boolean): string {

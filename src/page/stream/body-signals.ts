@@ -7,20 +7,20 @@ import type { TextCollector } from './text-collector.js'
 /** Matches paths of pages about authors, but not `/licenses/by/` of Creative Commons. */
 const AUTHOR_PATH =
   /(?<!\/licenses)\/(?:author|authors|autor|autoren|auteur|auteurs|autore|autori|by|redaktion|contributor|contributors|staff|people|profile)\/./i
-/** Matches words that introduce an author's name, at the start of a text node. */
+/** Pattern of words that introduce an author's name, at the start of a text node. */
 const BY =
   /^\s*(?:(?:(?:posted|written|published|story|article|words|text|ein artikel|ein beitrag|beitrag|artikel|geschrieben|verfasst|eingestellt|veröffentlicht|écrit|publié|escrito|publicado|scritto|gespeichert) +)?(?:by|von|par|por)\b|(?:author|autor|autorin|autoren|auteur|texte?)s? *:)/i
 const BY_CHARS = 80
-/** Matches a text that has only such words, so that the name is in the next element. */
+/** Matches a text of only such words, after which the name is in the next element. */
 const ONLY_BY = new RegExp(`${BY.source}[\\s:]*$`, 'i')
 const BYLINE = { joint: '\n', maxChars: 400 }
-/** Separator that no page's text contains, since parsers replace NUL (WHATWG HTML section 13.2.5). */
+/** Separator that occurs in no page's text, since parsers replace NUL (WHATWG HTML section 13.2.5). */
 const JOINT = '\0'
 const DATE = { joint: ' ', maxChars: 300 }
 const YEAR = /(?:19|20)\d\d/
-/** Maximum number of characters that are kept on either side of a year. */
+/** Maximum number of characters that are kept on each side of a year. */
 const AROUND_YEAR = 80
-/** Attributes that may hold an image's URL, the best first, as scripts later copy the `data-` ones into `src`. */
+/** Attributes that may hold an image's URL, the best first; scripts later copy those with `data-` into `src`. */
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
 /** Description of an element without its text. */
@@ -28,20 +28,20 @@ export type Mark = Omit<Marked, 'text'>
 /** Function that describes the current element; called only for the few elements that need it. */
 export type Describe = () => Mark
 
-/** Creates functions that read signals from a page's visible part: headings, bylines, dates, images, players. */
+/** Creates functions that read signals from a page's body: headings, bylines, dates, images, players. */
 export function createBodyReader(signals: Signals, limits: SignalLimits, collector: TextCollector) {
   function startByline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
     if (signals.bylines.length >= limits.marks) return
     const mark = describe()
-    collector.start(depth, BYLINE, (text) => keepByline(mark, kind, text))
+    collector.start(depth, BYLINE, (text) => addByline(mark, kind, text))
   }
 
-  function keepByline({ tag, names, inside, at }: Mark, kind: Byline['kind'], text: string): void {
+  function addByline({ tag, names, inside, at }: Mark, kind: Byline['kind'], text: string): void {
     signals.bylines.push({ tag, names, inside, at, kind, text })
   }
 
-  function collectBy(raw: string, mark: Mark, depth: number): void {
-    const keep = (text: string) => keepByline(mark, 'text', text)
+  function collectTextAfterBy(raw: string, mark: Mark, depth: number): void {
+    const keep = (text: string) => addByline(mark, 'text', text)
     collector.start(
       depth,
       BYLINE,
@@ -62,7 +62,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       collector.start(depth, { maxChars: limits.textChars, joint: JOINT }, (raw) => {
         const pieces = raw.split(JOINT)
         const text = pieces.join('')
-        headings.push({ tag, names, inside, at, level, text, pieces: keepWords(pieces) })
+        headings.push({ tag, names, inside, at, level, text, pieces: keepPiecesWithWords(pieces) })
       })
     },
     byline: startByline,
@@ -93,16 +93,16 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const height = parsePixels(markup.attribute('height'))
       images.push({ src: decodeEntities(address), width, height, names, inside, at })
     },
-    /** Reads `video`, `audio` and their `source`; the `source` of a `picture` has no `src`. */
+    /** Reads `video`, `audio` and the `source` in them; the `source` of a `picture` has no `src`. */
     player(markup: MarkupReader): void {
       const { players } = signals
       const src = markup.attribute('src') || markup.attribute('data-src')
-      if (!src || isData(src) || players.length >= limits.marks) return
+      if (!src || isDataUrl(src) || players.length >= limits.marks) return
       const told = markup.name === 'source' ? (markup.attribute('type') ?? '') : markup.name
       const kind = (['video', 'audio'] as const).find((one) => told.trim().startsWith(one))
       players.push({ src: decodeEntities(src), kind, at: markup.at })
     },
-    /** Reads a text node that names a year. */
+    /** Reads a text node that contains a year. */
     year(raw: string, at: number, describe: Describe): void {
       const { years } = signals
       if (years.length >= limits.marks) return
@@ -113,31 +113,31 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       const text = decodeEntities(raw.slice(start, found + AROUND_YEAR))
       years.push({ tag, names, inside, at: at + start, text })
     },
-    /** Reads a text node like `By …`; the author's name follows in the node, in its element or in the next element. */
+    /** Reads a text node such as `By …`; the author's name follows in the node, its element or the next element. */
     by(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return
       if (signals.bylines.length >= limits.marks) return
-      collectBy(raw, { ...describe(), at }, depth)
+      collectTextAfterBy(raw, { ...describe(), at }, depth)
     },
   }
 }
 
 export type BodyReader = ReturnType<typeof createBodyReader>
 
-function keepWords(pieces: readonly string[]): string[] {
+function keepPiecesWithWords(pieces: readonly string[]): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 }
 
 function findImageSource(markup: MarkupReader): string | undefined {
   for (const name of SOURCES) {
     const value = markup.attribute(name)
-    if (value && !isData(value)) return value
+    if (value && !isDataUrl(value)) return value
   }
   const [first] = parseSrcset(markup.attribute('srcset') ?? '')
   return first?.url
 }
 
-function isData(address: string): boolean {
+function isDataUrl(address: string): boolean {
   return /^\s*data:/i.test(address)
 }
 

@@ -1,18 +1,18 @@
 import { INSIDE } from './signal-types.js'
 import { WordFinder } from './word-finder.js'
 
-/** Pattern before a word in a `class` or `id`: `date` then matches in `entry-date`, but not in `update`. */
+/** Pattern of the start of a word in a `class` or `id`, so that `date` matches in `entry-date`, but not in `update`. */
 const PART = String.raw`(?:^|[\s_-]|__)`
 const END = String.raw`(?=$|[\s_-]|\d)`
 
 const BYLINE =
   /byline|by-line|by_line|auth?or(?!i[zst])|auteur|writer|contributor|redakteur|redaktion|journalist|reporter|firma(?=$|[\s_-])|(?:^|\s)(?:vcard|(?:post|topic)?[_-]?user[_-]?name)(?=$|\s)/
-/** Matches boxes about the subject of an article, which may have the class of a contact card (`infobox vcard`). */
+/** Matches boxes about an article's subject, which may have the class of a contact card (`infobox vcard`). */
 const SUBJECT = /(?:^|[\s_-])infobox/
 const DATE =
   /(?:^|[\s_-]|[a-z])(?:date(?!s?picker)|datum|fecha|tarih|pubdate|timestamp|time-?stamp|published|posted|posttime|dt-published|publi(?:e|cado|cation|shed))|(?:^|[\s_-])(?:time|data)(?=$|[\s_-])|meta/
 
-/** Bits for the kinds of words; a `class` or `id` without a `telling` word means nothing. */
+/** Bits for the kinds of words; a `class` or `id` without a `telling` word has no meaning. */
 const BITS = {
   telling: 1,
   byline: 2,
@@ -57,7 +57,7 @@ const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number]
   ],
 ]
 
-/** Finds words in a `class` or `id`, so that the patterns need not be tried if it has none of them. */
+/** Finds words in a `class` or `id`; without any of them, the patterns need not be tried. */
 export const NAME_WORDS = new WordFinder([
   ...listWords(
     BITS.telling | BITS.byline,
@@ -94,7 +94,7 @@ export interface NameMeaning {
 }
 
 /** @param words bits that `NAME_WORDS` found in the class names and id */
-export function mayMean(words: number): boolean {
+export function mayHaveMeaning(words: number): boolean {
   return (words & BITS.telling) !== 0
 }
 

@@ -1,6 +1,6 @@
 import { INSIDE } from './signal-types.js'
 
-/** Kinds of elements that are read for signals. */
+/** Kinds of elements from which signals are read. */
 type Read =
   | 'anchor'
   | 'base'
@@ -26,7 +26,7 @@ export interface ElementRole {
 
 const BREAKS =
   'address br dd div dl dt figcaption h1 h2 h3 h4 h5 h6 hr li ol p section table td th tr ul'
-/** Names of elements whose text is not prose; `rt` and `rp` tell how characters beside them are pronounced. */
+/** Names of elements whose text is not prose; `rt` and `rp` tell how the characters beside them are pronounced. */
 const RAW = 'script style template textarea select iframe svg math rt rp'
 
 const CONTENTS: readonly (readonly [names: string, inside: number])[] = [

@@ -5,10 +5,10 @@ import { decodeEntities } from '../entities.js'
 
 export type JsonLdNode = Readonly<Record<string, unknown>>
 
-/** A JSON-LD object with its types and the object that contains it. */
+/** JSON-LD object with its types and the object that contains it. */
 export interface JsonLdThing {
   readonly node: JsonLdNode
-  /** Names of the object's types without vocabulary, in lower case. */
+  /** Names of the object's types in lower case, without vocabulary. */
   readonly types: readonly string[]
   /** Property that holds this object, in lower case; empty for objects at the top of a block or in `@graph`. */
   readonly of: string
@@ -20,7 +20,7 @@ export interface JsonLdThing {
 export interface JsonLdLimits {
   readonly depth: number
   readonly things: number
-  /** Limits for the text and the values that fields may create from the objects of one page. */
+  /** Limits for text and values that fields may read from the objects of one page, where references repeat them. */
   readonly made: Allowance
 }
 
@@ -30,20 +30,20 @@ export const JSON_LD_LIMITS: JsonLdLimits = {
   made: { characters: 500_000, nodes: 20_000 },
 }
 
-/** Parses a block of JSON-LD, also if it is in comment or CDATA marks, ends in `;`, or is not valid JSON. */
+/** Parses a block of JSON-LD, even if it is in comment or CDATA marks, ends in `;`, or is not valid JSON. */
 export function parseJsonLd(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return parseLenientJson(withoutComments(text))
+    return parseLenientJson(stripCommentMarks(text))
   }
 }
 
 const OPENINGS = ['//', '/*', '<!--', '<![CDATA[', '*/']
 const CLOSINGS = [';', '*/', '-->', ']]>', '/*', '//']
 
-/** Removes the comment and CDATA marks around a script that once hid it from old browsers. */
-function withoutComments(text: string): string {
+/** Removes the comment and CDATA marks that once hid a script from old browsers. */
+function stripCommentMarks(text: string): string {
   let bare = text.trim()
   for (const mark of OPENINGS) if (bare.startsWith(mark)) bare = bare.slice(mark.length).trimStart()
   for (const mark of CLOSINGS) if (bare.endsWith(mark)) bare = bare.slice(0, -mark.length).trimEnd()
@@ -53,7 +53,6 @@ function withoutComments(text: string): string {
 /** Key of a block's parsed value; a symbol, so that the value is not copied when a block is sent to a thread. */
 const VALUE = Symbol('value')
 
-/** Text of a JSON-LD script as it is in the page. */
 export interface JsonLdBlock {
   readonly text: string
   /** Offset in the page. */
@@ -61,7 +60,7 @@ export interface JsonLdBlock {
   [VALUE]?: unknown
 }
 
-/** Returns the parsed value of a block, and caches it in the block, as a `WeakMap` would keep it longer. */
+/** Returns the parsed value of a block; caches it in the block, since a `WeakMap` would keep it longer. */
 export function parseBlock(block: JsonLdBlock): unknown {
   if (!(VALUE in block)) block[VALUE] = parseJsonLd(block.text)
   return block[VALUE]
@@ -83,12 +82,12 @@ export class JsonLdGraph {
   /** Returns the object to which a value `{"@id": …}` refers, or else the value itself. */
   resolve(value: unknown): unknown {
     if (!isRecord(value)) return value
-    const known = this.#resolved.get(value) ?? this.#lookUp(value)
+    const known = this.#resolved.get(value) ?? this.#findObject(value)
     this.#resolved.set(value, known)
     return known
   }
 
-  #lookUp(value: JsonLdNode): JsonLdNode {
+  #findObject(value: JsonLdNode): JsonLdNode {
     const id = value['@id']
     if (typeof id !== 'string') return value
     const keys = Object.keys(value).filter((key) => key !== '@type')
@@ -110,7 +109,7 @@ export class JsonLdGraph {
     if (!isRecord(value)) return
     const thing = { node: value, types: readTypes(value), of, parent, at }
     this.things.push(thing)
-    this.#index(value)
+    this.#indexById(value)
     for (const [key, item] of Object.entries(value)) {
       if (item === null || typeof item !== 'object') continue
       const graph = key === '@graph'
@@ -118,7 +117,7 @@ export class JsonLdGraph {
     }
   }
 
-  #index(node: JsonLdNode): void {
+  #indexById(node: JsonLdNode): void {
     const id = node['@id']
     if (typeof id !== 'string') return
     const size = Object.keys(node).length

@@ -12,28 +12,28 @@ export const DASH = 0x2d
 export const BRACKET = 0x5b
 
 const SPACES = '\t\n\f\r '
-const ENDS_NAME = createSet(`${SPACES}/>`)
-const ENDS_ATTRIBUTE = createSet(`${SPACES}/>=`)
-const ENDS_VALUE = createSet(`${SPACES}>`)
+const ENDS_NAME = createCharacterTable(`${SPACES}/>`)
+const ENDS_ATTRIBUTE = createCharacterTable(`${SPACES}/>=`)
+const ENDS_VALUE = createCharacterTable(`${SPACES}>`)
 
-/** Creates a table by code that has 1 for each of the characters, whose codes must be below 64. */
-function createSet(chars: string): Uint8Array {
+/** Creates a table that has 1 at the code of each of the characters; the codes must be below 64. */
+function createCharacterTable(chars: string): Uint8Array {
   return Uint8Array.from({ length: 64 }, (_, code) =>
     Number(chars.includes(String.fromCharCode(code))),
   )
 }
 
-/** Returns true if a character ends the name of a tag. */
+/** True if a character ends the name of a tag. */
 export function endsName(char: number): boolean {
   return char < 64 && ENDS_NAME[char] === 1
 }
 
-/** Returns true if a character ends the name of an attribute. */
+/** True if a character ends the name of an attribute. */
 export function endsAttribute(char: number): boolean {
   return char < 64 && ENDS_ATTRIBUTE[char] === 1
 }
 
-/** Returns true if a character ends a value without quotes. */
+/** True if a character ends a value without quotes. */
 export function endsValue(char: number): boolean {
   return char < 64 && ENDS_VALUE[char] === 1
 }
@@ -47,15 +47,15 @@ export function isLetter(char: number): boolean {
   return lower >= 0x61 && lower <= 0x7a
 }
 
-/** Returns true if the units from `start` to `end` are exactly this name; makes no substring, as names are short. */
-export function isSpelled(name: string, units: CodeUnits, start: number, end: number): boolean {
+/** True if the units from `start` to `end` are exactly this name; makes no substring, as names are short. */
+export function equalsName(name: string, units: CodeUnits, start: number, end: number): boolean {
   if (name.length !== end - start) return false
   let at = start
   while (at < end && units[at] === name.charCodeAt(at - start)) at++
   return at === end
 }
 
-/** Returns true if the name from `start` to `end` may have capital letters. */
+/** True if the name from `start` to `end` may have capital letters. */
 export function hasCapital(units: CodeUnits, start: number, end: number): boolean {
   let at = start
   while (at < end && ((units[at] ?? 0) | 0x20) === units[at]) at++
@@ -67,9 +67,9 @@ export function toLowerAscii(name: string): string {
   return name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }
 
-export function withoutNul(text: string): string {
+export function replaceNuls(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', REPLACEMENT) : text
 }
 
-/** Character that replaces a NUL, which no tree contains. */
+/** Character that replaces a NUL, which trees never contain. */
 const REPLACEMENT = '\ufffd'

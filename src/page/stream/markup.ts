@@ -1,4 +1,4 @@
-import { isSpelled } from './markup-characters.js'
+import { equalsName } from './markup-characters.js'
 import { type AttributeLimits, type AttributeTable, TagAttributes } from './tag-attributes.js'
 import { readTraits, type TagTraits } from './tag-traits.js'
 import { Tokenizer } from './tokenizer.js'
@@ -9,11 +9,10 @@ import type { WordFinder } from './word-finder.js'
 export interface MarkupHandler {
   /** Called when an element starts, after it is put on the stack at `reader.depth`. */
   open(reader: MarkupReader): void
-  /** Called when the element at `reader.depth` ends. */
   close(reader: MarkupReader): void
-  /** True if text at this point is wanted; `'words'` if it is wanted unless blank. */
+  /** True if text at this point is wanted; `'words'` if it is wanted unless it is blank. */
   readonly wantsText: boolean | 'words'
-  /** Receives the raw text between two tags, in which entities are not decoded; comments are left out. */
+  /** Receives the text between two tags without comments; its entities are not decoded. */
   text(raw: string, at: number): void
 }
 
@@ -22,12 +21,12 @@ export interface MarkupLimits extends AttributeLimits {
   readonly depth: number
 }
 
-/** Maximum number of characters of text that are handed over at once. */
+/** Maximum number of characters of text that the handler receives at once. */
 const PIECE = 65_536
 
-/** Turns tokens into starts and ends of elements, without a tree or an object for a tag. */
+/** Turns tokens into starts and ends of elements, without a tree or an object for each tag. */
 export class MarkupReader implements TokenHandler {
-  /** Number of open elements on the stack; deeper ones are only counted, in `#over`. */
+  /** Number of open elements on the stack; `#over` counts the deeper ones. */
   depth = 0
   #over = 0
   #foreign = 0
@@ -39,7 +38,7 @@ export class MarkupReader implements TokenHandler {
   #nameEnd = 0
   readonly #attributes: TagAttributes
 
-  /** Text of earlier chunks that is not handed over yet, and comes before the text in the source. */
+  /** Text of earlier chunks that the handler has not received yet; it precedes the text in the source. */
   #pending = ''
   #pendingAt = 0
   #textStart = 0
@@ -57,21 +56,21 @@ export class MarkupReader implements TokenHandler {
 
   write(text: string): void {
     this.#tokenizer.write(text)
-    this.#cutText()
+    this.#copyPendingText()
   }
 
   end(): void {
     this.#tokenizer.end()
-    this.#flush()
-    while (this.depth > 0) this.#pop()
+    this.#emitText()
+    while (this.depth > 0) this.#closeElement()
   }
 
-  /** Returns the name of the innermost open element, in lower case. */
+  /** Name of the innermost open element, in lower case. */
   get name(): string {
     return this.#open[this.depth] ?? ''
   }
 
-  /** Returns the raw value of an attribute of the current start tag, or `undefined` if the tag does not have it. */
+  /** Returns the raw value of an attribute of the current start tag; `undefined` if the tag does not have it. */
   attribute(name: string): string | undefined {
     return this.#attributes.get(name)
   }
@@ -96,20 +95,20 @@ export class MarkupReader implements TokenHandler {
   }
 
   tagEnd(selfClosing: boolean): string {
-    this.#flush()
+    this.#emitText()
     this.at = this.#tokenizer.offset + this.#nameStart - 1
     const tag = readTraits(this.#tokenizer, this.#nameStart, this.#nameEnd)
     const isRaw = this.#foreign === 0 && tag.isRaw
-    this.#push(tag)
+    this.#openElement(tag)
     if (tag.isVoid || (selfClosing && this.#foreign > 0)) {
       if (this.#over > 0) this.#over--
-      else this.#pop()
+      else this.#closeElement()
     }
     return isRaw ? tag.name : ''
   }
 
   closingTag(start: number, end: number): void {
-    this.#flush()
+    this.#emitText()
     this.at = this.#tokenizer.offset + start - 2
     if (this.#over > 0) {
       this.#over--
@@ -117,17 +116,17 @@ export class MarkupReader implements TokenHandler {
     }
     let level = this.depth
     const { name } = this
-    if (!isSpelled(name, this.#tokenizer.units, start, end)) {
+    if (!equalsName(name, this.#tokenizer.units, start, end)) {
       const closed = readTraits(this.#tokenizer, start, end).name
       while (level > 0 && this.#open[level] !== closed) level--
     }
     if (level === 0) return
-    while (this.depth >= level) this.#pop()
+    while (this.depth >= level) this.#closeElement()
   }
 
   text(start: number, end: number): void {
     if (this.#handler.wantsText === false) return
-    this.#cutText()
+    this.#copyPendingText()
     if (this.#pending === '') this.#pendingAt = this.#tokenizer.offset + start
     this.#textStart = start
     this.#textEnd = end
@@ -138,21 +137,21 @@ export class MarkupReader implements TokenHandler {
     return this.#foreign > 0
   }
 
-  /** Copies pending text out of the source, before the source is replaced. */
-  #cutText(): void {
+  /** Copies pending text out of the source, before another source replaces it. */
+  #copyPendingText(): void {
     if (this.#textStart === this.#textEnd) return
     this.#pending += this.#tokenizer.source.slice(this.#textStart, this.#textEnd)
     this.#textEnd = this.#textStart
-    while (this.#pending.length >= PIECE) this.#handOver(PIECE)
+    while (this.#pending.length >= PIECE) this.#emitPendingText(PIECE)
   }
 
-  /** Hands over the text before a tag. */
-  #flush(): void {
+  /** Gives the text before a tag to the handler. */
+  #emitText(): void {
     const start = this.#textStart
     const end = this.#textEnd
     if (this.#pending !== '' || end - start > PIECE) {
-      this.#cutText()
-      if (this.#pending !== '') this.#handOver(this.#pending.length)
+      this.#copyPendingText()
+      if (this.#pending !== '') this.#emitPendingText(this.#pending.length)
     } else if (start < end) {
       this.#textEnd = start
       if (this.#handler.wantsText === 'words' && this.#isBlank(start, end)) return
@@ -160,7 +159,7 @@ export class MarkupReader implements TokenHandler {
     }
   }
 
-  /** Returns true if a range of the source is blank, as between most tags. */
+  /** True if a range of the source is blank, as between most tags. */
   #isBlank(start: number, end: number): boolean {
     const { units } = this.#tokenizer
     let at = start
@@ -168,7 +167,7 @@ export class MarkupReader implements TokenHandler {
     return at === end
   }
 
-  #handOver(length: number): void {
+  #emitPendingText(length: number): void {
     const text = this.#pending
     const at = this.#pendingAt
     this.#pending = text.slice(length)
@@ -176,11 +175,11 @@ export class MarkupReader implements TokenHandler {
     this.#handler.text(text.slice(0, length), at)
   }
 
-  #push(tag: TagTraits): void {
+  #openElement(tag: TagTraits): void {
     const { name, ends } = tag
     // A block element of HTML ends an unclosed svg or math (section 13.2.6.5).
-    if (tag.isBlock) while (this.#foreign > 0) this.#pop()
-    if (ends) while (ends.has(this.name)) this.#pop()
+    if (tag.isBlock) while (this.#foreign > 0) this.#closeElement()
+    if (ends) while (ends.has(this.name)) this.#closeElement()
     if (this.depth >= this.#maxDepth) {
       this.#over++
       return
@@ -190,7 +189,7 @@ export class MarkupReader implements TokenHandler {
     this.#handler.open(this)
   }
 
-  #pop(): void {
+  #closeElement(): void {
     this.#handler.close(this)
     this.depth--
     if (this.#foreign > 0) this.#foreign--

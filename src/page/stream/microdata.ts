@@ -4,20 +4,20 @@ import type { SignalLimits, Signals } from './signal-types.js'
 import { createAttributeTable } from './tag-attributes.js'
 import type { TextCollector } from './text-collector.js'
 
-/** Names of all attributes that signals are read from. */
+/** Names of all attributes from which signals are read. */
 export const ATTRIBUTES = createAttributeTable(
   'class content data-date data-lazy-src data-original data-src datetime height href http-equiv id itemprop itemscope itemtype lang name property rel sizes src srcset title type typeof value width'.split(
     ' ',
   ),
 )
 
-/** Properties whose values are collected, as fields read only these. */
+/** Properties whose values are collected, since fields read only these. */
 const READ = new Set(
   'name headline alternativeheadline author creator datepublished datecreated uploaddate publisher description inlanguage image logo url thumbnailurl contenturl'.split(
     ' ',
   ),
 )
-/** Names that schema.org has for the properties of an h-entry (microformats2). */
+/** Names in schema.org for the properties of an h-entry (microformats2). */
 const H_ENTRY: Readonly<Record<string, string>> = {
   'p-name': 'headline',
   'p-summary': 'description',
@@ -33,7 +33,7 @@ interface ItemScope {
   readonly depth: number
   readonly type: string
   readonly of: string
-  /** True if the item is a reply to the page, such as a comment, or is in one. */
+  /** True if the item is a reply to the page, such as a comment, or is inside one. */
   readonly isReply: boolean
 }
 
@@ -53,7 +53,7 @@ interface NamedItem {
   readonly type: string | undefined
 }
 
-/** Reads the properties of items in microdata, RDFa and microformats; items have types, and may be nested. */
+/** Reads the properties of items, which may be nested, in microdata, RDFa and microformats. */
 export class PropReader {
   readonly #scopes: ItemScope[] = [TOP]
   readonly #signals: Signals
@@ -66,10 +66,11 @@ export class PropReader {
     this.#collector = collector
   }
 
-  /** @param classes the element's class names and ids, or `''` if they mean nothing */
+  /** @param classes class names and ids of the element, or `''` if they have no meaning */
   read(markup: MarkupReader, classes: string): void {
     const owner = this.#scopes.at(-1) ?? TOP
-    const named = this.#microdata(markup) ?? (classes ? microformat(classes, owner) : undefined)
+    const named =
+      this.#readNamedItem(markup) ?? (classes ? readMicroformat(classes, owner) : undefined)
     if (!named) return
     const { names, type } = named
     if (type !== undefined) {
@@ -79,7 +80,7 @@ export class PropReader {
       // The text of an h-card may be the author's name, so it is kept; other items have only their properties.
       if (!type.startsWith('h-')) return
     }
-    if (names.length > 0 && !owner.isReply) this.#keep(markup, names, owner)
+    if (names.length > 0 && !owner.isReply) this.#addProperties(markup, names, owner)
   }
 
   close(depth: number): void {
@@ -87,7 +88,7 @@ export class PropReader {
       this.#scopes.pop()
   }
 
-  #microdata(markup: MarkupReader): NamedItem | undefined {
+  #readNamedItem(markup: MarkupReader): NamedItem | undefined {
     const itemprop = markup.attribute('itemprop')
     // A `<meta property>` is read as a meta tag.
     const listed = itemprop ?? (markup.name === 'meta' ? undefined : markup.attribute('property'))
@@ -95,12 +96,12 @@ export class PropReader {
     if (listed === undefined && scoped === undefined) return undefined
     const types = markup.attribute('itemtype') ?? markup.attribute('typeof') ?? ''
     return {
-      names: words(listed ?? '').filter((name) => READ.has(name)),
-      type: scoped === undefined ? undefined : words(types).slice(0, MAX_TYPES).join(' '),
+      names: splitNames(listed ?? '').filter((name) => READ.has(name)),
+      type: scoped === undefined ? undefined : splitNames(types).slice(0, MAX_TYPES).join(' '),
     }
   }
 
-  #keep(markup: MarkupReader, names: readonly string[], owner: ItemScope): void {
+  #addProperties(markup: MarkupReader, names: readonly string[], owner: ItemScope): void {
     const { props } = this.#signals
     const { type, of } = owner
     const { at, depth } = markup
@@ -109,13 +110,13 @@ export class PropReader {
         if (props.length < this.#limits.props) props.push({ name, value, type, of, at })
       }
     }
-    const value = attributeValue(markup)
+    const value = readAttributeValue(markup)
     if (value !== undefined) keep(decodeEntities(value))
     else this.#collector.start(depth, { joint: ' ', maxChars: this.#limits.textChars }, keep)
   }
 }
 
-function microformat(classes: string, owner: ItemScope): NamedItem | undefined {
+function readMicroformat(classes: string, owner: ItemScope): NamedItem | undefined {
   const found = MAYBE_MICROFORMAT.test(classes)
     ? [...classes.toLowerCase().matchAll(MICROFORMAT)]
     : []
@@ -126,7 +127,7 @@ function microformat(classes: string, owner: ItemScope): NamedItem | undefined {
 }
 
 /** Splits a list of names, and removes the prefix (`schema:`) or vocabulary URL of each. */
-function words(list: string): string[] {
+function splitNames(list: string): string[] {
   return list
     .toLowerCase()
     .split(/\s+/)
@@ -135,7 +136,7 @@ function words(list: string): string[] {
 }
 
 /** Reads a property's value from its element's attributes (WHATWG HTML section 5.2.4). */
-function attributeValue(markup: MarkupReader): string | undefined {
+function readAttributeValue(markup: MarkupReader): string | undefined {
   const { name } = markup
   return (
     markup.attribute('content') ??

@@ -1,7 +1,7 @@
 import type { JsonLdBlock } from './json-ld.js'
 import type { AttributeLimits } from './tag-attributes.js'
 
-/** A part of the page at an offset, in characters. */
+/** Part of the page at an offset, in characters. */
 export interface Placed {
   readonly at: number
 }
@@ -12,26 +12,26 @@ export interface SourceRange {
   readonly end: number
 }
 
-/** Bits for the kinds of elements that contain an element. */
+/** Bits for the kinds of elements in which an element may be. */
 export const INSIDE = {
-  /** `article` or `main`. */
+  /** Inside `article` or `main`. */
   article: 1,
-  /** The `header` of a page or an article. */
+  /** Inside the `header` of a page or an article. */
   header: 2,
   footer: 4,
   nav: 8,
-  /** `aside`, or an element whose class or id is that of a sidebar. */
+  /** Inside `aside`, or an element with the class or id of a sidebar. */
   aside: 16,
-  /** A comment section, or customers' reviews. */
+  /** Inside a comment section, or customers' reviews. */
   comments: 32,
-  /** Teasers of other pages, or a list of references. */
+  /** Inside teasers of other pages, or a list of references. */
   related: 64,
-  /** Text that is not prose: scripts, styles, form fields, templates. */
+  /** Inside text that is not prose: scripts, styles, form fields, templates. */
   raw: 128,
 } as const
 
 export interface Meta extends Placed {
-  /** `name`, `property` or `http-equiv` in lower case. */
+  /** Value of `name`, `property` or `http-equiv`, in lower case. */
   readonly key: string
   readonly content: string
 }
@@ -47,9 +47,8 @@ export interface Link extends Placed {
 /** Text that is a signal, with the element that contains it. */
 export interface Marked extends Placed {
   readonly text: string
-  /** Element name in lower case. */
   readonly tag: string
-  /** `class` and `id`, in lower case. */
+  /** Values of `class` and `id`, in lower case. */
   readonly names: string
   readonly inside: number
 }
@@ -79,32 +78,30 @@ export interface Image extends Placed {
   readonly inside: number
 }
 
-/** A file that the page plays. */
+/** File that the page plays. */
 export interface Player extends Placed {
   readonly src: string
-  /** Kind by the element's name, or by the `type` of a `source`; `undefined` if that does not tell. */
+  /** Kind by the element's name, or by the `type` of a `source`; `undefined` if neither tells. */
   readonly kind: 'video' | 'audio' | undefined
 }
 
-/** A property of an item, in microdata, RDFa or microformats. */
+/** Property of an item in microdata, RDFa or microformats. */
 export interface Prop extends Placed {
-  /** Name of the property in lower case, without a prefix. */
   readonly name: string
   readonly value: string
-  /** The item's types without the URL of their vocabulary; empty if the property is in no item. */
+  /** Types of the item without the URL of their vocabulary; empty if the property is in no item. */
   readonly type: string
-  /** Name of the property whose value is the item; empty if the item is no value. */
+  /** Name of the property whose value is the item; empty if the item is not a value. */
   readonly of: string
 }
 
-/** Signals found in a page, in the order of the document. */
+/** Signals found in a page, in document order. */
 export interface Signals {
-  /** `lang` of the html element. */
+  /** Value of `lang` on the html element. */
   lang: string
-  /** `href` of the first base element. */
+  /** Value of `href` on the first base element. */
   base: string
   title: string
-  /** Offset of the title; 0 if there is none. */
   titleAt: number
   readonly metas: Meta[]
   readonly links: Link[]
@@ -115,7 +112,7 @@ export interface Signals {
   readonly dates: DateMark[]
   /** Parts of visible text that contain a year. */
   readonly years: Marked[]
-  /** Ranges of tables that hold data, without layout tables. */
+  /** Ranges of data tables, without layout tables. */
   readonly tables: SourceRange[]
   readonly images: Image[]
   readonly players: Player[]
@@ -123,18 +120,17 @@ export interface Signals {
   complete: boolean
 }
 
-/** Limits for the signals that are read of a page; further ones are left out. */
+/** Limits for the signals that are read of a page; all further ones are left out. */
 export interface SignalLimits extends AttributeLimits {
   /** Maximum depth of nested elements; browsers stop at 512. */
   readonly depth: number
-  /** Maximum number of characters of one element's text. */
   readonly textChars: number
   /** Maximum number of characters of all JSON-LD blocks together. */
   readonly jsonLdChars: number
   readonly metas: number
   readonly links: number
   readonly props: number
-  /** Maximum number of signals of each other kind. */
+  /** Maximum number of signals of each of the other kinds. */
   readonly marks: number
 }
 

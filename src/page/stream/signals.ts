@@ -1,7 +1,7 @@
 import type { MetaField } from '../../contracts/fields.js'
 import { decodeEntities } from '../entities.js'
 import { type BodyReader, createBodyReader, type Mark } from './body-signals.js'
-import { findClassMeaning, mayMean, NAME_WORDS } from './class-names.js'
+import { findClassMeaning, mayHaveMeaning, NAME_WORDS } from './class-names.js'
 import { createDataTables, type DataTables } from './data-tables.js'
 import { type ElementRole, findRole } from './element-roles.js'
 import { readLink, readMetaTags } from './head-signals.js'
@@ -14,7 +14,7 @@ const BESIDE = INSIDE.aside | INSIDE.related | INSIDE.comments
 const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 
 const MUCH_TEXT = 3_000
-/** Number of visible characters after which they are no longer counted. */
+/** Number of visible characters after which counting stops. */
 const COUNTED = 4_000
 
 export interface SignalReaderOptions {
@@ -23,7 +23,6 @@ export interface SignalReaderOptions {
   readonly limits: SignalLimits
 }
 
-/** Collects a page's signals in one streaming pass, without building a tree. */
 export class SignalReader implements MarkupHandler {
   readonly signals: Signals = createNoSignals()
 
@@ -41,12 +40,12 @@ export class SignalReader implements MarkupHandler {
   readonly #ids: (string | undefined)[] = [undefined]
   /** Depth of the outermost open element with a class like `sidebar`; 0 if there is none. */
   #besideAt = 0
-  #headed = false
+  #hasHeading = false
   #jsonLdChars = 0
   #titled = false
-  /** Characters of text so far, also of `noscript` and `title`; no longer counted after `COUNTED` visible ones. */
+  /** Characters of text so far, also of `noscript` and `title`; counting stops after `COUNTED` visible ones. */
   #chars = 0
-  /** Number of visible characters, up to about 4,000. */
+  /** Number of visible characters, counted up to about 4,000. */
   visibleChars = 0
   /** Depth of the outermost open `noscript`; 0 if there is none. */
   #noscriptAt = 0
@@ -62,7 +61,6 @@ export class SignalReader implements MarkupHandler {
     this.#tables = createDataTables(this.signals.tables, limits.marks)
   }
 
-  /** Reads the next piece of the document. */
   write(text: string): void {
     this.#markup.write(text)
   }
@@ -84,7 +82,7 @@ export class SignalReader implements MarkupHandler {
     this.#classes[depth] = undefined
     this.#ids[depth] = undefined
     this.#inside[depth] = (this.#inside[depth - 1] ?? 0) | role.inside
-    if (!this.#collector.idle) this.#collector.boundary(role.isBreak)
+    if (!this.#collector.idle) this.#collector.addBoundary(role.isBreak)
     if (markup.hasAttributes) this.#props.read(markup, this.#readNames(markup))
     if (role.read) this.#readElement(markup, role.read)
     if (this.#wants.date) this.#tables.open(markup)
@@ -115,39 +113,39 @@ export class SignalReader implements MarkupHandler {
     const { depth } = this.#markup
     if (!this.#collector.idle) this.#collector.text(raw, isRaw ? depth : undefined)
     if (isRaw || raw.length < 2 || isBlank(raw)) return
-    if (this.visibleChars < COUNTED) this.#count(raw.trim().length)
+    if (this.visibleChars < COUNTED) this.#countText(raw.trim().length)
     // A year is read for the author, too, whose name may be beside the date.
     if (this.#wants.date || this.#wants.author) this.#body.year(raw, at, this.#describe)
     if (this.#wants.author) this.#body.by(raw, at, this.#markup, this.#describe)
   }
 
-  #count(chars: number): void {
+  #countText(chars: number): void {
     this.#chars += chars
     if (this.#noscriptAt === 0 && this.#markup.name !== 'title') this.visibleChars += chars
   }
 
-  /** Describes the innermost element. */
+  /** Describes the innermost open element. */
   readonly #describe = (): Mark => {
     const { depth, name, at } = this.#markup
-    const names = this.#namesAt(depth).toLowerCase()
+    const names = this.#getNamesAt(depth).toLowerCase()
     return { tag: name, names, inside: this.#inside[depth] ?? 0, at }
   }
 
   /** Returns class names and id of the open element at a depth, as one text. */
-  #namesAt(depth: number): string {
+  #getNamesAt(depth: number): string {
     const classes = this.#classes[depth]
     const id = this.#ids[depth]
     return id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
   }
 
-  /** Reads bylines, dates and `INSIDE` bits by class and id; returns class and id, or `''` if they mean nothing. */
+  /** Reads bylines, dates and `INSIDE` bits by class and id; returns both, or `''` if they have no meaning. */
   #readNames(markup: MarkupReader): string {
     const { depth, name } = markup
     this.#classes[depth] = markup.attribute('class')
     this.#ids[depth] = markup.attribute('id')
     const words = markup.findWords('class', NAME_WORDS) | markup.findWords('id', NAME_WORDS)
-    if (!mayMean(words)) return ''
-    const names = this.#namesAt(depth)
+    if (!mayHaveMeaning(words)) return ''
+    const names = this.#getNamesAt(depth)
     // Class and id of `html` and `body` tell what the page contains, not what the element is.
     if (name === 'body' || name === 'html') return names
     const { inside, byline, date } = findClassMeaning(names, words)
@@ -162,9 +160,9 @@ export class SignalReader implements MarkupHandler {
   }
 
   /** Clears the `INSIDE` bits of classes like `with-sidebar` on all elements around the page's first `h1`. */
-  #head(depth: number): void {
-    if (this.#headed) return
-    this.#headed = true
+  #clearSidebarBits(depth: number): void {
+    if (this.#hasHeading) return
+    this.#hasHeading = true
     if (this.#besideAt === 0) return
     for (let open = this.#besideAt; open <= depth; open++) {
       this.#inside[open] = (this.#inside[open] ?? 0) & ~BESIDE
@@ -214,7 +212,7 @@ export class SignalReader implements MarkupHandler {
   }
 
   #readHeading(markup: MarkupReader): void {
-    if (markup.name === 'h1') this.#head(markup.depth)
+    if (markup.name === 'h1') this.#clearSidebarBits(markup.depth)
     this.#body.heading(markup, this.#describe)
   }
 

@@ -1,5 +1,5 @@
 import type { Source } from './code-units.js'
-import { hasCapital, isSpelled } from './markup-characters.js'
+import { equalsName, hasCapital } from './markup-characters.js'
 import type { WordFinder } from './word-finder.js'
 
 export interface AttributeLimits {
@@ -9,10 +9,10 @@ export interface AttributeLimits {
   readonly valueChars: number
 }
 
-/** Longest name of an attribute that is read, in characters; no reader looks for a longer one. */
+/** Maximum number of characters of an attribute's name; readers only want shorter ones. */
 const NAME_CHARS = 32
 
-/** Hashes an attribute's name by its length and its first letter, ignoring case. */
+/** Hashes an attribute's name by its length and first letter, ignoring case. */
 function hashShape(first: number, length: number): number {
   return length * 32 + (first & 31)
 }
@@ -20,7 +20,7 @@ function hashShape(first: number, length: number): number {
 /** Names of wanted attributes by `hashShape`, which rules out most other names at once. */
 export type AttributeTable = readonly (readonly string[] | undefined)[]
 
-/** Creates the table of the attributes that a reader wants, which it uses for all pages. */
+/** Creates the table of the attributes that a reader wants, once for all pages. */
 export function createAttributeTable(names: Iterable<string>): AttributeTable {
   const table: string[][] = new Array(hashShape(31, NAME_CHARS) + 1).fill(undefined)
   for (const name of names) {
@@ -30,7 +30,7 @@ export function createAttributeTable(names: Iterable<string>): AttributeTable {
   return table
 }
 
-/** Wanted attributes of a tag, as positions in the source; creates a string only for a value that is read. */
+/** Wanted attributes of a tag, as positions in the source; creates strings only for values that are read. */
 export class TagAttributes {
   /** Number of wanted attributes on the tag. */
   count = 0
@@ -47,7 +47,7 @@ export class TagAttributes {
     this.#limits = limits
   }
 
-  /** Forgets the attributes of the previous tag. */
+  /** Removes the attributes of the previous tag. */
   clear(): void {
     this.count = 0
     this.#seen = 0
@@ -57,39 +57,38 @@ export class TagAttributes {
   add(text: Source, start: number, end: number, valueStart: number, valueEnd: number): void {
     if (++this.#seen > this.#limits.attributes || end - start > NAME_CHARS) return
     const wanted = this.#wanted[hashShape(text.units[start] ?? 0, end - start)]
-    const name = wanted && findSpelled(wanted, text, start, end)
-    if (name === undefined || this.#find(name) !== -1) return
+    const name = wanted && findEqualName(wanted, text, start, end)
+    if (name === undefined || this.#findIndex(name) !== -1) return
     this.#text = text
     this.#names[this.count] = name
     this.#starts[this.count] = valueStart
     this.#ends[this.count++] = Math.min(valueEnd, valueStart + this.#limits.valueChars)
   }
 
-  /** Returns the raw value of an attribute, or `undefined` if the tag does not have it. */
+  /** Returns the raw value of an attribute; `undefined` if the tag does not have it. */
   get(name: string): string | undefined {
-    const index = this.#find(name)
+    const index = this.#findIndex(name)
     return index === -1
       ? undefined
       : this.#text.source.slice(this.#starts[index], this.#ends[index])
   }
 
-  /** Returns the bits of all words that an attribute's value contains. */
   findWords(name: string, words: WordFinder): number {
-    const index = this.#find(name)
+    const index = this.#findIndex(name)
     if (index === -1) return 0
     return words.find(this.#text.units, this.#starts[index] ?? 0, this.#ends[index] ?? 0)
   }
 
-  #find(name: string): number {
+  #findIndex(name: string): number {
     for (let index = 0; index < this.count; index++) if (this.#names[index] === name) return index
     return -1
   }
 }
 
-/** Finds the one of `names` that the source has from `start` to `end`, ignoring case. */
-function findSpelled(names: readonly string[], text: Source, start: number, end: number) {
+/** Finds the one of `names` that is in the source from `start` to `end`, ignoring case. */
+function findEqualName(names: readonly string[], text: Source, start: number, end: number) {
   const { source, units } = text
-  for (const name of names) if (isSpelled(name, units, start, end)) return name
+  for (const name of names) if (equalsName(name, units, start, end)) return name
   if (!hasCapital(units, start, end)) return undefined
   // `includes` needs no closure, unlike `find`, for which one would be created for each attribute.
   const lower = source.slice(start, end).toLowerCase()

@@ -1,17 +1,17 @@
 import type { CodeUnits, Source } from './code-units.js'
-import { isSpelled } from './markup-characters.js'
+import { equalsName } from './markup-characters.js'
 import { KNOWN_TAGS } from './tag-names.js'
 
-/** Rules of the HTML standard for elements of one name. */
+/** Rules of the HTML standard for the elements of one name. */
 export interface TagTraits {
   readonly name: string
   /** True if the element has no content. */
   readonly isVoid: boolean
-  /** True if the element holds only text, which nothing but its own end tag ends (sections 13.2.5.1 to 5). */
+  /** True if the element holds only text, which only its own end tag ends (sections 13.2.5.1 to 5). */
   readonly isRaw: boolean
   /** True if the start of the element closes open SVG and MathML elements (section 13.2.6.5). */
   readonly isBlock: boolean
-  /** Names of open elements that the element closes, as their end tags may be left out (section 13.1.2.4). */
+  /** Names of open elements that the element closes, since their end tags are optional (section 13.1.2.4). */
   readonly ends: ReadonlySet<string> | undefined
 }
 
@@ -43,7 +43,7 @@ function createTraits(name: string): TagTraits {
   return { name, isVoid: VOID.has(name), isRaw: RAW.has(name), isBlock, ends }
 }
 
-/** Longest name of an element that is read, in characters; no reader looks for a longer one. */
+/** Maximum number of characters of an element's name; readers only want shorter ones. */
 const NAME_CHARS = 32
 
 /** Hashes the letters of a name, in lower case. */
@@ -60,11 +60,11 @@ for (const name of KNOWN_TAGS.keys()) {
 }
 const OTHER = createTraits('?')
 
-/** Returns the traits of a name in the source, ignoring case; creates no string for a name of the standard. */
+/** Returns the traits of a name in the source, ignoring case; creates no string for the standard's names. */
 export function readTraits({ source, units }: Source, start: number, end: number): TagTraits {
   if (end - start > NAME_CHARS) return OTHER
   const known = BY_HASH.get(hashName(units, start, end))
-  if (known && isSpelled(known.name, units, start, end)) return known
+  if (known && equalsName(known.name, units, start, end)) return known
   const name = source.slice(start, end).toLowerCase()
   return known?.name === name ? known : { ...OTHER, name }
 }

@@ -4,7 +4,7 @@ export interface CollectOptions {
   readonly maxChars: number
   /** Text that is inserted where a child element starts or ends; `''` by default. */
   readonly joint?: string
-  /** False for scripts, which have no entities (WHATWG HTML section 13.2.5.4). */
+  /** False for scripts, whose text has no character references (WHATWG HTML section 13.2.5.4). */
   readonly entities?: boolean
 }
 
@@ -17,7 +17,7 @@ interface Collection extends Required<CollectOptions> {
 /** Maximum number of elements whose texts are collected at the same time. */
 const ACTIVE = 16
 
-/** Collects the text of open elements, each up to a limit, and hands over a text when its element ends. */
+/** Collects the text of open elements, up to a limit each, and calls `done` with it when the element ends. */
 export class TextCollector {
   #active: Collection[] = []
   /** Depth of the innermost element whose text is collected. */
@@ -35,25 +35,25 @@ export class TextCollector {
     this.#active.push({ maxChars, joint, entities, depth, done, raw })
   }
 
-  /** Adds raw text to the collected elements at `depth`, or to all of them if it is not given. */
+  /** Adds raw text to the element collected at `depth`; to all collected elements if it is not given. */
   text(raw: string, depth?: number): void {
     for (const gathering of this.#active) {
-      if (depth === undefined || gathering.depth === depth) add(gathering, raw)
+      if (depth === undefined || gathering.depth === depth) appendText(gathering, raw)
     }
   }
 
-  /** Adds the joint to all texts where a child element starts or ends, or a space if the child is a block. */
-  boundary(block: boolean): void {
-    for (const gathering of this.#active) add(gathering, block ? ' ' : gathering.joint)
+  /** Adds the joint to all texts where a child element starts or ends; a space if the child is a block. */
+  addBoundary(block: boolean): void {
+    for (const gathering of this.#active) appendText(gathering, block ? ' ' : gathering.joint)
   }
 
-  /** Ends the element at this depth, and hands over its text if it is collected. */
+  /** Ends the element at this depth, and calls `done` if its text is collected. */
   close(depth: number): void {
-    if (depth <= this.#deepest) this.#finish(depth)
-    this.boundary(false)
+    if (depth <= this.#deepest) this.#endCollections(depth)
+    this.addBoundary(false)
   }
 
-  #finish(depth: number): void {
+  #endCollections(depth: number): void {
     const done = this.#active.filter((gathering) => gathering.depth >= depth)
     this.#active = this.#active.filter((gathering) => gathering.depth < depth)
     this.#deepest = this.#active.reduce((deepest, one) => Math.max(deepest, one.depth), 0)
@@ -61,7 +61,7 @@ export class TextCollector {
   }
 }
 
-function add(gathering: Collection, raw: string): void {
+function appendText(gathering: Collection, raw: string): void {
   const room = gathering.maxChars - gathering.raw.length
   if (room > 0) gathering.raw += raw.length > room ? raw.slice(0, room) : raw
 }

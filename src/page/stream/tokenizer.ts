@@ -22,17 +22,16 @@ const COMMENT = 5
 const CDATA = 6
 
 /**
- * Splits markup into tags and text as it arrives (WHATWG HTML section 13.2.5). Reads a tag once it has arrived
- * completely; tries a long tag again only when it is twice as long, so that the time grows linearly.
+ * Splits markup into tags and text as it arrives (WHATWG HTML section 13.2.5). Reads a tag once it is complete; tries a
+ * long one again only when it is twice as long, so that the time grows linearly.
  */
 export class Tokenizer implements Source {
-  /** The part of the document that is being read. */
+  /** Part of the document that is being read. */
   source = ''
-  /** Code units of `source`, until another text is read. */
+  /** Code units of `source`. */
   units: CodeUnits = new Uint16Array(0)
-  /** Offset of `source` in the document. */
   offset = 0
-  /** Position in `source` up to which tokens have been handed over. */
+  /** Position in `source` before which all tokens have been given to the handler. */
   #at = 0
   /** Length of `source` at which an unfinished token is tried again. */
   #enough = 0
@@ -52,23 +51,23 @@ export class Tokenizer implements Source {
     // `join` makes a flat string; one made by `+` takes several times as long to read.
     const isEnough = rest.length + piece.length >= this.#enough
     this.source = rest === '' ? piece : isEnough ? [rest, piece].join('') : rest + piece
-    if (isEnough) this.#read()
+    if (isEnough) this.#readTokens()
   }
 
-  /** Hands over the remaining text, and drops a tag that does not end. */
+  /** Reads the remaining text, and drops a tag that does not end. */
   end(): void {
-    this.#read()
+    this.#readTokens()
     const { length } = this.source
     const isText = this.#state === RAW_TEXT || isOpening(this.source.slice(this.#at))
     if (isText && this.#at < length) this.#handler.text(this.#at, length)
     this.#at = length
   }
 
-  #read(): void {
+  #readTokens(): void {
     const { length } = this.source
     this.units = toCodeUnits(this.source)
     while (this.#at < length) {
-      const next = this.#step(this.#at)
+      const next = this.#readToken(this.#at)
       if (next === UNFINISHED) break
       this.#at = next
     }
@@ -77,43 +76,43 @@ export class Tokenizer implements Source {
     this.#enough = rest < LONG ? 0 : 2 * rest
   }
 
-  /** Reads a token, and returns the position after it, or `UNFINISHED`. */
-  #step(at: number): number {
+  /** Reads a token; returns the position after it, or `UNFINISHED`. */
+  #readToken(at: number): number {
     switch (this.#state) {
       case TEXT:
-        return this.#text(at)
+        return this.#readText(at)
       case REST:
-        return this.#rest(at)
+        return this.#skipRest(at)
       case RAW_TEXT:
-        return this.#rawText(at)
+        return this.#readRawText(at)
       case COMMENT_START:
-        return this.#commentStart(at)
+        return this.#readCommentStart(at)
       case COMMENT:
-        return this.#comment(at)
+        return this.#readComment(at)
       case CDATA:
-        return this.#cdata(at)
+        return this.#readCdata(at)
       default:
         this.#handler.text(at, this.source.length)
         return this.source.length
     }
   }
 
-  #text(at: number): number {
+  #readText(at: number): number {
     const found = this.source.indexOf('<', at)
     const end = found === -1 ? this.source.length : found
     if (end > at) this.#handler.text(at, end)
     this.#at = end
-    return found === -1 ? end : this.#markup(end)
+    return found === -1 ? end : this.#readMarkup(end)
   }
 
-  #markup(at: number): number {
+  #readMarkup(at: number): number {
     const { source } = this
     if (at + 1 === source.length) return UNFINISHED
     const char = this.units[at + 1] ?? 0
-    if (isLetter(char)) return this.#startTag(at + 1)
-    if (char === SLASH) return this.#endTag(at + 2)
-    if (char === EXCLAMATION) return this.#declaration(at + 2)
-    if (char === QUESTION) return this.#goOn(REST, at + 1)
+    if (isLetter(char)) return this.#readStartTag(at + 1)
+    if (char === SLASH) return this.#readEndTag(at + 2)
+    if (char === EXCLAMATION) return this.#readDeclaration(at + 2)
+    if (char === QUESTION) return this.#enter(REST, at + 1)
     // Any other `<` is text.
     const next = source.indexOf('<', at + 1)
     const end = next === -1 ? source.length : next
@@ -121,7 +120,7 @@ export class Tokenizer implements Source {
     return end
   }
 
-  #startTag(start: number): number {
+  #readStartTag(start: number): number {
     const { source, units } = this
     const { length } = source
     const handler = this.#handler
@@ -130,7 +129,7 @@ export class Tokenizer implements Source {
     handler.tagName(start, at)
     for (let selfClosing = false; at < length; ) {
       const char = units[at] ?? 0
-      if (char === GREATER) return this.#content(handler.tagEnd(selfClosing), at + 1)
+      if (char === GREATER) return this.#enterContent(handler.tagEnd(selfClosing), at + 1)
       if (char === SLASH) selfClosing = true
       else if (!isSpace(char)) {
         selfClosing = false
@@ -143,26 +142,26 @@ export class Tokenizer implements Source {
     return UNFINISHED
   }
 
-  #content(raw: string, at: number): number {
-    if (raw === '') return this.#goOn(TEXT, at)
+  #enterContent(raw: string, at: number): number {
+    if (raw === '') return this.#enter(TEXT, at)
     this.#rawEnd = `</${raw}`
-    return this.#goOn(raw === 'plaintext' ? PLAIN_TEXT : RAW_TEXT, at)
+    return this.#enter(raw === 'plaintext' ? PLAIN_TEXT : RAW_TEXT, at)
   }
 
-  #endTag(start: number): number {
+  #readEndTag(start: number): number {
     const { units } = this
     const { length } = this.source
     if (start === length) return UNFINISHED
-    if (!isLetter(units[start] ?? 0)) return this.#goOn(REST, start)
+    if (!isLetter(units[start] ?? 0)) return this.#enter(REST, start)
     let at = start + 1
     while (at < length && !endsName(units[at] ?? 0)) at++
     if (at === length) return UNFINISHED
     this.#handler.closingTag(start, at)
     // Nearly every end tag ends right after its name, so that `>` need not be searched for, which takes longer.
-    return units[at] === GREATER ? this.#goOn(TEXT, at + 1) : this.#goOn(REST, at)
+    return units[at] === GREATER ? this.#enter(TEXT, at + 1) : this.#enter(REST, at)
   }
 
-  #rawText(at: number): number {
+  #readRawText(at: number): number {
     const { source } = this
     const { length } = source
     const size = this.#rawEnd.length
@@ -177,7 +176,7 @@ export class Tokenizer implements Source {
     this.#at = end
     if (!isEnd) return end === length ? end : UNFINISHED
     this.#handler.closingTag(end + '</'.length, end + size)
-    return this.#goOn(REST, end + size)
+    return this.#enter(REST, end + size)
   }
 
   #isRawEnd(at: number): boolean {
@@ -186,44 +185,44 @@ export class Tokenizer implements Source {
     return this.source.slice(at, end).toLowerCase() === this.#rawEnd
   }
 
-  #declaration(at: number): number {
+  #readDeclaration(at: number): number {
     const { source } = this
     const { length } = source
     if (at === length) return UNFINISHED
     if (source.charCodeAt(at) === DASH) {
       if (at + 1 === length) return UNFINISHED
       return source.charCodeAt(at + 1) === DASH
-        ? this.#goOn(COMMENT_START, at + 2)
-        : this.#goOn(REST, at + 1)
+        ? this.#enter(COMMENT_START, at + 2)
+        : this.#enter(REST, at + 1)
     }
-    if (source.charCodeAt(at) !== BRACKET || !this.#handler.isForeign) return this.#goOn(REST, at)
+    if (source.charCodeAt(at) !== BRACKET || !this.#handler.isForeign) return this.#enter(REST, at)
     const name = source.slice(at, at + CDATA_NAME.length)
-    if (name === CDATA_NAME) return this.#goOn(CDATA, at + name.length)
-    return CDATA_NAME.startsWith(name) ? UNFINISHED : this.#goOn(REST, at)
+    if (name === CDATA_NAME) return this.#enter(CDATA, at + name.length)
+    return CDATA_NAME.startsWith(name) ? UNFINISHED : this.#enter(REST, at)
   }
 
-  /** Reads the start of a comment, whose dashes may also be those of its end: `<!-->`, `<!--->`. */
-  #commentStart(at: number): number {
+  /** Reads the start of a comment; its dashes may also be those of the end, as in `<!-->` and `<!--->`. */
+  #readCommentStart(at: number): number {
     const start = this.source.slice(at, at + 2)
-    if (start.startsWith('>')) return this.#goOn(TEXT, at + 1)
-    if (start === '->') return this.#goOn(TEXT, at + 2)
-    return start === '-' ? UNFINISHED : this.#goOn(COMMENT, at)
+    if (start.startsWith('>')) return this.#enter(TEXT, at + 1)
+    if (start === '->') return this.#enter(TEXT, at + 2)
+    return start === '-' ? UNFINISHED : this.#enter(COMMENT, at)
   }
 
   /** Reads a comment up to `-->` or `--!>`. */
-  #comment(at: number): number {
+  #readComment(at: number): number {
     const { source } = this
     let found = source.indexOf('--', at)
     for (; found !== -1; found = source.indexOf('--', found + 1)) {
-      if (source.charCodeAt(found + 2) === GREATER) return this.#goOn(TEXT, found + 3)
-      if (source.startsWith('!>', found + 2)) return this.#goOn(TEXT, found + 4)
+      if (source.charCodeAt(found + 2) === GREATER) return this.#enter(TEXT, found + 3)
+      if (source.startsWith('!>', found + 2)) return this.#enter(TEXT, found + 4)
     }
     return this.#keepEnd(at, '--!'.length)
   }
 
-  #cdata(at: number): number {
+  #readCdata(at: number): number {
     const found = this.source.indexOf(']]>', at)
-    return found === -1 ? this.#keepEnd(at, ']]'.length) : this.#goOn(TEXT, found + ']]>'.length)
+    return found === -1 ? this.#keepEnd(at, ']]'.length) : this.#enter(TEXT, found + ']]>'.length)
   }
 
   /** Skips all but the last `kept` characters, which may begin the end of the token. */
@@ -232,12 +231,12 @@ export class Tokenizer implements Source {
     return UNFINISHED
   }
 
-  #rest(at: number): number {
+  #skipRest(at: number): number {
     const found = this.source.indexOf('>', at)
-    return found === -1 ? this.source.length : this.#goOn(TEXT, found + 1)
+    return found === -1 ? this.source.length : this.#enter(TEXT, found + 1)
   }
 
-  #goOn(state: number, at: number): number {
+  #enter(state: number, at: number): number {
     this.#state = state
     return at
   }
@@ -248,7 +247,7 @@ const LONG = 1_024
 
 const CDATA_NAME = '[CDATA['
 
-/** Returns true if a text is only the beginning of a tag, which is text at the end of the page. */
+/** True if a text is only the beginning of a tag, which is plain text at the end of the page. */
 function isOpening(text: string): boolean {
   return text === '<' || text === '</'
 }

@@ -10,11 +10,11 @@ import {
 
 /** Callbacks for the tokens of a document, in order, with positions in the tokenizer's `source`. */
 export interface TokenHandler {
-  /** Receives text between two tags, in which entities are not decoded; long text comes in pieces. */
+  /** Receives text between two tags, with its entities not decoded; a long text comes in pieces. */
   text(start: number, end: number): void
-  /** Receives the name of a start tag; receives it again, with all attributes, if the tag was incomplete before. */
+  /** Receives the name of a start tag; again, with all its attributes, if the tag was incomplete before. */
   tagName(start: number, end: number): void
-  /** Receives an attribute of the start tag, in whose value entities are not decoded. */
+  /** Receives an attribute of the start tag, with the entities of its value not decoded. */
   tagAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
   /** Called at a start tag's end; returns the element's name if only its end tag ends its content, or else `''`. */
   tagEnd(selfClosing: boolean): string
@@ -26,7 +26,7 @@ export interface TokenHandler {
 /** Result for a token whose end has not arrived yet. */
 export const UNFINISHED = -1
 
-/** Reads the attribute at `start`, and returns the position after it, or `UNFINISHED`. */
+/** Reads the attribute at `start`; returns the position after it, or `UNFINISHED`. */
 export function readAttribute(text: Source, start: number, handler: TokenHandler): number {
   const { source, units } = text
   const { length } = source

@@ -1,9 +1,9 @@
 import type { CodeUnits } from './code-units.js'
 
-/** Columns of the table: one for each letter, dash and underscore, and one for all other characters; a power of two. */
+/** Number of columns, a power of two: one for each letter, dash and underscore, and one for all other characters. */
 const COLUMNS = 32
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_'
-/** Column of each character, 0 for those without one of their own; a table, so that no comparison is needed. */
+/** Column of each character, 0 for all that have no own column; a table, so that nothing is compared. */
 const COLUMN_OF = new Uint8Array(65_536)
 for (let column = 1; column <= LETTERS.length; column++) {
   const letter = LETTERS.charAt(column - 1)
@@ -18,7 +18,7 @@ export class WordFinder {
   /** Bits of the words that end in a state. */
   readonly #found: Uint32Array
 
-  /** @param words words of lower-case letters, dashes and underscores, each with the bits for which it stands */
+  /** @param words words of lower-case letters, dashes and underscores, each with its bits */
   constructor(words: readonly (readonly [word: string, bits: number])[]) {
     const most = words.reduce((sum, [word]) => sum + word.length, 1)
     this.#next = new Uint16Array(most * COLUMNS)
@@ -36,7 +36,7 @@ export class WordFinder {
     this.#linkFallbacks(states)
   }
 
-  /** Adds the missing transitions: a state goes on as the state of its longest suffix that begins a word. */
+  /** Adds the missing transitions: those of the longest suffix that begins a word. */
   #linkFallbacks(states: number): void {
     const next = this.#next
     const longest = new Uint16Array(states)
@@ -57,7 +57,7 @@ export class WordFinder {
     }
   }
 
-  /** Returns the bits of all words in a text, given as its code units, from `start` to `end`. */
+  /** Returns the bits of all words in the code units from `start` to `end`. */
   find(units: CodeUnits, start: number, end: number): number {
     const next = this.#next
     const found = this.#found

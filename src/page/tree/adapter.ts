@@ -118,13 +118,13 @@ function insertBefore(parent: ParentNode, node: ChildNode, reference: ChildNode)
   node.prev = reference.prev
   node.parent = parent
   reference.prev = node
-  parent.children.splice(findPlace(reference, parent), 0, node)
+  parent.children.splice(findNodeIndex(reference, parent), 0, node)
 }
 
 function detachNode(node: ChildNode): void {
   const { parent, prev } = node
   if (!parent) return
-  const place = findPlace(node, parent)
+  const place = findNodeIndex(node, parent)
   const next = parent.children[place + 1]
   if (next) next.prev = prev
   parent.children.splice(place, 1)
@@ -133,7 +133,7 @@ function detachNode(node: ChildNode): void {
 }
 
 /** Finds the index of a node; searches from the end, since the parser moves nodes that it has just added. */
-function findPlace(node: ChildNode, { children }: ParentNode): number {
+function findNodeIndex(node: ChildNode, { children }: ParentNode): number {
   return children.lastIndexOf(node)
 }
 

@@ -1,7 +1,7 @@
 import { Token } from 'parse5'
-import { toLowerAscii, withoutNul } from '../stream/markup-characters.js'
+import { replaceNuls, toLowerAscii } from '../stream/markup-characters.js'
 
-/** A declaration or comment: markup that begins with `<!` or `<?`, or an end tag without a name. */
+/** Declaration or comment: markup that begins with `<!` or `<?`, or an end tag without a name. */
 export interface Declaration<Kind> {
   readonly token: Kind
   /** Position after the declaration. */
@@ -34,7 +34,7 @@ export function readBogusComment(html: string, start: number): Declaration<Token
 /** Reads a doctype from the end of `<!doctype` (WHATWG HTML, sections 13.2.5.53 to 68). */
 export function readDoctype(html: string, start: number): Declaration<Token.DoctypeToken> {
   const { text, end, isClosed } = readToGreater(html, start)
-  return { token: createDoctype(withoutNul(text), isClosed), end }
+  return { token: createDoctype(replaceNuls(text), isClosed), end }
 }
 
 /** Reads up to the next `>`, which ends a declaration even if it is within quotes. */
@@ -45,7 +45,7 @@ function readToGreater(html: string, start: number) {
 }
 
 function createComment(text: string): Token.CommentToken {
-  return { type: Token.TokenType.COMMENT, data: withoutNul(text), location: null }
+  return { type: Token.TokenType.COMMENT, data: replaceNuls(text), location: null }
 }
 
 const NAME_AND_KEYWORD = /^[\t\n\f ]*([^\t\n\f ]*)[\t\n\f ]*(public|system)?[\t\n\f ]*(.*)$/is

@@ -1,7 +1,9 @@
 export interface DomLimits {
-  /** Most levels below the document; deeper nodes move up to the last, so that recursion cannot overflow the stack. */
+  /**
+   * Maximum number of levels, so that recursion cannot overflow the stack; deeper nodes are attached to the last level.
+   */
   readonly maxDepth: number
-  /** Maximum number of elements, texts and comments of a tree; the rest of the page is left out. */
+  /** Maximum number of elements, texts and comments of a tree; all further ones are left out. */
   readonly maxNodes: number
   /** Milliseconds after which building ends, and the rest of the page is left out. */
   readonly maxTime: number

@@ -24,7 +24,7 @@ export type ReadTest = (element: Element) => boolean
 
 /**
  * Builds the tree that a browser without scripts builds (WHATWG), so that selectors copied from a browser match.
- * @param isRead test by which texts and comments are left out of all other elements; by default none is left out
+ * @param isRead test of the elements whose texts and comments are kept; all are kept by default
  */
 export function parseDocument(page: PageText | string, limits: DomLimits, isRead?: ReadTest): Tree {
   const builder = new TreeBuilder(page, limits, isRead)
@@ -49,28 +49,28 @@ export class TreeBuilder {
     this.#limits = limits
     this.#left = limits.maxTime
     this.#isRead = isRead
-    this.#tokenizer = this.#begin()
+    this.#tokenizer = this.#createTokenizer()
   }
 
-  #begin(): TreeTokenizer {
+  #createTokenizer(): TreeTokenizer {
     const isLate = () => performance.now() > this.#end
     const treeAdapter = createLimitedAdapter(this.#limits, isLate, this.#isRead)
     return new TreeTokenizer(this.#pieces, new Parser({ treeAdapter, scriptingEnabled: false }))
   }
 
-  /** Builds for about so many milliseconds; returns true when the tree is complete. */
+  /** Builds for about the given milliseconds; returns true when the tree is complete. */
   advance(milliseconds: number): boolean {
     const start = performance.now()
     this.#end = start + this.#left
     try {
       return this.#tokenizer.run(() => performance.now() - start > milliseconds)
     } catch (error) {
-      if (error !== ENOUGH) throw error
+      if (error !== TREE_LIMIT_REACHED) throw error
       this.#cut = this.#isRead === undefined
       if (this.#cut) return true
       // Begins again with all texts, as a text that was left out is read if its element moves or gets attributes.
       this.#isRead = undefined
-      this.#tokenizer = this.#begin()
+      this.#tokenizer = this.#createTokenizer()
       return false
     } finally {
       this.#left -= performance.now() - start
@@ -82,11 +82,11 @@ export class TreeBuilder {
   }
 }
 
-/** Error that stops the parser, which cannot be stopped otherwise. */
-const ENOUGH = new Error('the tree is large enough')
+/** Error that stops the parser, which has no other way to be stopped. */
+const TREE_LIMIT_REACHED = new Error('the tree is large enough')
 
-/** Steps of the parser between two reads of the clock. */
-const LOOK = 256
+/** Number of steps of the parser between two reads of the clock. */
+const STEPS_PER_CHECK = 256
 
 function createLimitedAdapter(
   { maxDepth, maxNodes }: DomLimits,
@@ -97,11 +97,11 @@ function createLimitedAdapter(
   let nodes = 0
   let steps = 0
   const step = () => {
-    if (++steps % LOOK === 0 && isLate()) throw ENOUGH
+    if (++steps % STEPS_PER_CHECK === 0 && isLate()) throw TREE_LIMIT_REACHED
   }
   const keeps = (parent: ParentNode) => isRead === undefined || keepsText(parent)
   const count = () => {
-    if (++nodes > maxNodes) throw ENOUGH
+    if (++nodes > maxNodes) throw TREE_LIMIT_REACHED
     step()
   }
   return {
@@ -116,17 +116,17 @@ function createLimitedAdapter(
     },
     appendChild: (parent, node) => {
       step()
-      const host = limiter.findHost(parent)
+      const host = limiter.findShallowParent(parent)
       if (isElement(node)) node.keepsText = keeps(host) || isRead?.(node) === true
       else if (!keeps(host)) return
       adapter.appendChild(host, node)
     },
     adoptAttributes: (element, attributes) => {
-      if (isRead) throw ENOUGH
+      if (isRead) throw TREE_LIMIT_REACHED
       adapter.adoptAttributes(element, attributes)
     },
     detachNode: (node) => {
-      if (isRead) throw ENOUGH
+      if (isRead) throw TREE_LIMIT_REACHED
       limiter.forget()
       adapter.detachNode(node)
     },
@@ -141,13 +141,13 @@ function createLimitedAdapter(
   }
 }
 
-/** Returns true if texts and comments below a node are kept; asks its element for a template's content. */
+/** True if texts and comments below a node are kept; the content of a template is kept like its element's. */
 function keepsText(parent: ParentNode): boolean {
   if (isElement(parent)) return parent.keepsText
   return parent.parent !== null && keepsText(parent.parent)
 }
 
-/** Returns true if a text after this node is added to the node. */
+/** True if a text that follows this node is merged into the node. */
 function mergesNextText(previous: ChildNode | null | undefined) {
   return previous != null && isText(previous)
 }
@@ -155,7 +155,7 @@ function mergesNextText(previous: ChildNode | null | undefined) {
 /** Finds the ancestors to which nodes that would be too deep are attached. */
 class DepthLimiter {
   readonly #maxDepth: number
-  /** Parent of the last node, at depth `#depth`; most nodes are added to this parent or to one of its children. */
+  /** Parent of the last node, at depth `#depth`; most nodes are added to it or to one of its children. */
   #parent: ParentNode | undefined
   #depth = 0
 
@@ -169,7 +169,7 @@ class DepthLimiter {
   }
 
   /** Returns `parent`, or its nearest ancestor whose children are not too deep. */
-  findHost(parent: ParentNode): ParentNode {
+  findShallowParent(parent: ParentNode): ParentNode {
     if (parent !== this.#parent) {
       const isChild = this.#parent && parent.parent === this.#parent
       this.#depth = isChild ? this.#depth + 1 : measureDepth(parent)

@@ -1,14 +1,14 @@
 import { html, type Token } from 'parse5'
 import { UnreadAttributes } from './tags.js'
 
-/** Node of a page's tree. Each type is a class that extends none, which V8 builds and reads fastest. */
+/** Node of a page's tree. Its types are classes without a base class, which V8 builds and reads fastest. */
 export type AnyNode = Document | ChildNode
 export type ChildNode = Document | Element | Text | Comment | Doctype
 export type ParentNode = Document | Element
 
 export const { HTML } = html.NS
 
-/** Root of a page's tree, or of the content of a `<template>`, as the only child of the template. */
+/** Root of a page's tree, or of the content of a `<template>`, whose only child it then is. */
 export class Document {
   parent: ParentNode | null = null
   prev: ChildNode | null = null
@@ -24,7 +24,7 @@ export class Document {
   }
 }
 
-/** Attributes of an element by name; a class, as `Object.create(null)` would be a hash table in V8, which is slower. */
+/** Attributes of an element by name; a class, since V8 would make `Object.create(null)` a slower hash table. */
 class Attributes {
   [name: string]: string
 }
@@ -35,16 +35,16 @@ Reflect.deleteProperty(Attributes.prototype, 'constructor')
 /** Attributes of an element as a list, which costs a tenth of what an object would. */
 type WrittenAttributes = readonly Token.Attribute[]
 
-/** Maximum number of attributes in a list for which searching it is faster than making an object of it. */
+/** Maximum number of attributes in a list that is searched faster than an object would be made of it. */
 const FEW_WRITTEN = 16
 
-function byName(written: WrittenAttributes): Attributes {
+function indexByName(written: WrittenAttributes): Attributes {
   const attribs = new Attributes()
   for (const { name, value } of written) attribs[name] = value
   return attribs
 }
 
-/** Finds the value of the last attribute of a name, since `xlink:href` is called `href`, too, in the list. */
+/** Finds the value of the last attribute of a name, since `xlink:href` is also called `href` in the list. */
 function findWrittenValue(written: WrittenAttributes, name: string): string | undefined {
   for (let at = written.length - 1; at >= 0; at--) {
     const attribute = written[at]
@@ -53,7 +53,7 @@ function findWrittenValue(written: WrittenAttributes, name: string): string | un
   return undefined
 }
 
-/** Shared by all elements without children. */
+/** Empty list that all elements without children share. */
 const NONE: ChildNode[] = []
 
 export class Element {
@@ -78,9 +78,9 @@ export class Element {
     this.#written = written
   }
 
-  /** Returns all attributes by name; creates the object at first use, since of most elements it is never used. */
+  /** All attributes by name; the object is created at the first use, since most elements never need it. */
   get attribs(): Attributes {
-    this.#attribs ??= byName(this.#readWritten())
+    this.#attribs ??= indexByName(this.#readWritten())
     return this.#attribs
   }
 
@@ -97,7 +97,7 @@ export class Element {
     return written instanceof UnreadAttributes ? written.find(name) : this.attribute(name)
   }
 
-  /** Returns true if the attributes, as they are written, may match a pattern. */
+  /** True if the attributes, as they are written, may match a pattern. */
   mayMatch(pattern: RegExp): boolean {
     if (this.#written instanceof UnreadAttributes) return pattern.test(this.#written.raw)
     return this.#written.length > 0

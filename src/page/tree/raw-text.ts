@@ -1,6 +1,6 @@
 import { TokenizerMode } from 'parse5'
 
-/** Pattern of the position at which the name of a tag ends. */
+/** Pattern of the end of a tag's name. */
 const END = '(?=[\\t\\n\\f />])'
 
 const END_TAGS = new Map<string, RegExp>()
@@ -10,7 +10,7 @@ const SCRIPT_PARTS = new RegExp(`<!--|-->|</?script${END}`, 'gi')
 /** Maximum number of characters at the end of a chunk that may begin an end tag or one of `SCRIPT_PARTS`. */
 const HELD_BACK = '</plaintext>'.length
 
-/** Finds the end of an element that holds only text, also if the text comes in chunks. */
+/** Finds the end of an element that holds only text, even if the text comes in chunks. */
 export class RawText {
   /** True if the last search ended at the end tag. */
   isOver = false

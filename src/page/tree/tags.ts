@@ -7,10 +7,10 @@ import {
   endsValue,
   GREATER,
   isSpace,
+  replaceNuls,
   SINGLE_QUOTE,
   SLASH,
   toLowerAscii,
-  withoutNul,
 } from '../stream/markup-characters.js'
 
 const NONE: Token.Attribute[] = []
@@ -18,7 +18,7 @@ const NONE: Token.Attribute[] = []
 /** Minimum number of attributes of a tag whose names are looked up in a set. */
 const MANY = 64
 
-/** Matches attributes up to the tag's end if all have names in lower case, and a quoted value or none, as most do. */
+/** Matches attributes up to the tag's end if all names are in lower case and all values quoted, as in most tags. */
 const PLAIN = /(?:[ \t\n\f]+[^\0- "'<>/=A-Z]+(?:="[^"]*"|='[^']*')?){0,32}[ \t\n\f]*\/?>/y
 
 /** Reads tags one by one (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40): the name, then the attributes. */
@@ -26,7 +26,6 @@ export class TagReader {
   /** Attributes of the tag, only the first of each name; all tags without attributes share one list. */
   attributes: Token.Attribute[] = NONE
   selfClosing = false
-  /** Position after the tag. */
   end = 0
   #names: Set<string> | undefined
   #at = 0
@@ -39,7 +38,7 @@ export class TagReader {
     this.#hasNul = hasNul
   }
 
-  /** Skips the attributes, which are then read when one is used; returns `false` if the page ends before the tag. */
+  /** Skips the attributes, which are read only when one is used; returns `false` if the page ends before the tag. */
   skipAttributes(): boolean {
     const html = this.#html
     const start = this.#at
@@ -98,20 +97,20 @@ export class TagReader {
       let at = start
       while (at < html.length && !endsValue(html.charCodeAt(at))) at++
       this.#at = at
-      return this.#valueFrom(html.slice(start, at))
+      return this.#decodeValue(html.slice(start, at))
     }
     const end = html.indexOf(quote === DOUBLE_QUOTE ? '"' : "'", start + 1)
     if (end === -1) return undefined
     this.#at = end + 1
-    return this.#valueFrom(html.slice(start + 1, end))
+    return this.#decodeValue(html.slice(start + 1, end))
   }
 
-  #valueFrom(raw: string): string {
-    const text = this.#hasNul ? withoutNul(raw) : raw
+  #decodeValue(raw: string): string {
+    const text = this.#hasNul ? replaceNuls(raw) : raw
     return text.includes('&') ? decodeHTMLAttribute(text) : text
   }
 
-  /** Reads the name that starts at `start`, and whose end is at `from` or later; returns it in lower case. */
+  /** Reads the name from `start` to its end, which is not before `from`; returns it in lower case. */
   readName(start: number, ending = GREATER, from = start): string {
     const html = this.#html
     let at = from
@@ -125,7 +124,7 @@ export class TagReader {
     }
     this.#at = at
     const name = html.slice(start, at)
-    return isPlain ? name : withoutNul(toLowerAscii(name))
+    return isPlain ? name : replaceNuls(toLowerAscii(name))
   }
 
   #skipSpace(): void {
@@ -143,9 +142,9 @@ export class TagReader {
   }
 }
 
-/** Attributes of a tag that are read when one is used; stands for a list of which `parse5` only calls `map`. */
+/** Attributes of a tag that are read when one is used; takes the place of a list on which `parse5` only calls `map`. */
 export class UnreadAttributes {
-  /** Text of the tag after its name, including the `>`. */
+  /** Text of the tag after its name, with the `>`. */
   readonly raw: string
 
   constructor(raw: string) {
@@ -156,7 +155,7 @@ export class UnreadAttributes {
     return this.read().map(convert)
   }
 
-  /** Finds the value of one attribute, and reads no other. */
+  /** Finds the value of one attribute without reading the others. */
   find(name: string): string | undefined {
     const { raw } = this
     for (let at = 0; ; ) {

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { InsertionMode, type Parser, Token } from 'parse5'
-import { withoutNul } from '../stream/markup-characters.js'
+import { replaceNuls } from '../stream/markup-characters.js'
 import type { TreeTypes } from './adapter.js'
 
 const { TokenType } = Token
@@ -25,35 +25,33 @@ const SPACE_RUN = /^[\t\n\f\r ]+/
 const TEXT_RUN = /^[^\t\n\f\r ]+/
 const TEXT = /[^\t\n\f\r ]/
 
-/** Hands text to the tree construction, and hands over white space separately in modes that treat it differently. */
+/** Gives text to the tree construction; gives it white space separately in modes that treat it differently. */
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
-  /** True if the text has a NUL anywhere. */
+  /** True if the text contains a NUL. */
   hasNul = false
 
   constructor(parser: Parser<TreeTypes>) {
     this.#parser = parser
   }
 
-  /** Writes text between tags. */
   data(raw: string): void {
-    if (this.hasNul) this.#parts(raw, decodeReferences)
+    if (this.hasNul) this.#writeParts(raw, decodeReferences)
     else this.#write(decodeReferences(raw))
   }
 
   /** Writes the text of an element that holds only text. */
   raw(raw: string, hasReferences: boolean): void {
-    const text = this.hasNul ? withoutNul(raw) : raw
+    const text = this.hasNul ? replaceNuls(raw) : raw
     this.#write(hasReferences ? decodeReferences(text) : text)
   }
 
-  /** Writes a CDATA section. */
   section(text: string): void {
-    this.#parts(text, (part) => part)
+    this.#writeParts(text, (part) => part)
   }
 
-  /** Hands over a text, split at each NUL, which the standard treats by its position; there may be millions. */
-  #parts(text: string, read: (part: string) => string): void {
+  /** Writes a text in parts, split at each NUL, since the standard treats NULs by position; there may be millions. */
+  #writeParts(text: string, read: (part: string) => string): void {
     let start = 0
     for (let at = text.indexOf(NUL); at !== -1; at = text.indexOf(NUL, start)) {
       if (at > start) this.#write(read(text.slice(start, at)))

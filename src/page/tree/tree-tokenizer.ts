@@ -19,13 +19,13 @@ const { TokenType } = Token
 
 /**
  * Splits a page into tokens (WHATWG HTML, section 13.2.5) for the tree construction of `parse5`, whose own tokenizer
- * would take two thirds of all time, as it reads letter by letter. If the end of a piece cuts a token, reads the token
+ * reads letter by letter, and would take two thirds of all time. If the end of a piece cuts a token, reads the token
  * again with more of the page.
  */
 export class TreeTokenizer {
   /** Unread part of the pieces that were taken so far. */
   #html = ''
-  /** Position in `#html` up to which tokens are read. */
+  /** Position in `#html` before which all tokens are read. */
   #at = 0
   #tags = new TagReader('', false)
   readonly #text: TextWriter
@@ -34,7 +34,7 @@ export class TreeTokenizer {
   #taken = 0
   /** Text-only element whose content is being read; `undefined` if there is none. */
   #rawText: RawText | undefined
-  /** Tokens for all tags but those of `KEPT_TAGS`, which can be reused as the tree construction keeps none. */
+  /** Token for all tags except those of `KEPT_TAGS`, reused since the tree construction does not keep it. */
   readonly #startToken = createTagToken(TokenType.START_TAG)
   readonly #endToken = createTagToken(TokenType.END_TAG)
 
@@ -48,10 +48,10 @@ export class TreeTokenizer {
   /** Reads until `isOver`, which is called at times, returns true; returns true if the whole page has been read. */
   run(isOver: () => boolean): boolean {
     for (let tokens = 1; this.#at < this.#html.length || !this.#isLast; tokens++) {
-      const end = this.#token(this.#at)
+      const end = this.#readToken(this.#at)
       if (end === CUT) this.#takePieces()
       else this.#at = end
-      if (tokens % TOKENS === 0 && isOver()) return false
+      if (tokens % TOKENS_PER_CHECK === 0 && isOver()) return false
     }
     this.#parser.onEof({ type: TokenType.EOF, location: null })
     return true
@@ -87,15 +87,15 @@ export class TreeTokenizer {
     this.#text.hasNul = hasNul
   }
 
-  /** Reads the token at `at`, and returns the position after it, or `CUT` if more of the page is needed. */
-  #token(at: number): number {
+  /** Reads the token at `at`; returns the position after it, or `CUT` if more of the page is needed. */
+  #readToken(at: number): number {
     if (this.#rawText) return this.#readRawText(this.#rawText, at)
     const isMarkup = this.#html.charCodeAt(at) === LESS && this.#isMarkup(at)
-    return isMarkup ? this.#markup(at) : this.#data(at)
+    return isMarkup ? this.#readMarkup(at) : this.#readText(at)
   }
 
-  /** Writes text up to the next markup or the end of the page, and returns that position, or `CUT`. */
-  #data(start: number): number {
+  /** Writes text up to the next markup or the end of the page; returns that position, or `CUT`. */
+  #readText(start: number): number {
     const html = this.#html
     let at = html.indexOf('<', start + 1)
     while (at !== -1 && !this.#isMarkup(at)) at = html.indexOf('<', at + 1)
@@ -105,34 +105,34 @@ export class TreeTokenizer {
     return end
   }
 
-  /** Returns true if the `<` at `at` starts markup; false if it is text. */
+  /** True if the `<` at `at` starts markup; false if it is text. */
   #isMarkup(at: number): boolean {
     const char = this.#html.charCodeAt(at + 1)
     if (char === SLASH) return at + 2 < this.#html.length
     return isLetter(char) || char === EXCLAMATION || char === QUESTION
   }
 
-  /** Returns true if a token that ends at `end` may go on in the next piece. */
+  /** True if a token that ends at `end` may go on in the next piece. */
   #isCut(end: number): boolean {
     return end >= this.#html.length && !this.#isLast
   }
 
-  #markup(at: number): number {
+  #readMarkup(at: number): number {
     const html = this.#html
     const char = html.charCodeAt(at + 1)
-    if (isLetter(char)) return this.#startTag(at + 1)
-    if (char === SLASH) return this.#endTagOpen(at + 2)
+    if (isLetter(char)) return this.#readStartTag(at + 1)
+    if (char === SLASH) return this.#readEndTagOpen(at + 2)
     if (char === EXCLAMATION) return this.#readDeclaration(at + 2)
-    return this.#bogusComment(at + 1)
+    return this.#readBogusComment(at + 1)
   }
 
-  #startTag(at: number): number {
+  #readStartTag(at: number): number {
     const tags = this.#tags
     const parser = this.#parser
-    const { name, id } = tagOf(tags.readName(at))
+    const { name, id } = findTag(tags.readName(at))
     const isRead = parser.tokenizer.inForeignNode || READ_TAGS.has(id)
     const isWhole = isRead ? tags.readAttributes() : tags.skipAttributes()
-    if (!isWhole) return this.#endOfPage()
+    if (!isWhole) return this.#dropOrCut()
     const { attributes, selfClosing, end } = tags
     const token = KEPT_TAGS.has(id) ? createTagToken(TokenType.START_TAG) : this.#startToken
     token.tagName = name
@@ -161,38 +161,38 @@ export class TreeTokenizer {
     return end
   }
 
-  /** Drops an unclosed tag if there is no more of the page, or else returns `CUT`. */
-  #endOfPage(): number {
+  /** Drops an unclosed tag at the end of the page; returns `CUT` if there is more of the page. */
+  #dropOrCut(): number {
     return this.#isLast ? this.#html.length : CUT
   }
 
-  #endTagOpen(at: number): number {
+  #readEndTagOpen(at: number): number {
     const char = this.#html.charCodeAt(at)
-    if (isLetter(char)) return this.#endTag(at)
-    return char === GREATER ? at + 1 : this.#bogusComment(at)
+    if (isLetter(char)) return this.#readEndTag(at)
+    return char === GREATER ? at + 1 : this.#readBogusComment(at)
   }
 
-  #endTag(at: number): number {
+  #readEndTag(at: number): number {
     const { openElements } = this.#parser
     const { current, currentTagId = HTML.TAG_ID.UNKNOWN } = openElements
     // Most end tags are those of the innermost element, which is found out without creating a string.
     if (current && isElement(current) && this.#isEndOf(current, at)) {
-      return this.#end(current.name, currentTagId, at + current.name.length + 1)
+      return this.#emitEndTag(current.name, currentTagId, at + current.name.length + 1)
     }
     const tags = this.#tags
-    const { name, id } = tagOf(tags.readName(at))
-    if (!tags.skipAttributes()) return this.#endOfPage()
-    return this.#end(name, id, tags.end)
+    const { name, id } = findTag(tags.readName(at))
+    if (!tags.skipAttributes()) return this.#dropOrCut()
+    return this.#emitEndTag(name, id, tags.end)
   }
 
-  /** Returns true if the element's end tag is at `at`; false for SVG, whose names may have capitals in the tree. */
+  /** True if the element's end tag is at `at`; false for SVG, whose names may have capitals in the tree. */
   #isEndOf({ name, namespace }: Element, at: number): boolean {
     const html = this.#html
     if (namespace !== HTML.NS.HTML || html.charCodeAt(at + name.length) !== GREATER) return false
     return html.startsWith(name, at)
   }
 
-  #end(name: string, id: HTML.TAG_ID, end: number): number {
+  #emitEndTag(name: string, id: HTML.TAG_ID, end: number): number {
     this.#endToken.tagName = name
     this.#endToken.tagID = id
     this.#parser.onEndTag(this.#endToken)
@@ -203,7 +203,7 @@ export class TreeTokenizer {
     const html = this.#html
     const parser = this.#parser
     if (this.#isCut(at + CDATA.length)) return CUT
-    if (html.startsWith('--', at)) return this.#comment(readComment(html, at + 2))
+    if (html.startsWith('--', at)) return this.#emitComment(readComment(html, at + 2))
     if (DOCTYPE.test(html.slice(at, at + 7))) {
       const { token, end } = readDoctype(html, at + 7)
       if (this.#isCut(end)) return CUT
@@ -211,11 +211,11 @@ export class TreeTokenizer {
       return end
     }
     const isSection = html.startsWith(CDATA, at) && parser.tokenizer.inForeignNode
-    return isSection ? this.#section(at + CDATA.length) : this.#bogusComment(at)
+    return isSection ? this.#readCdata(at + CDATA.length) : this.#readBogusComment(at)
   }
 
-  /** Reads a CDATA section in SVG or MathML, all of which is text. */
-  #section(start: number): number {
+  /** Reads a CDATA section in SVG or MathML, which is all text. */
+  #readCdata(start: number): number {
     const html = this.#html
     const found = html.indexOf(']]>', start)
     const end = found === -1 ? html.length : found
@@ -224,18 +224,18 @@ export class TreeTokenizer {
     return found === -1 ? end : end + ']]>'.length
   }
 
-  #bogusComment(at: number): number {
-    return this.#comment(readBogusComment(this.#html, at))
+  #readBogusComment(at: number): number {
+    return this.#emitComment(readBogusComment(this.#html, at))
   }
 
-  #comment({ token, end }: Declaration<Token.CommentToken>): number {
+  #emitComment({ token, end }: Declaration<Token.CommentToken>): number {
     if (this.#isCut(end)) return CUT
     this.#parser.onComment(token)
     return end
   }
 }
 
-function tagOf(name: string) {
+function findTag(name: string) {
   return KNOWN_TAGS.get(name) ?? { name, id: HTML.TAG_ID.UNKNOWN }
 }
 
@@ -261,11 +261,11 @@ function createTagToken(type: Token.TagToken['type']): Token.TagToken {
   }
 }
 
-/** Result instead of a token's end if more of the page is needed. */
+/** Result in place of a token's end if more of the page is needed. */
 const CUT = -1
 
-/** Tokens that are read between two calls of `isOver`. */
-const TOKENS = 128
+/** Number of tokens that are read between two calls of `isOver`. */
+const TOKENS_PER_CHECK = 128
 
 const CDATA = '[CDATA['
 const DOCTYPE = /^doctype$/i

@@ -19,22 +19,21 @@ import {
 } from './interstitials.data.js'
 import {
   SUMMARIZED_CHARS,
+  splitTitle,
   summarizeVisible,
   type VisibleSummary,
-  withParts,
 } from './visible-summary.js'
 
-/** The way in which a page was reached: its status, and the URLs before and after redirects. */
+/** Facts about how a page was reached: its status, and the URLs before and after redirects. */
 interface Arrival {
-  /** Requested URL; `url` is the URL that answered, after redirects. */
+  /** Requested URL; `url` is the one that answered, after redirects. */
   readonly requestedUrl: string
   readonly url: string
   readonly statusCode: number
 }
 
-/** Answer to a request for a page, with the facts that show whether it is the page or a wall. */
+/** Answer to a request for a page, with the facts that tell whether it is a wall. */
 export interface Landing extends Arrival {
-  /** Response headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly text: PageText
   /** True if `text` is the whole page; false if reading stopped early. */
@@ -45,7 +44,7 @@ export interface Landing extends Arrival {
   readonly titles?: readonly string[]
 }
 
-/** Codes of the warnings in this file and of shells; an answer with one of them is cached only for a short time. */
+/** Codes of the warnings about walls and shells; an answer with one of them is cached only for a short time. */
 export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
   'EADBLOCK',
   'EAGE',
@@ -58,35 +57,35 @@ export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
   'ESHELL',
 ])
 
-/** Returns a warning if the answer is a wall or a "not found" with a status of success; else `undefined`. */
+/** Returns a warning if the answer is a wall, or says "not found" with a status of success; else `undefined`. */
 export function detectInterstitial(landing: Landing): Warning | undefined {
   if (isMarkedAsWall(landing)) return BOT
   const { visibleChars = 0 } = landing
   if (visibleChars === 0 && isEmpty(landing)) return EMPTY
   const detour = new Detour(landing)
   const whole = landing.complete && landing.text.length <= SUMMARIZED_CHARS
-  const suspect = isSuspect(landing, detour)
+  const suspect = mayBeWall(landing, detour)
   // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
   if (!suspect && (!whole || visibleChars >= SOME)) return undefined
   if (!suspect && visibleChars >= FEW && !isTitledLikeLongWall(landing)) return undefined
   const page = summarizeVisible(landing.text.html, whole, suspect ? undefined : SOME)
   if (isChallenge(landing, page)) return BOT
-  if (isConsent(page, detour)) return CONSENT
+  if (isConsentPage(page, detour)) return CONSENT
   if (isLogin(landing, page, detour)) return LOGIN
   if (isAdblockWall(page)) return ADBLOCK
   if (isAgeCheck(page, detour)) return AGE
-  if (isMissing(landing, page)) return MISSING
-  return isRefusal(landing) ? refused(landing.statusCode) : undefined
+  if (isNotFoundPage(landing, page)) return MISSING
+  return isRefusal(landing) ? createRefusal(landing.statusCode) : undefined
 }
 
-/** Creates a function that tells by the number of visible and of all characters if a page is certainly no wall. */
+/** Creates a test that is true if a page, by its number of visible and of all characters, is certainly not a wall. */
 export function createPageTest(arrival: Arrival): (visible: number, all: number) => boolean {
-  if (isSuspect(arrival, new Detour(arrival))) return () => false
+  if (mayBeWall(arrival, new Detour(arrival))) return () => false
   return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
 }
 
-function isSuspect({ statusCode }: Arrival, detour: Detour): boolean {
-  return isBlocked(statusCode) || detour.turns
+function mayBeWall({ statusCode }: Arrival, detour: Detour): boolean {
+  return isBlocked(statusCode) || detour.leadsToWall
 }
 
 const BOT: Warning = {
@@ -125,18 +124,18 @@ const MISSING: Warning = {
   message: 'The target says that there is no such page, though its status says success.',
 }
 
-function refused(statusCode: number): Warning {
+function createRefusal(statusCode: number): Warning {
   return {
     code: 'EREFUSED',
     message: `The target answered ${statusCode} instead of the page: it does not show it to this visitor.`,
   }
 }
 
-/** Visible characters below which a page may be little more than a wall. */
+/** Number of visible characters below which a page may be little more than a wall. */
 const FEW = 1_500
-/** Visible characters below which a page is a login page by its title alone: a script may add the form later. */
+/** Number of visible characters below which a title alone makes a login page: a script may add the form later. */
 const HARDLY_ANY = 250
-/** Visible characters below which a page may be a consent or error page, as these may be long and have menus. */
+/** Number of visible characters below which a page may be a consent or error page, which may be long and have menus. */
 const SOME = 4_000
 
 function isBlocked(statusCode: number) {
@@ -162,13 +161,13 @@ function isChallenge({ statusCode, text }: Landing, page: VisibleSummary): boole
   return form && CAPTCHA_WIDGETS.some((mark) => markup.includes(mark))
 }
 
-/** Matches markup that declares a page's content, as walls do not. */
+/** Matches markup that declares a page's content, which walls do not have. */
 const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
 
 /** Maximum number of form fields of a challenge; a form with more is an ordinary form with a captcha. */
 const MAX_CHALLENGE_FIELDS = 1
 
-function isConsent(page: VisibleSummary, detour: Detour): boolean {
+function isConsentPage(page: VisibleSummary, detour: Detour): boolean {
   if (detour.leadsTo(CONSENT_ADDRESS)) return true
   return page.chars < SOME && isTitled(page, CONSENT_TITLES, MORE_CONSENT_TITLES)
 }
@@ -180,11 +179,11 @@ function isTitled(
   return titles.some((title) => known.some((one) => one.test(title)))
 }
 
-/** Returns true if a title is typical of long walls, or no titles are known. */
+/** True if a title is typical of long walls, or no titles are known. */
 function isTitledLikeLongWall({ titles }: Landing): boolean {
   if (titles === undefined) return true
   const known = [CONSENT_TITLES, MORE_CONSENT_TITLES, NOT_FOUND_TITLES]
-  return isTitled({ titles: titles.flatMap(withParts) }, ...known)
+  return isTitled({ titles: titles.flatMap(splitTitle) }, ...known)
 }
 
 function isAdblockWall(page: VisibleSummary): boolean {
@@ -199,11 +198,11 @@ function isLogin({ statusCode, headers }: Landing, page: VisibleSummary, detour:
   if (statusCode === 401 && headers['www-authenticate'] !== undefined) return true
   const titled = isTitled(page, LOGIN_TITLES, MORE_LOGIN_TITLES)
   const form = page.passwords > 0
-  if (detour.leadsTo(LOGIN_ADDRESS)) return form || titled || detour.remembers
+  if (detour.leadsTo(LOGIN_ADDRESS)) return form || titled || detour.holdsReturnUrl
   return titled && (form ? page.chars < FEW : page.chars < HARDLY_ANY)
 }
 
-function isMissing({ statusCode }: Landing, page: VisibleSummary): boolean {
+function isNotFoundPage({ statusCode }: Landing, page: VisibleSummary): boolean {
   if (statusCode >= 300) return false
   const said = page.titles.filter((title) => NOT_FOUND_TITLES.test(title))
   if (said.length === 0) return false
@@ -214,14 +213,13 @@ function isMissing({ statusCode }: Landing, page: VisibleSummary): boolean {
 /** Statuses that refuse a page (RFC 9110, sections 15.5.2 and 15.5.4; RFC 6585, section 4; RFC 7725). */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429, 451])
 
-/** Returns true for a refusing status, unless the markup declares a page's content, and so is the page after all. */
+/** True for a refusing status, unless the markup declares a page's content, and so is the page after all. */
 function isRefusal({ statusCode, text }: Landing): boolean {
   return (
     REFUSALS.has(statusCode) && !DECLARED.test(text.html.slice(0, SUMMARIZED_CHARS).toLowerCase())
   )
 }
 
-/** Compares the final URL with the requested one. */
 class Detour {
   readonly #arrival: Arrival
   readonly #isSame: boolean
@@ -234,18 +232,18 @@ class Detour {
   /** Returns true if a host label or path segment of the final URL matches, and is not in the requested URL. */
   leadsTo(part: RegExp): boolean {
     if (this.#isSame) return false
-    const before = splitAddress(new URL(this.#arrival.requestedUrl))
-    const after = splitAddress(new URL(this.#arrival.url))
+    const before = splitUrl(new URL(this.#arrival.requestedUrl))
+    const after = splitUrl(new URL(this.#arrival.url))
     return after.some((name) => part.test(name) && !before.includes(name))
   }
 
   /** True if redirects led to a page for consent, login or age. */
-  get turns(): boolean {
+  get leadsToWall(): boolean {
     return [CONSENT_ADDRESS, LOGIN_ADDRESS, AGE_ADDRESS].some((place) => this.leadsTo(place))
   }
 
   /** True if a parameter of the final URL holds the requested path, to return to it. */
-  get remembers(): boolean {
+  get holdsReturnUrl(): boolean {
     const path = new URL(this.#arrival.requestedUrl).pathname.replace(/\/$/, '')
     return [...new URL(this.#arrival.url).searchParams].some(
       ([name, value]) => RETURN_PARAMETER.test(name) && path !== '' && value.includes(path),
@@ -253,7 +251,7 @@ class Detour {
   }
 }
 
-function splitAddress({ hostname, pathname }: URL): string[] {
+function splitUrl({ hostname, pathname }: URL): string[] {
   const labels = hostname.split('.').slice(0, -1)
   return [...labels, ...pathname.toLowerCase().split('/')].slice(0, MAX_PARTS)
 }

@@ -2,10 +2,10 @@ import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 import { createAttributeTable } from '../stream/tag-attributes.js'
 import { readInSteps, UNSEEN } from './visible-summary.js'
 
-/** Visible characters below which a page with scripts is a shell, such as a spinner and a footer. */
+/** Number of visible characters below which a page with scripts is a shell, such as a spinner and a footer. */
 const HARDLY_ANY = 250
 
-/** Minimum number of visible characters of a page that is certainly no shell. */
+/** Minimum number of visible characters of a page that is certainly not a shell. */
 export const SHELL_CHARS = 1_200
 
 /** Ids of the elements into which well-known frameworks render. */
@@ -34,7 +34,7 @@ export function isShell(html: string): boolean {
 }
 
 class ShellReader implements MarkupHandler {
-  /** Characters of visible text. */
+  /** Number of characters of visible text. */
   chars = 0
   hasScript = false
   hasEmptyMount = false
@@ -48,7 +48,7 @@ class ShellReader implements MarkupHandler {
 
   open(markup: MarkupReader): void {
     const { name, depth } = markup
-    this.#mount = isMount(markup) ? depth : 0
+    this.#mount = isMountPoint(markup) ? depth : 0
     if (name === 'script' && !DATA.test(markup.attribute('type') ?? '')) this.hasScript = true
     if (this.#unseen > 0 || !UNSEEN.has(name)) return
     this.#unseen = depth
@@ -74,7 +74,7 @@ class ShellReader implements MarkupHandler {
   }
 }
 
-function isMount(markup: MarkupReader): boolean {
+function isMountPoint(markup: MarkupReader): boolean {
   const id = markup.attribute('id')
   return (
     (id !== undefined && MOUNT_IDS.has(id.trim().toLowerCase())) || MOUNT_NAME.test(markup.name)

@@ -3,26 +3,24 @@ import { decodeEntities } from '../entities.js'
 import { type MarkupHandler, MarkupReader } from '../stream/markup.js'
 import { createAttributeTable } from '../stream/tag-attributes.js'
 
-/** Maximum number of characters of markup that are read for a summary. */
 export const SUMMARIZED_CHARS = 100_000
 
 /**
  * Summarizes the visible text and the form fields at the beginning of a page.
- * @param enough characters of visible text after which reading stops
+ * @param enough number of characters of visible text after which reading stops
  */
 export function summarizeVisible(html: string, whole: boolean, enough = Number.POSITIVE_INFINITY) {
   const reader = new SummaryReader()
   const markup = new MarkupReader(reader, WANTED, LIMITS)
   readInSteps(markup, html.slice(0, SUMMARIZED_CHARS), () => reader.chars >= enough)
   return {
-    /** Title and main headings, and the parts that separators set off in each, in lower case. */
-    titles: reader.titles.flatMap(withParts),
-    /** The first visible words, in lower case. */
+    /** Title and main headings, and the parts between separators of each, in lower case. */
+    titles: reader.titles.flatMap(splitTitle),
     opening: toPlainWords(reader.opening),
-    /** Characters of visible text; infinite if only a part of the page was read. */
+    /** Number of characters of visible text; infinite if only a part of the page was read. */
     chars: whole ? reader.chars : Number.POSITIVE_INFINITY,
     passwords: reader.passwords,
-    /** Number of form fields to fill in, including those for passwords. */
+    /** Number of form fields to fill in, with those for passwords. */
     fields: reader.fields,
   }
 }
@@ -40,11 +38,11 @@ export function readInSteps(markup: MarkupReader, html: string, isEnough: () => 
 const STEP = 8_192
 const MAX_TITLE = 200
 const MAX_OPENING = 200
-/** Matches what separates a title from the site's name: a bar, dash or dot with space around it, or a colon. */
+/** Matches what separates a title from the site's name: a bar, dash or dot between spaces, or a colon. */
 const SEPARATORS = /(?<!\s)(?:\s+[|–—·•»«>/-]+\s+|\s*[|»]\s*)|:\s+/
 
-/** Returns a title and the parts that separators set off in it, in lower case. */
-export function withParts(raw: string): string[] {
+/** Returns a title and its parts between separators, in lower case. */
+export function splitTitle(raw: string): string[] {
   const title = toPlainWords(raw)
   if (title === '' || title.length > MAX_TITLE) return []
   const parts = title.split(SEPARATORS)

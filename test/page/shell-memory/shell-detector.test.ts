@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PageFingerprint } from '../../../src/contracts/page-fingerprint.js'
-import { type HostRecord, withSighting } from '../../../src/page/shell-memory/host-record.js'
+import { addSighting, type HostRecord } from '../../../src/page/shell-memory/host-record.js'
 import {
   createMemoryRecordStore,
   type HostRecordStore,
@@ -127,7 +127,7 @@ describe('what is remembered', () => {
     })
     fc.assert(
       fc.property(sightings, (all) => {
-        const record = all.reduce<HostRecord | undefined>(withSighting, undefined)
+        const record = all.reduce<HostRecord | undefined>(addSighting, undefined)
         const looks = record?.looks ?? []
         expect(looks.length).toBeLessThanOrEqual(16)
         expect(looks.every(({ length }) => length <= 4)).toBe(true)
