@@ -59,7 +59,7 @@ export async function openRedisServices(config: Config, logger: Logger): Promise
 /** Connections to other processes, and the version of the cache keys. */
 export interface SharedBy {
   readonly redis: RedisServices
-  /** Counts and locks that the workers of one machine share; machines share them through Redis. */
+  /** Counts and locks that the workers of one machine share; several machines share them through Redis instead. */
   readonly siblings: Coordination | undefined
   readonly keyVersion: string
 }

@@ -7,7 +7,7 @@ import type { Services } from '../../service/services.js'
 
 type Exposure = Pick<Services['config'], 'server' | 'fetch'>
 
-/** True if only the service's own pages may read answers: it may fetch private addresses, and no origins are set. */
+/** True if only the service's own pages may read answers: private addresses may be fetched, and no origins are set. */
 export function isSameOriginOnly({ server, fetch }: Exposure): boolean {
   return fetch.allow.length > 0 && server.corsOrigins.length === 0
 }
@@ -57,7 +57,7 @@ interface AskedRequest {
   readonly headers: IncomingHttpHeaders
 }
 
-/** Refuses unknown `host` headers and pages of other sites if the service may fetch private addresses. */
+/** Refuses unknown hosts and requests by pages of other sites, if the service may fetch private addresses. */
 export function requireOwnSite(config: Exposure, request: AskedRequest): void {
   requireKnownHost(config, request.headers.host)
   if (!isSameOriginOnly(config) || !isFromOtherSite(request)) return
@@ -79,7 +79,7 @@ declare module 'fastify' {
 /** Route options to accept any `host` header, for routes that fetch nothing or that check the header themselves. */
 export const FOR_ANY_NAME = { config: { isForAnyName: true } }
 
-/** Refuses unknown `host` headers and pages of other sites at all routes, unless a route's options accept them. */
+/** Refuses unknown hosts and requests by pages of other sites, unless the options of a route accept them. */
 export function refuseForeignRequests(app: FastifyInstance, config: Exposure): void {
   app.addHook('onRequest', async ({ is404, routeOptions, raw }) => {
     const { isForAnyName, isForAnySite } = routeOptions.config

@@ -83,7 +83,7 @@ function createCacheControl({ ttl, age, cacheStatus }: AnswerInfo): string {
   return cacheStatus === 'BYPASS' ? 'no-cache' : maxAge(seconds)
 }
 
-/** Creates a `cache-control`; cached, since Node.js takes longer to check strings that it has not seen. */
+/** Creates a `cache-control`; its texts are cached, since Node.js checks a string faster that it has seen before. */
 const maxAge = memoize((seconds: number) => `public, immutable, max-age=${seconds}`)
 const totalTiming = memoize((tenths: number) => `total;dur=${(tenths / 10).toFixed(1)}`)
 

@@ -164,7 +164,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return app
 }
 
-/** Adds the headers of all answers where a route has not added them, such as the route of the documents. */
+/** Adds the headers that every answer has, if its route has not added them, as the route of documents does not. */
 function addResponseHeaders(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (request, reply) => {
     if (reply.hasHeader('x-request-id')) return

@@ -178,7 +178,7 @@ export function getExpectedInfo(query: Query): AnswerInfo {
   return { cacheStatus, fetchMode: toFetchMode(query), timings: NONE, ttl: 0, age: 0 }
 }
 
-/** Names the work for a query, so that only queries with equal `force` and `robots` share it. */
+/** Creates the task of a query; only queries with equal `force` and `robots` share a task. */
 function createTask(key: string, { force, robots }: Query): FlightTask {
   const name = robots === 'respect' ? `robots ${key}` : key
   return force ? { name: `force ${name}`, key, since: Date.now() } : { name, key, since: 0 }

@@ -16,7 +16,7 @@ export function encodeEntry({ body, ...metadata }: Entry): Buffer {
   return Buffer.concat([length, head, body])
 }
 
-/** Returns the bytes before the body, which are equal only for equal entries, since they contain the body's `ETag`. */
+/** Returns an entry's bytes before its body. With the body's `ETag` in them, they are equal only for equal entries. */
 function readHead(bytes: Buffer): Buffer {
   return bytes.subarray(0, LENGTH_BYTES + bytes.readUInt32BE(0))
 }
@@ -86,7 +86,7 @@ interface KnownEntry {
 }
 
 /**
- * Creates a decoder that returns the same object for equal bytes, so that its compressed body is found again.
+ * Creates a decoder that returns the same object for equal bytes, so that the body's compressed forms are found again.
  * @param maxSize most bytes of entries to cache
  */
 export function createDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {

@@ -10,7 +10,7 @@ export interface DiskOptions {
   /** Maximum number of bytes that entries may take on the disk. */
   readonly maxBytes: number
   readonly onDamage: (error: Error) => void
-  /** Version of the entries' keys; entries stored with another version have other keys and so are not found. */
+  /** Version of the entries' keys; entries of another version have other keys, and so are not found. */
   readonly keyVersion?: string | undefined
   /** Called when the store is opened, if it has entries of another version. */
   readonly onNotice?: ((message: string) => void) | undefined
@@ -53,7 +53,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }
 
-  /** Empties the older half if the current one is full, checked every few writes; runs within a transaction. */
+  /** Checks the size every few writes: if the current half is full, empties the older one. Runs in a transaction. */
   function limitSize(): void {
     writes += 1
     if (writes % WRITES_PER_CHECK !== 1) return

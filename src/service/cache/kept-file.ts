@@ -6,7 +6,7 @@ const BLOCK_BYTES = 32_768
 /** Blocks for reuse; with new buffers for each file, the garbage collector would run several times as often. */
 const free: Buffer[] = []
 
-/** A file that lies in blocks until it is first read, as most files never are. */
+/** A file that stays in blocks until it is first read; most files never are. */
 export class KeptFile {
   /** Bytes of memory that the file takes. */
   readonly size: number

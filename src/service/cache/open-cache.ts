@@ -16,7 +16,7 @@ export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
   readonly maxDiskBytes: number
   /** Called for the first failure of the store, and for the first one after each recovery. */
   readonly onError: (error: unknown) => void
-  /** Unix milliseconds. */
+  /** Returns Unix milliseconds; by default the system's time. */
   readonly now?: () => number
 }
 

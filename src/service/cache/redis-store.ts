@@ -11,7 +11,7 @@ const PIECE = 256_000
 /** Matches the value that stands for an entry stored in pieces. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
-/** Stores large bytes in pieces, and returns a mark that names them; returns few bytes as they are. */
+/** Stores large values in pieces, and returns a mark that names the pieces; returns small values unchanged. */
 async function writePieces(
   client: RedisClient,
   prefix: string,

@@ -44,7 +44,7 @@ export class HeldChunks {
     }))
   }
 
-  /** Removes outcomes that are written now, and chunks that are lost or done. */
+  /** Removes outcomes that a report has written, and chunks that are lost or done. */
   removeWrittenOutcomes(written: readonly ChunkProgress[], lost: ReadonlySet<Claim>): void {
     for (const { claim, finished } of written) {
       const chunk = this.#chunks.get(claim)

@@ -46,7 +46,7 @@ export interface JobWait {
 
 /** Functions that answer links in the same way as the service answers requests. */
 export interface JobWork {
-  /** Returns the host of a link; the links in progress are limited for each host. */
+  /** Returns the host of a link; each host has a limit of links in progress. */
   readonly findHost: (text: string) => string
   /** Returns the milliseconds that the host wants between two requests; `undefined` while that is not known. */
   readonly findDelay: (job: Job, text: string) => number | undefined
@@ -172,7 +172,7 @@ export class JobRunner {
     }
   }
 
-  /** Takes as many links from the queue as may be recorded as started before their turn. */
+  /** Takes links from the queue: as many as may run, plus some that are recorded as started before their turn. */
   #takeLinks(): readonly JobLink[] {
     const now = performance.now()
     const ahead = Math.min(LOOKAHEAD.most, Math.max(LOOKAHEAD.least, this.#held.finished))

@@ -104,7 +104,7 @@ export const DELAY_REASON = 'The `robots.txt` of the host asks for %g s between 
 
 /** Gives chunks to workers, and stores the outcomes of links. */
 export interface ChunkClaims {
-  /** Claims a chunk of the job with the highest priority, at random so that hosts mix; `undefined` if none is free. */
+  /** Claims a random chunk of the job with the highest priority, so that hosts mix; `undefined` if none is free. */
   claim(): MaybePromise<Claim | undefined>
   /** Stores the outcomes of links and visits, with at most one transaction for each job. */
   report(report: Report): MaybePromise<Reported>

@@ -99,7 +99,7 @@ export class LinkQueue {
     if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#toKey(link))
   }
 
-  /** Puts a link back; until `notBefore`, no link of its host is taken, or of its whole job if `isWhole`. */
+  /** Puts a link back; until `notBefore`, no link of its host (if `isWhole`, of its whole job) is taken. */
   putBack(link: JobLink, notBefore: number, isWhole: boolean): void {
     const { links } = this.#getOrAddHost(link)
     const isLater = ({ claim, place }: JobLink) => claim === link.claim && place > link.place

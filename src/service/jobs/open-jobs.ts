@@ -21,7 +21,7 @@ export interface JobsOptions {
 
 export interface Jobs extends Pick<JobStore, 'records' | 'results'> {
   readonly runner: JobRunner
-  /** Removes expired jobs and remains of deleted ones, in the background. */
+  /** Removes expired jobs, and the remaining data of deleted ones, in the background. */
   readonly sweep: () => void
   readonly close: () => Promise<void>
 }

@@ -31,7 +31,7 @@ export function findClientAddress(
 
 export const isLocalClient = memoizeByAddress((address) => isLoopback(stripPort(address)))
 
-/** True if `x-forwarded-*` headers from this address are believed. */
+/** True if `x-forwarded-*` headers from this address are trusted. */
 export function isTrustedPeer(socketAddress: string, trust: TrustProxy): boolean {
   return isTrusted(stripPort(socketAddress), 0, trust)
 }

@@ -22,7 +22,7 @@ export interface Caller {
 }
 
 export interface CountResult extends PlanState {
-  /** False if the caller is over the limit and is to be answered `createRateError(state)`. */
+  /** False if the caller is over the limit, and gets the error of `createRateError`. */
   readonly allowed: boolean
   /** Seconds until the window ends, at least 1. */
   readonly retryAfter: number
@@ -37,7 +37,7 @@ export interface PlansOptions {
   readonly maxCallers: number
   /** Counter that several processes share; while it fails, this process counts on its own. */
   readonly counter?: Counter | undefined
-  /** Unix milliseconds. */
+  /** Returns Unix milliseconds; by default the system's time. */
   readonly now?: () => number
 }
 
@@ -85,7 +85,7 @@ export function createPlans(options: PlansOptions) {
       const plan = keys.findById(id) ?? free
       return countInPlan(plan, id, getLimit(plan, { address: '', local }))
     },
-    /** Counts an image in the playground, with a count of its own. */
+    /** Counts an image in the playground, separately from requests. */
     async countImage(caller: Caller): Promise<CountResult> {
       const { id, plan } = planFor(caller) ?? byAddress(caller.address)
       const count = await counter.increment(`images of ${id}`, plan.window)
@@ -123,7 +123,7 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
 }
 
 /**
- * Creates the state after a request, property by property, as object spread would take 5 % of a cache hit.
+ * Creates the result of counting a request, property by property, as object spread would take 5 % of a cache hit.
  * @param enforced limit for this caller, while response headers tell the limit of the plan
  */
 function toCountResult(plan: Plan, count: Count, now: number, enforced = plan.limit): CountResult {
@@ -169,7 +169,7 @@ function createUnknownKeyError(): LinkglassError {
   return new LinkglassError('EAUTH', message, { data: { 'x-api-key': message } })
 }
 
-/** Creates a lookup of plans by the SHA-256 of keys, so that its duration reveals nothing about a key. */
+/** Creates a lookup of plans by the SHA-256 of keys, so that the time of a lookup reveals nothing about a key. */
 function createKeyLookup(plans: readonly Plan[]) {
   const byHash = new Map<string, Plan>()
   for (const plan of plans) for (const key of plan.keys) byHash.set(hashKey(key), plan)

@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace'
 
 type Close = (reason: { readonly err?: Error }) => Promise<void>
 
-/** Signals of faults, which V8 has to handle itself: it turns faults in WebAssembly into errors. */
+/** Signals of faults, which are left to V8, as it turns faults in WebAssembly into errors. */
 const FAULTS = ['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGABRT'] as const
 
 /**

@@ -103,7 +103,7 @@ function rethrowAsUsageError(error: unknown): never {
 
 type Stop = 'SIGINT' | 'SIGTERM'
 
-/** Aborts the signal at the first SIGINT (Ctrl-C) or SIGTERM; another one of the same kind ends the process at once. */
+/** Returns an AbortSignal for the first SIGINT (Ctrl-C) or SIGTERM; a second of the same kind ends the process. */
 function abortOnSignal(): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
   const stop = (name: NodeJS.Signals) => controller.abort(name)

@@ -67,7 +67,7 @@ function getMaxCacheMemory({ cache }: Config): number {
   }
 }
 
-/** Percent by which the heap may grow before V8 collects garbage; with V8's default, it takes a fifth more memory. */
+/** Percent by which the heap may grow before V8 collects garbage; V8's default would take a fifth more memory. */
 const HEAP_GROWTH = 100
 
 async function listen(server: FastifyInstance, { port, host }: Config['server']): Promise<string> {

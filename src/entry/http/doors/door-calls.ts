@@ -102,7 +102,7 @@ interface Asker {
   readonly caller: () => string | undefined
 }
 
-/** Looks up an answer, and fetches the page again if the answer is a cached one older than `maxAge`. */
+/** Looks up an answer; if it is a cached one older than `maxAge`, fetches the page again. */
 export function lookUpAnswer(
   { answers }: Services,
   query: Query,

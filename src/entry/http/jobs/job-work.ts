@@ -15,7 +15,7 @@ const CALLER = 'jobs'
 /** Milliseconds to wait before a link is tried again if the service was busy. */
 const BUSY_PAUSE = 1_000
 
-/** Milliseconds for which the service counts as busy after a request that is not one of a job. */
+/** Milliseconds for which the service counts as busy after a request that no job made. */
 const QUIET = 1_000
 
 /** Maximum number of entries of `counted`, which also keeps links of stopped jobs, and of `delays`. */
@@ -34,7 +34,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
   /** Milliseconds between two requests to an origin, as its `robots.txt` demands. */
   const delays = new LRUCache<string, number>({ max: MAX_COUNTED })
   let ownLookUps = 0
-  /** Number of requests that are not of jobs, and the time at which it last grew. */
+  /** Number of requests that no job made, and the time at which it last grew. */
   let known = { others: answers.lookUps, at: -QUIET }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 

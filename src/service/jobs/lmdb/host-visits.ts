@@ -8,7 +8,7 @@ import {
 } from '../job-store.js'
 import { createHostRange, type JobDatabase, type JobHost } from './job-database.js'
 
-/** Stands for the id of a job in records that hold for all jobs. */
+/** Id in place of a job's in records that hold for all jobs. */
 const ALL_JOBS = ''
 
 /** Stores the wait of links for their host; runs within a transaction. */

@@ -25,7 +25,7 @@ export interface ChunkLease {
 
 /** State of a job's host: the wait for it, and the visits of links to it. */
 export interface JobHost extends Wait {
-  /** Unix milliseconds until which a link may ask the host, by the link's index. */
+  /** Unix milliseconds at which the request of a link counts as over at the latest, by the link's index. */
   readonly visits?: Readonly<Record<string, number>>
   /** Milliseconds to leave between two visits; `undefined` while that is not known. */
   readonly delay?: number | undefined
@@ -50,7 +50,7 @@ export interface JobDatabase {
   readonly totals: Database<number, string>
   /** Webhooks that are to be sent, by job and event. */
   readonly webhooks: Database<WaitingWebhook, string>
-  /** Hosts that links wait for or are asking, by job. */
+  /** Hosts, by job, to which links are sending requests or for which they wait. */
   readonly hosts: Database<JobHost, HostKey>
 }
 

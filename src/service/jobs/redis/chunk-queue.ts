@@ -8,7 +8,7 @@ import { PREFIX } from './redis-keys.js'
 export interface QueuedChunk {
   readonly id: string
   readonly chunk: number
-  /** Generation of the job when the chunk was queued; if the job's has grown since, the entry is void. */
+  /** Generation of the job when the chunk was queued; the entry is void once the job has a later generation. */
   readonly generation: number
 }
 
@@ -79,7 +79,7 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
         await client.run(() => queue.addBulk(entries))
       }
     },
-    /** Takes the next entry, until another worker may take it if it is not renewed; `undefined` if there is none. */
+    /** Takes the next entry, which others may take unless it is renewed in time; `undefined` if there is none. */
     async take(): Promise<TakenEntry | undefined> {
       return (await client.run(() => worker.getNextJob(token, { block: false }))) ?? undefined
     },

@@ -1,4 +1,4 @@
-/** Creates the prefix of all keys of a version; it is a hash tag, which keeps the keys on one node of a cluster. */
+/** Creates the prefix of the keys of a version; its braces (a hash tag) keep all keys on one node of a cluster. */
 export function createPrefix(version: number): string {
   return `{linkglass:jobs:${version}}`
 }
@@ -34,7 +34,7 @@ export function createKeys(id: string) {
     results: `${PREFIX}:results:${id}`,
     /** Hash of started links and the workers that died with them, by chunk. */
     chunks: `${PREFIX}:chunks:${id}`,
-    /** Hash of hosts that links wait for or are asking. */
+    /** Hash of hosts to which links are sending requests or for which they wait. */
     hosts: `${PREFIX}:hosts:${id}`,
   }
 }
