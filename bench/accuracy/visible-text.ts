@@ -21,11 +21,11 @@ class VisibleText implements MarkupHandler {
   /** Depth of the outermost element whose text is not shown; 0 for none. */
   #unseen = 0
 
-  open({ name, depth }: MarkupReader): void {
+  onOpen({ name, depth }: MarkupReader): void {
     if (this.#unseen === 0 && UNSEEN.has(name)) this.#unseen = depth
   }
 
-  close({ depth }: MarkupReader): void {
+  onClose({ depth }: MarkupReader): void {
     if (depth <= this.#unseen) this.#unseen = 0
   }
 
@@ -33,7 +33,7 @@ class VisibleText implements MarkupHandler {
     return this.#unseen === 0
   }
 
-  text(raw: string): void {
+  onText(raw: string): void {
     this.parts.push(raw)
   }
 }

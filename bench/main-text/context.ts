@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Analysis, analyse } from '../../src/main-text/analysis.js'
+import { type Analysis, analyseOutline } from '../../src/main-text/analysis.js'
 import {
   CARRIED_FEATURES,
   CONTEXT_FEATURES,
@@ -33,7 +33,7 @@ export function writeContext(pages: Iterable<readonly [Label, Document]>, out: s
   let next = 0
   for (const [{ id }, document] of pages) {
     if (!ids.has(id)) continue
-    const page = analyse(createOutline(document))
+    const page = analyseOutline(createOutline(document))
     const own = chances.slice(next, next + page.blocks.length)
     const blocks = [...own.keys()].filter((index) => !isSure(own[index] ?? 0))
     context.push(contextOf(page, own, blocks))

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { analyse } from '../../src/main-text/analysis.js'
+import { analyseOutline } from '../../src/main-text/analysis.js'
 import { NAMING } from '../../src/main-text/block-walker.js'
 import type { Block } from '../../src/main-text/blocks.js'
 import { createRowReader, FEATURE_NAMES } from '../../src/main-text/features/features.js'
@@ -100,7 +100,7 @@ class Columns {
     const shares = text === undefined ? alignPhrases(texts, label) : align(blocks, gold)
     if (label.kind === 'declared' && !isWellAligned(blocks, shares, gold)) return
     this.texts.push(JSON.stringify({ texts, with: label.with, without: label.without }))
-    const analysis = analyse(page)
+    const analysis = analyseOutline(page)
     const first = this.page.length
     const readRow = createRowReader(analysis)
     for (const block of page.blocks) this.values.push(readRow(block).slice())

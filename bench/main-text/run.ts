@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { analyse } from '../../src/main-text/analysis.js'
+import { analyseOutline } from '../../src/main-text/analysis.js'
 import { findMainText } from '../../src/main-text/index.js'
 import { createOutline } from '../../src/main-text/outline.js'
 import { selectBlocks } from '../../src/main-text/select-blocks.js'
@@ -106,7 +106,7 @@ function printWhole(work: string): void {
   const found: (readonly [Label, string])[] = []
   for (const [label, document] of parsed(folders)) {
     if (!ids.has(label.id)) continue
-    const page = analyse(createOutline(document))
+    const page = analyseOutline(createOutline(document))
     const own = chances.slice(next, next + page.blocks.length)
     next += own.length
     const { blocks } = selectBlocks(page, own)

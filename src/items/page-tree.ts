@@ -27,7 +27,7 @@ export class PageTree {
     this.#here = here
   }
 
-  /** Markup of the page without scripts, styles, drawings and comments. @throws TooLargeForMainThread */
+  /** Markup of the page without scripts, styles, drawings and comments; throws `TooLargeForMainThread`. */
   get markup(): PageText {
     this.#markup ??= readShownMarkup(this.text.pieces)
     if (this.#here && this.#markup.length > this.#here.shownChars) throw new TooLargeForMainThread()

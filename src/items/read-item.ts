@@ -9,7 +9,7 @@ import { mayChange } from './choice/may-change.js'
 import { PageKind } from './choice/page-kind.js'
 import { findOpenGraphThings, findSameThings } from './choice/same-thing.js'
 import type { DeriveContext } from './fields/derive.js'
-import { fitItem } from './fields/fit-item.js'
+import { shrinkItem } from './fields/fit-item.js'
 import { findLackingProperties } from './fields/lacking.js'
 import { readFields } from './fields/read-fields.js'
 import { completeItem } from './fields/settle-item.js'
@@ -60,7 +60,7 @@ export function readItem(
   const jsonChars = signals.jsonLd.reduce((chars, { text }) => chars + text.length, 0)
   if (limits && jsonChars > limits.jsonChars) return undefined
   try {
-    return new ItemReader(new PageTree(text, request.dom, limits), signals, request).read()
+    return new ItemReader(new PageTree(text, request.dom, limits), signals, request).readItem()
   } catch (error) {
     if (error instanceof TooLargeForMainThread) return undefined
     throw error
@@ -94,7 +94,7 @@ class ItemReader {
     this.#page = { ...readFacts(signals, request.url, base), kind }
   }
 
-  read(): ItemReading {
+  readItem(): ItemReading {
     const choice = this.#choose()
     const { chosen, rejected } = choice
     const shown = this.#findRecipe(chosen)
@@ -112,7 +112,7 @@ class ItemReader {
     const context = this.#createContext(subject, choice, { shown, product })
     const { values, fields } = readFields(subject, things, context, explain)
     const item = completeItem(subject, values, this.#page)
-    if (item && fitItem(item)) this.#isCut = true
+    if (item && shrinkItem(item)) this.#isCut = true
     const warnings = this.#isCut || this.#graph.isCut ? [TRUNCATED] : []
     const explanation = { why: subject.why, at: subject.thing.at, fields, rejected }
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }

@@ -13,7 +13,7 @@ import { groupBlocks } from './groups.js'
 import type { Outline } from './outline.js'
 
 /** Gathers facts about a whole page from which the features of its blocks are computed. */
-export function analyse(outline: Outline) {
+export function analyseOutline(outline: Outline) {
   const { blocks, boxes } = outline
   const words = boxes[0]?.words ?? 0
   const phrases = findBlockPhrases(blocks)
@@ -59,7 +59,7 @@ export function analyse(outline: Outline) {
   }
 }
 
-export type Analysis = ReturnType<typeof analyse>
+export type Analysis = ReturnType<typeof analyseOutline>
 
 function isTopHeading({ box, measure }: Block): boolean {
   return box.tag.level === 1 && measure.words > 0 && !(box.roles & ROLE.hidden)

@@ -42,10 +42,10 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   const findOrigins = computeOnce(() => new Map(copies.map((one, at) => [one, origins[at]])))
 
   /** @param mostly true if at least half of an element around this one is kept, so that media in this one are kept */
-  function copy(element: Element, mostly: boolean): Element {
+  function copyElement(element: Element, mostly: boolean): Element {
     // Renames `noscript`, so that its content is shown as markup even where scripts are on.
     const name = element.name === 'noscript' ? 'div' : element.name
-    const copied = withoutChildren(element, name)
+    const copied = copyWithoutChildren(element, name)
     const keepsMedia = isMostlyKept(element) || mostly
     let kept: AnyNode | null | undefined
     for (const node of element.children) {
@@ -86,7 +86,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     const isInline = isInlineElement(element.name)
     const isBlock = !isInline && element.namespace === HTML && parent.name !== 'pre'
     if (isBlock) adapter.appendChild(parent, new Text('\n'))
-    adapter.appendChild(parent, copy(element, mostly && isInline))
+    adapter.appendChild(parent, copyElement(element, mostly && isInline))
     if (isBlock) adapter.appendChild(parent, new Text('\n'))
   }
 
@@ -96,7 +96,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   }
 
   function copyWhole(element: Element): Element {
-    const copied = withoutChildren(element)
+    const copied = copyWithoutChildren(element)
     for (const node of element.children) {
       if (isText(node)) adapter.appendChild(copied, new Text(node.data))
       else if (isElement(node)) adapter.appendChild(copied, copyWhole(node))
@@ -108,8 +108,8 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     return recordOrigin(cell, adapter.createElement(cell.name, cell.namespace, []))
   }
 
-  function withoutChildren(element: Element, name = element.name): Element {
-    return recordOrigin(element, element.withoutChildren(name))
+  function copyWithoutChildren(element: Element, name = element.name): Element {
+    return recordOrigin(element, element.cloneWithoutChildren(name))
   }
 
   function recordOrigin(origin: Element, copied: Element): Element {
@@ -118,7 +118,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
     return copied
   }
 
-  const element = copy(holder.element, isInlineElement(holder.element.name))
+  const element = copyElement(holder.element, isInlineElement(holder.element.name))
   return { element, originOf: (copied) => findOrigins().get(copied) }
 }
 

@@ -1,6 +1,6 @@
 import type { MainExplanation } from '../contracts/result.js'
 import { adapter, type Document, type Element, HTML } from '../page/index.js'
-import { analyse } from './analysis.js'
+import { analyseOutline } from './analysis.js'
 import { readOwnText } from './block-walker.js'
 import type { Block, Box } from './blocks.js'
 import { type Copy, copyKept } from './copy-kept.js'
@@ -34,7 +34,7 @@ const MIN_WORDS = 3
 export function findMainText(document: Document, plain = false): MainText {
   if (plain) return toPlainMainText(document)
   const page = createOutline(document)
-  const analysis = analyse(page)
+  const analysis = analyseOutline(page)
   const { kind, blocks: kept } = selectBlocks(analysis, computeProbabilities(analysis))
   const words = countWords(kept)
   const script = findScriptText(page, words)

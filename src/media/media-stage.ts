@@ -79,8 +79,8 @@ const BLACK_AND_WHITE: readonly Color[] = [
 ]
 
 /**
- * Finds up to six colors, the most frequent first, and the two of them most readable on the first (WCAG 2.2). @throws
- * LinkglassError when the optional library is not installed, or too many images wait
+ * Finds up to six colors, the most frequent first, and the two of them most readable on the first (WCAG 2.2).
+ * @throws LinkglassError when the optional library is not installed, or too many images wait
  */
 export async function readPalette(
   bytes: Uint8Array,

@@ -27,8 +27,8 @@ export function toSource(
   return { name, find, trust: 'declared', ...traits }
 }
 
-/** Creates a source of text that the page shows to readers, but does not declare as the field. */
-export function fromShown(
+/** Creates a source of content that the page's body shows to readers, but does not declare as the field. */
+export function fromBody(
   name: string,
   find: FieldSource['find'],
   traits: Omit<SourceTraits, 'trust'> = {},

@@ -11,8 +11,8 @@ export interface PdfText {
 export const PDF_LIMITS = { maxPages: 200, maxMemory: 96 * 2 ** 20 }
 
 /**
- * Reads title and text of a PDF; to be called in a worker thread, since only ending the thread can stop it. @throws
- * Error if the document is damaged or locked
+ * Reads title and text of a PDF; to be called in a worker thread, since only ending the thread can stop it.
+ * @throws Error if the document is damaged or locked
  */
 export async function readPdf(bytes: Uint8Array, maxPages: number): Promise<PdfText> {
   const { getDocumentProxy, getMeta } = await import('unpdf')

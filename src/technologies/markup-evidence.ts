@@ -54,7 +54,7 @@ export class MarkupEvidence implements MarkupHandler {
     return this.found
   }
 
-  open(markup: MarkupReader): void {
+  onOpen(markup: MarkupReader): void {
     const { name, depth } = markup
     if (name.includes('-')) this.#matchName(name)
     if (name === 'noscript' && this.#noscriptAt === 0) this.#noscriptAt = depth
@@ -72,7 +72,7 @@ export class MarkupEvidence implements MarkupHandler {
     else if (name === 'img' && this.#noscriptAt > 0) this.#addHostSignals(readResourceUrl(markup))
   }
 
-  close({ depth }: MarkupReader): void {
+  onClose({ depth }: MarkupReader): void {
     if (depth === this.#noscriptAt) this.#noscriptAt = 0
     this.#inCode = false
   }
@@ -82,7 +82,7 @@ export class MarkupEvidence implements MarkupHandler {
   }
 
   /** Searches inline code for the URLs from which it loads scripts, as most services' snippets do. */
-  text(raw: string): void {
+  onText(raw: string): void {
     if (!this.#inCode) return
     const code = raw.slice(0, MAX_CODE - this.#codeChars)
     this.#codeChars += code.length

@@ -7,7 +7,7 @@ import type { CandidateThing } from './candidate-thing.js'
 import { findCandidates } from './find-candidates.js'
 import { fitsItsType, SITE_TYPES } from './is-fit.js'
 import { rateCandidates } from './judge-candidates.js'
-import { orderCandidates } from './order-candidates.js'
+import { sortCandidates } from './order-candidates.js'
 
 /** Chosen thing, or else the things that the page lists, with all candidates. */
 export interface Choice {
@@ -24,7 +24,7 @@ export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormCon
   const fit = candidates.filter((candidate) => fitsItsType(candidate, page))
   const about = fit.filter(({ strength }) => strength > 0)
   const listed = page.ogType === 'article' ? [] : findListed(fit)
-  const ordered = orderCandidates(about, page)
+  const ordered = sortCandidates(about, page)
   const chosen = ordered.find((candidate) => !isBehindList(candidate, listed))
   return {
     chosen,

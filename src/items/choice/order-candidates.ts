@@ -4,7 +4,7 @@ import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
 
 /** Sorts candidates by strength, then by type, then by syntax; the best comes first. */
-export function orderCandidates(
+export function sortCandidates(
   candidates: readonly CandidateThing[],
   page: PageFacts,
 ): CandidateThing[] {

@@ -1,7 +1,7 @@
 import { ITEM_LIMITS } from '../item-limits.js'
 
 /** Halves the largest value of an item until the item is within the limit; returns true if anything was cut. */
-export function fitItem(item: Record<string, unknown>): boolean {
+export function shrinkItem(item: Record<string, unknown>): boolean {
   const sizes = new Map(Object.entries(item).map(([name, value]) => [name, measureSize(value)]))
   const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0)
   if (total() <= ITEM_LIMITS.item) return false

@@ -96,7 +96,7 @@ export function readField(
   const reader = READERS[form]
   if (!reader || from === '') return undefined
   for (const path of from.split(' ')) {
-    const found = context.graph.atPath(thing, path)
+    const found = context.graph.getAtPath(thing, path)
     if (found.length === 0) continue
     const value = reader(found, context)
     if (!isEmptyValue(value)) return { value, from: path }
@@ -114,7 +114,7 @@ const MAX_DEPTH = 3
 /** Returns a field's value as the page writes it; a thing, or several values, as JSON. */
 function formatRaw({ value, from }: Derived, thing: Thing, graph: ThingGraph): string {
   let left = MAX_PARTS
-  const written = graph.atPath(thing, from)
+  const written = graph.getAtPath(thing, from)
   const raw = written.length > 0 ? formatValues(written, 0) : unwrapText(value)
   const text = typeof raw === 'string' ? raw : JSON.stringify(raw)
   return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text

@@ -35,7 +35,7 @@ export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, 
     if (typeof id === 'string') thing.id = id
     for (const key of Object.keys(node).slice(0, READ_LIMITS.keys))
       addMember(thing, key, node[key], depth)
-    if (typeof id === 'string' && thing.props.size > 0) graph.index(id, thing)
+    if (typeof id === 'string' && thing.props.size > 0) graph.indexById(id, thing)
     return thing
   }
 

@@ -100,7 +100,7 @@ function walkElements(
       onThing?.(thing, element)
       visitAll(element, inner)
       addOwnValue(thing, element, syntax)
-      if (id && thing.props.size > 0) graph.index(id, thing)
+      if (id && thing.props.size > 0) graph.indexById(id, thing)
       return
     }
     if (names.length > 0 && owner) {

@@ -86,7 +86,7 @@ export class ThingGraph {
     return true
   }
 
-  index(id: string, thing: Thing): void {
+  indexById(id: string, thing: Thing): void {
     thing.id = id
     const known = this.#byId.get(id)
     if (!known || known.props.size < thing.props.size) this.#byId.set(id, thing)
@@ -112,11 +112,11 @@ export class ThingGraph {
   }
 
   /** Lists the values at a path of properties, such as `offers.seller`. */
-  atPath(thing: Thing, path: string): readonly ThingValue[] {
+  getAtPath(thing: Thing, path: string): readonly ThingValue[] {
     const end = path.indexOf('.')
     if (end === -1) return this.values(thing, path)
     return this.values(thing, path.slice(0, end))
       .slice(0, READ_LIMITS.branches)
-      .flatMap((value) => (isThing(value) ? this.atPath(value, path.slice(end + 1)) : []))
+      .flatMap((value) => (isThing(value) ? this.getAtPath(value, path.slice(end + 1)) : []))
   }
 }

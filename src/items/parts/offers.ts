@@ -48,7 +48,7 @@ function hasOwnFacts({ price, range, availability }: ReadOffer): boolean {
 
 function readOffer(offer: Thing, currency: string | null, context: FormContext): ReadOffer {
   const { graph } = context
-  const money = (path: string) => toMoney(graph.atPath(offer, path)[0], currency, context)
+  const money = (path: string) => toMoney(graph.getAtPath(offer, path)[0], currency, context)
   const { price, original } = readOfferPrices(offer, currency, context)
   const low = money('lowPrice') ?? (price ? null : money('priceSpecification.minPrice'))
   const high = money('highPrice') ?? (price ? null : money('priceSpecification.maxPrice'))
@@ -124,12 +124,12 @@ function readVariant(variant: Thing, context: FormContext): ItemVariant {
   return {
     name: readText(graph.values(variant, 'name'), context),
     sku: readText(
-      [...graph.values(variant, 'sku'), ...graph.atPath(variant, 'offers.sku')],
+      [...graph.values(variant, 'sku'), ...graph.getAtPath(variant, 'offers.sku')],
       context,
     ),
     gtin: readGtin(graph.values(variant, 'gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8'), context),
     url: readUrl(
-      [...graph.values(variant, 'url'), ...graph.atPath(variant, 'offers.url')],
+      [...graph.values(variant, 'url'), ...graph.getAtPath(variant, 'offers.url')],
       context,
     ),
     image: findUrl(image, context),

@@ -64,7 +64,7 @@ export class RowCache<Subject extends { readonly index: number }> {
   }
 
   /** Copies a subject's values into a row (-1 for each if there is no subject); returns the index after them. */
-  copy(subject: Subject | undefined, into: Float32Array, next: number): number {
+  copyRow(subject: Subject | undefined, into: Float32Array, next: number): number {
     const { length } = this.#table.names
     const end = next + length
     if (!subject) {

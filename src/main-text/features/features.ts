@@ -75,7 +75,7 @@ export function createRowReader(page: Analysis) {
     next: number,
   ): number {
     if (isAlreadyWritten(subject, next)) return next + rows.width
-    return rows.copy(subject, row, next)
+    return rows.copyRow(subject, row, next)
   }
 
   function copyBits(bits: number, count: number, next: number): number {

@@ -36,11 +36,11 @@ export function computeProbabilities(page: Analysis): Float64Array {
     const row = readRow(block)
     const probability = predictProbability(first, row)
     probabilities[block.index] = probability
-    if (!isSure(probability)) carried.store(block.index, row)
+    if (!isSure(probability)) carried.storeRow(block.index, row)
   }
   const rows = new SecondRows(page, carried, probabilities)
   return probabilities.map((probability, index) =>
-    isSure(probability) ? probability : predictProbability(second, rows.read(index)),
+    isSure(probability) ? probability : predictProbability(second, rows.computeRow(index)),
   )
 }
 
@@ -59,14 +59,14 @@ class CarriedValues {
     this.#values = new Float32Array(blocks * COLUMNS.length)
   }
 
-  store(index: number, row: Float32Array): void {
+  storeRow(index: number, row: Float32Array): void {
     const start = index * COLUMNS.length
     for (let at = 0; at < COLUMNS.length; at++) {
       this.#values[start + at] = row[COLUMNS[at] ?? 0] ?? 0
     }
   }
 
-  copy(index: number, into: Float32Array): void {
+  copyInto(index: number, into: Float32Array): void {
     const start = index * COLUMNS.length
     for (let at = 0; at < COLUMNS.length; at++) into[at] = this.#values[start + at] ?? 0
   }
@@ -86,10 +86,10 @@ class SecondRows {
   }
 
   /** Returns the row of a block, which the next call overwrites. */
-  read(index: number): Float32Array {
+  computeRow(index: number): Float32Array {
     const block = this.#page.blocks[index]
     if (!block) return this.#row
-    this.#carried.copy(index, this.#row)
+    this.#carried.copyInto(index, this.#row)
     writeRow(CONTEXT_FEATURES, block, this.#around, this.#row, CARRIED_FEATURES.length)
     return this.#row
   }

@@ -22,7 +22,7 @@ export function createImageProcess() {
   let idle: NodeJS.Timeout | undefined
 
   /** Runs a job; throws ImageRefused, ImagesMissing or the signal's reason. */
-  async function run(job: ImageJob, signal: AbortSignal): Promise<Buffer> {
+  async function runJob(job: ImageJob, signal: AbortSignal): Promise<Buffer> {
     clearTimeout(idle)
     child ??= startChild()
     try {
@@ -32,7 +32,7 @@ export function createImageProcess() {
     }
   }
 
-  function end(): void {
+  function endChild(): void {
     clearTimeout(idle)
     child?.kill('SIGKILL')
     child = undefined
@@ -48,15 +48,15 @@ export function createImageProcess() {
   /** Ends the process after `IDLE_TIME` without jobs; meanwhile it does not keep the service from exiting. */
   function endWhenIdle(): void {
     if (!child?.connected || child.killed) {
-      end()
+      endChild()
       return
     }
     child.unref()
     child.channel?.unref()
-    idle = setTimeout(() => end(), IDLE_TIME).unref()
+    idle = setTimeout(() => endChild(), IDLE_TIME).unref()
   }
 
-  return { run, end }
+  return { run: runJob, end: endChild }
 }
 
 /** Sends a job and waits for its reply; kills the process if none comes. */

@@ -1,5 +1,5 @@
 import { countSmallWords, findAuthorNames, findOtherCredits, toText } from '../../values/index.js'
-import { type FieldSource, fromShown, toSource } from '../field-source.js'
+import { type FieldSource, fromBody, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { WORKS } from '../schema-types.js'
 import type { Field, Verdict } from '../text-field.js'
@@ -21,11 +21,11 @@ export const author: Field = {
     fromJoinedMetas('cxenseparse:author'),
     fromJoinedMetas('dc.creator'),
     fromJoinedMetas('dcterms.creator'),
-    fromShown('byline', (page) => findBylines(page, 'class')),
+    fromBody('byline', (page) => findBylines(page, 'class')),
     fromJoinedMetas('author'),
-    fromShown('link to an author', (page) => findBylines(page, 'link')),
-    fromShown('text "by …"', (page) => findBylines(page, 'text'), { inSentence: true }),
-    fromShown('name beside the date', findNameBesideDate),
+    fromBody('link to an author', (page) => findBylines(page, 'link')),
+    fromBody('text "by …"', (page) => findBylines(page, 'text'), { inSentence: true }),
+    fromBody('name beside the date', findNameBesideDate),
     toSource('site as author', findDeclaredAuthors, { trust: 'guessed' }),
   ],
   clean: (raw, page, { trust, inSentence }) => {

@@ -1,6 +1,6 @@
 import { type DateMark, INSIDE, type Marked } from '../../page/index.js'
 import { readDate } from '../../values/index.js'
-import { fromJsonLd, fromMeta, fromProp, fromShown, toSource } from '../field-source.js'
+import { fromBody, fromJsonLd, fromMeta, fromProp, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
 import type { Field } from '../text-field.js'
@@ -34,18 +34,18 @@ export const date: Field = {
     fromJsonLd('dateCreated', WORKS, 'work'),
     fromProp('uploadDate'),
     fromProp('dateCreated'),
-    fromShown('time published', (page) => findTimes(page, (mark) => PUBLISHED.test(mark.names))),
-    fromShown('time', (page) => findTimes(page, () => true)),
+    fromBody('time published', (page) => findTimes(page, (mark) => PUBLISHED.test(mark.names))),
+    fromBody('time', (page) => findTimes(page, () => true)),
     toSource('address', findDateInUrl, { trust: 'guessed' }),
-    fromShown('date text published', (page) =>
+    fromBody('date text published', (page) =>
       findDateTexts(page, (mark) => PUBLISHED.test(mark.names)),
     ),
-    fromShown('date text', (page) => findDateTexts(page, () => true)),
-    fromShown('text that is a date', (page) =>
+    fromBody('date text', (page) => findDateTexts(page, () => true)),
+    fromBody('text that is a date', (page) =>
       findYearTexts(page, (mark) => isOwnDate(mark, page) && mark.text.trim().length <= MAX_SHORT),
     ),
-    fromShown('text', (page) => findYearTexts(page, (mark) => isOwnDate(mark, page))),
-    fromShown('text at the edge', (page) => findYearTexts(page, (mark) => isAtEdge(mark, page))),
+    fromBody('text', (page) => findYearTexts(page, (mark) => isOwnDate(mark, page))),
+    fromBody('text at the edge', (page) => findYearTexts(page, (mark) => isAtEdge(mark, page))),
   ],
   clean: (raw, page) => {
     if (isAccessDate(raw)) return { rejection: 'day-of-reading' }

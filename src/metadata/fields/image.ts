@@ -1,10 +1,10 @@
 import { type Image, INSIDE } from '../../page/index.js'
 import {
   type FieldSource,
+  fromBody,
   fromLink,
   fromMeta,
   fromProp,
-  fromShown,
   toSource,
 } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
@@ -29,8 +29,8 @@ export const image: readonly FieldSource[] = [
   fromMeta('thumbnail'),
   fromMeta('parsely-image-url'),
   fromMeta('sailthru.image.full'),
-  fromShown('img in article', (page) => findContentImages(page, INSIDE.article)),
-  fromShown('img', (page) => findContentImages(page, 0)),
+  fromBody('img in article', (page) => findContentImages(page, INSIDE.article)),
+  fromBody('img', (page) => findContentImages(page, 0)),
 ]
 
 /** Yields content images inside the given parts of the page (bits of `INSIDE`), or anywhere if `inside` is 0. */

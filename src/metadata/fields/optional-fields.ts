@@ -1,7 +1,7 @@
 import type { OptionalField } from '../../contracts/fields.js'
 import type { MediaCandidate } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
-import { type FieldSource, fromMeta, fromShown, toSource } from '../field-source.js'
+import { type FieldSource, fromBody, fromMeta, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { collectCandidates } from './media-candidates.js'
 
@@ -51,7 +51,7 @@ const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> =
     fromMeta('twitter:player'),
     toSource('json-ld VideoObject.contentUrl', (page) => findContentUrls(page, 'videoobject')),
     toSource('itemprop contentUrl', (page) => findContentUrlProps(page, 'videoobject')),
-    fromShown('video', (page) => findPlayerUrls(page, 'video')),
+    fromBody('video', (page) => findPlayerUrls(page, 'video')),
   ],
   audio: [
     fromMeta('og:audio:secure_url'),
@@ -61,7 +61,7 @@ const PLAYABLE_SOURCES: Readonly<Record<PlayableKind, readonly FieldSource[]>> =
     toSource('json-ld AudioObject.contentUrl', (page) => findContentUrls(page, 'audioobject')),
     toSource('json-ld associatedMedia.contentUrl', (page) => findContentUrls(page, 'mediaobject')),
     toSource('itemprop contentUrl', (page) => findContentUrlProps(page, 'audioobject')),
-    fromShown('audio', (page) => findPlayerUrls(page, 'audio')),
+    fromBody('audio', (page) => findPlayerUrls(page, 'audio')),
   ],
 }
 

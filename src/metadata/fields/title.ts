@@ -2,10 +2,10 @@ import { INSIDE } from '../../page/index.js'
 import { toText } from '../../values/index.js'
 import {
   type FieldSource,
+  fromBody,
   fromJsonLd,
   fromMeta,
   fromProp,
-  fromShown,
   type SourceTraits,
   toSource,
 } from '../field-source.js'
@@ -36,12 +36,12 @@ export const title: Field = {
     fromTitleMeta('citation_title'),
     fromTitleMeta('dc.title'),
     fromTitleMeta('dcterms.title'),
-    fromShown('heading in title', findRepeatedHeadings),
+    fromBody('heading in title', findRepeatedHeadings),
     fromProp('headline'),
-    fromShown('h1 that the address spells', findHeadingInUrl),
-    fromShown('h1 that rewords title', findRewordedHeading),
-    fromShown('title', findPageTitle, { doubts: 'nothing', decorated: true }),
-    fromShown('h1', (page) => findHeadingsOfLevel(page, 1), { doubts: 'nothing' }),
+    fromBody('h1 that the address spells', findHeadingInUrl),
+    fromBody('h1 that rewords title', findRewordedHeading),
+    fromBody('title', findPageTitle, { doubts: 'nothing', decorated: true }),
+    fromBody('h1', (page) => findHeadingsOfLevel(page, 1), { doubts: 'nothing' }),
   ],
   clean: (raw, page, source) => {
     // Shown text has no markup left in it: any tags are what the page writes about.

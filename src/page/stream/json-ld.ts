@@ -76,7 +76,7 @@ export class JsonLdGraph {
 
   constructor(blocks: readonly JsonLdBlock[], limits: JsonLdLimits = JSON_LD_LIMITS) {
     this.#limits = limits
-    for (const block of blocks) this.#add(parseBlock(block), '', undefined, block.at, 0)
+    for (const block of blocks) this.#addAll(parseBlock(block), '', undefined, block.at, 0)
   }
 
   /** Returns the object to which a value `{"@id": …}` refers, or else the value itself. */
@@ -94,7 +94,7 @@ export class JsonLdGraph {
     return keys.length === 1 ? (this.#byId.get(id)?.node ?? value) : value
   }
 
-  #add(
+  #addAll(
     value: unknown,
     of: string,
     parent: JsonLdThing | undefined,
@@ -103,7 +103,7 @@ export class JsonLdGraph {
   ): void {
     if (depth > this.#limits.depth || this.things.length >= this.#limits.things) return
     if (Array.isArray(value)) {
-      for (const item of value) this.#add(item, of, parent, at, depth + 1)
+      for (const item of value) this.#addAll(item, of, parent, at, depth + 1)
       return
     }
     if (!isRecord(value)) return
@@ -113,7 +113,7 @@ export class JsonLdGraph {
     for (const [key, item] of Object.entries(value)) {
       if (item === null || typeof item !== 'object') continue
       const graph = key === '@graph'
-      this.#add(item, graph ? '' : key.toLowerCase(), graph ? undefined : thing, at, depth + 1)
+      this.#addAll(item, graph ? '' : key.toLowerCase(), graph ? undefined : thing, at, depth + 1)
     }
   }
 

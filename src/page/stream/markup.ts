@@ -8,12 +8,12 @@ import type { WordFinder } from './word-finder.js'
 /** Callbacks of a pass over markup, element by element. */
 export interface MarkupHandler {
   /** Called when an element starts, after it is put on the stack at `reader.depth`. */
-  open(reader: MarkupReader): void
-  close(reader: MarkupReader): void
+  onOpen(reader: MarkupReader): void
+  onClose(reader: MarkupReader): void
   /** True if text at this point is wanted; `'words'` if it is wanted unless it is blank. */
   readonly wantsText: boolean | 'words'
   /** Receives the text between two tags without comments; its entities are not decoded. */
-  text(raw: string, at: number): void
+  onText(raw: string, at: number): void
 }
 
 export interface MarkupLimits extends AttributeLimits {
@@ -84,17 +84,17 @@ export class MarkupReader implements TokenHandler {
     return this.#attributes.count > 0
   }
 
-  tagName(start: number, end: number): void {
+  onTagName(start: number, end: number): void {
     this.#nameStart = start
     this.#nameEnd = end
     this.#attributes.clear()
   }
 
-  tagAttribute(start: number, end: number, valueStart: number, valueEnd: number): void {
+  onAttribute(start: number, end: number, valueStart: number, valueEnd: number): void {
     this.#attributes.add(this.#tokenizer, start, end, valueStart, valueEnd)
   }
 
-  tagEnd(selfClosing: boolean): string {
+  onTagEnd(selfClosing: boolean): string {
     this.#emitText()
     this.at = this.#tokenizer.offset + this.#nameStart - 1
     const tag = readTraits(this.#tokenizer, this.#nameStart, this.#nameEnd)
@@ -107,7 +107,7 @@ export class MarkupReader implements TokenHandler {
     return isRaw ? tag.name : ''
   }
 
-  closingTag(start: number, end: number): void {
+  onClosingTag(start: number, end: number): void {
     this.#emitText()
     this.at = this.#tokenizer.offset + start - 2
     if (this.#over > 0) {
@@ -124,7 +124,7 @@ export class MarkupReader implements TokenHandler {
     while (this.depth >= level) this.#closeElement()
   }
 
-  text(start: number, end: number): void {
+  onText(start: number, end: number): void {
     if (this.#handler.wantsText === false) return
     this.#copyPendingText()
     if (this.#pending === '') this.#pendingAt = this.#tokenizer.offset + start
@@ -155,7 +155,7 @@ export class MarkupReader implements TokenHandler {
     } else if (start < end) {
       this.#textEnd = start
       if (this.#handler.wantsText === 'words' && this.#isBlank(start, end)) return
-      this.#handler.text(this.#tokenizer.source.slice(start, end), this.#pendingAt)
+      this.#handler.onText(this.#tokenizer.source.slice(start, end), this.#pendingAt)
     }
   }
 
@@ -172,7 +172,7 @@ export class MarkupReader implements TokenHandler {
     const at = this.#pendingAt
     this.#pending = text.slice(length)
     this.#pendingAt = at + length
-    this.#handler.text(text.slice(0, length), at)
+    this.#handler.onText(text.slice(0, length), at)
   }
 
   #openElement(tag: TagTraits): void {
@@ -186,11 +186,11 @@ export class MarkupReader implements TokenHandler {
     }
     this.#open[++this.depth] = name
     if (this.#foreign > 0 || name === 'svg' || name === 'math') this.#foreign++
-    this.#handler.open(this)
+    this.#handler.onOpen(this)
   }
 
   #closeElement(): void {
-    this.#handler.close(this)
+    this.#handler.onClose(this)
     this.depth--
     if (this.#foreign > 0) this.#foreign--
   }

@@ -76,29 +76,29 @@ export class SignalReader implements MarkupHandler {
     return this.signals
   }
 
-  open(markup: MarkupReader): void {
+  onOpen(markup: MarkupReader): void {
     const { depth, name } = markup
     const role = findRole(name)
     this.#classes[depth] = undefined
     this.#ids[depth] = undefined
     this.#inside[depth] = (this.#inside[depth - 1] ?? 0) | role.inside
-    if (!this.#collector.idle) this.#collector.addBoundary(role.isBreak)
+    if (!this.#collector.isIdle) this.#collector.addBoundary(role.isBreak)
     if (markup.hasAttributes) this.#props.read(markup, this.#readNames(markup))
     if (role.read) this.#readElement(markup, role.read)
     if (this.#wants.date) this.#tables.open(markup)
   }
 
-  close(markup: MarkupReader): void {
+  onClose(markup: MarkupReader): void {
     const { depth } = markup
     if (this.#wants.date) this.#tables.close(markup)
     this.#props.close(depth)
     if (depth === this.#besideAt) this.#besideAt = 0
     if (depth === this.#noscriptAt) this.#noscriptAt = 0
-    if (!this.#collector.idle) this.#collector.close(depth)
+    if (!this.#collector.isIdle) this.#collector.closeElement(depth)
   }
 
   get wantsText(): boolean | 'words' {
-    if (!this.#collector.idle) return true
+    if (!this.#collector.isIdle) return true
     const { date, author } = this.#wants
     const isRead = date || author || this.visibleChars < COUNTED
     return isRead && !this.#isRaw() && 'words'
@@ -108,10 +108,10 @@ export class SignalReader implements MarkupHandler {
     return ((this.#inside[this.#markup.depth] ?? 0) & INSIDE.raw) !== 0
   }
 
-  text(raw: string, at: number): void {
+  onText(raw: string, at: number): void {
     const isRaw = this.#isRaw()
     const { depth } = this.#markup
-    if (!this.#collector.idle) this.#collector.text(raw, isRaw ? depth : undefined)
+    if (!this.#collector.isIdle) this.#collector.addText(raw, isRaw ? depth : undefined)
     if (isRaw || raw.length < 2 || isBlank(raw)) return
     if (this.visibleChars < COUNTED) this.#countText(raw.trim().length)
     // A year is read for the author, too, whose name may be beside the date.

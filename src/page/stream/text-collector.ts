@@ -24,7 +24,7 @@ export class TextCollector {
   #deepest = 0
 
   /** True while no text is collected. */
-  get idle(): boolean {
+  get isIdle(): boolean {
     return this.#active.length === 0
   }
 
@@ -36,7 +36,7 @@ export class TextCollector {
   }
 
   /** Adds raw text to the element collected at `depth`; to all collected elements if it is not given. */
-  text(raw: string, depth?: number): void {
+  addText(raw: string, depth?: number): void {
     for (const gathering of this.#active) {
       if (depth === undefined || gathering.depth === depth) appendText(gathering, raw)
     }
@@ -48,7 +48,7 @@ export class TextCollector {
   }
 
   /** Ends the element at this depth, and calls `done` if its text is collected. */
-  close(depth: number): void {
+  closeElement(depth: number): void {
     if (depth <= this.#deepest) this.#endCollections(depth)
     this.addBoundary(false)
   }

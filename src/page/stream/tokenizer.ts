@@ -59,7 +59,7 @@ export class Tokenizer implements Source {
     this.#readTokens()
     const { length } = this.source
     const isText = this.#state === RAW_TEXT || isOpening(this.source.slice(this.#at))
-    if (isText && this.#at < length) this.#handler.text(this.#at, length)
+    if (isText && this.#at < length) this.#handler.onText(this.#at, length)
     this.#at = length
   }
 
@@ -92,7 +92,7 @@ export class Tokenizer implements Source {
       case CDATA:
         return this.#readCdata(at)
       default:
-        this.#handler.text(at, this.source.length)
+        this.#handler.onText(at, this.source.length)
         return this.source.length
     }
   }
@@ -100,7 +100,7 @@ export class Tokenizer implements Source {
   #readText(at: number): number {
     const found = this.source.indexOf('<', at)
     const end = found === -1 ? this.source.length : found
-    if (end > at) this.#handler.text(at, end)
+    if (end > at) this.#handler.onText(at, end)
     this.#at = end
     return found === -1 ? end : this.#readMarkup(end)
   }
@@ -116,7 +116,7 @@ export class Tokenizer implements Source {
     // Any other `<` is text.
     const next = source.indexOf('<', at + 1)
     const end = next === -1 ? source.length : next
-    this.#handler.text(at, end)
+    this.#handler.onText(at, end)
     return end
   }
 
@@ -126,10 +126,10 @@ export class Tokenizer implements Source {
     const handler = this.#handler
     let at = start + 1
     while (at < length && !endsName(units[at] ?? 0)) at++
-    handler.tagName(start, at)
+    handler.onTagName(start, at)
     for (let selfClosing = false; at < length; ) {
       const char = units[at] ?? 0
-      if (char === GREATER) return this.#enterContent(handler.tagEnd(selfClosing), at + 1)
+      if (char === GREATER) return this.#enterContent(handler.onTagEnd(selfClosing), at + 1)
       if (char === SLASH) selfClosing = true
       else if (!isSpace(char)) {
         selfClosing = false
@@ -156,7 +156,7 @@ export class Tokenizer implements Source {
     let at = start + 1
     while (at < length && !endsName(units[at] ?? 0)) at++
     if (at === length) return UNFINISHED
-    this.#handler.closingTag(start, at)
+    this.#handler.onClosingTag(start, at)
     // Nearly every end tag ends right after its name, so that `>` need not be searched for, which takes longer.
     return units[at] === GREATER ? this.#enter(TEXT, at + 1) : this.#enter(REST, at)
   }
@@ -172,10 +172,10 @@ export class Tokenizer implements Source {
     // The last character that has arrived may begin an end tag.
     const last = found === -1 && source.endsWith('<') ? length - 1 : length
     const end = found === -1 ? last : found
-    if (end > at) this.#handler.text(at, end)
+    if (end > at) this.#handler.onText(at, end)
     this.#at = end
     if (!isEnd) return end === length ? end : UNFINISHED
-    this.#handler.closingTag(end + '</'.length, end + size)
+    this.#handler.onClosingTag(end + '</'.length, end + size)
     return this.#enter(REST, end + size)
   }
 

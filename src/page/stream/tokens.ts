@@ -11,14 +11,14 @@ import {
 /** Callbacks for the tokens of a document, in order, with positions in the tokenizer's `source`. */
 export interface TokenHandler {
   /** Receives text between two tags, with its entities not decoded; a long text comes in pieces. */
-  text(start: number, end: number): void
+  onText(start: number, end: number): void
   /** Receives the name of a start tag; again, with all its attributes, if the tag was incomplete before. */
-  tagName(start: number, end: number): void
+  onTagName(start: number, end: number): void
   /** Receives an attribute of the start tag, with the entities of its value not decoded. */
-  tagAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
+  onAttribute(start: number, end: number, valueStart: number, valueEnd: number): void
   /** Called at a start tag's end; returns the element's name if only its end tag ends its content, or else `''`. */
-  tagEnd(selfClosing: boolean): string
-  closingTag(start: number, end: number): void
+  onTagEnd(selfClosing: boolean): string
+  onClosingTag(start: number, end: number): void
   /** True inside SVG or MathML; elsewhere CDATA is a comment (section 13.2.5.42). */
   readonly isForeign: boolean
 }
@@ -36,7 +36,7 @@ export function readAttribute(text: Source, start: number, handler: TokenHandler
   let at = skipSpace(units, length, end)
   if (at === length) return UNFINISHED
   if (units[at] !== EQUALS) {
-    handler.tagAttribute(start, end, end, end)
+    handler.onAttribute(start, end, end, end)
     return at
   }
   at = skipSpace(units, length, at + 1)
@@ -45,12 +45,12 @@ export function readAttribute(text: Source, start: number, handler: TokenHandler
   if (char === DOUBLE_QUOTE || char === SINGLE_QUOTE) {
     const found = source.indexOf(char === DOUBLE_QUOTE ? '"' : "'", at + 1)
     if (found === -1) return UNFINISHED
-    handler.tagAttribute(start, end, at + 1, found)
+    handler.onAttribute(start, end, at + 1, found)
     return found + 1
   }
   const value = at
   while (at < length && !endsValue(units[at] ?? 0)) at++
-  handler.tagAttribute(start, end, value, at)
+  handler.onAttribute(start, end, value, at)
   return at
 }
 

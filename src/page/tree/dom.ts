@@ -28,7 +28,7 @@ export type ReadTest = (element: Element) => boolean
  */
 export function parseDocument(page: PageText | string, limits: DomLimits, isRead?: ReadTest): Tree {
   const builder = new TreeBuilder(page, limits, isRead)
-  while (!builder.advance(Number.POSITIVE_INFINITY));
+  while (!builder.buildFor(Number.POSITIVE_INFINITY));
   return builder.tree
 }
 
@@ -59,11 +59,11 @@ export class TreeBuilder {
   }
 
   /** Builds for about the given milliseconds; returns true when the tree is complete. */
-  advance(milliseconds: number): boolean {
+  buildFor(milliseconds: number): boolean {
     const start = performance.now()
     this.#end = start + this.#left
     try {
-      return this.#tokenizer.run(() => performance.now() - start > milliseconds)
+      return this.#tokenizer.readUntil(() => performance.now() - start > milliseconds)
     } catch (error) {
       if (error !== TREE_LIMIT_REACHED) throw error
       this.#cut = this.#isRead === undefined

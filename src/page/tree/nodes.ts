@@ -109,7 +109,7 @@ export class Element {
   }
 
   /** Copies the element without its children; the copy shares the attributes, which never change. */
-  withoutChildren(name = this.name): Element {
+  cloneWithoutChildren(name = this.name): Element {
     const copied = new Element(name, this.namespace, this.#written)
     copied.#attribs = this.#attribs
     copied.namespaced = this.namespaced

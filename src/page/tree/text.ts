@@ -35,18 +35,18 @@ export class TextWriter {
     this.#parser = parser
   }
 
-  data(raw: string): void {
+  writeText(raw: string): void {
     if (this.hasNul) this.#writeParts(raw, decodeReferences)
     else this.#write(decodeReferences(raw))
   }
 
   /** Writes the text of an element that holds only text. */
-  raw(raw: string, hasReferences: boolean): void {
+  writeRawText(raw: string, hasReferences: boolean): void {
     const text = this.hasNul ? replaceNuls(raw) : raw
     this.#write(hasReferences ? decodeReferences(text) : text)
   }
 
-  section(text: string): void {
+  writeCdata(text: string): void {
     this.#writeParts(text, (part) => part)
   }
 

@@ -46,7 +46,7 @@ export class TreeTokenizer {
   }
 
   /** Reads until `isOver`, which is called at times, returns true; returns true if the whole page has been read. */
-  run(isOver: () => boolean): boolean {
+  readUntil(isOver: () => boolean): boolean {
     for (let tokens = 1; this.#at < this.#html.length || !this.#isLast; tokens++) {
       const end = this.#readToken(this.#at)
       if (end === CUT) this.#takePieces()
@@ -101,7 +101,7 @@ export class TreeTokenizer {
     while (at !== -1 && !this.#isMarkup(at)) at = html.indexOf('<', at + 1)
     const end = at === -1 ? html.length : at
     if (this.#isCut(end)) return CUT
-    this.#text.data(html.slice(start, end))
+    this.#text.writeText(html.slice(start, end))
     return end
   }
 
@@ -156,7 +156,7 @@ export class TreeTokenizer {
     // A character reference may be cut at the end.
     const isCut = !raw.isOver && !this.#isLast && (end === start || hasReferences)
     if (isCut) return CUT
-    if (end > start) this.#text.raw(this.#html.slice(start, end), hasReferences)
+    if (end > start) this.#text.writeRawText(this.#html.slice(start, end), hasReferences)
     if (raw.isOver) this.#rawText = undefined
     return end
   }
@@ -220,7 +220,7 @@ export class TreeTokenizer {
     const found = html.indexOf(']]>', start)
     const end = found === -1 ? html.length : found
     if (this.#isCut(end)) return CUT
-    if (end > start) this.#text.section(html.slice(start, end))
+    if (end > start) this.#text.writeCdata(html.slice(start, end))
     return found === -1 ? end : end + ']]>'.length
   }
 

@@ -46,7 +46,7 @@ class ShellReader implements MarkupHandler {
   /** Depth of the open mount point that is still empty; 0 if there is none. */
   #mount = 0
 
-  open(markup: MarkupReader): void {
+  onOpen(markup: MarkupReader): void {
     const { name, depth } = markup
     this.#mount = isMountPoint(markup) ? depth : 0
     if (name === 'script' && !DATA.test(markup.attribute('type') ?? '')) this.hasScript = true
@@ -55,7 +55,7 @@ class ShellReader implements MarkupHandler {
     if (name === 'noscript') this.#noscript = depth
   }
 
-  close({ depth }: MarkupReader): void {
+  onClose({ depth }: MarkupReader): void {
     if (depth === this.#mount) this.hasEmptyMount = true
     if (depth <= this.#mount) this.#mount = 0
     if (depth <= this.#unseen) this.#unseen = 0
@@ -66,7 +66,7 @@ class ShellReader implements MarkupHandler {
     return this.#unseen === 0 || this.#noscript > 0
   }
 
-  text(raw: string): void {
+  onText(raw: string): void {
     const chars = raw.trim().length
     if (chars > 0) this.#mount = 0
     if (this.#unseen === 0) this.chars += chars

@@ -81,7 +81,7 @@ class SummaryReader implements MarkupHandler {
   /** Depth of the open title or heading; 0 if there is none. */
   #titleDepth = 0
 
-  open(markup: MarkupReader): void {
+  onOpen(markup: MarkupReader): void {
     const { name, depth } = markup
     if (this.#unseen === 0 && UNSEEN.has(name)) this.#unseen = depth
     if (name === 'input') this.#readField(markup.attribute('type')?.toLowerCase() ?? 'text')
@@ -92,7 +92,7 @@ class SummaryReader implements MarkupHandler {
     }
   }
 
-  close({ depth }: MarkupReader): void {
+  onClose({ depth }: MarkupReader): void {
     if (depth <= this.#unseen) this.#unseen = 0
     if (depth <= this.#titleDepth) this.#titleDepth = 0
   }
@@ -101,7 +101,7 @@ class SummaryReader implements MarkupHandler {
     return this.#titleDepth > 0 || this.#unseen === 0
   }
 
-  text(raw: string): void {
+  onText(raw: string): void {
     if (this.#titleDepth > 0) this.titles.push((this.titles.pop() ?? '') + raw.slice(0, MAX_TITLE))
     if (this.#unseen > 0) return
     this.chars += raw.trim().length

@@ -31,7 +31,7 @@ export function createLoopRules(loop: LoopBudget) {
   async function buildAndApply({ detected, text, rules }: ReadablePage, request: ReadRequest) {
     const lowered = { ...request, limits: lowerLimits(request.limits, LIMITS) }
     const builder = await loop.run(() => rules.createTreeBuilder(text, lowered))
-    while (!(await loop.run(() => builder.advance(SLICE))));
+    while (!(await loop.run(() => builder.buildFor(SLICE))));
     const { tree } = builder
     if (tree.cut) return undefined
     return loop.run(() => rules.addTreeValues(detected, text, tree, lowered))

@@ -3,7 +3,7 @@ import type { Rule, Rules } from '../../contracts/rules.js'
 import { Budget } from '../../lib/data/budget.js'
 import type { Document } from '../../page/index.js'
 import {
-  convert,
+  convertValue,
   createTooMuchError,
   type Doubt,
   findMediaCategory,
@@ -12,7 +12,7 @@ import {
   type TypeContext,
   toAllowance,
 } from '../convert/index.js'
-import { type SelectContext, select } from '../select/select.js'
+import { type SelectContext, selectMatches } from '../select/select.js'
 import {
   type AlternativeSelection,
   type Match,
@@ -21,7 +21,7 @@ import {
   type Selection,
   toRawValue,
 } from '../select/selection.js'
-import { succeeds } from './fallback.js'
+import { hasTruthyValue } from './fallback.js'
 import {
   combineMatches,
   decideRule,
@@ -42,7 +42,8 @@ export interface ConvertContext {
 
 /**
  * Converts selected values, except those that need a function or media; runs in any thread, as it calls nothing
- * outside. @throws LinkglassError `EINVALDATA` if there are too many values, or they are too large together
+ * outside.
+ * @throws LinkglassError `EINVALDATA` if there are too many values, or they are too large together
  */
 export function convertSelection(selection: Selection, context: ConvertContext): PartialResult {
   const { base, lang, matched, main } = selection
@@ -98,7 +99,7 @@ class SelectionConverter {
       if (!rule || !selection) continue
       const alternative = this.#convertAlternative(rule, selection, path)
       alternatives.push(alternative)
-      if (isDone(alternative) && succeeds(alternative.value)) break
+      if (isDone(alternative) && hasTruthyValue(alternative.value)) break
     }
     return alternatives.every(isDone) ? decideRule(alternatives) : { kind: 'open', alternatives }
   }
@@ -112,7 +113,7 @@ class SelectionConverter {
     for (const selected of matched) {
       const draft = this.#convertMatch(rule, selected, path)
       drafts.push(draft)
-      if (!rule.all && isDone(draft) && succeeds(draft.value)) break
+      if (!rule.all && isDone(draft) && hasTruthyValue(draft.value)) break
     }
     if (!drafts.every(isDone)) return { kind: 'open', matches, drafts }
     return { kind: 'done', matches, value: combineMatches(rule, drafts) }
@@ -147,7 +148,7 @@ class SelectionConverter {
       this.#spend(raw)
       return { kind: 'input', value: raw }
     }
-    const value = convert(type, raw, isDeclared ? this.#declared : this.#shown)
+    const value = convertValue(type, raw, isDeclared ? this.#declared : this.#shown)
     return { kind: value !== null && isMedia ? 'address' : 'done', value }
   }
 
@@ -171,5 +172,5 @@ export interface ApplyContext extends SelectContext {
 
 /** Selects and converts values, except those that need a function or media, which `resolveSelection` converts. */
 export function applyRules(document: Document, context: ApplyContext): PartialResult {
-  return convertSelection(select(document, context), context)
+  return convertSelection(selectMatches(document, context), context)
 }

@@ -39,8 +39,8 @@ export function createTimeBudget(milliseconds: number) {
 
   return {
     /**
-     * Sets the rule that is applied from now on, for the error's message. @throws LinkglassError `EINVALDATA` if the
-     * time is over
+     * Sets the rule that is applied from now on, for the error's message.
+     * @throws LinkglassError `EINVALDATA` if the time is over
      */
     enterRule(path: string): void {
       rule = path

@@ -8,7 +8,7 @@ export interface Best {
 
 /** Chooses the first truthy value, or else the first one that was found at all, such as `0` or `false`. */
 export function chooseBest(values: readonly Value[]): Best {
-  const success = values.findIndex(succeeds)
+  const success = values.findIndex(hasTruthyValue)
   const index = success < 0 ? values.findIndex(isFound) : success
   if (index >= 0) return { value: values[index] ?? null, index }
   // An empty list is preferred to `null`: it still tells the type.
@@ -16,9 +16,9 @@ export function chooseBest(values: readonly Value[]): Best {
 }
 
 /** True for truthy values, and for lists and objects with a truthy value in them. */
-export function succeeds(value: Value): boolean {
+export function hasTruthyValue(value: Value): boolean {
   return typeof value === 'object' && value !== null
-    ? Object.values(value).some(succeeds)
+    ? Object.values(value).some(hasTruthyValue)
     : Boolean(value)
 }
 

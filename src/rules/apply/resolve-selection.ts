@@ -12,7 +12,7 @@ import type { Evaluated } from '../../contracts/visit-result.js'
 import { LoopQuota } from '../../lib/async/loop-quota.js'
 import { Budget } from '../../lib/data/budget.js'
 import {
-  convert,
+  convertValue,
   createTooMuchError,
   findMediaCategory,
   type OutputLimits,
@@ -21,7 +21,7 @@ import {
 } from '../convert/index.js'
 import { batchCalls, type Conversion, type Evaluate } from '../sandbox/index.js'
 import type { ExtractLimits } from './extract-limits.js'
-import { succeeds } from './fallback.js'
+import { hasTruthyValue } from './fallback.js'
 import { createMediaProber, type Probe, replaceUrls } from './media-prober.js'
 import {
   combineMatches,
@@ -61,8 +61,8 @@ export interface ResolvedRules {
 }
 
 /**
- * Runs callers' functions and probes media, then chooses the first alternative that succeeds. @throws LinkglassError
- * `EINVALEVAL`, which names the rule, when a function fails
+ * Runs callers' functions and probes media, then chooses the first alternative that succeeds.
+ * @throws LinkglassError `EINVALEVAL`, which names the rule, when a function fails
  */
 export async function resolveSelection(
   draft: PartialResult,
@@ -99,7 +99,7 @@ export async function resolveSelection(
       if (!rule) break
       const value = isDone(draft) ? draft.value : await resolveAlternative(rule, draft.drafts, path)
       alternatives.push({ kind: 'done', matches: draft.matches, value })
-      if (succeeds(value)) break
+      if (hasTruthyValue(value)) break
     }
     return decideRule(alternatives)
   }
@@ -117,7 +117,7 @@ export async function resolveSelection(
     for (const draft of drafts) {
       const { value } = isDone(draft) ? draft : await convertAndProbe(rule, draft, path)
       done.push({ kind: 'done', value })
-      if (succeeds(value)) break
+      if (hasTruthyValue(value)) break
     }
     return combineMatches(rule, done)
   }
@@ -138,7 +138,7 @@ export async function resolveSelection(
     const evaluated = inPage?.get(rule)
     if (evaluated) return convertEvaluated(rule, evaluated, path)
     if (rule.evaluate !== undefined) return getFunction(rule, rule.evaluate, path)(raw)
-    return convert(rule.type, raw, { ...createConversion(rule), onValue: () => {} })
+    return convertValue(rule.type, raw, { ...createConversion(rule), onValue: () => {} })
   }
 
   /** Converts the result of code that ran in the browser's page, in a sandbox as results of functions are. */

@@ -106,11 +106,11 @@ export function findMediaCategory(type: RuleType): MediaCategory | undefined {
 }
 
 /** Converts a value, or each value of a list, to `type`; media become their URL. */
-export function convert(type: RuleType, value: Value, context: TypeContext): Value {
+export function convertValue(type: RuleType, value: Value, context: TypeContext): Value {
   if (Array.isArray(value) && type !== 'auto' && type !== 'object') {
     return dropEmpty(
       type,
-      value.map((item) => convert(type, item, context)),
+      value.map((item) => convertValue(type, item, context)),
     )
   }
   const converted = TYPES[type].convert(value, context)

@@ -1,5 +1,5 @@
 export {
-  convert,
+  convertValue,
   dropEmpty,
   findDefaultAttrs,
   findMediaCategory,

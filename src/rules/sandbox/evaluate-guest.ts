@@ -59,7 +59,7 @@ export async function createEvaluator(data: ThreadData, clock: () => number): Pr
     const make = vm.compile(source, 'evaluate')
     if (make.error) return describeThrown(make.error)
     const args = [make.value, context.newString(inputs), context.newNumber(maxResult)]
-    const promise = vm.call(harness, 'start', args)
+    const promise = vm.callMethod(harness, 'start', args)
     const failure = vm.runJobs()
     if (failure) return describeThrown(failure)
     if (vm.exceededLimit) return stop()
@@ -72,7 +72,7 @@ export async function createEvaluator(data: ThreadData, clock: () => number): Pr
 
   function describeThrown(thrown: QuickJSHandle): EvaluateReport {
     if (vm.exceededLimit) return stop()
-    const message = context.getString(vm.call(harness, 'describe', [thrown]))
+    const message = context.getString(vm.callMethod(harness, 'describe', [thrown]))
     if (/out of memory/.test(message)) return toFailedReport('it ran out of memory')
     // The engine throws null if too little memory is left to create an error.
     return toFailedReport(message === 'null' ? 'null was thrown, or memory ran out' : message)

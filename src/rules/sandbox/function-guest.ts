@@ -74,7 +74,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
   function readLogs(): string {
     vm.allowMoreTime(LAST_WORDS)
     try {
-      return context.getString(vm.call(harness, 'logging', []))
+      return context.getString(vm.callMethod(harness, 'logging', []))
     } catch {
       return '{}'
     }
@@ -109,7 +109,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
     run(input: string, html: string | undefined, timeout: number): FunctionReport | undefined {
       vm.setTimeLimit(timeout)
       return runStep(() => {
-        compiled.promise = vm.call(harness, 'start', [
+        compiled.promise = vm.callMethod(harness, 'start', [
           compiled.make?.dup() ?? context.undefined,
           context.newString(input),
           html === undefined ? context.undefined : context.newString(html),
@@ -126,7 +126,7 @@ export async function createFunctionGuest(data: ThreadData, clock: () => number,
           context.newString(json),
           context.newString(url),
         ]
-        vm.call(harness, 'settle', args).dispose()
+        vm.callMethod(harness, 'settle', args).dispose()
       })
     },
     /** Ends a function that still waits when its time is over. */

@@ -79,7 +79,7 @@ export async function createGuestContext(
 }
 
 /** Compiles a function written as an expression or as a method; if both fail, returns the expression's error. */
-export function compile(context: QuickJSContext, source: string, name: string) {
+export function compileFunction(context: QuickJSContext, source: string, name: string) {
   const expression = context.evalCode(wrapExpression(source), name)
   if (!expression.error) return expression
   const method = context.evalCode(wrapMethod(source), name)

@@ -1,7 +1,7 @@
 import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core'
 import type { FunctionErrorName } from '../../contracts/caller-function.js'
 import type { ThreadData } from './engine-code.js'
-import { compile, createGuestContext } from './quickjs-engine.js'
+import { compileFunction, createGuestContext } from './quickjs-engine.js'
 
 /** Maximum number of jobs between two readings of the clock. */
 const JOBS = 1_000
@@ -63,12 +63,12 @@ export class QuickJsVm {
     return this.context.unwrapResult(this.context.evalCode(code))
   }
 
-  compile(source: string, name: string): ReturnType<typeof compile> {
-    return compile(this.context, source, name)
+  compile(source: string, name: string): ReturnType<typeof compileFunction> {
+    return compileFunction(this.context, source, name)
   }
 
   /** Calls a method and disposes of its arguments. */
-  call(object: QuickJSHandle, name: string, args: QuickJSHandle[]): QuickJSHandle {
+  callMethod(object: QuickJSHandle, name: string, args: QuickJSHandle[]): QuickJSHandle {
     const method = this.context.getProp(object, name)
     try {
       const called = this.context.callFunction(method, this.context.undefined, args)

@@ -1,7 +1,7 @@
 import type { Value } from '../../contracts/result.js'
 import { Budget } from '../../lib/data/budget.js'
 import { isRecord, MAX_JSON_DEPTH, parseJson } from '../../lib/data/json.js'
-import { convert, spendValue, toAllowance } from '../convert/index.js'
+import { convertValue, spendValue, toAllowance } from '../convert/index.js'
 import type { EvaluateReport, EvaluateTask, FunctionReport, GuestLimits } from './protocol.js'
 
 type Output = Pick<GuestLimits, 'output'>
@@ -20,7 +20,7 @@ export function convertResults(
   }
   try {
     const values = results.map((value) => {
-      if (conversion) return convert(conversion.type, value, { ...conversion, onValue: made })
+      if (conversion) return convertValue(conversion.type, value, { ...conversion, onValue: made })
       made(value)
       return value
     })

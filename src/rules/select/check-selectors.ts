@@ -4,8 +4,8 @@ import { quote } from '../../lib/text/quote.js'
 import { compileSelectors } from './selector.js'
 
 /**
- * Refuses invalid selectors before anything is fetched; reading a query has already checked everything else. @throws
- * LinkglassError `EINVALDATA`, which names the selector by its dotted path
+ * Refuses invalid selectors before anything is fetched; reading a query has already checked everything else.
+ * @throws LinkglassError `EINVALDATA`, which names the selector by its dotted path
  */
 export function checkSelectors(rules: Rules): void {
   for (const { rule, path } of walkRules(rules)) {

@@ -30,10 +30,10 @@ export interface SelectContext {
 }
 
 /**
- * Reads all alternatives and all matches of the rules from a page. @throws LinkglassError `EINVALDATA` when the values
- * are too large or too many, or the time is over
+ * Reads all alternatives and all matches of the rules from a page.
+ * @throws LinkglassError `EINVALDATA` when the values are too large or too many, or the time is over
  */
-export function select(document: Document, context: SelectContext): Selection {
+export function selectMatches(document: Document, context: SelectContext): Selection {
   const { url, text, plain, rules, explain = false, limits } = context
   const record = explain ? new MatchRecord() : undefined
   const timeBudget = createTimeBudget(limits.maxTime)

@@ -22,7 +22,7 @@ interface SelectorStep {
 
 const ANY_ADAPTER = createSelectorAdapter(() => {})
 
-/** Parses selectors whose matches are joined, and compiles each one to check it. @throws Error that names the fault */
+/** Parses selectors whose matches are joined, and compiles each to check it; throws an error that names the fault. */
 export function compileSelectors(sources: readonly string[]): CompiledSelector {
   const compiled = parseSelectors(sources)
   for (const { tokens } of compiled.flat())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyse } from '../../../src/main-text/analysis.js'
+import { analyseOutline } from '../../../src/main-text/analysis.js'
 import { BLOCK_FEATURES } from '../../../src/main-text/features/block-features.js'
 import {
   BOX_FEATURES,
@@ -16,7 +16,7 @@ import { TREE_DEPTH } from '../../../src/page/tree/dom-limits.js'
 import { ARTICLE } from '../pages.js'
 
 const LIMITS = { maxDepth: TREE_DEPTH, maxNodes: 100_000, maxTime: 60_000 }
-const page = analyse(createOutline(parseDocument(ARTICLE, LIMITS).document))
+const page = analyseOutline(createOutline(parseDocument(ARTICLE, LIMITS).document))
 const around = computeSurroundings(page, new Float64Array(page.blocks.length).fill(0.5))
 const [block] = page.blocks
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyse } from '../../../src/main-text/analysis.js'
+import { analyseOutline } from '../../../src/main-text/analysis.js'
 import { computeSurroundings } from '../../../src/main-text/features/surroundings.js'
 import { createOutline } from '../../../src/main-text/outline.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
@@ -8,7 +8,7 @@ import { DOM_LIMITS } from '../../support/limits.js'
 
 test('the chances of blocks are summed up for the elements and sections they stand in', () => {
   const html = '<main><h2>One two</h2><p>a b c d e f</p></main><div><p>x y</p></div>'
-  const page = analyse(createOutline(parseDocument(html, DOM_LIMITS).document))
+  const page = analyseOutline(createOutline(parseDocument(html, DOM_LIMITS).document))
   const around = computeSurroundings(page, Float64Array.of(1, 0.5, 0))
   const byBox = (values: ArrayLike<number>) =>
     Object.fromEntries(

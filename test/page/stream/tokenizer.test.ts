@@ -120,21 +120,21 @@ function tokensOf(pieces: readonly string[], isForeign = false): string[] {
   const cut = (start: number, end: number) =>
     document.slice(tokenizer.offset + start, tokenizer.offset + end)
   const tokenizer: Tokenizer = new Tokenizer({
-    text: (start, end) => tokens.push(`text ${cut(start, end)}`),
-    tagName: (start, end) => {
+    onText: (start, end) => tokens.push(`text ${cut(start, end)}`),
+    onTagName: (start, end) => {
       name = cut(start, end).toLowerCase()
       tag = [`tag ${cut(start, end)}`]
     },
-    tagAttribute: (start, end, valueStart, valueEnd) => {
+    onAttribute: (start, end, valueStart, valueEnd) => {
       tag.push(`name ${cut(start, end)}`)
       if (tokenizer.source[end] !== '>') tag.push(`value ${cut(valueStart, valueEnd)}`)
       tag.push('attribute')
     },
-    tagEnd: (selfClosing) => {
+    onTagEnd: (selfClosing) => {
       tokens.push(...tag, selfClosing ? 'end /' : 'end')
       return RAW.includes(name) ? name : ''
     },
-    closingTag: (start, end) => tokens.push(`closing ${cut(start, end)}`),
+    onClosingTag: (start, end) => tokens.push(`closing ${cut(start, end)}`),
     isForeign,
   })
   for (const piece of pieces) tokenizer.write(piece)

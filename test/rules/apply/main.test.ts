@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PageText } from '../../../src/page/page-text.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
 import { checkSelectors } from '../../../src/rules/select/check-selectors.js'
-import { select } from '../../../src/rules/select/select.js'
+import { selectMatches } from '../../../src/rules/select/select.js'
 import { ARTICLE, DOCUMENTATION } from '../../main-text/pages.js'
 import { DOM_LIMITS } from '../../support/limits.js'
 import { answer, extract, LIMITS, PAGE_URL, rulesOf } from './support.js'
@@ -118,7 +118,7 @@ describe(':main', () => {
   it('tells how it was found, and what was left out', async () => {
     const rules = rulesOf({ value: { ...MAIN, attrs: ['text'] } })
     const { document } = parseDocument(ARTICLE, DOM_LIMITS)
-    const selection = select(document, {
+    const selection = selectMatches(document, {
       url: PAGE_URL,
       text: new PageText([ARTICLE]),
       rules,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MatchedElements } from '../../../src/contracts/result.js'
 import { PageText } from '../../../src/page/page-text.js'
 import { parseDocument } from '../../../src/page/tree/dom.js'
-import { select } from '../../../src/rules/select/select.js'
+import { selectMatches } from '../../../src/rules/select/select.js'
 import { DOM_LIMITS } from '../../support/limits.js'
 import { LIMITS, PAGE_URL, rulesOf, type Short } from './support.js'
 
@@ -11,7 +11,7 @@ function matched(html: string, short: Short, explain = true): MatchedElements | 
   const { document } = parseDocument(html, DOM_LIMITS)
   const text = new PageText([html])
   const context = { url: PAGE_URL, text, rules: rulesOf(short), explain, limits: LIMITS }
-  return select(document, context).matched
+  return selectMatches(document, context).matched
 }
 
 // html 0, head 1, body 2, then each element by its id.

@@ -8,9 +8,9 @@ import {
   type ResolvedRules,
   resolveSelection,
 } from '../../../src/rules/apply/resolve-selection.js'
-import { convert } from '../../../src/rules/convert/convert.js'
+import { convertValue } from '../../../src/rules/convert/convert.js'
 import type { Evaluate } from '../../../src/rules/sandbox/batch-calls.js'
-import { select } from '../../../src/rules/select/select.js'
+import { selectMatches } from '../../../src/rules/select/select.js'
 import type { Selection } from '../../../src/rules/select/selection.js'
 import { DOM_LIMITS, EXTRACT_LIMITS } from '../../support/limits.js'
 
@@ -35,7 +35,7 @@ function ruleOf({ rules, ...rule }: Partly): Rule {
 
 export function selectIn(html: string, rules: Rules, limits = LIMITS): Selection {
   const { document } = parseDocument(html, DOM_LIMITS)
-  return select(document, { url: PAGE_URL, text: new PageText([html]), rules, limits })
+  return selectMatches(document, { url: PAGE_URL, text: new PageText([html]), rules, limits })
 }
 
 /** An image that can be reached, as far as these tests care. */
@@ -71,7 +71,9 @@ function converting(evaluate: Evaluate): Evaluate {
   return async (source, inputs, call, conversion) => {
     const values = await evaluate(source, inputs, call)
     return conversion
-      ? values.map((value) => convert(conversion.type, value, { ...conversion, onValue: () => {} }))
+      ? values.map((value) =>
+          convertValue(conversion.type, value, { ...conversion, onValue: () => {} }),
+        )
       : values
   }
 }
