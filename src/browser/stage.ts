@@ -26,7 +26,6 @@ export interface BrowserStageOptions
     Omit<VisitWays, 'tape'>,
     Omit<VisitOptions, 'fetch' | 'cleaner' | 'compose'> {
   readonly images: ImageWork
-  /** Maximum number of characters of a report of Lighthouse. */
   readonly maxReport: number
 }
 

@@ -16,7 +16,6 @@ type VisitParts =
 
 /** Page to open in a browser, and the results that are wanted of it. */
 export interface VisitRequest extends Pick<Query, VisitParts> {
-  /** True if the page's HTML is wanted. */
   readonly html: boolean
   /** Runs a caller's function on the page, before anything is read from it. */
   readonly run: RunOnPage | undefined

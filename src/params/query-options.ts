@@ -1,15 +1,12 @@
 export interface QueryLimits {
-  /** Maximum number of bytes of the whole query string. */
   readonly queryBytes: number
   /** Maximum number of parameters in one request. */
   readonly parameters: number
-  /** Maximum number of bytes of one selector. */
   readonly selectorBytes: number
   /** Deepest nesting of parentheses in one selector. */
   readonly selectorNesting: number
   /** Maximum number of rules in one request; each alternative, selector and attribute of a list counts as one. */
   readonly rules: number
-  /** Deepest nesting of rules. */
   readonly ruleDepth: number
   /** Maximum number of retries of a failed fetch; a larger `retry` is lowered to this number. */
   readonly retry: number

@@ -8,7 +8,6 @@ import {
 import { isReady, type Markup, type ReadyFunction } from '../rules/sandbox/index.js'
 import type { PipelineContext } from './stages.js'
 
-/** Input of a caller's function that runs without a page opened in the browser. */
 export interface InputWithoutPage {
   readonly url: string
   readonly markup: Markup | undefined

@@ -2,7 +2,6 @@ import type { Value } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
 import { type NumberRange, SCALE, SIDE, type WaitUntil } from '../../params/index.js'
 
-/** Maximum number of characters of a selector. */
 const MAX_SELECTOR = 10_000
 /** Maximum number of characters of any other text, such as a text to type. */
 const MAX_TEXT = 100_000

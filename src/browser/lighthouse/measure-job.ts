@@ -6,7 +6,6 @@ import type { ChromiumOptions } from '../driver/index.js'
 export interface MeasureJob extends ChromiumOptions {
   readonly url: string
   readonly options: LighthouseOptions
-  /** Maximum number of characters of the report. */
   readonly maxReport: number
   readonly sandbox: SandboxSetting
   /** User name and password for the proxy. */

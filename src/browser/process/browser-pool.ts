@@ -7,11 +7,10 @@ import { type BrowserProcess, type MemoryLimits, watchBrowser } from './browser-
 import { type LaunchOptions, launchBrowser } from './launch.js'
 
 export interface PoolOptions extends MemoryLimits, LaunchOptions {
-  /** Maximum number of pages that are open at the same time. */
   readonly pages: number
   /** Maximum number of visits that may wait for a page; further ones are refused. */
   readonly queue: number
-  /** Visits after which the browser is replaced. */
+  /** Number of visits after which the browser is replaced. */
   readonly maxVisits: number
 }
 

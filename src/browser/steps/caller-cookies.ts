@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import type { VisitRequest } from '../../params/index.js'
 import type { VisitNetwork } from '../visit/visit-network.js'
 
-/** Function that is called with each URL before the page goes there, and that is waited for. */
+/** Function that is called with a URL, and awaited, before the page navigates to that URL. */
 export type BeforeNavigation = (address: string) => Promise<void>
 
 /** Sets cookies for the URL's origin, and blocks the host's other ports, which would get them (RFC 6265, 8.5). */

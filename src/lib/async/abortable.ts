@@ -4,7 +4,6 @@ export interface Timeout {
   readonly timedOut: () => Error
 }
 
-/** A promise with the functions that settle it. */
 export interface Deferred<T> {
   readonly promise: Promise<T>
   readonly resolve: (value: T) => void

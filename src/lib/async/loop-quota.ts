@@ -10,7 +10,6 @@ export class LoopQuota {
     this.#left = perTurn
   }
 
-  /** True if calls wait for a later turn. */
   get isBusy(): boolean {
     return this.#waiting.length > 0
   }

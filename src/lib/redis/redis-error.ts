@@ -12,7 +12,7 @@ export class RedisError extends Error {
 
 const MAX_MESSAGE = 200
 
-/** Matches the words before the arguments of a command in messages. */
+/** Matches the words in a message that come before a command's arguments. */
 const ARGUMENTS = /,? with args beginning with:|, sent args:|: *['"`]/i
 
 function toMessage(thrown: unknown): string {

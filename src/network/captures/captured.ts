@@ -47,7 +47,9 @@ export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   return spelled.href.replace(/#.*$/s, '')
 }
 
-/** Lists the keys of a request: its URL for GET; otherwise with method and body digest, then with the method only. */
+/**
+ * Lists the keys of a request: the URL of a GET; else the URL with method and body digest, and with the method alone.
+ */
 export function toRequestKeys(
   url: string,
   { method = 'GET', formDigest = '' }: SentForm,

@@ -14,7 +14,7 @@ export interface FilePart {
   readonly bytes: Uint8Array
 }
 
-/** Number of bytes to read first of a part, whose size is not known before. */
+/** Number of bytes to read of a part at first, when its size is not known yet. */
 const WINDOW = 65_536
 
 /** Reads the parts of a file one after the other, so that no file needs more memory than its largest part. */
@@ -72,7 +72,7 @@ export async function unpackMember(
   return taken <= bytes.length ? { ...unpacked, taken } : undefined
 }
 
-/** Bytes of the checksum and the size after the data of a gzip member. */
+/** Number of bytes after the data of a gzip member, for its checksum and size. */
 const TRAILER = 8
 
 /** Finds the end of a gzip member's header (RFC 1952, section 2.3); returns `undefined` if it is incomplete. */
@@ -90,7 +90,7 @@ function findHeadEnd(bytes: Uint8Array): number | undefined {
   return end < bytes.length ? end : undefined
 }
 
-/** Result of zlib with the option `info`, which the types of Node.js leave out. */
+/** Result of zlib with the option `info`, for which Node.js has no types. */
 interface Inflated {
   readonly buffer: Buffer
   readonly engine: { readonly bytesWritten: number }

@@ -17,7 +17,6 @@ import type { CapturedFailure } from './redact.js'
 import { type BrowserReply, type BrowserRequest, createReplayNetwork } from './replay-network.js'
 import { restoreHeaders, toRawHeaders } from './visit-exchanges.js'
 
-/** A captured exchange that is loaded when it is needed. */
 export interface StoredExchange {
   /** True if a page in a browser sent the request. */
   readonly isVisit: boolean
@@ -38,9 +37,9 @@ export interface Replay {
   readonly send: SendGet
   /** Opens a connection for a browser, whose requests are answered from the capture. */
   readonly dial: Dial
-  /** Returns the headers with which the latest request of a browser for a URL was answered. */
+  /** Returns the headers of the latest response to a browser's request for a URL; `undefined` if there was none. */
   readonly findHead: (url: string) => IncomingHttpHeaders | undefined
-  /** Throws the captured failure of the browser's latest request, if that failed. */
+  /** Throws the captured failure of the browser's latest request; does nothing if that request succeeded. */
   readonly rethrowFailure: () => void
   /** Throws `ENOTCAPTURED` if the response to any request so far is missing from the capture, or is incomplete. */
   readonly requireComplete: () => void

@@ -8,7 +8,7 @@ import { redactRequest, redactResponse } from './redact.js'
 /** Headers that describe the bytes on the wire, and are wrong for a decoded body. */
 const WIRE_HEADERS = ['content-encoding', 'transfer-encoding', 'content-length']
 
-/** Prefix for the names of these headers in a capture, which other recorders use as well. */
+/** Prefix of the names under which a capture keeps headers about the wire, as other recorders do. */
 const ORIGINAL = 'x-orig-'
 
 export interface VisitSecrets {

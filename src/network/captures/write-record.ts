@@ -53,7 +53,6 @@ export async function writeRecord(record: WrittenRecord): Promise<FileSection> {
   return { parts: packed, length: sumLengths(packed) }
 }
 
-/** Placeholder for a digest that is computed later. */
 const NO_DIGEST = '0'.repeat(64)
 
 /** Packs the joined sections of a file: computes each missing digest, and stores its record in a gzip member. */

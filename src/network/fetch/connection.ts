@@ -74,7 +74,7 @@ export class Connection {
   }
 }
 
-/** Creates the error of a closed connection, without undici's code for it, after which undici would reconnect. */
+/** Creates the error of a closed connection; its code is not undici's own, since undici would then reconnect. */
 function createClosedError(): Error {
   return Object.assign(new Error('connection closed'), { code: 'ECONNABORTED' })
 }

@@ -62,6 +62,6 @@ async function drainAndRelease(incoming: IncomingResponse, lease: Lease): Promis
   clearTimeout(timer)
 }
 
-/** Maximum number of bytes of an unwanted body to read for that; opening a new connection would cost less than more. */
+/** Maximum number of bytes of an unwanted body to read; a new connection costs less than reading more. */
 const DISCARD_BYTES = 65_536
 const DISCARD_TIME = 50

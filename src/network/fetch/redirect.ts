@@ -4,7 +4,7 @@ import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { quote } from '../../lib/text/quote.js'
 import { createFetchError } from './fetch-errors.js'
 
-/** Statuses that send a GET elsewhere (Fetch standard, "redirect status"). */
+/** Status codes of redirects (Fetch standard, "redirect status"). */
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /** Resolves `location` (Fetch standard, "location URL"); returns `undefined` if the response is no redirect. */

@@ -5,7 +5,6 @@ import { ACCEPT_ENCODING } from './content-encoding.js'
 export interface HeaderDefaults {
   readonly userAgent: string
   readonly acceptLanguage: string
-  /** Creates the headers that sign a request to a URL. */
   readonly sign?: (url: URL) => Readonly<Record<string, string>>
 }
 
@@ -55,7 +54,7 @@ function storeCookie(jar: Map<string, string>, line: string): void {
   else jar.set(name, value.trim())
 }
 
-/** Reads the credentials of `http://user:pass@host/` as basic authentication (RFC 7617). */
+/** Creates the header for the credentials of `http://user:pass@host/`, as Basic authentication (RFC 7617). */
 function createAuthorizationHeader({ username, password }: URL): Record<string, string> {
   if (username === '' && password === '') return {}
   const text = `${percentDecode(username)}:${percentDecode(password)}`

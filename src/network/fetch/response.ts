@@ -18,7 +18,7 @@ export class IncomingResponse implements Dispatcher.DispatchHandler, AsyncIterab
   readonly #received: () => number
   #watch: NodeJS.Timeout | undefined
   #headed = false
-  /** Bytes of the body by its `content-length`; `NaN` if it has none. */
+  /** Size of the body in bytes, by its `content-length`; `NaN` if it has none. */
   #length = Number.NaN
   #isDropped = false
   /** Block that gathers short pieces; its first `#used` bytes are filled. */

@@ -1,6 +1,6 @@
 /** A process's demand on one host's budget. */
 export interface LeaseRequest {
-  /** Requests under way. */
+  /** Number of requests under way. */
   readonly busy: number
   readonly queued: number
   /** Unused places of the process's lease, which it would like to keep. */

@@ -17,7 +17,6 @@ export { UnusableAnswer } from './relay.js'
 /** Opens a checked connection to the address that a client named. */
 export type Connect = (url: URL) => Promise<Duplex>
 
-/** An answer of the proxy itself. */
 export interface ProxyAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -21,7 +21,6 @@ export const WAIT_UNTIL = [
   'networkidle2',
 ] as const
 
-/** Parameters that say how a page is visited. */
 export const VISIT = {
   device: parsedText<Device | undefined>(
     'What visits the page, by name: its screen and user agent, also for a plain fetch. Case, spaces and punctuation do not count; `mobile`, `tablet`, `desktop` are devices too. In the browser `Macbook Pro 13` unless given.',
@@ -91,7 +90,7 @@ type VisitValues = ValuesOf<typeof VISIT>
 /** Options of a visit, checked and with defaults applied. */
 export interface BrowserOptions extends Omit<VisitValues, 'device' | 'viewport' | 'waitFor'> {
   readonly viewport: Viewport
-  /** User agent of the device, named or default. */
+  /** User agent of the device that the caller named, or of the default device. */
   readonly userAgent: string
   /** True if the caller named a device; a plain fetch then sends its user agent, too. */
   readonly namedDevice: boolean

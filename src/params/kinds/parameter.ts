@@ -75,7 +75,6 @@ export interface Facts<Value = unknown> extends Pick<Parameter, 'key' | 'alias' 
   readonly shownDefault?: string
 }
 
-/** Optional properties of a parameter, with its description and an example. */
 export interface About extends Facts, Pick<Parameter, 'description' | 'example'> {}
 
 type Kind<Value> = Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'read'>

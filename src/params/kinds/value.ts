@@ -3,7 +3,7 @@ import { quote } from '../../lib/text/quote.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 
-/** Reads a boolean or its text; a flag without a value (`&force`) is true, anything else `undefined`. */
+/** Reads a boolean or its text; a flag without a value (`&force`) is true; returns `undefined` for anything else. */
 export function parseBoolean(value: unknown): boolean | undefined {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === true || word === 'true' || word === '') return true

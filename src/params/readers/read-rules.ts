@@ -33,7 +33,6 @@ const PROPERTIES = new Set([
 ])
 const EXAMPLE = 'give at least `selector`, `selectorAll`, `attr`, `evaluate` or nested `data`'
 
-/** Reads the caller's rules by name, and keeps their order. */
 export function readRules(value: unknown, limits: RuleLimits, unknown: UnknownNames): Rules {
   if (!isGiven(value)) return []
   return readRulesAt(value, {

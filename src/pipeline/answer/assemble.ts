@@ -21,13 +21,11 @@ import { explainMedia, type NamedMedia } from './explain-media.js'
 
 export type PickedMedia = { readonly [F in MediaField]?: Picked | undefined }
 
-/** Results of which an answer is assembled. */
 export interface Findings {
   readonly request: ReadRequest
   readonly detection: Detection
   readonly media: PickedMedia
   readonly iframe?: EmbedResult | undefined
-  /** Files that the browser made from the page. */
   readonly files?: OwnFiles
   readonly outcome?: FunctionOutcome | undefined
   readonly technologies?: readonly FoundTechnology[] | undefined

@@ -110,7 +110,7 @@ export function toPageSource(visit: VisitResult, hasPage = true): PageSource {
   return { page, document: visit, mode: 'prerender', ...made }
 }
 
-/** Names the way in which a page was fetched: `skipped` if no metadata is wanted, with `-proxy` through a proxy. */
+/** Names the way in which a page was fetched: `skipped` if no metadata is wanted; ends in `-proxy` for a proxy. */
 export function toFetchMode({ meta, proxy }: Query, mode: PageSource['mode'] = 'fetch'): FetchMode {
   if (meta.size === 0) return 'skipped'
   return proxy ? `${mode}-proxy` : mode

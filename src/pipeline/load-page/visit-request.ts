@@ -5,7 +5,6 @@ import type { Query, VisitRequest } from '../../params/index.js'
 import { loadTechnologies } from '../../technologies/index.js'
 import { getTimeLeft } from '../time-left.js'
 
-/** Results that are wanted from a visit. */
 export type VisitPurpose = Pick<VisitRequest, 'html' | 'screenshot' | 'pdf' | 'run' | 'evaluate'>
 
 export const HTML_ONLY: VisitPurpose = {

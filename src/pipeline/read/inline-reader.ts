@@ -7,9 +7,9 @@ import type { PageReading, ReadRequest } from './read-request.js'
 /** Minimum number of bytes to read at once, since a page may arrive in pieces of a few bytes. */
 const LEAST_BYTES = 1_024
 
-/** Bytes decoded and read at a time; a slice that is all ASCII needs no decoding. */
+/** Number of bytes that are decoded and read at a time; a slice that is all ASCII needs no decoding. */
 const SLICE = 8_192
-/** Bytes at the end of a slice that are searched for the end of its last tag. */
+/** Number of bytes at the end of a slice that are searched for the end of its last tag. */
 const LOOK_BACK = 1_024
 const TAG_END = 0x3e
 
@@ -26,7 +26,6 @@ export function createInlineReader(
 ) {
   /** Text of the page read so far; dropped as soon as nothing needs it. */
   const page = new PageText()
-  /** Bytes received and not read yet. */
   const waiting: Uint8Array[] = []
   let waitingBytes = 0
   let readBytes = 0

@@ -24,7 +24,6 @@ export interface ReadRequest extends DetectContext {
   readonly optional: ReadonlySet<OptionalField>
   /** Absent for a page that was given as HTML and not fetched. */
   readonly fetchInfo?: { readonly requestedUrl: string; readonly statusCode: number }
-  /** True to read the item that the page is about. */
   readonly item: boolean
   /** True on the main thread; a large page's item is then left to a worker thread. */
   readonly isOnLoop?: boolean
@@ -40,7 +39,6 @@ export interface ReadRequest extends DetectContext {
 /** Result of reading a page, as plain data, before media are probed and functions are run. */
 export interface PageReading {
   readonly detection: Detection
-  /** Item that the page is about, if it is asked for. */
   readonly item?: ItemReading
   /** Signals of a page whose item is left to a thread. */
   readonly unread?: Signals
@@ -50,6 +48,5 @@ export interface PageReading {
   readonly isShell?: boolean
   /** Fingerprint of the page; absent unless the page was read to its end without a warning. */
   readonly fingerprint?: PageFingerprint
-  /** Evidence in the markup for the technologies that the page is made with. */
   readonly technologySignals?: readonly TechnologySignal[]
 }
