@@ -13,7 +13,7 @@ export {
 export { toSchemas } from './kinds/group-kind.js'
 export type { NumberRange } from './kinds/number-kind.js'
 export type { InputsOf, JsonSchema, Parameter, ParameterRecord } from './kinds/parameter.js'
-export { createWrongValueError, showValue } from './kinds/value.js'
+export { createWrongValueError, describeValue } from './kinds/value.js'
 export { createParameterError } from './parameter-error.js'
 export { PARAMETERS } from './parameters.js'
 export type { Query } from './query.js'

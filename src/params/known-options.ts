@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Query } from './query.js'
-import { hasLogin, readUrl } from './readers/read-url.js'
+import { hasCredentials, readUrl } from './readers/read-url.js'
 
 const MAX_QUERIES = 500
 
@@ -18,22 +18,23 @@ export function createOptionsCache() {
    * Returns the query of a query string whose options are cached; `undefined` if they are not.
    * @throws LinkglassError `EINVALURL`
    */
-  function read(text: string): Query | undefined {
+  function readCached(text: string): Query | undefined {
     const parts = splitQuery(text)
     const known = parts && queries.get(parts.options)
     if (!known) return undefined
     const url = readUrl(new URLSearchParams(parts.target).get('url'))
-    return { ...known, url, personal: known.personal || hasLogin(url) }
+    return { ...known, url, personal: known.personal || hasCredentials(url) }
   }
 
   /** Caches a query by its options, unless it has warnings or a password in its target; returns the query. */
   function store(text: string, query: Query): Query {
-    const parts = query.warnings.length > 0 || hasLogin(query.url) ? undefined : splitQuery(text)
+    const parts =
+      query.warnings.length > 0 || hasCredentials(query.url) ? undefined : splitQuery(text)
     if (parts) queries.set(parts.options, query)
     return query
   }
 
-  return { read, store }
+  return { readCached, store }
 }
 
 /** Splits a query string; returns `undefined` unless it has exactly one `url=…`. */

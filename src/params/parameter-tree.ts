@@ -78,7 +78,8 @@ function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void 
   const [first = '', ...rest] = path
   const names = [toCamelCase(first), ...rest]
   let branch = root
-  for (const name of names.slice(0, -1)) branch = enterBranch(branch, name, path, branch === root)
+  for (const name of names.slice(0, -1))
+    branch = getOrCreateBranch(branch, name, path, branch === root)
   setLeaf(branch, names.at(-1) ?? '', path, leaf, branch === root)
 }
 
@@ -97,7 +98,7 @@ function setLeaf(
   branch.set(name, leaf)
 }
 
-function enterBranch(
+function getOrCreateBranch(
   branch: ParameterTree,
   name: string,
   path: Path,

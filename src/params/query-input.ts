@@ -1,7 +1,7 @@
 import { LinkglassError } from '../contracts/errors.js'
 import type { RulesInput } from '../contracts/rules.js'
 import type { InputsOf } from './kinds/parameter.js'
-import { showValue } from './kinds/value.js'
+import { describeValue } from './kinds/value.js'
 import type { PARAMETERS } from './parameters.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
@@ -44,7 +44,7 @@ export function splitSignal<T extends Abortable>(
 ): { signal: AbortSignal | undefined; options: Partial<Omit<T, 'signal'>> } {
   const { signal, ...options } = checkOptions(input)
   if (signal !== undefined && !(signal instanceof AbortSignal)) {
-    const message = `The option \`signal\` is ${showValue(signal)}; give the \`signal\` of an AbortController.`
+    const message = `The option \`signal\` is ${describeValue(signal)}; give the \`signal\` of an AbortController.`
     throw new LinkglassError('EINVALQUERY', message)
   }
   signal?.throwIfAborted()
@@ -55,6 +55,6 @@ export function splitSignal<T extends Abortable>(
 export function checkOptions<T extends object>(input: T): Partial<T> {
   const given: unknown = input ?? {}
   if (typeof given === 'object') return given as Partial<T>
-  const message = `The options are ${showValue(given)}; give an object, as in \`{ meta: false }\`.`
+  const message = `The options are ${describeValue(given)}; give an object, as in \`{ meta: false }\`.`
   throw new LinkglassError('EINVALQUERY', message)
 }

@@ -11,7 +11,7 @@ import { toParameterTree } from './parameter-tree.js'
 import { PARAMETERS, WIRE_NAMES } from './parameters.js'
 import type { Query } from './query.js'
 import type { QueryLimits, QueryOptions } from './query-options.js'
-import { hasLogin, refuseMisspeltUrl } from './readers/read-url.js'
+import { hasCredentials, refuseMisspeltUrl } from './readers/read-url.js'
 import { toCamelCase } from './shape.js'
 import { UnknownNames } from './unknown-names.js'
 
@@ -57,7 +57,7 @@ export function readQuery(
     ...headers,
     rules,
     // A target with a password in its URL is answered only to callers who know the password.
-    personal: headers.personal || hasLogin(url),
+    personal: headers.personal || hasCredentials(url),
     browserOptions: toBrowserOptions(readOptions(VISIT, given, context), options.limits),
     ...readOptions(OUTPUT, given, context),
   }

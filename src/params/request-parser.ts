@@ -39,7 +39,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     const same = isText ? queries.get(text) : undefined
     if (same) return same
     if (isText) refuseTooLong(text, options.limits)
-    const query = known.read(text) ?? known.store(text, parse(request, headers))
+    const query = known.readCached(text) ?? known.store(text, parse(request, headers))
     // Parameters given as an object come from long lists that seldom repeat a link, so they are not cached whole.
     if (isText) queries.set(text, query)
     return query

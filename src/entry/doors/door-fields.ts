@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/data/json.js'
-import { createParameterError, createWrongValueError, showValue } from '../../params/index.js'
+import { createParameterError, createWrongValueError, describeValue } from '../../params/index.js'
 
 type Place = 'query' | 'body' | 'header'
 
@@ -86,7 +86,7 @@ function isDeclared(fields: DoorFields, name: string, place: Place): boolean {
 function requireObject(body: unknown): Readonly<Record<string, unknown>> {
   if (body === undefined) return {}
   if (isRecord(body)) return body
-  throw createParameterError('body', `is ${showValue(body)}; send a JSON object.`)
+  throw createParameterError('body', `is ${describeValue(body)}; send a JSON object.`)
 }
 
 /** Finds the value of an own property; `null` counts as absent, since some clients send it for fields not set. */

@@ -47,9 +47,7 @@ export function toCaptureKey(url: URL, secrets: ReadonlySet<string>): string {
   return spelled.href.replace(/#.*$/s, '')
 }
 
-/**
- * Lists the keys of a request: the URL of a GET; else the URL with method and body digest, and with the method alone.
- */
+/** Lists the keys of a request: the URL of a GET; else the URL with method and body digest, and with method alone. */
 export function toRequestKeys(
   url: string,
   { method = 'GET', formDigest = '' }: SentForm,

@@ -36,7 +36,8 @@ export async function connect(options: ConnectOptions): Promise<Socket> {
   let channel: Socket | undefined
   try {
     await waitUntilOpen(tcp, tcp, 'connect')
-    if (!isAmong(hop.addresses, tcp.remoteAddress)) throw new Error('connected to another address')
+    if (!includesAddress(hop.addresses, tcp.remoteAddress))
+      throw new Error('connected to another address')
     channel = proxy ? await openTunnel(proxy, hop, tcp, options) : tcp
     return await startTls(channel, tcp, options)
   } catch (error) {
@@ -123,7 +124,7 @@ function createFixedLookup(addresses: readonly string[]): LookupFunction {
   return (_name, _options, callback) => callback(null, answers)
 }
 
-function isAmong(addresses: readonly string[], remote: string | undefined): boolean {
+function includesAddress(addresses: readonly string[], remote: string | undefined): boolean {
   const actual = remote === undefined ? undefined : parseIpAddress(remote)
   if (actual === undefined) return false
   return addresses.some((address) => {

@@ -36,7 +36,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
    * @param fresh true to open a new connection, and to close unused ones to the origin
    */
   async function acquire(url: URL, signal: AbortSignal, fresh = false): Promise<Lease> {
-    const known = fresh ? undefined : findIdle(url.origin)?.addresses
+    const known = fresh ? undefined : findIdleConnection(url.origin)?.addresses
     const addresses = known ?? (await guard(url, signal))
     const { targets } = options
     const leaveAddresses = targets.addresses.tryAcquire(addresses)
@@ -49,7 +49,8 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
       entered.push(await targets.origins.acquire(url.origin, signal))
       const answered = (await targets.hosts?.acquire(url.hostname, signal)) ?? doNothing
       entered.push(answered)
-      const connection = takeIdle(url.origin, fresh) ?? (await openConnection(url, addresses))
+      const connection =
+        takeIdleConnection(url.origin, fresh) ?? (await openConnection(url, addresses))
       return { connection, answered, release: createRelease(connection, leave) }
     } catch (error) {
       leave()
@@ -61,18 +62,18 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     for (const connection of all) connection.destroy()
   }
 
-  function findIdle(origin: string): Connection | undefined {
+  function findIdleConnection(origin: string): Connection | undefined {
     for (const connection of idle) if (connection.origin === origin) return connection
     return undefined
   }
 
-  function takeIdle(origin: string, fresh: boolean): Connection | undefined {
-    const connection = findIdle(origin)
+  function takeIdleConnection(origin: string, fresh: boolean): Connection | undefined {
+    const connection = findIdleConnection(origin)
     if (connection === undefined) return undefined
     idle.delete(connection)
     if (!fresh) return connection
     connection.destroy()
-    return takeIdle(origin, fresh)
+    return takeIdleConnection(origin, fresh)
   }
 
   /** Opens a connection, and loads the HTTP client if it is the first. */

@@ -74,7 +74,7 @@ export function createRobotsGate(
     const origin = await rejectOnAbort(Promise.resolve(getOrigin(url, proxy)), signal)
     onDelay(url.origin, origin.file?.delay ?? 0)
     requireAllowed(url, origin.file)
-    await waitTurn(url, origin, now(), signal)
+    await waitForDelay(url, origin, now(), signal)
   }
 }
 
@@ -108,7 +108,12 @@ const REFUSALS = {
 }
 
 /** Waits until the origin's delay since its last request is over. */
-async function waitTurn(url: URL, origin: Origin, now: number, signal: AbortSignal): Promise<void> {
+async function waitForDelay(
+  url: URL,
+  origin: Origin,
+  now: number,
+  signal: AbortSignal,
+): Promise<void> {
   const delay = origin.file?.delay ?? 0
   if (delay === 0) return
   // A turn that is impossibly far ahead was taken before the clock was set back, and does not count.

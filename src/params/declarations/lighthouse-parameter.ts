@@ -1,10 +1,10 @@
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
-import { choice } from '../kinds/choice-kind.js'
-import { flag } from '../kinds/flag-kind.js'
-import { group, isSwitchedOn, switchable } from '../kinds/group-kind.js'
-import { number } from '../kinds/number-kind.js'
+import { declareChoice } from '../kinds/choice-kind.js'
+import { declareFlag } from '../kinds/flag-kind.js'
+import { declareGroup, declareSwitch, isSwitchedOn } from '../kinds/group-kind.js'
+import { declareNumber } from '../kinds/number-kind.js'
 import type { ReadContext, ValueOf } from '../kinds/parameter.js'
-import { nameList, text } from '../kinds/text-kind.js'
+import { declareNames, declareText } from '../kinds/text-kind.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven } from '../shape.js'
 import { SCALE, SIDE } from './viewport-parameter.js'
@@ -13,20 +13,24 @@ const MINUTE = { min: 0, max: 60_000 }
 const MILLISECONDS = { min: 0, max: 10_000 }
 const KILOBITS = { min: 0, max: 1e7 }
 
-const throttling = group({
+const throttling = declareGroup({
   description: 'The network and the processor that are simulated.',
   example: '.rttMs=40&insights.lighthouse.throttling.cpuSlowdownMultiplier=1',
   options: {
-    rttMs: number('Round trip on the network, in milliseconds.', '=40', MILLISECONDS),
-    throughputKbps: number('Kilobits per second.', '=10240', KILOBITS),
-    requestLatencyMs: number(
+    rttMs: declareNumber('Round trip on the network, in milliseconds.', '=40', MILLISECONDS),
+    throughputKbps: declareNumber('Kilobits per second.', '=10240', KILOBITS),
+    requestLatencyMs: declareNumber(
       'Delay of each request with `devtools`, in milliseconds.',
       '=0',
       MILLISECONDS,
     ),
-    downloadThroughputKbps: number('Kilobits per second down with `devtools`.', '=0', KILOBITS),
-    uploadThroughputKbps: number('Kilobits per second up with `devtools`.', '=0', KILOBITS),
-    cpuSlowdownMultiplier: number('Times as slow as the machine itself.', '=1', {
+    downloadThroughputKbps: declareNumber(
+      'Kilobits per second down with `devtools`.',
+      '=0',
+      KILOBITS,
+    ),
+    uploadThroughputKbps: declareNumber('Kilobits per second up with `devtools`.', '=0', KILOBITS),
+    cpuSlowdownMultiplier: declareNumber('Times as slow as the machine itself.', '=1', {
       min: 1,
       max: 20,
     }),
@@ -34,54 +38,61 @@ const throttling = group({
   convert: omitUndefined,
 })
 
-const screenEmulation = group({
+const screenEmulation = declareGroup({
   description: 'The screen that is emulated.',
   example: '.width=800&insights.lighthouse.screenEmulation.height=600',
   options: {
-    mobile: flag('As on a phone.', '=false'),
-    width: number('CSS pixels.', '=800', SIDE),
-    height: number('CSS pixels.', '=600', SIDE),
-    deviceScaleFactor: number('Device pixels to one CSS pixel.', '=1', SCALE),
-    disabled: flag('Emulates no screen.', '=true'),
+    mobile: declareFlag('As on a phone.', '=false'),
+    width: declareNumber('CSS pixels.', '=800', SIDE),
+    height: declareNumber('CSS pixels.', '=600', SIDE),
+    deviceScaleFactor: declareNumber('Device pixels to one CSS pixel.', '=1', SCALE),
+    disabled: declareFlag('Emulates no screen.', '=true'),
   },
   convert: omitUndefined,
 })
 
 /** Settings of Lighthouse that callers may choose; leaves out settings that name files, headers or programs. */
 const SETTINGS = {
-  onlyCategories: nameList('Only these categories.', '=performance,seo'),
-  onlyAudits: nameList('Only these audits.', '=first-contentful-paint'),
-  skipAudits: nameList('All audits but these.', '=redirects'),
-  blockedUrlPatterns: nameList('Addresses that are not loaded; `*` stands for any text.', '=*.png'),
-  formFactor: choice(['mobile', 'desktop'], 'The sort of device whose scores count.', '=desktop'),
-  throttlingMethod: choice(
+  onlyCategories: declareNames('Only these categories.', '=performance,seo'),
+  onlyAudits: declareNames('Only these audits.', '=first-contentful-paint'),
+  skipAudits: declareNames('All audits but these.', '=redirects'),
+  blockedUrlPatterns: declareNames(
+    'Addresses that are not loaded; `*` stands for any text.',
+    '=*.png',
+  ),
+  formFactor: declareChoice(
+    ['mobile', 'desktop'],
+    'The sort of device whose scores count.',
+    '=desktop',
+  ),
+  throttlingMethod: declareChoice(
     ['devtools', 'provided', 'simulate'],
     'How the page is slowed down.',
     '=provided',
   ),
   throttling,
   screenEmulation,
-  emulatedUserAgent: text('The user agent that the page sees.', '=Tester'),
-  locale: text('The language of the report.', '=de'),
-  maxWaitForFcp: number('Milliseconds to wait for the first paint.', '=10000', MINUTE),
-  maxWaitForLoad: number('Milliseconds to wait until the page is loaded.', '=20000', MINUTE),
-  disableFullPageScreenshot: flag('The report without an image of the whole page.', '=true'),
-  disableStorageReset: flag('Keeps the storage of the browser as it is.', '=true'),
+  emulatedUserAgent: declareText('The user agent that the page sees.', '=Tester'),
+  locale: declareText('The language of the report.', '=de'),
+  maxWaitForFcp: declareNumber('Milliseconds to wait for the first paint.', '=10000', MINUTE),
+  maxWaitForLoad: declareNumber('Milliseconds to wait until the page is loaded.', '=20000', MINUTE),
+  disableFullPageScreenshot: declareFlag('The report without an image of the whole page.', '=true'),
+  disableStorageReset: declareFlag('Keeps the storage of the browser as it is.', '=true'),
 }
 
 export const LIGHTHOUSE_SETTINGS = Object.keys(SETTINGS)
 
-export const lighthouse = switchable({
+export const lighthouse = declareSwitch({
   description: 'A report of Lighthouse.',
   example: '=false',
   default: true,
   isOn: isLighthouseOn,
   warnsOfOtherThan: 'a setting',
   options: {
-    output: choice(['json', 'html', 'csv'], 'The form of the report.', '=html', {
+    output: declareChoice(['json', 'html', 'csv'], 'The form of the report.', '=html', {
       default: 'json',
     }),
-    preset: choice(
+    preset: declareChoice(
       ['default', 'desktop', 'experimental', 'full', 'lr-desktop', 'lr-mobile', 'perf'],
       'A configuration that comes with Lighthouse.',
       '=desktop',

@@ -1,6 +1,6 @@
 import type { FunctionRequest } from '../../contracts/caller-function.js'
-import { flag } from '../kinds/flag-kind.js'
-import { parsedText, text } from '../kinds/text-kind.js'
+import { declareFlag } from '../kinds/flag-kind.js'
+import { declareParsed, declareText } from '../kinds/text-kind.js'
 import { isRequested } from '../kinds/value.js'
 import { requireBrowser } from '../parameter-error.js'
 import { readFunction } from '../readers/read-function.js'
@@ -12,7 +12,7 @@ import { screenshot } from './screenshot-parameter.js'
 export const OUTPUT = {
   screenshot,
   pdf,
-  function: parsedText<FunctionRequest | undefined, string | ((input: never) => unknown)>(
+  function: declareParsed<FunctionRequest | undefined, string | ((input: never) => unknown)>(
     'Source text of a function that runs in a sandbox, with `page` to act on and read the page; also packed, as `br#…`, `gz#…`, `lz#…`. Parameters that the service does not know are its own.',
     '=(%7Bpage%7D)%20%3D%3E%20page.title()',
     (value, path, context) => {
@@ -21,9 +21,9 @@ export const OUTPUT = {
     },
   ),
   insights,
-  capture: flag(
+  capture: declareFlag(
     'A WARC file of everything that the answer was made from, by which it can be repeated without the network.',
     '=true',
   ),
-  filename: text('Name that the file is saved under, without its ending.', '=report'),
+  filename: declareText('Name that the file is saved under, without its ending.', '=report'),
 }

@@ -1,11 +1,11 @@
 import { capitalize } from '../../lib/text/quote.js'
-import { choice } from '../kinds/choice-kind.js'
-import { flag } from '../kinds/flag-kind.js'
-import { createObjectSchema, readOptions, switchable } from '../kinds/group-kind.js'
-import { LENGTH_SCHEMA, length, readLength } from '../kinds/length-kind.js'
-import { number } from '../kinds/number-kind.js'
+import { declareChoice } from '../kinds/choice-kind.js'
+import { declareFlag } from '../kinds/flag-kind.js'
+import { createObjectSchema, declareSwitch, readOptions } from '../kinds/group-kind.js'
+import { declareLength, LENGTH_SCHEMA, readLength } from '../kinds/length-kind.js'
+import { declareNumber } from '../kinds/number-kind.js'
 import {
-  custom,
+  declareCustom,
   type InputsOf,
   type ReadContext,
   type ValueOf,
@@ -37,14 +37,14 @@ const FORMATS = Object.keys(SHEETS) as Format[]
 /** Minimum width and height, in inches, that the margins must leave for the page. */
 const LEAST = 0.1
 
-const OF_ONE_SIDE = length('Of this side alone.', '=1cm')
+const OF_ONE_SIDE = declareLength('Of this side alone.', '=1cm')
 
 const SIDES = { top: OF_ONE_SIDE, right: OF_ONE_SIDE, bottom: OF_ONE_SIDE, left: OF_ONE_SIDE }
 
 /** Margins in inches. */
 export type Margins = { readonly [Side in keyof typeof SIDES]: number }
 
-const margin = custom<Margins, string | number | InputsOf<typeof SIDES>>({
+const margin = declareCustom<Margins, string | number | InputsOf<typeof SIDES>>({
   description: 'The space on all sides; where single sides are named, the others have none.',
   example: '=1cm',
   type: 'text',
@@ -65,17 +65,17 @@ const margin = custom<Margins, string | number | InputsOf<typeof SIDES>>({
 })
 
 const OPTIONS = {
-  format: custom<Format, Capitalize<Format>>({
-    ...choice(FORMATS, 'The sheet by its name.', '=A5', { default: 'a4' }),
+  format: declareCustom<Format, Capitalize<Format>>({
+    ...declareChoice(FORMATS, 'The sheet by its name.', '=A5', { default: 'a4' }),
     default: 'A4',
     schema: { enum: FORMATS.map(capitalize) },
   }),
-  width: length('Of the sheet, over `format`: `20cm`, `200mm`, `8in`, `800px`.', '=20cm'),
-  height: length('Of the sheet, over `format`.', '=10in'),
-  landscape: flag('The sheet turned.', '=true', { default: false }),
+  width: declareLength('Of the sheet, over `format`: `20cm`, `200mm`, `8in`, `800px`.', '=20cm'),
+  height: declareLength('Of the sheet, over `format`.', '=10in'),
+  landscape: declareFlag('The sheet turned.', '=true', { default: false }),
   margin,
-  scale: number('Of the page on the sheet.', '=1', { min: 0.1, max: 2, default: 0.6 }),
-  pageRanges: custom<readonly PageRange[], string>({
+  scale: declareNumber('Of the page on the sheet.', '=1', { min: 0.1, max: 2, default: 0.6 }),
+  pageRanges: declareCustom<readonly PageRange[], string>({
     description: 'Only these pages, counted from 1: `1-5, 8, 11-`.',
     example: '=1-5,8,11-',
     type: 'text',
@@ -84,10 +84,10 @@ const OPTIONS = {
     flag: 'pages',
     read: readRanges,
   }),
-  printBackground: flag('With the backgrounds of the page.', '=false', { default: true }),
+  printBackground: declareFlag('With the backgrounds of the page.', '=false', { default: true }),
 }
 
-export const pdf = switchable({
+export const pdf = declareSwitch({
   description: 'Print the page. Its options stand below it or, while it is on, beside it.',
   example: '=true&format=A5&margin=1cm',
   default: false,

@@ -1,19 +1,19 @@
 import { META_FIELDS, type MetaField } from '../../contracts/fields.js'
 import type { Rules, RulesInput } from '../../contracts/rules.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
-import { choice } from '../kinds/choice-kind.js'
+import { declareChoice } from '../kinds/choice-kind.js'
 import {
   type DurationInput,
-  duration,
+  declareDuration,
   readStaleTtl,
   readTimeout,
   readTtl,
 } from '../kinds/duration-kind.js'
-import { flag } from '../kinds/flag-kind.js'
+import { declareFlag } from '../kinds/flag-kind.js'
 import { isSwitchedOn } from '../kinds/group-kind.js'
 import { readCount } from '../kinds/number-kind.js'
-import { custom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
-import { parsedText, pathList, readText, text } from '../kinds/text-kind.js'
+import { declareCustom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
+import { declareParsed, declarePaths, declareText, readText } from '../kinds/text-kind.js'
 import { createWrongValueError, isRequested, parseBoolean } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
@@ -27,12 +27,12 @@ const ROBOTS = ['ignore', 'respect'] as const
 
 /** Parameters of every request: the page, the values wanted from it, and how it is fetched and cached. */
 export const REQUEST = {
-  url: parsedText<URL, never>(
+  url: declareParsed<URL, never>(
     'The target page: a public address with `http://` or `https://` written out. Encode it, or what follows its first `&` is lost.',
     '=https%3A%2F%2Fexample.com%2F%3Fpage%3D1%26size%3D2',
     readUrl,
   ),
-  meta: custom<ReadonlySet<MetaField>, boolean | { readonly [F in MetaField]?: boolean }>({
+  meta: declareCustom<ReadonlySet<MetaField>, boolean | { readonly [F in MetaField]?: boolean }>({
     description:
       'Metadata fields wanted: all, none, only those named `true`, or all but those named `false`.',
     example: '.title=true&meta.image=true',
@@ -43,7 +43,7 @@ export const REQUEST = {
     }),
     read: (value, _, { unknown }) => readMeta(value, unknown),
   }),
-  data: custom<Rules, RulesInput>({
+  data: declareCustom<Rules, RulesInput>({
     description: 'Extraction rules by name; of a list of rules the first that finds a value wins.',
     example: '.price.selector=.price&data.price.type=number',
     type: 'object',
@@ -51,28 +51,28 @@ export const REQUEST = {
     key: sortRules,
     read: (value, _, { limits, unknown }) => readRules(value, limits, unknown),
   }),
-  filter: pathList(
+  filter: declarePaths(
     'Dotted paths to keep in `data`, separated by commas; a path into a list goes on in each of its items.',
     '=title,image.url',
     { placeholder: 'PATHS', key: (kept: readonly string[]) => [...kept].sort() },
   ),
-  embed: text(
+  embed: declareText(
     'Dotted path of the value that is answered as the body itself; of an image, video or audio file its bytes.',
     '=image.url',
   ),
-  palette: flag('Media objects gain colors.', '=true', { default: false }),
-  item: flag(
+  palette: declareFlag('Media objects gain colors.', '=true', { default: false }),
+  item: declareFlag(
     'What kind of thing the page is about, typed, with all that the page declares of it; `null` where that is not certain.',
     '=true&filter=item.price.amount',
     { default: false },
   ),
-  video: flag('Detect a playable video; the field is there only when asked for.', '=true', {
+  video: declareFlag('Detect a playable video; the field is there only when asked for.', '=true', {
     default: false,
   }),
-  audio: flag('Detect playable audio; the field is there only when asked for.', '=true', {
+  audio: declareFlag('Detect playable audio; the field is there only when asked for.', '=true', {
     default: false,
   }),
-  iframe: custom<
+  iframe: declareCustom<
     ReadonlyMap<string, string> | undefined,
     boolean | Readonly<Record<string, string | number | boolean>>
   >({
@@ -84,7 +84,7 @@ export const REQUEST = {
     schema: createSwitchSchema({ additionalProperties: true }),
     read: readIframe,
   }),
-  ping: custom<Ping, boolean | Readonly<Record<string, boolean>>>({
+  ping: declareCustom<Ping, boolean | Readonly<Record<string, boolean>>>({
     description:
       'Media that cannot be reached are dropped; `false`, for all or by field or rule, leaves them unprobed.',
     example: '.logo=false',
@@ -93,38 +93,41 @@ export const REQUEST = {
     schema: createSwitchSchema({ additionalProperties: { type: 'boolean' } }),
     read: readPing,
   }),
-  headers: custom<TargetHeaders, Readonly<Record<string, string>>>({
+  headers: declareCustom<TargetHeaders, Readonly<Record<string, string>>>({
     description: `Headers for the target, sent to its origin only. Sent as a request header \`${PRIVATE_PREFIX}NAME\` they are private: the answer is neither kept nor shared. Headers that belong to the connection are left out.`,
     example: '.accept-language=de',
     type: 'object',
     schema: { type: 'object', additionalProperties: { type: 'string' } },
     read: (value, _, { headers }) => readTargetHeaders(value, headers),
   }),
-  ttl: duration(
+  ttl: declareDuration(
     'How long the answer is kept: `1m` to `31d`, milliseconds, `min` or `max`.',
     '=1h',
     '24h',
     readTtl,
   ),
-  staleTtl: duration<number | undefined, DurationInput | false>(
+  staleTtl: declareDuration<number | undefined, DurationInput | false>(
     'Age below `ttl` from which a copy is answered at once and refreshed in the background; `0` refreshes at every hit.',
     'ttl=1d&staleTtl=1h',
     'false',
     readStaleTtl,
   ),
-  force: flag('Skip the cache, fetch the page again, and replace the copy.', '=true', {
+  force: declareFlag('Skip the cache, fetch the page again, and replace the copy.', '=true', {
     default: false,
     // `force` replaces the copy that all callers are answered with.
     key: false,
   }),
-  cacheKey: text('A word that keeps this copy apart from others of the same request.', '=tuesday'),
-  timeout: duration(
+  cacheKey: declareText(
+    'A word that keeps this copy apart from others of the same request.',
+    '=tuesday',
+  ),
+  timeout: declareDuration(
     'Deadline of the whole request; more than the default is cut to it.',
     '=10s',
     '28s',
     readTimeout,
   ),
-  retry: custom<number, number>({
+  retry: declareCustom<number, number>({
     description: 'Further tries against a failing target.',
     example: '=0',
     type: 'number',
@@ -133,7 +136,7 @@ export const REQUEST = {
     read: (value, path, { defaults, limits }) =>
       readCount(path, value, defaults.retry, limits.retry),
   }),
-  requireOk: flag(
+  requireOk: declareFlag(
     'Answer `ENOTOK` where the target gave a status from 400 on, or a wall, a shell or nothing instead of the page.',
     '=true',
     {
@@ -142,15 +145,15 @@ export const REQUEST = {
       key: false,
     },
   ),
-  explain: flag('Say where each value was found, and what was rejected and why.', '=true', {
+  explain: declareFlag('Say where each value was found, and what was rejected and why.', '=true', {
     default: false,
   }),
-  proxy: parsedText<URL | undefined>(
+  proxy: declareParsed<URL | undefined>(
     'A proxy to fetch the target through, where the operator allows it.',
     '=http%3A%2F%2Fproxy.example%3A8080',
     readProxy,
   ),
-  robots: choice(
+  robots: declareChoice(
     ROBOTS,
     'Whether the `robots.txt` of each origin is kept to, its delay between requests included.',
     '=respect',
@@ -160,7 +163,7 @@ export const REQUEST = {
       key: false,
     },
   ),
-  prerender: custom<'auto' | boolean, 'auto' | boolean>({
+  prerender: declareCustom<'auto' | boolean, 'auto' | boolean>({
     description:
       'Whether the page’s scripts run before it is read: always, never, or where a plain fetch shows a page that is empty without them.',
     example: '=true',

@@ -1,12 +1,12 @@
 import { COLLECTED_THEMES, DEFAULT_THEME, PRISM_THEMES } from '../../contracts/code-schemes.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
-import { choice } from '../kinds/choice-kind.js'
-import { flag } from '../kinds/flag-kind.js'
-import { group, switchable } from '../kinds/group-kind.js'
-import { number } from '../kinds/number-kind.js'
-import { custom, type ReadContext, type ValueOf } from '../kinds/parameter.js'
-import { selector } from '../kinds/selector-kind.js'
-import { parsedText } from '../kinds/text-kind.js'
+import { declareChoice } from '../kinds/choice-kind.js'
+import { declareFlag } from '../kinds/flag-kind.js'
+import { declareGroup, declareSwitch } from '../kinds/group-kind.js'
+import { declareNumber } from '../kinds/number-kind.js'
+import { declareCustom, type ReadContext, type ValueOf } from '../kinds/parameter.js'
+import { declareSelector } from '../kinds/selector-kind.js'
+import { declareParsed } from '../kinds/text-kind.js'
 import { createWrongValueError, isRequested, isUnset, parseBoolean } from '../kinds/value.js'
 import { requireBrowser } from '../parameter-error.js'
 import { parseHttpUrl } from '../readers/read-url.js'
@@ -14,17 +14,17 @@ import { isGiven, toEntries } from '../shape.js'
 
 const FRAMES = ['light', 'dark'] as const
 
-const overlay = group({
+const overlay = declareGroup({
   description: 'The image on a background, or in the frame of a browser’s window.',
   example: '.browser=dark&screenshot.overlay.background=%23c1c1c1',
   advice: '`overlay.browser=dark` or `overlay.background=%23c1c1c1`',
   options: {
-    background: parsedText<string | undefined>(
+    background: declareParsed<string | undefined>(
       'A CSS color, a CSS gradient, or the address of an image.',
       '=%23c1c1c1',
       readBackground,
     ),
-    browser: choice(FRAMES, 'The frame of a window around the image.', '=dark', {
+    browser: declareChoice(FRAMES, 'The frame of a window around the image.', '=dark', {
       whenTrue: 'light',
     }),
   },
@@ -36,7 +36,7 @@ const overlay = group({
     given.background === undefined && given.browser === undefined ? undefined : given,
 })
 
-export const screenshot = switchable({
+export const screenshot = declareSwitch({
   description:
     'Take a screenshot of the page. Its options stand below it or, while it is on, beside it.',
   example: '=true&fullPage=true',
@@ -44,20 +44,24 @@ export const screenshot = switchable({
   isFlat: true,
   isOn: isScreenshotOn,
   options: {
-    type: choice(['png', 'jpeg', 'webp'], 'The type of the file.', '=jpeg', {
+    type: declareChoice(['png', 'jpeg', 'webp'], 'The type of the file.', '=jpeg', {
       aliases: { jpg: 'jpeg' },
       default: 'png',
     }),
-    quality: number('Of a JPEG or WebP.', 'screenshot.type=jpeg&screenshot.quality=60', {
+    quality: declareNumber('Of a JPEG or WebP.', 'screenshot.type=jpeg&screenshot.quality=60', {
       min: 0,
       max: 100,
       default: 80,
     }),
-    fullPage: flag('The whole page instead of one screen of it.', '=true', { default: false }),
-    element: selector('CSS of the element to show instead of the screen.', '=.chart'),
-    omitBackground: flag('Transparent where the page paints nothing.', '=true', { default: false }),
+    fullPage: declareFlag('The whole page instead of one screen of it.', '=true', {
+      default: false,
+    }),
+    element: declareSelector('CSS of the element to show instead of the screen.', '=.chart'),
+    omitBackground: declareFlag('Transparent where the page paints nothing.', '=true', {
+      default: false,
+    }),
     overlay,
-    codeScheme: custom<string | false | undefined, string | false>({
+    codeScheme: declareCustom<string | false | undefined, string | false>({
       description:
         'The colors of JSON and other text: a Prism theme by name or by its address, or `false`.',
       example: '=dracula',
@@ -66,7 +70,7 @@ export const screenshot = switchable({
       schema: { oneOf: [{ type: 'string' }, { const: false }] },
       read: readCodeScheme,
     }),
-    animated: custom<boolean, never>({
+    animated: declareCustom<boolean, never>({
       description: 'Answered with `null`: recordings are not made yet.',
       example: '=true',
       type: 'boolean',
@@ -74,7 +78,7 @@ export const screenshot = switchable({
       schema: { type: 'boolean' },
       read: (value) => isRequested(value),
     }),
-    palette: flag('The image gains its colors.', '=true', { default: false }),
+    palette: declareFlag('The image gains its colors.', '=true', { default: false }),
   },
   convert: (options) => options,
 })

@@ -1,8 +1,8 @@
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
-import { flag } from '../kinds/flag-kind.js'
-import { group } from '../kinds/group-kind.js'
-import { integer, number } from '../kinds/number-kind.js'
-import { custom, type ValuesOf } from '../kinds/parameter.js'
+import { declareFlag } from '../kinds/flag-kind.js'
+import { declareGroup } from '../kinds/group-kind.js'
+import { declareInteger, declareNumber } from '../kinds/number-kind.js'
+import { declareCustom, type ValuesOf } from '../kinds/parameter.js'
 import { parseBoolean } from '../kinds/value.js'
 import { isGiven } from '../shape.js'
 
@@ -12,11 +12,11 @@ export const SIDE = { min: 16, max: 8_192 } as const
 export const SCALE = { min: 0.1, max: 5 } as const
 
 const screen = {
-  width: integer('CSS pixels.', '=1024', SIDE),
-  height: integer('CSS pixels.', '=768', SIDE),
-  deviceScaleFactor: number('Device pixels to one CSS pixel.', '=1', SCALE),
-  isMobile: flag('The page’s own `viewport` counts, as on a phone.', '=true'),
-  hasTouch: flag('The screen can be touched.', '=true'),
+  width: declareInteger('CSS pixels.', '=1024', SIDE),
+  height: declareInteger('CSS pixels.', '=768', SIDE),
+  deviceScaleFactor: declareNumber('Device pixels to one CSS pixel.', '=1', SCALE),
+  isMobile: declareFlag('The page’s own `viewport` counts, as on a phone.', '=true'),
+  hasTouch: declareFlag('The screen can be touched.', '=true'),
 }
 
 /** Size of a screen in CSS pixels, and the kind of its device. */
@@ -24,13 +24,13 @@ export type Viewport = {
   readonly [Name in keyof typeof screen]: NonNullable<ValuesOf<typeof screen>[Name]>
 }
 
-export const viewport = group({
+export const viewport = declareGroup({
   description: 'The screen, option by option over the device’s.',
   example: '.width=1024&viewport.height=768',
   advice: '`viewport.width=1024`',
   options: {
     ...screen,
-    isLandscape: custom<boolean, boolean>({
+    isLandscape: declareCustom<boolean, boolean>({
       description: 'Turns a screen that stands upright.',
       example: '=true',
       type: 'boolean',

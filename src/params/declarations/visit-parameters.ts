@@ -1,9 +1,9 @@
-import { choice, choiceList } from '../kinds/choice-kind.js'
-import { duration, readPause } from '../kinds/duration-kind.js'
-import { flag, readBoolean } from '../kinds/flag-kind.js'
-import { custom, type ReadContext, type ValuesOf } from '../kinds/parameter.js'
-import { readSelector, selector, selectorList } from '../kinds/selector-kind.js'
-import { parsedText, textList } from '../kinds/text-kind.js'
+import { declareChoice, declareChoices } from '../kinds/choice-kind.js'
+import { declareDuration, readPause } from '../kinds/duration-kind.js'
+import { declareFlag, readBoolean } from '../kinds/flag-kind.js'
+import { declareCustom, type ReadContext, type ValuesOf } from '../kinds/parameter.js'
+import { declareSelector, declareSelectors, readSelector } from '../kinds/selector-kind.js'
+import { declareParsed, declareTexts } from '../kinds/text-kind.js'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { DEFAULT_DEVICE, type Device, readDevice, rotateViewport } from '../readers/devices.js'
@@ -22,27 +22,29 @@ export const WAIT_UNTIL = [
 ] as const
 
 export const VISIT = {
-  device: parsedText<Device | undefined>(
+  device: declareParsed<Device | undefined>(
     'What visits the page, by name: its screen and user agent, also for a plain fetch. Case, spaces and punctuation do not count; `mobile`, `tablet`, `desktop` are devices too. In the browser `Macbook Pro 13` unless given.',
     '=iPhone%2015',
     readDevice,
     { placeholder: 'NAME' },
   ),
   viewport,
-  colorScheme: choice(
+  colorScheme: declareChoice(
     ['no-preference', 'light', 'dark'],
     'The colors that the visitor prefers.',
     '=dark',
     { aliases: { auto: 'no-preference' }, default: 'no-preference' },
   ),
-  mediaType: choice(['screen', 'print'], 'The CSS medium.', '=print', { shownDefault: 'screen' }),
-  animations: flag(
+  mediaType: declareChoice(['screen', 'print'], 'The CSS medium.', '=print', {
+    shownDefault: 'screen',
+  }),
+  animations: declareFlag(
     'Let animations and transitions run; else motion is reduced and takes no time.',
     '=true',
     { default: false },
   ),
-  javascript: flag('Let the page run scripts.', '=false', { default: true }),
-  adblock: custom<boolean | 'auto', boolean>({
+  javascript: declareFlag('Let the page run scripts.', '=false', { default: true }),
+  adblock: declareCustom<boolean | 'auto', boolean>({
     description:
       'Keep advertisements and trackers away, refuse or hide questions for consent, close plain notices, with the packages `@ghostery/adblocker` and `@duckduckgo/autoconsent` where they are installed.',
     example: '=false',
@@ -52,37 +54,37 @@ export const VISIT = {
     // `auto` blocks with those of the packages that are installed.
     read: (value, path) => (isGiven(value) ? readBoolean(path, value) : 'auto'),
   }),
-  waitUntil: choiceList(
+  waitUntil: declareChoices(
     WAIT_UNTIL,
     'When the page counts as loaded; of several, all. `auto`: loaded, then a quiet network.',
     '=networkidle0',
     { aliases: { networkidle: 'networkidle0' }, default: 'auto' },
   ),
-  waitForSelector: selector('CSS; waits until an element matches.', '=.price', {
+  waitForSelector: declareSelector('CSS; waits until an element matches.', '=.price', {
     alias: { name: 'waitFor', fits: (value) => !isDuration(value) },
     flag: 'wait-for',
   }),
-  waitForTimeout: duration('Waits that long: milliseconds, or `3s`.', '=3s', '0', readPause),
-  waitFor: parsedText<number, never>(
+  waitForTimeout: declareDuration('Waits that long: milliseconds, or `3s`.', '=3s', '0', readPause),
+  waitFor: declareParsed<number, never>(
     'Either of the two; the old spelling.',
     '=.price',
     (value, path, context) => (isDuration(value) ? readPause(value, path, context) : 0),
   ),
-  click: selectorList('CSS; clicks the first element that matches.', '=.more'),
-  scroll: parsedText<string | number | undefined, string | number>(
+  click: declareSelectors('CSS; clicks the first element that matches.', '=.more'),
+  scroll: declareParsed<string | number | undefined, string | number>(
     'CSS of an element to put at the top, or pixels.',
     '=%23comments',
     readScroll,
     { placeholder: 'CSS' },
   ),
-  scripts: textList(
+  scripts: declareTexts(
     'JavaScript to run in the page: code or an address.',
     '=document.title%3D%22x%22',
   ),
-  modules: textList('The same as modules.', '=https%3A%2F%2Fexample.com%2Fa.mjs'),
-  styles: textList('CSS to add to the page: code or an address.', '=body%7Bfont-size%3A2em%7D'),
-  hide: selectorList('CSS; makes what matches invisible, and keeps its space.', '=.banner'),
-  remove: selectorList('CSS; removes what matches, and its space.', '=.banner'),
+  modules: declareTexts('The same as modules.', '=https%3A%2F%2Fexample.com%2Fa.mjs'),
+  styles: declareTexts('CSS to add to the page: code or an address.', '=body%7Bfont-size%3A2em%7D'),
+  hide: declareSelectors('CSS; makes what matches invisible, and keeps its space.', '=.banner'),
+  remove: declareSelectors('CSS; removes what matches, and its space.', '=.banner'),
 }
 
 type VisitValues = ValuesOf<typeof VISIT>

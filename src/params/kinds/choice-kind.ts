@@ -9,8 +9,7 @@ interface WordFacts<T extends string> extends Facts<T> {
   readonly whenTrue?: T
 }
 
-/** Declares a parameter that takes one of some words. */
-export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
+export function declareChoice<const T extends string, F extends WordFacts<NoInfer<T>>>(
   words: readonly T[],
   description: string,
   example: string,
@@ -29,7 +28,7 @@ export function choice<const T extends string, F extends WordFacts<NoInfer<T>>>(
 }
 
 /** Declares a parameter that takes several of some words; sorts the words, and drops repeated ones. */
-export function choiceList<const T extends string>(
+export function declareChoices<const T extends string>(
   words: readonly T[],
   description: string,
   example: string,

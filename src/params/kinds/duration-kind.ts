@@ -14,7 +14,7 @@ const SCHEMA = {
 }
 
 /** Declares a duration in milliseconds; the service's configuration sets its default. */
-export function duration<Value, Input = DurationInput>(
+export function declareDuration<Value, Input = DurationInput>(
   description: string,
   example: string,
   shownDefault: string,

@@ -2,8 +2,11 @@ import { isGiven } from '../shape.js'
 import { declareOptional, type Facts } from './parameter.js'
 import { createWrongValueError, parseBoolean } from './value.js'
 
-/** Declares a parameter that is `true` or `false`. */
-export function flag<F extends Facts<boolean>>(description: string, example: string, facts?: F) {
+export function declareFlag<F extends Facts<boolean>>(
+  description: string,
+  example: string,
+  facts?: F,
+) {
   return declareOptional<boolean, boolean, F>(description, example, facts, {
     type: 'boolean',
     schema: { type: 'boolean' },

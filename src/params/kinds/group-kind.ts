@@ -38,8 +38,7 @@ interface GroupAbout<D, Value> extends About {
   readonly advice?: string
 }
 
-/** Declares a group of options by name. */
-export function group<const D extends ParameterRecord, Value>({
+export function declareGroup<const D extends ParameterRecord, Value>({
   options,
   convert,
   convertPlain: shorthand,
@@ -76,7 +75,7 @@ interface SwitchAbout<D, Value> extends Pick<GroupAbout<D, Value>, 'options' | '
 }
 
 /** Declares a parameter that is `true`, `false` or options, and is read as `undefined` if switched off. */
-export function switchable<const D extends ParameterRecord, Value>({
+export function declareSwitch<const D extends ParameterRecord, Value>({
   options,
   isOn = isSwitchedOn,
   isFlat = false,

@@ -1,4 +1,4 @@
-import { custom, type Parameter } from './parameter.js'
+import { declareCustom, type Parameter } from './parameter.js'
 import { createWrongValueError, isUnset } from './value.js'
 
 /** Number of units in an inch, by unit (CSS Values 4, section 6.2). */
@@ -18,11 +18,11 @@ export const LENGTH_SCHEMA = {
 }
 
 /** Declares a length, read in inches; a number without a unit counts CSS pixels. */
-export function length(
+export function declareLength(
   description: string,
   example: string,
 ): Parameter<number | undefined, string | number> {
-  return custom({
+  return declareCustom({
     description,
     example,
     type: 'text',

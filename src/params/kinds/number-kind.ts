@@ -7,8 +7,7 @@ export interface NumberRange {
   readonly max: number
 }
 
-/** Declares a number from `min` to `max`. */
-export function number<F extends Facts<number> & NumberRange>(
+export function declareNumber<F extends Facts<number> & NumberRange>(
   description: string,
   example: string,
   { min, max, ...facts }: F,
@@ -22,7 +21,7 @@ export function number<F extends Facts<number> & NumberRange>(
 }
 
 /** Declares a whole number from `min` to `max`; fractions are rounded. */
-export function integer(description: string, example: string, { min, max }: NumberRange) {
+export function declareInteger(description: string, example: string, { min, max }: NumberRange) {
   return declareOptional<number, number, Facts<number>>(description, example, undefined, {
     type: 'number',
     schema: { type: 'integer', minimum: min, maximum: max },

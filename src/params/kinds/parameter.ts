@@ -80,7 +80,7 @@ export interface About extends Facts, Pick<Parameter, 'description' | 'example'>
 type Kind<Value> = Pick<Parameter<Value>, 'type' | 'schema' | 'placeholder' | 'read'>
 
 /** Declares a parameter that no other kind fits, with its own reader, type and schema. */
-export function custom<Value, Input>(
+export function declareCustom<Value, Input>(
   declaration: Omit<Parameter<Value>, 'default' | 'input'> & Pick<Facts, 'default'>,
 ): Parameter<Value, Input> {
   return declare(declaration, declaration)

@@ -2,21 +2,19 @@ import { parse } from 'css-what'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import type { Facts, Parameter, ReadContext } from './parameter.js'
-import { parsedText, readTexts, textList } from './text-kind.js'
-import { showValue } from './value.js'
+import { declareParsed, declareTexts, readTexts } from './text-kind.js'
+import { describeValue } from './value.js'
 
-/** Declares a parameter that takes one CSS selector. */
-export function selector(
+export function declareSelector(
   description: string,
   example: string,
   facts: Facts = {},
 ): Parameter<string | undefined, string> {
-  return parsedText(description, example, readSelector, { ...facts, placeholder: 'CSS' })
+  return declareParsed(description, example, readSelector, { ...facts, placeholder: 'CSS' })
 }
 
-/** Declares a parameter that takes one CSS selector or a list of them. */
-export function selectorList(description: string, example: string) {
-  return textList(description, example, { placeholder: 'CSS', read: readSelectors })
+export function declareSelectors(description: string, example: string) {
+  return declareTexts(description, example, { placeholder: 'CSS', read: readSelectors })
 }
 
 export function readSelector(
@@ -36,7 +34,7 @@ function readSelectors(value: unknown, path: string, { limits }: ReadContext): s
 }
 
 function checkSelector(path: string, given: string, limits: QueryLimits): void {
-  const wrong = (why: string) => createParameterError(path, `is ${showValue(given)}, ${why}.`)
+  const wrong = (why: string) => createParameterError(path, `is ${describeValue(given)}, ${why}.`)
   if (Buffer.byteLength(given) > limits.selectorBytes) {
     throw wrong(`longer than the ${limits.selectorBytes} bytes that a selector may have`)
   }

@@ -1,14 +1,14 @@
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toList } from '../shape.js'
-import { custom, declare, type Facts, type Parameter } from './parameter.js'
-import { createWrongValueError, isUnset, showValue } from './value.js'
+import { declare, declareCustom, type Facts, type Parameter } from './parameter.js'
+import { createWrongValueError, describeValue, isUnset } from './value.js'
 
 interface TextFacts extends Facts {
   readonly placeholder?: string
 }
 
 /** Declares a parameter whose text `read` converts to a value. */
-export function parsedText<Value, Input = string>(
+export function declareParsed<Value, Input = string>(
   description: string,
   example: string,
   read: Parameter<Value>['read'],
@@ -19,16 +19,18 @@ export function parsedText<Value, Input = string>(
 }
 
 /** Declares a parameter that takes text; an empty text and `false` count as left out. */
-export function text(description: string, example: string): Parameter<string | undefined, string> {
-  return parsedText(description, example, (value, path) => readText(path, value))
+export function declareText(
+  description: string,
+  example: string,
+): Parameter<string | undefined, string> {
+  return declareParsed(description, example, (value, path) => readText(path, value))
 }
 
 type Texts = string | readonly string[]
 
 const ONE_OR_LIST = 'One, or a list of them.'
 
-/** Declares a parameter that takes one text or a list of texts. */
-export function textList(
+export function declareTexts(
   description: string,
   example: string,
   {
@@ -36,7 +38,7 @@ export function textList(
     ...kind
   }: Partial<Pick<Parameter<readonly string[]>, 'read' | 'placeholder'>> = {},
 ): Parameter<readonly string[], Texts> {
-  return custom({
+  return declareCustom({
     description: `${description} ${ONE_OR_LIST}`,
     example,
     type: 'text',
@@ -50,11 +52,11 @@ export function textList(
 const TEXTS = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
 
 /** Declares a parameter that takes one name, several separated by commas, or a list. */
-export function nameList(
+export function declareNames(
   description: string,
   example: string,
 ): Parameter<readonly string[] | undefined, Texts> {
-  return custom({
+  return declareCustom({
     description,
     example,
     type: 'text',
@@ -70,12 +72,12 @@ export function nameList(
 export const MAX_STEPS = 32
 
 /** Declares a parameter that takes dotted paths, separated by commas or as a list. */
-export function pathList(
+export function declarePaths(
   description: string,
   example: string,
   facts: TextFacts,
 ): Parameter<readonly string[], Texts> {
-  return parsedText(description, example, readPaths, facts)
+  return declareParsed(description, example, readPaths, facts)
 }
 
 function readPaths(value: unknown, path: string): readonly string[] {
@@ -83,7 +85,7 @@ function readPaths(value: unknown, path: string): readonly string[] {
   const all = splitAtCommas(given)
   const long = all.find((one) => one.split('.', MAX_STEPS + 1).length > MAX_STEPS)
   if (long === undefined) return all
-  const text = `has ${showValue(long)}; give paths of at most ${MAX_STEPS} steps.`
+  const text = `has ${describeValue(long)}; give paths of at most ${MAX_STEPS} steps.`
   throw createParameterError(path, text)
 }
 

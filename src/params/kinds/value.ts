@@ -26,7 +26,7 @@ export function isRequested(value: unknown, depth = 0): boolean {
 }
 
 /** Formats any value for an error message; shows objects inside of it as `…`. */
-export function showValue(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === '') return 'empty'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'function') return 'a function'
@@ -46,5 +46,5 @@ export function createWrongValueError(
   right: string,
   code: ErrorCode = 'EINVALQUERY',
 ): LinkglassError {
-  return createParameterError(path, `is ${showValue(value)}; give ${right}`, code)
+  return createParameterError(path, `is ${describeValue(value)}; give ${right}`, code)
 }

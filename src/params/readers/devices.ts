@@ -1,7 +1,7 @@
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import type { Viewport } from '../declarations/viewport-parameter.js'
 import { readText } from '../kinds/text-kind.js'
-import { showValue } from '../kinds/value.js'
+import { describeValue } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
 import { ALIASES, DEVICES, type DeviceRow, type Family } from './devices.data.js'
 
@@ -22,7 +22,7 @@ export function readDevice(value: unknown): Device | undefined {
   const meant = formatSuggestion(near.map((one) => names.get(one) ?? one))
   throw createParameterError(
     'device',
-    `is ${showValue(value)}, which is not a known device.${meant}`,
+    `is ${describeValue(value)}, which is not a known device.${meant}`,
   )
 }
 

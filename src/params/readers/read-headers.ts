@@ -1,5 +1,5 @@
 import { HOP_BY_HOP } from '../../lib/net/http-head.js'
-import { showValue } from '../kinds/value.js'
+import { describeValue } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
 import { isGiven, toEntries } from '../shape.js'
 
@@ -88,7 +88,7 @@ function parseHeaderName(written: string): string {
 /** Checks a header, and returns its value; the error does not show the value, as it may be a secret. */
 function checkHeaderValue(parameter: string, name: string, value: unknown): string {
   if (!TOKEN.test(name))
-    throw createParameterError(parameter, `names no header: ${showValue(name)}.`)
+    throw createParameterError(parameter, `names no header: ${describeValue(name)}.`)
   const text = typeof value === 'object' ? '\n' : String(value).trim()
   if (FIELD_VALUE.test(text)) return text
   throw createParameterError(parameter, 'holds what no header may: give one line of latin1 text.')

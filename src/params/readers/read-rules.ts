@@ -2,7 +2,7 @@ import { RULE_TYPES, type Rule, type Rules, type RuleType } from '../../contract
 import { isIndex } from '../../lib/data/path-tree.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { checkSelectorLimits } from '../kinds/selector-kind.js'
-import { showValue } from '../kinds/value.js'
+import { describeValue } from '../kinds/value.js'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { isBrokenJson, isGiven, toCamelCase, toEntries, toList } from '../shape.js'
@@ -77,7 +77,7 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
     const meant = formatSuggestion(findIntendedProperties(value))
     throw createRuleError(
       position,
-      `is ${showValue(value)}, which is not a rule: ${EXAMPLE}.${meant}`,
+      `is ${describeValue(value)}, which is not a rule: ${EXAMPLE}.${meant}`,
     )
   }
   const rule = {
@@ -206,7 +206,7 @@ function readTextList(value: unknown, position: RulePosition, what: string): str
   return list.map((item, index) => {
     if (index > 0) countRule(position)
     if (typeof item === 'string' && item.trim() !== '') return item
-    throw createRuleError(position, `is ${showValue(item)}; give ${what}.`)
+    throw createRuleError(position, `is ${describeValue(item)}; give ${what}.`)
   })
 }
 
@@ -231,7 +231,7 @@ function createPositionBelow(position: RulePosition, name: string): RulePosition
 /** @param advice end of the error message, unless the value is broken JSON */
 function createUnreadableError(position: RulePosition, value: unknown, advice: string) {
   const notJson = ', which is not JSON: it may be cut off, or lack a quotation mark.'
-  const text = `is ${showValue(value)}${isBrokenJson(value) ? notJson : advice}`
+  const text = `is ${describeValue(value)}${isBrokenJson(value) ? notJson : advice}`
   return createRuleError(position, text)
 }
 

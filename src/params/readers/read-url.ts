@@ -44,6 +44,6 @@ export function parseHttpUrl(text: string): URL | undefined {
   return /^https?:\/\/\S+$/i.test(trimmed) ? parseUrl(trimmed) : undefined
 }
 
-export function hasLogin({ username, password }: URL): boolean {
+export function hasCredentials({ username, password }: URL): boolean {
   return username !== '' || password !== ''
 }

@@ -64,12 +64,12 @@ export function unpackLzString(packed: string, maxLength: number): string {
     if (result.length > maxLength) throw new TooLarge()
     if (last !== '') dictionary.push(last + entry.charAt(0))
     last = entry
-    width = findCodeWidth(dictionary.length)
+    width = getCodeWidth(dictionary.length)
   }
 }
 
 /** Returns the number of bits of the next code, which grows with the entries in the dictionary. */
-function findCodeWidth(entries: number): number {
+function getCodeWidth(entries: number): number {
   return Math.max(3, Math.floor(Math.log2(entries)) + 1)
 }
 
