@@ -3,6 +3,7 @@ import { quote } from './quote.js'
 /** Maximum number of characters of a name that is compared, to save time. */
 const LONGEST = 64
 
+/** Maximum number of typing errors in a name for which another one is suggested. */
 const MAX_TYPOS = 3
 
 /** Finds known names that were probably meant, the nearest first. */
