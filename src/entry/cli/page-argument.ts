@@ -17,7 +17,7 @@ export interface PageArgument {
 }
 
 /** Returns the only argument of `command`, a URL or a file; throws if there is none or more than one. */
-export function readOnlyArgument(
+export function readSingleArgument(
   [page, ...more]: readonly string[],
   command = 'linkglass',
 ): string {

@@ -9,7 +9,7 @@ import { createFlags, readFlags } from './declared-flags.js'
 import { HELP_OPTION, type Options, option, type ParsedArgs } from './define-command.js'
 import { formatError, formatWarnings } from './error-lines.js'
 import { EXIT_CODES } from './exit-codes.js'
-import { readOnlyArgument } from './page-argument.js'
+import { readSingleArgument } from './page-argument.js'
 import { showElapsedTime } from './progress.js'
 import { PAGE_OPTIONS, readPageOptions } from './request-options.js'
 import { UsageError, wrapErrors } from './usage-error.js'
@@ -45,7 +45,7 @@ export async function savePageFile<Values extends ParsedArgs<typeof FILE_OPTIONS
   env: NodeJS.ProcessEnv,
   readOptions: (values: Values) => QueryInput,
 ): Promise<number> {
-  const url = addScheme(readOnlyArgument(positionals, command))
+  const url = addScheme(readSingleArgument(positionals, command))
   const { out } = values
   refuseTerminal(out, example)
   const options = {

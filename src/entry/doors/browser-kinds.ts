@@ -1,7 +1,7 @@
 import { isRecord, tryParseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { toMediaType } from '../../lib/net/media-type.js'
-import { type Kind, requireKind } from './door-fields.js'
+import { type Kind, parseOrThrow } from './door-fields.js'
 
 /** Creates a kind for objects with these properties; other properties are ignored. */
 export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>(kinds: K) {
@@ -17,7 +17,7 @@ export function declareObject<K extends Readonly<Record<string, Kind<unknown>>>>
       for (const [name, own] of Object.entries(value)) {
         const known = Object.hasOwn(kinds, name) ? kinds[name] : undefined
         if (!known) ignore(`${path}.${name}`, own)
-        else if (own !== null) values[name] = requireKind(known, own, `${path}.${name}`, ignore)
+        else if (own !== null) values[name] = parseOrThrow(known, own, `${path}.${name}`, ignore)
       }
       return values as Values
     },

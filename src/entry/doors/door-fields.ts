@@ -113,7 +113,7 @@ export function accept<V>(place: Place, kind: Kind<V>): DoorField<V | undefined>
     // Values in a query or header are always text.
     wrong: place === 'body' ? wrong : wrong.filter((one) => typeof one === 'string'),
     read: (value, path, ignore) =>
-      value === undefined ? undefined : requireKind(kind, value, path, ignore),
+      value === undefined ? undefined : parseOrThrow(kind, value, path, ignore),
   }
 }
 
@@ -145,7 +145,7 @@ export function refuse(place: Place, advice: string): DoorField<undefined> {
   return { place, treatment: 'refused', right: [], wrong: ['x'], read }
 }
 
-export function requireKind<V>(kind: Kind<V>, value: unknown, path: string, ignore: Ignore): V {
+export function parseOrThrow<V>(kind: Kind<V>, value: unknown, path: string, ignore: Ignore): V {
   const parsed = kind.parse(value, path, ignore)
   if (parsed !== undefined) return parsed
   throw createWrongValueError(path, value, `${kind.form}.`)

@@ -52,7 +52,7 @@ export const JINA: Door = {
       // Query parameters are part of the target's URL.
       isSilent: () => true,
       toQuestion: (values, given, ignore) =>
-        createQuestion(readTarget(given.target), values, given, ignore),
+        createQuestion(readTargetUrl(given.target), values, given, ignore),
     }),
     createPageRoute({
       method: 'POST',
@@ -81,7 +81,7 @@ function toHeaderName(name: string): string {
 }
 
 /** Reads the target's URL from the path; accepts percent-encoding, and `https:/` in place of `https://`. */
-function readTarget(target: string): string {
+function readTargetUrl(target: string): string {
   const rest = target.slice('/jina/'.length)
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(rest) ?? []
   const isEncoded = /^https?%3a/i.test(path)

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/data/json.js'
 import { createParameterError } from '../../params/index.js'
 import { isSelector } from '../../rules/index.js'
-import { type Kind, requireKind } from './door-fields.js'
+import { type Kind, parseOrThrow } from './door-fields.js'
 
 export const TEXT: Kind<string> = {
   form: 'text',
@@ -64,7 +64,7 @@ export function declareList<V>(kind: Kind<V>, max: number): Kind<readonly V[]> {
     wrong: ['text', [kind.wrong[0]]],
     parse: (value, path, ignore) => {
       if (!Array.isArray(value) || value.length > max) return undefined
-      return value.map((item, index) => requireKind(kind, item, `${path}.${index}`, ignore))
+      return value.map((item, index) => parseOrThrow(kind, item, `${path}.${index}`, ignore))
     },
   }
 }

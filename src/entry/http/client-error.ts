@@ -20,7 +20,7 @@ async function sendErrorAnswer(cause: ClientError, socket: Socket, plans: Plans)
   if (answeredSockets.has(socket)) return
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   answeredSockets.add(socket)
-  const error = explainClientError(cause)
+  const error = createClientError(cause)
   const id = randomUUID()
   const plan = await plans.peek({ address: socket.remoteAddress ?? '' })
   const body = JSON.stringify(createErrorBody(error, { base: toBaseUrl(socket), id }))
@@ -49,7 +49,7 @@ const STATUS_LINE: Record<string, string> = {
   EHEADERS: '431 Request Header Fields Too Large',
 }
 
-function explainClientError(cause: ClientError): LinkglassError {
+function createClientError(cause: ClientError): LinkglassError {
   const explain = (code: ErrorCode, text: string) => new LinkglassError(code, text, { cause })
   if (cause.code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return explain('EBADREQUEST', 'The request took too long to arrive. Send it at once.')

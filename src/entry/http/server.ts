@@ -20,7 +20,7 @@ import { FOR_ANY_NAME, findAllowedOrigins, refuseForeignRequests } from './cross
 import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
 import { createClosedDoorError } from './doors/closed-door.js'
 import { openDoors } from './doors/open-doors.js'
-import { findDoorExamples, registerDoors } from './doors/register-doors.js'
+import { listDoorExamples, registerDoors } from './doors/register-doors.js'
 import { answerError } from './error-response.js'
 import { sendResponse, setHeaders } from './http-response.js'
 import { registerJobs } from './jobs/job-routes.js'
@@ -42,8 +42,8 @@ import {
   registerAssets,
   registerBatch,
   registerHealth,
-  registerHeldPage,
   registerKeyDirectory,
+  registerPostedPage,
 } from './routes/index.js'
 
 /** Maximum number of bytes of a request line and headers, in addition to those allowed for the query. */
@@ -132,7 +132,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     examples,
     hasBrowser: services.query.browser,
     hasJobs: services.config.jobs.place !== undefined,
-    doors: findDoorExamples(doors),
+    doors: listDoorExamples(doors),
   })
   registerPlaygroundImages(app, services)
   await registerPlaygroundCaptures(app, services)
@@ -142,7 +142,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     return sendResponse(reply, await answerLink(services, request, reply.raw))
   })
   await registerBatch(app, services)
-  await registerHeldPage(app, services, createMethodError)
+  await registerPostedPage(app, services, createMethodError)
   const jobs = await registerJobs(app, services, sendJobsPage, metrics?.registry)
   registerHealth(app, services)
   registerAssets(app, services)

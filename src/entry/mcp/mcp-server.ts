@@ -2,7 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server'
 import { version } from '../../lib/version.js'
 import { type Ask, type Files, INLINE_FILES } from './ask.js'
 import { createJobTools, type JobAccess } from './job-tools.js'
-import { toToolResult } from './tool-results.js'
+import { catchToolErrors } from './tool-results.js'
 import { createTools } from './tools.js'
 
 const INSTRUCTIONS =
@@ -57,7 +57,7 @@ export function createMcpServer(
       ...{ title, description, inputSchema, annotations },
       ...(output && { outputSchema: output }),
     }
-    server.registerTool(name, config, async (input) => ({ ...(await toToolResult(run(input))) }))
+    server.registerTool(name, config, async (input) => ({ ...(await catchToolErrors(run(input))) }))
   }
   return server
 }

@@ -18,7 +18,7 @@ export interface ToolResult {
 }
 
 /** Waits for a tool's result; turns a LinkglassError into a result with the error's text, for the model to read. */
-export async function toToolResult(work: Promise<ToolResult>): Promise<ToolResult> {
+export async function catchToolErrors(work: Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work
   } catch (error) {
@@ -104,8 +104,8 @@ const MAX_AUDITS = 40
 /** Shortens Lighthouse's report to the scores of its categories and the failed audits. */
 export function toLighthouseSummary(result: Result): Result {
   const report = findValueAt(result.data, ['insights', 'lighthouse'])
-  const scores = findRecords(report, 'categories').map(([name, { score }]) => [name, score ?? null])
-  const failed = findRecords(report, 'audits')
+  const scores = listRecords(report, 'categories').map(([name, { score }]) => [name, score ?? null])
+  const failed = listRecords(report, 'audits')
     .filter(([, { score }]) => typeof score === 'number' && score < 1)
     .slice(0, MAX_AUDITS)
     .map(([id, { title = null, score = null, displayValue = null }]) => {
@@ -114,7 +114,7 @@ export function toLighthouseSummary(result: Result): Result {
   return { ...result, data: { scores: Object.fromEntries(scores), failed } }
 }
 
-function findRecords(report: Value | undefined, name: string): [string, Record<string, Value>][] {
+function listRecords(report: Value | undefined, name: string): [string, Record<string, Value>][] {
   const records = report === undefined ? undefined : findValueAt(report, [name])
   if (!isRecord(records)) return []
   return Object.entries(records) as [string, Record<string, Value>][]

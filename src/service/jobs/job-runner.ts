@@ -3,7 +3,7 @@ import { LinkglassError } from '../../contracts/errors.js'
 import { HeldChunks } from './held-chunks.js'
 import { CHUNK_SIZE, type Job, type JobOutcome } from './job.js'
 import type { ChunkClaims, Claim, HostVisit, HostWait, Report, Reported } from './job-store.js'
-import { createVisit, type JobLink, judgeOutcome, LinkQueue, toLinkIndex } from './link-queue.js'
+import { classifyOutcome, createVisit, type JobLink, LinkQueue, toLinkIndex } from './link-queue.js'
 
 /** Lowest and highest limit of links in progress in one process; the load of its event loop moves the limit. */
 const CONCURRENCY = { least: 4, most: 16 }
@@ -202,7 +202,7 @@ export class JobRunner {
       this.#makeReady(taken, pauses)
       this.#dropLostLinks(lost)
     } catch (error) {
-      for (const link of taken) this.#queue.putBack(link, 0, false)
+      for (const link of taken) this.#queue.putLinkBack(link, 0, false)
       throw error
     }
   }
@@ -225,7 +225,7 @@ export class JobRunner {
     const now = performance.now()
     for (const [at, link] of taken.entries()) {
       const pause = Math.min(pauses[at] ?? 0, LONGEST_SHARED_WAIT)
-      if (pause > 0) this.#queue.putBack(link, now + pause, false)
+      if (pause > 0) this.#queue.putLinkBack(link, now + pause, false)
       else if (link.isSuspect) this.#ready.unshift(link)
       else this.#ready.push(link)
     }
@@ -276,14 +276,14 @@ export class JobRunner {
   }
 
   #postponeLink(link: JobLink, { milliseconds, why, isWhole }: JobWait): void {
-    this.#queue.putBack(link, performance.now() + milliseconds, isWhole)
+    this.#queue.putLinkBack(link, performance.now() + milliseconds, isWhole)
     this.#news.ended.push(createVisit(link))
     this.#addWait(link, milliseconds, { host: isWhole ? '' : link.host, why, isForAll: false })
   }
 
   /** Pauses a host that keeps failing or has refused a request. */
   #pauseIfFailing(link: JobLink, outcome: JobOutcome): void {
-    const verdict = judgeOutcome(outcome)
+    const verdict = classifyOutcome(outcome)
     const wanted = Math.min(outcome.retryAfter ?? 0, LONGEST_SHARED_WAIT)
     const pause = this.#queue.recordVerdict(link, verdict, performance.now(), wanted)
     if (pause === 0) return

@@ -25,7 +25,7 @@ export type HostVerdict = 'answers' | 'fails' | 'refuses'
 
 const FAILS = new Set(['EFATAL', 'ETIMEOUT', 'EBRWSRTIMEOUT'])
 
-export function judgeOutcome({ code, statusCode = 0 }: JobOutcome): HostVerdict {
+export function classifyOutcome({ code, statusCode = 0 }: JobOutcome): HostVerdict {
   if (statusCode === 429) return 'refuses'
   return FAILS.has(code) || statusCode >= 500 ? 'fails' : 'answers'
 }
@@ -96,18 +96,18 @@ export class LinkQueue {
     const host = this.#getOrAddHost(link)
     host.busy -= 1
     if (link.isSuspect) this.#suspects -= 1
-    if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#toKey(link))
+    if (host.busy === 0 && host.links.length === 0) this.#hosts.delete(this.#toHostKey(link))
   }
 
   /** Puts a link back; until `notBefore`, no link of its host (if `isWhole`, of its whole job) is taken. */
-  putBack(link: JobLink, notBefore: number, isWhole: boolean): void {
+  putLinkBack(link: JobLink, notBefore: number, isWhole: boolean): void {
     const { links } = this.#getOrAddHost(link)
     const isLater = ({ claim, place }: JobLink) => claim === link.claim && place > link.place
     const at = links.findIndex(isLater)
     links.splice(at < 0 ? links.length : at, 0, link)
     this.#waiting += 1
     this.releaseLink(link)
-    const start = isWhole ? `${link.claim.job.id} ` : this.#toKey(link)
+    const start = isWhole ? `${link.claim.job.id} ` : this.#toHostKey(link)
     for (const [name, host] of this.#hosts) {
       const isMeant = isWhole ? name.startsWith(start) : name === start
       if (isMeant) host.notBefore = Math.max(host.notBefore, notBefore)
@@ -141,12 +141,12 @@ export class LinkQueue {
     return milliseconds
   }
 
-  #toKey({ claim, host }: JobLink): string {
+  #toHostKey({ claim, host }: JobLink): string {
     return `${claim.job.id} ${host}`
   }
 
   #getOrAddHost(link: JobLink): HostQueue {
-    const name = this.#toKey(link)
+    const name = this.#toHostKey(link)
     const known = this.#hosts.get(name)
     if (known) return known
     const host = { links: [], perHost: link.claim.job.perHost, busy: 0, notBefore: 0, failures: 0 }

@@ -50,7 +50,7 @@ function isInNetwork(written: string, address: string): boolean {
 /** Network of IPv4-mapped IPv6 addresses (RFC 4291, 2.5.5.2), which sockets for both families report. */
 const MAPPED = parseKnownNetwork('::ffff:0:0/96')
 
-function unmapAddress(ip: IpAddress): IpAddress {
+function unmapIpv4(ip: IpAddress): IpAddress {
   return contains(MAPPED, ip) ? { bits: 32, value: ip.value & 0xffff_ffffn } : ip
 }
 
@@ -70,14 +70,14 @@ const stripPort = memoizeByAddress((text) => {
   const address = bracketed ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(written)?.[1] ?? written
   // The zone names an interface of one machine (RFC 4007), and is removed.
   const ip = parseIpAddress(address.replace(/%.*$/, ''))
-  return ip ? formatIpAddress(unmapAddress(ip)) : address
+  return ip ? formatIpAddress(unmapIpv4(ip)) : address
 })
 
 /** Returns the part of an address by which a client is counted: all of IPv4, the /64 of IPv6 (RFC 6177). */
 export const toCountedAddress = memoizeByAddress((address) => {
   const ip = parseIpAddress(address)
   if (!ip || ip.bits === 32) return address
-  const plain = unmapAddress(ip)
+  const plain = unmapIpv4(ip)
   return plain.bits === 32
     ? formatIpAddress(plain)
     : `${toHexGroups(plain.value).slice(0, 4).join(':')}::/64`

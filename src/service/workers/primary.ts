@@ -63,14 +63,14 @@ export function startWorkers(options: PrimaryOptions): Primary {
   }
 
   /** Tells a worker to end: by a message if it listens already, else by a signal. */
-  function tellToEnd(worker: Worker): void {
+  function requestShutdown(worker: Worker): void {
     if (!listening.has(worker)) worker.process.kill('SIGTERM')
     else if (worker.isConnected()) worker.send(DRAIN)
   }
 
   function drain(): void {
     draining = true
-    for (const worker of alive) tellToEnd(worker)
+    for (const worker of alive) requestShutdown(worker)
     if (alive.size === 0) end(0)
   }
 

@@ -159,7 +159,7 @@ test('links that are put back keep their places in the list', () => {
   }))
   for (const link of list) queue.addLink(link)
   const taken = [queue.takeLink(0), queue.takeLink(0), queue.takeLink(0)]
-  for (const link of taken) if (link) queue.putBack(link, 0, false)
+  for (const link of taken) if (link) queue.putLinkBack(link, 0, false)
   expect([queue.takeLink(0), queue.takeLink(0), queue.takeLink(0)]).toEqual(list.slice(0, 3))
 })
 

@@ -24,8 +24,8 @@ import { renderCard } from '../link-card.js'
 import {
   askForPage,
   isCaptureFile,
-  readOnlyArgument,
   readPageArgument,
+  readSingleArgument,
   refuseMisspeltCommand,
 } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions, VISIT_OPTIONS } from '../request-options.js'
@@ -78,8 +78,8 @@ export const command = defineCommand({
       ...omitUndefined({ replay, capture: capture !== undefined || undefined }),
     }
     refuseMisspeltCommand(positionals, COMMAND_NAMES)
-    if (values.list) return printResponses(readOnlyArgument(positionals))
-    const page = await readPageArgument(readOnlyArgument(positionals), values.url)
+    if (values.list) return printResponses(readSingleArgument(positionals))
+    const page = await readPageArgument(readSingleArgument(positionals), values.url)
     if (page.html) refuseFetchFlags(values)
     const expected = values['save-expect'] ? findCaptureFile(values, page.replay) : undefined
     return withEngine(env, async (engine) => {

@@ -6,7 +6,7 @@ import type { Engine } from '../../../service/engine/index.js'
 import { defineCommand, flag, HELP_OPTION, type Options } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { type Expectation, listExpectations, readExpectation } from '../expectations.js'
-import { readOnlyArgument } from '../page-argument.js'
+import { readSingleArgument } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
 import { type Painter, readTerminalOptions, toPlainText, truncate } from '../terminal.js'
 import { withEngine } from '../with-engine.js'
@@ -35,7 +35,7 @@ export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
-    const folder = readOnlyArgument(positionals, 'linkglass check')
+    const folder = readSingleArgument(positionals, 'linkglass check')
     const { data: rules } = await readRequestOptions(values)
     const { checked, unchecked } = await listExpectations(folder)
     const { paint } = readTerminalOptions(values, env)

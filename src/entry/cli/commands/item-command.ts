@@ -4,7 +4,7 @@ import { isRecord } from '../../../lib/data/json.js'
 import { defineCommand, flag, HELP_OPTION, type Options, option } from '../define-command.js'
 import { formatError, formatWarnings } from '../error-lines.js'
 import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
-import { askForPage, readOnlyArgument, readPageArgument } from '../page-argument.js'
+import { askForPage, readPageArgument, readSingleArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
 import { toPlainJson } from '../terminal.js'
 import { reportFailure, withEngine } from '../with-engine.js'
@@ -22,7 +22,7 @@ export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
-    const written = readOnlyArgument(positionals, 'linkglass item')
+    const written = readSingleArgument(positionals, 'linkglass item')
     const page = await readPageArgument(written, values.url)
     return withEngine(env, async (engine) => {
       try {

@@ -30,7 +30,7 @@ export const command = defineCommand({
     const { signal } = new AbortController()
     const proxy = await openForwardProxy(`${isIPv6(host) ? `[${host}]` : host}:${port}`, {
       authorize: () => (url) => network.dial(url, signal),
-      explain: explainRefusal,
+      explain: createRefusalAnswer,
     }).catch((cause: unknown) => {
       throw explainListenError(cause, { port, host }, { port: '--port', host: '--host' })
     })
@@ -55,7 +55,7 @@ const REASONS: Partial<Record<ErrorCode, readonly [status: number, error: string
   ETIMEOUT: [504, 'connection_timeout'],
 }
 
-function explainRefusal(cause: unknown): ProxyAnswer {
+function createRefusalAnswer(cause: unknown): ProxyAnswer {
   if (cause instanceof UnusableAnswer) {
     return { status: 502, headers: { 'proxy-status': 'linkglass; error=http_protocol_error' } }
   }

@@ -11,7 +11,7 @@ import {
 } from '../define-command.js'
 import { formatError, formatWarnings } from '../error-lines.js'
 import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
-import { askForPage, readOnlyArgument, readPageArgument } from '../page-argument.js'
+import { askForPage, readPageArgument, readSingleArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
 import { readTerminalOptions, toPlainJson } from '../terminal.js'
 import { UsageError } from '../usage-error.js'
@@ -33,7 +33,7 @@ export const command = defineCommand({
   options: OPTIONS,
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {
-    const written = readOnlyArgument(positionals, 'linkglass read')
+    const written = readSingleArgument(positionals, 'linkglass read')
     const view = createView(values, env)
     const page = await readPageArgument(written, values.url)
     return withEngine(env, async (engine) => {

@@ -25,11 +25,11 @@ export async function serveInThisProcess(config: Config): Promise<void> {
     stall: config.watchdog.stall,
     maxMemory: config.watchdog.maxMemory + getMaxCacheMemory(config),
   })
-  announceStart(services, address)
+  logStart(services, address)
 }
 
 /** Logs the start, or prints it as a plain line on a terminal. */
-function announceStart({ logger, config }: Services, address: string): void {
+function logStart({ logger, config }: Services, address: string): void {
   if (isSameOriginOnly(config)) logger.info(SAME_ORIGIN_ONLY)
   if (!isLocalHost(config.server.host) && config.fetch.contact === '') logger.info(NO_CONTACT)
   if (canForgeAddress(config.server)) logger.warn(FORGEABLE)

@@ -2,7 +2,7 @@ import { LinkglassError } from '../../../contracts/errors.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
 import { declareObject } from '../browser-kinds.js'
-import { type Kind, requireKind } from '../door-fields.js'
+import { type Kind, parseOrThrow } from '../door-fields.js'
 import { declareChoice, declareNumber, FLAG, SELECTOR, TEXT } from '../kinds.js'
 
 const MOST = 50
@@ -61,9 +61,9 @@ export const ACTION_LIST: Kind<readonly Action[]> = {
 function readAction(value: unknown, path: string, ignore: Parameters<Kind<unknown>['parse']>[2]) {
   if (!isRecord(value)) throw createParameterError(path, 'is no object; give its `type`.')
   const { type: given, ...options } = value
-  const type = requireKind(TYPE, given, `${path}.type`, ignore)
+  const type = parseOrThrow(TYPE, given, `${path}.type`, ignore)
   const kind: Kind<Readonly<Record<string, unknown>>> = ACTIONS[type]
-  const read = requireKind(kind, options, path, ignore)
+  const read = parseOrThrow(kind, options, path, ignore)
   const required = REQUIRED[type] ?? []
   if (required.length > 0 && !required.some((name) => read[name] !== undefined)) {
     const names = required.map((name) => `\`${name}\``).join(' or ')

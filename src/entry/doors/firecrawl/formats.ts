@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
-import { type Kind, requireKind } from '../door-fields.js'
+import { type Kind, parseOrThrow } from '../door-fields.js'
 import { declareChoice, declareNumber, FLAG } from '../kinds.js'
 
 const NAMES = declareChoice(
@@ -42,7 +42,7 @@ interface Format {
 
 function readFormat(value: unknown, path: string, ignore: Ignore): Format {
   const given = isRecord(value) ? value : { type: value }
-  const name = requireKind(NAMES, given.type, path, ignore)
+  const name = parseOrThrow(NAMES, given.type, path, ignore)
   if (name === 'screenshot@fullPage') return { name: 'screenshot', options: { fullPage: true } }
   return name === 'screenshot' ? { name, options: readScreenshot(given, path, ignore) } : { name }
 }
@@ -51,7 +51,7 @@ function readFormat(value: unknown, path: string, ignore: Ignore): Format {
 function readScreenshot(given: Readonly<Record<string, unknown>>, path: string, ignore: Ignore) {
   const optional = <V>(kind: Kind<V>, name: string): V | undefined => {
     const value = given[name] ?? undefined
-    return value === undefined ? undefined : requireKind(kind, value, `${path}.${name}`, ignore)
+    return value === undefined ? undefined : parseOrThrow(kind, value, `${path}.${name}`, ignore)
   }
   const quality = optional(declareNumber(0, 100), 'quality')
   return {
@@ -68,8 +68,8 @@ function readViewport(viewport: unknown, path: string, ignore: Ignore) {
   const side = declareNumber(16, 8_192)
   return {
     viewport: {
-      width: requireKind(side, viewport.width, `${path}.width`, ignore),
-      height: requireKind(side, viewport.height, `${path}.height`, ignore),
+      width: parseOrThrow(side, viewport.width, `${path}.width`, ignore),
+      height: parseOrThrow(side, viewport.height, `${path}.height`, ignore),
       deviceScaleFactor: 1,
     },
   }

@@ -116,13 +116,13 @@ function createPageNotFoundError(name: string): LinkglassError {
 }
 
 function renderSearchPage(pages: readonly DocsPage[], asked: string): string {
-  const html = renderSearchHits(findSections(pages), asked)
+  const html = renderSearchHits(listSections(pages), asked)
   return renderWithPageList(pages, 'Search', html, asked.slice(0, MAX_SEARCH_CHARS))
 }
 
 const sections = new WeakMap<readonly DocsPage[], readonly Section[]>()
 
-function findSections(pages: readonly DocsPage[]): readonly Section[] {
+function listSections(pages: readonly DocsPage[]): readonly Section[] {
   const known = sections.get(pages) ?? pages.flatMap(parseSections)
   sections.set(pages, known)
   return known

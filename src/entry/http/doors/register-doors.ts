@@ -19,7 +19,7 @@ export async function registerDoors(
 }
 
 /** Returns the example command of each open door by its name. */
-export function findDoorExamples(doors: readonly OpenDoor[]): Record<string, string> {
+export function listDoorExamples(doors: readonly OpenDoor[]): Record<string, string> {
   return Object.fromEntries(doors.map(({ name, door }) => [name, door.example]))
 }
 

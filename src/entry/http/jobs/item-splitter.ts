@@ -54,7 +54,7 @@ export function createItemSplitter(maxLength: number) {
   function* splitLines(text: string): Generator<ItemLine> {
     let start = 0
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-      const item = endItem(text.slice(start, end))
+      const item = finishItem(text.slice(start, end))
       if (item !== '') yield { text: item, line }
       line += 1
       start = end + 1
@@ -80,7 +80,7 @@ export function createItemSplitter(maxLength: number) {
       else if (CLOSING.has(code)) depth -= 1
       const isEnd = depth === 0
       if (!isEnd && !(code === COMMA && depth === 1)) continue
-      const element = endItem(text.slice(start, at))
+      const element = finishItem(text.slice(start, at))
       start = at + 1
       if (isEnd) form = 'ended'
       // `[]` has no item, but an empty element between commas is passed on, to be refused.
@@ -95,7 +95,7 @@ export function createItemSplitter(maxLength: number) {
     else if (code === QUOTE) inString = false
   }
 
-  function endItem(end: string): string {
+  function finishItem(end: string): string {
     appendToItem(end)
     const text = rest.trim()
     rest = ''

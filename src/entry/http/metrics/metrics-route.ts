@@ -15,7 +15,7 @@ export async function registerMetrics(
 ): Promise<void> {
   const { metricsPort, metricsToken } = services.config.server
   const read = createMetricsReader(registry)
-  if (metricsPort !== 0) return openOwnPort(app, services, read)
+  if (metricsPort !== 0) return registerMetricsPort(app, services, read)
   app.get('/metrics', FOR_ANY_NAME, async (request, reply) => {
     if (!isAuthorized(request.headers.authorization, metricsToken)) {
       const error = new LinkglassError('EAUTH', REFUSED)
@@ -27,7 +27,7 @@ export async function registerMetrics(
 }
 
 /** Opens the metrics port when the service starts; does nothing in a worker, as the primary opens the port. */
-function openOwnPort(
+function registerMetricsPort(
   app: FastifyInstance,
   { config }: Services,
   read: () => Promise<string>,

@@ -19,7 +19,7 @@ const CAPTURE_TYPE = 'application/warc'
  * Registers `POST /?url=…`, which reads the page or capture in the body, and neither fetches nor caches it.
  * @param refuse creates the error for a body that is neither HTML nor a capture
  */
-export async function registerHeldPage(
+export async function registerPostedPage(
   app: FastifyInstance,
   services: Services,
   refuse: (method: string, reply: FastifyReply) => LinkglassError,
@@ -38,7 +38,7 @@ export async function registerHeldPage(
           await countRequest(services, request)
         },
       },
-      (request, reply) => answerHeldPage(services, request, reply),
+      (request, reply) => answerPostedPage(services, request, reply),
     )
   })
 }
@@ -60,7 +60,7 @@ function readContentType({ headers }: FastifyRequest): string {
   return type.trim().toLowerCase()
 }
 
-async function answerHeldPage(
+async function answerPostedPage(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
