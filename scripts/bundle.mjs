@@ -10,9 +10,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { packProgram } from './pack-program.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const src = join(root, 'src')
@@ -22,7 +23,7 @@ const dist = join(root, 'dist')
 const ENTRANCES = {
   index: 'entry/library/library.ts',
   'guarded-fetch': 'entry/library/guarded-fetch.ts',
-  'cli/main': 'entry/cli/main.ts',
+  'code/program': 'entry/cli/program.ts',
 }
 
 /** Matches a file that the code names beside itself. */
@@ -350,6 +351,48 @@ const charsetTables = {
   },
 }
 
+/**
+ * Unpacks the tree of entities for the first text that may contain one, and loads the clock of caches, for which Node.js
+ * loads ten modules, for the first value that expires.
+ * @type {import('esbuild').Plugin}
+ */
+const unpackedWhenUsed = {
+  name: 'unpacked-when-used',
+  setup({ onLoad }) {
+    /** @param {string} file @param {[string | RegExp, string][]} changes */
+    const change = (file, changes) =>
+      onLoad({ filter: new RegExp(`/${basename(file)}$`) }, ({ path }) => {
+        if (path !== join(root, 'node_modules', file)) return undefined
+        const text = readFileSync(path, 'utf8')
+        const missing = changes.find(
+          ([before]) => !(before instanceof RegExp ? before.test(text) : text.includes(before)),
+        )
+        if (missing) throw new Error(`${path} has no ${missing[0]}`)
+        return { contents: changes.reduce((all, [old, now]) => all.replace(old, now), text) }
+      })
+    const tree = /\bhtmlDecodeTree\b/
+    change('entities/dist/generated/decode-data-html.js', [
+      [
+        /export const htmlDecodeTree = .*?(decodeTrieDict\(.*\));/,
+        'let tree; export const getTree = () => tree ??= $1;',
+      ],
+    ])
+    change('entities/dist/decode.js', [
+      [tree, 'getTree'],
+      ['const decodeTree = htmlDecodeTree;', ''],
+      ['const root = decodeTree[0];', 'const decodeTree = getTree(), root = decodeTree[0];'],
+      ['export { htmlDecodeTree }', 'export { getTree }'],
+    ])
+    change('htmlparser2/dist/Tokenizer.js', [
+      [tree, 'getTree'],
+      [tree, 'getTree()'],
+    ])
+    change('lru-cache/dist/esm/node/index.min.js', [
+      [/typeof performance=="object".*?:Date;/, '{now:()=>performance.now()};'],
+    ])
+  },
+}
+
 /** Gives packages in CommonJS a `require` for Node's own modules. */
 const REQUIRE = `const require = process.getBuiltinModule('node:module').createRequire(import.meta.url)`
 
@@ -365,15 +408,19 @@ const SELDOM_USED = [
   'zlib',
 ].map((name) => `node:${name}`)
 
+/** Modules that Node.js has loaded before the first module of a program, and not before a script. */
+const OF_MODULES = ['fs/promises', 'os', 'timers/promises'].map((name) => `node:${name}`)
+
 /**
  * Loads modules of Node.js that are seldom used when one of their functions is first called.
- * @type {import('esbuild').Plugin}
+ * @param {string[]} seldom
+ * @returns {import('esbuild').Plugin}
  */
-const builtinsWhenCalled = {
+const builtinsWhenCalled = (seldom) => ({
   name: 'builtins-when-called',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^node:/ }, ({ path, kind, importer }) =>
-      SELDOM_USED.includes(path) && kind === 'import-statement'
+      seldom.includes(path) && kind === 'import-statement'
         ? // Each file has its own, which comes with it.
           {
             path: `${path} for ${relative(src, importer).replaceAll('/', '.').replace(/.ts$/, '')}`,
@@ -386,7 +433,7 @@ const builtinsWhenCalled = {
       contents: wrapExports(path.split(' ', 1)[0] ?? ''),
     }))
   },
-}
+})
 
 /**
  * Writes a module that has the exports of one of Node.js, which it loads when they are used.
@@ -411,6 +458,8 @@ const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(
 
 const installed = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })
 
+const OF_PACKAGES = [clientAlone, suffixesApart, charsetsApart, unpackedWhenUsed]
+
 /** @type {import('esbuild').BuildOptions & { metafile: true }} */
 const SETTINGS = {
   absWorkingDir: root,
@@ -421,7 +470,7 @@ const SETTINGS = {
   platform: 'node',
   target: 'node20.19',
   banner: { js: REQUIRE },
-  plugins: [ownCode(), clientAlone, suffixesApart, charsetsApart],
+  plugins: [ownCode(), ...OF_PACKAGES],
   sourcemap: true,
   metafile: true,
   logLevel: 'warning',
@@ -490,10 +539,8 @@ const builds = await Promise.all([
     plugins: [
       ownCode(importGroups),
       groupsTogether(groups),
-      builtinsWhenCalled,
-      clientAlone,
-      suffixesApart,
-      charsetsApart,
+      builtinsWhenCalled(SELDOM_USED),
+      ...OF_PACKAGES,
     ],
   }),
   build({
@@ -528,15 +575,25 @@ const inputs = builds.flatMap(({ metafile }) => Object.keys(metafile.inputs))
 for (const file of outputs) finish(join(root, file))
 removeOthers(new Set(outputs.map((file) => join(root, file))))
 writeFileSync(join(dist, 'NOTICE.md'), notice(packagesIn(inputs)))
+await packProgram(
+  {
+    ...SETTINGS,
+    entryPoints: { program: join(src, ENTRANCES['code/program']) },
+    external: installed,
+    plugins: [ownCode(), builtinsWhenCalled([...SELDOM_USED, ...OF_MODULES]), ...OF_PACKAGES],
+  },
+  join(dist, 'cli'),
+  (text) => text.replaceAll(BELOW_DIST, '../'),
+)
 
 /**
- * Removes files of an earlier build, after the new one since programs may be running. Types and the
- * playground are built elsewhere.
+ * Removes files of an earlier build, after the new one since programs may be running. Types, the
+ * playground and the packed program are built elsewhere.
  * @param {Set<string>} built
  */
 function removeOthers(built) {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    const isCode = /\.c?js(\.map)?$/.test(file) && !file.startsWith('playground')
+    const isCode = /\.c?js(\.map)?$/.test(file) && !/^(?:cli|playground)\b/.test(file)
     if (isCode && !built.has(join(dist, file))) rmSync(join(dist, file))
   }
 }

@@ -63,7 +63,8 @@ async function resolveProxy(
 
 function openTcp({ url, host, addresses }: Hop): Socket {
   return connectTcp({
-    host,
+    // For a name, Node.js would load its resolver.
+    host: (addresses.length === 1 && addresses[0]) || host,
     port: getPort(url),
     lookup: createFixedLookup(addresses),
     autoSelectFamily: true,

@@ -69,8 +69,9 @@ export class Connection {
   }
 
   destroy(): void {
-    this.#controller.abort()
-    this.#client.destroy(createClosedError()).catch(() => undefined)
+    const closed = createClosedError()
+    this.#controller.abort(closed)
+    this.#client.destroy(closed).catch(() => undefined)
   }
 }
 

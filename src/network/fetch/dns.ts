@@ -88,7 +88,7 @@ function createSystemResolver(timeout: number): Resolve {
       inspect(found)
       return found
     } finally {
-      left.abort()
+      left.abort(new Error('the name is known'))
     }
   }
 }

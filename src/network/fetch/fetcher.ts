@@ -51,10 +51,10 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   const { limits, allow, hosts, budget, onRefusal } = options
   const resolve = createResolver({ servers: options.dns, timeout: limits.dnsTimeout })
   const guard = createGuard({ allow, hosts, resolve, onRefusal })
-  const trusting = createGuard({ allow: EVERYWHERE, hosts, resolve })
   const proxy: ProxyServer | undefined = options.proxy && {
     url: options.proxy,
-    guard: trusting,
+    // The addresses of targets are still checked.
+    guard: createGuard({ allow: parseAllowList('0.0.0.0/0,::/0'), hosts, resolve }),
     code: 'EFATAL',
   }
   const sessions = new TlsSessions()
@@ -111,6 +111,3 @@ export function createClosedFetcher(
 
 /** Milliseconds for which an unused connection waits for another request. */
 const KEEP_ALIVE = 4_000
-
-/** Allows the operator's proxy to have any address; the addresses of targets are still checked. */
-const EVERYWHERE = parseAllowList('0.0.0.0/0,::/0')

@@ -44,15 +44,15 @@ export class WordFinder {
     for (const state of queue) {
       const other = longest[state] ?? 0
       this.#found[state] = (this.#found[state] ?? 0) | (this.#found[other] ?? 0)
+      const row = state * COLUMNS
+      const children = next.slice(row, row + COLUMNS)
+      if (state !== 0) next.copyWithin(row, other * COLUMNS, (other + 1) * COLUMNS)
       for (let column = 0; column < COLUMNS; column++) {
-        const step = state * COLUMNS + column
-        const child = next[step] ?? 0
-        const elsewhere = state === 0 ? 0 : (next[other * COLUMNS + column] ?? 0)
-        if (child === 0) next[step] = elsewhere
-        else {
-          longest[child] = elsewhere
-          queue.push(child)
-        }
+        const child = children[column] ?? 0
+        if (child === 0) continue
+        if (state !== 0) longest[child] = next[row + column] ?? 0
+        next[row + column] = child
+        queue.push(child)
       }
     }
   }

@@ -1,12 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
-
 /** Limits the milliseconds that pieces of work take in each turn of the event loop to about `budget`. */
 export function createLoopBudget(budget: number) {
   let spent = 0
   let next: Promise<void> | undefined
 
   async function waitForNextTurn(): Promise<void> {
-    await setImmediate()
+    await new Promise((resolve) => setImmediate(resolve))
     spent = 0
     next = undefined
   }

@@ -43,7 +43,7 @@ const LATER = [
 test.each([
   ['index.js', 8, 186_000],
   ['guarded-fetch.js', 9, 155_000],
-  ['cli/main.js', 4, 52_000],
+  ['code/program.js', 4, 52_000],
   ['pipeline/read/reading-worker.js', 8, 352_000],
 ])(
   '%s starts with no more than %i files of %i bytes, and nothing that may not be needed',
@@ -60,7 +60,7 @@ test.each([
 /** What few pages are asked for, or only a browser needs. */
 const SELDOM = ['src/browser/stage.ts', 'src/technologies/table/', 'src/entry/mcp/']
 
-test.each(['index.js', 'cli/main.js', 'pipeline/read/reading-worker.js'])(
+test.each(['index.js', 'code/program.js', 'pipeline/read/reading-worker.js'])(
   '%s starts without what is seldom asked for',
   (entry) => {
     const code = [...loadedBy(entry)].map(textOf).join('\n')
@@ -70,7 +70,7 @@ test.each(['index.js', 'cli/main.js', 'pipeline/read/reading-worker.js'])(
 
 test('the program names its commands without what they need', () => {
   expect(
-    [...packagesIn(loadedBy('cli/main.js'))].filter((name) => !name.startsWith('node:')),
+    [...packagesIn(loadedBy('code/program.js'))].filter((name) => !name.startsWith('node:')),
   ).toEqual([])
 })
 

@@ -1,11 +1,10 @@
-#!/usr/bin/env node
 import { version } from '../../lib/version.js'
 import { ASK, COMMANDS, type CommandEntry } from './command-list.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { renderCommandHelp, renderProgramHelp } from './help.js'
 import { explainWriteError, UsageError } from './usage-error.js'
 
-async function runProgram(written: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+async function runCommand(written: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   // `linkglass help batch` is the same as `linkglass batch --help`.
   const words = written[0] === 'help' ? [...written.slice(1), '--help'] : written
   const named = findCommand(words)
@@ -42,14 +41,16 @@ process.stdout.on('error', (error) => {
   process.exit(EXIT_CODES.fault)
 })
 
-const words = process.argv.slice(2)
-try {
-  process.exitCode = await runProgram(words, process.env)
-} catch (error) {
-  process.stderr.write(`linkglass: ${error instanceof Error ? error.message : String(error)}\n`)
-  const program = findCommand(words) ? `linkglass ${words[0]}` : 'linkglass'
-  if (error instanceof UsageError) process.stderr.write(`Try \`${program} --help\`.\n`)
-  process.exitCode = isFixable(error) ? EXIT_CODES.usage : EXIT_CODES.fault
+/** Runs the command that these words name, and sets the exit code of the process. */
+export async function runProgram(words: readonly string[]): Promise<void> {
+  try {
+    process.exitCode = await runCommand(words, process.env)
+  } catch (error) {
+    process.stderr.write(`linkglass: ${error instanceof Error ? error.message : String(error)}\n`)
+    const program = findCommand(words) ? `linkglass ${words[0]}` : 'linkglass'
+    if (error instanceof UsageError) process.stderr.write(`Try \`${program} --help\`.\n`)
+    process.exitCode = isFixable(error) ? EXIT_CODES.usage : EXIT_CODES.fault
+  }
 }
 
 /** True if the user can fix the error; compares ConfigError by name, as not every command loads its class. */

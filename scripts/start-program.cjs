@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+// Starts the program; the build puts it at dist/cli/main.js. What is asked most, `linkglass URL`, starts from
+// code that the build compiled, if it did so for this V8, and everything else from the modules.
+'use strict'
+const { readFileSync } = require('node:fs')
+const { join } = require('node:path')
+const { pathToFileURL } = require('node:url')
+const { Script } = require('node:vm')
+
+const words = process.argv.slice(2)
+// Commands are plain words, and addresses are not.
+const load = /^[a-z]+$/.test(words[0] ?? '') ? undefined : loadCompiled()
+const program = load ? load('program.js') : import('../code/program.js')
+Promise.resolve(program).then(({ runProgram }) => runProgram(words))
+
+/** Returns the function that gives the modules of the compiled program, if there is one for this V8. */
+function loadCompiled() {
+  const path = join(__dirname, 'program.cjs')
+  let cachedData
+  try {
+    cachedData = readFileSync(join(__dirname, `program-${process.versions.v8}.bin`))
+  } catch {
+    return undefined
+  }
+  const script = new Script(readFileSync(path, 'latin1'), { filename: path, cachedData })
+  // It was compiled for another machine or with other flags.
+  if (script.cachedDataRejected) return undefined
+  // Node.js 20 imports nothing for code that was compiled before.
+  const load = (/** @type {string} */ name) => import(name)
+  return script.runInThisContext()(require, load, pathToFileURL(path).href)
+}
