@@ -34,7 +34,7 @@ export async function prepareFunction(context: PipelineContext): Promise<Functio
     timeout: number,
     page?: PageAccess,
   ): Promise<FunctionOutcome> => {
-    // A prepared function runs only once, and a page whose process died is opened again.
+    // Prepares again if the page is opened again after a crash, since a prepared function runs only once.
     prepared ??= await prepare()
     if (!isReady(prepared)) return prepared
     const ready = prepared

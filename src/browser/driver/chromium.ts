@@ -55,7 +55,7 @@ function watchChromium(child: ChildProcess, folder: string) {
     // The browser's helper processes may still write to the profile.
     killProcesses()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
-    // Kept until now, so that the end of this process would have removed the profile, too.
+    // Not earlier, so that the profile is also removed if this process exits before.
     running.delete(killAndRemove)
     if (running.size === 0) process.removeListener('exit', killAllBrowsers)
   }

@@ -3,6 +3,6 @@ export function endProcess(id: number): void {
   try {
     process.kill(id, 'SIGKILL')
   } catch {
-    // It ended by itself in the meantime.
+    // The process has ended meanwhile.
   }
 }

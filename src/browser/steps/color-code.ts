@@ -46,7 +46,7 @@ export async function colorCode(
   if (!languages) return
   const [script, css] = await Promise.all([loadPrism(languages), loadThemeStyle(codeScheme)])
   if (script === undefined || css === undefined) {
-    // No error for callers who did not ask for colors.
+    // Callers who did not ask for colors get no error.
     if (codeScheme === undefined) return
     throw new PeerMissing(script === undefined ? 'prismjs' : 'prism-themes')
   }

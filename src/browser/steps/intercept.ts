@@ -35,7 +35,7 @@ export async function interceptRequests(
         .catch(() => {})
       return
     }
-    // Left out, since the browser adds the cookies that it has when the request is sent.
+    // Leaves cookies out, since the browser adds those that it has when the request is sent.
     const others = Object.entries(request.headers).filter(
       ([name]) => !names.has(name.toLowerCase()) && name.toLowerCase() !== 'cookie',
     )

@@ -29,7 +29,7 @@ interface Clip {
   readonly height: number
 }
 
-/** Takes the screenshot. @throws LinkglassError if that is not possible */
+/** @throws LinkglassError if the screenshot cannot be taken, or is too large */
 export async function captureScreenshot(
   tab: Tab,
   options: ScreenshotOptions,
@@ -122,7 +122,7 @@ async function takeScreenshot(
   // The overlay encodes the file later, so nothing may be lost here.
   const type = overlay ? 'png' : wanted
   if (omitBackground && type !== 'jpeg') {
-    // Left out for JPEG, which has no transparency, so that the page keeps its white background.
+    // Not for JPEG, which has no transparency: the page then keeps its white background.
     const color = { r: 0, g: 0, b: 0, a: 0 }
     await time.waitFor(session.send('Emulation.setDefaultBackgroundColorOverride', { color }))
   }

@@ -4,7 +4,7 @@ import { NoMatch } from '../visit/no-match.js'
 import { pollInPage, type Tab } from '../visit/tab.js'
 import { StepTimeout } from '../visit/visit-clock.js'
 
-/** Function in the page: true if an element matches. */
+/** Function that returns true if an element of the page matches. */
 export const IS_THERE = '(selector) => document.querySelector(selector) !== null'
 
 export async function waitForSelector(tab: Tab, { waitForSelector: selector }: BrowserOptions) {

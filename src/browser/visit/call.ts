@@ -91,7 +91,7 @@ async function getGlobalObject(session: CDPSession, objectGroup: string): Promis
   return result.objectId ?? ''
 }
 
-/** Runs `work` with an object group; releases the group if `work` fails or if `isHeld`, as it contains objects then. */
+/** Runs `work` with an object group; releases the group if `work` fails or if `isHeld`, since it then has objects. */
 async function withObjectGroup<T>(
   session: CDPSession,
   isHeld: boolean,

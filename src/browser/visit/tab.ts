@@ -66,7 +66,7 @@ async function getIsolatedWorld({ session, mainFrame }: Tab): Promise<number> {
   return executionContextId
 }
 
-/** Calls a function in the page until it returns true. @throws StepTimeout */
+/** Calls a function in the page until it returns true; throws `StepTimeout` after `milliseconds`. */
 export async function pollInPage(
   tab: Tab,
   milliseconds: number,

@@ -37,7 +37,7 @@ function toConnectionOptions({ tls, username, password }: RedisAddress) {
     autoResubscribe: false,
     maxRetriesPerRequest: 0,
     connectTimeout: CONNECT_TIMEOUT,
-    // A connection that the network has lost shows no error, so it is made again after this time.
+    // Reconnects after this time without an answer, since a lost connection shows no error.
     socketTimeout: CONNECT_TIMEOUT,
     ...(username !== undefined && { username }),
     ...(password !== undefined && { password }),

@@ -148,7 +148,7 @@ async function* replayBody(
   { body, truncated }: CapturedResponse,
   miss: () => LinkglassError,
 ): AsyncGenerator<Uint8Array> {
-  // All bytes are one chunk, so that a reader that stopped in the middle when they were captured meets no error below.
+  // Yields all bytes at once, so that a reader that needs only some of them does not get the error that follows.
   const bytes = Buffer.concat(body)
   if (bytes.length > 0) yield bytes
   if (truncated === 'disconnect') throw new Error('the connection broke')

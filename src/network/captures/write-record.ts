@@ -33,7 +33,7 @@ export interface FileSection {
 export async function writeRecord(record: WrittenRecord): Promise<FileSection> {
   const { type, at, url, id = randomUUID(), lines = [], httpHead = NOTHING, body } = record
   const { contentType = `application/http; msgtype=${type}`, isCompressed } = record
-  // Other programs compare the payloads of responses; a digest of the whole block, too, would cost as much again.
+  // Other programs compare responses by their payload digests; a block digest as well would double the cost.
   const isResponse = type === 'response'
   const head = encodeHead('WARC/1.1', [
     ['WARC-Type', type],

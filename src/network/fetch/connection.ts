@@ -35,7 +35,7 @@ export class Connection {
     this.#client = new Client(url.origin, {
       pipelining: 1,
       maxHeaderSize: options.maxHeaderBytes,
-      // The request's own signal limits both times.
+      // Unlimited, since the signal of the request ends it.
       headersTimeout: 0,
       bodyTimeout: 0,
       keepAliveTimeout: options.keepAlive,

@@ -87,7 +87,7 @@ class ResponseBody {
 
   /** Yields the bytes of the connection; if it breaks, stores the error in `#broken` instead of throwing it. */
   async *#receive(): ByteStream {
-    // Does not use `#limit`, since each generator that a piece passes through costs several promises.
+    // Does not use `#limitSize`, since each generator that a piece passes through costs several promises.
     const allow = this.#createChunkLimiter()
     try {
       for await (const chunk of this.#incoming) {

@@ -96,7 +96,7 @@ export class HostShare {
   async #sendLeaseRequest(): Promise<void> {
     clearTimeout(this.#timer)
     this.#isAsking = true
-    // Waits, so that all requests that begin or end in this turn of the event loop are told in one message.
+    // Waits, so that one message covers all requests that begin or end in this turn of the event loop.
     await Promise.resolve()
     const sent = performance.now()
     const isValid = sent < this.#until

@@ -116,7 +116,7 @@ async function waitForDelay(
 ): Promise<void> {
   const delay = origin.file?.delay ?? 0
   if (delay === 0) return
-  // A turn that is impossibly far ahead was taken before the clock was set back, and does not count.
+  // A turn too far in the future was taken before the clock was set back, and does not count.
   const isPossible = origin.nextTurn <= now + LONGEST_WAIT + delay
   const turn = isPossible ? Math.max(now, origin.nextTurn) : now
   const wait = turn - now

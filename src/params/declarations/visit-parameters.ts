@@ -51,7 +51,7 @@ export const VISIT = {
     type: 'boolean',
     default: true,
     schema: { type: 'boolean' },
-    // `auto` blocks with those of the packages that are installed.
+    // `auto` uses those of the packages for it that are installed.
     read: (value, path) => (isGiven(value) ? readBoolean(path, value) : 'auto'),
   }),
   waitUntil: declareChoices(

@@ -17,7 +17,7 @@ export function isUnset(value: unknown): boolean {
   return typeof value === 'string' && ['', 'false', 'null', 'undefined'].includes(value.trim())
 }
 
-/** True if a value switches its parameter on: any value but `false`, or options of which at least one is on. */
+/** True if a value switches its parameter on: any value but `false`, or options that are not all off. */
 export function isRequested(value: unknown, depth = 0): boolean {
   const values = toEntries(value)?.map(([, inner]) => inner)
   if (values)

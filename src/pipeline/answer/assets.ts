@@ -71,7 +71,7 @@ export function createAsset(
   { bytes, type }: Pick<AssetFile, 'bytes'> & { readonly type: FileEnding },
   { filename = '' }: Pick<Query, 'filename'>,
 ): AssetFile {
-  // Of UUIDs, since Node.js draws the random bytes of many at once.
+  // Uses UUIDs, since Node.js draws the random bytes of many UUIDs at once.
   const digits = (randomUUID() + randomUUID()).replaceAll('-', '')
   const id = Buffer.from(digits, 'hex').toString('base64url', 0, 18)
   const name = cleanFilename(filename)

@@ -107,7 +107,7 @@ async function readSource(
   const { page, markup } = await readMarkup(source.page, query)
   const { url, headers, statusCode } = page
   const request = createReadRequest(stages, query, url.href, headers)
-  // For a page that is read to its end in any case, suspected shells are not looked up.
+  // Looks up suspected shells only for a page that need not be read to its end.
   const mayStop = !query.personal && mayStopEarly(request)
   const fetchedRequest: ReadRequest = {
     ...request,

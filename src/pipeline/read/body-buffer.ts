@@ -20,7 +20,7 @@ export class BodyBuffer {
   /** Returns the bytes received so far: a copy that can be moved to a thread, or the shared memory. */
   get bytes(): Uint8Array {
     if (this.#memory) return this.#memory.subarray(0, this.size)
-    // Not from Node's pool, since the buffer is moved to a thread, and not zeroed, since all of it is written.
+    // Allocated outside of Node's pool, since it is moved to a thread, and not zeroed, since all of it is written.
     const whole = Buffer.allocUnsafeSlow(this.size)
     let at = 0
     for (const part of this.#parts) {

@@ -121,7 +121,7 @@ function findInterstitial(
 }
 
 export function createSignalReader(request: ReadRequest): SignalReader {
-  // A recipe that is found without declared data takes the page's author and its first image.
+  // A recipe without declared data gets the page's author and first image.
   const forItem: MetaField[] = request.item ? ['author', 'image'] : []
   const wanted = new Set([...request.wanted, ...forItem])
   return new SignalReader({ wanted, limits: request.limits.signals })
