@@ -30,7 +30,7 @@ export async function catchToolErrors(work: Promise<ToolResult>): Promise<ToolRe
 export function toJsonResult({ data, warnings, statusCode }: Result): ToolResult {
   const answer = {
     data,
-    ...(isFailure(statusCode) && { statusCode }),
+    ...(isUnsuccessful(statusCode) && { statusCode }),
     ...(warnings && { warnings }),
   }
   return { ...toTextResult(JSON.stringify(answer)), structuredContent: answer }
@@ -83,14 +83,14 @@ function slicePage(content: string, from: number, length: number): string {
 
 /** Formats the notes that precede the text: an error status of the site, and warnings. */
 function formatNotes({ statusCode, warnings = [] }: Result): string[] {
-  const status = isFailure(statusCode) ? [`[The site answered ${statusCode}.]`] : []
+  const status = isUnsuccessful(statusCode) ? [`[The site answered ${statusCode}.]`] : []
   // Leaves this warning out, since `Nothing matches` is answered in place of the text.
   const others = warnings.filter(({ code }) => code !== 'ENOMATCH')
   return [...status, ...others.map(({ code, message }) => `[${code}: ${message}]`)]
 }
 
 /** True for any status but 2xx (RFC 9110, section 15); redirects that name a target have been followed already. */
-function isFailure(statusCode: number | undefined): boolean {
+function isUnsuccessful(statusCode: number | undefined): boolean {
   return statusCode !== undefined && (statusCode < 200 || statusCode > 299)
 }
 

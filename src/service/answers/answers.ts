@@ -103,7 +103,7 @@ export class Answers {
     const { assets, wallTtl } = this.#options
     const { fetchMode, timings } = outcome
     const entry = createEntry(query, outcome, Date.now(), wallTtl)
-    await assets?.keep({ personal: true }, outcome.assets, entry)
+    await assets?.storeAll({ personal: true }, outcome.assets, entry)
     const adapted = adaptToRequest(entry, query)
     return { entry: adapted, cacheStatus: 'BYPASS', fetchMode, timings, ttl: 0, age: 0 }
   }

@@ -29,7 +29,7 @@ const UNKEPT_TTL = 60_000
 export function createAssetStore({ files, isKept, isOwn }: AssetStoreOptions) {
   return {
     /** Stores the files of an answer for as long as the answer is cached, or for a minute if it is not. */
-    async keep(
+    async storeAll(
       { personal }: Pick<Query, 'personal'>,
       assets: readonly AssetFile[],
       entry: Entry,

@@ -108,7 +108,7 @@ export type Plans = ReturnType<typeof createPlans>
 
 export function createRateError(state: CountResult): LinkglassError {
   const message =
-    `The limit of ${state.limit} requests in ${formatWindow(state.window)} of the plan ` +
+    `The limit of ${state.limit} requests in ${formatDuration(state.window)} of the plan ` +
     `\`${state.plan}\` is reached. Try again in ${state.retryAfter} seconds; the operator of this ` +
     'service raises it with LINKGLASS_PLANS.'
   return new LinkglassError('ERATE', message, { retryAfter: state.retryAfter })
@@ -158,7 +158,7 @@ function toPlanState(plan: Plan, count: Count, isExempt: boolean): PlanState {
 }
 
 /** Formats a duration in the largest unit in which it is a whole number: `1 minute`, `30 days`. */
-function formatWindow(window: number): string {
+function formatDuration(window: number): string {
   const [unit, size] = UNITS.find(([, size]) => window % size === 0) ?? ['millisecond', 1]
   const count = window / size
   return `${count} ${unit}${count === 1 ? '' : 's'}`
