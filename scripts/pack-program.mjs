@@ -90,7 +90,7 @@ function writeScripts(chunks, first, folder) {
  * @returns {ReadonlySet<string>}
  */
 function compile(folder) {
-  const code = join(folder, `program-${process.versions.v8}.bin`)
+  const code = join(folder, `program-${process.versions.v8}-${process.arch}.bin`)
   const args = [join(SCRIPTS, 'compile-program.mjs'), join(folder, 'program.cjs'), code]
   return new Set(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', env: {} })))
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Starts the program; the build puts it at dist/cli/main.js. What is asked most, `linkglass URL`, starts from
-// code that the build compiled, if it did so for this V8, and everything else from the modules.
+// code that the build compiled, if it did so for this V8 and CPU, and everything else from the modules.
 'use strict'
 const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
@@ -13,17 +13,17 @@ const load = /^[a-z]+$/.test(words[0] ?? '') ? undefined : loadCompiled()
 const program = load ? load('program.js') : import('../code/program.js')
 Promise.resolve(program).then(({ runProgram }) => runProgram(words))
 
-/** Returns the function that gives the modules of the compiled program, if there is one for this V8. */
+/** Returns the function that loads modules of the compiled program; `undefined` if none fits this V8 and CPU. */
 function loadCompiled() {
   const path = join(__dirname, 'program.cjs')
   let cachedData
   try {
-    cachedData = readFileSync(join(__dirname, `program-${process.versions.v8}.bin`))
+    cachedData = readFileSync(join(__dirname, `program-${process.versions.v8}-${process.arch}.bin`))
   } catch {
     return undefined
   }
   const script = new Script(readFileSync(path, 'latin1'), { filename: path, cachedData })
-  // It was compiled for another machine or with other flags.
+  // It was compiled with other flags.
   if (script.cachedDataRejected) return undefined
   // Node.js 20 imports nothing for code that was compiled before.
   const load = (/** @type {string} */ name) => import(name)
