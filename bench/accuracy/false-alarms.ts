@@ -63,7 +63,7 @@ function readingOf(folder: string, page: LabelledPage): Reading {
   // Where no address is known, all pages are of one host.
   const url = page.url || `https://www.example/${page.id}`
   const request = readRequestFor(url)
-  const landing = { requestedUrl: url, statusCode: 200 }
+  const landing = { requestedUrl: url, url, statusCode: 200 }
   const { warnings = [], fingerprint: face } = readPage(new PageText([readHtml(folder, page)]), {
     ...request,
     fetchInfo: landing,

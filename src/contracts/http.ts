@@ -51,7 +51,7 @@ export interface Fetched {
   readonly headers: Readonly<Record<string, string>>
   readonly redirects: readonly Redirect[]
   /** Validators of this response, for a later conditional request. */
-  readonly validators?: Validators
+  readonly validators?: Validators | undefined
   /** True if the page has not changed since the given validators (304); the body is then empty. */
   readonly isNotModified?: boolean
   /** Decoded bytes, cut at `maxBytes`; must be read to the end or cancelled. */

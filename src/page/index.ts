@@ -37,6 +37,7 @@ export {
   Text,
 } from './tree/index.js'
 export {
+  type Arrival,
   createPageTest,
   detectInterstitial,
   INTERSTITIAL_CODES,

@@ -112,10 +112,6 @@ async function readOffline(context: PipelineContext, html: string): Promise<Pipe
   const rules = await timed('rules', resolveRules(stages, request, reading, probing, call))
   const { detection } = reading
   const media = pickWithoutProbing(detection)
-  const answered = assembleResult(
-    { request, detection, media, rules, item: reading.item, timings },
-    reading.warnings,
-  )
-  const result = { ...answered, data: filterData(answered.data, query.filter) }
+  const result = assembleResult(query, { loaded: { request, reading }, media, rules, timings })
   return { result, fetchMode: 'skipped', timings, assets: [] }
 }

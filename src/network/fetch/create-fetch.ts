@@ -14,7 +14,7 @@ import {
   withoutCredentials,
 } from './redirect.js'
 import { createRequestHeaders, type HeaderDefaults } from './request-headers.js'
-import { type BodyOptions, openBody } from './response-body.js'
+import { type BodyLimits, openBody } from './response-body.js'
 
 export interface AnswerLimits {
   /** Maximum number of decoded bytes of a body. */
@@ -40,17 +40,17 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
     answer: Exchange,
     url: URL,
     redirects: readonly Redirect[],
-    reading: Pick<BodyOptions, 'maxBytes' | 'signal' | 'bodyTime'>,
+    reading: BodyLimits,
   ): Fetched => {
     const { statusCode, incoming, release } = answer
     const headers = joinHeaderLines(answer.headers)
     const coding = headers['content-encoding']
     const codings = releaseOnError(answer, () => parseCodings(coding, limits.maxEncodings))
     const leave = () => void answer.leave()
-    const ways = { release, leave, onRead: onReceived }
-    const body = openBody(incoming, { ...reading, ...ways, host: toBareHost(url), codings })
+    const options = { host: toBareHost(url), codings, release, leave, onRead: onReceived }
+    const { body, cutBy, cancel } = openBody(incoming, reading, options)
     const validators = readValidators(url, redirects, statusCode, headers)
-    return { url, statusCode, headers, redirects, ...(validators && { validators }), ...body }
+    return { url, statusCode, headers, redirects, validators, body, cutBy, cancel }
   }
 
   return async (first, request) => {
@@ -67,7 +67,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
       const conditions = validators && createConditionalHeaders(validators, url, redirects)
       const answer = await send({
         url,
-        headers: { ...headers.for(url), ...conditions },
+        headers: Object.assign(headers.for(url), conditions),
         maxBytes,
         signal,
         attempt: request.attempt,
@@ -117,7 +117,7 @@ function releaseOnError<T>({ release }: Exchange, read: () => T): T {
 function joinHeaderLines(headers: ResponseHead['headers']): Record<string, string> {
   const lines = Object.entries(headers).map(([name, value = '']) => [
     name,
-    [value].flat().join(', '),
+    Array.isArray(value) ? value.join(', ') : value,
   ])
   return Object.fromEntries(lines)
 }

@@ -35,8 +35,10 @@ async function sendOverLease(
   try {
     const incoming = lease.connection.sendGet(toRequestTarget(url), headers, maxBytes)
     incoming.ended.then(lease.answered)
+    const { statusCode, headers: received } = await rejectOnAbort(incoming.head, signal)
     return {
-      ...(await rejectOnAbort(incoming.head, signal)),
+      statusCode,
+      headers: received,
       incoming,
       release: lease.release,
       leave: () => drainAndRelease(incoming, lease),

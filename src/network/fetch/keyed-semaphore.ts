@@ -4,16 +4,16 @@ import { Semaphore } from '../../lib/async/semaphore.js'
 export function createKeyedSemaphore(concurrency: number) {
   const semaphores = new Map<string, Semaphore>()
 
-  /** Waits for a place; resolves to the function that frees it. */
+  /** Waits for a place; resolves to the function that frees it, to be called once. */
   async function acquire(key: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
     const semaphore = semaphores.get(key) ?? new Semaphore(concurrency)
     semaphores.set(key, semaphore)
     await semaphore.acquire(signal)
-    return limitToOneCall(() => {
+    return () => {
       semaphore.release()
       if (semaphore.isIdle) semaphores.delete(key)
-    })
+    }
   }
 
   return { acquire }
@@ -25,14 +25,14 @@ export type KeyedSemaphore = ReturnType<typeof createKeyedSemaphore>
 export function createKeyedCounter(limit: number) {
   const counts = new Map<string, number>()
 
-  /** Takes a place for each key, and returns a function that frees them; `undefined` if any key has no free place. */
+  /** Takes a place for each key; returns the function that frees them, to be called once, or `undefined` if one is full. */
   function tryAcquire(keys: readonly string[]): (() => void) | undefined {
     const distinct = [...new Set(keys)]
     if (distinct.some((key) => getCount(key) >= limit)) return undefined
     for (const key of distinct) counts.set(key, getCount(key) + 1)
-    return limitToOneCall(() => {
+    return () => {
       for (const key of distinct) freePlace(key)
-    })
+    }
   }
 
   function getCount(key: string): number {
@@ -49,12 +49,3 @@ export function createKeyedCounter(limit: number) {
 }
 
 export type KeyedCounter = ReturnType<typeof createKeyedCounter>
-
-function limitToOneCall(act: () => void): () => void {
-  let done = false
-  return () => {
-    if (done) return
-    done = true
-    act()
-  }
-}

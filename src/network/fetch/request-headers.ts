@@ -14,7 +14,7 @@ export function createRequestHeaders(
   given: Readonly<Record<string, string>>,
   defaults: HeaderDefaults,
 ) {
-  const own = { ...createAuthorizationHeader(first), ...normalizeHeaders(given) }
+  const own = Object.assign(createAuthorizationHeader(first), normalizeHeaders(given))
   const codings = given['accept-encoding'] === 'identity' ? 'identity' : ACCEPT_ENCODING
   const jars = new Map<string, Map<string, string>>()
   let atHome = true
@@ -25,18 +25,21 @@ export function createRequestHeaders(
         'user-agent': defaults.userAgent,
         accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
         'accept-language': defaults.acceptLanguage,
-        ...(atHome ? own : {}),
         'accept-encoding': codings,
-        ...(atHome && SIGNED.some((name) => name in own) ? {} : defaults.sign?.(url)),
       }
+      if (atHome) Object.assign(sent, own)
+      const isSigned = atHome && SIGNED.some((name) => name in own)
+      if (!isSigned) Object.assign(sent, defaults.sign?.(url))
       const cookies = [...(jars.get(url.host) ?? [])].map(([name, value]) => `${name}=${value}`)
       const cookie = [sent.cookie ?? '', ...cookies].filter((part) => part !== '').join('; ')
-      return cookie === '' ? sent : { ...sent, cookie }
+      if (cookie !== '') sent.cookie = cookie
+      return sent
     },
     /** Stores the cookies that a hop sets, for later hops to the same host. */
     storeCookies(url: URL, setCookie: string | readonly string[] | undefined): void {
+      if (setCookie === undefined) return
       const jar = jars.get(url.host) ?? new Map<string, string>()
-      for (const line of [setCookie ?? []].flat()) storeCookie(jar, line)
+      for (const line of [setCookie].flat()) storeCookie(jar, line)
       jars.set(url.host, jar)
     },
   }

@@ -3,11 +3,14 @@ import { TOO_LATE } from '../../contracts/send-get.js'
 import { type ByteStream, type ContentCoding, decodeContent } from './content-encoding.js'
 import { createExchangeError, createFetchError, findErrorCode, OVERFLOW } from './fetch-errors.js'
 
-export interface BodyOptions extends Pick<FetchOptions, 'signal' | 'bodyTime'> {
-  readonly host: string
-  readonly codings: readonly ContentCoding[]
+export interface BodyLimits extends Pick<FetchOptions, 'signal' | 'bodyTime'> {
   /** Maximum number of bytes of the body, as received and after each step of decoding. */
   readonly maxBytes: number
+}
+
+interface BodyOptions {
+  readonly host: string
+  readonly codings: readonly ContentCoding[]
   /**
    * Frees the connection; may be called more than once.
    * @param reusable true if all of the body has been read
@@ -27,9 +30,10 @@ const CUTS: ReadonlyMap<string, Cut> = new Map([
 
 export function openBody(
   incoming: ByteStream,
+  limits: BodyLimits,
   options: BodyOptions,
 ): Pick<Fetched, 'body' | 'cutBy' | 'cancel'> {
-  const body = new ResponseBody(incoming, options)
+  const body = new ResponseBody(incoming, limits, options)
   return { body: body.read(), cutBy: () => body.cut, cancel: () => body.cancel() }
 }
 
@@ -40,6 +44,7 @@ export function openBody(
 class ResponseBody {
   cut: Cut | undefined
   readonly #incoming: ByteStream
+  readonly #limits: BodyLimits
   readonly #options: BodyOptions
   #bytesRead = 0
   #isCancelled = false
@@ -48,10 +53,11 @@ class ResponseBody {
   #broken: unknown
   readonly #abort = () => this.#release(false)
 
-  constructor(incoming: ByteStream, options: BodyOptions) {
+  constructor(incoming: ByteStream, limits: BodyLimits, options: BodyOptions) {
     this.#incoming = incoming
+    this.#limits = limits
     this.#options = options
-    const { signal, bodyTime } = options
+    const { signal, bodyTime } = limits
     signal.addEventListener('abort', this.#abort, { once: true })
     if (signal.aborted) this.#abort()
     else if (bodyTime !== undefined)
@@ -59,7 +65,8 @@ class ResponseBody {
   }
 
   async *read(): ByteStream {
-    const { host, codings, signal, onRead } = this.#options
+    const { signal } = this.#limits
+    const { host, codings, onRead } = this.#options
     try {
       const bytes = decodeContent(this.#receive(), codings, (source) => this.#limitSize(source))
       for await (const chunk of bytes) {
@@ -112,7 +119,7 @@ class ResponseBody {
 
   /** Creates a function that cuts off the bytes of a chunk that exceed the limit. */
   #createChunkLimiter() {
-    let left = this.#options.maxBytes
+    let left = this.#limits.maxBytes
     return (chunk: Uint8Array): Uint8Array => {
       const allowed = chunk.length > left ? chunk.subarray(0, left) : chunk
       left -= allowed.length
@@ -144,6 +151,6 @@ class ResponseBody {
   #stopWatching(): void {
     this.#isOver = true
     clearTimeout(this.#timer)
-    this.#options.signal.removeEventListener('abort', this.#abort)
+    this.#limits.signal.removeEventListener('abort', this.#abort)
   }
 }

@@ -25,7 +25,7 @@ import {
 } from './visible-summary.js'
 
 /** Facts about how a page was reached: its status, and the URLs before and after redirects. */
-interface Arrival {
+export interface Arrival {
   /** Requested URL; `url` is the one that answered, after redirects. */
   readonly requestedUrl: string
   readonly url: string

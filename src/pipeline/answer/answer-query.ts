@@ -12,9 +12,8 @@ import type { LoadedPage } from '../load-page/page-source.js'
 import type { PipelineContext } from '../stages.js'
 import { getTimeLeft } from '../time-left.js'
 import { addPalettes, createAddPalette } from './add-palette.js'
-import { assembleResult, type Findings } from './assemble.js'
+import { assembleResult } from './assemble.js'
 import { type AssetFile, createFiles } from './assets.js'
-import { filterData } from './filter.js'
 import { createPingTest, createRuleProbe, pickMedia } from './pick-media.js'
 import { findInPageResults, resolveRules } from './resolve-rules.js'
 
@@ -68,8 +67,7 @@ export async function answerFromMarkup(
   const { url } = query
   const request = createReadRequest(stages, query, url.href)
   const reading = await watch.timed('read', stages.reader.readHtml(html, request, call))
-  const { answered } = await finishAnswer(context, { request, reading, url })
-  const result = { ...answered, data: filterData(answered.data, query.filter) }
+  const { result } = await finishAnswer(context, { request, reading, url })
   return { result, fetchMode: 'skipped', timings: watch.timings, assets: [] }
 }
 
@@ -79,17 +77,8 @@ async function answerFromPage(
   run?: FunctionRun,
 ): Promise<PipelineOutcome> {
   const { query, watch } = context
-  const { answered, assets } = await finishAnswer(context, loaded, run)
-  const { document, mode, page } = loaded.source ?? {}
-  const result: Result = {
-    ...answered,
-    data: filterData(answered.data, query.filter),
-    ...(document && {
-      statusCode: document.statusCode,
-      redirects: [...document.redirects],
-      headers: { ...document.headers },
-    }),
-  }
+  const { result, assets } = await finishAnswer(context, loaded, run)
+  const { mode, page } = loaded.source ?? {}
   const { validators } = page ?? {}
   const isLate = page?.cutBy() === 'time'
   const fetchMode = toFetchMode(query, mode)
@@ -106,7 +95,7 @@ async function finishAnswer(
   context: PipelineContext,
   loaded: LoadedPage,
   run?: FunctionRun,
-): Promise<{ answered: Result; assets: readonly AssetFile[] }> {
+): Promise<{ result: Result; assets: readonly AssetFile[] }> {
   const { stages, query, call, watch } = context
   const { timed, timings } = watch
   const { request, reading, url, source } = loaded
@@ -124,13 +113,9 @@ async function finishAnswer(
     isProbed: createPingTest(query),
     inPage: findInPageResults(request.rules, source?.evaluated),
   }
+  const picked = pickMedia(stages.media, query, detection, mediaTime.signal)
   const [media, rules, iframe, outcome, report] = await Promise.all([
-    timed(
-      'media',
-      pickMedia(stages.media, query, detection, mediaTime.signal).then((picked) =>
-        addPalettes(picked, addPalette),
-      ),
-    ),
+    timed('media', query.palette ? picked.then((all) => addPalettes(all, addPalette)) : picked),
     timed('rules', resolveRules(stages, request, reading, probing, call)),
     query.iframe &&
       stages.oembed.findEmbed({ url, discovered: detection.oembed, options: query.iframe }, signal),
@@ -139,12 +124,9 @@ async function finishAnswer(
   ]).finally(mediaTime.clear)
   const files = await createFiles(source ?? {}, query, stages.media, call, warnings)
   const technologies = await findTechnologies(query, loaded)
-  const found: Findings = {
-    ...{ request, detection, media, iframe, rules, technologies, report, timings },
-    ...{ files: files.media, outcome, item: reading.item, opened: source?.opened },
-  }
-  const answered = assembleResult(found, [...(reading.warnings ?? []), ...warnings])
-  return { answered, assets: files.assets }
+  const made = { iframe, technologies, report, files: files.media, outcome, warnings }
+  const result = assembleResult(query, { loaded, media, rules, timings, ...made })
+  return { result, assets: files.assets }
 }
 
 /** Finds the technologies that a page is made with; returns `undefined` if they are not asked for. */

@@ -9,38 +9,38 @@ import {
   type OptionalField,
 } from '../../contracts/fields.js'
 import type { Explanation, Result, Value, Warning } from '../../contracts/result.js'
-import type { ItemReading } from '../../items/index.js'
 import type { Picked } from '../../media/index.js'
 import type { EmbedResult } from '../../media/oembed/index.js'
 import type { Detection } from '../../metadata/index.js'
+import type { Query } from '../../params/index.js'
 import type { ResolvedRules } from '../../rules/index.js'
 import type { FoundTechnology } from '../../technologies/index.js'
-import type { ReadRequest } from '../read/index.js'
+import type { LoadedPage } from '../load-page/page-source.js'
 import type { OwnFiles } from './assets.js'
 import { explainMedia, type NamedMedia } from './explain-media.js'
+import { filterData } from './filter.js'
 
 export type PickedMedia = { readonly [F in MediaField]?: Picked | undefined }
 
 export interface Findings {
-  readonly request: ReadRequest
-  readonly detection: Detection
+  readonly loaded: Pick<LoadedPage, 'request' | 'reading' | 'source'>
   readonly media: PickedMedia
   readonly iframe?: EmbedResult | undefined
   readonly files?: OwnFiles
   readonly outcome?: FunctionOutcome | undefined
   readonly technologies?: readonly FoundTechnology[] | undefined
   readonly report?: Value | undefined
-  /** Item that the page is about, if it is asked for. */
-  readonly item?: ItemReading | undefined
   readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
-  /** Reason for which the page was opened in a browser after a plain fetch. */
-  readonly opened?: string | undefined
+  /** Warnings besides those of the reading. */
+  readonly warnings?: readonly Warning[]
 }
 
-export function assembleResult(found: Findings, warnings: readonly Warning[] = []): Result {
-  const { request, media, iframe, rules } = found
+export function assembleResult({ filter }: Pick<Query, 'filter'>, found: Findings): Result {
+  const { media, iframe, rules, warnings = [] } = found
+  const { request, reading, source } = found.loaded
   const all = [
+    ...(reading.warnings ?? []),
     ...warnings,
     ...createMediaWarnings(media),
     ...createEmbedWarnings(iframe),
@@ -49,15 +49,21 @@ export function assembleResult(found: Findings, warnings: readonly Warning[] = [
   ]
   return {
     status: 'success',
-    data: assembleData(found),
+    data: filterData(assembleData(found), filter),
     ...(all.length > 0 && { warnings: all }),
     ...(request.explain && { explain: assembleExplanation(found) }),
+    ...(source && {
+      statusCode: source.document.statusCode,
+      redirects: [...source.document.redirects],
+      headers: { ...source.document.headers },
+    }),
   }
 }
 
 /** Builds the data of the answer: first the fields, `null` if not found, then the rules. */
 function assembleData(found: Findings): Record<string, Value> {
-  const { request, detection, media, rules } = found
+  const { media, rules } = found
+  const { request, reading } = found.loaded
   const values = new Map<string, Value>()
   const ruled = new Map<string, Value>(
     rules ? Object.entries(rules.data) : request.rules.map(([name]) => [name, null]),
@@ -65,12 +71,13 @@ function assembleData(found: Findings): Record<string, Value> {
   for (const field of META_FIELDS) {
     const value = ruled.get(field)
     if (value !== undefined) values.set(field, value)
-    else if (request.wanted.has(field)) values.set(field, readFieldValue(field, detection, media))
+    else if (request.wanted.has(field))
+      values.set(field, readFieldValue(field, reading.detection, media))
   }
   for (const field of OPTIONAL_FIELDS) {
     if (request.optional.has(field)) values.set(field, readOptionalValue(field, found))
   }
-  if (request.item) values.set('item', found.item?.item ?? null)
+  if (request.item) values.set('item', reading.item?.item ?? null)
   for (const [name, file] of Object.entries(found.files ?? {})) values.set(name, file)
   if (found.outcome) values.set('function', found.outcome)
   const insights = toInsights(found)
@@ -107,7 +114,9 @@ function readOptionalValue(field: OptionalField, { media, iframe }: Findings): V
 }
 
 function assembleExplanation(found: Findings): Explanation {
-  const { detection, media, rules, technologies, item, timings, opened } = found
+  const { media, rules, technologies, timings } = found
+  const { reading, source } = found.loaded
+  const { detection, item } = reading
   const { image = [], logo = [], explain = {} } = detection
   const { image: unfitImages = [], logo: unfitLogos = [], ...texts } = explain
   const named: { [F in keyof PickedMedia]?: NamedMedia } = {
@@ -124,7 +133,7 @@ function assembleExplanation(found: Findings): Explanation {
     rules: rules?.explain ?? {},
     ...(rules?.matched && { matched: rules.matched }),
     ...(rules?.main && { main: rules.main }),
-    ...(opened !== undefined && { opened }),
+    ...(source?.opened !== undefined && { opened: source.opened }),
     ...(item?.explanation && { item: item.explanation }),
     ...(technologies && { technologies: listSignalsByName(technologies) }),
     timings,
@@ -140,8 +149,8 @@ function createMediaWarnings(media: PickedMedia): Warning[] {
   })
 }
 
-function createItemWarnings({ request, item }: Findings): Warning[] {
-  if (!request.item || item?.item) return []
+function createItemWarnings({ loaded }: Findings): Warning[] {
+  if (!loaded.request.item || loaded.reading.item?.item) return []
   const message = 'No item: nothing that the page declares or shows is certainly what it is about.'
   return [{ code: 'ENOMATCH', message }]
 }

@@ -25,17 +25,19 @@ export async function pickMedia(
     video: (candidates) => media.firstPlayable('video', candidates, signal),
     audio: (candidates) => media.firstPlayable('audio', candidates, signal),
   }
-  const pick = async (field: MediaField): Promise<Picked | undefined> => {
-    const candidates = detection[field]
-    if (!candidates) return undefined
-    return (query.pingFields.get(field) ?? query.ping)
-      ? pickInTime(candidates, signal, () => choose[field](candidates))
-      : pickFirst(candidates)
+  const picked: { [F in MediaField]?: Picked } = {}
+  const pick = async (field: MediaField, candidates: readonly MediaCandidate[]) => {
+    picked[field] = await pickInTime(candidates, signal, () => choose[field](candidates))
   }
-  const picked = await Promise.all(
-    MEDIA_FIELDS.map(async (field) => [field, await pick(field)] as const),
-  )
-  return Object.fromEntries(picked)
+  const probes: Promise<void>[] = []
+  for (const field of MEDIA_FIELDS) {
+    const candidates = detection[field]
+    if (!candidates) continue
+    if (query.pingFields.get(field) ?? query.ping) probes.push(pick(field, candidates))
+    else picked[field] = pickFirst(candidates)
+  }
+  await Promise.all(probes)
+  return picked
 }
 
 type Choose = (candidates: readonly MediaCandidate[]) => Promise<Picked>

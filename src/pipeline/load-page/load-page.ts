@@ -112,12 +112,13 @@ async function readSource(
   const fetchedRequest: ReadRequest = {
     ...request,
     detectShell: shouldDetectShell(query, source),
-    fetchInfo: { requestedUrl: query.url.href, statusCode },
+    fetchInfo: { requestedUrl: query.url.href, url: url.href, statusCode },
     readToEnd: mayStop && (await stages.shells.isSuspected(url)),
   }
   const read = await stages.reader.readFetched(page, fetchedRequest, call)
   const reading = query.personal ? read : await warnIfShell(stages.shells, read, page)
-  return { request: fetchedRequest, reading, url, source: { ...source, page, markup } }
+  const whole = markup ? { ...source, page, markup } : source
+  return { request: fetchedRequest, reading, url, source: whole }
 }
 
 const NOTHING_READ: PageReading = { detection: { text: {} } }

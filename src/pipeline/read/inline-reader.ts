@@ -108,9 +108,9 @@ export function createInlineReader(
 export type InlineReader = ReturnType<typeof createInlineReader>
 
 /** Creates the test for pages that are no wall; always false if rules or an item need the text of the page. */
-function createClearTest({ rules, item, fetchInfo, url }: ReadRequest): ClearTest {
+function createClearTest({ rules, item, fetchInfo }: ReadRequest): ClearTest {
   if (rules.length > 0 || item) return () => false
-  return fetchInfo ? createPageTest({ ...fetchInfo, url }) : () => true
+  return fetchInfo ? createPageTest(fetchInfo) : () => true
 }
 
 /**

@@ -26,8 +26,9 @@ export interface OptionalReaders {
 }
 
 export async function loadReaders(request: ReadRequest): Promise<OptionalReaders> {
+  const technologies = request.findsTechnologies ? await loadTechnologies() : undefined
   return {
-    technologies: await createMarkupEvidence(request),
+    technologies: technologies && new technologies.MarkupEvidence(request.limits.signals),
     items: request.item ? await loadItems() : undefined,
     rules: request.rules.length > 0 ? await import('./rule-values.js') : undefined,
   }
@@ -52,16 +53,6 @@ export function readPage(
 /** True if a field or the item is wanted; rules need no signals. */
 export function needsSignals({ wanted, optional, item }: ReadRequest): boolean {
   return item || wanted.size + optional.size > 0
-}
-
-/** Creates a collector of evidence for technologies; `undefined` if they are not asked for. */
-async function createMarkupEvidence({
-  findsTechnologies,
-  limits,
-}: ReadRequest): Promise<MarkupEvidence | undefined> {
-  if (!findsTechnologies) return undefined
-  const { MarkupEvidence } = await loadTechnologies()
-  return new MarkupEvidence(limits.signals)
 }
 
 function collectSignals(text: PageText, technologies: MarkupEvidence): readonly TechnologySignal[] {
@@ -92,8 +83,8 @@ export function readFields(
   const isEmpty = () => !signals.hasMuchText && (shell ?? isBare())
   return {
     detection: detectMetadata(page),
-    ...item,
     warnings: [...warnings, ...(item?.item?.warnings ?? [])],
+    ...item,
     ...(shell !== undefined && { isShell: shell }),
     ...(read === 'all' && warnings.length === 0 && { fingerprint: findFingerprint(page, isEmpty) }),
   }
@@ -111,12 +102,14 @@ export function readItem(
 }
 
 function findInterstitial(
-  { fetchInfo, url, headers }: ReadRequest,
+  { fetchInfo, headers }: ReadRequest,
   text: PageText,
   found: Pick<Landing, 'complete' | 'visibleChars' | 'titles'>,
 ): Warning[] {
   if (!fetchInfo) return []
-  const interstitial = detectInterstitial({ ...fetchInfo, url, headers, text, ...found })
+  const { requestedUrl, url, statusCode } = fetchInfo
+  const landing = { requestedUrl, url, statusCode, headers, text, ...found }
+  const interstitial = detectInterstitial(landing)
   return interstitial ? [interstitial] : []
 }
 

@@ -4,7 +4,7 @@ import type { Warning } from '../../contracts/result.js'
 import type { Rules } from '../../contracts/rules.js'
 import type { ItemReading } from '../../items/index.js'
 import type { DetectContext, Detection } from '../../metadata/index.js'
-import type { DomLimits, SignalLimits, Signals } from '../../page/index.js'
+import type { Arrival, DomLimits, SignalLimits, Signals } from '../../page/index.js'
 import type { ExtractLimits, PartialResult } from '../../rules/index.js'
 import type { TechnologySignal } from '../../technologies/index.js'
 
@@ -23,7 +23,7 @@ export interface ReadingLimits {
 export interface ReadRequest extends DetectContext {
   readonly optional: ReadonlySet<OptionalField>
   /** Absent for a page that was given as HTML and not fetched. */
-  readonly fetchInfo?: { readonly requestedUrl: string; readonly statusCode: number }
+  readonly fetchInfo?: Arrival | undefined
   readonly item: boolean
   /** True on the main thread; a large page's item is then left to a worker thread. */
   readonly isOnLoop?: boolean

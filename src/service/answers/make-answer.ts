@@ -33,7 +33,7 @@ export function createAnswerMaker(options: AnswerMakerOptions): MakeAnswer {
 
   async function storeAnswer(query: Query, outcome: PipelineOutcome): Promise<MadeAnswer> {
     const entry = createEntry(query, outcome, Date.now(), wallTtl)
-    await assets?.storeAll(query, outcome.assets, entry)
+    if (outcome.assets.length > 0) await assets?.storeAll(query, outcome.assets, entry)
     return { entry, timings: outcome.timings, isTransient: isTransientOutcome(outcome) }
   }
 

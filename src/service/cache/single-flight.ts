@@ -1,16 +1,6 @@
 import { rejectOnAbort } from '../../lib/async/abortable.js'
 
-/** Shares work in progress among callers, by key. */
-export interface SingleFlight<Value> {
-  /** Runs `work` once for all callers of a key; its signal aborts when the last caller has left. */
-  join(
-    key: string,
-    signal: AbortSignal,
-    work: (signal: AbortSignal) => Promise<Value>,
-  ): Promise<Value>
-  /** Number of keys with work in progress. */
-  readonly size: number
-}
+type Work<Value> = (signal: AbortSignal) => Promise<Value>
 
 interface InFlight<Value> {
   readonly value: Promise<Value>
@@ -18,10 +8,11 @@ interface InFlight<Value> {
   callers: number
 }
 
-export function createSingleFlight<Value>(): SingleFlight<Value> {
+/** Shares work in progress among callers, by key. */
+export function createSingleFlight<Value>() {
   const flights = new Map<string, InFlight<Value>>()
 
-  function startWork(key: string, work: (signal: AbortSignal) => Promise<Value>): InFlight<Value> {
+  function startWork(key: string, work: Work<Value>): InFlight<Value> {
     const controller = new AbortController()
     const value = Promise.resolve().then(() => work(controller.signal))
     const shared: InFlight<Value> = { value, controller, callers: 0 }
@@ -37,10 +28,12 @@ export function createSingleFlight<Value>(): SingleFlight<Value> {
   }
 
   return {
+    /** Number of keys with work in progress. */
     get size() {
       return flights.size
     },
-    async join(key, signal, work) {
+    /** Runs `work` once for all callers of a key; its signal aborts when the last caller has left. */
+    async join(key: string, signal: AbortSignal, work: Work<Value>): Promise<Value> {
       signal.throwIfAborted()
       const shared = flights.get(key) ?? startWork(key, work)
       shared.callers += 1
