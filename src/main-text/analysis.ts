@@ -29,7 +29,6 @@ export function analyseOutline(outline: Outline) {
     prices: countWithBit(phrases, PHRASE_BITS.price),
     dates: countWithBit(phrases, PHRASE_BITS.date),
     codeBlocks: blocks.reduce((sum, { box }) => sum + (box.roles & ROLE.code ? 1 : 0), 0),
-    /** Number of boxes by tag. */
     tags: countTags(boxes),
     sums: computePrefixSums(blocks),
     phrases,
@@ -49,7 +48,7 @@ export function analyseOutline(outline: Outline) {
     article: findOuterArticles(boxes, blocks),
     /** By box: index of its first block. */
     firstBlock: findFirstBlocks(blocks, boxes),
-    /** By number of `SCALES`, then by box: the smallest box, itself or one around it, with at least that many words. */
+    /** By entry of `SCALES`, then by box: the smallest box with at least that many words, itself or one around it. */
     enclosing: SCALES.map((least) => findEnclosingBoxes(boxes, least)),
     ...findRowItems(boxes),
     /** By block: group of the blocks with the same kind of box, in the same kind of parent box. */

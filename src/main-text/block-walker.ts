@@ -182,7 +182,7 @@ function createBlock(box: Box): OpenBlock {
 /** Share of the parent's score that its children inherit. */
 const PARENT_WEIGHT = 0.8
 
-/** True for white space; without a regular expression, which is slower: most text nodes of a page are white space. */
+/** True for white space; avoids a regular expression, which is slower: most text nodes of a page are white space. */
 function isWhiteSpace(data: string): boolean {
   for (let at = 0; at < data.length; at++) {
     const code = data.charCodeAt(at)

@@ -25,7 +25,7 @@ function dropHeadline({ blocks, headline }: Analysis, kept: Set<Block>): void {
   if (block && block === first) kept.delete(block)
 }
 
-/** Maximum number of words of a line that leads to other pages; lower for a whole sentence without links. */
+/** Maximum number of words of a line that leads to other pages; `MAX_SENTENCE_WORDS` for a sentence without links. */
 const MAX_LEAD_WORDS = 20
 const MAX_SENTENCE_WORDS = 8
 

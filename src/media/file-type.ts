@@ -27,7 +27,7 @@ export function sniffType(bytes: Uint8Array): MediaType | undefined {
   return detectFileType(bytes) ?? (isSvg(bytes) ? 'svg' : undefined)
 }
 
-/** Types of formats that cannot be told by a signature, by `content-type`. */
+/** Types by `content-type`, for formats without a signature. */
 const UNSIGNED_TYPES: Record<string, MediaType> = {
   'audio/mpeg': 'mp3',
   'audio/mp3': 'mp3',

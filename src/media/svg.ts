@@ -81,7 +81,7 @@ function readSvgAttribute(root: string, name: string): string | undefined {
   return match?.[1] ?? match?.[2]
 }
 
-/** CSS pixels of one of each unit, for a font size of 16 px (CSS Values 4, section 6). */
+/** Number of CSS pixels in each unit, for a font size of 16 px (CSS Values 4, section 6). */
 const UNITS: Record<string, number> = {
   '': 1,
   px: 1,

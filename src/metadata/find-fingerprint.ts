@@ -55,7 +55,7 @@ function isNameless(title: string, page: PageView): boolean {
   )
 }
 
-/** True for a site's name alone; a text with more words must begin or end with a separator: `• Site and more`. */
+/** True for a text that is only the site's name; a longer one must begin or end with a separator: `• Site and more`. */
 function namesSiteOnly(text: string, page: PageView): boolean {
   if (text.length > MAX_NAME) return false
   const rest = toLetters(text)

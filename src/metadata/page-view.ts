@@ -139,7 +139,7 @@ function indexByKey(metas: readonly Meta[]): Map<string, Meta[]> {
 
 const MAIN = new Set(['', 'mainentity', 'mainentityofpage'])
 
-/** Types of objects of which a page may list several, so that it is not about one of them. */
+/** Types of objects; a page that lists several of one of these types is not about any of them. */
 const LISTED = ['question', 'product', 'review']
 
 function dropListedTypes(things: readonly JsonLdThing[]): readonly JsonLdThing[] {

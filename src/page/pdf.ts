@@ -1,6 +1,5 @@
 import { escapeText } from './entities.js'
 
-/** Title of a PDF, and its text as HTML. */
 export interface PdfText {
   readonly title: string | undefined
   /** Markup with a `<p>` for each page of the document, and a `<br>` between lines. */

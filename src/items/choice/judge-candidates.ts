@@ -16,7 +16,7 @@ interface Census {
   readonly mains: ReadonlySet<string>
 }
 
-/** Rates the evidence for each thing that the page is about it. */
+/** Rates each thing by the evidence that the page is about it. */
 export function rateCandidates(
   typed: readonly TypedThing[],
   page: PageFacts,

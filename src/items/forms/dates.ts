@@ -38,14 +38,13 @@ function isCalendarDay(year: string, month: string, day = '01'): boolean {
   return new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day)
 }
 
-/** Maximum number of hours between UTC and the time of a zone. */
-const MAX_OFFSET = 14
+const MAX_OFFSET_HOURS = 14
 
 function normalizeZone(zone: string): string | null {
   if (zone === '') return ''
   if (/^(?:Z|UTC|GMT|[+-]00:?(?:00)?)$/i.test(zone)) return 'Z'
   const [, sign = '+', hours = '00', minutes = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? []
-  const isReal = Number(hours) <= MAX_OFFSET && Number(minutes) <= 59
+  const isReal = Number(hours) <= MAX_OFFSET_HOURS && Number(minutes) <= 59
   return isReal ? `${sign}${hours}:${minutes}` : null
 }
 

@@ -96,7 +96,7 @@ function findMicroformats(markup: PageText, explain: boolean): MarkupSigns | und
   return types.size > 0 ? { types, readNames } : undefined
 }
 
-/** Reads the properties for which classes may stand; those of older microformats, common words, are all included. */
+/** Reads the properties that classes may declare; includes all of older microformats, whose names are common words. */
 function readClassProperties(markup: PageText): ReadonlySet<string> | undefined {
   const names = new Set(OLD_NAMES)
   for (const [, name = ''] of findMatches(markup, PROPERTY))

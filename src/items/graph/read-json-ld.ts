@@ -3,7 +3,6 @@ import { parseBlock } from '../../page/index.js'
 import { READ_LIMITS } from '../item-limits.js'
 import { Thing, type ThingGraph, type ThingSource } from './thing.js'
 
-/** Adds the objects of JSON-LD blocks to the graph. */
 export function readJsonLd(
   graph: ThingGraph,
   blocks: readonly { readonly text: string; readonly at: number }[],

@@ -49,7 +49,7 @@ export function* listShownParts(pieces: readonly string[]): Generator<string> {
   }
 }
 
-/** True if the hidden part does not end across the two texts, so that they need not be joined, which copies both. */
+/** True unless a closing tag lies across the two texts, which would then have to be joined, at the cost of a copy. */
 function isStillHidden({ text, within }: Left, next: string): boolean {
   if (within === undefined || next.length < LONGEST_OPENING) return false
   return findHiddenEnd(text + next.slice(0, LONGEST_OPENING), within, 0) === undefined

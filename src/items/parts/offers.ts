@@ -66,7 +66,6 @@ function readOffer(offer: Thing, currency: string | null, context: FormContext):
   }
 }
 
-/** Reads the current and the former price of an offer. */
 function readOfferPrices(offer: Thing, currency: string | null, context: FormContext) {
   const { graph } = context
   let price: ItemMoney | null = null

@@ -9,7 +9,7 @@ import { BEFORE, CLASS_BEFORE, OTHER_AMOUNT, SIGN } from './shop-words.data.js'
 
 export interface ShownProduct extends Omit<Asked, 'priceRange'> {
   readonly name: string
-  /** True if a button to buy is near the heading, but fewer of them than in a list of products. */
+  /** True if there are buttons to buy near the heading, but no more than `MAX_BUTTONS`. */
   readonly hasBuyButton: boolean
   /** Offset of the heading. */
   readonly at: number

@@ -28,7 +28,6 @@ export function toShownProduct(
   return { ...VISIBLE, thing, type: 'product', kind: 'Product', name, why }
 }
 
-/** True if most words of a heading are also in the title. */
 function sharesWords(heading: string, title: string): boolean {
   const words = foldName(heading).slice(0, 500).split(' ')
   const titled = new Set(foldName(title).slice(0, 2_000).split(' '))

@@ -34,7 +34,7 @@ interface Flags {
   read(block: Block): number
 }
 
-/** Bit masks of a block, of which each bit becomes a column. */
+/** Bit masks of a block; each bit becomes a column. */
 const FLAGS: readonly Flags[] = [
   { name: 'within', names: Object.keys(ROLE), read: ({ box }) => box.roles },
   { name: 'named', names: NAME_HINTS, read: ({ box }) => box.hints },

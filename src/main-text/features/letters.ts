@@ -1,4 +1,4 @@
-/** True for characters of which words consist: letters, digits and combining marks. */
+/** True for characters of words: letters, digits and combining marks. */
 export function isWordCharacter(code: number): boolean {
   if (code < 128) {
     return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)

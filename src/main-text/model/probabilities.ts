@@ -72,7 +72,6 @@ class CarriedValues {
   }
 }
 
-/** Computes the rows for the second trees, one at a time. */
 class SecondRows {
   readonly #page: Analysis
   readonly #carried: CarriedValues

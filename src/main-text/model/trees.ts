@@ -59,10 +59,10 @@ function flattenTrees(roots: readonly Node[]): Trees {
   return { feature: column, threshold: bound, leaves }
 }
 
-/** Sum of leaves, positive or negative, from which the remaining trees are skipped: a probability of 95 % or 5 %. */
+/** Sum of leaves, or its negative, at which the remaining trees are skipped: a probability of 95 % or 5 %. */
 const CLEAR = 3
 
-/** Returns the logistic function of the sum of the leaves that a row of values leads to. */
+/** Returns the logistic function of the sum of the leaves that a row reaches. */
 export function predictProbability(trees: Trees, row: Float32Array): number {
   const { leaves } = trees
   let sum = 0

@@ -1,7 +1,6 @@
 import { isRecord } from '../../lib/data/json.js'
 import { createMeasure, measureText } from '../features/text-measure.js'
 
-/** Prose found in the values of a script. */
 export interface Prose {
   readonly texts: readonly string[]
   readonly words: number
@@ -21,7 +20,7 @@ const LIMITS = { depth: 64, values: 50_000 }
 /** Minimum share of an object's prose that one child must have for the search to go on in that child. */
 const MOST = 0.6
 
-/** Finds the object with the most prose whose title passes `isTitle`, and the value in it with most of its prose. */
+/** Finds the object with the most prose whose title passes `isTitle`; returns the innermost value with most of it. */
 export function findProse(value: unknown, isTitle: (text: string) => boolean): Prose | undefined {
   const titled: Part[] = []
   collectProse(value, { depth: 0, left: { values: LIMITS.values }, isTitle, titled })

@@ -29,7 +29,7 @@ const LIMITS = {
   tree: { maxDepth: TREE_DEPTH, maxNodes: TREE_NODES, maxTime: 500 },
 }
 
-/** Number of words in the markup from which scripts are searched only for `articleBody`, not for prose of any kind. */
+/** Maximum number of words of markup for which scripts are searched for any prose, not only for `articleBody`. */
 const FEW_WORDS = 150
 
 /** Minimum number of words that the text of a script must have. */
@@ -80,7 +80,7 @@ function readProse(
 /** Minimum number of characters of a title that is compared with the page's `title`. */
 const MIN_TITLE = 12
 
-/** Creates a test that is true for a title of which the beginning is in the page's `title`. */
+/** Creates a test that is true if the page's `title` contains the beginning of a given title. */
 function createTitleTest(pageTitle: string): (text: string) => boolean {
   return (text) => {
     const beginning = collapseSpaces(text).trim().slice(0, MAX_TITLE).toLowerCase()

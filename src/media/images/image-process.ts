@@ -16,7 +16,7 @@ const IDLE_TIME = 30_000
 
 const SHELL = '/bin/sh'
 
-/** Creates a function that runs one job at a time in a child process, and one that ends this process. */
+/** Creates functions that run one job at a time in a child process, and that end it. */
 export function createImageProcess() {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined

@@ -103,7 +103,7 @@ export function* findUncutTitle(page: PageView): Generator<RawMatch> {
   if (cut || /^["'“”]/.test(whole.slice(text.length).trimStart())) yield* findPageTitle(page)
 }
 
-/** Finds `<title>`, without names of the site at both ends unless the page is the front page. */
+/** Finds `<title>`; removes names of the site at both ends, except on the front page. */
 function* findPageTitle(page: PageView): Generator<RawMatch> {
   const whole = toText(page.signals.title)
   if (whole === null) return

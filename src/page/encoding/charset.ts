@@ -137,7 +137,7 @@ function measureSequence(lead = 0): number {
 
 const LONGEST_UTF8 = 4
 
-/** Returns the encoding in the `charset` parameter of a media type (RFC 9110 section 8.3.2); `undefined` if none is. */
+/** Returns the encoding in the `charset` parameter of a media type (RFC 9110 section 8.3.2), or `undefined`. */
 function findCharset(contentType: string | undefined): string | undefined {
   const match = /;\s*charset\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s;,]+))/i.exec(contentType ?? '')
   const encoding = normalizeEncoding(match?.[1] ?? match?.[2] ?? match?.[3] ?? '')

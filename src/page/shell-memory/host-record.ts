@@ -36,7 +36,7 @@ export function addSighting(record: HostRecord = NOTHING_SEEN, sighting: Sightin
   return { front, looks: [...makeRoom(others), [look, ...addresses, address]] }
 }
 
-/** Drops one of the looks with the fewest addresses, the oldest, if there is no room for another look. */
+/** Drops the oldest of the looks with the fewest addresses if there is no room for another look. */
 function makeRoom(looks: HostRecord['looks']): HostRecord['looks'] {
   if (looks.length < MAX_LOOKS) return looks
   const least = Math.min(...looks.map(({ length }) => length))

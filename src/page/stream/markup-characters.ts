@@ -23,18 +23,15 @@ function createCharacterTable(chars: string): Uint8Array {
   )
 }
 
-/** True if a character ends the name of a tag. */
-export function endsName(char: number): boolean {
+export function endsTagName(char: number): boolean {
   return char < 64 && ENDS_NAME[char] === 1
 }
 
-/** True if a character ends the name of an attribute. */
-export function endsAttribute(char: number): boolean {
+export function endsAttributeName(char: number): boolean {
   return char < 64 && ENDS_ATTRIBUTE[char] === 1
 }
 
-/** True if a character ends a value without quotes. */
-export function endsValue(char: number): boolean {
+export function endsUnquotedValue(char: number): boolean {
   return char < 64 && ENDS_VALUE[char] === 1
 }
 

@@ -138,7 +138,7 @@ export class SignalReader implements MarkupHandler {
     return id === undefined || classes === undefined ? (classes ?? id ?? '') : `${classes} ${id}`
   }
 
-  /** Reads bylines, dates and `INSIDE` bits by class and id; returns both, or `''` if they have no meaning. */
+  /** Reads bylines, dates and `INSIDE` bits by class and id; returns class and id, or `''` if they mean nothing. */
   #readNames(markup: MarkupReader): string {
     const { depth, name } = markup
     this.#classes[depth] = markup.attribute('class')

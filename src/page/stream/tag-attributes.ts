@@ -47,7 +47,6 @@ export class TagAttributes {
     this.#limits = limits
   }
 
-  /** Removes the attributes of the previous tag. */
   clear(): void {
     this.count = 0
     this.#seen = 0

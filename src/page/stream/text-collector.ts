@@ -23,7 +23,6 @@ export class TextCollector {
   /** Depth of the innermost element whose text is collected. */
   #deepest = 0
 
-  /** True while no text is collected. */
   get isIdle(): boolean {
     return this.#active.length === 0
   }
@@ -35,7 +34,7 @@ export class TextCollector {
     this.#active.push({ maxChars, joint, entities, depth, done, raw })
   }
 
-  /** Adds raw text to the element collected at `depth`; to all collected elements if it is not given. */
+  /** Adds raw text to the element that is collected at `depth`, or to all collected ones if `depth` is not given. */
   addText(raw: string, depth?: number): void {
     for (const gathering of this.#active) {
       if (depth === undefined || gathering.depth === depth) appendText(gathering, raw)

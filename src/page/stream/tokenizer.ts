@@ -3,7 +3,7 @@ import {
   BRACKET,
   DASH,
   EXCLAMATION,
-  endsName,
+  endsTagName,
   GREATER,
   isLetter,
   isSpace,
@@ -125,7 +125,7 @@ export class Tokenizer implements Source {
     const { length } = source
     const handler = this.#handler
     let at = start + 1
-    while (at < length && !endsName(units[at] ?? 0)) at++
+    while (at < length && !endsTagName(units[at] ?? 0)) at++
     handler.onTagName(start, at)
     for (let selfClosing = false; at < length; ) {
       const char = units[at] ?? 0
@@ -154,7 +154,7 @@ export class Tokenizer implements Source {
     if (start === length) return UNFINISHED
     if (!isLetter(units[start] ?? 0)) return this.#enter(REST, start)
     let at = start + 1
-    while (at < length && !endsName(units[at] ?? 0)) at++
+    while (at < length && !endsTagName(units[at] ?? 0)) at++
     if (at === length) return UNFINISHED
     this.#handler.onClosingTag(start, at)
     // Nearly every end tag ends right after its name, so that `>` need not be searched for, which takes longer.
@@ -181,7 +181,7 @@ export class Tokenizer implements Source {
 
   #isRawEnd(at: number): boolean {
     const end = at + this.#rawEnd.length
-    if (!endsName(this.source.charCodeAt(end))) return false
+    if (!endsTagName(this.source.charCodeAt(end))) return false
     return this.source.slice(at, end).toLowerCase() === this.#rawEnd
   }
 

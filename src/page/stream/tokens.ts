@@ -2,8 +2,8 @@ import type { CodeUnits, Source } from './code-units.js'
 import {
   DOUBLE_QUOTE,
   EQUALS,
-  endsAttribute,
-  endsValue,
+  endsAttributeName,
+  endsUnquotedValue,
   isSpace,
   SINGLE_QUOTE,
 } from './markup-characters.js'
@@ -32,7 +32,7 @@ export function readAttribute(text: Source, start: number, handler: TokenHandler
   const { length } = source
   // Skips the first character, as a name may begin with the equals sign that would end it.
   let end = start + 1
-  while (end < length && !endsAttribute(units[end] ?? 0)) end++
+  while (end < length && !endsAttributeName(units[end] ?? 0)) end++
   let at = skipSpace(units, length, end)
   if (at === length) return UNFINISHED
   if (units[at] !== EQUALS) {
@@ -49,7 +49,7 @@ export function readAttribute(text: Source, start: number, handler: TokenHandler
     return found + 1
   }
   const value = at
-  while (at < length && !endsValue(units[at] ?? 0)) at++
+  while (at < length && !endsUnquotedValue(units[at] ?? 0)) at++
   handler.onAttribute(start, end, value, at)
   return at
 }

@@ -36,7 +36,7 @@ export class WordFinder {
     this.#linkFallbacks(states)
   }
 
-  /** Adds the missing transitions: those of the longest suffix that begins a word. */
+  /** Adds the missing transitions of each state: those of its longest suffix that begins a word. */
   #linkFallbacks(states: number): void {
     const next = this.#next
     const longest = new Uint16Array(states)

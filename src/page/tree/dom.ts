@@ -141,7 +141,7 @@ function createLimitedAdapter(
   }
 }
 
-/** True if texts and comments below a node are kept; the content of a template is kept like its element's. */
+/** True if texts and comments below a node are kept; a template's content follows its element. */
 function keepsText(parent: ParentNode): boolean {
   if (isElement(parent)) return parent.keepsText
   return parent.parent !== null && keepsText(parent.parent)

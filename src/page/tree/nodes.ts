@@ -35,7 +35,7 @@ Reflect.deleteProperty(Attributes.prototype, 'constructor')
 /** Attributes of an element as a list, which costs a tenth of what an object would. */
 type WrittenAttributes = readonly Token.Attribute[]
 
-/** Maximum number of attributes in a list that is searched faster than an object would be made of it. */
+/** Maximum number of attributes of a list that is faster to search than to convert to an object. */
 const FEW_WRITTEN = 16
 
 function indexByName(written: WrittenAttributes): Attributes {

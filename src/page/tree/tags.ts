@@ -3,8 +3,8 @@ import type { Token } from 'parse5'
 import {
   DOUBLE_QUOTE,
   EQUALS,
-  endsAttribute,
-  endsValue,
+  endsAttributeName,
+  endsUnquotedValue,
   GREATER,
   isSpace,
   replaceNuls,
@@ -95,7 +95,7 @@ export class TagReader {
     const quote = html.charCodeAt(start)
     if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) {
       let at = start
-      while (at < html.length && !endsValue(html.charCodeAt(at))) at++
+      while (at < html.length && !endsUnquotedValue(html.charCodeAt(at))) at++
       this.#at = at
       return this.#decodeValue(html.slice(start, at))
     }
@@ -161,7 +161,7 @@ export class UnreadAttributes {
     for (let at = 0; ; ) {
       while (isSpace(raw.charCodeAt(at))) at++
       const start = at
-      while (!endsAttribute(raw.charCodeAt(at))) at++
+      while (!endsAttributeName(raw.charCodeAt(at))) at++
       if (at === start) return undefined
       const isFound = at - start === name.length && raw.startsWith(name, start)
       const hasValue = raw.charCodeAt(at) === EQUALS

@@ -28,7 +28,6 @@ const TEXT = /[^\t\n\f\r ]/
 /** Gives text to the tree construction; gives it white space separately in modes that treat it differently. */
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
-  /** True if the text contains a NUL. */
   hasNul = false
 
   constructor(parser: Parser<TreeTypes>) {

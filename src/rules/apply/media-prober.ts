@@ -74,7 +74,7 @@ export function createMediaProber(
     const found = new Map<string, Media | null>()
     for (const [url, media] of probing) if (media) found.set(url, await media)
     return (url: string): Media | null => {
-      // Returns a copyMedia each time, so that changing one value does not change another.
+      // Returns a copy each time, so that changing one value does not change another.
       if (found.has(url)) return copyMedia(found.get(url) ?? null)
       warnOfUnprobed()
       return { url }

@@ -42,7 +42,7 @@ import {
 export interface ResolveContext {
   readonly evaluate: Evaluate
   readonly media: Probe
-  /** Returns true if the media of the rule at a dotted path (`data.name`) are to be probed, the default. */
+  /** Returns true if the media of the rule at a dotted path (`data.name`) are to be probed; all are by default. */
   readonly isProbed?: (path: string) => boolean
   /** Results of rules whose code ran in the browser's page. */
   readonly inPage?: ReadonlyMap<Rule, Evaluated> | undefined

@@ -49,7 +49,7 @@ type AttrReader<Node> = (node: Node, page: AttrContext) => AttrText
 
 const SERIALIZER = { treeAdapter: adapter, scriptingEnabled: false }
 
-/** Reads the first of `names` that has a value; its value is `null` if none has. */
+/** Reads the first of `names` that has a value, or `null` if none has. */
 export function readAttr(
   scope: Document | Element,
   names: readonly string[],

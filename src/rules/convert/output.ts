@@ -9,7 +9,6 @@ export interface OutputLimits {
   readonly maxValues: number
 }
 
-/** Converts the limits to the allowance of a `Budget`. */
 export function toAllowance({ maxOutput, maxValues }: OutputLimits): Allowance {
   return { characters: maxOutput, nodes: maxValues }
 }

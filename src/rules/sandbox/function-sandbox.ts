@@ -26,7 +26,6 @@ export interface FunctionTask {
   readonly timeout: number
 }
 
-/** Function that is compiled in a thread, and can be run there. */
 export interface ReadyFunction {
   run(task: FunctionTask, signal: AbortSignal): Promise<FunctionOutcome>
   /** Ends the thread; must be called even if the function was not run. */

@@ -46,7 +46,6 @@ export interface EvaluateTask {
 /** Argument of a caller's function, without the page. */
 export interface FunctionInput {
   readonly url: string
-  /** Headers sent to the target. */
   readonly headers: Readonly<Record<string, string>>
   readonly parameters: Readonly<Record<string, string | boolean>>
   readonly page: { readonly url: string; readonly response: ResponseFacts | null } | undefined
@@ -75,7 +74,6 @@ export interface PageCall {
 
 export type FromThread = { readonly kind: 'ready' } | PageCall | Reply
 
-/** Reply of the thread to a task, or to one step of it. */
 export type Reply = Compiled | EvaluateReport | FunctionReport
 
 export interface Compiled {

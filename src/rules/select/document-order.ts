@@ -45,7 +45,6 @@ export class DocumentOrder {
   /** Elements by their whole attribute `class`, which has few different values in a page. */
   #byClasses: ElementGroups | undefined
 
-  /** Number of the page's elements. */
   readonly size: number
 
   constructor(document: Document) {
@@ -66,7 +65,9 @@ export class DocumentOrder {
     return this.#byName.get(name) ?? []
   }
 
-  /** Returns the elements below `scope`; if there are many, only those with one of the `keys`, if these are given. */
+  /**
+   * Returns the elements below `scope`; only those with one of the `keys` if these are given and the elements are many.
+   */
   findBelow(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
     const { start, end } = this.#getRange(scope)
     if (keys === undefined || end - start < FEW)

@@ -33,7 +33,6 @@ export function createFinder(
   step: () => void = () => {},
   mainOf: MainFinder = () => undefined,
 ) {
-  /** Matches of `:main` that have been found so far. */
   const mains = new Map<MainPart, readonly Element[]>()
   const order = new DocumentOrder(document)
   // In quirks mode ids and classes match in any case (WHATWG DOM, section 4.2.6).
@@ -78,7 +77,7 @@ export function createFinder(
     return [main]
   }
 
-  /** Applies the conditions and combinators that selectBranch `:main` or a positional pseudo-class. */
+  /** Applies the conditions and combinators that follow `:main` or a positional pseudo-class. */
   function applyTokens(
     elements: readonly Element[],
     tokens: readonly Selector[],
@@ -146,7 +145,7 @@ interface UpwardMatcher {
   readonly chains: readonly CompoundChain[]
   /** Tags and classes of which every match has at least one; `undefined` if a selector requires none. */
   readonly keys: readonly Key[] | undefined
-  /** Tag or class that is the whole only selector; `undefined` for all other selectors. */
+  /** Tag or class of which the only selector consists; `undefined` for any other selectors. */
   readonly key: Key | undefined
 }
 

@@ -65,7 +65,7 @@ const WALLS: Readonly<Record<string, readonly Case[]>> = {
       { statusCode: 401, headers: { 'www-authenticate': 'Basic realm="news"' } },
     ],
     [
-      'a login page that holdsReturnUrl the way back',
+      'a login page that remembers the way back',
       { url: 'https://news.example/login?next=%2F2024%2F05%2Fa-story' },
     ],
     [
