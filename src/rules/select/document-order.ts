@@ -65,9 +65,7 @@ export class DocumentOrder {
     return this.#byName.get(name) ?? []
   }
 
-  /**
-   * Returns the elements below `scope`; only those with one of the `keys` if these are given and the elements are many.
-   */
+  /** Returns the elements below `scope`; if there are many, only those with one of the `keys`, if any are given. */
   findBelow(scope: Document | Element, keys: readonly Key[] | undefined): ElementRange {
     const { start, end } = this.#getRange(scope)
     if (keys === undefined || end - start < FEW)
