@@ -16,7 +16,7 @@ import {
 } from './author-words.js'
 import { toText } from './plain-text.js'
 
-const MAX_BYLINE_CHARS = 2_000
+const MAX_BYLINE = 2_000
 const MAX_NAME_CHARS = 60
 /** Maximum number of words of a name; a longer text is taken for a sentence. */
 const MAX_NAME_WORDS = 7
@@ -57,15 +57,15 @@ export function toAuthor(text: string): string | null {
 const LOWERCASE_NAME = /^\p{Ll}[\p{L}'’.-]{0,30}(?: \p{Ll}[\p{L}'’.-]{0,30}){1,3}$/u
 
 function readLowercaseName(text: string): string | null {
-  const line = toText(text.slice(0, MAX_BYLINE_CHARS)) ?? ''
-  const name = trimPunctuation(removeBylinePrefix(line))
+  const line = toText(text.slice(0, MAX_BYLINE)) ?? ''
+  const name = trimPunctuation(dropPrefix(line))
   return PREFIX.test(line) && LOWERCASE_NAME.test(name) && !NO_NAME.test(name) ? name : null
 }
 
 /** Finds the names of people in a byline, up to the first line without a name, such as that of a biography. */
 export function findAuthorNames(text: string): string[] {
   const names: string[] = []
-  const lines = text.slice(0, MAX_BYLINE_CHARS).split('\n').map(toText)
+  const lines = text.slice(0, MAX_BYLINE).split('\n').map(toText)
   let isJoined: boolean | undefined
   for (const line of lines) {
     if (line === null) continue
@@ -92,9 +92,9 @@ function includesName(names: readonly string[], name: string): boolean {
 function findNamesInLine(line: string, strict: boolean): string[] {
   const labelled = NAMED_AUTHOR.exec(line)?.[1] ?? line
   const plain = labelled.replace(ADDRESS, ' ').replace(BRACKETS, '').replace(DATE_BEFORE, '')
-  const stretches = removeBylinePrefix(plain).replace(DATE, '').split(STOP)
+  const stretches = dropPrefix(plain).replace(DATE, '').split(STOP)
   for (const stretch of strict ? stretches.slice(0, 1) : stretches) {
-    const names = splitNameList(removeBylinePrefix(stretch), strict)
+    const names = splitNameList(dropPrefix(stretch), strict)
     if (names.length > 0) return names
   }
   return []
@@ -105,7 +105,7 @@ function splitNameList(text: string, strict: boolean): string[] {
   for (const part of text.split(SEPARATOR).flatMap(splitJoinedNames)) {
     if (LABEL_END.test(part)) break
     if ((names.length > 0 || strict) && OTHER_CREDIT.test(trimPunctuation(part))) break
-    const name = trimPunctuation(removeBylinePrefix(part))
+    const name = trimPunctuation(dropPrefix(part))
       .replace(DANGLING_WORD, '')
       .replace(TITLE_AFTER, '')
     const last = names.at(-1)
@@ -132,7 +132,7 @@ function splitJoinedNames(part: string): string[] {
   return SHORT_AND.exec(part)?.slice(1, 3) ?? [part]
 }
 
-function removeBylinePrefix(text: string): string {
+function dropPrefix(text: string): string {
   const trimmed = text.trim()
   const once = trimmed.replace(PREFIX, '').replace(GLUED_PREFIX, '')
   return once === trimmed ? once : once.replace(PREFIX, '').trim()

@@ -39,13 +39,13 @@ export function findDay(text: string, lang: string | undefined): Day | undefined
 
 function findNumericDay(text: string, lang: string | undefined): Day | undefined {
   const first = YEAR_FIRST.exec(text)
-  if (first) return readMatchedDay(first, first[1], first[3], first[4])
+  if (first) return matchDay(first, first[1], first[3], first[4])
   const last = YEAR_LAST.exec(text)
   if (!last) return undefined
   const [a, separator, b, year] = last.slice(1, 5)
-  const dayFirst = readMatchedDay(last, year, b, a)
+  const dayFirst = matchDay(last, year, b, a)
   if (separator === '.' || separator === '|') return dayFirst
-  const monthFirst = readMatchedDay(last, year, a, b)
+  const monthFirst = matchDay(last, year, a, b)
   // `12/31/2020` is a day only in one of the two orders.
   return isMonthFirst(lang) ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst)
 }
@@ -57,12 +57,12 @@ function isMonthFirst(lang: string | undefined): boolean {
 
 function findEastAsianDay(text: string): Day | undefined {
   const match = EAST_ASIAN.exec(text)
-  return match ? readMatchedDay(match, match[1], match[2], match[3]) : undefined
+  return match ? matchDay(match, match[1], match[2], match[3]) : undefined
 }
 
 function findVietnameseDay(text: string): Day | undefined {
   const match = VIETNAMESE.exec(text)
-  return match ? readMatchedDay(match, match[3], match[2], match[1]) : undefined
+  return match ? matchDay(match, match[3], match[2], match[1]) : undefined
 }
 
 interface Token {
@@ -101,15 +101,15 @@ function findDayAround(tokens: readonly Token[], at: number, month: number): Day
     (step) => tokens[at + step],
   )
   return (
-    readDayFromTokens(month, before, here, after, [after, before]) ??
-    readDayFromTokens(month, here, after, twoAfter, [twoAfter, after]) ??
-    readDayFromTokens(month, before, here, after, [before, after]) ??
-    readDayFromTokens(month, twoBefore, before, here, [twoBefore, before])
+    readTokens(month, before, here, after, [after, before]) ??
+    readTokens(month, here, after, twoAfter, [twoAfter, after]) ??
+    readTokens(month, before, here, after, [before, after]) ??
+    readTokens(month, twoBefore, before, here, [twoBefore, before])
   )
 }
 
 /** Reads a day from three neighbouring tokens; `undefined` unless `year` has four digits and `day` one or two. */
-function readDayFromTokens(
+function readTokens(
   month: number,
   first: Token | undefined,
   second: Token | undefined,
@@ -123,7 +123,7 @@ function readDayFromTokens(
   return createDay(Number(year.text), month, Number(day.text), first.start, third.end)
 }
 
-function readMatchedDay(
+function matchDay(
   match: RegExpExecArray,
   year: string | undefined,
   month: string | undefined,

@@ -1,20 +1,20 @@
 import type { Analysis } from '../analysis.js'
 import type { Block, Box } from '../blocks.js'
 import { SCALES } from '../enclosing-boxes.js'
-import { type Columns, createTable, divideOrZero, type RowWriter } from './feature-table.js'
+import { type Columns, createTable, divide, type RowWriter } from './feature-table.js'
 import { PHRASE_BITS } from './phrases.js'
 
 const OWN_TEXT_FEATURES: Columns<Block> = {
   names: 'words links linkCount sentences commas wordLength digits capitals copies repeat template',
   write: (row, { index, measure, links, linkWords, text }, page) => {
     row.add(measure.words)
-    row.add(divideOrZero(linkWords, measure.words))
+    row.add(divide(linkWords, measure.words))
     row.add(links)
-    row.add(divideOrZero(measure.sentences, measure.words))
-    row.add(divideOrZero(measure.commas, measure.words))
-    row.add(divideOrZero(measure.letters, measure.words))
-    row.add(divideOrZero(measure.digits, measure.letters))
-    row.add(divideOrZero(measure.capitals, measure.words))
+    row.add(divide(measure.sentences, measure.words))
+    row.add(divide(measure.commas, measure.words))
+    row.add(divide(measure.letters, measure.words))
+    row.add(divide(measure.digits, measure.letters))
+    row.add(divide(measure.capitals, measure.words))
     row.add(page.copies[index] ?? 0)
     row.add(page.repeat[index] ?? 0)
     row.add(PLACEHOLDER.test(text) ? 1 : 0)
@@ -50,7 +50,7 @@ const POSITION_FEATURES: Columns<Block> = {
     row.add(index)
     row.add(index / page.blocks.length)
     row.add(page.blocks.length - index)
-    row.add(divideOrZero(page.sums.words[index] ?? 0, page.words))
+    row.add(divide(page.sums.words[index] ?? 0, page.words))
     row.add(page.h1 < 0 ? -9_999 : index - page.h1)
     row.add(page.h1 < 0 ? -99_999 : countWords(page, page.h1, index))
     row.add(page.proseBefore[index] ?? 0)
@@ -150,7 +150,7 @@ function getBlock({ blocks }: Analysis, index: number): Block | undefined {
 }
 
 function computeLinkShare(block: Block | undefined): number {
-  return block ? divideOrZero(block.linkWords, block.measure.words) : -1
+  return block ? divide(block.linkWords, block.measure.words) : -1
 }
 
 function getHeadingLevel(block: Block | undefined): number {
@@ -167,15 +167,15 @@ function addNearbyFeatures(row: RowWriter, page: Analysis, index: number, reach:
   const to = Math.min(page.blocks.length, index + reach + 1)
   const { sentences } = page.sums
   const words = addRangeFeatures(row, page, from, to)
-  row.add(divideOrZero((sentences[to] ?? 0) - (sentences[from] ?? 0), words))
+  row.add(divide((sentences[to] ?? 0) - (sentences[from] ?? 0), words))
 }
 
 /** Adds words per block and the share of words in links for a range of blocks; returns the number of words. */
 function addRangeFeatures(row: RowWriter, page: Analysis, from: number, to: number): number {
   const { linkWords } = page.sums
   const words = countWords(page, from, to)
-  row.add(divideOrZero(words, to - from))
-  row.add(divideOrZero((linkWords[to] ?? 0) - (linkWords[from] ?? 0), words))
+  row.add(divide(words, to - from))
+  row.add(divide((linkWords[to] ?? 0) - (linkWords[from] ?? 0), words))
   return words
 }
 

@@ -1,7 +1,7 @@
 import type { Analysis } from '../analysis.js'
 import type { Box } from '../blocks.js'
 import type { Group } from '../groups.js'
-import { createTable, divideOrZero } from './feature-table.js'
+import { createTable, divide } from './feature-table.js'
 import { HINT_BITS } from './name-hints.js'
 
 export const BOX_FEATURES = createTable<Box>({
@@ -10,11 +10,11 @@ export const BOX_FEATURES = createTable<Box>({
     row.add(box.words)
     row.add(box.blocks)
     row.add(box.alike)
-    row.add(divideOrZero(box.linkWords, box.words))
-    row.add(divideOrZero(box.prose, box.words))
-    row.add(divideOrZero(box.words, box.blocks))
-    row.add(divideOrZero(box.words, page.words))
-    row.add(divideOrZero(box.prose, page.proseWords))
+    row.add(divide(box.linkWords, box.words))
+    row.add(divide(box.prose, box.words))
+    row.add(divide(box.words, box.blocks))
+    row.add(divide(box.words, page.words))
+    row.add(divide(box.prose, page.proseWords))
     row.add((page.firstBlock[box.index] ?? 0) / page.blocks.length)
   },
 })
@@ -25,11 +25,11 @@ export const ROW_FEATURES = createTable<Box>({
   write: (row, box, page) => {
     row.add(box.alike)
     row.add(box.words)
-    row.add(divideOrZero(box.linkWords, box.words))
-    row.add(divideOrZero(box.parent?.words ?? 0, page.words))
-    row.add(divideOrZero(box.parent?.words ?? 0, box.alike))
-    row.add(divideOrZero(box.parent?.linkWords ?? 0, box.parent?.words ?? 0))
-    row.add(divideOrZero(box.parent?.prose ?? 0, box.parent?.words ?? 0))
+    row.add(divide(box.linkWords, box.words))
+    row.add(divide(box.parent?.words ?? 0, page.words))
+    row.add(divide(box.parent?.words ?? 0, box.alike))
+    row.add(divide(box.parent?.linkWords ?? 0, box.parent?.words ?? 0))
+    row.add(divide(box.parent?.prose ?? 0, box.parent?.words ?? 0))
   },
 })
 
@@ -38,10 +38,10 @@ export const GROUP_FEATURES = createTable<Group>({
   names: 'blocks perBlock links sentences share first last parents',
   write: (row, group, page) => {
     row.add(group.blocks)
-    row.add(divideOrZero(group.words, group.blocks))
-    row.add(divideOrZero(group.linkWords, group.words))
-    row.add(divideOrZero(group.sentences, group.words))
-    row.add(divideOrZero(group.words, page.words))
+    row.add(divide(group.words, group.blocks))
+    row.add(divide(group.linkWords, group.words))
+    row.add(divide(group.sentences, group.words))
+    row.add(divide(group.words, page.words))
     row.add(group.firstBlock / page.blocks.length)
     row.add(group.lastBlock / page.blocks.length)
     row.add(group.parentChanges)
@@ -56,8 +56,8 @@ export const PAGE_FEATURES = createTable<Analysis>(
     write: (row, page) => {
       row.add(page.words)
       row.add(page.blocks.length)
-      row.add(divideOrZero(page.linkWords, page.words))
-      row.add(divideOrZero(page.proseWords, page.words))
+      row.add(divide(page.linkWords, page.words))
+      row.add(divide(page.proseWords, page.words))
       row.add(page.proseWords)
       row.add(page.proseBlocks)
       row.add(page.prices)

@@ -1,6 +1,6 @@
 import type { Block, Box } from '../blocks.js'
 import { SCALES } from '../enclosing-boxes.js'
-import { type Columns, createTable, divideOrZero } from './feature-table.js'
+import { type Columns, createTable, divide } from './feature-table.js'
 import type { Surroundings } from './surroundings.js'
 
 /** Names of features of the first trees that the second trees read as well. */
@@ -86,11 +86,11 @@ const WHOLE: Columns<Block, Surroundings> = {
     row.add(bestScore - (bestAround[box.index] ?? 0))
     row.add(bestScore)
     row.add(inBest[box.index] ?? 0)
-    row.add(divideOrZero(wanted, page.words))
+    row.add(divide(wanted, page.words))
     row.add(highest)
-    row.add(divideOrZero(doubt, wanted))
+    row.add(divide(doubt, wanted))
     row.add(wanted)
-    row.add(divideOrZero(wantedBefore[index] ?? 0, wanted))
+    row.add(divide(wantedBefore[index] ?? 0, wanted))
   },
 }
 
@@ -115,5 +115,5 @@ function computeContentShare(
   const end = Math.min(page.blocks.length, to)
   if (end <= start) return -1
   const words = (page.sums.words[end] ?? 0) - (page.sums.words[start] ?? 0)
-  return divideOrZero((wantedBefore[end] ?? 0) - (wantedBefore[start] ?? 0), words)
+  return divide((wantedBefore[end] ?? 0) - (wantedBefore[start] ?? 0), words)
 }

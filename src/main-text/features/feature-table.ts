@@ -81,6 +81,6 @@ export class RowCache<Subject extends { readonly index: number }> {
   }
 }
 
-export function divideOrZero(part: number, whole: number): number {
+export function divide(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0
 }

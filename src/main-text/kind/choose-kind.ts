@@ -3,7 +3,7 @@ import type { MainKind } from '../../contracts/result.js'
 import type { Analysis } from '../analysis.js'
 import type { Block } from '../blocks.js'
 import { PAGE_FEATURES } from '../features/container-features.js'
-import { createTable, divideOrZero, writeRow } from '../features/feature-table.js'
+import { createTable, divide, writeRow } from '../features/feature-table.js'
 import { HINT_BITS } from '../features/name-hints.js'
 import { PHRASE_BITS } from '../features/phrases.js'
 import { ROLE } from '../features/roles.js'
@@ -118,18 +118,18 @@ export const KIND_FEATURES = createTable<FoundText>(
       const { words } = sums
       row.add(sums.blocks)
       row.add(words)
-      row.add(divideOrZero(words, page.words))
-      row.add(divideOrZero(sums.blocks, page.blocks.length))
+      row.add(divide(words, page.words))
+      row.add(divide(sums.blocks, page.blocks.length))
       row.add(sums.headings)
-      row.add(divideOrZero(sums.headings, sums.blocks))
-      row.add(divideOrZero(sums.linkWords, words))
-      row.add(divideOrZero(sums.dates, words))
-      row.add(divideOrZero(sums.prices, words))
-      row.add(divideOrZero(sums.alike, words))
-      row.add(divideOrZero(sums.groupBlocks, words))
-      row.add(divideOrZero(sums.names, words))
-      for (const sum of sums.roles) row.add(divideOrZero(sum, words))
-      for (const sum of sums.hints) row.add(divideOrZero(sum, words))
+      row.add(divide(sums.headings, sums.blocks))
+      row.add(divide(sums.linkWords, words))
+      row.add(divide(sums.dates, words))
+      row.add(divide(sums.prices, words))
+      row.add(divide(sums.alike, words))
+      row.add(divide(sums.groupBlocks, words))
+      row.add(divide(sums.names, words))
+      for (const sum of sums.roles) row.add(divide(sum, words))
+      for (const sum of sums.hints) row.add(divide(sum, words))
     },
   },
 )

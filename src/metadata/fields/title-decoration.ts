@@ -16,7 +16,7 @@ export function stripTitleDecoration(declared: string, page: PageView): string {
   if (recipe !== undefined) return recipe
   if (lacksSeparator(declared)) return declared
   const headings = page.memoize('title headings', () => findTitleLetters(page))
-  const main = findMainHeadingPieces(page)
+  const main = readH1Pieces(page)
   const title =
     findPartSpelledBy(headings, declared) ??
     findPartSpelledBy([toLetters(main.join(''))], declared, SEPARATOR_OR_WORD) ??
@@ -36,7 +36,7 @@ function stripKicker(declared: string, pieces: readonly string[]): string {
   return isSetOff ? after.slice(separator[0].length) : declared
 }
 
-function findMainHeadingPieces(page: PageView): readonly string[] {
+function readH1Pieces(page: PageView): readonly string[] {
   return findPageHeadings(page).find(({ level }) => level === 1)?.pieces ?? []
 }
 
@@ -51,7 +51,7 @@ export function isFinalTitle(declared: string, page: PageView): boolean {
   // Avoids the costly search for the page's own headings if the title begins with no heading at all.
   const headings = page.signals.headings.filter(({ level }) => level === 1)
   if (!headings.some(({ pieces }) => startsWithHeading(declared, pieces))) return false
-  return startsWithHeading(declared, findMainHeadingPieces(page))
+  return startsWithHeading(declared, readH1Pieces(page))
 }
 
 /** Matches a hyphen within a word, which is not a separator: `second-class`. */
@@ -70,7 +70,7 @@ function findRecipeName(declared: string, page: PageView): string | undefined {
   const separated = declared.replace(RECIPE, ' | ')
   if (separated === declared) return undefined
   const declaredNames = [...page.findJsonLdTexts('name', RECIPES)].map(({ raw }) => raw)
-  const names = [...declaredNames, findMainHeadingPieces(page).join('')].map(toLetters)
+  const names = [...declaredNames, readH1Pieces(page).join('')].map(toLetters)
   return findPartSpelledBy(names, separated)
 }
 

@@ -62,7 +62,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       collector.start(depth, { maxChars: limits.textChars, joint: JOINT }, (raw) => {
         const pieces = raw.split(JOINT)
         const text = pieces.join('')
-        headings.push({ tag, names, inside, at, level, text, pieces: keepPiecesWithWords(pieces) })
+        headings.push({ tag, names, inside, at, level, text, pieces: dropWordless(pieces) })
       })
     },
     byline: startByline,
@@ -124,7 +124,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
 
 export type BodyReader = ReturnType<typeof createBodyReader>
 
-function keepPiecesWithWords(pieces: readonly string[]): string[] {
+function dropWordless(pieces: readonly string[]): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 }
 

@@ -12,12 +12,12 @@ export const DASH = 0x2d
 export const BRACKET = 0x5b
 
 const SPACES = '\t\n\f\r '
-const ENDS_NAME = createCharacterTable(`${SPACES}/>`)
-const ENDS_ATTRIBUTE = createCharacterTable(`${SPACES}/>=`)
-const ENDS_VALUE = createCharacterTable(`${SPACES}>`)
+const ENDS_NAME = createCharTable(`${SPACES}/>`)
+const ENDS_ATTRIBUTE = createCharTable(`${SPACES}/>=`)
+const ENDS_VALUE = createCharTable(`${SPACES}>`)
 
 /** Creates a table that has 1 at the code of each of the characters; the codes must be below 64. */
-function createCharacterTable(chars: string): Uint8Array {
+function createCharTable(chars: string): Uint8Array {
   return Uint8Array.from({ length: 64 }, (_, code) =>
     Number(chars.includes(String.fromCharCode(code))),
   )
@@ -31,7 +31,7 @@ export function endsAttributeName(char: number): boolean {
   return char < 64 && ENDS_ATTRIBUTE[char] === 1
 }
 
-export function endsUnquotedValue(char: number): boolean {
+export function endsBareValue(char: number): boolean {
   return char < 64 && ENDS_VALUE[char] === 1
 }
 

@@ -56,7 +56,7 @@ export class MarkupReader implements TokenHandler {
 
   write(text: string): void {
     this.#tokenizer.write(text)
-    this.#copyPendingText()
+    this.#copyText()
   }
 
   end(): void {
@@ -126,7 +126,7 @@ export class MarkupReader implements TokenHandler {
 
   onText(start: number, end: number): void {
     if (this.#handler.wantsText === false) return
-    this.#copyPendingText()
+    this.#copyText()
     if (this.#pending === '') this.#pendingAt = this.#tokenizer.offset + start
     this.#textStart = start
     this.#textEnd = end
@@ -138,7 +138,7 @@ export class MarkupReader implements TokenHandler {
   }
 
   /** Copies pending text out of the source, before another source replaces it. */
-  #copyPendingText(): void {
+  #copyText(): void {
     if (this.#textStart === this.#textEnd) return
     this.#pending += this.#tokenizer.source.slice(this.#textStart, this.#textEnd)
     this.#textEnd = this.#textStart
@@ -150,7 +150,7 @@ export class MarkupReader implements TokenHandler {
     const start = this.#textStart
     const end = this.#textEnd
     if (this.#pending !== '' || end - start > PIECE) {
-      this.#copyPendingText()
+      this.#copyText()
       if (this.#pending !== '') this.#emitPendingText(this.#pending.length)
     } else if (start < end) {
       this.#textEnd = start

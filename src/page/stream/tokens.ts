@@ -3,7 +3,7 @@ import {
   DOUBLE_QUOTE,
   EQUALS,
   endsAttributeName,
-  endsUnquotedValue,
+  endsBareValue,
   isSpace,
   SINGLE_QUOTE,
 } from './markup-characters.js'
@@ -49,7 +49,7 @@ export function readAttribute(text: Source, start: number, handler: TokenHandler
     return found + 1
   }
   const value = at
-  while (at < length && !endsUnquotedValue(units[at] ?? 0)) at++
+  while (at < length && !endsBareValue(units[at] ?? 0)) at++
   handler.onAttribute(start, end, value, at)
   return at
 }

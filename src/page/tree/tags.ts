@@ -4,7 +4,7 @@ import {
   DOUBLE_QUOTE,
   EQUALS,
   endsAttributeName,
-  endsUnquotedValue,
+  endsBareValue,
   GREATER,
   isSpace,
   replaceNuls,
@@ -95,7 +95,7 @@ export class TagReader {
     const quote = html.charCodeAt(start)
     if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) {
       let at = start
-      while (at < html.length && !endsUnquotedValue(html.charCodeAt(at))) at++
+      while (at < html.length && !endsBareValue(html.charCodeAt(at))) at++
       this.#at = at
       return this.#decodeValue(html.slice(start, at))
     }

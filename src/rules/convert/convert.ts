@@ -71,11 +71,11 @@ function createMediaType(category: MediaCategory): ValueType {
   }
 }
 
-const MAX_BYLINE_CHARS = 2_000
+const MAX_BYLINE = 2_000
 
 const TYPES: Readonly<Record<RuleType, ValueType>> = {
   audio: createMediaType('playable'),
-  author: createTextType((value) => toAuthor(value.slice(0, MAX_BYLINE_CHARS))),
+  author: createTextType((value) => toAuthor(value.slice(0, MAX_BYLINE))),
   auto: { defaultAttrs: MARKUP, convert: (value) => value },
   boolean: createTextType((value) => toBoolean(value)),
   date: createTextType((value, { lang, now }) => toDate(value, { lang, now }), DATE_ATTRS),
