@@ -11,7 +11,7 @@ import {
   type VisitRequest,
 } from '../params/index.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
-import { createMeasure } from './lighthouse/index.js'
+import { createMeasurePage } from './lighthouse/index.js'
 import { createBrowserPool, type PoolOptions } from './process/browser-pool.js'
 import { PageCrash } from './process/crash.js'
 import { loadDriver } from './process/launch.js'
@@ -44,7 +44,7 @@ export interface BrowserStage {
 export function openStage(options: BrowserStageOptions): BrowserStage {
   const pool = createBrowserPool(options)
   const cleaner = createCleaner(options)
-  const measure = createMeasure(options)
+  const measure = createMeasurePage(options)
 
   async function visitOnce(
     ways: VisitWays,

@@ -27,14 +27,14 @@ export function createOptionsCache() {
   }
 
   /** Caches a query by its options, unless it has warnings or a password in its target; returns the query. */
-  function store(text: string, query: Query): Query {
+  function storeQuery(text: string, query: Query): Query {
     const parts =
       query.warnings.length > 0 || hasCredentials(query.url) ? undefined : splitQuery(text)
     if (parts) queries.set(parts.options, query)
     return query
   }
 
-  return { readCached, store }
+  return { readCached, storeQuery }
 }
 
 /** Splits a query string; returns `undefined` unless it has exactly one `url=…`. */

@@ -27,12 +27,12 @@ export function toParameterTree(
     if (!isGiven(value)) continue
     if (!WIRE_NAMES.has(findParameterName(name))) {
       unknown.set(name, value)
-      refuseTooMany(++count, limits)
+      refuseTooManyParameters(++count, limits)
       continue
     }
     for (const [path, leaf] of walkLeaves(parsePath(name, limits), value, limits)) {
       insertLeaf(known, path, leaf)
-      refuseTooMany(++count, limits)
+      refuseTooManyParameters(++count, limits)
     }
   }
   return { known, unknown }
@@ -134,7 +134,7 @@ function createTooDeepError(name: string, { ruleDepth }: TreeLimits): LinkglassE
     : createParameterError(name, 'nests too deep: it has too many names within names.')
 }
 
-function refuseTooMany(count: number, { parameters }: TreeLimits): void {
+function refuseTooManyParameters(count: number, { parameters }: TreeLimits): void {
   if (count <= parameters) return
   throw new LinkglassError(
     'EINVALQUERY',

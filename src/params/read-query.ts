@@ -21,12 +21,12 @@ import { UnknownNames } from './unknown-names.js'
  * @throws LinkglassError that names the wrong parameter
  */
 export function parseQuery(search: string, options: QueryOptions): Query {
-  refuseTooLong(search, options.limits)
+  refuseTooLongQuery(search, options.limits)
   return readQuery(new URLSearchParams(search), options)
 }
 
 /** @throws LinkglassError `EINVALQUERY` if a query string has too many bytes */
-export function refuseTooLong(search: string, { queryBytes }: QueryLimits): void {
+export function refuseTooLongQuery(search: string, { queryBytes }: QueryLimits): void {
   const bytes = Buffer.byteLength(search)
   if (bytes <= queryBytes) return
   throw new LinkglassError(

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { createOptionsCache } from './known-options.js'
 import type { Query } from './query.js'
 import type { QueryOptions } from './query-options.js'
-import { parseQuery, readQuery, refuseTooLong } from './read-query.js'
+import { parseQuery, readQuery, refuseTooLongQuery } from './read-query.js'
 import {
   findPrivateHeaders,
   hasPrivateHeaders,
@@ -38,8 +38,8 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
       return parse(request, headers)
     const same = isText ? queries.get(text) : undefined
     if (same) return same
-    if (isText) refuseTooLong(text, options.limits)
-    const query = known.readCached(text) ?? known.store(text, parse(request, headers))
+    if (isText) refuseTooLongQuery(text, options.limits)
+    const query = known.readCached(text) ?? known.storeQuery(text, parse(request, headers))
     // Parameters given as an object come from long lists that seldom repeat a link, so they are not cached whole.
     if (isText) queries.set(text, query)
     return query

@@ -12,7 +12,7 @@ export { opensPage } from './load-page/when-to-open.js'
 export {
   type ConcurrencyLimiter,
   createConcurrencyLimiter,
-  withMaxConcurrency,
+  limitConcurrency,
 } from './max-concurrency.js'
 export { createPipeline, type MarkupOptions, type Pipeline } from './pipeline.js'
 export type { Stages } from './stages.js'

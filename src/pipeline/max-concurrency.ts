@@ -37,7 +37,7 @@ export function createConcurrencyLimiter(max: number) {
 export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>
 
 /** Limits the requests answered at once; requests that share a fetch count as one, cache hits do not count. */
-export function withMaxConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {
+export function limitConcurrency(pipeline: Pipeline, limiter: ConcurrencyLimiter): Pipeline {
   return {
     ...pipeline,
     ask: (...request) => limiter.run(() => pipeline.ask(...request)),

@@ -7,7 +7,7 @@ import {
   type QueryOptions,
   readInput,
 } from '../params/index.js'
-import { createConcurrencyLimiter, withMaxConcurrency } from '../pipeline/index.js'
+import { createConcurrencyLimiter, limitConcurrency } from '../pipeline/index.js'
 import { Answers, createAssetStore } from './answers/index.js'
 import type { Config } from './config/index.js'
 import { type Coordination, openRedisServices, openSharedServices } from './coordination.js'
@@ -35,7 +35,7 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
   const isOwn = config.browser.storePath === '' && (kind === 'none' || kind === 'memory')
   const assets = createAssetStore({ files, isKept, isOwn })
   const concurrency = createConcurrencyLimiter(config.server.maxRequests)
-  const pipeline = withMaxConcurrency(engine.pipeline, concurrency)
+  const pipeline = limitConcurrency(engine.pipeline, concurrency)
   return {
     ...engine,
     pipeline,

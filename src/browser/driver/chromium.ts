@@ -46,7 +46,7 @@ function watchChromium(child: ChildProcess, folder: string) {
   }
 
   /** Kills the browser and removes its profile at once, while this process exits. */
-  function killAndRemove(): void {
+  function killAndRemoveProfile(): void {
     killProcesses()
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
@@ -56,12 +56,12 @@ function watchChromium(child: ChildProcess, folder: string) {
     killProcesses()
     await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined)
     // Not earlier, so that the profile is also removed if this process exits before.
-    running.delete(killAndRemove)
+    running.delete(killAndRemoveProfile)
     if (running.size === 0) process.removeListener('exit', killAllBrowsers)
   }
 
   if (running.size === 0) process.once('exit', killAllBrowsers)
-  running.add(killAndRemove)
+  running.add(killAndRemoveProfile)
   const ended = new Promise<void>((resolve) => {
     child.once('error', (error) => {
       lastWords = error.message

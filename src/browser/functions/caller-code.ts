@@ -34,7 +34,7 @@ export class PageJson {
   }
 }
 
-export function createCallerCode(
+export function createCodeRunner(
   tab: Tab,
   elements: Elements,
   maxCall: number,

@@ -15,7 +15,7 @@ const MAX_FOUND = 1_000
 const MAX_HELD = 10_000
 
 /** Creates functions that find elements and number them, without keeping the elements in memory. */
-export function createElements(tab: Tab) {
+export function createElementFinder(tab: Tab) {
   const given = new Set<number>()
 
   /** @throws TypeError for a handle that no search has returned */
@@ -69,7 +69,7 @@ export function createElements(tab: Tab) {
   }
 }
 
-export type Elements = ReturnType<typeof createElements>
+export type Elements = ReturnType<typeof createElementFinder>
 
 const QUERY = `(root, selector, max) =>
   [...(root ?? document).querySelectorAll(selector)].slice(0, max)`

@@ -16,8 +16,8 @@ import {
   parseViewport,
   parseWaitUntil,
 } from './arguments.js'
-import { createCallerCode, PageJson, toCallerError } from './caller-code.js'
-import { createElements } from './elements.js'
+import { createCodeRunner, PageJson, toCallerError } from './caller-code.js'
+import { createElementFinder } from './elements.js'
 
 export interface ControlOptions {
   /** Maximum number of milliseconds that one caller's function may take. */
@@ -55,8 +55,8 @@ export function createPageControl(
   response: ResponseFacts | null,
 ) {
   const { page, session, time } = tab
-  const elements = createElements(tab)
-  const code = createCallerCode(tab, elements, limits.maxCall, signal)
+  const elements = createElementFinder(tab)
+  const code = createCodeRunner(tab, elements, limits.maxCall, signal)
   let openCalls = 0
 
   function getTimeout(options: Value | undefined): number {

@@ -1,1 +1,1 @@
-export { createMeasure } from './lighthouse.js'
+export { createMeasurePage } from './lighthouse.js'

@@ -24,7 +24,7 @@ export interface LighthouseStageOptions
 }
 
 /** Creates `measure`, which makes one report at a time, since two at once would disturb each other. */
-export function createMeasure(options: LighthouseStageOptions): MeasurePage {
+export function createMeasurePage(options: LighthouseStageOptions): MeasurePage {
   const line = new FairQueue({ places: 1, queue: options.queue, refusal: createQueueError })
   return async (request, call) => {
     await options.check(request.url, call.signal)

@@ -66,7 +66,7 @@ export async function watchBrowser(
     }
   }
 
-  function stopWatch(): void {
+  function stopMemoryChecks(): void {
     clearInterval(watch)
     watch = undefined
     if (state.isRetired) void close()
@@ -115,7 +115,7 @@ export async function watchBrowser(
         throw state.isOverfull ? createMemoryError(error) : error
       } finally {
         active--
-        if (active === 0) stopWatch()
+        if (active === 0) stopMemoryChecks()
       }
     },
     /** Accepts no further visits, and closes the browser when the last one has ended. */

@@ -36,7 +36,7 @@ body > pre[class*="language-"] { box-sizing: border-box; margin: 0; min-height: 
 body > pre[class*="language-"], body > pre > code[class*="language-"] { white-space: pre-wrap; overflow-wrap: anywhere }`
 
 /** Colors JSON and other text files; leaves HTML pages unchanged. */
-export async function colorCode(
+export async function highlightCode(
   tab: Tab,
   { codeScheme }: ScreenshotOptions,
   document: MainDocument,

@@ -1,7 +1,7 @@
 export { clickElements, scrollTo } from './act.js'
 export { findBlocker, hideAds } from './adblock.js'
 export { setCookies } from './caller-cookies.js'
-export { colorCode } from './color-code.js'
+export { highlightCode } from './color-code.js'
 export { answerConsent } from './consent.js'
 export { evaluateRules } from './evaluate-rules.js'
 export { addModules, addScripts, addStyles, setAppearance } from './inject.js'

@@ -17,10 +17,10 @@ import {
   captureScreenshot,
   checkBackground,
   clickElements,
-  colorCode,
   createBackgroundFetcher,
   evaluateRules,
   hideAds,
+  highlightCode,
   printPage,
   readHtml,
   readTraces,
@@ -83,7 +83,7 @@ export async function runVisitSteps(
     traces = globals && (await readTraces(tab, globals))
   })
   const document = await navigations.getDocument(tab)
-  if (screenshot) await attempt('codeScheme', () => colorCode(tab, screenshot, document))
+  if (screenshot) await attempt('codeScheme', () => highlightCode(tab, screenshot, document))
   const picture = screenshot && (await captureScreenshot(tab, screenshot, options))
   const tools = { ...options, fetchImage: createBackgroundFetcher(options.fetch, signal) }
   const printed = pdf && (await printPage(tab, pdf, options))

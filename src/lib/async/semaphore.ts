@@ -23,7 +23,6 @@ export class Semaphore {
     return this.#held === 0
   }
 
-  /** @throws the signal's reason if it aborts first */
   async acquire(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     if (this.isFull) return this.#waitForPlace(signal)

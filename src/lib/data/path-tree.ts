@@ -1,10 +1,10 @@
 /** Tree of dotted paths with a level for each step, so that the time to find a path depends only on its length. */
 export class PathTree<Leaf> {
-  /** Value of the path that ends at this node; `undefined` if none ends there. */
+  /** Value of the path that ends at this node, if any. */
   leaf: Leaf | undefined
-  /** True if a path continues from this node with a name, not with an index. */
+  /** True if a path continues from this node with a name. */
   isNamed = false
-  /** Subtrees by their first step; `undefined` if there are none, which saves many empty maps. */
+  /** Subtrees by step; `undefined` if there are none, which saves many empty maps. */
   #below: Map<string, PathTree<Leaf>> | undefined
 
   /** Creates the tree of paths; if several are equal, the first one counts. */

@@ -17,7 +17,7 @@ export function parseRedisAddress(text: string) {
   if (scheme === undefined || !hosts.every(isGiven) || !/^\d{1,5}$/.test(database)) return undefined
   if (kind === 'server' ? hosts.length > 1 : kind === 'sentinel' ? master === '' : path !== '')
     return undefined
-  const [username, password] = user === undefined ? [] : readCredentials(user)
+  const [username, password] = user === undefined ? [] : splitCredentials(user)
   return {
     ...{ kind, hosts, tls: scheme === 'rediss', master },
     username: username || undefined,
@@ -45,7 +45,7 @@ function isGiven<T>(value: T | undefined): value is T {
 }
 
 /** Splits user and password (RFC 3986, section 3.2.1); a password may contain colons. */
-function readCredentials(text: string): string[] {
+function splitCredentials(text: string): string[] {
   const colon = text.indexOf(':')
   const parts = colon < 0 ? [text] : [text.slice(0, colon), text.slice(colon + 1)]
   return parts.map(decodePercent)

@@ -5,8 +5,8 @@ export class RedisError extends Error {
   readonly code: string | undefined
 
   constructor(thrown: unknown) {
-    super(toMessage(thrown))
-    this.code = toCode(thrown)
+    super(getSafeMessage(thrown))
+    this.code = getErrorCode(thrown)
   }
 }
 
@@ -15,13 +15,13 @@ const MAX_MESSAGE = 200
 /** Matches the words in a message that come before a command's arguments. */
 const ARGUMENTS = /,? with args beginning with:|, sent args:|: *['"`]/i
 
-function toMessage(thrown: unknown): string {
+function getSafeMessage(thrown: unknown): string {
   const text = thrown instanceof Error ? thrown.message : ''
   const [known = ''] = text.split(ARGUMENTS, 1)
   return known.slice(0, MAX_MESSAGE) || 'Redis failed.'
 }
 
-function toCode(thrown: unknown): string | undefined {
+function getErrorCode(thrown: unknown): string | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined
   return typeof thrown.code === 'string' && /^[A-Z_]+$/.test(thrown.code) ? thrown.code : undefined
 }

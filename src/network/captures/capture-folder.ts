@@ -70,7 +70,7 @@ export async function openCaptureFolder(
   const answers = new Map<string, AnswerTimes & Pick<Place, 'file'>>()
   let count = 0
   for (const file of await listCaptures(folder)) {
-    const { responses, answered } = await indexFile(file, limits)
+    const { responses, answered } = await indexCaptureFile(file, limits)
     count += responses.length
     if (count > MAX_RESPONSES)
       throw createFolderError(folder, `has more than ${MAX_RESPONSES} responses`)
@@ -121,7 +121,7 @@ interface FileIndex {
   readonly answered: readonly (readonly [url: string, times: AnswerTimes])[]
 }
 
-async function indexFile(path: string, limits: FileLimits): Promise<FileIndex> {
+async function indexCaptureFile(path: string, limits: FileLimits): Promise<FileIndex> {
   const file = await open(path)
   const seen: { record: StoredRecord; place: Place }[] = []
   try {

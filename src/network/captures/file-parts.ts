@@ -37,7 +37,7 @@ async function readPart(
     const window = await readBytes(file, start, Math.min(length, size - start))
     const part = isGzip(window)
       ? await unpackMember(window, maxBytes)
-      : findRecord(window, maxBytes)
+      : findFirstRecord(window, maxBytes)
     if (part) return { start, end: start + part.taken, bytes: part.bytes }
     if (start + window.length >= size) throw createFileError('ends in the middle of a record')
     if (length > maxBytes) throw createTooLargeError(maxBytes)
@@ -64,7 +64,7 @@ export async function unpackMember(
   bytes: Uint8Array,
   maxBytes: number,
 ): Promise<UnpackedPart | undefined> {
-  const head = findHeadEnd(bytes)
+  const head = findHeaderEnd(bytes)
   if (head === undefined) return undefined
   const unpacked = await inflate(bytes.subarray(head), maxBytes)
   if (!unpacked) return undefined
@@ -76,7 +76,7 @@ export async function unpackMember(
 const TRAILER = 8
 
 /** Finds the end of a gzip member's header (RFC 1952, section 2.3); returns `undefined` if it is incomplete. */
-function findHeadEnd(bytes: Uint8Array): number | undefined {
+function findHeaderEnd(bytes: Uint8Array): number | undefined {
   const flags = bytes[3] ?? 0
   let end = 10
   if (flags & 4) end += 2 + (bytes[end] ?? 0) + 256 * (bytes[end + 1] ?? 0)
@@ -110,7 +110,7 @@ function inflate(bytes: InputType, maxBytes: number): Promise<UnpackedPart | und
 }
 
 /** Finds the first record in bytes that are not compressed; returns `undefined` if the bytes end before it does. */
-function findRecord(bytes: Buffer, maxBytes: number): UnpackedPart | undefined {
+function findFirstRecord(bytes: Buffer, maxBytes: number): UnpackedPart | undefined {
   const head = bytes.indexOf('\r\n\r\n')
   if (head < 0) return undefined
   if (!bytes.subarray(0, 5).equals(MAGIC)) throw createFileError('has something that is no record')

@@ -78,12 +78,12 @@ async function readResponse(
   const end = block.indexOf('\r\n\r\n')
   if (end < 0) return undefined
   const [start = '', ...lines] = block.toString('latin1', 0, end).split('\r\n')
-  const headers = readHeaders(lines)
+  const headers = parseHeaders(lines)
   const response = {
     statusCode: Number(start.split(' ')[1]) || 0,
     headers,
     body: [await readBody(block.subarray(end + 4), headers)],
-    truncated: readTruncation(record.warcHeader('WARC-Truncated')),
+    truncated: parseTruncation(record.warcHeader('WARC-Truncated')),
   }
   const resourceType = record.warcHeader('WARC-Resource-Type') ?? undefined
   return { url, at, headers: {}, resourceType, response }
@@ -122,7 +122,7 @@ async function readBody(bytes: Uint8Array, headers: IncomingHttpHeaders): Promis
 }
 
 /** Parses header lines in their order, with a character for each byte of a value, as in a live response. */
-function readHeaders(lines: readonly string[]): IncomingHttpHeaders {
+function parseHeaders(lines: readonly string[]): IncomingHttpHeaders {
   const read: IncomingHttpHeaders = {}
   for (const line of lines) {
     const colon = line.indexOf(':')
@@ -136,7 +136,7 @@ function readHeaders(lines: readonly string[]): IncomingHttpHeaders {
   return read
 }
 
-function readTruncation(word: string | null | undefined): Truncation | undefined {
+function parseTruncation(word: string | null | undefined): Truncation | undefined {
   if (!word) return undefined
   return word === 'disconnect' || word === 'time' ? word : 'length'
 }

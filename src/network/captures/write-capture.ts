@@ -77,10 +77,13 @@ function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {
   if (resourceType) lines.push(['WARC-Resource-Type', resourceType])
   if (failure) return [request, toJsonRecord(url, at, { failure }, lines)]
   if (!response) return [request]
-  return [request, { type: 'response', at, url, ...toMessage(response, lines), isCompressed }]
+  return [
+    request,
+    { type: 'response', at, url, ...createResponseFields(response, lines), isCompressed },
+  ]
 }
 
-function toMessage(
+function createResponseFields(
   { statusCode, headers, body, truncated }: CapturedResponse,
   lines: readonly HeadLine[],
 ): Pick<WrittenRecord, 'lines' | 'httpHead' | 'body'> {

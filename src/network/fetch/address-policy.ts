@@ -15,7 +15,7 @@ export type Hosts = ReadonlyMap<string, readonly string[]>
 
 /** Parses an allow list, such as `10.1.0.0/16,wiki.corp=10.2.0.0/16,*.lab=[fd00::1]`. */
 export function parseAllowList(text: string): readonly AllowEntry[] {
-  return parseEntries(text).map((entry) => {
+  return splitEntries(text).map((entry) => {
     const [left = '', right, more] = entry.split('=')
     const target = (right ?? left).trim()
     const network = parseNetwork(target.replace(/^\[([^\]]*)\]/, '$1'))
@@ -32,7 +32,7 @@ export function parseAllowList(text: string): readonly AllowEntry[] {
 /** Parses fixed addresses, such as `site.test=127.0.0.1,site.test=[::1]`; a name given twice gets both addresses. */
 export function parseHosts(text: string): Hosts {
   const hosts = new Map<string, string[]>()
-  for (const entry of parseEntries(text)) {
+  for (const entry of splitEntries(text)) {
     const [left = '', right = '', more] = entry.split('=')
     const name = parseHostName(left)
     const address = right.trim().replace(/^\[(.*)\]$/, '$1')
@@ -46,7 +46,7 @@ export function parseHosts(text: string): Hosts {
 
 /** Parses addresses of DNS servers, such as `127.0.0.1:5353,[::1]:53`; port 53 is the default. */
 export function parseDnsServers(text: string): readonly string[] {
-  return parseEntries(text).map((entry) => {
+  return splitEntries(text).map((entry) => {
     const bare = parseIpAddress(entry) !== undefined
     const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(entry)
     const address = bare ? entry : (match?.[1] ?? match?.[2] ?? '')
@@ -109,7 +109,7 @@ function parseHostName(text: string): string | undefined {
   return name === '' || parseIpAddress(name) !== undefined ? undefined : name
 }
 
-function parseEntries(text: string): string[] {
+function splitEntries(text: string): string[] {
   return text
     .split(',')
     .map((entry) => entry.trim())

@@ -2,7 +2,7 @@ import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'n
 import { connect as connectTls, type TLSSocket } from 'node:tls'
 import { getPort } from '../../lib/net/http-url.js'
 import { parseIpAddress } from '../../lib/net/ip-address.js'
-import { toBareHost } from './guard.js'
+import { getBareHost } from './guard.js'
 import { unwrapEmbedded } from './ip-ranges.js'
 import { createProxyError, type ProxyServer, requestTunnel } from './proxy-tunnel.js'
 import type { TlsSessions } from './tls-sessions.js'
@@ -58,7 +58,7 @@ async function resolveProxy(
     signal.throwIfAborted()
     throw createProxyError(proxy, error)
   })
-  return { url, host: toBareHost(url), addresses, sessions }
+  return { url, host: getBareHost(url), addresses, sessions }
 }
 
 function openTcp({ url, host, addresses }: Hop): Socket {

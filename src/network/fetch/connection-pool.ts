@@ -1,7 +1,7 @@
 import type { HostBudget } from '../../contracts/host-budget.js'
 import type { Connection, ConnectionOptions } from './connection.js'
 import { createTooManyRequestsError } from './fetch-errors.js'
-import { type Guard, toBareHost } from './guard.js'
+import { type Guard, getBareHost } from './guard.js'
 import type { KeyedCounter, KeyedSemaphore } from './keyed-semaphore.js'
 
 export interface ConnectionPoolOptions extends ConnectionOptions {
@@ -40,7 +40,8 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     const addresses = known ?? (await guard(url, signal))
     const { targets } = options
     const leaveAddresses = targets.addresses.tryAcquire(addresses)
-    if (leaveAddresses === undefined) throw createTooManyRequestsError(toBareHost(url), RETRY_AFTER)
+    if (leaveAddresses === undefined)
+      throw createTooManyRequestsError(getBareHost(url), RETRY_AFTER)
     const entered = [leaveAddresses]
     const leave = () => {
       for (const giveBack of entered.splice(0)) giveBack()
@@ -51,7 +52,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
       entered.push(answered)
       const connection =
         takeIdleConnection(url.origin, fresh) ?? (await openConnection(url, addresses))
-      return { connection, answered, release: createRelease(connection, leave) }
+      return { connection, answered, release: createReleaseCallback(connection, leave) }
     } catch (error) {
       leave()
       throw error
@@ -85,7 +86,10 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     return connection
   }
 
-  function createRelease(connection: Connection, leave: () => void): (reusable: boolean) => void {
+  function createReleaseCallback(
+    connection: Connection,
+    leave: () => void,
+  ): (reusable: boolean) => void {
     let ended = false
     return (reusable) => {
       if (ended) return

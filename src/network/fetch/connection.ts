@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { Client } from 'undici'
 import { connect } from './connect.js'
-import { toBareHost } from './guard.js'
+import { getBareHost } from './guard.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 import { IncomingResponse } from './response.js'
 import type { TlsSessions } from './tls-sessions.js'
@@ -44,7 +44,7 @@ export class Connection {
         if (opened) return callback(createClosedError(), null)
         opened = true
         const { connectTimeout: timeout, proxy, sessions } = options
-        connect({ url, host: toBareHost(url), addresses, timeout, signal, proxy, sessions }).then(
+        connect({ url, host: getBareHost(url), addresses, timeout, signal, proxy, sessions }).then(
           (socket) => {
             this.#socket = socket
             callback(null, socket)

@@ -6,7 +6,7 @@ import type { Exchange, ResponseHead, SendGet } from '../../contracts/send-get.j
 import { parseRetryAfter } from '../../lib/net/retry-after.js'
 import { createConditionalHeaders, readValidators } from './conditional.js'
 import { parseCodings } from './content-encoding.js'
-import { toBareHost } from './guard.js'
+import { getBareHost } from './guard.js'
 import {
   checkRedirectCount,
   findRedirectTarget,
@@ -47,7 +47,7 @@ export function createFetch(send: SendGet, setup: FetchSetup): Fetch {
     const coding = headers['content-encoding']
     const codings = releaseOnError(answer, () => parseCodings(coding, limits.maxEncodings))
     const leave = () => void answer.leave()
-    const options = { host: toBareHost(url), codings, release, leave, onRead: onReceived }
+    const options = { host: getBareHost(url), codings, release, leave, onRead: onReceived }
     const { body, cutBy, cancel } = openBody(incoming, reading, options)
     const validators = readValidators(url, redirects, statusCode, headers)
     return { url, statusCode, headers, redirects, validators, body, cutBy, cancel }

@@ -2,7 +2,7 @@ import type { Exchange, GetRequest } from '../../contracts/send-get.js'
 import { rejectOnAbort } from '../../lib/async/abortable.js'
 import type { ConnectionPool, Lease } from './connection-pool.js'
 import { createExchangeError, findErrorCode } from './fetch-errors.js'
-import { toBareHost } from './guard.js'
+import { getBareHost } from './guard.js'
 import { toRequestedUrl } from './redirect.js'
 import type { IncomingResponse } from './response.js'
 
@@ -13,7 +13,7 @@ export async function sendGet(pool: ConnectionPool, request: GetRequest): Promis
     return await sendWithRetry(pool, request)
   } catch (error) {
     signal.throwIfAborted()
-    throw createExchangeError(toBareHost(url), error)
+    throw createExchangeError(getBareHost(url), error)
   }
 }
 

@@ -8,7 +8,7 @@ import { type AnswerLimits, createFetch, type FetchSetup } from './create-fetch.
 import { createResolver } from './dns.js'
 import { sendGet } from './exchange.js'
 import { createExchangeError } from './fetch-errors.js'
-import { createGuard, type GuardOptions, toBareHost } from './guard.js'
+import { createGuard, type GuardOptions, getBareHost } from './guard.js'
 import { createProxyPools, type ProxyPoolsOptions } from './proxy-pools.js'
 import type { ProxyServer } from './proxy-tunnel.js'
 import { TlsSessions } from './tls-sessions.js'
@@ -71,7 +71,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   const dial: Dial = async (url, signal, via) => {
     const addresses = await guard(url, signal)
     const way: ProxyServer | undefined = via ? { url: via, guard, code: 'EINVALPROXY' } : proxy
-    const host = toBareHost(url)
+    const host = getBareHost(url)
     try {
       const timeout = limits.connectTimeout
       return await connect({ url, host, addresses, timeout, signal, proxy: way, sessions })

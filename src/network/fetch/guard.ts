@@ -24,7 +24,7 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
     signal.throwIfAborted()
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw createInvalidUrlError(toRequestedUrl(url))
-    const host = toBareHost(url)
+    const host = getBareHost(url)
     const name = isIP(host) === 0 ? normalizeName(host) : undefined
     const refusalOf = (address: string) => findAddressRefusal(allow, name, address)
     const inspect = (addresses: readonly string[]): readonly string[] => {
@@ -41,7 +41,7 @@ export function createGuard({ allow, hosts, resolve, onRefusal }: GuardOptions):
 }
 
 /** Returns the host of a URL without the brackets that surround an IPv6 address. */
-export function toBareHost(url: URL): string {
+export function getBareHost(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1')
 }
 

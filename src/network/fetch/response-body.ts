@@ -139,16 +139,16 @@ class ResponseBody {
 
   #discardRest(): void {
     if (this.#isOver) return
-    this.#stopWatching()
+    this.#removeListeners()
     this.#options.leave()
   }
 
   #release(isReusable: boolean): void {
-    this.#stopWatching()
+    this.#removeListeners()
     this.#options.release(isReusable)
   }
 
-  #stopWatching(): void {
+  #removeListeners(): void {
     this.#isOver = true
     clearTimeout(this.#timer)
     this.#limits.signal.removeEventListener('abort', this.#abort)

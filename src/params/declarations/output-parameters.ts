@@ -1,6 +1,6 @@
 import type { FunctionRequest } from '../../contracts/caller-function.js'
 import { declareFlag } from '../kinds/flag-kind.js'
-import { declareParsed, declareText } from '../kinds/text-kind.js'
+import { declareParsedText, declareText } from '../kinds/text-kind.js'
 import { isRequested } from '../kinds/value.js'
 import { requireBrowser } from '../parameter-error.js'
 import { readFunction } from '../readers/read-function.js'
@@ -12,7 +12,7 @@ import { screenshot } from './screenshot-parameter.js'
 export const OUTPUT = {
   screenshot,
   pdf,
-  function: declareParsed<FunctionRequest | undefined, string | ((input: never) => unknown)>(
+  function: declareParsedText<FunctionRequest | undefined, string | ((input: never) => unknown)>(
     'Source text of a function that runs in a sandbox, with `page` to act on and read the page; also packed, as `br#…`, `gz#…`, `lz#…`. Parameters that the service does not know are its own.',
     '=(%7Bpage%7D)%20%3D%3E%20page.title()',
     (value, path, context) => {

@@ -13,7 +13,7 @@ import { declareFlag } from '../kinds/flag-kind.js'
 import { isSwitchedOn } from '../kinds/group-kind.js'
 import { readCount } from '../kinds/number-kind.js'
 import { declareCustom, type JsonSchema, type ReadContext } from '../kinds/parameter.js'
-import { declareParsed, declarePaths, declareText, readText } from '../kinds/text-kind.js'
+import { declareParsedText, declarePaths, declareText, readText } from '../kinds/text-kind.js'
 import { createWrongValueError, isRequested, parseBoolean } from '../kinds/value.js'
 import { createParameterError, requireBrowser } from '../parameter-error.js'
 import { PRIVATE_PREFIX, readTargetHeaders, type TargetHeaders } from '../readers/read-headers.js'
@@ -27,7 +27,7 @@ const ROBOTS = ['ignore', 'respect'] as const
 
 /** Parameters of every request: the page, the values wanted from it, and how it is fetched and cached. */
 export const REQUEST = {
-  url: declareParsed<URL, never>(
+  url: declareParsedText<URL, never>(
     'The target page: a public address with `http://` or `https://` written out. Encode it, or what follows its first `&` is lost.',
     '=https%3A%2F%2Fexample.com%2F%3Fpage%3D1%26size%3D2',
     readUrl,
@@ -148,7 +148,7 @@ export const REQUEST = {
   explain: declareFlag('Say where each value was found, and what was rejected and why.', '=true', {
     default: false,
   }),
-  proxy: declareParsed<URL | undefined>(
+  proxy: declareParsedText<URL | undefined>(
     'A proxy to fetch the target through, where the operator allows it.',
     '=http%3A%2F%2Fproxy.example%3A8080',
     readProxy,

@@ -6,7 +6,7 @@ import { declareGroup, declareSwitch } from '../kinds/group-kind.js'
 import { declareNumber } from '../kinds/number-kind.js'
 import { declareCustom, type ReadContext, type ValueOf } from '../kinds/parameter.js'
 import { declareSelector } from '../kinds/selector-kind.js'
-import { declareParsed } from '../kinds/text-kind.js'
+import { declareParsedText } from '../kinds/text-kind.js'
 import { createWrongValueError, isRequested, isUnset, parseBoolean } from '../kinds/value.js'
 import { requireBrowser } from '../parameter-error.js'
 import { parseHttpUrl } from '../readers/read-url.js'
@@ -19,7 +19,7 @@ const overlay = declareGroup({
   example: '.browser=dark&screenshot.overlay.background=%23c1c1c1',
   advice: '`overlay.browser=dark` or `overlay.background=%23c1c1c1`',
   options: {
-    background: declareParsed<string | undefined>(
+    background: declareParsedText<string | undefined>(
       'A CSS color, a CSS gradient, or the address of an image.',
       '=%23c1c1c1',
       readBackground,

@@ -3,7 +3,7 @@ import { declareDuration, readPause } from '../kinds/duration-kind.js'
 import { declareFlag, readBoolean } from '../kinds/flag-kind.js'
 import { declareCustom, type ReadContext, type ValuesOf } from '../kinds/parameter.js'
 import { declareSelector, declareSelectors, readSelector } from '../kinds/selector-kind.js'
-import { declareParsed, declareTexts } from '../kinds/text-kind.js'
+import { declareParsedText, declareTexts } from '../kinds/text-kind.js'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import { DEFAULT_DEVICE, type Device, readDevice, rotateViewport } from '../readers/devices.js'
@@ -22,7 +22,7 @@ export const WAIT_UNTIL = [
 ] as const
 
 export const VISIT = {
-  device: declareParsed<Device | undefined>(
+  device: declareParsedText<Device | undefined>(
     'What visits the page, by name: its screen and user agent, also for a plain fetch. Case, spaces and punctuation do not count; `mobile`, `tablet`, `desktop` are devices too. In the browser `Macbook Pro 13` unless given.',
     '=iPhone%2015',
     readDevice,
@@ -65,13 +65,13 @@ export const VISIT = {
     flag: 'wait-for',
   }),
   waitForTimeout: declareDuration('Waits that long: milliseconds, or `3s`.', '=3s', '0', readPause),
-  waitFor: declareParsed<number, never>(
+  waitFor: declareParsedText<number, never>(
     'Either of the two; the old spelling.',
     '=.price',
     (value, path, context) => (isDuration(value) ? readPause(value, path, context) : 0),
   ),
   click: declareSelectors('CSS; clicks the first element that matches.', '=.more'),
-  scroll: declareParsed<string | number | undefined, string | number>(
+  scroll: declareParsedText<string | number | undefined, string | number>(
     'CSS of an element to put at the top, or pixels.',
     '=%23comments',
     readScroll,

@@ -2,7 +2,7 @@ import { parse } from 'css-what'
 import { createParameterError } from '../parameter-error.js'
 import type { QueryLimits } from '../query-options.js'
 import type { Facts, Parameter, ReadContext } from './parameter.js'
-import { declareParsed, declareTexts, readTexts } from './text-kind.js'
+import { declareParsedText, declareTexts, readTexts } from './text-kind.js'
 import { describeValue } from './value.js'
 
 export function declareSelector(
@@ -10,7 +10,7 @@ export function declareSelector(
   example: string,
   facts: Facts = {},
 ): Parameter<string | undefined, string> {
-  return declareParsed(description, example, readSelector, { ...facts, placeholder: 'CSS' })
+  return declareParsedText(description, example, readSelector, { ...facts, placeholder: 'CSS' })
 }
 
 export function declareSelectors(description: string, example: string) {

@@ -8,7 +8,7 @@ interface TextFacts extends Facts {
 }
 
 /** Declares a parameter whose text `read` converts to a value. */
-export function declareParsed<Value, Input = string>(
+export function declareParsedText<Value, Input = string>(
   description: string,
   example: string,
   read: Parameter<Value>['read'],
@@ -23,7 +23,7 @@ export function declareText(
   description: string,
   example: string,
 ): Parameter<string | undefined, string> {
-  return declareParsed(description, example, (value, path) => readText(path, value))
+  return declareParsedText(description, example, (value, path) => readText(path, value))
 }
 
 type Texts = string | readonly string[]
@@ -77,7 +77,7 @@ export function declarePaths(
   example: string,
   facts: TextFacts,
 ): Parameter<readonly string[], Texts> {
-  return declareParsed(description, example, readPaths, facts)
+  return declareParsedText(description, example, readPaths, facts)
 }
 
 function readPaths(value: unknown, path: string): readonly string[] {

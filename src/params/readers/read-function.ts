@@ -18,7 +18,7 @@ export function readFunction(
   if (isUnset(value)) return undefined
   const given = { parameters: toFunctionParameters(parameters) }
   try {
-    const source = unpackFunction(readSource(value), functionBytes)
+    const source = unpackFunction(readFunctionSource(value), functionBytes)
     if (source.trim() === '') throw createFunctionError('is empty')
     return { ...given, source, size: Buffer.byteLength(source) }
   } catch (error) {
@@ -28,7 +28,7 @@ export function readFunction(
   }
 }
 
-function readSource(value: unknown): string {
+function readFunctionSource(value: unknown): string {
   const isSource = typeof value === 'function' || typeof value === 'string'
   if (!isSource || parseBoolean(value) !== undefined) throw createFunctionError('is not a function')
   return toFunctionSource('function', value)

@@ -68,7 +68,7 @@ function readAlternatives(value: unknown, position: RulePosition): readonly Rule
 
 /** Reads one rule; a list of types gives one rule for each, as fallbacks in that order. */
 function readRule(value: unknown, position: RulePosition): readonly Rule[] {
-  countRule(position)
+  checkRuleCount(position)
   const properties = readProperties(value, position)
   const { attrs, data } = readAttrAndData(properties, position)
   const evaluate = readEvaluate(properties, position)
@@ -204,7 +204,7 @@ function readTextList(value: unknown, position: RulePosition, what: string): str
   const list = toList(value) ?? [value]
   if (list.length === 0) throw createRuleError(position, `is an empty list; give ${what}.`)
   return list.map((item, index) => {
-    if (index > 0) countRule(position)
+    if (index > 0) checkRuleCount(position)
     if (typeof item === 'string' && item.trim() !== '') return item
     throw createRuleError(position, `is ${describeValue(item)}; give ${what}.`)
   })
@@ -214,7 +214,7 @@ function isTextList(value: unknown): boolean {
   return toList(value)?.every((item) => typeof item === 'string') ?? false
 }
 
-function countRule(position: RulePosition): void {
+function checkRuleCount(position: RulePosition): void {
   position.left.rules -= 1
   if (position.left.rules < 0) {
     throw createRuleError(

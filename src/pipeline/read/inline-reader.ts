@@ -31,7 +31,7 @@ export function createInlineReader(
   let readBytes = 0
   const decoder = new PageDecoder(contentType)
   const signals = createSignalReader(request)
-  const isNoWall = createClearTest(request)
+  const isNoWall = createNoWallTest(request)
   const readsSignals = request.rules.length === 0 || needsSignals(request)
 
   /** True if the page has too much JSON-LD for the main thread. */
@@ -108,7 +108,7 @@ export function createInlineReader(
 export type InlineReader = ReturnType<typeof createInlineReader>
 
 /** Creates the test for pages that are no wall; always false if rules or an item need the text of the page. */
-function createClearTest({ rules, item, fetchInfo }: ReadRequest): ClearTest {
+function createNoWallTest({ rules, item, fetchInfo }: ReadRequest): ClearTest {
   if (rules.length > 0 || item) return () => false
   return fetchInfo ? createPageTest(fetchInfo) : () => true
 }

@@ -28,7 +28,7 @@ export function createLoopRules(loop: LoopBudget) {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  async function buildAndApply({ detected, text, rules }: ReadablePage, request: ReadRequest) {
+  async function buildTreeAndApply({ detected, text, rules }: ReadablePage, request: ReadRequest) {
     const lowered = { ...request, limits: lowerLimits(request.limits, LIMITS) }
     const builder = await loop.run(() => rules.createTreeBuilder(text, lowered))
     while (!(await loop.run(() => builder.buildFor(SLICE))));
@@ -48,7 +48,7 @@ export function createLoopRules(loop: LoopBudget) {
       waiting++
       const turn = last.then(() => {
         signal.throwIfAborted()
-        return buildAndApply(page, request).catch(() => undefined)
+        return buildTreeAndApply(page, request).catch(() => undefined)
       })
       last = turn.catch(() => undefined)
       try {

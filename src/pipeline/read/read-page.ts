@@ -77,7 +77,7 @@ export function readFields(
   const item = items && readItem(text, found, request, items)
   const { visibleChars } = signals
   const titles = [found.title, ...found.headings.map(({ text }) => text)]
-  const warnings = findInterstitial(request, text, { complete, visibleChars, titles })
+  const warnings = findInterstitialWarnings(request, text, { complete, visibleChars, titles })
   const isBare = () => visibleChars < SHELL_CHARS && isShell(text.html)
   const shell = request.detectShell ? complete && isBare() : undefined
   const isEmpty = () => !signals.hasMuchText && (shell ?? isBare())
@@ -101,7 +101,7 @@ export function readItem(
   return item ? { item } : { unread: signals }
 }
 
-function findInterstitial(
+function findInterstitialWarnings(
   { fetchInfo, headers }: ReadRequest,
   text: PageText,
   found: Pick<Landing, 'complete' | 'visibleChars' | 'titles'>,

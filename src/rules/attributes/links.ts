@@ -17,7 +17,7 @@ export function resolveLink(address: string, { base, made }: Links): URL | undef
   return url
 }
 
-/** Resolves a URL of any scheme; returns it as it is, trimmed, if that fails or the budget is spent. */
+/** Resolves a URL of any scheme; returns it is, trimmed, if that fails or the budget is spent. */
 export function toAbsoluteUrl(address: string, { base, made }: Links): string {
   const trimmed = address.trim()
   const url = made.isExceeded || trimmed === '' ? undefined : parseUrl(trimmed, base)
