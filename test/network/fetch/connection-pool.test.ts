@@ -209,6 +209,28 @@ describe('a connection', () => {
     expect(origin.connections()).toBe(1)
   })
 
+  it('is used again after 200,000 bytes that nobody reads only if it was used before', async () => {
+    const origin = closing(
+      await startOrigin((request, response) => {
+        response.end('x'.repeat(request.url === '/long' ? 200_000 : 1))
+      }),
+    )
+    const url = new URL(`http://site.test:${origin.port}/`)
+    const fetcher = fetcherOf({ limits: { connectionsPerOrigin: 1 } })
+    /** Returns the connections that are opened for the next request after a cancelled page. */
+    const reconnect = async () => {
+      const before = origin.connections()
+      const { cancel } = await fetcher.fetch(new URL('/long', url), { signal: never })
+      cancel()
+      await read(fetcher, url.href)
+      return origin.connections() - before
+    }
+    expect(await reconnect()).toBe(2)
+    // A machine that is busy for 50 ms may close it even so.
+    let tries = 0
+    while ((await reconnect()) > 0) expect(++tries).toBeLessThan(50)
+  })
+
   it('that the server closed meanwhile is replaced unnoticed', async () => {
     let asked = 0
     const server = await raw((socket) => {
