@@ -58,7 +58,7 @@ const { score } = await load('score.mjs')
 const { check } = await load('check.mjs')
 const { kinds } = await load('kinds.mjs')
 const read: Read = async (html, url) => {
-  const signals = new SignalReader({ limits: SIGNAL_LIMITS })
+  const signals = new SignalReader({ limits: SIGNAL_LIMITS, item: true })
   signals.write(html)
   return readItem(new PageText([html]), signals.end(), {
     url,

@@ -20,6 +20,8 @@ export const ITEM_LIMITS = {
 export const LOOP_LIMITS = {
   /** Maximum number of characters of JSON-LD, and of the state in scripts. */
   jsonChars: 48 * 1024,
+  /** Maximum number of short texts, and of labels of controls. */
+  texts: 5_000,
   /** Maximum number of characters of markup without scripts, styles, drawings and comments. */
   shownChars: 400_000,
   /** Maximum number of characters of markup that is parsed into a tree; `tags` is its number of tags. */

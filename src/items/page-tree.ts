@@ -1,4 +1,10 @@
-import { type Document, type DomLimits, PageText, parseDocument } from '../page/index.js'
+import {
+  type Document,
+  type DomLimits,
+  type ItemSigns,
+  PageText,
+  parseDocument,
+} from '../page/index.js'
 import { countMatches, slicePieces } from './graph/page-pieces.js'
 import { listShownParts, readShownMarkup } from './graph/shown-markup.js'
 import type { LoopLimits } from './item-limits.js'
@@ -11,9 +17,10 @@ const FIRST_PART = 16_384
 /** Maximum number of characters of the page, with scripts, that are read for a few lines. */
 const LARGEST_PART = 400_000
 
-/** Markup, tree and lines of a page, each created at the first use, as most pages need no tree. */
+/** Signs, markup, tree and lines of a page; the last three are created at the first use, as most pages need none. */
 export class PageTree {
   readonly text: PageText
+  readonly signs: ItemSigns
   readonly #limits: DomLimits
   readonly #here: LoopLimits | undefined
   #markup: PageText | undefined
@@ -21,8 +28,9 @@ export class PageTree {
   #lines: readonly PageLine[] | undefined
 
   /** @param here limits of the main thread; `undefined` on a worker thread */
-  constructor(text: PageText, limits: DomLimits, here: LoopLimits | undefined) {
+  constructor(text: PageText, signs: ItemSigns, limits: DomLimits, here: LoopLimits | undefined) {
     this.text = text
+    this.signs = signs
     this.#limits = limits
     this.#here = here
   }

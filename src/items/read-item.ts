@@ -1,7 +1,14 @@
 import type { Item, ItemExplanation } from '../contracts/item-types.js'
 import type { Warning } from '../contracts/result.js'
 import { parseHttpUrl } from '../lib/net/http-url.js'
-import { type DomLimits, type Heading, INSIDE, PageText, type Signals } from '../page/index.js'
+import {
+  createNoSigns,
+  type DomLimits,
+  type Heading,
+  INSIDE,
+  PageText,
+  type Signals,
+} from '../page/index.js'
 import { toLang } from '../values/index.js'
 import type { CandidateThing } from './choice/candidate-thing.js'
 import { type Choice, chooseThing } from './choice/choose-thing.js'
@@ -58,9 +65,12 @@ export function readItem(
 ): ItemReading | undefined {
   const limits = request.isOnLoop ? LOOP_LIMITS : undefined
   const jsonChars = signals.jsonLd.reduce((chars, { text }) => chars + text.length, 0)
-  if (limits && jsonChars > limits.jsonChars) return undefined
+  const { signs = createNoSigns() } = signals
+  const isLarge = jsonChars > LOOP_LIMITS.jsonChars || signs.texts.length > LOOP_LIMITS.texts
+  if (limits && isLarge) return undefined
   try {
-    return new ItemReader(new PageTree(text, request.dom, limits), signals, request).readItem()
+    const tree = new PageTree(text, signs, request.dom, limits)
+    return new ItemReader(tree, signals, request).readItem()
   } catch (error) {
     if (error instanceof TooLargeForMainThread) return undefined
     throw error
@@ -124,7 +134,7 @@ class ItemReader {
     readJsonLd(graph, this.#signals.jsonLd)
     readMetas(graph, this.#signals.metas)
     const choice = this.#readState(chooseThing(graph, this.#page, this.#context))
-    const signs = findMarkupSigns(this.#tree.markup, this.#request.explain)
+    const signs = findMarkupSigns(this.#tree, this.#request.explain)
     const found = Object.values(signs).filter((sign) => sign !== undefined)
     const { chosen } = choice
     const isRead = found.some(
@@ -169,7 +179,7 @@ class ItemReader {
   /** Finds ingredients and steps that the page shows, unless the chosen thing goes before a shown recipe. */
   #findRecipe(chosen: CandidateThing | undefined): ShownRecipe | undefined {
     if (chosen && !BEHIND_RECIPE.has(chosen.type)) return undefined
-    return mayShowRecipe(this.#tree.markup) ? findShownRecipe(this.#tree.lines) : undefined
+    return mayShowRecipe(this.#tree.signs) ? findShownRecipe(this.#tree.lines) : undefined
   }
 
   /** Finds the price and stock that a page shows under its heading, if it declares a product or may show one. */
@@ -177,7 +187,7 @@ class ItemReader {
     const isHeading = ({ level, inside }: Heading) => level === 1 && (inside & BESIDE) === 0
     const heading = this.#signals.headings.find(isHeading)
     if (!heading || (declared && declared.type !== 'product')) return undefined
-    if (!declared && !mayShowProduct(this.#tree.markup)) return undefined
+    if (!declared && !mayShowProduct(this.#tree.signs)) return undefined
     const lines = this.#tree.readLinesFrom(heading.at, PRODUCT_LINES)
     return findShownProduct(lines, heading.at, this.#context, this.#signals.lang)
   }

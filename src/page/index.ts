@@ -6,15 +6,18 @@ export { JSON_LD_LIMITS, JsonLdGraph, type JsonLdThing, parseBlock } from './str
 export { type MarkupHandler, type MarkupLimits, MarkupReader } from './stream/markup.js'
 export {
   type Byline,
+  createNoSigns,
   type DateMark,
   type Heading,
   type Image,
   INSIDE,
+  type ItemSigns,
   type Marked,
   type Meta,
   SIGNAL_LIMITS,
   type SignalLimits,
   type Signals,
+  type SyntaxSigns,
 } from './stream/signal-types.js'
 export { SignalReader } from './stream/signals.js'
 export { createAttributeTable } from './stream/tag-attributes.js'

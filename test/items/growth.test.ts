@@ -9,7 +9,7 @@ import { createPage, jsonLd, PAGE } from './support.js'
 
 /** Makes the reading of a page's item, whose signals are read before. */
 function prepare(html: string, isOnLoop: boolean): () => ReturnType<typeof readItem> {
-  const signals = new SignalReader({ limits: SIGNAL_LIMITS })
+  const signals = new SignalReader({ limits: SIGNAL_LIMITS, item: true })
   signals.write(html)
   const found = signals.end()
   const text = new PageText([html])
@@ -20,6 +20,10 @@ const many = (count: number, make: (index: number) => unknown) =>
   Array.from({ length: count }, (_, index) => make(index))
 const PRODUCT = 'itemscope itemtype="https://schema.org/Product"'
 const PAGES: Readonly<Record<string, readonly [parts: number, (parts: number) => string]>> = {
+  'short texts that may be steps, amounts or buttons': [
+    5_000,
+    (parts) => '<b class="step">1 <a aria-label="How to make 12">Add all</a></b>'.repeat(parts),
+  ],
   'offers in JSON-LD': [
     4_000,
     (parts) =>

@@ -13,10 +13,6 @@ const NO_ARTICLE =
 const SHELF_PATH =
   /^(?:products?|shop|store|categor(?:y|ies)|genres?|tags?|collections?|services?|produkte?|produits?|productos|prodotti|kategorie|categorie|categoria|servicios|leistungen)$/i
 
-/** Matches the opening `<body>` tag without its `>`, or the start of a very long one. */
-const BODY = /<body[\s/][^>]{0,3000}/i
-const CLASS = /\sclass\s{0,9}=\s{0,9}(?:"([^"]*)|'([^']*)|([^\s"'>]+))/i
-
 /** Signs that a page is not an article or not a post, and its number of prices. */
 export class PageKind {
   readonly #url: string
@@ -41,18 +37,13 @@ export class PageKind {
 
   /** True if the body has WordPress classes of a page that is not a post. */
   get isNoPost(): boolean {
-    const { pieces } = this.#tree.markup
-    const [body = ''] = BODY.exec(pieces.find((piece) => BODY.test(piece)) ?? '') ?? []
-    const [, double, single, bare] = CLASS.exec(body) ?? []
-    return NO_POST_CLASS.test(double ?? single ?? bare ?? '')
+    return NO_POST_CLASS.test(this.#tree.signs.body)
   }
 
   /** Number of short texts with a price. */
   get priceTexts(): number {
-    let count = 0
-    for (const text of listShortTexts(this.#tree.markup))
-      if (text.length <= 60 && PRICE.test(text)) count++
-    return count
+    const texts = listShortTexts(this.#tree.signs.texts)
+    return texts.filter((text) => text.length <= 60 && PRICE.test(text)).length
   }
 }
 

@@ -15,7 +15,7 @@ import { type DeriveContext, type Description, type Fields, readRecipeLines } fr
 /** Adds the code, price and stock of a product that a page shows. */
 export function addShownProduct(sources: Description[], context: DeriveContext): void {
   const { pageUrl, tree, product } = context
-  sources.push({ thing: findProductCode(pageUrl, tree.markup), fields: {} })
+  sources.push({ thing: findProductCode(pageUrl, tree.signs), fields: {} })
   if (product) addShownPrice(sources, product)
 }
 
@@ -56,7 +56,7 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
     ? readRecipeLines(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
     : groupByShownNames(lines, context)
   const lacksFacts = mayShowFacts(
-    tree.markup,
+    tree.signs,
     (name) => !sources.some(({ thing }) => thing.has(name)),
   )
   const near = lacksFacts ? (shown ?? findShownRecipe(tree.lines)) : undefined

@@ -1,21 +1,11 @@
 import type { ItemType } from '../../contracts/item-types.js'
-import type { PageText } from '../../page/index.js'
+import { decodeEntities, type PageText, type SyntaxSigns } from '../../page/index.js'
+import type { PageTree } from '../page-tree.js'
 import { chooseType } from '../types.js'
 import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 
-/** Maximum number of characters of one attribute that are read. */
-const MAX_VALUE = 500
-/** Maximum number of attributes that are read; a page with more is taken to have every name. */
+/** Maximum number of attributes whose names are compared; a page with more is taken to have every name. */
 const MAX_NAMES = 1_000
-const VALUE = `\\s{0,9}=\\s{0,9}(?:"([^"]{0,${MAX_VALUE}})|'([^']{0,${MAX_VALUE}})|([^\\s"'>=]{1,${MAX_VALUE}}))`
-const MICRODATA = {
-  types: new RegExp(`itemtype${VALUE}`, 'gi'),
-  names: new RegExp(`itemprop${VALUE}`, 'gi'),
-}
-const RDFA = {
-  types: new RegExp(`typeof${VALUE}`, 'gi'),
-  names: new RegExp(`(?:property|rel)${VALUE}`, 'gi'),
-}
 /** Item types by the root class of the microformats that a page may be about. */
 const TYPES = new Map(
   Object.entries(ROOTS).flatMap(([root, kind]) => {
@@ -23,7 +13,6 @@ const TYPES = new Map(
     return type ? [[root, type] as const] : []
   }),
 )
-const MICROFORMATS = new RegExp(`\\b(?:${[...TYPES.keys()].join('|')})(?=["'\\s>])`, 'g')
 
 const PROPERTY = /\b(?:p|u|dt|e)-([a-z0-9-]+)/gi
 const RATING = /review-aggregate/i
@@ -47,82 +36,42 @@ export interface PageSigns {
  * Finds the syntaxes in which elements declare items, since a page that declares only breadcrumbs needs no tree.
  * @param explain true if any microformat property may occur, since an explanation lists even rejected things
  */
-export function findMarkupSigns(markup: PageText, explain: boolean): PageSigns {
+export function findMarkupSigns({ signs, text }: PageTree, explain: boolean): PageSigns {
+  const roots = [...signs.names].flatMap((list) => list.toLowerCase().split(/\s+/))
+  const types = roots.flatMap((root) => TYPES.get(root) ?? [])
+  const readNames = () => (explain ? undefined : readClassProperties(text))
   return {
-    microdata: findSyntaxSigns(markup, MICRODATA),
-    rdfa: findSyntaxSigns(markup, RDFA),
-    microformats: findMicroformats(markup, explain),
+    microdata: findSigns(signs.microdata),
+    rdfa: findSigns(signs.rdfa),
+    microformats: types.length > 0 ? { types: new Set(types), readNames } : undefined,
   }
 }
 
-function findSyntaxSigns(
-  markup: PageText,
-  { types: ofTypes, names: ofNames }: typeof RDFA,
-): MarkupSigns | undefined {
-  const written = readAttributeNames(markup, ofTypes)
-  if (!written) return { types: new Set(), readNames: () => undefined }
-  const types = new Set([...written].flatMap((names) => chooseType(names.split(' '))?.type ?? []))
-  if (types.size === 0) return undefined
-  return { types, readNames: () => splitNames(readAttributeNames(markup, ofNames)) }
+function findSigns({ types, props }: SyntaxSigns): MarkupSigns | undefined {
+  const found = [...types].flatMap((list) => chooseType(listLocalNames(list))?.type ?? [])
+  if (found.length === 0) return undefined
+  const readNames = () =>
+    props.size < MAX_NAMES ? toLowerCase([...props].flatMap(listLocalNames)) : undefined
+  return { types: new Set(found), readNames }
 }
 
-function splitNames(lists: Iterable<string> | undefined): ReadonlySet<string> | undefined {
-  return lists && new Set([...lists].flatMap((list) => list.toLowerCase().split(' ')))
+/** Lists the names in an attribute without the prefixes of their vocabularies. */
+function listLocalNames(value: string): string[] {
+  return decodeEntities(value)
+    .split(/\s+/)
+    .map((name) => name.replace(/^.*[/#:]/, ''))
 }
 
-/** Reads the values of an attribute without vocabulary prefixes; `undefined` if they cannot all be read. */
-function readAttributeNames(markup: PageText, attribute: RegExp): ReadonlySet<string> | undefined {
-  const values = new Set<string>()
-  let left = MAX_NAMES
-  for (const [, double, single, bare] of findMatches(markup, attribute)) {
-    const value = double ?? single ?? bare ?? ''
-    if (values.has(value)) continue
-    if (--left === 0 || value.length === MAX_VALUE || value.includes('&')) return undefined
-    values.add(value)
-  }
-  const words = (value: string) => value.split(/\s+/).map((name) => name.replace(/^.*[/#:]/, ''))
-  return new Set([...values].map((value) => words(value).join(' ').trim()))
-}
-
-function findMicroformats(markup: PageText, explain: boolean): MarkupSigns | undefined {
-  const types = new Set<ItemType>()
-  let left = MAX_NAMES
-  for (const { index, 0: root, input } of findMatches(markup, MICROFORMATS)) {
-    const type = TYPES.get(root)
-    if (--left === 0) return { types: new Set(TYPES.values()), readNames: () => undefined }
-    if (type && !types.has(type) && isInAttribute(input, index + root.length - 1)) types.add(type)
-  }
-  const readNames = () => (explain ? undefined : readClassProperties(markup))
-  return types.size > 0 ? { types, readNames } : undefined
+function toLowerCase(names: Iterable<string>): ReadonlySet<string> {
+  return new Set([...names].map((name) => name.toLowerCase()))
 }
 
 /** Reads the properties that classes may declare; includes all of older microformats, whose names are common words. */
-function readClassProperties(markup: PageText): ReadonlySet<string> | undefined {
+function readClassProperties({ pieces }: PageText): ReadonlySet<string> {
   const names = new Set(OLD_NAMES)
-  for (const [, name = ''] of findMatches(markup, PROPERTY))
-    for (const meanings of MEANINGS) names.add(meanings.get(name.toLowerCase()) ?? name)
-  if (markup.pieces.some((piece) => RATING.test(piece))) names.add('aggregateRating')
-  return splitNames(names)
-}
-
-/** True if a `class` or `id` matches the pattern, or if there are too many matches to check. */
-export function hasClassOrId(markup: PageText, names: RegExp): boolean {
-  let left = MAX_NAMES
-  for (const { index, 0: name, input } of findMatches(markup, names))
-    if (--left === 0 || isInAttribute(input, index + name.length - 1)) return true
-  return false
-}
-
-/** Yields all matches; searches first, since most pieces have none and `matchAll` copies the pattern for each. */
-export function* findMatches({ pieces }: PageText, wanted: RegExp) {
-  for (const piece of pieces) if (piece.search(wanted) !== -1) yield* piece.matchAll(wanted)
-}
-
-function isInAttribute(markup: string, at: number): boolean {
-  const before = markup.slice(Math.max(0, at - MAX_VALUE), at)
-  const name = before.search(/(?:class|id)\s{0,9}=[^=]*$/i)
-  if (name === -1) return false
-  const value = before.slice(before.indexOf('=', name) + 1).trimStart()
-  const quote = value[0] ?? ''
-  return quote === '"' || quote === "'" ? !value.includes(quote, 1) : !/[\s>]/.test(value)
+  for (const piece of pieces)
+    for (const [, name = ''] of piece.matchAll(PROPERTY))
+      for (const meanings of MEANINGS) names.add(meanings.get(name.toLowerCase()) ?? name)
+  if (pieces.some((piece) => RATING.test(piece))) names.add('aggregateRating')
+  return toLowerCase(names)
 }

@@ -33,7 +33,8 @@ export interface PageLine {
 const ELSEWHERE = /^(?:nav|footer|figure|dialog)$/
 const BESIDE =
   /(?:^|[\s_-])(?:comments?|related|sidebar-nav|reviews?|newsletter|footer|breadcrumbs?|menu|navbar|modal)(?:$|[\s_-])/i
-const INGREDIENTS =
+/** Words for ingredients as parts of classes. */
+export const INGREDIENTS =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Ii]ngr[eé]dients?|[Ii]ngredient(?:es|i|en|ser)|[Zz]utaten(?:liste)?|[Ss]kladniki|[Ss]uroviny|[Hh]ozzavalok|[Ii]ngred|[Aa]inekset)(?![a-z])/
 /** Pattern of words for steps in class names. */
 export const STEPS =

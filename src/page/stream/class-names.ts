@@ -23,6 +23,7 @@ const BITS = {
   references: 64,
   aside: 128,
   footer: 256,
+  item: 512,
 } as const
 
 const CONTEXT: readonly (readonly [bit: number, pattern: RegExp, inside: number])[] = [
@@ -81,6 +82,11 @@ export const NAME_WORDS = new WordFinder([
     BITS.telling,
     'h-e h-c h-f h-p h-r h-i p-n p-s p-a u-p logo brand breadcrumb credit',
   ),
+  // Root classes of microformats, parts of recipes and buttons to buy.
+  ...listWords(
+    BITS.item,
+    'h-entry h-event h-recipe h-product h-card hrecipe vevent hproduct vcard ingr zutaten skladniki suroviny hozzavalok ainekset instruction direction method step prepara zubereitung procedimento preparo bereiding fremgangsmade procedure elaboracion postup tocart to-cart to_cart tobasket to-basket to_basket tobag to-bag to_bag button-cart button_cart btn-cart btn_cart buynow buy-now buy_now',
+  ),
 ])
 
 function listWords(bits: number, words: string): [string, number][] {
@@ -96,6 +102,11 @@ export interface NameMeaning {
 /** @param words bits that `NAME_WORDS` found in the class names and id */
 export function mayHaveMeaning(words: number): boolean {
   return (words & BITS.telling) !== 0
+}
+
+/** True if a class or id has a word by which items are found. */
+export function mayNameItem(words: number): boolean {
+  return (words & BITS.item) !== 0
 }
 
 export function findClassMeaning(anyCase: string, words: number): NameMeaning {

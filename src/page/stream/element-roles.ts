@@ -4,6 +4,7 @@ import { INSIDE } from './signal-types.js'
 type Read =
   | 'anchor'
   | 'base'
+  | 'control'
   | 'heading'
   | 'image'
   | 'lang'
@@ -41,6 +42,7 @@ const CONTENTS: readonly (readonly [names: string, inside: number])[] = [
 const READ: readonly (readonly [names: string, read: Read])[] = [
   ['a', 'anchor'],
   ['base', 'base'],
+  ['button input', 'control'],
   ['h1 h2', 'heading'],
   ['img', 'image'],
   ['html', 'lang'],

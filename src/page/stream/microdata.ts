@@ -1,12 +1,12 @@
 import { decodeEntities } from '../entities.js'
 import type { MarkupReader } from './markup.js'
-import type { SignalLimits, Signals } from './signal-types.js'
+import type { ItemSigns, SignalLimits, Signals } from './signal-types.js'
 import { createAttributeTable } from './tag-attributes.js'
 import type { TextCollector } from './text-collector.js'
 
 /** Names of all attributes from which signals are read. */
 export const ATTRIBUTES = createAttributeTable(
-  'class content data-date data-lazy-src data-original data-src datetime height href http-equiv id itemprop itemscope itemtype lang name property rel sizes src srcset title type typeof value width'.split(
+  'aria-label class content data-date data-lazy-src data-original data-src datetime height href http-equiv id itemprop itemscope itemtype lang name property rel sizes src srcset title type typeof value width'.split(
     ' ',
   ),
 )
@@ -90,15 +90,31 @@ export class PropReader {
 
   #readNamedItem(markup: MarkupReader): NamedItem | undefined {
     const itemprop = markup.attribute('itemprop')
-    // A `<meta property>` is read as a meta tag.
-    const listed = itemprop ?? (markup.name === 'meta' ? undefined : markup.attribute('property'))
+    const property = markup.attribute('property')
     const scoped = markup.attribute('itemscope') ?? markup.attribute('typeof')
+    if (itemprop === undefined && property === undefined && scoped === undefined) return undefined
+    const { signs } = this.#signals
+    if (signs) this.#keepSigns(signs, markup)
+    // A `<meta property>` is read as a meta tag.
+    const listed = itemprop ?? (markup.name === 'meta' ? undefined : property)
     if (listed === undefined && scoped === undefined) return undefined
     const types = markup.attribute('itemtype') ?? markup.attribute('typeof') ?? ''
     return {
       names: splitNames(listed ?? '').filter((name) => READ.has(name)),
       type: scoped === undefined ? undefined : splitNames(types).slice(0, MAX_TYPES).join(' '),
     }
+  }
+
+  #keepSigns({ microdata, rdfa }: ItemSigns, markup: MarkupReader): void {
+    const keep = (values: Set<string>, name: string) => {
+      const value = markup.attribute(name)
+      if (value && values.size < this.#limits.props) values.add(value)
+    }
+    keep(microdata.props, 'itemprop')
+    if (markup.attribute('itemscope') !== undefined) keep(microdata.types, 'itemtype')
+    keep(rdfa.props, 'property')
+    keep(rdfa.types, 'typeof')
+    if (markup.attribute('typeof') !== undefined) keep(rdfa.props, 'rel')
   }
 
   #addProperties(markup: MarkupReader, names: readonly string[], owner: ItemScope): void {

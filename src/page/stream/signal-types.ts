@@ -95,6 +95,24 @@ export interface Prop extends Placed {
   readonly of: string
 }
 
+/** Values of the attributes by which elements declare things in one syntax. */
+export interface SyntaxSigns {
+  readonly types: Set<string>
+  readonly props: Set<string>
+}
+
+/** Signs by which items are found in a page. */
+export interface ItemSigns {
+  readonly microdata: SyntaxSigns
+  readonly rdfa: SyntaxSigns
+  /** Classes and ids with a word by which items are found. */
+  readonly names: Set<string>
+  /** Short texts between tags, and labels of controls; entities are not decoded. */
+  readonly texts: string[]
+  /** Classes of the body. */
+  body: string
+}
+
 /** Signals found in a page, in document order. */
 export interface Signals {
   /** Value of `lang` on the html element. */
@@ -116,6 +134,8 @@ export interface Signals {
   readonly tables: SourceRange[]
   readonly images: Image[]
   readonly players: Player[]
+  /** Absent unless an item is asked for. */
+  readonly signs: ItemSigns | undefined
   /** True if the whole document was read. */
   complete: boolean
 }
@@ -146,7 +166,7 @@ export const SIGNAL_LIMITS: SignalLimits = {
   marks: 200,
 }
 
-export function createNoSignals(): Signals {
+export function createNoSignals(signs?: ItemSigns): Signals {
   return {
     lang: '',
     base: '',
@@ -163,6 +183,17 @@ export function createNoSignals(): Signals {
     tables: [],
     images: [],
     players: [],
+    signs,
     complete: false,
+  }
+}
+
+export function createNoSigns(): ItemSigns {
+  return {
+    microdata: { types: new Set(), props: new Set() },
+    rdfa: { types: new Set(), props: new Set() },
+    names: new Set(),
+    texts: [],
+    body: '',
   }
 }

@@ -1,13 +1,20 @@
 import type { MetaField } from '../../contracts/fields.js'
 import { decodeEntities } from '../entities.js'
 import { type BodyReader, createBodyReader, type Mark } from './body-signals.js'
-import { findClassMeaning, mayHaveMeaning, NAME_WORDS } from './class-names.js'
+import { findClassMeaning, mayHaveMeaning, mayNameItem, NAME_WORDS } from './class-names.js'
 import { createDataTables, type DataTables } from './data-tables.js'
 import { type ElementRole, findRole } from './element-roles.js'
 import { readLink, readMetaTags } from './head-signals.js'
 import { type MarkupHandler, MarkupReader } from './markup.js'
 import { ATTRIBUTES, PropReader } from './microdata.js'
-import { createNoSignals, INSIDE, type SignalLimits, type Signals } from './signal-types.js'
+import {
+  createNoSignals,
+  createNoSigns,
+  INSIDE,
+  type ItemSigns,
+  type SignalLimits,
+  type Signals,
+} from './signal-types.js'
 import { TextCollector } from './text-collector.js'
 
 const BESIDE = INSIDE.aside | INSIDE.related | INSIDE.comments
@@ -16,15 +23,20 @@ const JSON_LD = /^\s*application\/(?:[\w.-]+\+)?ld\+json/i
 const MUCH_TEXT = 3_000
 /** Number of visible characters after which counting stops. */
 const COUNTED = 4_000
+/** Maximum number of texts that are kept as signs of an item, and of characters of one. */
+const MAX_TEXTS = 20_000
+const SHORT_TEXT = 250
 
 export interface SignalReaderOptions {
   /** Fields whose signals are read; all fields by default. */
   readonly wanted?: ReadonlySet<MetaField>
+  /** True to read the signs by which items are found, too. */
+  readonly item?: boolean
   readonly limits: SignalLimits
 }
 
 export class SignalReader implements MarkupHandler {
-  readonly signals: Signals = createNoSignals()
+  readonly signals: Signals
 
   readonly #limits: SignalLimits
   readonly #wants: Readonly<Record<'date' | 'author' | 'image', boolean>>
@@ -50,8 +62,9 @@ export class SignalReader implements MarkupHandler {
   /** Depth of the outermost open `noscript`; 0 if there is none. */
   #noscriptAt = 0
 
-  constructor({ limits, wanted }: SignalReaderOptions) {
+  constructor({ limits, wanted, item }: SignalReaderOptions) {
     this.#limits = limits
+    this.signals = createNoSignals(item ? createNoSigns() : undefined)
     const isWanted = (field: MetaField) => wanted?.has(field) ?? true
     const [date, author, image] = [isWanted('date'), isWanted('author'), isWanted('image')]
     this.#wants = { date, author, image }
@@ -100,8 +113,8 @@ export class SignalReader implements MarkupHandler {
   get wantsText(): boolean | 'words' {
     if (!this.#collector.isIdle) return true
     const { date, author } = this.#wants
-    const isRead = date || author || this.visibleChars < COUNTED
-    return isRead && !this.#isRaw() && 'words'
+    const isRead = date || author || this.signals.signs || this.visibleChars < COUNTED
+    return isRead !== false && !this.#isRaw() && 'words'
   }
 
   #isRaw(): boolean {
@@ -112,11 +125,24 @@ export class SignalReader implements MarkupHandler {
     const isRaw = this.#isRaw()
     const { depth } = this.#markup
     if (!this.#collector.isIdle) this.#collector.addText(raw, isRaw ? depth : undefined)
-    if (isRaw || raw.length < 2 || isBlank(raw)) return
+    if (isRaw || isBlank(raw)) return
+    this.#keepText(raw)
+    if (raw.length < 2) return
     if (this.visibleChars < COUNTED) this.#countText(raw.trim().length)
     // A year is read for the author, too, whose name may be beside the date.
     if (this.#wants.date || this.#wants.author) this.#body.year(raw, at, this.#describe)
     if (this.#wants.author) this.#body.by(raw, at, this.#markup, this.#describe)
+  }
+
+  /** Keeps a short text as a sign of an item. */
+  #keepText(raw: string | undefined): void {
+    const texts = this.signals.signs?.texts
+    if (texts && raw && raw.length <= SHORT_TEXT && texts.length < MAX_TEXTS) texts.push(raw.trim())
+  }
+
+  #keepLabel(markup: MarkupReader): void {
+    if (this.signals.signs)
+      this.#keepText(markup.attribute(markup.name === 'input' ? 'value' : 'aria-label'))
   }
 
   #countText(chars: number): void {
@@ -144,6 +170,7 @@ export class SignalReader implements MarkupHandler {
     this.#classes[depth] = markup.attribute('class')
     this.#ids[depth] = markup.attribute('id')
     const words = markup.findWords('class', NAME_WORDS) | markup.findWords('id', NAME_WORDS)
+    if (this.signals.signs) this.#keepNames(this.signals.signs, markup, words)
     if (!mayHaveMeaning(words)) return ''
     const names = this.#getNamesAt(depth)
     // Class and id of `html` and `body` tell what the page contains, not what the element is.
@@ -157,6 +184,13 @@ export class SignalReader implements MarkupHandler {
     }
     if (this.#wants.date && date && name !== 'time') this.#body.date(markup, this.#describe)
     return names
+  }
+
+  /** Keeps class and id as a sign of an item. */
+  #keepNames(signs: ItemSigns, { name, depth }: MarkupReader, words: number): void {
+    if (name === 'body') signs.body ||= this.#classes[depth] ?? ''
+    if (mayNameItem(words) && signs.names.size < this.#limits.props)
+      signs.names.add(this.#getNamesAt(depth))
   }
 
   /** Clears the `INSIDE` bits of classes like `with-sidebar` on all elements around the page's first `h1`. */
@@ -174,6 +208,10 @@ export class SignalReader implements MarkupHandler {
     switch (read) {
       case 'anchor':
         if (this.#wants.author) this.#body.anchor(markup, this.#describe)
+        this.#keepLabel(markup)
+        break
+      case 'control':
+        this.#keepLabel(markup)
         break
       case 'image':
         if (this.#wants.image) this.#body.image(markup, this.#describe)

@@ -117,5 +117,5 @@ export function createSignalReader(request: ReadRequest): SignalReader {
   // A recipe without declared data gets the page's author and first image.
   const forItem: MetaField[] = request.item ? ['author', 'image'] : []
   const wanted = new Set([...request.wanted, ...forItem])
-  return new SignalReader({ wanted, limits: request.limits.signals })
+  return new SignalReader({ wanted, item: request.item, limits: request.limits.signals })
 }

@@ -154,6 +154,30 @@ describe('signals of a page', () => {
     )
   })
 
+  it('hold the signs of items if one is asked for', () => {
+    const reader = new SignalReader({
+      wanted: new Set(['title']),
+      item: true,
+      limits: SIGNAL_LIMITS,
+    })
+    const long = 'long '.repeat(60)
+    reader.write(`<title>T</title><meta property="og:title" content="T"><body class="single a"><p
+      itemscope itemtype="https://schema.org/Recipe" class="Steps-list" id=p> 1 &amp; 2 </p>
+      <i itemtype="https://schema.org/Event" class="plain">3</i><b typeof="schema:Event" rel="up">${long}</b>
+      <a href="/" aria-label="Buy now"></a><input value="Add"><button value="no" id="add-to-cart">Put</button>
+      <script>var text = 4</script><u class="Steps-list" id="p" itemprop="name url"></u>`)
+    expect(reader.end().signs).toEqual({
+      microdata: {
+        types: new Set(['https://schema.org/Recipe']),
+        props: new Set(['name url']),
+      },
+      rdfa: { types: new Set(['schema:Event']), props: new Set(['og:title', 'up']) },
+      names: new Set(['Steps-list p', 'add-to-cart']),
+      texts: ['T', '1 &amp; 2', '3', 'Buy now', 'Add', 'Put'],
+      body: 'single a',
+    })
+  })
+
   it('serve only the fields that are wanted', () => {
     const reader = new SignalReader({ wanted: new Set(['title']), limits: SIGNAL_LIMITS })
     reader.write('<title>T</title><p>By Ada in 2020</p>')
