@@ -10,7 +10,7 @@ import {
 import { writeRow } from '../../src/main-text/features/feature-table.js'
 import { computeSurroundings } from '../../src/main-text/features/surroundings.js'
 import { KIND_FEATURES } from '../../src/main-text/kind/choose-kind.js'
-import { isSure } from '../../src/main-text/model/probabilities.js'
+import { isCertain } from '../../src/main-text/model/probabilities.js'
 import { createOutline } from '../../src/main-text/outline.js'
 import { selectProbable } from '../../src/main-text/select-blocks.js'
 import type { Document } from '../../src/page/index.js'
@@ -35,7 +35,7 @@ export function writeContext(pages: Iterable<readonly [Label, Document]>, out: s
     if (!ids.has(id)) continue
     const page = analyseOutline(createOutline(document))
     const own = chances.slice(next, next + page.blocks.length)
-    const blocks = [...own.keys()].filter((index) => !isSure(own[index] ?? 0))
+    const blocks = [...own.keys()].filter((index) => !isCertain(own[index] ?? 0))
     context.push(contextOf(page, own, blocks))
     kinds.push(kindRowOf(page, own))
     for (const index of blocks) unsure.push(next + index)

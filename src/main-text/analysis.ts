@@ -26,8 +26,8 @@ export function analyseOutline(outline: Outline) {
     linkWords: boxes[0]?.linkWords ?? 0,
     proseWords: prose.reduce((sum, { measure }) => sum + measure.words, 0),
     proseBlocks: prose.length,
-    prices: countWithBit(phrases, PHRASE_BITS.price),
-    dates: countWithBit(phrases, PHRASE_BITS.date),
+    prices: countWithPhrase(phrases, PHRASE_BITS.price),
+    dates: countWithPhrase(phrases, PHRASE_BITS.date),
     codeBlocks: blocks.reduce((sum, { box }) => sum + (box.roles & ROLE.code ? 1 : 0), 0),
     tags: countTags(boxes),
     sums: computePrefixSums(blocks),
@@ -76,7 +76,7 @@ function findHeadline({ blocks, title }: Outline): number {
   return best >= 0 ? best : blocks.findIndex(isTopHeading)
 }
 
-function countWithBit(list: Int32Array, bit: number): number {
+function countWithPhrase(list: Int32Array, bit: number): number {
   let sum = 0
   for (const bits of list) if (bits & bit) sum++
   return sum

@@ -28,7 +28,7 @@ export class BlockWalker {
   title = ''
   #open: OpenBlock | undefined
 
-  walk(element: Element, tag: Tag, parent: Box | undefined): void {
+  walkElement(element: Element, tag: Tag, parent: Box | undefined): void {
     const box = this.#addBox(element, tag, parent)
     const line = { box, link: (box.roles & ROLE.link) !== 0, formula: false }
     for (const node of element.children) this.#visitNode(node, line)
@@ -42,18 +42,18 @@ export class BlockWalker {
     }
     if (!isElement(node) || this.blocks.length >= MAX_BLOCKS) return
     const tag = getTag(node.name)
-    if (tag.display === DISPLAY.skipped) this.#readUnshown(node)
+    if (tag.display === DISPLAY.skipped) this.#readTitleOrScript(node)
     else if (line.formula || tag.display === DISPLAY.formula) {
       this.#visitInline(node, { box: line.box, link: line.link, formula: true })
     } else if (tag.display === DISPLAY.inline && !hasBlockChild(node)) {
       this.#visitInline(node, line)
     } else {
       this.#endBlock()
-      this.walk(node, tag, line.box)
+      this.walkElement(node, tag, line.box)
     }
   }
 
-  #readUnshown(node: Element): void {
+  #readTitleOrScript(node: Element): void {
     if (node.name === 'title') this.title ||= readBlockStart(node.children.filter(isText))
     else if (node.name === 'script') {
       this.scripts.push(node)

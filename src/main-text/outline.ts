@@ -7,7 +7,7 @@ import { getTag } from './features/element-tags.js'
 export function createOutline(document: Document) {
   const walker = new BlockWalker()
   for (const node of document.children)
-    if (isElement(node)) walker.walk(node, getTag(node.name), undefined)
+    if (isElement(node)) walker.walkElement(node, getTag(node.name), undefined)
   const { boxes, blocks, types, title, scripts, kinds } = walker
   sumWords(boxes, blocks)
   countSiblingsOfKind(boxes, kinds.count)

@@ -33,13 +33,13 @@ export function completeParts(page: Outline, kept: Set<Block>, probabilities: Fl
       ((box.roles & FRAME) === 0 &&
         isInKeptText(box, words, averageProbability(blocks, probabilities)))
     if (box.element.name === 'figure') {
-      if (isWanted && !blocks.some(hasCreditLine)) addAll(kept, blocks.filter(isCaption))
-    } else if (isWanted) addAll(kept, blocks)
+      if (isWanted && !blocks.some(hasCreditLine)) addBlocks(kept, blocks.filter(isCaption))
+    } else if (isWanted) addBlocks(kept, blocks)
     else for (const block of blocks) kept.delete(block)
   }
 }
 
-function addAll(kept: Set<Block>, blocks: readonly Block[]): void {
+function addBlocks(kept: Set<Block>, blocks: readonly Block[]): void {
   for (const block of blocks) kept.add(block)
 }
 

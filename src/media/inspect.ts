@@ -54,7 +54,7 @@ const MAX_TYPE_BYTES = 16_384
 const ACCEPT = 'image/*,video/*,audio/*,*/*;q=0.5'
 
 /** Creates `inspect`, which returns a `Refusal` for a file that cannot be used, and throws only the signal's reason. */
-export function createInspect(fetch: Fetch, limits: MediaLimits): Inspect {
+export function createInspector(fetch: Fetch, limits: MediaLimits): Inspect {
   return async (url, outer, { whole = false } = {}) => {
     outer.throwIfAborted()
     const { signal, clear } = createDeadline(limits.timeout, outer)

@@ -6,7 +6,7 @@ import type { Media, MediaCandidate } from '../contracts/result.js'
 import { checkImage, checkLogo, createPlayableCheck } from './checks.js'
 import { chooseMedia } from './choose.js'
 import { type Color, findDistinctColors, measureContrast, toHexColor } from './colors.js'
-import { createInspect, type MediaLimits } from './inspect.js'
+import { createInspector, type MediaLimits } from './inspect.js'
 import { toMedia } from './to-media.js'
 import { fetchManifestIcons } from './web-manifest.js'
 
@@ -21,7 +21,7 @@ export interface MediaOptions {
 
 /** Creates the functions that find images, logos and other media; none throws because a URL fails. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
-  const inspect = createInspect(fetch, limits)
+  const inspect = createInspector(fetch, limits)
   const timeBudget = limits.timeout * TIME_BUDGET
   const cap = (candidates: Candidates) => candidates.slice(0, limits.maxCandidates)
   return {

@@ -12,12 +12,12 @@ const HEAD_BYTES = 65_536
 
 /** True if the root element is `svg`, after any prolog and comments. */
 export function isSvg(bytes: Uint8Array): boolean {
-  return ROOT.test(skipProlog(decodeText(bytes.subarray(0, HEAD_BYTES))))
+  return ROOT.test(skipProlog(decodeSvg(bytes.subarray(0, HEAD_BYTES))))
 }
 
 /** Reads the intrinsic size of an SVG in CSS pixels; `undefined` if the root tag is cut off. */
 export function readSvgSize(bytes: Uint8Array): Dimensions | undefined {
-  const root = findRootTag(skipProlog(decodeText(bytes.subarray(0, HEAD_BYTES))))
+  const root = findRootTag(skipProlog(decodeSvg(bytes.subarray(0, HEAD_BYTES))))
   if (root === undefined) return undefined
   const width = parseLength(readSvgAttribute(root, 'width'))
   const height = parseLength(readSvgAttribute(root, 'height'))
@@ -47,11 +47,11 @@ const EXECUTABLE = [
 
 /** True if the SVG has scripts, handlers or outside references. */
 export function isExecutableSvg(bytes: Uint8Array): boolean {
-  const text = decodeText(bytes)
+  const text = decodeSvg(bytes)
   return EXECUTABLE.some((pattern) => pattern.test(text))
 }
 
-function decodeText(bytes: Uint8Array): string {
+function decodeSvg(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes)
 }
 

@@ -39,13 +39,13 @@ export function findDay(text: string, lang: string | undefined): Day | undefined
 
 function findNumericDay(text: string, lang: string | undefined): Day | undefined {
   const first = YEAR_FIRST.exec(text)
-  if (first) return matchDay(first, first[1], first[3], first[4])
+  if (first) return toDay(first, first[1], first[3], first[4])
   const last = YEAR_LAST.exec(text)
   if (!last) return undefined
   const [a, separator, b, year] = last.slice(1, 5)
-  const dayFirst = matchDay(last, year, b, a)
+  const dayFirst = toDay(last, year, b, a)
   if (separator === '.' || separator === '|') return dayFirst
-  const monthFirst = matchDay(last, year, a, b)
+  const monthFirst = toDay(last, year, a, b)
   // `12/31/2020` is a day only in one of the two orders.
   return isMonthFirst(lang) ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst)
 }
@@ -57,12 +57,12 @@ function isMonthFirst(lang: string | undefined): boolean {
 
 function findEastAsianDay(text: string): Day | undefined {
   const match = EAST_ASIAN.exec(text)
-  return match ? matchDay(match, match[1], match[2], match[3]) : undefined
+  return match ? toDay(match, match[1], match[2], match[3]) : undefined
 }
 
 function findVietnameseDay(text: string): Day | undefined {
   const match = VIETNAMESE.exec(text)
-  return match ? matchDay(match, match[3], match[2], match[1]) : undefined
+  return match ? toDay(match, match[3], match[2], match[1]) : undefined
 }
 
 interface Token {
@@ -123,7 +123,7 @@ function readTokens(
   return createDay(Number(year.text), month, Number(day.text), first.start, third.end)
 }
 
-function matchDay(
+function toDay(
   match: RegExpExecArray,
   year: string | undefined,
   month: string | undefined,

@@ -25,7 +25,7 @@ export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormCon
   const about = fit.filter(({ strength }) => strength > 0)
   const listed = page.ogType === 'article' ? [] : findListed(fit)
   const ordered = sortCandidates(about, page)
-  const chosen = ordered.find((candidate) => !isBehindList(candidate, listed))
+  const chosen = ordered.find((candidate) => !isOutweighed(candidate, listed))
   return {
     chosen,
     listed: chosen ? [] : listed,
@@ -35,7 +35,7 @@ export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormCon
 }
 
 /** True if the page lists things, and the evidence for this one is too weak to outweigh the list. */
-function isBehindList(
+function isOutweighed(
   { type, strength }: CandidateThing,
   listed: readonly CandidateThing[],
 ): boolean {

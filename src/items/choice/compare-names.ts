@@ -2,13 +2,13 @@ import { foldName } from '../forms/thing-name.js'
 import type { PageFacts } from '../page-facts.js'
 
 /** True if the name is the whole text of a heading or title. */
-export function isTitled(name: string, { bare }: PageFacts): boolean {
+export function isWholeTitle(name: string, { bare }: PageFacts): boolean {
   const own = foldName(name)
   return own.length >= 3 && [...bare.titles, ...bare.headings].includes(own)
 }
 
 /** True if a title or heading contains the name, or the name contains a heading that is not short. */
-export function isNamed(name: string, { bare }: PageFacts): boolean {
+export function isInTitle(name: string, { bare }: PageFacts): boolean {
   const own = foldName(name)
   if (own.length < 3) return own !== '' && bare.headings.includes(own)
   const holds = (text: string, part: string) => ` ${text} `.includes(` ${part} `)
@@ -18,7 +18,7 @@ export function isNamed(name: string, { bare }: PageFacts): boolean {
 }
 
 /** True if a heading is the name, or the title begins with the name. */
-export function isNamedWhole(name: string, { bare }: PageFacts): boolean {
+export function beginsTitle(name: string, { bare }: PageFacts): boolean {
   const own = foldName(name)
   return own !== '' && (bare.headings.includes(own) || bare.title.startsWith(own))
 }

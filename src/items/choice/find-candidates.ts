@@ -28,11 +28,7 @@ function isCandidate(thing: Thing, questions: ReadonlyMap<string, number>): bool
   if (thing.props.size === 0) return false
   const { parent, of } = thing
   if (hasType(parent, 'FAQPage')) return false
-  if (
-    hasType(thing, 'Question') &&
-    !hasType(parent, 'QAPage') &&
-    !isQuestionAsked(thing, questions)
-  )
+  if (hasType(thing, 'Question') && !hasType(parent, 'QAPage') && !isMainQuestion(thing, questions))
     return false
   if (parent === undefined || of === '' || isMainEntityValue(thing)) return true
   return of === 'itemreviewed' && parent.types.includes('AggregateRating')
@@ -43,7 +39,7 @@ function hasType(thing: Thing | undefined, name: string): boolean {
 }
 
 /** True for the only top-level question of its syntax, if it has an author or a count. */
-function isQuestionAsked(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
+function isMainQuestion(thing: Thing, questions: ReadonlyMap<string, number>): boolean {
   if (thing.parent !== undefined && thing.of !== '') return false
   const says = ['answerCount', 'author', 'upvoteCount'].some((fact) => thing.has(fact))
   return says && questions.get(thing.source) === 1

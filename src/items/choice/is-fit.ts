@@ -2,7 +2,7 @@ import type { ItemType } from '../../contracts/item-types.js'
 import type { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { CandidateThing } from './candidate-thing.js'
-import { isNamedWhole, isTitled } from './compare-names.js'
+import { beginsTitle, isWholeTitle } from './compare-names.js'
 
 /** Item types that every page of a site may declare. */
 export const SITE_TYPES = new Set<ItemType>(['place', 'person', 'organization'])
@@ -15,7 +15,7 @@ export function fitsItsType(candidate: CandidateThing, page: PageFacts): boolean
   if (type === 'product' && !isSingleProduct(thing, name, page)) return false
   if (type === 'article' && isOrdinaryPage(candidate, page)) return false
   if (type === 'video' && strength < 2 && !/^video/.test(page.ogType)) return false
-  if (type === 'organization' && strength < 3 && !isReachable(thing)) return false
+  if (type === 'organization' && strength < 3 && !hasContact(thing)) return false
   return !SITE_TYPES.has(type) || isAboutSite(candidate, page)
 }
 
@@ -24,14 +24,14 @@ function isAboutSite({ name, strength }: CandidateThing, page: PageFacts): boole
   const isFront = page.bare.addresses.some((address) => !address?.includes('/'))
   return (
     strength === 3 ||
-    isTitled(name, page) ||
+    isWholeTitle(name, page) ||
     (isFront && strength > 0) ||
-    (strength === 2 && isNamedWhole(name, page))
+    (strength === 2 && beginsTitle(name, page))
   )
 }
 
 /** True for an organization with a postal address, location, telephone number or email address. */
-function isReachable(thing: Thing): boolean {
+function hasContact(thing: Thing): boolean {
   return ['address', 'location', 'telephone', 'email'].some((name) => thing.has(name))
 }
 
@@ -59,8 +59,8 @@ const MANY_PRICES = 8
 
 /** True for a single product that is for sale, or whose name is the page's title or heading. */
 function isSingleProduct(thing: Thing, name: string, page: PageFacts): boolean {
-  if (isOnlyRated(thing)) return isTitled(name, page) && page.kind.priceTexts < MANY_PRICES
-  return (isSold(thing) && !isSeveralProducts(thing)) || isTitled(name, page)
+  if (isOnlyRated(thing)) return isWholeTitle(name, page) && page.kind.priceTexts < MANY_PRICES
+  return (isSold(thing) && !isSeveralProducts(thing)) || isWholeTitle(name, page)
 }
 
 /** True for a rated thing without facts of a product: a company or list that seeks stars in search results. */

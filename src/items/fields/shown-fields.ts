@@ -4,7 +4,7 @@ import { Thing } from '../graph/thing.js'
 import type { RecipeLine } from '../parts/lines.js'
 import { findGroupedPart } from '../visible/grouped-part.js'
 import { groupIngredients } from '../visible/ingredient-groups.js'
-import { isPoorList, showsMore } from '../visible/poor-lines.js'
+import { isBetterList, isPoorList } from '../visible/poor-lines.js'
 import { findProductCode } from '../visible/product-code.js'
 import type { ShownProduct } from '../visible/product-price.js'
 import { findRecipeFacts } from '../visible/recipe-facts.js'
@@ -51,7 +51,7 @@ export function addShownRecipe(sources: Description[], context: DeriveContext): 
   const lines = findFirstLines(sources, 'ingredients')
   const isPoor = isPoorList(lines)
   const shown = context.shown ?? (isPoor ? findShownRecipe(tree.lines) : undefined)
-  const isBetter = isPoor && shown !== undefined && showsMore(shown.ingredients, lines)
+  const isBetter = isPoor && shown !== undefined && isBetterList(shown.ingredients, lines)
   const lists = isBetter
     ? readRecipeLines(shown.ingredients, shown.instructions, INGREDIENTS, STEPS)
     : groupByShownNames(lines, context)

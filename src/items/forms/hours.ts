@@ -17,7 +17,7 @@ export function readHours(values: readonly ThingValue[], context: FormContext): 
   return values.slice(0, 50).flatMap((value) => {
     if (!isThing(value)) return toItemText(value, context).split(BETWEEN).flatMap(parseHours)
     const [opens, closes] = ['opens', 'closes'].map((name) =>
-      toClock(toItemText(context.graph.values(value, name)[0], context)),
+      toClockTime(toItemText(context.graph.values(value, name)[0], context)),
     )
     const days = context.graph
       .values(value, 'dayOfWeek')
@@ -39,7 +39,7 @@ function findDays(text: string): string[] {
   return index === -1 ? [] : DAYS.slice(index, index + 1)
 }
 
-function toClock(text: string): string | null {
+function toClockTime(text: string): string | null {
   const [, hour = '', minute = '', half] =
     /^T?(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*([ap])m)?/i.exec(text.trim()) ?? []
   if (hour === '' || isBeyondMidnight(Number(hour), Number(minute))) return null
@@ -67,7 +67,7 @@ function parseHours(text: string): ItemHours[] {
   const days = dayText.split(',').flatMap(toDays)
   return times.split(',').flatMap((range) => {
     const [, from = '', to = ''] = RANGE.exec(range.trim()) ?? []
-    return toHours(days, toClock(from), toClock(to))
+    return toHours(days, toClockTime(from), toClockTime(to))
   })
 }
 

@@ -135,12 +135,12 @@ export function findUrl(value: ThingValue | undefined, context: FormContext): st
         if (found) return found
       }
     }
-    return value.id === undefined || value.id.startsWith('_:') ? null : toAddress(value.id, context)
+    return value.id === undefined || value.id.startsWith('_:') ? null : toHttpUrl(value.id, context)
   }
-  return toAddress(value.url ?? value.text, context)
+  return toHttpUrl(value.url ?? value.text, context)
 }
 
-export function toAddress(raw: string, { base }: FormContext): string | null {
+export function toHttpUrl(raw: string, { base }: FormContext): string | null {
   const text = decodeEntities(raw.slice(0, 4_000)).trim()
   if (text === '' || /\s/.test(text) || text.startsWith('#') || text.startsWith('{')) return null
   const url = parseHttpUrl(text, base)

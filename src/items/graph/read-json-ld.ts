@@ -33,12 +33,12 @@ export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, 
     const id = getOwnProperty(node, '@id')
     if (typeof id === 'string') thing.id = id
     for (const key of Object.keys(node).slice(0, READ_LIMITS.keys))
-      addMember(thing, key, node[key], depth)
+      addProperty(thing, key, node[key], depth)
     if (typeof id === 'string' && thing.props.size > 0) graph.indexById(id, thing)
     return thing
   }
 
-  function addMember(thing: Thing, key: string, value: unknown, depth: number): void {
+  function addProperty(thing: Thing, key: string, value: unknown, depth: number): void {
     if (key === '@graph') {
       addNode(value, '', undefined, depth + 1)
       return
@@ -49,7 +49,7 @@ export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, 
       if (graph.isCut) return
       if (isRecord(item)) {
         const literal = getOwnProperty(item, '@value') ?? (getOwnProperty(item, '@list') as unknown)
-        if (Array.isArray(literal)) addMember(thing, key, literal, depth + 1)
+        if (Array.isArray(literal)) addProperty(thing, key, literal, depth + 1)
         else if (literal !== undefined) addText(thing, name, literal)
         else {
           const child = addNode(item, name.toLowerCase(), thing, depth + 1)

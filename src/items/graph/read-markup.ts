@@ -66,7 +66,7 @@ export function readMicrodata(
     const refs = element.attribute('itemref')?.trim().split(/\s+/, MAX_NAMES)
     if (refs) referring.push({ thing, refs })
   })
-  return referring.length === 0 || addReferred(graph, document, referring, most)
+  return referring.length === 0 || addReferredValues(graph, document, referring, most)
 }
 
 export function readRdfa(graph: ThingGraph, document: Document): void {
@@ -144,7 +144,7 @@ function readElementValue(element: Element, source: ThingSource): Scalar {
 }
 
 /** Adds the properties in elements to which `itemref` refers, each element once for a thing. */
-function addReferred(
+function addReferredValues(
   graph: ThingGraph,
   document: Document,
   referring: readonly { thing: Thing; refs: string[] }[],
@@ -152,7 +152,7 @@ function addReferred(
 ): boolean {
   const wanted = new Set(referring.flatMap(({ refs }) => refs))
   const byId = new Map<string, Element>()
-  indexIds(document, wanted, byId)
+  indexElementIds(document, wanted, byId)
   let left = most
   for (const { thing, refs } of referring) {
     for (const ref of new Set(refs)) {
@@ -166,7 +166,7 @@ function addReferred(
   return true
 }
 
-function indexIds(
+function indexElementIds(
   root: ParentNode,
   wanted: ReadonlySet<string>,
   found: Map<string, Element>,
@@ -177,7 +177,7 @@ function indexIds(
       const id = child.attribute('id')
       if (id !== undefined && wanted.has(id) && !found.has(id)) found.set(id, child)
     }
-    indexIds(child, wanted, found)
+    indexElementIds(child, wanted, found)
   }
 }
 

@@ -16,7 +16,7 @@ export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
   const isPriced = metas.some(
     ({ key }) => key === 'product:price:amount' || key === 'og:price:amount',
   )
-  const isDated = known?.type !== 'Article' || metas.some(isPublished)
+  const isDated = known?.type !== 'Article' || metas.some(isPublicationDate)
   const type = isDated && known?.needs.some(has) ? known.type : isPriced ? 'Product' : undefined
   const at = metas[0]?.at ?? 0
   const thing = new Thing('open graph', type ? [type] : [], { at })
@@ -32,6 +32,6 @@ export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
 }
 
 /** True for a meta with a valid publication date, which only articles have. */
-function isPublished({ key, content }: Meta): boolean {
+function isPublicationDate({ key, content }: Meta): boolean {
   return key === 'article:published_time' && toItemDate(content) !== null
 }

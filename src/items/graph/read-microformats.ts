@@ -32,7 +32,7 @@ function visitElement(
     return
   }
   const classes = written.toLowerCase().split(/\s+/, MAX_CLASSES)
-  const root = findRoot(classes)
+  const root = findRootClass(classes)
   const names = owner ? listPropertyNames(classes, owner, isOld) : []
   if (root === undefined) {
     if (owner)
@@ -52,7 +52,7 @@ function visitElement(
   if (!old) addImpliedProperties(thing, element)
 }
 
-function findRoot(classes: readonly string[]): string | undefined {
+function findRootClass(classes: readonly string[]): string | undefined {
   const known = classes.filter((name) => Object.hasOwn(ROOTS, name))
   return known.find((name) => name.startsWith('h-')) ?? known[0]
 }
@@ -133,12 +133,12 @@ function joinDate(parts: readonly string[]): string | undefined {
   )
   const zone = parts.find((part) => /^[+-]\d\d:?\d\d$|^Z$/.test(part))
   if (!date) return parts.length > 0 ? parts.join(' ') : undefined
-  const clock = time && toClock(time)
+  const clock = time && toClockTime(time)
   return clock ? `${date}T${clock}${zone ?? ''}` : date
 }
 
 /** Converts a time of day to the 24-hour clock. */
-function toClock(text: string): string | undefined {
+function toClockTime(text: string): string | undefined {
   const [, hour, minute = '00', second = '00', half] =
     /^(\d{1,2})(?::(\d\d))?(?::(\d\d))?\s*(?:([ap])\.?m\.?)?/i.exec(text.trim()) ?? []
   if (hour === undefined) return undefined

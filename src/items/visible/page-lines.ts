@@ -54,7 +54,7 @@ interface Region {
 /** Reads the lines of a page in document order, without its navigation. */
 export function readPageLines(document: Document): readonly PageLine[] {
   const reader = new LineReader()
-  for (const child of document.children) reader.visit(child, undefined)
+  for (const child of document.children) reader.visitNode(child, undefined)
   reader.end()
   return reader.lines
 }
@@ -79,7 +79,7 @@ class LineReader {
   #strikes = 0
   #struck: string[] = []
 
-  visit(node: AnyNode, region: Region | undefined): void {
+  visitNode(node: AnyNode, region: Region | undefined): void {
     if (this.lines.length >= READ_LIMITS.lines || this.#chars > READ_LIMITS.chars) return
     if (isText(node)) this.#addText(node.data)
     if (isElement(node) && isBuyButton(node)) this.#markBuyButton()
@@ -120,7 +120,7 @@ class LineReader {
     for (const child of element.children) {
       if (isElement(child) && (counts.get(describeShape(child)) ?? 0) >= LEAST_ALIKE)
         this.#row = ++this.#alike
-      this.visit(child, region)
+      this.visitNode(child, region)
       this.#row = row
     }
   }

@@ -11,16 +11,16 @@ export function isPoorList(lines: readonly string[]): boolean {
 const LEAST = 0.6
 
 /** True if the shown list has the declared ingredients, but in several lines or with amounts. */
-export function showsMore(shown: readonly RecipeLine[], declared: readonly string[]): boolean {
+export function isBetterList(shown: readonly RecipeLine[], declared: readonly string[]): boolean {
   if (declared.length === 0) return shown.length > 0
   if (declared.length === 1 ? shown.length < 2 : !shown.some(({ text }) => AMOUNT.test(text)))
     return false
-  const words = declared.flatMap(toWords)
-  const known = new Set(shown.flatMap(({ text }) => toWords(text)))
+  const words = declared.flatMap(splitIntoWords)
+  const known = new Set(shown.flatMap(({ text }) => splitIntoWords(text)))
   return words.length > 0 && words.filter((word) => known.has(word)).length >= LEAST * words.length
 }
 
-function toWords(text: string): string[] {
+function splitIntoWords(text: string): string[] {
   return (
     text
       .slice(0, 5_000)

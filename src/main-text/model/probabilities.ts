@@ -36,16 +36,16 @@ export function computeProbabilities(page: Analysis): Float64Array {
     const row = readRow(block)
     const probability = predictProbability(first, row)
     probabilities[block.index] = probability
-    if (!isSure(probability)) carried.storeRow(block.index, row)
+    if (!isCertain(probability)) carried.storeRow(block.index, row)
   }
   const rows = new SecondRows(page, carried, probabilities)
   return probabilities.map((probability, index) =>
-    isSure(probability) ? probability : predictProbability(second, rows.computeRow(index)),
+    isCertain(probability) ? probability : predictProbability(second, rows.computeRow(index)),
   )
 }
 
 /** True for a probability near 0 or 1, for which no second trees are needed. */
-export function isSure(probability: number): boolean {
+export function isCertain(probability: number): boolean {
   return probability < 0.12 || probability > 0.88
 }
 

@@ -68,18 +68,18 @@ export function predictProbability(trees: Trees, row: Float32Array): number {
   let sum = 0
   for (let start = 0; start < leaves.length; start += SIZE) {
     // Unrolled, since a loop would take half as much time again.
-    let at = findChild(trees, row, start, 1)
-    at = findChild(trees, row, start, at)
-    at = findChild(trees, row, start, at)
-    at = findChild(trees, row, start, at)
-    at = findChild(trees, row, start, at)
+    let at = descend(trees, row, start, 1)
+    at = descend(trees, row, start, at)
+    at = descend(trees, row, start, at)
+    at = descend(trees, row, start, at)
+    at = descend(trees, row, start, at)
     sum += leaves[start + at - SIZE] ?? 0
     if (sum > CLEAR || sum < -CLEAR) break
   }
   return 1 / (1 + Math.exp(-sum))
 }
 
-function findChild(
+function descend(
   { feature: column, threshold: bound }: Trees,
   row: Float32Array,
   start: number,

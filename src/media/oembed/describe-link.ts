@@ -7,7 +7,7 @@ import { findEndpoint, type Registry } from './provider-registry.js'
 /** Describes a link by its oEmbed provider, without fetching its page; returns `undefined` if that fails. */
 export type DescribeLink = (url: URL, signal: AbortSignal) => Promise<LinkDescription | undefined>
 
-export function createDescribeLink(
+export function createLinkDescriber(
   fetch: Fetch,
   limits: OembedLimits,
   registry: Registry,

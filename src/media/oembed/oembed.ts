@@ -1,6 +1,6 @@
 import type { Fetch } from '../../contracts/http.js'
 import type { OembedLimits } from './ask-provider.js'
-import { createDescribeLink } from './describe-link.js'
+import { createLinkDescriber } from './describe-link.js'
 import { createFindEmbed } from './find-embed.js'
 import { createRegistry, type Provider } from './provider-registry.js'
 
@@ -15,7 +15,7 @@ export function createOembed({ fetch, limits, providers }: OembedOptions) {
   const registry = createRegistry(providers)
   return {
     findEmbed: createFindEmbed(fetch, limits, registry),
-    describe: createDescribeLink(fetch, limits, registry),
+    describe: createLinkDescriber(fetch, limits, registry),
   }
 }
 

@@ -33,11 +33,11 @@ export function addSighting(record: HostRecord = NOTHING_SEEN, sighting: Sightin
   if (isKnown && front === record.front) return record
   if (isKnown) return { front, looks: record.looks }
   const others = record.looks.filter(([known]) => known !== look)
-  return { front, looks: [...makeRoom(others), [look, ...addresses, address]] }
+  return { front, looks: [...dropOldestLook(others), [look, ...addresses, address]] }
 }
 
 /** Drops the oldest of the looks with the fewest addresses if there is no room for another look. */
-function makeRoom(looks: HostRecord['looks']): HostRecord['looks'] {
+function dropOldestLook(looks: HostRecord['looks']): HostRecord['looks'] {
   if (looks.length < MAX_LOOKS) return looks
   const least = Math.min(...looks.map(({ length }) => length))
   const oldest = looks.findIndex(({ length }) => length === least)

@@ -15,25 +15,25 @@ export interface TagTraits {
   readonly ends: ReadonlySet<string> | undefined
 }
 
-const VOID = createSet('area base br col embed hr img input link meta param source track wbr')
-const BLOCKS = createSet(
+const VOID = createNameSet('area base br col embed hr img input link meta param source track wbr')
+const BLOCKS = createNameSet(
   'address article aside blockquote body center div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 head header hr main nav ol p pre section table ul',
 )
-const RAW = createSet('iframe noembed noframes plaintext script style textarea title xmp')
-const PARAGRAPH = createSet('p')
+const RAW = createNameSet('iframe noembed noframes plaintext script style textarea title xmp')
+const PARAGRAPH = createNameSet('p')
 const ENDS: Readonly<Record<string, ReadonlySet<string>>> = {
-  li: createSet('li p'),
-  dt: createSet('dt dd p'),
-  dd: createSet('dt dd p'),
-  tr: createSet('tr td th p'),
-  td: createSet('td th p'),
-  th: createSet('td th p'),
-  tbody: createSet('tbody thead tr td th p'),
-  option: createSet('option'),
-  body: createSet('head'),
+  li: createNameSet('li p'),
+  dt: createNameSet('dt dd p'),
+  dd: createNameSet('dt dd p'),
+  tr: createNameSet('tr td th p'),
+  td: createNameSet('td th p'),
+  th: createNameSet('td th p'),
+  tbody: createNameSet('tbody thead tr td th p'),
+  option: createNameSet('option'),
+  body: createNameSet('head'),
 }
 
-function createSet(names: string): ReadonlySet<string> {
+function createNameSet(names: string): ReadonlySet<string> {
   return new Set(names.split(' '))
 }
 

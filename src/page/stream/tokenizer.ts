@@ -58,7 +58,7 @@ export class Tokenizer implements Source {
   end(): void {
     this.#readTokens()
     const { length } = this.source
-    const isText = this.#state === RAW_TEXT || isOpening(this.source.slice(this.#at))
+    const isText = this.#state === RAW_TEXT || isTagOpening(this.source.slice(this.#at))
     if (isText && this.#at < length) this.#handler.onText(this.#at, length)
     this.#at = length
   }
@@ -248,6 +248,6 @@ const LONG = 1_024
 const CDATA_NAME = '[CDATA['
 
 /** True if a text is only the beginning of a tag, which is plain text at the end of the page. */
-function isOpening(text: string): boolean {
+function isTagOpening(text: string): boolean {
   return text === '<' || text === '</'
 }

@@ -94,7 +94,7 @@ export class Element {
   /** Returns the value of one attribute without reading the others, which is faster if no other is needed. */
   peek(name: string): string | undefined {
     const written = this.#written
-    return written instanceof UnreadAttributes ? written.find(name) : this.attribute(name)
+    return written instanceof UnreadAttributes ? written.findValue(name) : this.attribute(name)
   }
 
   /** True if the attributes, as they are written, may match a pattern. */
@@ -104,7 +104,7 @@ export class Element {
   }
 
   #readWritten(): WrittenAttributes {
-    if (this.#written instanceof UnreadAttributes) this.#written = this.#written.read()
+    if (this.#written instanceof UnreadAttributes) this.#written = this.#written.readAll()
     return this.#written
   }
 

@@ -30,7 +30,7 @@ export class RawText {
   }
 
   /** Returns the position up to which the markup is certainly text of the element. */
-  readTo(html: string, from: number, isLast: boolean): number {
+  findTextEnd(html: string, from: number, isLast: boolean): number {
     const found = this.#findEnd(html, from, isLast)
     this.isOver = found !== undefined
     if (found !== undefined || isLast) return found ?? html.length

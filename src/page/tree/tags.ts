@@ -152,11 +152,11 @@ export class UnreadAttributes {
   }
 
   map<T>(convert: (attribute: Token.Attribute) => T): T[] {
-    return this.read().map(convert)
+    return this.readAll().map(convert)
   }
 
   /** Finds the value of one attribute without reading the others. */
-  find(name: string): string | undefined {
+  findValue(name: string): string | undefined {
     const { raw } = this
     for (let at = 0; ; ) {
       while (isSpace(raw.charCodeAt(at))) at++
@@ -172,7 +172,7 @@ export class UnreadAttributes {
     }
   }
 
-  read(): readonly Token.Attribute[] {
+  readAll(): readonly Token.Attribute[] {
     const reader = new TagReader(this.raw, false)
     reader.readAttributes()
     return reader.attributes

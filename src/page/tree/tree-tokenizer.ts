@@ -132,7 +132,7 @@ export class TreeTokenizer {
     const { name, id } = findTag(tags.readName(at))
     const isRead = parser.tokenizer.inForeignNode || READ_TAGS.has(id)
     const isWhole = isRead ? tags.readAttributes() : tags.skipAttributes()
-    if (!isWhole) return this.#dropOrCut()
+    if (!isWhole) return this.#dropUnclosedTag()
     const { attributes, selfClosing, end } = tags
     const token = KEPT_TAGS.has(id) ? createTagToken(TokenType.START_TAG) : this.#startToken
     token.tagName = name
@@ -152,7 +152,7 @@ export class TreeTokenizer {
   /** Reads the content of a text-only element in parts, since it may be long. */
   #readRawText(raw: RawText, start: number): number {
     const { hasReferences } = raw
-    const end = raw.readTo(this.#html, start, this.#isLast)
+    const end = raw.findTextEnd(this.#html, start, this.#isLast)
     // A character reference may be cut at the end.
     const isCut = !raw.isOver && !this.#isLast && (end === start || hasReferences)
     if (isCut) return CUT
@@ -162,7 +162,7 @@ export class TreeTokenizer {
   }
 
   /** Drops an unclosed tag at the end of the page; returns `CUT` if there is more of the page. */
-  #dropOrCut(): number {
+  #dropUnclosedTag(): number {
     return this.#isLast ? this.#html.length : CUT
   }
 
@@ -181,7 +181,7 @@ export class TreeTokenizer {
     }
     const tags = this.#tags
     const { name, id } = findTag(tags.readName(at))
-    if (!tags.skipAttributes()) return this.#dropOrCut()
+    if (!tags.skipAttributes()) return this.#dropUnclosedTag()
     return this.#emitEndTag(name, id, tags.end)
   }
 

@@ -85,7 +85,7 @@ export function createPageTest(arrival: Arrival): (visible: number, all: number)
 }
 
 function mayBeWall({ statusCode }: Arrival, detour: Detour): boolean {
-  return isBlocked(statusCode) || detour.leadsToWall
+  return isBlockingStatus(statusCode) || detour.leadsToWall
 }
 
 const BOT: Warning = {
@@ -138,7 +138,7 @@ const HARDLY_ANY = 250
 /** Number of visible characters below which a page may be a consent or error page, which may be long and have menus. */
 const SOME = 4_000
 
-function isBlocked(statusCode: number) {
+function isBlockingStatus(statusCode: number) {
   return [401, 403, 405, 429, 451, 503].includes(statusCode)
 }
 
@@ -152,7 +152,7 @@ function isMarkedAsWall({ headers }: Landing): boolean {
 
 function isChallenge({ statusCode, text }: Landing, page: VisibleSummary): boolean {
   const bare = page.chars < FEW
-  if (!bare && !isBlocked(statusCode)) return false
+  if (!bare && !isBlockingStatus(statusCode)) return false
   if (page.titles.some((title) => CHALLENGE_TITLES.test(title))) return true
   const markup = text.html.slice(0, SUMMARIZED_CHARS).toLowerCase()
   if (DECLARED.test(markup)) return false
