@@ -62,7 +62,7 @@ export interface Rule {
   readonly data?: Rules
 }
 
-/** Alternatives of each rule, with its name; no object, since a name such as `__proto__` could do harm there. */
+/** Alternatives of each rule, with its name; a list, since in an object a name like `__proto__` could do harm. */
 export type Rules = ReadonlyArray<readonly [name: string, alternatives: readonly Rule[]]>
 
 /** Yields every rule with its dotted path; a rule comes before the rules nested in it. */

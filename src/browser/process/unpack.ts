@@ -43,7 +43,7 @@ async function isOwnFolder(place: string): Promise<boolean> {
   throw new Error(`${place} is not this user's folder: remove it, or set TMPDIR to another`)
 }
 
-/** Unpacks the browser in a thread with `folder` as `TMPDIR`; the variable of AWS makes it unpack libraries, too. */
+/** Unpacks the browser in a thread with `folder` as `TMPDIR`, as on AWS, so that libraries are unpacked, too. */
 async function unpackTo(folder: string): Promise<void> {
   const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   await once(new Worker(new URL('./unpack-worker.js', import.meta.url), { env }), 'exit')

@@ -115,7 +115,7 @@ export class FairQueue {
 
   /**
    * Makes room in the queue by refusing the newest request of the caller with the most waiting requests.
-   * @throws the refusal if no caller has more waiting requests than this one would have
+   * @throws the refusal if no other caller has more waiting requests than `caller` would have
    */
   #makeRoom(caller: string): void {
     const own = this.#waiting.get(caller)?.size ?? 0

@@ -155,7 +155,7 @@ async function indexCaptureFile(path: string, limits: FileLimits): Promise<FileI
 
 const STUB: CapturedExchange = { url: '', at: new Date(0), headers: {} }
 
-/** Loads an exchange, and for a `revisit`, which has no body, the body of the record to which it refers. */
+/** Loads an exchange; a `revisit`, which has no body, gets the body of the earlier record that it names. */
 async function loadExchange(
   place: Place,
   places: ReadonlyMap<string, readonly Place[]>,

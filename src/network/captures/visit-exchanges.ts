@@ -19,7 +19,7 @@ export interface VisitSecrets {
 }
 
 /**
- * Converts an exchange of a page in a browser to one of a capture.
+ * Converts an exchange between a browser's page and a server to a captured one.
  * @param findFailure finds the error with which a connection to the URL's host failed
  */
 export function toCapturedExchange(

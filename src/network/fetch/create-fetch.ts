@@ -20,7 +20,7 @@ export interface AnswerLimits {
   /** Maximum number of decoded bytes of a body. */
   readonly maxBytes: number
   readonly maxRedirects: number
-  /** Maximum number of content codings that one body has. */
+  /** Maximum number of content codings of one body. */
   readonly maxEncodings: number
 }
 

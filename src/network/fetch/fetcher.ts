@@ -40,7 +40,7 @@ export interface FetcherOptions extends FetchSetup, Omit<GuardOptions, 'resolve'
 }
 
 export interface Fetcher extends Omit<VisitWays, 'tape'> {
-  /** Creates a fetch over the same connections whose requests are sent by `wrap(send)`. */
+  /** Creates a fetch that uses the same connections, and sends its requests by `wrap(send)`. */
   readonly fetchThrough: (wrap: (send: SendGet) => SendGet) => Fetch
   /** Closes every connection, also those in use. */
   readonly close: () => Promise<void>

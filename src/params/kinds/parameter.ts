@@ -63,7 +63,7 @@ export type ValuesOf<D> = { readonly [Name in keyof D]: ValueOf<D[Name]> }
 
 type InputOf<D> = D extends Pick<Parameter<unknown, infer Input>, 'input'> ? Input : never
 
-/** Type of the options that a JavaScript caller may give; leaves out those declared as `never`. */
+/** Type of the options that a JavaScript caller may give; leaves out options declared as `never`. */
 export type InputsOf<D> = {
   readonly [Name in keyof D as [InputOf<D[Name]>] extends [never] ? never : Name]?: InputOf<D[Name]>
 }

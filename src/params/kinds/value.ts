@@ -25,7 +25,7 @@ export function isRequested(value: unknown, depth = 0): boolean {
   return isGiven(value) && parseBoolean(value) !== false
 }
 
-/** Formats any value for an error message; shows objects inside of it as `…`. */
+/** Formats any value for an error message; shows objects inside an object as `…`. */
 export function describeValue(value: unknown): string {
   if (value === '') return 'empty'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'

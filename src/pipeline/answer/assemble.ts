@@ -32,7 +32,7 @@ export interface Findings {
   readonly report?: Value | undefined
   readonly rules: ResolvedRules | undefined
   readonly timings: Record<string, number>
-  /** Warnings besides those of the reading. */
+  /** Warnings in addition to those from reading the page. */
   readonly warnings?: readonly Warning[]
 }
 

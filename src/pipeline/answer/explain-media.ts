@@ -8,7 +8,7 @@ export interface NamedMedia {
   readonly unfit: readonly Candidate[]
 }
 
-/** Explains which candidate was chosen for a field, and why each of the others was not. */
+/** Explains which candidate was chosen for a field, and why each other candidate was not. */
 export function explainMedia(
   picked: Picked | undefined,
   { candidates, unfit }: NamedMedia = { candidates: [], unfit: [] },
