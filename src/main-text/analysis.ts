@@ -46,7 +46,6 @@ export function analyseOutline(outline: Outline) {
     says: scoreTexts(blocks),
     /** By box: outermost `article` around it. */
     article: findOuterArticles(boxes, blocks),
-    /** By box: index of its first block. */
     firstBlock: findFirstBlocks(blocks, boxes),
     /** By entry of `SCALES`, then by box: the smallest box with at least that many words, itself or one around it. */
     enclosing: SCALES.map((least) => findEnclosingBoxes(boxes, least)),

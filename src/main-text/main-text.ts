@@ -20,7 +20,6 @@ export interface MainText {
   withTitle(): Element | undefined
   /** Returns the element of the page of which `copied` is a copy; `undefined` if there is none. */
   originOf(copied: Element): Element | undefined
-  /** Reason why there is no main content. */
   readonly missing?: string
   explain(): MainExplanation
 }

@@ -14,7 +14,6 @@ export function createOutline(document: Document) {
   return {
     boxes,
     blocks,
-    /** JSON-LD types that the page declares. */
     types,
     /** Beginning of the page's `title`, in lower case. */
     title,

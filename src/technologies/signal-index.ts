@@ -51,7 +51,6 @@ export interface SignalIndex {
 
 let index: SignalIndex | undefined
 
-/** Returns the index, which is created at first use. */
 export function getSignalIndex(): SignalIndex {
   index ??= createIndex()
   return index

@@ -55,7 +55,6 @@ function readThingMoney(
   return null
 }
 
-/** Returns the declared currency of an offer or an amount. */
 export function findCurrency(
   thing: Extract<ThingValue, { props: unknown }>,
   context: FormContext,

@@ -35,7 +35,6 @@ type Reader<F extends ItemForm> = (
   context: FormContext,
 ) => ItemForms[F]
 
-/** Readers for the forms of values that are read from one property. */
 export const READERS: { readonly [F in ItemForm]?: Reader<F> } = {
   text: readText,
   longText: readLongText,

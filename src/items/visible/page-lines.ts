@@ -3,7 +3,6 @@ import { isBlock, isHidden } from '../graph/element-text.js'
 import { READ_LIMITS } from '../item-limits.js'
 import { isBuyButton, isBuyText } from './buy-button.js'
 
-/** Parts of a recipe that classes and headings name. */
 export type RecipePart = 'ingredients' | 'instructions'
 
 export interface PageLine {

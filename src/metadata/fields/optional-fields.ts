@@ -7,7 +7,6 @@ import { collectCandidates } from './media-candidates.js'
 
 /** Detected fields that are answered only on request, as plain data. */
 export interface OptionalDetection {
-  /** Candidates in order of preference. */
   readonly video?: MediaCandidate[]
   readonly audio?: MediaCandidate[]
   /** Absolute URL of the JSON that tells how to embed the page (oEmbed 1.0, section 4). */

@@ -4,7 +4,7 @@ export function hashText(text: string): number {
   let low = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    // Sums and multipliers as in cyrb53; to load `node:crypto` takes a program as long as 300 kB of code.
+    // Sums and multipliers as in cyrb53; loading `node:crypto` would take as long as 300 kB of code.
     high = Math.imul(high ^ code, 0x9e3779b1)
     low = Math.imul(low ^ code, 0x5f356495)
   }

@@ -23,7 +23,6 @@ const AROUND_YEAR = 80
 /** Attributes that may hold an image's URL, the best first; scripts later copy those with `data-` into `src`. */
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'] as const
 
-/** Description of an element without its text. */
 export type Mark = Omit<Marked, 'text'>
 /** Function that describes the current element; called only for the few elements that need it. */
 export type Describe = () => Mark

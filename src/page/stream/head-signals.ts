@@ -9,7 +9,7 @@ export function readMetaTags(markup: MarkupReader): Meta[] {
   const raw = markup.attribute('content') ?? markup.attribute('value')
   if (raw === undefined) return []
   const content = decodeEntities(raw)
-  // A set, as one tag could else fill the list by repeating a name thousands of times.
+  // Uses a set, since one tag could fill the list by repeating a name thousands of times.
   const keys = new Set<string>()
   for (const name of KEYS) {
     const listed = markup.attribute(name)?.toLowerCase().trim()

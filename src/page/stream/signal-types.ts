@@ -78,7 +78,6 @@ export interface Image extends Placed {
   readonly inside: number
 }
 
-/** File that the page plays. */
 export interface Player extends Placed {
   readonly src: string
   /** Kind by the element's name, or by the `type` of a `source`; `undefined` if neither tells. */

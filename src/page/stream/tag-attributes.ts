@@ -32,7 +32,6 @@ export function createAttributeTable(names: Iterable<string>): AttributeTable {
 
 /** Wanted attributes of a tag, as positions in the source; creates strings only for values that are read. */
 export class TagAttributes {
-  /** Number of wanted attributes on the tag. */
   count = 0
   #seen = 0
   #text: Source = { source: '', units: new Uint16Array(0) }
@@ -64,7 +63,6 @@ export class TagAttributes {
     this.#ends[this.count++] = Math.min(valueEnd, valueStart + this.#limits.valueChars)
   }
 
-  /** Returns the raw value of an attribute; `undefined` if the tag does not have it. */
   get(name: string): string | undefined {
     const index = this.#findIndex(name)
     return index === -1

@@ -35,7 +35,7 @@ export class RawText {
     this.isOver = found !== undefined
     if (found !== undefined || isLast) return found ?? html.length
     const limit = Math.max(from, html.length - HELD_BACK)
-    // An end tag begins with the one, and all of `SCRIPT_PARTS` with the one or the other.
+    // All parts that are searched for begin with `<` or, at the end of a comment, with `-`.
     const begun = html.slice(limit).search(/[<-]/)
     return begun === -1 ? html.length : limit + begun
   }

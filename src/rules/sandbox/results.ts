@@ -53,7 +53,6 @@ function createFailedReport(message: string): EvaluateReport {
   return { kind: 'failed', message }
 }
 
-/** True for the error that the engine throws when it is out of memory. */
 function isOutOfMemory(value: Value): boolean {
   return isRecord(value) && value.name === 'InternalError' && value.message === 'out of memory'
 }
