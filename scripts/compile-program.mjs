@@ -38,7 +38,6 @@ const port = address !== null && typeof address === 'object' ? address.port : 0
 
 process.env.LINKGLASS_HOSTS = 'lamps.example=127.0.0.1'
 process.env.LINKGLASS_ALLOW = 'lamps.example=127.0.0.1'
-process.env.LINKGLASS_BROWSER = 'none'
 process.stdout.write = () => true
 // V8 accepts the code only with the flags that are set when it is written.
 v8.setFlagsFromString = () => {}

@@ -28,8 +28,11 @@ const MAX_CHARS = 400
 /** Finds the first date in a text that has day, month and four-digit year. */
 export function findDay(text: string, lang: string | undefined): Day | undefined {
   const folded = foldAccents(text.slice(0, MAX_CHARS))
+  const numeric = findNumericDay(folded, lang)
+  // Nothing begins earlier, and the months of all languages are prepared for the first date that may name one.
+  if (numeric?.start === 0) return numeric
   const found = [
-    findNumericDay(folded, lang),
+    numeric,
     findEastAsianDay(folded),
     findVietnameseDay(folded),
     findNamedDay(folded, lang),

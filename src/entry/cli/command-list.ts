@@ -13,7 +13,7 @@ export interface CommandEntry {
  * comes compiled is loaded before they are set, because V8 accepts it only with the flags that it was compiled with.
  */
 const FLAGS =
-  '--interrupt-budget=900000 --wasm-lazy-compilation --wasm-tiering-budget=90000000 --regexp-tier-up-ticks=50 --no-regexp-optimization --no-regexp-peephole-optimization'
+  '--interrupt-budget=900000 --no-sparkplug --wasm-lazy-compilation --wasm-tiering-budget=90000000 --regexp-tier-up-ticks=50 --no-regexp-optimization --no-regexp-peephole-optimization'
 
 /** The command that runs if the command line names none: `linkglass URL`. */
 export const ASK: CommandEntry = {
