@@ -9,8 +9,8 @@ export interface CommandEntry {
 }
 
 /**
- * Flags for V8 11 (Node.js 20) that delay optimizing code, since that seldom pays off for a single page. Code that
- * comes compiled is loaded before they are set, because V8 accepts it only with the flags that it was compiled with.
+ * Flags for V8 11 (Node.js 20) that delay the optimizing of code, since it seldom pays off for a single page. They are
+ * set before the program's code is loaded, since loading it already runs much code.
  */
 const FLAGS =
   '--interrupt-budget=900000 --no-sparkplug --wasm-lazy-compilation --wasm-tiering-budget=90000000 --regexp-tier-up-ticks=50 --no-regexp-optimization --no-regexp-peephole-optimization'
@@ -20,9 +20,8 @@ export const ASK: CommandEntry = {
   usage: 'linkglass URL [options]',
   summary: 'show what is behind a link, in a file (page.html) or in standard input (-)',
   load: () => {
-    const loaded = import('./commands/ask-command.js')
     if (process.versions.v8.startsWith('11.')) setFlagsFromString(FLAGS)
-    return loaded
+    return import('./commands/ask-command.js')
   },
 }
 
