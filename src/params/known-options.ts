@@ -18,7 +18,7 @@ export function createOptionsCache() {
    * Returns the query of a query string whose options are cached; `undefined` if they are not.
    * @throws LinkglassError `EINVALURL`
    */
-  function readCached(text: string): Query | undefined {
+  function getCachedQuery(text: string): Query | undefined {
     const parts = splitQuery(text)
     const known = parts && queries.get(parts.options)
     if (!known) return undefined
@@ -34,7 +34,7 @@ export function createOptionsCache() {
     return query
   }
 
-  return { readCached, storeQuery }
+  return { getCachedQuery, storeQuery }
 }
 
 /** Splits a query string; returns `undefined` unless it has exactly one `url=…`. */

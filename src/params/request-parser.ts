@@ -39,7 +39,7 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     const same = isText ? queries.get(text) : undefined
     if (same) return same
     if (isText) refuseTooLongQuery(text, options.limits)
-    const query = known.readCached(text) ?? known.storeQuery(text, parse(request, headers))
+    const query = known.getCachedQuery(text) ?? known.storeQuery(text, parse(request, headers))
     // Parameters given as an object come from long lists that seldom repeat a link, so they are not cached whole.
     if (isText) queries.set(text, query)
     return query

@@ -38,7 +38,7 @@ function toPageRequest(request: Request): PageRequest {
 const EMPTY = Buffer.alloc(0)
 
 /** True for a document that the browser received but did not show, such as a download. */
-function isNotShown(request: Request): boolean {
+function isUnshownDocument(request: Request): boolean {
   if (!(request.isNavigationRequest() && request.existingResponse())) return false
   try {
     return request.frame().url() !== request.url()
@@ -50,7 +50,7 @@ function isNotShown(request: Request): boolean {
 
 async function readFailure(request: Request): Promise<Outcome> {
   const failure = request.failure()?.errorText ?? 'it failed'
-  return isNotShown(request) ? readResponse(request, failure) : { failure }
+  return isUnshownDocument(request) ? readResponse(request, failure) : { failure }
 }
 
 /** @param failure reason why the response has no body; `undefined` if it may have one */

@@ -13,7 +13,7 @@ export function createTreeBuilder(text: PageText, { limits, rules }: ReadRequest
   return new TreeBuilder(text, limits.dom, createReadTest(rules))
 }
 
-/** Builds the tree of a page, and adds the values of the rules to a reading that was made without it. */
+/** Builds the tree of a page, and adds the values of the rules to a reading that has none yet. */
 export function addPageValues(
   detected: PageReading,
   text: PageText,

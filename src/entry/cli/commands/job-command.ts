@@ -105,7 +105,7 @@ export const command = defineCommand({
       ...(secret !== undefined && { 'webhook-secret': secret }),
     }
     const run = Object.hasOwn(CALLS, word) ? CALLS[word] : undefined
-    if (!run) throw new UsageError(formatCallHint(word))
+    if (!run) throw new UsageError(explainUnknownCommand(word))
     const argument = word === 'add' ? ' FILE' : word === 'ls' ? '' : ' ID'
     if ((name === '') !== (argument === '') || more.length > 0) {
       throw new UsageError(`Write \`linkglass job ${word}${argument}\`.`)
@@ -147,7 +147,7 @@ async function applyStep({ service, values, word, name }: JobCall): Promise<void
   printJsonOrText(values, job, formatJobRow(job))
 }
 
-function formatCallHint(word: string): string {
+function explainUnknownCommand(word: string): string {
   const names = Object.keys(CALLS)
   const near = formatSuggestion(findNearest(word, names))
   return `Write \`linkglass job\` and one of ${names.join(', ')}.${word === '' ? '' : near}`

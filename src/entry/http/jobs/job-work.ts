@@ -18,7 +18,7 @@ const BUSY_PAUSE = 1_000
 /** Milliseconds for which the service counts as busy after a request that no job made. */
 const QUIET = 1_000
 
-/** Maximum number of entries of `counted`, which also keeps links of stopped jobs, and of `delays`. */
+/** Maximum number of entries of `counted` and of `delays`; entries of stopped jobs are not removed. */
 const MAX_COUNTED = 20_000
 
 const PLAN_IS_USED_UP = 'The requests of the plan are used up until its window ends.'
