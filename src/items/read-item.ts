@@ -12,7 +12,7 @@ import {
 import { toLang } from '../values/index.js'
 import type { CandidateThing } from './choice/candidate-thing.js'
 import { type Choice, chooseThing } from './choice/choose-thing.js'
-import { mayChangeItem } from './choice/may-change.js'
+import { canMarkupChangeItem } from './choice/markup-may-change.js'
 import { PageKind } from './choice/page-kind.js'
 import { findOpenGraphThings, findSameThings } from './choice/same-thing.js'
 import type { DeriveContext } from './fields/derive.js'
@@ -140,7 +140,7 @@ class ItemReader {
     const isRead = found.some(
       (sign) =>
         !chosen ||
-        mayChangeItem(sign, chosen, this.#page.ogType, () => {
+        canMarkupChangeItem(sign, chosen, this.#page.ogType, () => {
           const context = this.#createContext(chosen, choice, {})
           return findLackingProperties(chosen.type, this.#findThings(chosen, choice), context)
         }),

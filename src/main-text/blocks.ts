@@ -49,7 +49,7 @@ export interface Block {
   readonly measure: TextMeasure
   readonly linkWords: number
   readonly links: number
-  /** Scores of the URLs of the block's links, and of the link around it. */
+  /** Scores of the words in the URLs of links in the block, and in the URL of a link around the block. */
   readonly leads: ScoreRange
 }
 

@@ -43,7 +43,7 @@ export function toCapturedExchange(
   return { ...entry, failure: { code, message } }
 }
 
-/** Failure of a request without a response at the end of the visit; a replay does not answer it either. */
+/** Failure of a request that had no response when the visit ended; it fails in a replay, too. */
 const UNANSWERED = {
   code: 'ETIMEOUT',
   message: 'The visit ended before an answer came.',

@@ -49,7 +49,7 @@ export class TextWriter {
     this.#writeParts(text, (part) => part)
   }
 
-  /** Writes a text in parts, split at each NUL, since the standard treats NULs by position; there may be millions. */
+  /** Writes the text between NULs, and hands each NUL to the parser, whose treatment of it depends on its place. */
   #writeParts(text: string, read: (part: string) => string): void {
     let start = 0
     for (let at = text.indexOf(NUL); at !== -1; at = text.indexOf(NUL, start)) {

@@ -15,7 +15,7 @@ import { addPalettes, createAddPalette } from './add-palette.js'
 import { assembleResult } from './assemble.js'
 import { type AssetFile, createFiles } from './assets.js'
 import { createPingTest, createRuleProbe, pickMedia } from './pick-media.js'
-import { findInPageResults, resolveRules } from './resolve-rules.js'
+import { mapInPageResults, resolveRules } from './resolve-rules.js'
 
 /** Answer, with facts about how it was made. */
 export interface PipelineOutcome {
@@ -111,7 +111,7 @@ async function finishAnswer(
   const probing: Pick<ResolveContext, 'media' | 'isProbed' | 'inPage'> = {
     media: createRuleProbe(stages.media, mediaTime.signal, addPalette),
     isProbed: createPingTest(query),
-    inPage: findInPageResults(request.rules, source?.evaluated),
+    inPage: mapInPageResults(request.rules, source?.evaluated),
   }
   const picked = pickMedia(stages.media, query, detection, mediaTime.signal)
   const [media, rules, iframe, outcome, report] = await Promise.all([

@@ -16,20 +16,20 @@ export function explainMedia(
   if (!picked) return undefined
   const { winner, rejected } = picked
   const refused = rejected.map(({ candidate, reason }) => ({
-    ...toCandidate(candidate),
+    ...toPublicCandidate(candidate),
     reason,
   }))
-  const tried = winner ? [toCandidate(winner), ...refused] : refused
+  const tried = winner ? [toPublicCandidate(winner), ...refused] : refused
   const untried = winner ? `outranked by ${winner.source}` : 'not asked for: too many before it'
   const others = [...candidates, ...unfit]
     .slice(0, MAX_LISTED)
     .filter(
       (other) => !tried.some(({ source, raw }) => source === other.source && raw === other.raw),
     )
-    .map((other) => ({ ...toCandidate(other), reason: other.reason ?? untried }))
-  return { winner: winner && toCandidate(winner), rejected: [...refused, ...others] }
+    .map((other) => ({ ...toPublicCandidate(other), reason: other.reason ?? untried }))
+  return { winner: winner && toPublicCandidate(winner), rejected: [...refused, ...others] }
 }
 
-function toCandidate({ source, raw, at }: Candidate): Candidate {
+function toPublicCandidate({ source, raw, at }: Candidate): Candidate {
   return { source, raw, ...(at !== undefined && { at }) }
 }

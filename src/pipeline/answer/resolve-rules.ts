@@ -6,7 +6,7 @@ import type { PageReading, ReadRequest } from '../read/index.js'
 import type { Stages } from '../stages.js'
 
 /** Maps each rule whose code ran in the page to the result of its code. */
-export function findInPageResults(
+export function mapInPageResults(
   rules: Rules,
   evaluated: PageSource['evaluated'],
 ): ResolveContext['inPage'] {

@@ -29,7 +29,7 @@ export interface AttrContext extends Links {
 
 type AttrText = string | readonly string[] | null
 
-/** Readers for values of `attr` that are not attributes: the first reads an element, the second the whole page. */
+/** Readers for special values of `attr`, such as `markdown`: one for an element, and one for the whole page. */
 const FORMS: ReadonlyMap<string, readonly [AttrReader<Element>, AttrReader<Document>]> = new Map<
   string,
   readonly [AttrReader<Element>, AttrReader<Document>]

@@ -220,7 +220,7 @@ export class JobRunner {
     }
   }
 
-  /** Makes links ready, suspects first; puts a link back into the queue if its host is to be left alone for now. */
+  /** Makes links ready, with suspect links first; puts a link back into the queue if its host needs a pause. */
   #makeReady(taken: readonly JobLink[], pauses: readonly number[]): void {
     const now = performance.now()
     for (const [at, link] of taken.entries()) {

@@ -7,7 +7,7 @@ import type { CandidateThing } from './candidate-thing.js'
  * an empty field.
  * @param lacking returns the properties, in lower case, from which the empty fields are read
  */
-export function mayChangeItem(
+export function canMarkupChangeItem(
   { types, readNames }: MarkupSigns,
   { type, strength }: CandidateThing,
   ogType: string,
