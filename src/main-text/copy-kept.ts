@@ -36,7 +36,7 @@ export function copyKept(holder: Box, kept: ReadonlySet<Block>, boxes: readonly 
   /** Boxes with kept text, in document order. */
   const holders = boxes.filter(({ index }) => index >= holder.index && (counts[index] ?? 0) > 0)
   let boxAt = 0
-  /** Copied elements, in the order of their `origins`; the map from copy to origin is created only if it is needed. */
+  /** Copied elements, in the order of `origins`; a map of both is created only if it is needed. */
   const copies: Element[] = []
   const origins: Element[] = []
   const findOrigins = computeOnce(() => new Map(copies.map((one, at) => [one, origins[at]])))

@@ -25,7 +25,7 @@ export function findEnclosingBoxes(boxes: readonly Box[], minWords: number): rea
 
 const MIN_ROW = 3
 
-/** Finds for each box the innermost and the outermost box in a row of similar siblings: itself or one around it. */
+/** Finds for each box the innermost and the outermost box, itself or one around it, in a row of similar siblings. */
 export function findRowItems(boxes: readonly Box[]) {
   const innerRow = boxes.map((box) => (box.alike >= MIN_ROW && box.words > 0 ? box : undefined))
   const outerRow = innerRow.slice()

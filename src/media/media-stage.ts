@@ -19,7 +19,7 @@ export interface MediaOptions {
   readonly images: Pick<ImageWork, 'shrink'>
 }
 
-/** Creates the functions that find images, logos and other media; none throws because a URL fails. */
+/** Creates the functions that find images, logos and other media; a URL that fails makes none of them throw. */
 export function createMediaStage({ fetch, limits, images }: MediaOptions) {
   const inspect = createInspector(fetch, limits)
   const timeBudget = limits.timeout * TIME_BUDGET

@@ -1,6 +1,6 @@
 /**
- * Keeps a page's markup in pieces, and joins them only when `html` is read, since a long string takes more memory than
- * the page's tree.
+ * Keeps a page's markup in pieces, and joins them only when `html` is read, as allocating a long string takes longer
+ * than building the page's tree.
  */
 export class PageText {
   #pieces: string[] | undefined

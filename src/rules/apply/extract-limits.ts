@@ -7,7 +7,7 @@ export interface ExtractLimits extends OutputLimits {
   readonly maxMatches: number
   /** Maximum number of milliseconds for selecting. */
   readonly maxTime: number
-  /** Maximum number of media URLs that are probed; all further ones are answered as plain URLs. */
+  /** Maximum number of media URLs that are probed; all further ones are answered without a probe. */
   readonly maxProbed: number
   /** Maximum number of media URLs that are probed at the same time. */
   readonly probesAtOnce: number

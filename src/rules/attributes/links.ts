@@ -9,7 +9,7 @@ export interface Links {
   readonly made: Budget
 }
 
-/** Resolves an `http(s)` URL; returns `undefined` for other schemes, or once the budget is spent. */
+/** Resolves an `http(s)` URL; returns `undefined` for any other URL, or once the budget is spent. */
 export function resolveLink(address: string, { base, made }: Links): URL | undefined {
   if (made.isExceeded) return undefined
   const url = parseHttpUrl(address, base)
