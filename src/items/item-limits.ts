@@ -24,7 +24,7 @@ export const LOOP_LIMITS = {
   texts: 5_000,
   /** Maximum number of characters of markup without scripts, styles, drawings and comments. */
   shownChars: 400_000,
-  /** Maximum number of characters of markup that is parsed into a tree; `tags` is its number of tags. */
+  /** Maximum number of characters of markup that is parsed into a tree; `tags` is that of its tags. */
   treeChars: 200_000,
   tags: 3_000,
   /** Maximum number of levels of nested elements, as the text of each is read again on every level. */

@@ -50,5 +50,5 @@ function findTagOrWord(tokens: readonly Selector[]): { tag?: string; word?: stri
 }
 
 const NAMED = new Set(['class', 'id'])
-/** Actions of attribute selectors that compare the value as it is written. */
+/** Actions of attribute selectors whose value occurs in the attribute as it is written. */
 const WHOLE = new Set(['element', 'equals'])

@@ -31,7 +31,7 @@ export function compileSelectors(sources: readonly string[]): CompiledSelector {
   return compiled
 }
 
-/** Parses selectors without compiling them, since they have been checked before. */
+/** Parses selectors that are known to be valid, or that the caller checks. */
 export function parseSelectors(sources: readonly string[]): CompiledSelector {
   return sources.flatMap(parseSelectorList).map(splitAfterPositionals)
 }
@@ -98,7 +98,7 @@ function refuseIncomplete(tokens: readonly Selector[]): void {
 const LITERALS =
   /\\.|"(?:\\.|[^"\\])*(?:"|$)|'(?:\\.|[^'\\])*(?:'|$)|\[[^\]]*(?:\]|$)|\/\*.*?(?:\*\/|$)|:i?contains\([^)]*(?:\)|$)/gs
 
-/** Matches characters that the selector parser accepts in names, although CSS does not (css-syntax-3, 4.3). */
+/** Matches text that the selector parser accepts as the start of a name, although CSS does not (css-syntax-3, 4.3). */
 const INVALID = /[@;{}$%^&!?<`/=]|\.\s*[.#>+~,)]|[.#]$/
 
 function splitAfterPositionals(tokens: readonly Selector[]): ComplexSelector {
