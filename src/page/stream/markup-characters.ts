@@ -10,6 +10,7 @@ export const DOUBLE_QUOTE = 0x22
 export const SINGLE_QUOTE = 0x27
 export const DASH = 0x2d
 export const BRACKET = 0x5b
+export const AMPERSAND = 0x26
 
 const SPACES = '\t\n\f\r '
 const ENDS_NAME = createCharTable(`${SPACES}/>`)

@@ -1,10 +1,13 @@
+import { html } from 'parse5'
 import type { CodeUnits, Source } from './code-units.js'
 import { equalsName } from './markup-characters.js'
-import { KNOWN_TAGS } from './tag-names.js'
+
+const { getTagID, TAG_NAMES } = html
 
 /** Rules of the HTML standard for the elements of one name. */
 export interface TagTraits {
   readonly name: string
+  readonly id: html.TAG_ID
   /** True if the element has no content. */
   readonly isVoid: boolean
   /** True if the element holds only text, which only its own end tag ends (sections 13.2.5.1 to 5). */
@@ -40,7 +43,8 @@ function createNameSet(names: string): ReadonlySet<string> {
 function createTraits(name: string): TagTraits {
   const isBlock = BLOCKS.has(name)
   const ends = isBlock ? PARAGRAPH : Object.hasOwn(ENDS, name) ? ENDS[name] : undefined
-  return { name, isVoid: VOID.has(name), isRaw: RAW.has(name), isBlock, ends }
+  const id = getTagID(name)
+  return { name, id, isVoid: VOID.has(name), isRaw: RAW.has(name), isBlock, ends }
 }
 
 /** Maximum number of characters of an element's name; readers only want shorter ones. */
@@ -53,12 +57,25 @@ function hashName(units: CodeUnits, start: number, end: number): number {
   return hash
 }
 
+/** Standard's elements by name; comparing these names is fast, and they keep no page in memory. */
+export const KNOWN_TAGS: ReadonlyMap<string, TagTraits> = new Map(
+  Object.values(TAG_NAMES)
+    .filter((name) => name === name.toLowerCase())
+    .map((name) => [name, createTraits(name)]),
+)
+
 const BY_HASH = new Map<number, TagTraits>()
-for (const name of KNOWN_TAGS.keys()) {
+for (const [name, traits] of KNOWN_TAGS) {
   const units = Uint16Array.from(name, (char) => char.charCodeAt(0))
-  BY_HASH.set(hashName(units, 0, name.length), createTraits(name))
+  BY_HASH.set(hashName(units, 0, name.length), traits)
 }
 const OTHER = createTraits('?')
+
+/** Returns the traits of a name of the standard that is in lower case; creates no string. */
+export function findTraits(units: CodeUnits, start: number, end: number): TagTraits | undefined {
+  const known = BY_HASH.get(hashName(units, start, end))
+  return known && equalsName(known.name, units, start, end) ? known : undefined
+}
 
 /** Returns the traits of a name in the source, ignoring case; creates no string for the standard's names. */
 export function readTraits({ source, units }: Source, start: number, end: number): TagTraits {

@@ -1,4 +1,5 @@
 import type { Token, TreeAdapter, TreeAdapterTypeMap } from 'parse5'
+import { append } from '../../lib/data/append.js'
 import {
   type AnyNode,
   type ChildNode,
@@ -109,9 +110,7 @@ function findNamespaced(
 function appendChild(parent: ParentNode, node: ChildNode): void {
   node.prev = parent.children.at(-1) ?? null
   node.parent = parent
-  // Most elements have one child, and an array to which the first item is pushed gets room for 17.
-  if (parent.children.length === 0) parent.children = [node]
-  else parent.children.push(node)
+  parent.children = append(parent.children, node)
 }
 
 function insertBefore(parent: ParentNode, node: ChildNode, reference: ChildNode): void {

@@ -1,4 +1,4 @@
-import { Parser, type TreeAdapter } from 'parse5'
+import { Parser, type Token, type TreeAdapter } from 'parse5'
 import type { PageText } from '../page-text.js'
 import type { DomLimits } from './dom-limits.js'
 import {
@@ -11,6 +11,7 @@ import {
   type ParentNode,
   TreeTokenizer,
   type TreeTypes,
+  UnreadText,
 } from './index.js'
 
 export interface Tree {
@@ -54,8 +55,10 @@ export class TreeBuilder {
 
   #createTokenizer(): TreeTokenizer {
     const isLate = () => performance.now() > this.#end
-    const treeAdapter = createLimitedAdapter(this.#limits, isLate, this.#isRead)
-    return new TreeTokenizer(this.#pieces, new Parser({ treeAdapter, scriptingEnabled: false }))
+    const limited = new LimitedAdapter(this.#limits, isLate, this.#isRead)
+    const treeAdapter = limited as unknown as TreeAdapter<TreeTypes>
+    const parser = new Parser({ treeAdapter, scriptingEnabled: false })
+    return new TreeTokenizer(this.#pieces, parser, limited.unread)
   }
 
   /** Builds for about the given milliseconds; returns true when the tree is complete. */
@@ -88,98 +91,99 @@ const TREE_LIMIT_REACHED = new Error('the tree is large enough')
 /** Number of steps of the parser between two reads of the clock. */
 const STEPS_PER_CHECK = 256
 
-function createLimitedAdapter(
-  { maxDepth, maxNodes }: DomLimits,
-  isLate: () => boolean,
-  isRead: ReadTest | undefined,
-): TreeAdapter<TreeTypes> {
-  const limiter = new DepthLimiter(maxDepth)
-  let nodes = 0
-  let steps = 0
-  const step = () => {
-    if (++steps % STEPS_PER_CHECK === 0 && isLate()) throw TREE_LIMIT_REACHED
-  }
-  const keeps = (parent: ParentNode) => isRead === undefined || keepsText(parent)
-  const count = () => {
-    if (++nodes > maxNodes) throw TREE_LIMIT_REACHED
-    step()
-  }
-  return {
-    ...adapter,
-    createElement: (name, namespace, attributes) => {
-      count()
-      return adapter.createElement(name, namespace, attributes)
-    },
-    createCommentNode: (data) => {
-      count()
-      return adapter.createCommentNode(data)
-    },
-    appendChild: (parent, node) => {
-      step()
-      const host = limiter.findShallowParent(parent)
-      if (isElement(node)) node.keepsText = keeps(host) || isRead?.(node) === true
-      else if (!keeps(host)) return
-      adapter.appendChild(host, node)
-    },
-    adoptAttributes: (element, attributes) => {
-      if (isRead) throw TREE_LIMIT_REACHED
-      adapter.adoptAttributes(element, attributes)
-    },
-    detachNode: (node) => {
-      if (isRead) throw TREE_LIMIT_REACHED
-      limiter.forget()
-      adapter.detachNode(node)
-    },
-    insertText: (parent, text) => {
-      if (!mergesNextText(parent.children.at(-1))) count()
-      if (keeps(parent)) adapter.insertText(parent, text)
-    },
-    insertTextBefore: (parent, text, reference) => {
-      if (!mergesNextText(reference.prev)) count()
-      if (keeps(parent)) adapter.insertTextBefore(parent, text, reference)
-    },
-  }
-}
-
-/** True if texts and comments below a node are kept; a template's content follows its element. */
-function keepsText(parent: ParentNode): boolean {
-  if (isElement(parent)) return parent.keepsText
-  return parent.parent !== null && keepsText(parent.parent)
-}
-
-/** True if a text that follows this node is merged into the node. */
-function mergesNextText(previous: ChildNode | null | undefined) {
-  return previous != null && isText(previous)
-}
-
-/** Finds the ancestors to which nodes that would be too deep are attached. */
-class DepthLimiter {
-  readonly #maxDepth: number
+/** Adapter for one tree, with its state in fields, since V8 frees spread objects only in full collections of garbage. */
+class LimitedAdapter {
+  readonly unread = new UnreadText()
+  readonly #limits: DomLimits
+  readonly #isLate: () => boolean
+  readonly #isRead: ReadTest | undefined
+  #nodes = 0
+  #steps = 0
   /** Parent of the last node, at depth `#depth`; most nodes are added to it or to one of its children. */
   #parent: ParentNode | undefined
   #depth = 0
 
-  constructor(maxDepth: number) {
-    this.#maxDepth = maxDepth
+  constructor(limits: DomLimits, isLate: () => boolean, isRead: ReadTest | undefined) {
+    this.#limits = limits
+    this.#isLate = isLate
+    this.#isRead = isRead
   }
 
-  /** Forgets the parent, whose depth may change when nodes move. */
-  forget(): void {
+  createElement(name: string, namespace: Element['namespace'], attributes: Token.Attribute[]) {
+    this.#count()
+    return adapter.createElement(name, namespace, attributes)
+  }
+
+  createCommentNode(data: string) {
+    this.#count()
+    return adapter.createCommentNode(data)
+  }
+
+  appendChild(parent: ParentNode, node: ChildNode): void {
+    this.#step()
+    const host = this.#findShallowParent(parent)
+    if (isElement(node)) node.keepsText = this.#keepsText(host) || this.#isRead?.(node) === true
+    else if (!this.#keepsText(host)) return
+    adapter.appendChild(host, node)
+  }
+
+  adoptAttributes(element: Element, attributes: Token.Attribute[]): void {
+    if (this.#isRead) throw TREE_LIMIT_REACHED
+    adapter.adoptAttributes(element, attributes)
+  }
+
+  detachNode(node: ChildNode): void {
+    if (this.#isRead) throw TREE_LIMIT_REACHED
+    // The depth of the parent changes if the node is above it.
     this.#parent = undefined
+    adapter.detachNode(node)
+  }
+
+  insertText(parent: ParentNode, text: string): void {
+    if (!mergesNextText(parent.children.at(-1))) this.#count()
+    if (this.#keepsText(parent)) adapter.insertText(parent, text || this.unread.read())
+  }
+
+  insertTextBefore(parent: ParentNode, text: string, next: ChildNode): void {
+    if (!mergesNextText(next.prev)) this.#count()
+    if (this.#keepsText(parent)) adapter.insertTextBefore(parent, text || this.unread.read(), next)
+  }
+
+  /** True if texts and comments below a node are kept; a template's content follows its element. */
+  #keepsText(parent: ParentNode): boolean {
+    if (this.#isRead === undefined) return true
+    if (isElement(parent)) return parent.keepsText
+    return parent.parent !== null && this.#keepsText(parent.parent)
+  }
+
+  #count(): void {
+    if (++this.#nodes > this.#limits.maxNodes) throw TREE_LIMIT_REACHED
+    this.#step()
+  }
+
+  #step(): void {
+    if (++this.#steps % STEPS_PER_CHECK === 0 && this.#isLate()) throw TREE_LIMIT_REACHED
   }
 
   /** Returns `parent`, or its nearest ancestor whose children are not too deep. */
-  findShallowParent(parent: ParentNode): ParentNode {
+  #findShallowParent(parent: ParentNode): ParentNode {
     if (parent !== this.#parent) {
       const isChild = this.#parent && parent.parent === this.#parent
       this.#depth = isChild ? this.#depth + 1 : measureDepth(parent)
       this.#parent = parent
     }
     let host = parent
-    for (let excess = this.#depth + 1 - this.#maxDepth; excess > 0 && host.parent; excess--)
+    for (let excess = this.#depth + 1 - this.#limits.maxDepth; excess > 0 && host.parent; excess--)
       host = host.parent
     return host
   }
+}
+
+Object.setPrototypeOf(LimitedAdapter.prototype, adapter)
+
+/** True if a text that follows this node is merged into the node. */
+function mergesNextText(previous: ChildNode | null | undefined) {
+  return previous != null && isText(previous)
 }
 
 function measureDepth(node: ParentNode): number {

@@ -12,5 +12,6 @@ export {
   type ParentNode,
   Text,
 } from './nodes.js'
+export { UnreadText } from './text.js'
 export { TreeTokenizer } from './tree-tokenizer.js'
 export { findElement, findElements } from './walk.js'

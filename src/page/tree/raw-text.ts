@@ -1,13 +1,12 @@
 import { TokenizerMode } from 'parse5'
+import { endsTagName } from '../stream/markup-characters.js'
 
-/** Pattern of the end of a tag's name. */
-const END = '(?=[\\t\\n\\f />])'
+const SCRIPT_PARTS = /<!--|-->|<\/?script(?=[\t\n\f />])/gi
 
-const END_TAGS = new Map<string, RegExp>()
+/** Matches what may be the beginning of an end tag or of one of `SCRIPT_PARTS`, at the end of a chunk. */
+const BEGUN = /(?:<(?:!-{0,2}|\/?[a-z]*)|--?)$/i
 
-const SCRIPT_PARTS = new RegExp(`<!--|-->|</?script${END}`, 'gi')
-
-/** Maximum number of characters at the end of a chunk that may begin an end tag or one of `SCRIPT_PARTS`. */
+/** Maximum number of characters at the end of a chunk that `BEGUN` may match. */
 const HELD_BACK = '</plaintext>'.length
 
 /** Finds the end of an element that holds only text, even if the text comes in chunks. */
@@ -31,30 +30,30 @@ export class RawText {
 
   /** Returns the position up to which the markup is certainly text of the element. */
   findTextEnd(html: string, from: number, isLast: boolean): number {
-    const found = this.#findEnd(html, from, isLast)
+    const found = this.#findEnd(html, from)
     this.isOver = found !== undefined
     if (found !== undefined || isLast) return found ?? html.length
     const limit = Math.max(from, html.length - HELD_BACK)
-    // All parts that are searched for begin with `<` or, at the end of a comment, with `-`.
-    const begun = html.slice(limit).search(/[<-]/)
+    const begun = html.slice(limit).search(BEGUN)
     return begun === -1 ? html.length : limit + begun
   }
 
-  #findEnd(html: string, from: number, isLast: boolean): number | undefined {
+  #findEnd(html: string, from: number): number | undefined {
     if (this.#mode === TokenizerMode.PLAINTEXT) return undefined
-    if (this.#name === 'script') return this.#findEndOfScript(html, from, isLast)
-    return findEndTag(html, this.#name, from)
+    if (this.#name !== 'script') return findEndTag(html, this.#name, from)
+    if (this.#depth !== 'plain') return this.#findEndOfEscaped(html, from)
+    const end = findEndTag(html, this.#name, from)
+    const isEscaped = html.slice(from, end).includes('<!--')
+    return isEscaped ? this.#findEndOfEscaped(html, from) : end
   }
 
   /**
-   * Finds the end of a script; skips the end tag of a script in a comment within it (WHATWG HTML, sections
+   * Finds the end of a script with a comment in it; skips the end tag of a script in the comment (WHATWG HTML, sections
    * 13.2.5.15 to 31, and 4.12.1.3 for why).
    */
-  #findEndOfScript(html: string, from: number, isLast: boolean): number | undefined {
-    const limit = isLast ? html.length : html.length - HELD_BACK
+  #findEndOfEscaped(html: string, from: number): number | undefined {
     SCRIPT_PARTS.lastIndex = from
     for (let part = SCRIPT_PARTS.exec(html); part; part = SCRIPT_PARTS.exec(html)) {
-      if (part.index >= limit) return undefined
       const text = part[0]
       if (text === '-->') this.#depth = 'plain'
       else if (text === '<!--') {
@@ -71,8 +70,11 @@ export class RawText {
 }
 
 function findEndTag(html: string, name: string, from: number): number | undefined {
-  const endTag = END_TAGS.get(name) ?? new RegExp(`</${name}${END}`, 'gi')
-  END_TAGS.set(name, endTag)
-  endTag.lastIndex = from
-  return endTag.exec(html)?.index
+  for (let at = html.indexOf('</', from); at !== -1; at = html.indexOf('</', at + 1)) {
+    const end = at + '</'.length + name.length
+    const isEnd =
+      endsTagName(html.charCodeAt(end)) && html.slice(at + 2, end).toLowerCase() === name
+    if (isEnd) return at
+  }
+  return undefined
 }

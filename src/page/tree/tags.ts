@@ -18,9 +18,6 @@ const NONE: Token.Attribute[] = []
 /** Minimum number of attributes of a tag whose names are looked up in a set. */
 const MANY = 64
 
-/** Matches attributes up to the tag's end if all names are in lower case and all values quoted, as in most tags. */
-const PLAIN = /(?:[ \t\n\f]+[^\0- "'<>/=A-Z]+(?:="[^"]*"|='[^']*')?){0,32}[ \t\n\f]*\/?>/y
-
 /** Reads tags one by one (WHATWG HTML, sections 13.2.5.8 and 13.2.5.32 to 40): the name, then the attributes. */
 export class TagReader {
   /** Attributes of the tag, only the first of each name; all tags without attributes share one list. */
@@ -28,7 +25,8 @@ export class TagReader {
   selfClosing = false
   end = 0
   #names: Set<string> | undefined
-  #at = 0
+  /** Position up to which the tag is read. */
+  at = 0
   readonly #html: string
   readonly #hasNul: boolean
 
@@ -38,18 +36,15 @@ export class TagReader {
     this.#hasNul = hasNul
   }
 
-  /** Skips the attributes, which are read only when one is used; returns `false` if the page ends before the tag. */
-  skipAttributes(): boolean {
+  /** Skips plain attributes, which are read only when one is used, up to the end of the tag. */
+  skipAttributes(end: number): void {
     const html = this.#html
-    const start = this.#at
-    PLAIN.lastIndex = start
-    if (this.#hasNul || !PLAIN.test(html)) return this.readAttributes()
-    this.end = PLAIN.lastIndex
-    this.selfClosing = html.charCodeAt(this.end - 2) === SLASH
-    const isEmpty = this.end - start <= '/>'.length
-    const unread = isEmpty ? NONE : new UnreadAttributes(html.slice(start, this.end))
+    const start = this.at
+    this.end = end
+    this.selfClosing = html.charCodeAt(end - 2) === SLASH
+    const isEmpty = end - start <= '/>'.length
+    const unread = isEmpty ? NONE : new UnreadAttributes(html.slice(start, end))
     this.attributes = unread as Token.Attribute[]
-    return true
   }
 
   /** Reads the attributes after the name, up to the end of the tag; returns `false` if the page ends before the tag. */
@@ -59,28 +54,28 @@ export class TagReader {
     this.selfClosing = false
     for (;;) {
       this.#skipSpace()
-      const char = this.#html.charCodeAt(this.#at)
+      const char = this.#html.charCodeAt(this.at)
       if (char === GREATER) {
-        this.end = this.#at + 1
+        this.end = this.at + 1
         return true
       }
       if (char === SLASH) {
-        this.#at++
-        this.selfClosing = this.#html.charCodeAt(this.#at) === GREATER
+        this.at++
+        this.selfClosing = this.#html.charCodeAt(this.at) === GREATER
       } else if (Number.isNaN(char) || !this.#readAttribute()) return false
     }
   }
 
   #readAttribute(): boolean {
     const html = this.#html
-    const start = this.#at
+    const start = this.at
     // An equals sign at the start belongs to the name.
     const from = html.charCodeAt(start) === EQUALS ? start + 1 : start
     const name = this.readName(start, EQUALS, from)
     this.#skipSpace()
-    const hasValue = html.charCodeAt(this.#at) === EQUALS
+    const hasValue = html.charCodeAt(this.at) === EQUALS
     const value = hasValue ? this.#readValue() : ''
-    if (value === undefined || this.#at >= html.length) return false
+    if (value === undefined || this.at >= html.length) return false
     if (this.attributes === NONE) this.attributes = [{ name, value }]
     else if (this.#isNewAttribute(name)) this.attributes.push({ name, value })
     return true
@@ -89,19 +84,19 @@ export class TagReader {
   /** Reads a value after its equals sign; returns `undefined` if its quote is not closed. */
   #readValue(): string | undefined {
     const html = this.#html
-    this.#at++
+    this.at++
     this.#skipSpace()
-    const start = this.#at
+    const start = this.at
     const quote = html.charCodeAt(start)
     if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) {
       let at = start
       while (at < html.length && !endsBareValue(html.charCodeAt(at))) at++
-      this.#at = at
+      this.at = at
       return this.#decodeValue(html.slice(start, at))
     }
     const end = html.indexOf(quote === DOUBLE_QUOTE ? '"' : "'", start + 1)
     if (end === -1) return undefined
-    this.#at = end + 1
+    this.at = end + 1
     return this.#decodeValue(html.slice(start + 1, end))
   }
 
@@ -122,13 +117,13 @@ export class TagReader {
       if (char === SLASH || char === GREATER || char === ending || isSpace(char)) break
       if (char >= 0x41 || char === 0) isPlain = false
     }
-    this.#at = at
+    this.at = at
     const name = html.slice(start, at)
     return isPlain ? name : replaceNuls(toLowerAscii(name))
   }
 
   #skipSpace(): void {
-    while (isSpace(this.#html.charCodeAt(this.#at))) this.#at++
+    while (isSpace(this.#html.charCodeAt(this.at))) this.at++
   }
 
   #isNewAttribute(name: string): boolean {
@@ -158,6 +153,7 @@ export class UnreadAttributes {
   /** Finds the value of one attribute without reading the others. */
   findValue(name: string): string | undefined {
     const { raw } = this
+    if (!raw.includes(name)) return undefined
     for (let at = 0; ; ) {
       while (isSpace(raw.charCodeAt(at))) at++
       const start = at

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import { InsertionMode, type Parser, Token } from 'parse5'
-import { replaceNuls } from '../stream/markup-characters.js'
+import type { CodeUnits } from '../stream/code-units.js'
+import { AMPERSAND, isSpace, replaceNuls } from '../stream/markup-characters.js'
 import type { TreeTypes } from './adapter.js'
 
 const { TokenType } = Token
@@ -19,24 +20,70 @@ const APART: ReadonlySet<InsertionMode> = new Set([
   InsertionMode.AFTER_AFTER_FRAMESET,
 ])
 
+/** Insertion modes in which `parse5` hands a text over at once, and looks at none of its characters. */
+const BLIND: ReadonlySet<InsertionMode> = new Set([
+  InsertionMode.IN_BODY,
+  InsertionMode.IN_CAPTION,
+  InsertionMode.IN_CELL,
+  InsertionMode.IN_TEMPLATE,
+])
+
 const NUL = '\0'
 
 const SPACE_RUN = /^[\t\n\f\r ]+/
 const TEXT_RUN = /^[^\t\n\f\r ]+/
 const TEXT = /[^\t\n\f\r ]/
 
+/** Text that the tree construction is given as an empty one, and that is made only if the tree keeps it. */
+export class UnreadText {
+  #html = ''
+  #start = 0
+  #end = 0
+
+  set(html: string, start: number, end: number): void {
+    this.#html = html
+    this.#start = start
+    this.#end = end
+  }
+
+  read(): string {
+    return decodeReferences(this.#html.slice(this.#start, this.#end))
+  }
+}
+
 /** Gives text to the tree construction; gives it white space separately in modes that treat it differently. */
 export class TextWriter {
   readonly #parser: Parser<TreeTypes>
+  readonly #unread: UnreadText
+  readonly #words = createToken(TokenType.CHARACTER, '')
+  readonly #space = createToken(TokenType.WHITESPACE_CHARACTER, '')
   hasNul = false
 
-  constructor(parser: Parser<TreeTypes>) {
+  constructor(parser: Parser<TreeTypes>, unread: UnreadText) {
     this.#parser = parser
+    this.#unread = unread
   }
 
-  writeText(raw: string): void {
+  writeText(html: string, units: CodeUnits, start: number, end: number): void {
+    if (this.#mayLeaveUnread()) {
+      let at = start
+      while (at < end && isSpace(units[at] ?? 0)) at++
+      if (at === end || units[at] !== AMPERSAND) {
+        this.#unread.set(html, start, end)
+        if (at === end) this.#parser.onWhitespaceCharacter(this.#space)
+        else this.#parser.onCharacter(this.#words)
+        return
+      }
+    }
+    const raw = html.slice(start, end)
     if (this.hasNul) this.#writeParts(raw, decodeReferences)
     else this.#write(decodeReferences(raw))
+  }
+
+  #mayLeaveUnread(): boolean {
+    const { insertionMode, skipNextNewLine, tokenizer } = this.#parser
+    const isBlind = BLIND.has(insertionMode) && !skipNextNewLine && !tokenizer.inForeignNode
+    return isBlind && !this.hasNul
   }
 
   /** Writes the text of an element that holds only text. */

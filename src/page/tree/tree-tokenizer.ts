@@ -1,19 +1,23 @@
 import { html as HTML, type Parser, Token, TokenizerMode } from 'parse5'
+import { type CodeUnits, freeUnits, toCodeUnits } from '../stream/code-units.js'
 import {
   EXCLAMATION,
+  endsTagName,
+  equalsName,
   GREATER,
   isLetter,
   LESS,
   QUESTION,
   SLASH,
 } from '../stream/markup-characters.js'
-import { KNOWN_TAGS } from '../stream/tag-names.js'
+import { findTraits, KNOWN_TAGS } from '../stream/tag-traits.js'
 import type { TreeTypes } from './adapter.js'
 import { type Declaration, readBogusComment, readComment, readDoctype } from './declarations.js'
 import { type Document, type Element, isElement } from './nodes.js'
+import { findPlainEnd, NOT_PLAIN } from './plain-tag.js'
 import { RawText } from './raw-text.js'
 import { TagReader } from './tags.js'
-import { TextWriter } from './text.js'
+import { TextWriter, type UnreadText } from './text.js'
 
 const { TokenType } = Token
 
@@ -25,6 +29,8 @@ const { TokenType } = Token
 export class TreeTokenizer {
   /** Unread part of the pieces that were taken so far. */
   #html = ''
+  /** Code units of `#html`, while `readUntil` is at work. */
+  #units: CodeUnits = new Uint16Array(0)
   /** Position in `#html` before which all tokens are read. */
   #at = 0
   #tags = new TagReader('', false)
@@ -38,15 +44,23 @@ export class TreeTokenizer {
   readonly #startToken = createTagToken(TokenType.START_TAG)
   readonly #endToken = createTagToken(TokenType.END_TAG)
 
-  constructor(pieces: readonly string[], parser: Parser<TreeTypes>) {
+  constructor(pieces: readonly string[], parser: Parser<TreeTypes>, unread: UnreadText) {
     this.#parser = parser
     this.#pieces = pieces
-    this.#text = new TextWriter(parser)
-    this.#takePieces()
+    this.#text = new TextWriter(parser, unread)
   }
 
   /** Reads until `isOver`, which is called at times, returns true; returns true if the whole page has been read. */
   readUntil(isOver: () => boolean): boolean {
+    this.#units = toCodeUnits(this.#html)
+    try {
+      return this.#readTokens(isOver)
+    } finally {
+      freeUnits(this.#units)
+    }
+  }
+
+  #readTokens(isOver: () => boolean): boolean {
     for (let tokens = 1; this.#at < this.#html.length || !this.#isLast; tokens++) {
       const end = this.#readToken(this.#at)
       if (end === CUT) this.#takePieces()
@@ -81,6 +95,8 @@ export class TreeTokenizer {
     const text = parts.length > 1 ? parts.join('') : (parts[0] ?? '')
     // Normalizes line ends (WHATWG HTML, section 13.2.3.5).
     this.#html = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+    freeUnits(this.#units)
+    this.#units = toCodeUnits(this.#html)
     const hasNul = text.includes('\0')
     this.#at = 0
     this.#tags = new TagReader(this.#html, hasNul)
@@ -90,7 +106,7 @@ export class TreeTokenizer {
   /** Reads the token at `at`; returns the position after it, or `CUT` if more of the page is needed. */
   #readToken(at: number): number {
     if (this.#rawText) return this.#readRawText(this.#rawText, at)
-    const isMarkup = this.#html.charCodeAt(at) === LESS && this.#isMarkup(at)
+    const isMarkup = this.#units[at] === LESS && this.#isMarkup(at)
     return isMarkup ? this.#readMarkup(at) : this.#readText(at)
   }
 
@@ -101,14 +117,15 @@ export class TreeTokenizer {
     while (at !== -1 && !this.#isMarkup(at)) at = html.indexOf('<', at + 1)
     const end = at === -1 ? html.length : at
     if (this.#isCut(end)) return CUT
-    this.#text.writeText(html.slice(start, end))
+    this.#text.writeText(html, this.#units, start, end)
     return end
   }
 
   /** True if the `<` at `at` starts markup; false if it is text. */
   #isMarkup(at: number): boolean {
-    const char = this.#html.charCodeAt(at + 1)
-    if (char === SLASH) return at + 2 < this.#html.length
+    const { length } = this.#html
+    const char = at + 1 < length ? (this.#units[at + 1] ?? 0) : 0
+    if (char === SLASH) return at + 2 < length
     return isLetter(char) || char === EXCLAMATION || char === QUESTION
   }
 
@@ -118,8 +135,7 @@ export class TreeTokenizer {
   }
 
   #readMarkup(at: number): number {
-    const html = this.#html
-    const char = html.charCodeAt(at + 1)
+    const char = this.#units[at + 1] ?? 0
     if (isLetter(char)) return this.#readStartTag(at + 1)
     if (char === SLASH) return this.#readEndTagOpen(at + 2)
     if (char === EXCLAMATION) return this.#readDeclaration(at + 2)
@@ -129,9 +145,9 @@ export class TreeTokenizer {
   #readStartTag(at: number): number {
     const tags = this.#tags
     const parser = this.#parser
-    const { name, id } = findTag(tags.readName(at))
+    const { name, id } = this.#readName(at)
     const isRead = parser.tokenizer.inForeignNode || READ_TAGS.has(id)
-    const isWhole = isRead ? tags.readAttributes() : tags.skipAttributes()
+    const isWhole = isRead ? tags.readAttributes() : this.#skipAttributes()
     if (!isWhole) return this.#dropUnclosedTag()
     const { attributes, selfClosing, end } = tags
     const token = KEPT_TAGS.has(id) ? createTagToken(TokenType.START_TAG) : this.#startToken
@@ -147,6 +163,27 @@ export class TreeTokenizer {
     tokenizer.state = TokenizerMode.DATA
     this.#rawText = new RawText(name, mode)
     return end
+  }
+
+  /** Reads the name of a tag, in most cases without creating a string. */
+  #readName(start: number): { readonly name: string; readonly id: HTML.TAG_ID } {
+    const units = this.#units
+    const { length } = this.#html
+    let end = start
+    while (end < length && !endsTagName(units[end] ?? 0)) end++
+    const known = findTraits(units, start, end)
+    if (known) this.#tags.at = end
+    return known ?? findTag(this.#tags.readName(start))
+  }
+
+  /** Skips the attributes of a tag, unless they have to be read; returns `false` if the page ends before the tag. */
+  #skipAttributes(): boolean {
+    const tags = this.#tags
+    const isPlain = !this.#text.hasNul
+    const end = isPlain ? findPlainEnd(this.#html, this.#units, tags.at) : NOT_PLAIN
+    if (end === NOT_PLAIN) return tags.readAttributes()
+    tags.skipAttributes(end)
+    return true
   }
 
   /** Reads the content of a text-only element in parts, since it may be long. */
@@ -167,7 +204,7 @@ export class TreeTokenizer {
   }
 
   #readEndTagOpen(at: number): number {
-    const char = this.#html.charCodeAt(at)
+    const char = this.#units[at] ?? 0
     if (isLetter(char)) return this.#readEndTag(at)
     return char === GREATER ? at + 1 : this.#readBogusComment(at)
   }
@@ -179,17 +216,16 @@ export class TreeTokenizer {
     if (current && isElement(current) && this.#isEndOf(current, at)) {
       return this.#emitEndTag(current.name, currentTagId, at + current.name.length + 1)
     }
-    const tags = this.#tags
-    const { name, id } = findTag(tags.readName(at))
-    if (!tags.skipAttributes()) return this.#dropUnclosedTag()
-    return this.#emitEndTag(name, id, tags.end)
+    const { name, id } = this.#readName(at)
+    if (!this.#skipAttributes()) return this.#dropUnclosedTag()
+    return this.#emitEndTag(name, id, this.#tags.end)
   }
 
   /** True if the element's end tag is at `at`; false for SVG, whose names may have capitals in the tree. */
   #isEndOf({ name, namespace }: Element, at: number): boolean {
-    const html = this.#html
-    if (namespace !== HTML.NS.HTML || html.charCodeAt(at + name.length) !== GREATER) return false
-    return html.startsWith(name, at)
+    const end = at + name.length
+    if (namespace !== HTML.NS.HTML || end >= this.#html.length) return false
+    return this.#units[end] === GREATER && equalsName(name, this.#units, at, end)
   }
 
   #emitEndTag(name: string, id: HTML.TAG_ID, end: number): number {

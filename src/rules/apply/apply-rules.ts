@@ -1,5 +1,6 @@
 import type { Value } from '../../contracts/result.js'
 import type { Rule, Rules } from '../../contracts/rules.js'
+import { append } from '../../lib/data/append.js'
 import { Budget } from '../../lib/data/budget.js'
 import type { Document } from '../../page/index.js'
 import {
@@ -93,12 +94,12 @@ class SelectionConverter {
   }
 
   #convertRule(rules: readonly Rule[], selections: RuleSelection, path: string): PartialRule {
-    const alternatives: PartialAlternative[] = []
+    let alternatives: PartialAlternative[] = []
     for (let index = 0; index < rules.length; index++) {
       const [rule, selection] = [rules[index], selections[index]]
       if (!rule || !selection) continue
       const alternative = this.#convertAlternative(rule, selection, path)
-      alternatives.push(alternative)
+      alternatives = append(alternatives, alternative)
       if (isDone(alternative) && hasTruthyValue(alternative.value)) break
     }
     return alternatives.every(isDone) ? decideRule(alternatives) : { kind: 'open', alternatives }
@@ -109,10 +110,10 @@ class SelectionConverter {
     { matches, matched }: AlternativeSelection,
     path: string,
   ): PartialAlternative {
-    const drafts: PartialMatch[] = []
+    let drafts: PartialMatch[] = []
     for (const selected of matched) {
       const draft = this.#convertMatch(rule, selected, path)
-      drafts.push(draft)
+      drafts = append(drafts, draft)
       if (!rule.all && isDone(draft) && hasTruthyValue(draft.value)) break
     }
     if (!drafts.every(isDone)) return { kind: 'open', matches, drafts }

@@ -8,6 +8,8 @@ export interface Best {
 
 /** Chooses the first truthy value, or else the first one that was found at all, such as `0` or `false`. */
 export function chooseBest(values: readonly Value[]): Best {
+  const [only = null] = values
+  if (values.length === 1) return { value: only, index: isFound(only) ? 0 : null }
   const success = values.findIndex(hasTruthyValue)
   const index = success < 0 ? values.findIndex(isFound) : success
   if (index >= 0) return { value: values[index] ?? null, index }

@@ -60,12 +60,16 @@ export function selectMatches(document: Document, context: SelectContext): Selec
       return { matches: 1, cut: false, matched: [readMatch(alternative, scope, path)] }
     }
     timeBudget.enterRule(path)
-    const lists = queries.map((query) => findIncluded(query, scope))
-    const matches = lists.reduce((sum, { length }) => sum + length, 0)
-    const [first = []] = lists
-    // A rule that takes all matches has one query.
-    const isWhole = all || (lists.length === 1 && first.length <= 1)
-    const wanted = isWhole ? first : lists.flatMap((found) => found.slice(0, 1))
+    let matches = 0
+    let wanted: readonly Element[] = []
+    for (const query of queries) {
+      const found = findIncluded(query, scope)
+      matches += found.length
+      const [first] = found
+      // A rule that takes all matches has one query.
+      if (all) wanted = found
+      else if (first) wanted = [...wanted, first]
+    }
     const cut = wanted.length > limits.maxMatches
     const taken = cut ? wanted.slice(0, limits.maxMatches) : wanted
     record?.add(path, index, taken, state.main)

@@ -1,5 +1,6 @@
 import { _compileUnsafe } from 'css-select'
 import { isTraversal, type PseudoSelector, parse, type Selector, SelectorType } from 'css-what'
+import { memoize } from '../../lib/data/memoize.js'
 import { quote } from '../../lib/text/quote.js'
 import type { AnyNode, Element } from '../../page/index.js'
 import { createSetFilter, type SetFilter } from './positional.js'
@@ -24,16 +25,31 @@ const ANY_ADAPTER = createSelectorAdapter(() => {})
 
 /** Parses selectors whose matches are joined, and compiles each to check it; throws an error that names the fault. */
 export function compileSelectors(sources: readonly string[]): CompiledSelector {
-  const compiled = parseSelectors(sources)
+  return sources.flatMap(compileSelector)
+}
+
+const parseSelector = remember((source) => parseSelectorList(source).map(splitAfterPositionals))
+
+const compileSelector = remember((source) => {
+  const compiled = parseSelector(source)
   for (const { tokens } of compiled.flat())
     if (tokens.length > 0)
       _compileUnsafe<AnyNode, Element>(copyTokens([tokens]), { adapter: ANY_ADAPTER })
   return compiled
-}
+})
 
 /** Parses selectors that are known to be valid, or that the caller checks. */
 export function parseSelectors(sources: readonly string[]): CompiledSelector {
-  return sources.flatMap(parseSelectorList).map(splitAfterPositionals)
+  return sources.flatMap(parseSelector)
+}
+
+/** Maximum number of characters of a selector whose tokens are kept for later requests. */
+const SHORT = 100
+
+/** Keeps what short selectors are read into, since most requests have the rules of earlier ones. */
+function remember(read: (source: string) => CompiledSelector) {
+  const readShort = memoize(read)
+  return (source: string) => (source.length > SHORT ? read(source) : readShort(source))
 }
 
 function parseSelectorList(source: string): Selector[][] {
