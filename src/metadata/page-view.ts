@@ -112,7 +112,7 @@ export class PageView {
 
   /** Follows a JSON-LD reference to its object; returns `undefined` once `#readBudget` is spent. */
   resolveReference(value: unknown): unknown {
-    return this.#readBudget.spend(0) ? this.graph.resolve(value) : undefined
+    return this.#readBudget.spend(0) ? this.graph.resolveReference(value) : undefined
   }
 
   /** Base of relative URLs: `<base>`, which may itself be relative (WHATWG HTML 2.4.1), or else the page's URL. */

@@ -29,7 +29,7 @@ export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, 
     }
     if (!isRecord(node)) return undefined
     const thing = new Thing(source, readTypes(node), { at, of, parent })
-    if (!graph.add(thing)) return undefined
+    if (!graph.addThing(thing)) return undefined
     const id = getOwnProperty(node, '@id')
     if (typeof id === 'string') thing.id = id
     for (const key of Object.keys(node).slice(0, READ_LIMITS.keys))
@@ -53,7 +53,7 @@ export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, 
         else if (literal !== undefined) addText(thing, name, literal)
         else {
           const child = addNode(item, name.toLowerCase(), thing, depth + 1)
-          if (child) thing.add(name, child)
+          if (child) thing.addValue(name, child)
         }
       } else addText(thing, name, item)
     }
@@ -63,7 +63,7 @@ export function addJson(graph: ThingGraph, value: unknown, source: ThingSource, 
 function addText(thing: Thing, name: string, value: unknown): void {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     const text = String(value)
-    if (text.trim() !== '') thing.add(name, { text, declared: true })
+    if (text.trim() !== '') thing.addValue(name, { text, declared: true })
   }
 }
 

@@ -91,11 +91,11 @@ function walkElements(
         of: isProperty ? (names[0] ?? '').toLowerCase() : '',
         parent: owner,
       })
-      if (!graph.add(thing)) return
+      if (!graph.addThing(thing)) return
       thing.element = element
       const id = syntax.id(element)
       if (id) thing.id = id
-      if (isProperty) for (const name of names) owner.add(name, thing)
+      if (isProperty) for (const name of names) owner.addValue(name, thing)
       inner = thing
       onThing?.(thing, element)
       visitAll(element, inner)
@@ -105,7 +105,7 @@ function walkElements(
     }
     if (names.length > 0 && owner) {
       const value = readElementValue(element, syntax.source)
-      for (const name of names) owner.add(name, value)
+      for (const name of names) owner.addValue(name, value)
     }
     visitAll(element, inner)
   }
@@ -122,7 +122,7 @@ function addOwnValue(thing: Thing, element: Element, syntax: Syntax): void {
   if (address && !thing.has('url')) thing.addText('url', address)
   const isBare = thing.props.size === 0 || (thing.props.size === 1 && address !== undefined)
   if (isBare && !thing.has('name') && syntax.names(element).length > 0) {
-    thing.add('name', readElementValue(element, syntax.source))
+    thing.addValue('name', readElementValue(element, syntax.source))
   }
 }
 

@@ -27,8 +27,8 @@ export function readMetas(graph: ThingGraph, metas: readonly Meta[]): void {
     const sold = Object.hasOwn(OFFER, key) ? OFFER[key] : undefined
     if (sold && !offer.has(sold)) offer.addText(sold, content)
   }
-  if (offer.props.size > 0) thing.add('offers', offer)
-  if (graph.add(thing)) graph.add(offer)
+  if (offer.props.size > 0) thing.addValue('offers', offer)
+  if (graph.addThing(thing)) graph.addThing(offer)
 }
 
 /** True for a meta with a valid publication date, which only articles have. */

@@ -36,17 +36,17 @@ function visitElement(
   const names = owner ? listPropertyNames(classes, owner, isOld) : []
   if (root === undefined) {
     if (owner)
-      for (const { name, prefix } of names) owner.add(name, readPropertyValue(element, prefix))
+      for (const { name, prefix } of names) owner.addValue(name, readPropertyValue(element, prefix))
     visitElements(graph, element, owner, isOld)
     return
   }
   const type = ROOTS[root] ?? 'Thing'
   const of = names[0]?.name.toLowerCase() ?? ''
   const thing = new Thing('microformats2', [type], { at: element.start, of, parent: owner })
-  if (!graph.add(thing)) return
+  if (!graph.addThing(thing)) return
   thing.element = element
-  if (owner && type === 'AggregateRating') owner.add('aggregateRating', thing)
-  else if (owner) for (const { name } of names) owner.add(name, thing)
+  if (owner && type === 'AggregateRating') owner.addValue('aggregateRating', thing)
+  else if (owner) for (const { name } of names) owner.addValue(name, thing)
   const old = !root.startsWith('h-')
   visitElements(graph, element, thing, old)
   if (!old) addImpliedProperties(thing, element)
@@ -151,7 +151,7 @@ function toClockTime(text: string): string | undefined {
 function addImpliedProperties(thing: Thing, element: Element): void {
   if (!thing.has('name') && thing.props.size <= 3 && !thing.has('datePublished')) {
     const image = element.name === 'img' ? element.attribute('alt') : undefined
-    thing.add(
+    thing.addValue(
       'name',
       image
         ? { text: image, declared: true }
@@ -159,5 +159,5 @@ function addImpliedProperties(thing: Thing, element: Element): void {
     )
   }
   const href = element.attribute('href')
-  if (!thing.has('url') && href) thing.add('url', { text: href, url: href, declared: true })
+  if (!thing.has('url') && href) thing.addValue('url', { text: href, url: href, declared: true })
 }

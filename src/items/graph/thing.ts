@@ -50,7 +50,7 @@ export class Thing {
     this.parent = place.parent
   }
 
-  add(name: string, value: ThingValue): void {
+  addValue(name: string, value: ThingValue): void {
     const key = name.toLowerCase()
     const list = this.props.get(key)
     if (!list) this.props.set(key, [value])
@@ -58,7 +58,7 @@ export class Thing {
   }
 
   addText(name: string, text: string | undefined): void {
-    if (text !== undefined && text !== '') this.add(name, { text, declared: true })
+    if (text !== undefined && text !== '') this.addValue(name, { text, declared: true })
   }
 
   has(name: string): boolean {
@@ -77,7 +77,7 @@ export class ThingGraph {
   isCut = false
 
   /** Adds a thing; returns false if the graph is full. */
-  add(thing: Thing): boolean {
+  addThing(thing: Thing): boolean {
     if (this.things.length >= READ_LIMITS.things) {
       this.isCut = true
       return false

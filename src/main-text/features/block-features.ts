@@ -7,17 +7,17 @@ import { PHRASE_BITS } from './phrases.js'
 const OWN_TEXT_FEATURES: Columns<Block> = {
   names: 'words links linkCount sentences commas wordLength digits capitals copies repeat template',
   write: (row, { index, measure, links, linkWords, text }, page) => {
-    row.add(measure.words)
-    row.add(divide(linkWords, measure.words))
-    row.add(links)
-    row.add(divide(measure.sentences, measure.words))
-    row.add(divide(measure.commas, measure.words))
-    row.add(divide(measure.letters, measure.words))
-    row.add(divide(measure.digits, measure.letters))
-    row.add(divide(measure.capitals, measure.words))
-    row.add(page.copies[index] ?? 0)
-    row.add(page.repeat[index] ?? 0)
-    row.add(PLACEHOLDER.test(text) ? 1 : 0)
+    row.push(measure.words)
+    row.push(divide(linkWords, measure.words))
+    row.push(links)
+    row.push(divide(measure.sentences, measure.words))
+    row.push(divide(measure.commas, measure.words))
+    row.push(divide(measure.letters, measure.words))
+    row.push(divide(measure.digits, measure.letters))
+    row.push(divide(measure.capitals, measure.words))
+    row.push(page.copies[index] ?? 0)
+    row.push(page.repeat[index] ?? 0)
+    row.push(PLACEHOLDER.test(text) ? 1 : 0)
   },
 }
 
@@ -28,13 +28,13 @@ const ELEMENT_NAME_SCORES: Columns<Block> = {
   names:
     'names.against names.for names.parent names.grandparent names.mostAgainst names.mostFor names.leaning',
   write: (row, { box }) => {
-    row.add(box.names.against)
-    row.add(box.names.for)
-    row.add(sumNameScores(box.parent))
-    row.add(sumNameScores(box.parent?.parent))
-    row.add(box.lowestScore)
-    row.add(box.highestScore)
-    row.add(box.weightedScore)
+    row.push(box.names.against)
+    row.push(box.names.for)
+    row.push(sumNameScores(box.parent))
+    row.push(sumNameScores(box.parent?.parent))
+    row.push(box.lowestScore)
+    row.push(box.highestScore)
+    row.push(box.weightedScore)
   },
 }
 
@@ -44,19 +44,19 @@ const POSITION_FEATURES: Columns<Block> = {
     ...SCALES.map((least) => `in${least}.up`),
   ].join(' '),
   write: (row, { index, box }, page) => {
-    row.add(box.tag.order)
-    row.add(box.tag.level)
-    row.add(box.depth)
-    row.add(index)
-    row.add(index / page.blocks.length)
-    row.add(page.blocks.length - index)
-    row.add(divide(page.sums.words[index] ?? 0, page.words))
-    row.add(page.h1 < 0 ? -9_999 : index - page.h1)
-    row.add(page.h1 < 0 ? -99_999 : countWords(page, page.h1, index))
-    row.add(page.proseBefore[index] ?? 0)
-    row.add(page.proseAfter[index] ?? 0)
+    row.push(box.tag.order)
+    row.push(box.tag.level)
+    row.push(box.depth)
+    row.push(index)
+    row.push(index / page.blocks.length)
+    row.push(page.blocks.length - index)
+    row.push(divide(page.sums.words[index] ?? 0, page.words))
+    row.push(page.h1 < 0 ? -9_999 : index - page.h1)
+    row.push(page.h1 < 0 ? -99_999 : countWords(page, page.h1, index))
+    row.push(page.proseBefore[index] ?? 0)
+    row.push(page.proseAfter[index] ?? 0)
     // Adds the number of levels from the block's box up to each enclosing box.
-    for (const scale of page.enclosing) row.add(box.depth - (scale[box.index]?.depth ?? 0))
+    for (const scale of page.enclosing) row.push(box.depth - (scale[box.index]?.depth ?? 0))
   },
 }
 
@@ -66,20 +66,20 @@ const NEIGHBOUR_FEATURES: Columns<Block> = {
   write: (row, { index }, page) => {
     const before = getBlock(page, index - 1)
     const after = getBlock(page, index + 1)
-    row.add(before?.measure.words ?? -1)
-    row.add(computeLinkShare(before))
-    row.add(after?.measure.words ?? -1)
-    row.add(computeLinkShare(after))
-    row.add(getHeadingLevel(before))
-    row.add(getHeadingLevel(after))
+    row.push(before?.measure.words ?? -1)
+    row.push(computeLinkShare(before))
+    row.push(after?.measure.words ?? -1)
+    row.push(computeLinkShare(after))
+    row.push(getHeadingLevel(before))
+    row.push(getHeadingLevel(after))
     addNearbyFeatures(row, page, index, 4)
     addNearbyFeatures(row, page, index, 12)
     addNearbyFeatures(row, page, index, 40)
     addRangeFeatures(row, page, Math.max(0, index - 8), index)
     addRangeFeatures(row, page, index + 1, Math.min(page.blocks.length, index + 9))
-    row.add(readBit(page.phrasesNear, index, PHRASE_BITS.date))
-    row.add(readBit(page.phrasesNear, index, PHRASE_BITS.join))
-    row.add(readBit(page.phrasesNear, index, PHRASE_BITS.price))
+    row.push(readBit(page.phrasesNear, index, PHRASE_BITS.date))
+    row.push(readBit(page.phrasesNear, index, PHRASE_BITS.join))
+    row.push(readBit(page.phrasesNear, index, PHRASE_BITS.price))
   },
 }
 
@@ -88,26 +88,26 @@ const SECTION_HEADING_FEATURES: Columns<Block> = {
     'heading.distance heading.level heading.words heading.comments heading.related heading.reviews',
   write: (row, { index }, page) => {
     const over = page.heading[index] ?? -1
-    row.add(over < 0 ? -1 : index - over)
-    row.add(getHeadingLevel(getBlock(page, over)))
-    row.add(over < 0 ? -1 : countWords(page, over, index))
-    row.add(readBit(page.phrasesOver, index, PHRASE_BITS.comments))
-    row.add(readBit(page.phrasesOver, index, PHRASE_BITS.related))
-    row.add(readBit(page.phrasesOver, index, PHRASE_BITS.reviews))
+    row.push(over < 0 ? -1 : index - over)
+    row.push(getHeadingLevel(getBlock(page, over)))
+    row.push(over < 0 ? -1 : countWords(page, over, index))
+    row.push(readBit(page.phrasesOver, index, PHRASE_BITS.comments))
+    row.push(readBit(page.phrasesOver, index, PHRASE_BITS.related))
+    row.push(readBit(page.phrasesOver, index, PHRASE_BITS.reviews))
   },
 }
 
 const WORD_SCORES: Columns<Block> = {
   names: 'says.against says.for says.leaning says.heading says-1 says1 leads.against leads.for',
   write: (row, { index, leads }, { says, heading }) => {
-    row.add(says.against[index] ?? 0)
-    row.add(says.for[index] ?? 0)
-    row.add(says.sum[index] ?? 0)
-    row.add(getValue(says.sum, heading[index] ?? -1))
-    row.add(getValue(says.sum, index - 1))
-    row.add(getValue(says.sum, index + 1))
-    row.add(leads.against)
-    row.add(leads.for)
+    row.push(says.against[index] ?? 0)
+    row.push(says.for[index] ?? 0)
+    row.push(says.sum[index] ?? 0)
+    row.push(getValue(says.sum, heading[index] ?? -1))
+    row.push(getValue(says.sum, index - 1))
+    row.push(getValue(says.sum, index + 1))
+    row.push(leads.against)
+    row.push(leads.for)
   },
 }
 
@@ -116,12 +116,12 @@ const ARTICLE_FEATURES: Columns<Block> = {
   write: (row, { index, box, text }, page) => {
     const { headline } = page
     const article = page.article[box.index]
-    row.add(page.outline.title.includes(text) ? 1 : 0)
-    row.add(headline < 0 ? -9_999 : index - headline)
-    row.add(headline < 0 ? -99_999 : countWords(page, headline, index))
-    row.add(article?.nth ?? 0)
-    row.add(article?.isLinked ? 1 : 0)
-    row.add(article?.box.words ?? 0)
+    row.push(page.outline.title.includes(text) ? 1 : 0)
+    row.push(headline < 0 ? -9_999 : index - headline)
+    row.push(headline < 0 ? -99_999 : countWords(page, headline, index))
+    row.push(article?.nth ?? 0)
+    row.push(article?.isLinked ? 1 : 0)
+    row.push(article?.box.words ?? 0)
   },
 }
 
@@ -167,15 +167,15 @@ function addNearbyFeatures(row: RowWriter, page: Analysis, index: number, reach:
   const to = Math.min(page.blocks.length, index + reach + 1)
   const { sentences } = page.sums
   const words = addRangeFeatures(row, page, from, to)
-  row.add(divide((sentences[to] ?? 0) - (sentences[from] ?? 0), words))
+  row.push(divide((sentences[to] ?? 0) - (sentences[from] ?? 0), words))
 }
 
 /** Adds words per block and the share of words in links for a range of blocks; returns the number of words. */
 function addRangeFeatures(row: RowWriter, page: Analysis, from: number, to: number): number {
   const { linkWords } = page.sums
   const words = countWords(page, from, to)
-  row.add(divide(words, to - from))
-  row.add(divide((linkWords[to] ?? 0) - (linkWords[from] ?? 0), words))
+  row.push(divide(words, to - from))
+  row.push(divide((linkWords[to] ?? 0) - (linkWords[from] ?? 0), words))
   return words
 }
 

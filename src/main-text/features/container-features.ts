@@ -7,15 +7,15 @@ import { HINT_BITS } from './name-hints.js'
 export const BOX_FEATURES = createTable<Box>({
   names: 'words blocks alike links prose perBlock share proseShare place',
   write: (row, box, page) => {
-    row.add(box.words)
-    row.add(box.blocks)
-    row.add(box.alike)
-    row.add(divide(box.linkWords, box.words))
-    row.add(divide(box.prose, box.words))
-    row.add(divide(box.words, box.blocks))
-    row.add(divide(box.words, page.words))
-    row.add(divide(box.prose, page.proseWords))
-    row.add((page.firstBlock[box.index] ?? 0) / page.blocks.length)
+    row.push(box.words)
+    row.push(box.blocks)
+    row.push(box.alike)
+    row.push(divide(box.linkWords, box.words))
+    row.push(divide(box.prose, box.words))
+    row.push(divide(box.words, box.blocks))
+    row.push(divide(box.words, page.words))
+    row.push(divide(box.prose, page.proseWords))
+    row.push((page.firstBlock[box.index] ?? 0) / page.blocks.length)
   },
 })
 
@@ -23,13 +23,13 @@ export const BOX_FEATURES = createTable<Box>({
 export const ROW_FEATURES = createTable<Box>({
   names: 'alike words links rowShare rowAverage rowLinks rowProse',
   write: (row, box, page) => {
-    row.add(box.alike)
-    row.add(box.words)
-    row.add(divide(box.linkWords, box.words))
-    row.add(divide(box.parent?.words ?? 0, page.words))
-    row.add(divide(box.parent?.words ?? 0, box.alike))
-    row.add(divide(box.parent?.linkWords ?? 0, box.parent?.words ?? 0))
-    row.add(divide(box.parent?.prose ?? 0, box.parent?.words ?? 0))
+    row.push(box.alike)
+    row.push(box.words)
+    row.push(divide(box.linkWords, box.words))
+    row.push(divide(box.parent?.words ?? 0, page.words))
+    row.push(divide(box.parent?.words ?? 0, box.alike))
+    row.push(divide(box.parent?.linkWords ?? 0, box.parent?.words ?? 0))
+    row.push(divide(box.parent?.prose ?? 0, box.parent?.words ?? 0))
   },
 })
 
@@ -37,14 +37,14 @@ export const ROW_FEATURES = createTable<Box>({
 export const GROUP_FEATURES = createTable<Group>({
   names: 'blocks perBlock links sentences share first last parents',
   write: (row, group, page) => {
-    row.add(group.blocks)
-    row.add(divide(group.words, group.blocks))
-    row.add(divide(group.linkWords, group.words))
-    row.add(divide(group.sentences, group.words))
-    row.add(divide(group.words, page.words))
-    row.add(group.firstBlock / page.blocks.length)
-    row.add(group.lastBlock / page.blocks.length)
-    row.add(group.parentChanges)
+    row.push(group.blocks)
+    row.push(divide(group.words, group.blocks))
+    row.push(divide(group.linkWords, group.words))
+    row.push(divide(group.sentences, group.words))
+    row.push(divide(group.words, page.words))
+    row.push(group.firstBlock / page.blocks.length)
+    row.push(group.lastBlock / page.blocks.length)
+    row.push(group.parentChanges)
   },
 })
 
@@ -54,33 +54,33 @@ export const PAGE_FEATURES = createTable<Analysis>(
   {
     names: 'words blocks links prose proseWords proseBlocks prices dates code',
     write: (row, page) => {
-      row.add(page.words)
-      row.add(page.blocks.length)
-      row.add(divide(page.linkWords, page.words))
-      row.add(divide(page.proseWords, page.words))
-      row.add(page.proseWords)
-      row.add(page.proseBlocks)
-      row.add(page.prices)
-      row.add(page.dates)
-      row.add(page.codeBlocks)
+      row.push(page.words)
+      row.push(page.blocks.length)
+      row.push(divide(page.linkWords, page.words))
+      row.push(divide(page.proseWords, page.words))
+      row.push(page.proseWords)
+      row.push(page.proseBlocks)
+      row.push(page.prices)
+      row.push(page.dates)
+      row.push(page.codeBlocks)
     },
   },
   {
     names: COUNTED_TAGS.join(' '),
     write: (row, { tags }) => {
-      for (const tag of COUNTED_TAGS) row.add(tags.get(tag) ?? 0)
+      for (const tag of COUNTED_TAGS) row.push(tags.get(tag) ?? 0)
     },
   },
   {
     names: 'isProduct isArticle isForum named.article named.forum named.item named.product',
     write: (row, { outline: { types, hints } }) => {
-      row.add(/product|offer/i.test(types) ? 1 : 0)
-      row.add(/article|posting|news/i.test(types) ? 1 : 0)
-      row.add(/forum|discussion|qapage/i.test(types) ? 1 : 0)
-      row.add(hints & HINT_BITS.article ? 1 : 0)
-      row.add(hints & HINT_BITS.forum ? 1 : 0)
-      row.add(hints & HINT_BITS.item ? 1 : 0)
-      row.add(hints & HINT_BITS.product ? 1 : 0)
+      row.push(/product|offer/i.test(types) ? 1 : 0)
+      row.push(/article|posting|news/i.test(types) ? 1 : 0)
+      row.push(/forum|discussion|qapage/i.test(types) ? 1 : 0)
+      row.push(hints & HINT_BITS.article ? 1 : 0)
+      row.push(hints & HINT_BITS.forum ? 1 : 0)
+      row.push(hints & HINT_BITS.item ? 1 : 0)
+      row.push(hints & HINT_BITS.product ? 1 : 0)
     },
   },
 )

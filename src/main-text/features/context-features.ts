@@ -23,14 +23,14 @@ const INSIDE: Columns<Block, Surroundings> = {
   ].join(' '),
   write: (row, { box }, { page, shares }) => {
     const third = box.parent?.parent?.parent
-    row.add(getBoxShare(shares, box))
-    row.add(getBoxShare(shares, box.parent))
-    row.add(getBoxShare(shares, box.parent?.parent))
-    row.add(getBoxShare(shares, third))
-    row.add(getBoxShare(shares, third?.parent))
-    for (const enclosing of page.enclosing) row.add(getBoxShare(shares, enclosing[box.index]))
-    row.add(getBoxShare(shares, page.innerRow[box.index]?.parent))
-    row.add(getBoxShare(shares, page.outerRow[box.index]?.parent))
+    row.push(getBoxShare(shares, box))
+    row.push(getBoxShare(shares, box.parent))
+    row.push(getBoxShare(shares, box.parent?.parent))
+    row.push(getBoxShare(shares, third))
+    row.push(getBoxShare(shares, third?.parent))
+    for (const enclosing of page.enclosing) row.push(getBoxShare(shares, enclosing[box.index]))
+    row.push(getBoxShare(shares, page.innerRow[box.index]?.parent))
+    row.push(getBoxShare(shares, page.outerRow[box.index]?.parent))
   },
 }
 
@@ -40,11 +40,11 @@ const ALIKE: Columns<Block, Surroundings> = {
   write: (row, { index }, { page, probabilities, groups, sameKind }) => {
     const group = page.group[index]?.index ?? 0
     const kind = page.sameKind[index]?.index ?? 0
-    row.add(probabilities[index] ?? 0)
-    row.add(groups.words[group] ?? 0)
-    row.add(groups.blocks[group] ?? 0)
-    row.add(sameKind.words[kind] ?? 0)
-    row.add(sameKind.blocks[kind] ?? 0)
+    row.push(probabilities[index] ?? 0)
+    row.push(groups.words[group] ?? 0)
+    row.push(groups.blocks[group] ?? 0)
+    row.push(sameKind.words[kind] ?? 0)
+    row.push(sameKind.blocks[kind] ?? 0)
   },
 }
 
@@ -55,20 +55,20 @@ const NEAR: Columns<Block, Surroundings> = {
   write: (row, { index }, near) => {
     const { page, probabilities, sections } = near
     const heading = page.heading[index] ?? -1
-    row.add(getValue(probabilities, index - 2))
-    row.add(getValue(probabilities, index - 1))
-    row.add(getValue(probabilities, index + 1))
-    row.add(getValue(probabilities, index + 2))
-    row.add(computeContentShare(near, index - 4, index + 5))
-    row.add(computeContentShare(near, index - 12, index + 13))
-    row.add(computeContentShare(near, index - 40, index + 41))
-    row.add(computeContentShare(near, index - 15, index))
-    row.add(computeContentShare(near, index + 1, index + 16))
-    row.add(getValue(probabilities, heading))
-    row.add(getValue(sections, heading))
-    row.add(getValue(sections, index))
-    row.add(near.sureBefore[index] ?? 0)
-    row.add(near.sureAfter[index] ?? 0)
+    row.push(getValue(probabilities, index - 2))
+    row.push(getValue(probabilities, index - 1))
+    row.push(getValue(probabilities, index + 1))
+    row.push(getValue(probabilities, index + 2))
+    row.push(computeContentShare(near, index - 4, index + 5))
+    row.push(computeContentShare(near, index - 12, index + 13))
+    row.push(computeContentShare(near, index - 40, index + 41))
+    row.push(computeContentShare(near, index - 15, index))
+    row.push(computeContentShare(near, index + 1, index + 16))
+    row.push(getValue(probabilities, heading))
+    row.push(getValue(sections, heading))
+    row.push(getValue(sections, index))
+    row.push(near.sureBefore[index] ?? 0)
+    row.push(near.sureAfter[index] ?? 0)
   },
 }
 
@@ -81,16 +81,16 @@ const WHOLE: Columns<Block, Surroundings> = {
     { index, box },
     { page, scores, bestScore, bestAround, inBest, wantedBefore, wanted, highest, doubt },
   ) => {
-    row.add(getBoxShare(scores, page.enclosing[3]?.[box.index]))
-    row.add(bestAround[box.index] ?? 0)
-    row.add(bestScore - (bestAround[box.index] ?? 0))
-    row.add(bestScore)
-    row.add(inBest[box.index] ?? 0)
-    row.add(divide(wanted, page.words))
-    row.add(highest)
-    row.add(divide(doubt, wanted))
-    row.add(wanted)
-    row.add(divide(wantedBefore[index] ?? 0, wanted))
+    row.push(getBoxShare(scores, page.enclosing[3]?.[box.index]))
+    row.push(bestAround[box.index] ?? 0)
+    row.push(bestScore - (bestAround[box.index] ?? 0))
+    row.push(bestScore)
+    row.push(inBest[box.index] ?? 0)
+    row.push(divide(wanted, page.words))
+    row.push(highest)
+    row.push(divide(doubt, wanted))
+    row.push(wanted)
+    row.push(divide(wantedBefore[index] ?? 0, wanted))
   },
 }
 

@@ -15,7 +15,7 @@ export class RowWriter {
     this.next = next
   }
 
-  add(value: number): void {
+  push(value: number): void {
     this.#into[this.next++] = value
   }
 }

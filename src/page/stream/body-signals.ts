@@ -32,7 +32,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
   function startByline({ depth }: MarkupReader, describe: Describe, kind: Byline['kind']): void {
     if (signals.bylines.length >= limits.marks) return
     const mark = describe()
-    collector.start(depth, BYLINE, (text) => addByline(mark, kind, text))
+    collector.collect(depth, BYLINE, (text) => addByline(mark, kind, text))
   }
 
   function addByline({ tag, names, inside, at }: Mark, kind: Byline['kind'], text: string): void {
@@ -41,12 +41,12 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
 
   function collectTextAfterBy(raw: string, mark: Mark, depth: number): void {
     const keep = (text: string) => addByline(mark, 'text', text)
-    collector.start(
+    collector.collect(
       depth,
       BYLINE,
       (text) => {
         if (!ONLY_BY.test(text)) keep(text)
-        else collector.start(depth - 1, { ...BYLINE, maxChars: BY_CHARS }, keep, text)
+        else collector.collect(depth - 1, { ...BYLINE, maxChars: BY_CHARS }, keep, text)
       },
       raw,
     )
@@ -58,7 +58,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
       if (headings.length >= limits.marks) return
       const { tag, names, inside, at } = describe()
       const level = Number(tag[1])
-      collector.start(depth, { maxChars: limits.textChars, joint: JOINT }, (raw) => {
+      collector.collect(depth, { maxChars: limits.textChars, joint: JOINT }, (raw) => {
         const pieces = raw.split(JOINT)
         const text = pieces.join('')
         headings.push({ tag, names, inside, at, level, text, pieces: dropWordless(pieces) })
@@ -78,7 +78,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
         .map((name) => markup.attribute(name))
         .find((value) => value !== undefined)
       const datetime = decodeEntities(machine ?? '')
-      collector.start(markup.depth, DATE, (text) =>
+      collector.collect(markup.depth, DATE, (text) =>
         dates.push({ tag, names, inside, at, datetime, text }),
       )
     },

@@ -70,7 +70,7 @@ export function parseBlock(block: JsonLdBlock): unknown {
 export class JsonLdGraph {
   readonly things: JsonLdThing[] = []
   readonly #byId = new Map<string, { readonly node: JsonLdNode; readonly size: number }>()
-  /** Cache of `resolve`, so that the properties of an object are listed only once. */
+  /** Cache of `resolveReference`, so that the properties of an object are listed only once. */
   readonly #resolved = new Map<JsonLdNode, JsonLdNode>()
   readonly #limits: JsonLdLimits
 
@@ -80,7 +80,7 @@ export class JsonLdGraph {
   }
 
   /** Returns the object to which a value `{"@id": …}` refers, or else the value itself. */
-  resolve(value: unknown): unknown {
+  resolveReference(value: unknown): unknown {
     if (!isRecord(value)) return value
     const known = this.#resolved.get(value) ?? this.#findObject(value)
     this.#resolved.set(value, known)

@@ -67,7 +67,7 @@ export class PropReader {
   }
 
   /** @param classes class names and ids of the element, or `''` if they have no meaning */
-  read(markup: MarkupReader, classes: string): void {
+  readProperties(markup: MarkupReader, classes: string): void {
     const owner = this.#scopes.at(-1) ?? TOP
     const named =
       this.#readNamedItem(markup) ?? (classes ? readMicroformat(classes, owner) : undefined)
@@ -83,7 +83,7 @@ export class PropReader {
     if (names.length > 0 && !owner.isReply) this.#addProperties(markup, names, owner)
   }
 
-  close(depth: number): void {
+  closeScopes(depth: number): void {
     while (this.#scopes.length > 1 && (this.#scopes.at(-1) ?? TOP).depth >= depth)
       this.#scopes.pop()
   }
@@ -128,7 +128,7 @@ export class PropReader {
     }
     const value = readAttributeValue(markup)
     if (value !== undefined) keep(decodeEntities(value))
-    else this.#collector.start(depth, { joint: ' ', maxChars: this.#limits.textChars }, keep)
+    else this.#collector.collect(depth, { joint: ' ', maxChars: this.#limits.textChars }, keep)
   }
 }
 

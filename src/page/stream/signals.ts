@@ -96,7 +96,7 @@ export class SignalReader implements MarkupHandler {
     this.#ids[depth] = undefined
     this.#inside[depth] = (this.#inside[depth - 1] ?? 0) | role.inside
     if (!this.#collector.isIdle) this.#collector.addBoundary(role.isBreak)
-    if (markup.hasAttributes) this.#props.read(markup, this.#readNames(markup))
+    if (markup.hasAttributes) this.#props.readProperties(markup, this.#readNames(markup))
     if (role.read) this.#readElement(markup, role.read)
     if (this.#wants.date) this.#tables.open(markup)
   }
@@ -104,7 +104,7 @@ export class SignalReader implements MarkupHandler {
   onClose(markup: MarkupReader): void {
     const { depth } = markup
     if (this.#wants.date) this.#tables.close(markup)
-    this.#props.close(depth)
+    this.#props.closeScopes(depth)
     if (depth === this.#besideAt) this.#besideAt = 0
     if (depth === this.#noscriptAt) this.#noscriptAt = 0
     if (!this.#collector.isIdle) this.#collector.closeElement(depth)
@@ -264,7 +264,7 @@ export class SignalReader implements MarkupHandler {
     if (this.#titled || markup.isForeign) return
     this.#titled = true
     this.signals.titleAt = markup.at
-    this.#collector.start(markup.depth, { maxChars: this.#limits.textChars }, (text) => {
+    this.#collector.collect(markup.depth, { maxChars: this.#limits.textChars }, (text) => {
       this.signals.title = text
     })
   }
@@ -274,7 +274,7 @@ export class SignalReader implements MarkupHandler {
     const { at } = markup
     if (maxChars <= 0 || this.signals.jsonLd.length >= this.#limits.marks) return
     if (!JSON_LD.test(markup.attribute('type') ?? '')) return
-    this.#collector.start(markup.depth, { maxChars, entities: false }, (text) => {
+    this.#collector.collect(markup.depth, { maxChars, entities: false }, (text) => {
       this.#jsonLdChars += text.length
       this.signals.jsonLd.push({ text, at })
     })

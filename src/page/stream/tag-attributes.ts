@@ -73,7 +73,7 @@ export class TagAttributes {
   findWords(name: string, words: WordFinder): number {
     const index = this.#findIndex(name)
     if (index === -1) return 0
-    return words.find(this.#text.units, this.#starts[index] ?? 0, this.#ends[index] ?? 0)
+    return words.findBits(this.#text.units, this.#starts[index] ?? 0, this.#ends[index] ?? 0)
   }
 
   #findIndex(name: string): number {

@@ -27,7 +27,7 @@ export class TextCollector {
     return this.#active.length === 0
   }
 
-  start(depth: number, options: CollectOptions, done: (text: string) => void, raw = ''): void {
+  collect(depth: number, options: CollectOptions, done: (text: string) => void, raw = ''): void {
     if (this.#active.length >= ACTIVE) return
     const { maxChars, joint = '', entities = true } = options
     this.#deepest = Math.max(depth, this.#deepest)

@@ -58,7 +58,7 @@ export class WordFinder {
   }
 
   /** Returns the bits of all words in the code units from `start` to `end`. */
-  find(units: CodeUnits, start: number, end: number): number {
+  findBits(units: CodeUnits, start: number, end: number): number {
     const next = this.#next
     const found = this.#found
     let state = 0

@@ -78,7 +78,7 @@ class SelectionConverter {
     this.done = new Budget(toAllowance(limits))
     this.#open = new Budget(toAllowance(limits))
     const onValue = (value: Value) => this.#spend(value)
-    const onDoubt = (doubt: Doubt) => this.doubts.add(this.#path, doubt)
+    const onDoubt = (doubt: Doubt) => this.doubts.addDoubt(this.#path, doubt)
     this.#shown = { base, lang, now, isDeclared: false, onValue, onDoubt }
     this.#declared = { ...this.#shown, isDeclared: true }
   }

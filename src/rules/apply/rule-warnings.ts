@@ -69,7 +69,7 @@ export class AmbiguityWarnings {
     return [...this.#warnings.values()]
   }
 
-  add(path: string, { text, taken, other }: Doubt): void {
+  addDoubt(path: string, { text, taken, other }: Doubt): void {
     if (this.#warnings.has(path)) return
     const message = `\`${path}\`: ${quote(text)} was read as ${taken}, and may mean ${other}.`
     this.#warnings.set(path, { code: 'EAMBIGUOUS', message })

@@ -16,7 +16,7 @@ function stopClock(): (now: number) => void {
   }
 }
 
-function post(message: FromThread): void {
+function postToParent(message: FromThread): void {
   parentPort?.postMessage(message)
 }
 
@@ -29,6 +29,6 @@ const perform = await createEvaluator(data, clock)
 parentPort?.once('message', (task: EvaluateTask) => {
   setClock(task.now)
   const report = perform(task)
-  post(report.kind === 'done' ? convertResults(report, task, data.limits) : report)
+  postToParent(report.kind === 'done' ? convertResults(report, task, data.limits) : report)
 })
-post({ kind: 'ready' })
+postToParent({ kind: 'ready' })

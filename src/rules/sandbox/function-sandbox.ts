@@ -55,7 +55,7 @@ export function createFunctions(options: FunctionOptions) {
    * @returns a function to run, or a failed outcome if it is too large or too many functions are running @throws
    * LinkglassError `EINVALFUNCTION` for a source that does not parse
    */
-  async function prepare(
+  async function prepareFunction(
     { source, size }: FunctionRequest,
     call: CallContext,
   ): Promise<ReadyFunction | FunctionOutcome> {
@@ -80,7 +80,7 @@ export function createFunctions(options: FunctionOptions) {
     }
   }
 
-  return { timeout, prepare, load: pool.load, close: pool.close }
+  return { timeout, prepare: prepareFunction, load: pool.load, close: pool.close }
 }
 
 export type Functions = ReturnType<typeof createFunctions>

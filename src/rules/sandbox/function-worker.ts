@@ -19,14 +19,14 @@ const clock = performance.now.bind(performance)
 const guest = await createFunctionGuest(data, clock, handleCall)
 let isDone = false
 
-function post(message: FromThread): void {
+function postToParent(message: FromThread): void {
   parentPort?.postMessage(message)
 }
 
 function postReport(report: FunctionReport | undefined): void {
   if (!report || isDone) return
   isDone = true
-  post(limitReport(report, data.limits))
+  postToParent(limitReport(report, data.limits))
 }
 
 /** Handles pauses and refused calls in this thread; posts all other calls to the page. */
@@ -37,7 +37,7 @@ function handleCall(id: number, method: string, args: string): ReturnType<Send> 
     setTimeout(() => settleCall(answer), Math.min(Math.max(0, milliseconds), LONGEST_PAUSE))
   } else if (method === 'refuse')
     setImmediate(settleCall, { id, failed: true, json: args, url: '' })
-  else post({ kind: 'call', id, method, args })
+  else postToParent({ kind: 'call', id, method, args })
 }
 
 function settleCall(answer: Omit<CallAnswer, 'kind'>): void {
@@ -53,11 +53,11 @@ parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'compile') {
     const started = clock()
     const error = guest.compile(message.source)
-    post({ kind: 'compiled', build: clock() - started, error })
+    postToParent({ kind: 'compiled', build: clock() - started, error })
   } else if (message.kind === 'run') {
     const { input, markup, timeout } = message
     setTimeout(() => !isDone && postReport(guest.expire()), timeout)
     postReport(guest.run(input, decodeMarkup(markup), timeout))
   } else if (message.kind === 'answer') settleCall(message)
 })
-post({ kind: 'ready' })
+postToParent({ kind: 'ready' })

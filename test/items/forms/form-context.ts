@@ -27,6 +27,6 @@ export function createThing(
 ): Thing {
   const thing = new Thing('json-ld', [type])
   for (const [name, value] of Object.entries(props))
-    for (const text of [value ?? []].flat()) thing.add(name, declare(text))
+    for (const text of [value ?? []].flat()) thing.addValue(name, declare(text))
   return thing
 }

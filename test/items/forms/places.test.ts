@@ -10,7 +10,7 @@ type Props = Readonly<Record<string, string | Thing>>
 function make(type: string, props: Props): Thing {
   const thing = new Thing('json-ld', [type])
   for (const [name, value] of Object.entries(props))
-    thing.add(name, typeof value === 'string' ? declare(value) : value)
+    thing.addValue(name, typeof value === 'string' ? declare(value) : value)
   return thing
 }
 

@@ -41,7 +41,7 @@ describe('ranges of prices', () => {
     ['no offers', [], null],
   ])('%s', (_, offers, range) => {
     const thing = new Thing('json-ld', ['Product'])
-    for (const offer of offers) thing.add('offers', createThing('AggregateOffer', offer))
+    for (const offer of offers) thing.addValue('offers', createThing('AggregateOffer', offer))
     const found = readOffers(thing, CONTEXT)
     const pageUrl = 'https://site.example/shop/lamp'
     const { priceRange } = decidePrice(found, [], { pageUrl, declared: null, shown: null })

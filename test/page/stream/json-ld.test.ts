@@ -83,5 +83,5 @@ describe('Graph', () => {
 })
 
 function bound(graph: JsonLdGraph) {
-  return { things: graph.things, resolve: graph.resolve.bind(graph) }
+  return { things: graph.things, resolve: graph.resolveReference.bind(graph) }
 }

@@ -24,7 +24,7 @@ test('finds the words that a search for each of them finds', () => {
         const finder = new WordFinder(words.map((one, index) => [one, 1 << index]))
         const part = all.slice(start).toLowerCase()
         const found = words.map((one, index) => (part.includes(one) ? 1 << index : 0))
-        expect(finder.find(toCodeUnits(all), start, all.length)).toBe(
+        expect(finder.findBits(toCodeUnits(all), start, all.length)).toBe(
           found.reduce((sum, bit) => sum | bit, 0),
         )
       },
