@@ -10,7 +10,7 @@ import { type DetectContext, PageView } from './page-view.js'
 import { decideField } from './text-field.js'
 
 /** Conditions under which a field is final before the page's end; a field without one may change until the end. */
-const FINAL_CONDITIONS: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
+const FINAL_IF: { readonly [F in MetaField]?: (page: PageView) => boolean } = {
   // Needs `<title>`, which may replace a broken `og:title`, and an `og:title` that no later heading changes.
   title: (page) =>
     page.signals.title !== '' &&
@@ -28,13 +28,13 @@ const FINAL_CONDITIONS: { readonly [F in MetaField]?: (page: PageView) => boolea
 export function canStopEarly(signals: Signals, context: DetectContext): boolean {
   if (!mayStopEarly(context)) return false
   const page = new PageView(signals, context)
-  return [...context.wanted].every((field) => FINAL_CONDITIONS[field]?.(page) === true)
+  return [...context.wanted].every((field) => FINAL_IF[field]?.(page) === true)
 }
 
 /** True if every wanted field can be final before the page's end. */
 export function mayStopEarly({ wanted, optional, explain }: Wanted): boolean {
   const isSpared = !explain && (optional === undefined || optional.size === 0)
-  return isSpared && [...wanted].every((field) => FINAL_CONDITIONS[field] !== undefined)
+  return isSpared && [...wanted].every((field) => FINAL_IF[field] !== undefined)
 }
 
 type Wanted = Pick<DetectContext, 'wanted' | 'optional' | 'explain'>

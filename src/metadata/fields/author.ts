@@ -37,7 +37,7 @@ export const author: Field = {
     if (people.length === 0) return { rejection: 'site-name' }
     const named = inSentence ? people.filter(looksLikeName) : people
     // Text that nothing declares must look like a person's name.
-    const convincing = trust === 'visible' ? keepPlausibleNames(named, page) : named
+    const convincing = trust === 'visible' ? keepPlausible(named, page) : named
     if (convincing.length === 0) return { rejection: 'implausible' }
     return { value: dropOtherCredits(convincing, page).join(', ') }
   },
@@ -64,7 +64,7 @@ function findBylineName(page: PageView): { letters: string | undefined } {
 }
 
 /** Keeps only full, capitalized names if the page declares an author; otherwise keeps all names. */
-function keepPlausibleNames(people: readonly string[], page: PageView): readonly string[] {
+function keepPlausible(people: readonly string[], page: PageView): readonly string[] {
   const declaredSite = page.memoize('declared author', () => findDeclaredAuthors(page).length > 0)
   if (!declaredSite) return people
   const capitalized = people.filter((person) => countSmallWords(person) === 0)

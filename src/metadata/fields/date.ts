@@ -88,7 +88,7 @@ const MAX_SHORT = 45
 const OTHER_TEXTS = INSIDE.comments | INSIDE.related
 const ELSEWHERE = OTHER_TEXTS | INSIDE.nav | INSIDE.footer | INSIDE.aside
 /** Matches class names of dates other than the one of publication, such as the date of a change. */
-const OTHER_DATE_CLASS = /updat|modif|edit|aktualis|chang|access-?date/i
+const OTHER_DATES = /updat|modif|edit|aktualis|chang|access-?date/i
 /** Matches words before the day on which the author read a cited source, with that day's first digit. */
 const ACCESSED_ON =
   /(?:retrieved|accessed|last visited|abgerufen|consultée? le|consultado el?|consultato il|geraadpleegd op|hämtad|hentet)\D{0,20}\d/i
@@ -96,7 +96,7 @@ const ACCESSED_ON =
 /** True for a date in the page's own text that is neither marked as the date of a change nor in a data table. */
 function isOwnDate(mark: Marked, page: PageView): boolean {
   const { inside, names } = mark
-  return (inside & ELSEWHERE) === 0 && !OTHER_DATE_CLASS.test(names) && !isInDataTable(mark, page)
+  return (inside & ELSEWHERE) === 0 && !OTHER_DATES.test(names) && !isInDataTable(mark, page)
 }
 
 /** True for a date in a data table, which is not the page's own date. */

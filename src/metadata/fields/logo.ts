@@ -1,6 +1,6 @@
 import { type FieldSource, fromLink, fromMeta, toSource } from '../field-source.js'
 import { ORGANIZATIONS, PAGES, SITES, WORKS } from '../schema-types.js'
-import { readJsonLdUrls } from './media-candidates.js'
+import { readUrls } from './media-candidates.js'
 
 const PUBLISHED = new Set([...WORKS, ...PAGES, ...SITES])
 
@@ -16,13 +16,13 @@ export const logo: readonly FieldSource[] = [
       const owner = page.resolveReference([node.publisher].flat()[0])
       const logo =
         typeof owner === 'object' && owner !== null && 'logo' in owner ? owner.logo : undefined
-      return readJsonLdUrls(page, logo).map((raw) => ({ raw, at }))
+      return readUrls(page, logo).map((raw) => ({ raw, at }))
     }),
   ),
   toSource('json-ld organization.logo', (page) =>
     page
       .findMainThings(ORGANIZATIONS)
-      .flatMap(({ node, at }) => readJsonLdUrls(page, node.logo).map((raw) => ({ raw, at }))),
+      .flatMap(({ node, at }) => readUrls(page, node.logo).map((raw) => ({ raw, at }))),
   ),
   toSource('itemprop logo', ({ signals }) =>
     signals.props

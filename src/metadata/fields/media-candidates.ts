@@ -49,17 +49,17 @@ export function* findJsonLdUrls(
 ): Generator<RawMatch> {
   for (const { node, at } of page.findMainThings(types)) {
     if (!Object.hasOwn(node, property)) continue
-    for (const raw of readJsonLdUrls(page, node[property])) yield { raw, at }
+    for (const raw of readUrls(page, node[property])) yield { raw, at }
   }
 }
 
-export function readJsonLdUrls(page: PageView, value: unknown, depth = 0): string[] {
+export function readUrls(page: PageView, value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return page.decodeText(value)
   if (depth > 3) return []
   const known = page.resolveReference(value)
   if (Array.isArray(known))
-    return known.slice(0, 20).flatMap((item) => readJsonLdUrls(page, item, depth + 1))
+    return known.slice(0, 20).flatMap((item) => readUrls(page, item, depth + 1))
   if (!isRecord(known)) return []
   const id = known['@type'] === undefined ? known['@id'] : undefined
-  return readJsonLdUrls(page, known.url ?? known.contentUrl ?? id, depth + 1)
+  return readUrls(page, known.url ?? known.contentUrl ?? id, depth + 1)
 }

@@ -78,7 +78,7 @@ function findNameAtTitleEnd(page: PageView): RawMatch[] {
   if (page.url.pathname === '/' || !isNameSeparator(page, last[0])) return []
   const suffix = title.slice(last.index + last[0].length).trim()
   if (suffix.length > MAX_NAME || !/\p{L}{2}/u.test(suffix)) return []
-  return [{ raw: findWordsThatSpellHost(suffix, page) ?? suffix, at: page.signals.titleAt }]
+  return [{ raw: findHostSpelling(suffix, page) ?? suffix, at: page.signals.titleAt }]
 }
 
 function findMainHeadings(page: PageView): readonly string[] {
@@ -98,7 +98,7 @@ function isNameSeparator(page: PageView, mark: string): boolean {
 }
 
 /** Finds those words of a longer name that spell the host's name: `Tabletop` of `Tabletop, recipes for all`. */
-function findWordsThatSpellHost(suffix: string, { url }: PageView): string | undefined {
+function findHostSpelling(suffix: string, { url }: PageView): string | undefined {
   const words = suffix.match(/[\p{L}\p{M}\p{N}.&'’-]+/gu) ?? []
   for (const [from] of words.entries()) {
     for (let to = from + 1; to <= Math.min(words.length, from + MAX_WORDS); to++) {

@@ -41,7 +41,7 @@ export const title: Field = {
     fromBody('h1 that the address spells', findHeadingInUrl),
     fromBody('h1 that rewords title', findRewordedHeading),
     fromBody('title', findPageTitle, { doubts: 'nothing', decorated: true }),
-    fromBody('h1', (page) => findHeadingsOfLevel(page, 1), { doubts: 'nothing' }),
+    fromBody('h1', (page) => findOfLevel(page, 1), { doubts: 'nothing' }),
   ],
   clean: (raw, page, source) => {
     // Shown text has no markup left in it: any tags are what the page writes about.
@@ -66,7 +66,7 @@ function isOnlySiteName(text: string, page: PageView, { doubts }: FieldSource): 
   return doubts === 'host name' ? isHostName(text, page.url) : isSiteName(text, page)
 }
 
-function findHeadingsOfLevel({ signals }: PageView, level: number): RawMatch[] {
+function findOfLevel({ signals }: PageView, level: number): RawMatch[] {
   return signals.headings
     .filter((heading) => heading.level === level)
     .map(({ text, at }) => ({ raw: text, at }))
@@ -125,14 +125,14 @@ function findRewordedHeading(page: PageView): RawMatch[] {
   if (only === undefined || more.length > 0) return []
   const { title } = page.signals
   if (toLetters(title).includes(only.letters)) return []
-  const words = splitIntoWords(only.text)
-  const inTitle = new Set(splitIntoWords(title))
+  const words = splitWords(only.text)
+  const inTitle = new Set(splitWords(title))
   const shared = words.filter((word) => inTitle.has(word)).length
   const isSame = shared >= MIN_WORDS && shared >= MIN_SHARE * words.length
   return isSame ? [{ raw: only.text, at: only.at }] : []
 }
 
-function splitIntoWords(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .split(BETWEEN_WORDS)
     .map(toLetters)

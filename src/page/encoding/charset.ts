@@ -57,11 +57,11 @@ export class PageDecoder {
   #decodeHeld(final: boolean): string {
     for (let step = STEPS[this.#step]; step; step = STEPS[++this.#step]) {
       if (this.#size < step.needs && !final) return ''
-      const bytes = this.#joinHeldBytes()
+      const bytes = this.#joinHeld()
       const encoding = step.decide(bytes.subarray(0, step.needs), this.#hints)
       if (encoding !== undefined) return this.#startDecoder(encoding, bytes)
     }
-    return this.#decodeAscii(this.#joinHeldBytes(), final)
+    return this.#decodeAscii(this.#joinHeld(), final)
   }
 
   /** Returns the text before the first byte that is not ASCII; the sequence at that byte decides the encoding. */
@@ -85,7 +85,7 @@ export class PageDecoder {
     return this.#decoder.decode(bytes, { stream: true })
   }
 
-  #joinHeldBytes(): Buffer {
+  #joinHeld(): Buffer {
     const bytes = Buffer.concat(this.#held, this.#size)
     this.#held = [bytes]
     return bytes

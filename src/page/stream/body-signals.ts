@@ -39,7 +39,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
     signals.bylines.push({ tag, names, inside, at, kind, text })
   }
 
-  function collectTextAfterBy(raw: string, mark: Mark, depth: number): void {
+  function collectAfterBy(raw: string, mark: Mark, depth: number): void {
     const keep = (text: string) => addByline(mark, 'text', text)
     collector.collect(
       depth,
@@ -116,7 +116,7 @@ export function createBodyReader(signals: Signals, limits: SignalLimits, collect
     by(raw: string, at: number, { depth }: MarkupReader, describe: Describe): void {
       if (raw.length > BY_CHARS || !BY.test(raw)) return
       if (signals.bylines.length >= limits.marks) return
-      collectTextAfterBy(raw, { ...describe(), at }, depth)
+      collectAfterBy(raw, { ...describe(), at }, depth)
     },
   }
 }

@@ -142,7 +142,7 @@ export class MarkupReader implements TokenHandler {
     if (this.#textStart === this.#textEnd) return
     this.#pending += this.#tokenizer.source.slice(this.#textStart, this.#textEnd)
     this.#textEnd = this.#textStart
-    while (this.#pending.length >= PIECE) this.#emitPendingText(PIECE)
+    while (this.#pending.length >= PIECE) this.#emitPending(PIECE)
   }
 
   /** Gives the text before a tag to the handler. */
@@ -151,7 +151,7 @@ export class MarkupReader implements TokenHandler {
     const end = this.#textEnd
     if (this.#pending !== '' || end - start > PIECE) {
       this.#copyText()
-      if (this.#pending !== '') this.#emitPendingText(this.#pending.length)
+      if (this.#pending !== '') this.#emitPending(this.#pending.length)
     } else if (start < end) {
       this.#textEnd = start
       if (this.#handler.wantsText === 'words' && this.#isBlank(start, end)) return
@@ -167,7 +167,7 @@ export class MarkupReader implements TokenHandler {
     return at === end
   }
 
-  #emitPendingText(length: number): void {
+  #emitPending(length: number): void {
     const text = this.#pending
     const at = this.#pendingAt
     this.#pending = text.slice(length)

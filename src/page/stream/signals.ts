@@ -194,7 +194,7 @@ export class SignalReader implements MarkupHandler {
   }
 
   /** Clears the `INSIDE` bits of classes like `with-sidebar` on all elements around the page's first `h1`. */
-  #clearSidebarBits(depth: number): void {
+  #clearSidebar(depth: number): void {
     if (this.#hasHeading) return
     this.#hasHeading = true
     if (this.#besideAt === 0) return
@@ -250,7 +250,7 @@ export class SignalReader implements MarkupHandler {
   }
 
   #readHeading(markup: MarkupReader): void {
-    if (markup.name === 'h1') this.#clearSidebarBits(markup.depth)
+    if (markup.name === 'h1') this.#clearSidebar(markup.depth)
     this.#body.heading(markup, this.#describe)
   }
 

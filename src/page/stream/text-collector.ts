@@ -48,11 +48,11 @@ export class TextCollector {
 
   /** Ends the element at this depth, and calls `done` if its text is collected. */
   closeElement(depth: number): void {
-    if (depth <= this.#deepest) this.#endCollections(depth)
+    if (depth <= this.#deepest) this.#finish(depth)
     this.addBoundary(false)
   }
 
-  #endCollections(depth: number): void {
+  #finish(depth: number): void {
     const done = this.#active.filter((gathering) => gathering.depth >= depth)
     this.#active = this.#active.filter((gathering) => gathering.depth < depth)
     this.#deepest = this.#active.reduce((deepest, one) => Math.max(deepest, one.depth), 0)
