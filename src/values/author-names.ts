@@ -3,6 +3,7 @@ import {
   DATE,
   DATE_BEFORE,
   GLUED_PREFIX,
+  hasListedWord,
   LABEL,
   NAMED_AUTHOR,
   NO_NAME,
@@ -46,10 +47,6 @@ const LOGIN_NAME = /^\p{L}[\p{L}_.-]{2,}\d{1,8}$/u
 const NO_PERSON = /^\p{L}{3,9}\.? \d{1,2}$|^\w+(?:\.\w+){2,}$/u
 const LETTERS = /\p{L}{2}|\p{L}\.\s?\p{L}|\p{Script=Han}/u
 const NAMELESS_SIGN = /[!?:@#{}<>=⟨⟩]/
-/**
- * Matches what most bylines are: capitalized words of ASCII letters. Many of these expressions take longer to compile
- * than to run, and change nothing of such a name.
- */
 const PLAIN_NAME = /^[A-Z][a-z]+(?: [A-Z][a-z]+){0,3}$/
 
 /** Returns the names of people in a byline, joined by `, `; `null` if there are none. */
@@ -95,7 +92,11 @@ function includesName(names: readonly string[], name: string): boolean {
 
 /** Finds the names in a line; only at its start if `strict`. */
 function findNamesInLine(line: string, strict: boolean): string[] {
-  const stretches = PLAIN_NAME.test(line) ? [dropPrefix(line)] : splitLine(line)
+  // All patterns leave such a name alone, and take long to compile.
+  if (PLAIN_NAME.test(line) && line.length <= MAX_NAME_CHARS && !hasListedWord(line)) return [line]
+  const labelled = NAMED_AUTHOR.exec(line)?.[1] ?? line
+  const plain = labelled.replace(ADDRESS, ' ').replace(BRACKETS, '').replace(DATE_BEFORE, '')
+  const stretches = dropPrefix(plain).replace(DATE, '').split(STOP)
   for (const stretch of strict ? stretches.slice(0, 1) : stretches) {
     const names = splitNameList(dropPrefix(stretch), strict)
     if (names.length > 0) return names
@@ -103,18 +104,14 @@ function findNamesInLine(line: string, strict: boolean): string[] {
   return []
 }
 
-function splitLine(line: string): string[] {
-  const labelled = NAMED_AUTHOR.exec(line)?.[1] ?? line
-  const plain = labelled.replace(ADDRESS, ' ').replace(BRACKETS, '').replace(DATE_BEFORE, '')
-  return dropPrefix(plain).replace(DATE, '').split(STOP)
-}
-
 function splitNameList(text: string, strict: boolean): string[] {
   const names: string[] = []
   for (const part of text.split(SEPARATOR).flatMap(splitJoinedNames)) {
     if (LABEL_END.test(part)) break
     if ((names.length > 0 || strict) && OTHER_CREDIT.test(trimPunctuation(part))) break
-    const name = trimName(dropPrefix(part))
+    const name = trimPunctuation(dropPrefix(part))
+      .replace(DANGLING_WORD, '')
+      .replace(TITLE_AFTER, '')
     const last = names.at(-1)
     if (last !== undefined && SUFFIX.test(name)) names[names.length - 1] = `${last}, ${name}`
     else if ((last !== undefined || strict) && isOutletOrRole(name)) break
@@ -136,19 +133,13 @@ export function isOutletOrRole(text: string): boolean {
 }
 
 function splitJoinedNames(part: string): string[] {
-  return (PLAIN_NAME.test(part) ? undefined : SHORT_AND.exec(part)?.slice(1, 3)) ?? [part]
+  return SHORT_AND.exec(part)?.slice(1, 3) ?? [part]
 }
 
 function dropPrefix(text: string): string {
   const trimmed = text.trim()
-  const bare = trimmed.replace(PREFIX, '')
-  const once = PLAIN_NAME.test(bare) ? bare : bare.replace(GLUED_PREFIX, '')
+  const once = trimmed.replace(PREFIX, '').replace(GLUED_PREFIX, '')
   return once === trimmed ? once : once.replace(PREFIX, '').trim()
-}
-
-function trimName(text: string): string {
-  if (PLAIN_NAME.test(text)) return text
-  return trimPunctuation(text).replace(DANGLING_WORD, '').replace(TITLE_AFTER, '')
 }
 
 function trimPunctuation(text: string): string {
@@ -161,10 +152,10 @@ function isSentence(text: string): boolean {
 
 function isName(text: string): boolean {
   const words = text.split(' ').length
-  if (text.length > MAX_NAME_CHARS || words > MAX_NAME_WORDS) return false
-  if (NO_NAME.test(text) || LABEL.test(text)) return false
-  if (PLAIN_NAME.test(text)) return true
-  if (countSmallWords(text) > 1 || DOMAIN.test(text) || NAMELESS_SIGN.test(text)) return false
+  if (text.length > MAX_NAME_CHARS || words > MAX_NAME_WORDS || countSmallWords(text) > 1)
+    return false
+  if (NO_NAME.test(text) || LABEL.test(text) || DOMAIN.test(text) || NAMELESS_SIGN.test(text))
+    return false
   if (NO_PERSON.test(text)) return false
   return LETTERS.test(text) && (!/\d{2}/.test(text) || LOGIN_NAME.test(text))
 }

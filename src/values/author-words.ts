@@ -1,5 +1,17 @@
+/** Words in lower case of all phrases below, and those that join names. */
+const LISTED_WORDS = new Set(['og', 'och'])
+
+/** True if one of the words, which single spaces separate, is in a phrase below. */
+export function hasListedWord(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(' ')
+    .some((word) => LISTED_WORDS.has(word))
+}
+
 /** Joins phrases to a pattern that matches any of them; their spaces match any white space. */
 function toAlternatives(list: string): string {
+  for (const word of list.match(/[a-z]+/g) ?? []) LISTED_WORDS.add(word)
   return list
     .trim()
     .split(/[\n|]/)
@@ -73,7 +85,7 @@ export const LABEL = new RegExp(
   comments | kommentar | kommentare | antworten | reply | min read | mins read | minutes read
   published | posted on | publiziert am | veröffentlicht am | publicado | updated | newsletter
   visit the | follower | followers | copyright | all rights | cookie | cookies | click here | read more
-  privacy | terms | conditions | preferences | agreement | policy | licen[cs]e | datenschutz
+  privacy | terms | conditions | preferences | agreement | policy | license | licence | datenschutz
   i accept | follow the
   hace \\d+`)})(?!\\p{L})`,
   'iu',
