@@ -36,13 +36,8 @@ async function sendOverLease(
     const incoming = lease.connection.sendGet(toRequestTarget(url), headers, maxBytes)
     incoming.ended.then(lease.answered)
     const { statusCode, headers: received } = await rejectOnAbort(incoming.head, signal)
-    return {
-      statusCode,
-      headers: received,
-      incoming,
-      release: lease.release,
-      leave: () => drainAndRelease(incoming, lease),
-    }
+    const leave = () => drainAndRelease(incoming, lease)
+    return { statusCode, headers: received, incoming, release: lease.release, leave }
   } catch (error) {
     lease.release(false)
     throw error

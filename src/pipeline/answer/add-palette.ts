@@ -39,18 +39,9 @@ export async function addPalettes(
   picked: PickedMedia,
   addPalette: AddPalette,
 ): Promise<PickedMedia> {
-  const [image, logo] = await Promise.all([
-    withPalette(picked.image, addPalette),
-    withPalette(picked.logo, addPalette),
-  ])
+  const add = async (one?: Picked) => one && { ...one, media: await addPalette(one.media) }
+  const [image, logo] = await Promise.all([add(picked.image), add(picked.logo)])
   return { ...picked, image, logo }
-}
-
-async function withPalette(
-  picked: Picked | undefined,
-  addPalette: AddPalette,
-): Promise<Picked | undefined> {
-  return picked && { ...picked, media: await addPalette(picked.media) }
 }
 
 function warnOnce(warnings: Warning[], { message }: LinkglassError): void {

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
+import { keepTickShape } from '../../../lib/async/tick-shape.js'
 import { isLocalHost } from '../../../lib/net/loopback.js'
 import { type Config, getDrainTime } from '../../../service/config/index.js'
 import { openServices, type Services } from '../../../service/services.js'
@@ -9,6 +10,7 @@ import { explainListenError } from '../usage-error.js'
 
 export async function serveInThisProcess(config: Config): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`)
+  keepTickShape()
   const services = await openServices(config, undefined, connectWorker(process))
   const [server] = await Promise.all([createServer(services), services.prepare()])
   const doNotClose = closeOnSignal(getDrainTime(config), async ({ err }) => {
