@@ -20,7 +20,8 @@ const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
 export function formatBytes(bytes: number): string {
   let value = bytes
   let unit = 0
-  while (unit < BYTE_UNITS.length - 1 && Number(value.toPrecision(3)) >= 1_000) {
+  // From 999.5 on, three digits round up to 1,000 of the unit.
+  while (unit < BYTE_UNITS.length - 1 && value >= 999.5) {
     value /= 1_000
     unit++
   }

@@ -18,7 +18,7 @@ export async function concatBytes(chunks: AsyncIterable<Uint8Array>): Promise<Bu
   return Buffer.concat(parts)
 }
 
-export function sumLengths(parts: readonly Uint8Array[]): number {
+export function sumLengths(parts: readonly { readonly length: number }[]): number {
   return parts.reduce((sum, { length }) => sum + length, 0)
 }
 

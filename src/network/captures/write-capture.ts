@@ -4,10 +4,11 @@ import type { UnfinishedFile } from '../../contracts/own-files.js'
 import { sumLengths } from '../../lib/net/body.js'
 import type { CapturedExchange, CapturedResponse } from './captured.js'
 import {
-  encodeHead,
+  type Bytes,
   type FileSection,
-  type HeadLine,
+  joinTexts,
   packSections,
+  toByteText,
   type WrittenRecord,
   writeRecord,
 } from './write-record.js'
@@ -47,34 +48,35 @@ export async function writeCapture(
     ...files.map((file) => createFileRecord(file, answer.at)),
     toJsonRecord(answer.url, answer.at, answer),
   ]
-  const parts: Uint8Array[] = []
+  const parts: Bytes[] = []
   const sections: { end: number; digest: FileSection['digest'] }[] = []
   let [length, end] = [0, 0]
   for (const record of records) {
-    const section = await writeRecord(record)
+    const written = writeRecord(record)
+    const section = written instanceof Promise ? await written : written
     parts.push(...section.parts)
     length += section.length
     end += sumLengths(section.parts)
     sections.push({ end, digest: section.digest })
   }
-  return { parts, length, finish: packSections.bind(undefined, sections) }
+  return { parts: joinTexts(parts), length, finish: packSections.bind(undefined, sections) }
 }
 
 function createInfoRecord({ at, version }: CapturedAnswer): WrittenRecord {
   const text = `software: linkglass ${version}\r\nformat: WARC File Format 1.1\r\n`
-  return { type: 'warcinfo', at, contentType: 'application/warc-fields', body: [Buffer.from(text)] }
+  return { type: 'warcinfo', at, contentType: 'application/warc-fields', body: [text] }
 }
 
 function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {
   const { url, at, headers, method = 'GET', form, resourceType, response, failure } = exchange
   const { host, pathname, search } = new URL(url)
-  const start = `${method} ${pathname}${search} HTTP/1.1`
-  const httpHead = encodeHead(start, [['host', host], ...Object.entries(headers)])
+  const start = `${method} ${pathname}${search} HTTP/1.1\r\nhost: ${host}`
+  const httpHead = formatHead(start, headers)
   const [id, isCompressed] = [randomUUID(), resourceType !== undefined]
   const body = form ? [form] : []
   const request: WrittenRecord = { type: 'request', at, url, id, httpHead, body, isCompressed }
-  const lines: HeadLine[] = [['WARC-Concurrent-To', `<urn:uuid:${id}>`]]
-  if (resourceType) lines.push(['WARC-Resource-Type', resourceType])
+  const kind = resourceType ? `WARC-Resource-Type: ${resourceType}\r\n` : ''
+  const lines = `WARC-Concurrent-To: <urn:uuid:${id}>\r\n${kind}`
   if (failure) return [request, toJsonRecord(url, at, { failure }, lines)]
   if (!response) return [request]
   return [
@@ -85,13 +87,13 @@ function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {
 
 function createResponseFields(
   { statusCode, headers, body, truncated }: CapturedResponse,
-  lines: readonly HeadLine[],
+  lines: string,
 ): Pick<WrittenRecord, 'lines' | 'httpHead' | 'body'> {
   const isChunked = headers['transfer-encoding'] === 'chunked'
   const start = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trimEnd()
   return {
-    lines: truncated ? [...lines, ['WARC-Truncated', truncated]] : lines,
-    httpHead: encodeHead(start, toHeaderLines(headers)),
+    lines: truncated ? `${lines}WARC-Truncated: ${truncated}\r\n` : lines,
+    httpHead: formatHead(start, headers),
     body: isChunked ? frameAsChunk(body, truncated === undefined) : body,
   }
 }
@@ -102,22 +104,26 @@ function createFileRecord({ kind, url: page, type, bytes }: CapturedFile, at: Da
   return { type: 'resource', at, url, contentType: type, body: [bytes], isCompressed: true }
 }
 
-function toJsonRecord(url: string, at: Date, value: unknown, lines?: HeadLine[]): WrittenRecord {
-  const body = [Buffer.from(JSON.stringify(value))]
+function toJsonRecord(url: string, at: Date, value: unknown, lines?: string): WrittenRecord {
+  const json = JSON.stringify(value)
+  const body = [ASCII.test(json) ? json : Buffer.from(json)]
   return { type: 'metadata', at, url, contentType: 'application/json', lines, body }
 }
 
-function toHeaderLines(headers: Readonly<IncomingHttpHeaders>): HeadLine[] {
-  return Object.entries(headers).flatMap(([name, value = []]) =>
-    [value].flat().map((one): HeadLine => [name, one]),
-  )
+const ASCII = /^[\0-\x7f]*$/
+
+function formatHead(start: string, headers: Readonly<IncomingHttpHeaders>): string {
+  let text = `${start}\r\n`
+  for (const [name, value = []] of Object.entries(headers)) {
+    if (typeof value === 'string') text += `${name}: ${value}\r\n`
+    else for (const one of value) text += `${name}: ${one}\r\n`
+  }
+  return toByteText(`${text}\r\n`)
 }
 
 /** Encodes a body as one chunk, followed by the empty chunk that ends it if the body is whole. */
-function frameAsChunk(body: readonly Uint8Array[], isWhole: boolean): Uint8Array[] {
+function frameAsChunk(body: readonly Uint8Array[], isWhole: boolean): Bytes[] {
   const size = sumLengths(body)
-  const chunk = size === 0 ? [] : [Buffer.from(`${size.toString(16)}\r\n`), ...body, END_OF_LINE]
-  return isWhole ? [...chunk, Buffer.from('0\r\n\r\n')] : chunk
+  const chunk = size === 0 ? [] : [`${size.toString(16)}\r\n`, ...body, '\r\n']
+  return isWhole ? [...chunk, '0\r\n\r\n'] : chunk
 }
-
-const END_OF_LINE = Buffer.from('\r\n')

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { sumLengths } from '../../lib/net/body.js'
 import { compressMember, computeStoredSize, createStoredMember } from './gzip-member.js'
 
-export type HeadLine = readonly [name: string, value: string]
+/** Bytes, or a text of which each character stands for a byte; see `toByteText`. */
+export type Bytes = Uint8Array | string
 
 export interface WrittenRecord {
   readonly type: 'warcinfo' | 'request' | 'response' | 'resource' | 'metadata'
@@ -13,44 +15,69 @@ export interface WrittenRecord {
   /** UUID by which other records refer to this one; random if absent. */
   readonly id?: string
   /** Header lines that only some records have. */
-  readonly lines?: readonly HeadLine[] | undefined
+  readonly lines?: string | undefined
   /** Head of an HTTP message, including the empty line. */
-  readonly httpHead?: Uint8Array
-  readonly body: readonly Uint8Array[]
+  readonly httpHead?: string
+  readonly body: readonly Bytes[]
   /** True to compress the record: its body is larger than on the wire, as a browser has unpacked it. */
   readonly isCompressed?: boolean
 }
 
 /** A record that is ready for the file: as a gzip member or, if it has a `digest`, not yet packed. */
 export interface FileSection {
-  readonly parts: readonly Uint8Array[]
+  readonly parts: readonly Bytes[]
   /** Size of the gzip member in bytes. */
   readonly length: number
   /** Offsets in the record: of the digest, and of the first byte that the digest is computed from. */
   readonly digest?: { readonly at: number; readonly from: number } | undefined
 }
 
-export async function writeRecord(record: WrittenRecord): Promise<FileSection> {
-  const { type, at, url, id = randomUUID(), lines = [], httpHead = NOTHING, body } = record
+/** Writes a record; returns a promise only if the record is compressed. */
+export function writeRecord(record: WrittenRecord): MaybePromise<FileSection> {
+  const { type, at, url, id = randomUUID(), lines = '', httpHead = '', body } = record
   const { contentType = `application/http; msgtype=${type}`, isCompressed } = record
   // Other programs compare responses by their payload digests; a block digest as well would double the cost.
   const isResponse = type === 'response'
-  const head = encodeHead('WARC/1.1', [
-    ['WARC-Type', type],
-    ['WARC-Record-ID', `<urn:uuid:${id}>`],
-    ['WARC-Date', at.toISOString()],
-    ...(url === undefined ? [] : [['WARC-Target-URI', url] as const]),
-    ...lines,
-    ['Content-Type', contentType],
-    [isResponse ? 'WARC-Payload-Digest' : 'WARC-Block-Digest', `sha256:${NO_DIGEST}`],
-    ['Content-Length', String(httpHead.length + sumLengths(body))],
-  ])
-  const parts = [head, httpHead, ...body, END]
+  const uri = url === undefined ? '' : `WARC-Target-URI: ${url}\r\n`
+  const end = `${NO_DIGEST}\r\nContent-Length: ${httpHead.length + sumLengths(body)}\r\n\r\n`
+  const head = toByteText(
+    `WARC/1.1\r\nWARC-Type: ${type}\r\nWARC-Record-ID: <urn:uuid:${id}>\r\n` +
+      `WARC-Date: ${at.toISOString()}\r\n${uri}${lines}Content-Type: ${contentType}\r\n` +
+      `WARC-${isResponse ? 'Payload' : 'Block'}-Digest: sha256:${end}`,
+  )
+  const parts = [head + httpHead, ...body, END]
   const from = head.length + (isResponse ? httpHead.length : 0)
-  const digest = { at: head.lastIndexOf(NO_DIGEST), from }
-  if (!isCompressed) return { parts, length: computeStoredSize(sumLengths(parts)), digest }
-  const packed = await compressMember([await fillInDigest(digest, Buffer.concat(parts))])
+  const digest = { at: head.length - end.length, from }
+  if (isCompressed) return compressRecord(parts, digest)
+  return { parts, length: computeStoredSize(sumLengths(parts)), digest }
+}
+
+async function compressRecord(
+  parts: readonly Bytes[],
+  digest: NonNullable<FileSection['digest']>,
+): Promise<FileSection> {
+  const packed = await compressMember([await fillInDigest(digest, Buffer.concat(joinTexts(parts)))])
   return { parts: packed, length: sumLengths(packed) }
+}
+
+/** Makes one buffer of texts that follow each other, since a buffer takes longer to create than to fill. */
+export function joinTexts(parts: readonly Bytes[]): Uint8Array[] {
+  const joined: Uint8Array[] = []
+  let text = ''
+  const flush = () => {
+    if (text !== '') joined.push(Buffer.from(text, 'latin1'))
+    text = ''
+  }
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      text += part
+    } else {
+      flush()
+      joined.push(part)
+    }
+  }
+  flush()
+  return joined
 }
 
 const NO_DIGEST = '0'.repeat(64)
@@ -70,19 +97,14 @@ export async function packSections(
   return Buffer.concat(parts)
 }
 
-/** Encodes the head of a message as Latin-1, or as UTF-8 if it has characters beyond that. */
-export function encodeHead(start: string, lines: readonly HeadLine[]): Buffer {
-  let text = `${start}\r\n`
-  for (const [name, value] of lines) text += `${name}: ${value}\r\n`
-  text += '\r\n'
-  return Buffer.from(text, BYTES.test(text) ? 'latin1' : 'utf8')
+/** Converts a text so that each character stands for a byte: of Latin-1, or of UTF-8 if it has characters beyond that. */
+export function toByteText(text: string): string {
+  return BYTES.test(text) ? text : Buffer.from(text).toString('latin1')
 }
 
 const BYTES = /^[^\u{100}-\u{10ffff}]*$/u
 
-const NOTHING = new Uint8Array()
-
-const END = Buffer.from('\r\n\r\n')
+const END = '\r\n\r\n'
 
 /** Computes the digest of a record and writes it at its place; lets the event loop run after each megabyte. */
 async function fillInDigest(

@@ -114,13 +114,13 @@ function recordFiles({ addFile }: Recorder, { url, html, screenshot, pdf }: Visi
 }
 
 function addCapture(
-  { result, assets, ...outcome }: PipelineOutcome,
+  outcome: PipelineOutcome,
   { filename = 'capture' }: Query,
   bytes: UnfinishedFile,
 ): PipelineOutcome {
   const file = { bytes, type: 'gz' } as const
   const asset = createAsset(file, { filename: `${filename}.warc` })
   const capture = describeAsset(file, asset.path)
-  const data = { ...result.data, capture }
-  return { ...outcome, result: { ...result, data }, assets: [...assets, asset] }
+  const result = { ...outcome.result, data: { ...outcome.result.data, capture } }
+  return { ...outcome, result, assets: [...outcome.assets, asset] }
 }

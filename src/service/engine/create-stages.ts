@@ -9,7 +9,7 @@ import type { EngineEvents, Loads } from '../../contracts/events.js'
 import type { EnterByRobots, Fetch } from '../../contracts/http.js'
 import { createImageWork } from '../../media/images/index.js'
 import { createMediaStage, MEDIA_BOUNDS } from '../../media/index.js'
-import { createOembed, OEMBED_LIMITS } from '../../media/oembed/index.js'
+import { createOembed, createRegistry, OEMBED_LIMITS } from '../../media/oembed/index.js'
 import { FETCH_BOUNDS } from '../../network/fetch/index.js'
 import { PDF_LIMITS, SIGNAL_LIMITS, TREE_DEPTH, TREE_NODES } from '../../page/index.js'
 import { createMemoryRecordStore, createShellDetector } from '../../page/shell-memory/index.js'
@@ -27,9 +27,6 @@ import { loadTechnologies } from '../../technologies/index.js'
 import type { Config } from '../config/index.js'
 import type { RedisServices } from '../coordination.js'
 import { createGuardedFetcher, createOfflineFetcher } from '../create-network.js'
-
-/** Maximum number of hosts with records, for an answer that does not share the records of other requests. */
-const HOSTS_OF_ANSWER = 8
 
 export function createStages(
   {
@@ -89,11 +86,13 @@ export function createStages(
       maxCall: MAX_RESULT,
       maxPixels: QUERY_BOUNDS.pixels,
     })
+  const registry = createRegistry(oembed.providers)
+  const mediaLimits = { ...MEDIA_BOUNDS, ...media }
   const createRequestingStages = (fetch: Fetch) => ({
     fetch,
     robots: createRobotsCheck(fetch, events),
-    media: createMediaStage({ fetch, limits: { ...MEDIA_BOUNDS, ...media }, images }),
-    oembed: createOembed({ fetch, limits: OEMBED_LIMITS, providers: oembed.providers }),
+    media: createMediaStage({ fetch, limits: mediaLimits, images }),
+    oembed: createOembed({ fetch, limits: OEMBED_LIMITS, registry }),
   })
   const stages: Stages = {
     ...createRequestingStages(fetcher.fetch),
@@ -119,7 +118,7 @@ export function createStages(
     ...createRequestingStages(fetch),
     visit,
     measure: undefined,
-    shells: createShellDetector(createMemoryRecordStore(HOSTS_OF_ANSWER)),
+    shells: createShellDetector(new Map()),
   })
   const close = async () => {
     await Promise.all([browser?.close(), reader.close(), evaluator.close(), functions.close()])

@@ -47,3 +47,17 @@ test('a record of a browser is compressed, and stands whole between others', asy
     ['metadata', 100],
   ])
 })
+
+test('texts beyond ASCII have their lengths and digests in bytes', async () => {
+  const headers = { 'x-latin': 'caf\u00e9', 'x-wide': '\u20ac' }
+  const response = { statusCode: 200, headers, body: [Buffer.from([0xe9, 0x80])] }
+  const exchange = { ...answer, headers: { 'user-agent': '\u00e9' }, response }
+  const told = { ...answer, query: { title: '\u00e9' }, answer: { title: '\u20ac' } }
+  const bytes = await finishFile(await writeCapture([exchange], [], told))
+  expect(readWarc(bytes).map(({ block }) => block.toString('latin1'))).toEqual([
+    'software: linkglass 1.2.3\r\nformat: WARC File Format 1.1\r\n',
+    'GET / HTTP/1.1\r\nhost: site.test\r\nuser-agent: \u00e9\r\n\r\n',
+    'HTTP/1.1 200 OK\r\nx-latin: caf\u00c3\u00a9\r\nx-wide: \u00e2\u0082\u00ac\r\n\r\n\u00e9\u0080',
+    '{"url":"http://site.test/","at":"2026-05-06T07:08:09.123Z","version":"1.2.3","query":{"title":"\u00c3\u00a9"},"answer":{"title":"\u00e2\u0082\u00ac"}}',
+  ])
+})
