@@ -24,6 +24,8 @@ export interface Recorder {
 export interface Recording {
   readonly exchanges: readonly CapturedExchange[]
   readonly files: readonly CapturedFile[]
+  /** Start of the visit in a browser; `undefined` if there was none. */
+  readonly visitedAt: Date | undefined
 }
 
 export interface RecorderOptions extends VisitSecrets {
@@ -43,6 +45,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const files: CapturedFile[] = []
   const rests: Promise<void>[] = []
   const failures = new Map<string, LinkglassError>()
+  let visitedAt: Date | undefined
   let size = 0
 
   function record(exchange: Exchange, request: GetRequest, entry: CapturedExchange): Exchange {
@@ -130,6 +133,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       }
     },
     addVisit: (visited) => {
+      visitedAt = visited[0]?.request.at
       for (const one of visited) {
         size += one.request.body.length + (one.response?.body.length ?? 0)
         if (size > maxBytes) return
@@ -143,7 +147,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     finish: async () => {
       await Promise.all(rests)
       exchanges.sort((a, b) => a.at.getTime() - b.at.getTime())
-      if (size <= maxBytes) return { exchanges, files }
+      if (size <= maxBytes) return { exchanges, files, visitedAt }
       throw new LinkglassError(
         'EFATAL',
         `The capture would have more than ${maxBytes} bytes, which is the limit (LINKGLASS_MAX_CAPTURE). Ask for less, or have the operator raise it.`,

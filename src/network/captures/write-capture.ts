@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http'
 import type { UnfinishedFile } from '../../contracts/own-files.js'
 import { sumLengths } from '../../lib/net/body.js'
-import type { CapturedExchange, CapturedResponse } from './captured.js'
+import type { CapturedExchange } from './captured.js'
 import {
   type Bytes,
   type FileSection,
@@ -52,8 +52,7 @@ export async function writeCapture(
   const sections: { end: number; digest: FileSection['digest'] }[] = []
   let [length, end] = [0, 0]
   for (const record of records) {
-    const written = writeRecord(record)
-    const section = written instanceof Promise ? await written : written
+    const section = await writeRecord(record)
     parts.push(...section.parts)
     length += section.length
     end += sumLengths(section.parts)
@@ -79,23 +78,13 @@ function createExchangeRecords(exchange: CapturedExchange): WrittenRecord[] {
   const lines = `WARC-Concurrent-To: <urn:uuid:${id}>\r\n${kind}`
   if (failure) return [request, toJsonRecord(url, at, { failure }, lines)]
   if (!response) return [request]
-  return [
-    request,
-    { type: 'response', at, url, ...createResponseFields(response, lines), isCompressed },
-  ]
-}
-
-function createResponseFields(
-  { statusCode, headers, body, truncated }: CapturedResponse,
-  lines: string,
-): Pick<WrittenRecord, 'lines' | 'httpHead' | 'body'> {
-  const isChunked = headers['transfer-encoding'] === 'chunked'
-  const start = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trimEnd()
-  return {
-    lines: truncated ? `${lines}WARC-Truncated: ${truncated}\r\n` : lines,
-    httpHead: formatHead(start, headers),
-    body: isChunked ? frameAsChunk(body, truncated === undefined) : body,
-  }
+  const { statusCode, truncated } = response
+  const isChunked = response.headers['transfer-encoding'] === 'chunked'
+  const status = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trimEnd()
+  const cut = truncated ? `WARC-Truncated: ${truncated}\r\n` : ''
+  const sent = isChunked ? frameAsChunk(response.body, !truncated) : response.body
+  const message = { httpHead: formatHead(status, response.headers), body: sent, isCompressed }
+  return [request, { type: 'response', at, url, lines: lines + cut, ...message }]
 }
 
 /** Creates the record of a file, whose URI is `urn:`, the kind and the page's URL, as in other programs. */
@@ -105,12 +94,9 @@ function createFileRecord({ kind, url: page, type, bytes }: CapturedFile, at: Da
 }
 
 function toJsonRecord(url: string, at: Date, value: unknown, lines?: string): WrittenRecord {
-  const json = JSON.stringify(value)
-  const body = [ASCII.test(json) ? json : Buffer.from(json)]
+  const body = [Buffer.from(JSON.stringify(value)).toString('latin1')]
   return { type: 'metadata', at, url, contentType: 'application/json', lines, body }
 }
-
-const ASCII = /^[\0-\x7f]*$/
 
 function formatHead(start: string, headers: Readonly<IncomingHttpHeaders>): string {
   let text = `${start}\r\n`

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { sumLengths } from '../../lib/net/body.js'
 import { compressMember, computeStoredSize, createStoredMember } from './gzip-member.js'
 
@@ -32,8 +31,7 @@ export interface FileSection {
   readonly digest?: { readonly at: number; readonly from: number } | undefined
 }
 
-/** Writes a record; returns a promise only if the record is compressed. */
-export function writeRecord(record: WrittenRecord): MaybePromise<FileSection> {
+export async function writeRecord(record: WrittenRecord): Promise<FileSection> {
   const { type, at, url, id = randomUUID(), lines = '', httpHead = '', body } = record
   const { contentType = `application/http; msgtype=${type}`, isCompressed } = record
   // Other programs compare responses by their payload digests; a block digest as well would double the cost.
@@ -48,36 +46,19 @@ export function writeRecord(record: WrittenRecord): MaybePromise<FileSection> {
   const parts = [head + httpHead, ...body, END]
   const from = head.length + (isResponse ? httpHead.length : 0)
   const digest = { at: head.length - end.length, from }
-  if (isCompressed) return compressRecord(parts, digest)
-  return { parts, length: computeStoredSize(sumLengths(parts)), digest }
-}
-
-async function compressRecord(
-  parts: readonly Bytes[],
-  digest: NonNullable<FileSection['digest']>,
-): Promise<FileSection> {
+  if (!isCompressed) return { parts, length: computeStoredSize(sumLengths(parts)), digest }
   const packed = await compressMember([await fillInDigest(digest, Buffer.concat(joinTexts(parts)))])
   return { parts: packed, length: sumLengths(packed) }
 }
 
 /** Makes one buffer of texts that follow each other, since a buffer takes longer to create than to fill. */
 export function joinTexts(parts: readonly Bytes[]): Uint8Array[] {
-  const joined: Uint8Array[] = []
-  let text = ''
-  const flush = () => {
-    if (text !== '') joined.push(Buffer.from(text, 'latin1'))
-    text = ''
-  }
+  const joined: Bytes[] = []
   for (const part of parts) {
-    if (typeof part === 'string') {
-      text += part
-    } else {
-      flush()
-      joined.push(part)
-    }
+    const isText = typeof part === 'string' && typeof joined.at(-1) === 'string'
+    joined.push(isText ? `${joined.pop()}${part}` : part)
   }
-  flush()
-  return joined
+  return joined.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part))
 }
 
 const NO_DIGEST = '0'.repeat(64)

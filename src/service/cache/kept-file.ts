@@ -40,8 +40,7 @@ export class KeptFile {
           this.#blocks.push(block)
           at = 0
         }
-        const isWhole = from === 0 && part.length <= block.length - at
-        const piece = isWhole ? part : part.subarray(from, from + block.length - at)
+        const piece = part.subarray(from, from + block.length - at)
         block.set(piece, at)
         at += piece.length
         from += piece.length

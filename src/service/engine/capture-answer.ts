@@ -3,7 +3,6 @@ import { type Failure, LinkglassError, toFailure } from '../../contracts/errors.
 import { findFileType, finishFile, type UnfinishedFile } from '../../contracts/own-files.js'
 import type { Result } from '../../contracts/result.js'
 import type { VisitResult } from '../../contracts/visit-result.js'
-import type { PageExchange } from '../../contracts/visit-ways.js'
 import { computeOnce } from '../../lib/data/lazy.js'
 import { version } from '../../lib/version.js'
 import type { Recorder, Recording } from '../../network/captures/index.js'
@@ -38,11 +37,10 @@ export function createCapturedAnswers(
     const given = new Set(Object.values(query.headers))
     const recorder = createRecorder({ ...limits, given })
     const findSeed = () => captures.computeSeed(captures.toCaptureKey(query.url, limits.secrets))
-    const { stages, findVisitTime } = createRecordedStages(running, recorder, findSeed)
+    const stages = createRecordedStages(running, recorder, findSeed)
 
-    const write = ({ exchanges, files }: Recording, answer: Result | Failure) => {
+    const write = ({ exchanges, files, visitedAt }: Recording, answer: Result | Failure) => {
       const plain = redactAnswer(query, answer)
-      const visitedAt = findVisitTime()
       return writeCapture(exchanges, files, { ...plain, at, visitedAt, version: version() })
     }
     let outcome: PipelineOutcome
@@ -74,15 +72,10 @@ function createRecordedStages(
   { stages: shared, stagesOver, fetchThrough, browser, dial }: RunningStages,
   recorder: Recorder,
   findSeed: () => number,
-): { stages: Stages; findVisitTime: () => Date | undefined } {
-  let visitedAt: Date | undefined
+): Stages {
   const fetch = fetchThrough(recorder.wrap)
-  const record = (exchanges: readonly PageExchange[]) => {
-    visitedAt = exchanges[0]?.request.at
-    recorder.addVisit(exchanges)
-  }
   const recordVisit = ({ visitBy }: BrowserStage): Visit => {
-    const tape = { seed: findSeed(), time: undefined, record }
+    const tape = { seed: findSeed(), time: undefined, record: recorder.addVisit }
     const visit = visitBy({ dial: recorder.wrapDial(dial), fetch, check: shared.check, tape })
     return async (request, call) => {
       const result = await visit({ ...request, html: true }, call)
@@ -91,7 +84,7 @@ function createRecordedStages(
     }
   }
   const recorded = stagesOver(fetch, browser && recordVisit(browser))
-  const stages: Stages = {
+  return {
     ...recorded,
     robots: async (...request) => {
       // The first call records the file; the second waits for the origin together with all other requests.
@@ -99,7 +92,6 @@ function createRecordedStages(
       await shared.robots(...request)
     },
   }
-  return { stages, findVisitTime: () => visitedAt }
 }
 
 function recordFiles({ addFile }: Recorder, { url, html, screenshot, pdf }: VisitResult): void {

@@ -87,11 +87,10 @@ export function createStages(
       maxPixels: QUERY_BOUNDS.pixels,
     })
   const registry = createRegistry(oembed.providers)
-  const mediaLimits = { ...MEDIA_BOUNDS, ...media }
   const createRequestingStages = (fetch: Fetch) => ({
     fetch,
     robots: createRobotsCheck(fetch, events),
-    media: createMediaStage({ fetch, limits: mediaLimits, images }),
+    media: createMediaStage({ fetch, limits: { ...MEDIA_BOUNDS, ...media }, images }),
     oembed: createOembed({ fetch, limits: OEMBED_LIMITS, registry }),
   })
   const stages: Stages = {
