@@ -17,7 +17,7 @@ export function isMetaField(name: string): name is MetaField {
   return (META_FIELDS as readonly string[]).includes(name)
 }
 
-/** Optional fields, answered after the nine, and only if they are asked for. */
+/** Optional fields: answered only if they are asked for, after the nine fields of each answer. */
 export const OPTIONAL_FIELDS = ['video', 'audio', 'iframe'] as const
 
 export type OptionalField = (typeof OPTIONAL_FIELDS)[number]

@@ -32,9 +32,9 @@ export function analyseOutline(outline: Outline) {
     tags: countTags(boxes),
     sums: computePrefixSums(blocks),
     phrases,
-    /** By block: phrases in the blocks near it. */
+    /** For each block, the phrases in the blocks near it. */
     phrasesNear: findNearPhrases(phrases),
-    /** By block: phrases in the headings of the sections that the block is in. */
+    /** For each block, the phrases in the headings of the sections that it is in. */
     phrasesOver: findHeadingPhrases(phrases, heading),
     ...countCopies(blocks),
     ...measureProseDistances(blocks),

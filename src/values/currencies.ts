@@ -8,7 +8,7 @@ export interface Currency {
   readonly mark: DecimalMark
 }
 
-/** Codes of currencies by sign or word; a sign of several currencies has its key in `SHARED` instead. */
+/** Codes of currencies by sign or word; for a sign that several currencies share, its key in `SHARED`. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAMES).flatMap(([code, names]) =>
     names.split(' ').map((name): [string, string] => [name.normalize('NFKC'), code]),

@@ -5,7 +5,7 @@ import { type FilterListOptions, readFilterLists } from './filter-lists.js'
 import { loadOptionalPackage } from './peer.js'
 
 export interface BlockerOptions extends FilterListOptions {
-  /** Returns the filters for the case that the operator has set no list, or that none can be read. */
+  /** Returns the filters that apply if the operator has set no list, or if no list can be read. */
   readonly adblockRules: () => Promise<string>
 }
 

@@ -40,7 +40,7 @@ export class FairQueue {
    */
   async acquire({ signal, caller = '' }: CallContext): Promise<() => void> {
     signal.throwIfAborted()
-    if (this.#busy < this.#options.places && this.#mayHold(caller)) {
+    if (this.#busy < this.#options.places && this.#mayHoldAnother(caller)) {
       this.#busy++
       this.#addHeld(caller)
     } else {
@@ -54,7 +54,7 @@ export class FairQueue {
     this.#held.set(caller, this.#getHeldCount(caller) + 1)
   }
 
-  #mayHold(caller: string, released = ''): boolean {
+  #mayHoldAnother(caller: string, released = ''): boolean {
     const { places, placesPerCaller = places } = this.#options
     const held = this.#getHeldCount(caller) - (released === caller ? 1 : 0)
     return caller === '' || held < placesPerCaller
@@ -79,7 +79,7 @@ export class FairQueue {
   }
 
   #findNext(released: string): { caller: string; wait: Deferred<void> } | undefined {
-    const callers = [...this.#waiting.keys()].filter((one) => this.#mayHold(one, released))
+    const callers = [...this.#waiting.keys()].filter((one) => this.#mayHoldAnother(one, released))
     if (callers.length === 0) return undefined
     const fewest = Math.min(...callers.map((caller) => this.#getHeldCount(caller)))
     const caller = callers.find((one) => this.#getHeldCount(one) === fewest) ?? ''

@@ -6,7 +6,7 @@ const SEPARATORS = /[\s,]*/y
 const WORD = /[^\s,:[\]{}"]+/y
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** Matches what follows a quote that ends a string; a quote before any other text is part of the string. */
+/** Matches text that may follow the end of a string; a quote that is followed by other text is part of the string. */
 const AFTER_STRING = /\s*(?:[,:\]}]|$)|\s+(?:["'“‘]|\/[/*])/y
 
 /** Quotes that may end a string, by the quote that begins it. */

@@ -3,15 +3,16 @@ const BEYOND_ASCII = /[^\0-\x7f]/
 /** Matches the characters that the URL parser removes from both ends of a text (WHATWG). */
 const AROUND = /^[\0-\x20]+|[\0-\x20]+$/g
 
-/** Fragment that makes Node.js store a text with two bytes per character. */
+/**
+ * Fragment that makes Node.js store a text with two bytes per character: `canParse` of Node.js 20 misreads text beyond
+ * ASCII that is stored with one.
+ */
 const TWO_BYTES = '#\u0100'
 
-/**
- * Parses a URL (WHATWG); returns `undefined` if it is invalid. Calls `canParse` first, as an exception costs 20 µs;
- * `canParse` of Node.js 20 misreads text beyond ASCII that is stored with one byte per character.
- */
+/** Parses a URL (WHATWG); returns `undefined` if it is invalid. */
 export function parseUrl(address: string, base?: string | URL): URL | undefined {
   const text = BEYOND_ASCII.test(address) ? address.replace(AROUND, '') + TWO_BYTES : address
+  // Tests the text first, as an exception costs 20 µs.
   if (!URL.canParse(text, base?.toString())) return undefined
   try {
     return new URL(address, base)

@@ -101,7 +101,7 @@ function classifyCharacter(code: number): number {
   return isUnspaced(code) ? UNSPACED : LETTER
 }
 
-/** Kinds of the characters below U+2100: alphabets and common punctuation. */
+/** Kind of each character below U+2100, the range of most alphabets and of common punctuation. */
 let known: Uint8Array | undefined
 
 function getCharacterKinds(): Uint8Array {

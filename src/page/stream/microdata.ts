@@ -44,7 +44,7 @@ const MAX_TYPES = 8
 
 /** Matches the types of items that are replies to the page. */
 const REPLY = /(?:^|\s)(?:comment|answer|usercomments)(?:\s|$)/
-/** Matches the types of reviews, which are replies only if they are inside another item. */
+/** Matches the types of reviews; a review counts as a reply only if it is inside another item. */
 const REVIEW = /(?:^|\s)(?:review|userreview)(?:\s|$)/
 
 interface NamedItem {

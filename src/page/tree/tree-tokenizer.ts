@@ -61,7 +61,7 @@ export class TreeTokenizer {
   }
 
   #readTokens(isOver: () => boolean): boolean {
-    for (let tokens = 1; this.#at < this.#html.length || !this.#isLast; tokens++) {
+    for (let tokens = 1; this.#at < this.#html.length || !this.#isLastPiece; tokens++) {
       const end = this.#readToken(this.#at)
       if (end === CUT) this.#takePieces()
       else this.#at = end
@@ -75,7 +75,7 @@ export class TreeTokenizer {
     return this.#parser.document
   }
 
-  get #isLast(): boolean {
+  get #isLastPiece(): boolean {
     return this.#taken === this.#pieces.length
   }
 
@@ -86,7 +86,7 @@ export class TreeTokenizer {
     let added = 0
     let piece = ''
     // A `\r\n` at the end of a piece must not be split.
-    while (!this.#isLast && (added <= least || piece.endsWith('\r'))) {
+    while (!this.#isLastPiece && (added <= least || piece.endsWith('\r'))) {
       piece = this.#pieces[this.#taken++] ?? ''
       parts.push(piece)
       added += piece.length
@@ -131,7 +131,7 @@ export class TreeTokenizer {
 
   /** True if a token that ends at `end` may go on in the next piece. */
   #isCut(end: number): boolean {
-    return end >= this.#html.length && !this.#isLast
+    return end >= this.#html.length && !this.#isLastPiece
   }
 
   #readMarkup(at: number): number {
@@ -189,9 +189,9 @@ export class TreeTokenizer {
   /** Reads the content of a text-only element in parts, since it may be long. */
   #readRawText(raw: RawText, start: number): number {
     const { hasReferences } = raw
-    const end = raw.findTextEnd(this.#html, start, this.#isLast)
+    const end = raw.findTextEnd(this.#html, start, this.#isLastPiece)
     // A character reference may be cut at the end.
-    const isCut = !raw.isOver && !this.#isLast && (end === start || hasReferences)
+    const isCut = !raw.isOver && !this.#isLastPiece && (end === start || hasReferences)
     if (isCut) return CUT
     if (end > start) this.#text.writeRawText(this.#html.slice(start, end), hasReferences)
     if (raw.isOver) this.#rawText = undefined
@@ -200,7 +200,7 @@ export class TreeTokenizer {
 
   /** Drops an unclosed tag at the end of the page; returns `CUT` if there is more of the page. */
   #dropUnclosedTag(): number {
-    return this.#isLast ? this.#html.length : CUT
+    return this.#isLastPiece ? this.#html.length : CUT
   }
 
   #readEndTagOpen(at: number): number {

@@ -11,20 +11,23 @@ export interface Ping {
 /** Reads `ping`: one switch for all media, or switches by field or rule; without a switch, media are pinged. */
 export function readPing(value: unknown): Ping {
   const entries = toEntries(value)
-  if (entries) return { ping: true, pingFields: new Map(readPingsAt([], entries)) }
+  if (entries) return { ping: true, pingFields: new Map(readPingSwitches([], entries)) }
   return { ping: !isGiven(value) || readBoolean('ping', value), pingFields: new Map() }
 }
 
 type Entries = readonly (readonly [name: string, value: unknown])[]
 
 /** Lists switches with the dotted paths of fields and nested rules. */
-function readPingsAt(above: readonly string[], entries: Entries): (readonly [string, boolean])[] {
+function readPingSwitches(
+  above: readonly string[],
+  entries: Entries,
+): (readonly [string, boolean])[] {
   if (above.length >= MAX_STEPS)
     throw createParameterError('ping', `names what nests deeper than ${MAX_STEPS}.`)
   return entries.flatMap(([name, value]) => {
     const steps = [...above, name]
     const below = toEntries(value)
-    if (below) return readPingsAt(steps, below)
+    if (below) return readPingSwitches(steps, below)
     const path = steps.join('.')
     return [[path, readBoolean(`ping.${path}`, value)] as const]
   })

@@ -53,7 +53,7 @@ export function createFinder(
     let found: readonly Element[] | undefined
     for (const { main, tokens, keep } of branch) {
       if (main) found = selectMain(main, scope)
-      else found = found ? applyTokens(found, tokens) : selectBelow(scope, [tokens])
+      else found = found ? filterAndSelect(found, tokens) : selectBelow(scope, [tokens])
       if (keep) found = keep(found)
     }
     return found ?? []
@@ -78,7 +78,7 @@ export function createFinder(
   }
 
   /** Applies the conditions and combinators that follow `:main` or a positional pseudo-class. */
-  function applyTokens(
+  function filterAndSelect(
     elements: readonly Element[],
     tokens: readonly Selector[],
   ): readonly Element[] {
