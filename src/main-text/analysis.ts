@@ -52,7 +52,6 @@ export function analyseOutline(outline: Outline) {
     ...findRowItems(boxes),
     /** By block: group of the blocks with the same kind of box, in the same kind of parent box. */
     group: groupBlocks(blocks, ({ box }) => box.kind * 65_536 + (box.parent?.kind ?? 0)),
-    /** By block: group of the blocks with the same kind of box. */
     sameKind: groupBlocks(blocks, ({ box }) => box.kind),
   }
 }

@@ -63,7 +63,6 @@ function isInKeptText(box: Box, words: Float64Array, probability: number): boole
   return keptAround * 2 >= around.words - box.words
 }
 
-/** Averages the probability of the blocks, weighted by words. */
 function averageProbability(blocks: readonly Block[], probabilities: Float64Array): number {
   let [sum, words] = [0, 0]
   for (const { index, measure } of blocks) {

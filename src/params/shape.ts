@@ -15,7 +15,6 @@ export function toEntries(value: unknown): [name: string, value: unknown][] | un
   return Object.entries(shape).filter(([, inner]) => isGiven(inner))
 }
 
-/** Returns the items of a list; `undefined` if the value is not a list. */
 export function toList(value: unknown): unknown[] | undefined {
   const shape = parseIfJson(value)
   if (Array.isArray(shape)) return shape.filter(isGiven)

@@ -1,7 +1,6 @@
 import { LinkglassError } from '../../contracts/errors.js'
 import { rejectOnAbort } from '../../lib/async/abortable.js'
 
-/** Time that is left for a visit. */
 export class VisitClock {
   readonly #signal: AbortSignal
   readonly #until: number

@@ -33,7 +33,6 @@ export function option(value: string, meaning: string, short?: string): SingleOp
   return { type: 'string', value, meaning, ...(short && { short }) }
 }
 
-/** Declares an option that may be repeated. */
 export function listOption(value: string, meaning: string, short?: string): ListOption {
   return { ...option(value, `${meaning}; may be repeated`, short), multiple: true }
 }

@@ -12,7 +12,6 @@ import { UsageError } from './usage-error.js'
 export interface PageArgument {
   readonly url: string
   readonly html?: Uint8Array
-  /** Path of the capture from which to answer. */
   readonly replay?: string
 }
 

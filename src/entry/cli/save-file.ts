@@ -24,7 +24,6 @@ export const FILE_OPTIONS = {
   help: HELP_OPTION,
 } satisfies Options
 
-/** A file that a browser makes of a page. */
 interface PageFile {
   /** Field of `data` that contains the file. */
   readonly name: OwnFile

@@ -51,7 +51,6 @@ function isOrdinaryPage({ thing, kind }: CandidateThing, page: PageFacts): boole
   return page.kind.isNoPost || (thing.source === 'open graph' && page.kind.isNoArticle)
 }
 
-/** Properties that things for sale have. */
 const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model color'.split(' ')
 
 /** Minimum number of short texts with a price that make a page a list of products. */

@@ -40,7 +40,6 @@ export class PageKind {
     return NO_POST_CLASS.test(this.#tree.signs.body)
   }
 
-  /** Number of short texts with a price. */
   get priceTexts(): number {
     const texts = listShortTexts(this.#tree.signs.texts)
     return texts.filter((text) => text.length <= 60 && PRICE.test(text)).length

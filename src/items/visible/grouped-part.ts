@@ -67,7 +67,6 @@ function findWordPlaces({ pieces }: PageText, words: readonly string[]): Place[]
   return places
 }
 
-/** Finds the words that occur in a text, with their offsets. */
 function findWordsIn(words: readonly string[], text: string): Place[] {
   return words.flatMap((word, ingredient) =>
     word !== '' && text.includes(word) ? { at: text.indexOf(word), ingredient } : [],

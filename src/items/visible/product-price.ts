@@ -11,7 +11,6 @@ export interface ShownProduct extends Omit<Asked, 'priceRange'> {
   readonly name: string
   /** True if there are buttons to buy near the heading, but no more than `MAX_BUTTONS`. */
   readonly hasBuyButton: boolean
-  /** Offset of the heading. */
   readonly at: number
 }
 

@@ -7,7 +7,6 @@ type MovieHeader = { width?: number; height?: number; duration?: number }
 
 interface Box {
   readonly type: string
-  /** Offset of the content. */
   readonly start: number
   /** Offset after the content, which may be beyond the bytes read so far. */
   readonly end: number

@@ -94,7 +94,6 @@ function* readWorkProperty(page: PageView, property: string): Generator<RawMatch
   }
 }
 
-/** Creates a source that joins all metas of one name. */
 function fromJoinedMetas(key: string): FieldSource {
   return toSource(`meta ${key}`, (page) => {
     const found = page.findMetas(key).filter(({ raw }) => !/^\s*https?:/i.test(raw))

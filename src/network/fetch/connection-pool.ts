@@ -16,7 +16,6 @@ export interface Targets {
   readonly hosts: HostBudget | undefined
 }
 
-/** A connection lent for one exchange. */
 export interface Lease {
   readonly connection: Connection
   /** Called when the answer is complete, even if it is not read, so that other requests to the host may begin. */

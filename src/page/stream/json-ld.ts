@@ -55,7 +55,6 @@ const VALUE = Symbol('value')
 
 export interface JsonLdBlock {
   readonly text: string
-  /** Offset in the page. */
   readonly at: number
   [VALUE]?: unknown
 }

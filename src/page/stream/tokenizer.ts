@@ -28,7 +28,6 @@ const CDATA = 6
 export class Tokenizer implements Source {
   /** Part of the document that is being read. */
   source = ''
-  /** Code units of `source`. */
   units: CodeUnits = new Uint16Array(0)
   offset = 0
   /** Position in `source` before which all tokens have been given to the handler. */

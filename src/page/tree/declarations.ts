@@ -4,7 +4,6 @@ import { replaceNuls, toLowerAscii } from '../stream/markup-characters.js'
 /** Declaration or comment: markup that begins with `<!` or `<?`, or an end tag without a name. */
 export interface Declaration<Kind> {
   readonly token: Kind
-  /** Position after the declaration. */
   readonly end: number
 }
 

@@ -227,7 +227,6 @@ function runWithoutElements<T>(elements: ReadonlySet<ChildNode>, work: () => T):
   }
 }
 
-/** True for an element that is one of `elements`, or inside one. */
 function isInside(element: Element, elements: ReadonlySet<ChildNode>): boolean {
   let node: ParentNode | null = element
   while (node && !elements.has(node)) node = node.parent

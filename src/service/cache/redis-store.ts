@@ -44,7 +44,6 @@ async function readPieces(
   return Buffer.concat(pieces)
 }
 
-/** Removes the pieces of a replaced value, if it has any. */
 async function removePieces(client: RedisClient, prefix: string, replaced: string): Promise<void> {
   const names = toPieceKeys(prefix, replaced)
   if (names.length > 0) await client.run((redis) => redis.unlink(names))

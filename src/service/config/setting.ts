@@ -49,7 +49,6 @@ export function isSetting(entry: Setting<unknown> | SettingTable): entry is Sett
   return typeof entry.name === 'string'
 }
 
-/** Lists the settings of a table and of its groups, in their order. */
 export function listSettings(table: SettingTable): readonly Setting<unknown>[] {
   return Object.values(table).flatMap((entry) => (isSetting(entry) ? entry : listSettings(entry)))
 }

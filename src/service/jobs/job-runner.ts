@@ -36,7 +36,6 @@ const RENEWAL = 1_000
 
 /** Outcome of a link that has to wait, because of a limit. */
 export interface JobWait {
-  /** Milliseconds to wait. */
   readonly milliseconds: number
   /** Reason as a sentence for people. */
   readonly why: string

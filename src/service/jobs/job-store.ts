@@ -93,7 +93,6 @@ export interface HostVisit {
   readonly id: string
   readonly host: string
   readonly perHost: number
-  /** Index of the link in the job. */
   readonly index: number
   /** Milliseconds to leave the host alone after the visit; if `undefined`, links visit the host one by one. */
   readonly delay?: number | undefined

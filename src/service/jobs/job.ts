@@ -51,13 +51,11 @@ export interface Job extends JobOptions, JobOwner {
   total: number
   succeeded: number
   failed: number
-  /** Number of errors by code. */
   codes: Record<string, number>
   /** Number of answers by the target's status code. */
   statuses: Record<string, number>
   /** Place that the next result gets, in the order of completion. */
   nextPlace: number
-  /** Bytes of the links and results. */
   bytes: number
   /** Samples of the last minute: a time, and the number of links done by then. */
   pace: [time: number, done: number][]

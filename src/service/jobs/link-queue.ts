@@ -3,7 +3,6 @@ import type { Claim, HostVisit } from './job-store.js'
 
 export interface JobLink {
   readonly claim: Claim
-  /** Place in the chunk. */
   readonly place: number
   readonly text: string
   readonly host: string
@@ -54,7 +53,6 @@ export class LinkQueue {
   #waiting = 0
   #suspects = 0
 
-  /** Number of waiting links. */
   get size(): number {
     return this.#waiting
   }

@@ -8,7 +8,6 @@ import { declareChoice, declareNumber, FLAG, SELECTOR, TEXT } from '../kinds.js'
 const MOST = 50
 const LONGEST_WAIT = 60_000
 
-/** Options of each action, by its `type`. */
 const ACTIONS = {
   wait: declareObject({ milliseconds: declareNumber(1, LONGEST_WAIT), selector: SELECTOR }),
   click: declareObject({ selector: SELECTOR, all: FLAG }),

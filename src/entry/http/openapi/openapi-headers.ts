@@ -37,7 +37,6 @@ export const HEADERS = Object.fromEntries(
   Object.entries(TABLE).map(([name, [schema, description]]) => [name, { description, schema }]),
 )
 
-/** Describes an answer, with the headers that every answer has. */
 export function describeAnswer(description: string, schema: Schema, type = 'application/json') {
   return { description, headers: HEADER_REFS, content: { [type]: { schema } } }
 }

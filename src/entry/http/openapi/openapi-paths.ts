@@ -45,7 +45,6 @@ const item = {
 
 const width = { type: 'integer', minimum: 1 }
 
-/** Descriptions of all paths but `/`. */
 export const OTHER_PATHS: Readonly<Record<string, Schema>> = {
   ...JOB_PATHS,
   '/batch': {

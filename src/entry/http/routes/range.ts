@@ -1,6 +1,5 @@
 export interface Range {
   readonly start: number
-  /** Index of the last byte. */
   readonly end: number
 }
 

@@ -16,7 +16,6 @@ export const KEYS = {
   bytes: `${PREFIX}:bytes`,
   /** Webhooks, sorted by the time at which they are to be sent. */
   webhooks: `${PREFIX}:webhooks`,
-  /** Number of tries by webhook. */
   tries: `${PREFIX}:tries`,
   /** Prefix of the key for a host that all jobs leave alone; the key expires when the pause ends. */
   pauses: `${PREFIX}:pause:`,
