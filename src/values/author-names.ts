@@ -24,8 +24,7 @@ const MAX_NAME_WORDS = 7
 /** Maximum number of names in a byline; a text with more is not a byline. */
 const MAX_NAMES = 30
 
-const ADDRESS =
-  /(?<=\s)@\w+|(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+|\[email.protected\]|https?:\/\/\S+|\bwww\.\S+/giu
+// Patterns with classes of letters stand in the functions that use them: V8 parses each when it is created.
 /** Matches a place or role in brackets after a name. */
 const BRACKETS = /(?<!\s)\s*(?:\([^()]*\)|\[[^[\]]*\])/g
 /** Matches a separator between a name and a role, an outlet or a link. */
@@ -33,19 +32,11 @@ const STOP = /(?<!\s)(?:\s*[|•·]\s*|\s+[-–—]+\s+)/u
 const SEPARATOR = /(?<!\s)(?:\s*[;,、]\s*|\s+(?:and|und|et|og|och|&|＆)\s+)/iu
 /** Matches a line that is nothing but a comma, or a word such as `and`, between two names. */
 const CONJUNCTION = /^(?:[,;&＆]|and|und|et|og|och|y|e|en|i|и)$/iu
-/** Matches two full names joined by a word such as `y` or `e`, which may be part of a name in other places. */
-const SHORT_AND =
-  /^(\p{Lu}\S+(?:\s+\S+){1,3})\s+(?:y|e|en|i|и|та|και|ve)\s+(\p{Lu}\S+(?:\s+\S+){1,3})$/u
 /** Matches a label without a name after it, such as `Stand:` or `Quelle:`. */
 const LABEL_END = /:\s*$/
 /** Matches the domain name of a site, which is not a person's name. */
 const DOMAIN =
   /^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|info|de|at|ch|fr|it|es|nl|be|pl|ru|cz|se|dk|no|fi|br|ca|au|nz|jp|in|uk|us|eu|io|tv|me|co)$/i
-/** Matches a login name: one word that ends in digits. */
-const LOGIN_NAME = /^\p{L}[\p{L}_.-]{2,}\d{1,8}$/u
-/** Matches days such as `Jun 2`, and placeholders such as `page.author.name`. */
-const NO_PERSON = /^\p{L}{3,9}\.? \d{1,2}$|^\w+(?:\.\w+){2,}$/u
-const LETTERS = /\p{L}{2}|\p{L}\.\s?\p{L}|\p{Script=Han}/u
 const NAMELESS_SIGN = /[!?:@#{}<>=⟨⟩]/
 const PLAIN_NAME = /^[A-Z][a-z]+(?: [A-Z][a-z]+){0,3}$/
 
@@ -55,10 +46,9 @@ export function toAuthor(text: string): string | null {
   return names.length === 0 ? readLowercaseName(text) : names.join(', ')
 }
 
-/** Matches two to four words in lower case; these may be a name after a word such as `by`. */
-const LOWERCASE_NAME = /^\p{Ll}[\p{L}'’.-]{0,30}(?: \p{Ll}[\p{L}'’.-]{0,30}){1,3}$/u
-
 function readLowercaseName(text: string): string | null {
+  // Matches two to four words in lower case; these may be a name after a word such as `by`.
+  const LOWERCASE_NAME = /^\p{Ll}[\p{L}'’.-]{0,30}(?: \p{Ll}[\p{L}'’.-]{0,30}){1,3}$/u
   const line = toText(text.slice(0, MAX_BYLINE)) ?? ''
   const name = trimPunctuation(dropPrefix(line))
   return PREFIX.test(line) && LOWERCASE_NAME.test(name) && !NO_NAME.test(name) ? name : null
@@ -94,6 +84,8 @@ function includesName(names: readonly string[], name: string): boolean {
 function findNamesInLine(line: string, strict: boolean): string[] {
   // All patterns leave such a name alone, and take long to compile.
   if (PLAIN_NAME.test(line) && line.length <= MAX_NAME_CHARS && !hasListedWord(line)) return [line]
+  const ADDRESS =
+    /(?<=\s)@\w+|(?<!\S)\S[^\s@]*@\S[^\s.]*\.\S+|\[email.protected\]|https?:\/\/\S+|\bwww\.\S+/giu
   const labelled = NAMED_AUTHOR.exec(line)?.[1] ?? line
   const plain = labelled.replace(ADDRESS, ' ').replace(BRACKETS, '').replace(DATE_BEFORE, '')
   const stretches = dropPrefix(plain).replace(DATE, '').split(STOP)
@@ -133,6 +125,9 @@ export function isOutletOrRole(text: string): boolean {
 }
 
 function splitJoinedNames(part: string): string[] {
+  // Matches two full names joined by a word such as `y` or `e`, which may be part of a name in other places.
+  const SHORT_AND =
+    /^(\p{Lu}\S+(?:\s+\S+){1,3})\s+(?:y|e|en|i|и|та|και|ve)\s+(\p{Lu}\S+(?:\s+\S+){1,3})$/u
   return SHORT_AND.exec(part)?.slice(1, 3) ?? [part]
 }
 
@@ -156,6 +151,11 @@ function isName(text: string): boolean {
     return false
   if (NO_NAME.test(text) || LABEL.test(text) || DOMAIN.test(text) || NAMELESS_SIGN.test(text))
     return false
+  // Matches days such as `Jun 2`, and placeholders such as `page.author.name`.
+  const NO_PERSON = /^\p{L}{3,9}\.? \d{1,2}$|^\w+(?:\.\w+){2,}$/u
+  // Matches a login name: one word that ends in digits.
+  const LOGIN_NAME = /^\p{L}[\p{L}_.-]{2,}\d{1,8}$/u
+  const LETTERS = /\p{L}{2}|\p{L}\.\s?\p{L}|\p{Script=Han}/u
   if (NO_PERSON.test(text)) return false
   return LETTERS.test(text) && (!/\d{2}/.test(text) || LOGIN_NAME.test(text))
 }

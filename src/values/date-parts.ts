@@ -13,7 +13,6 @@ const YEAR_FIRST = /(?<![\d.])(\d{4})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\
 const YEAR_LAST = /(?<![\d.])(\d{1,2})\s?([-/.|])\s?(\d{1,2})\s?\2\s?(\d{4})(?!\d)/
 const EAST_ASIAN = /(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?/
 const VIETNAMESE = /(\d{1,2})\s+tha?ng\s+(\d{1,2})(?:\s*[,/-]\s*|\s+)(?:nam\s+)?(\d{4})(?!\d)/
-const TOKEN = /\d+|[\p{L}\p{M}]+/gu
 
 /** Words between the parts of a date that are ignored, such as `of`. */
 const FILLERS = new Set(
@@ -76,6 +75,7 @@ interface Token {
 
 /** Finds a day with a month's name: `7 May 2020`, `2020 May 7`, `2020. gada 7. maijs`. */
 function findNamedDay(text: string, lang: string | undefined): Day | undefined {
+  const TOKEN = /\d+|[\p{L}\p{M}]+/gu
   const tokens: Token[] = []
   for (const match of text.matchAll(TOKEN)) {
     const token = match[0]
