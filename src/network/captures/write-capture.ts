@@ -9,6 +9,7 @@ import {
   joinTexts,
   packSections,
   toByteText,
+  toUtf8Text,
   type WrittenRecord,
   writeRecord,
 } from './write-record.js'
@@ -94,7 +95,7 @@ function createFileRecord({ kind, url: page, type, bytes }: CapturedFile, at: Da
 }
 
 function toJsonRecord(url: string, at: Date, value: unknown, lines?: string): WrittenRecord {
-  const body = [Buffer.from(JSON.stringify(value)).toString('latin1')]
+  const body = [toUtf8Text(JSON.stringify(value))]
   return { type: 'metadata', at, url, contentType: 'application/json', lines, body }
 }
 

@@ -80,10 +80,16 @@ export async function packSections(
 
 /** Converts a text so that each character stands for a byte: of Latin-1, or of UTF-8 if it has characters beyond that. */
 export function toByteText(text: string): string {
-  return BYTES.test(text) ? text : Buffer.from(text).toString('latin1')
+  return BEYOND_LATIN_1.test(text) ? toUtf8Text(text) : text
 }
 
-const BYTES = /^[^\u{100}-\u{10ffff}]*$/u
+/** Converts a text so that each character stands for a byte of its UTF-8. */
+export function toUtf8Text(text: string): string {
+  return BEYOND_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text
+}
+
+const BEYOND_LATIN_1 = /[^\0-\xff]/
+const BEYOND_ASCII = /[^\0-\x7f]/
 
 const END = '\r\n\r\n'
 
