@@ -92,7 +92,11 @@ function writeScripts(chunks, first, folder) {
 function compile(folder) {
   const code = join(folder, `program-${process.versions.v8}-${process.arch}.bin`)
   const args = [join(SCRIPTS, 'compile-program.mjs'), join(folder, 'program.cjs'), code]
-  return new Set(JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', env: {} })))
+  return new Set(
+    JSON.parse(
+      execFileSync(process.execPath, args, { encoding: 'utf8', env: {}, timeout: 60_000 }),
+    ),
+  )
 }
 
 /**
@@ -106,6 +110,8 @@ async function toFunction(text) {
     target: 'node20.19',
     minifySyntax: true,
     minifyWhitespace: true,
+    // Node.js prints the whole line of an error that nobody catches.
+    lineLimit: 500,
   })
   return code
     .replace(/\brequire\("\.\/([^"]*)"\)/g, '$load("$1")')

@@ -11,7 +11,15 @@ const words = process.argv.slice(2)
 // Commands are plain words, and addresses are not.
 const load = /^[a-z]+$/.test(words[0] ?? '') ? undefined : loadCompiled()
 const program = load ? load('program.js') : import('../code/program.js')
-Promise.resolve(program).then(({ runProgram }) => runProgram(words))
+let isOver = false
+// Ends as Node.js ends a module that waits for what never comes, instead of with 0.
+process.once('beforeExit', () => {
+  if (!isOver) process.exitCode = 13
+})
+Promise.resolve(program).then(async ({ runProgram }) => {
+  await runProgram(words)
+  isOver = true
+})
 
 /** Returns the function that loads modules of the compiled program; `undefined` if none fits this V8 and CPU. */
 function loadCompiled() {

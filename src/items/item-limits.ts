@@ -22,6 +22,8 @@ export const LOOP_LIMITS = {
   jsonChars: 48 * 1024,
   /** Maximum number of short texts, and of labels of controls. */
   texts: 5_000,
+  /** Maximum number of characters of them all. */
+  textChars: 250_000,
   /** Maximum number of characters of markup without scripts, styles, drawings and comments. */
   shownChars: 400_000,
   /** Maximum number of characters of markup that is parsed into a tree; `tags` is that of its tags. */

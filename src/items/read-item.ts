@@ -1,11 +1,13 @@
 import type { Item, ItemExplanation } from '../contracts/item-types.js'
 import type { Warning } from '../contracts/result.js'
+import { sumLengths } from '../lib/net/body.js'
 import { parseHttpUrl } from '../lib/net/http-url.js'
 import {
   createNoSigns,
   type DomLimits,
   type Heading,
   INSIDE,
+  type ItemSigns,
   PageText,
   type Signals,
 } from '../page/index.js'
@@ -30,7 +32,7 @@ import { readMetas } from './graph/read-metas.js'
 import { readMicroformats } from './graph/read-microformats.js'
 import { readState, STATE_SIGN } from './graph/read-state.js'
 import { Thing, ThingGraph } from './graph/thing.js'
-import { LOOP_LIMITS } from './item-limits.js'
+import { LOOP_LIMITS, type LoopLimits } from './item-limits.js'
 import { type PageFacts, readFacts } from './page-facts.js'
 import { PageTree, TooLargeForMainThread } from './page-tree.js'
 import { readCredits } from './visible/page-credits.js'
@@ -64,10 +66,8 @@ export function readItem(
   request: ItemRequest,
 ): ItemReading | undefined {
   const limits = request.isOnLoop ? LOOP_LIMITS : undefined
-  const jsonChars = signals.jsonLd.reduce((chars, { text }) => chars + text.length, 0)
   const { signs = createNoSigns() } = signals
-  const isLarge = jsonChars > LOOP_LIMITS.jsonChars || signs.texts.length > LOOP_LIMITS.texts
-  if (limits && isLarge) return undefined
+  if (limits && exceedsLimits(signals, signs, limits)) return undefined
   try {
     const tree = new PageTree(text, signs, request.dom, limits)
     return new ItemReader(tree, signals, request).readItem()
@@ -75,6 +75,14 @@ export function readItem(
     if (error instanceof TooLargeForMainThread) return undefined
     throw error
   }
+}
+
+function exceedsLimits({ jsonLd }: Signals, { texts }: ItemSigns, limits: LoopLimits): boolean {
+  return (
+    sumLengths(jsonLd.map(({ text }) => text)) > limits.jsonChars ||
+    texts.length > limits.texts ||
+    sumLengths(texts) > limits.textChars
+  )
 }
 
 class ItemReader {

@@ -8,12 +8,16 @@ import { DOM_LIMITS } from '../support/limits.js'
 import { createPage, jsonLd, PAGE } from './support.js'
 
 /** Makes the reading of a page's item, whose signals are read before. */
-function prepare(html: string, isOnLoop: boolean): () => ReturnType<typeof readItem> {
+function prepare(
+  html: string,
+  isOnLoop: boolean,
+  explain = true,
+): () => ReturnType<typeof readItem> {
   const signals = new SignalReader({ limits: SIGNAL_LIMITS, item: true })
   signals.write(html)
   const found = signals.end()
   const text = new PageText([html])
-  return () => readItem(text, found, { url: PAGE, explain: true, dom: DOM_LIMITS, isOnLoop })
+  return () => readItem(text, found, { url: PAGE, explain, dom: DOM_LIMITS, isOnLoop })
 }
 
 const many = (count: number, make: (index: number) => unknown) =>
@@ -85,4 +89,19 @@ it.each(Object.entries(PAGES))('takes linear time for many %s', (_, [parts, make
 
 it.each(Object.entries(PAGES))('leaves many %s to a thread', (_, [parts, make]) => {
   expect(prepare(createPage('', make(30 * parts)), true)()).toBeUndefined()
+})
+
+it('leaves many characters of short texts to a thread', () => {
+  const make = (count: number) => createPage('', `<b>${'1 a, '.repeat(40)}</b>`.repeat(count))
+  expect(prepare(make(100), true, false)()).toBeDefined()
+  expect(prepare(make(4_000), true, false)()).toBeUndefined()
+})
+
+it('finds a microformat after more classes and ids than are kept', () => {
+  const steps = many(2_000, (index) => `<p id="step-${index}"></p>`).join('')
+  const html = `${steps}<p class="h-event"><b class="p-name">Concert</b> <time class="dt-start" datetime="2026-11-26"></time>`
+  expect(prepare(createPage('', html), false, false)()?.item).toMatchObject({
+    type: 'event',
+    name: 'Concert',
+  })
 })

@@ -1,11 +1,11 @@
 import type { ItemType } from '../../contracts/item-types.js'
-import { decodeEntities, type PageText, type SyntaxSigns } from '../../page/index.js'
+import { decodeEntities, type PageText, SIGNAL_LIMITS, type SyntaxSigns } from '../../page/index.js'
 import type { PageTree } from '../page-tree.js'
 import { chooseType } from '../types.js'
 import { BY_TYPE, NAMES, OLD, ROOTS } from './microformat-names.data.js'
 
-/** Maximum number of attributes whose names are compared; a page with more is taken to have every name. */
-const MAX_NAMES = 1_000
+/** Number of values of attributes of which no more are read; a page with so many is taken to have every name. */
+const MAX_NAMES = SIGNAL_LIMITS.props
 /** Item types by the root class of the microformats that a page may be about. */
 const TYPES = new Map(
   Object.entries(ROOTS).flatMap(([root, kind]) => {
@@ -36,10 +36,15 @@ export interface PageSigns {
  * Finds the syntaxes in which elements declare items, since a page that declares only breadcrumbs needs no tree.
  * @param explain true if any microformat property may occur, since an explanation lists even rejected things
  */
-export function findMarkupSigns({ signs, text }: PageTree, explain: boolean): PageSigns {
+export function findMarkupSigns(tree: PageTree, explain: boolean): PageSigns {
+  const { signs } = tree
   const roots = [...signs.names].flatMap((list) => list.toLowerCase().split(/\s+/))
-  const types = roots.flatMap((root) => TYPES.get(root) ?? [])
-  const readNames = () => (explain ? undefined : readClassProperties(text))
+  const types =
+    signs.names.size < MAX_NAMES
+      ? roots.flatMap((root) => TYPES.get(root) ?? [])
+      : [...TYPES.values()]
+  // The text of a page may be much longer than its markup, by scripts and comments.
+  const readNames = () => (explain ? undefined : readClassProperties(tree.markup))
   return {
     microdata: findSigns(signs.microdata),
     rdfa: findSigns(signs.rdfa),

@@ -24,12 +24,18 @@ export function mayShowRecipe({ names, texts }: ItemSigns): boolean {
   const lines = `\n${decodeEntities(texts.join('\n'))}\n`
   if (!hasName(names, STEPS) && !METHOD_TEXT.test(lines)) return false
   if (hasName(names, INGREDIENTS) || INGREDIENT_WORDS.test(lines)) return true
-  return (lines.match(MEASURED) ?? []).length >= LEAST_MEASURED
+  return hasMatches(lines, MEASURED, LEAST_MEASURED)
 }
 
 /** True if a page may show a button to buy. */
 export function mayShowProduct({ names, texts }: ItemSigns): boolean {
   return hasName(names, BUTTON_NAMED) || listShortTexts(texts).some(isBuyText)
+}
+
+function hasMatches(text: string, pattern: RegExp, least: number): boolean {
+  const matches = text.matchAll(pattern)
+  for (let count = 0; count < least; count++) if (matches.next().done) return false
+  return true
 }
 
 function hasName(names: ReadonlySet<string>, pattern: RegExp): boolean {

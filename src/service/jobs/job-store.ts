@@ -68,7 +68,6 @@ export interface HostWait extends Wait {
   readonly isForAll: boolean
 }
 
-/** Chunk that a worker has claimed. */
 export interface Claim {
   readonly job: Job
   readonly chunk: number

@@ -20,7 +20,6 @@ export interface WaitingWebhook {
   readonly tries: number
 }
 
-/** Webhook that this process is sending. */
 export interface TakenWebhook {
   readonly job: Job
   readonly event: WebhookEvent

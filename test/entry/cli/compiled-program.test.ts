@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -66,4 +66,22 @@ test('code that a page seldom needs is found beside the compiled code', async ()
 
 test('commands start from their modules', async () => {
   expect(await run(COMPILED, ['check', folder])).toMatchObject({ stderr: /true$/ })
+})
+
+test('a program that waits for what never comes fails', async () => {
+  mkdirSync(join(folder, 'cli'))
+  mkdirSync(join(folder, 'code'))
+  copyFileSync(
+    new URL('../../../scripts/start-program.cjs', import.meta.url),
+    join(folder, 'cli/main.cjs'),
+  )
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  writeFileSync(
+    join(folder, 'code/program.js'),
+    'export const runProgram = () => new Promise(() => {})',
+  )
+  const code = await new Promise((resolve) => {
+    execFile(process.execPath, [join(folder, 'cli/main.cjs'), page]).once('exit', resolve)
+  })
+  expect(code).toBe(13)
 })

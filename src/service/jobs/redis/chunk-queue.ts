@@ -12,7 +12,6 @@ export interface QueuedChunk {
   readonly generation: number
 }
 
-/** Entry of the queue that this worker has taken. */
 export type TakenEntry = Entry<QueuedChunk>
 
 const NAME = 'queue'
