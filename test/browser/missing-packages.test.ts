@@ -5,6 +5,10 @@ import { adScripts, NAMES, startAds, TEXT } from './ads.js'
 
 const PEER = '../../src/browser/clean/peer.js'
 
+const WITHOUT_PACKAGES = {
+  loadOptionalPackage: async () => undefined,
+} satisfies Partial<typeof import('../../src/browser/clean/peer.js')>
+
 let ads: Origin
 let site: Origin
 /** A service that finds none of the packages which it uses where they are installed. */
@@ -22,7 +26,7 @@ beforeAll(async () => {
   vi.resetModules()
   vi.doMock(PEER, async (original) => ({
     ...(await original<object>()),
-    loadPeer: async () => undefined,
+    ...WITHOUT_PACKAGES,
   }))
   const { startWithBrowser } = await import('./support.js')
   bare = await startWithBrowser(NAMES)
