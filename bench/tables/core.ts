@@ -49,19 +49,21 @@ export async function core(corpus?: string): Promise<void> {
 
 function rowsOf(pages: Pages, folder: string): Row[] {
   const { page, item, title, product, capturedPage, capturedTitle } = pages
-  const captured = { asked: { without: 1.15 } }
   const some = { requests: 210, env: UNCACHED }
+  // Linux counts CPU time in steps of 10 ms, which is 6 % of what 210 requests for a title take.
+  const many = { requests: 840, env: UNCACHED }
+  const captured = { ...many, asked: { without: 1.15 } }
   const hits = { requests: 20_000, path: (index: number) => page(index % COPIES), floor: bare }
   const withRule = (index: number) => page(index, HEADINGS)
   const withRules = (index: number) => product(index, PRODUCT_RULES)
   return [
-    { ...some, name: 'nine fields', path: page, asked: { floor: 2.5 } },
-    { ...some, name: 'meta.title=true alone', path: title, asked: { floor: 1.3 } },
+    { ...many, name: 'nine fields', path: page, asked: { floor: 2.5 } },
+    { ...many, name: 'meta.title=true alone', path: title, asked: { floor: 1.3 } },
     { ...some, name: 'an item', path: item, without: page, asked: { without: 2 } },
     { ...some, name: 'a rule', path: withRule, without: page, asked: { floor: 6, without: 1.6 } },
     { ...some, name: 'twenty rules', path: withRules, without: product, asked: { without: 3 } },
-    { ...some, ...captured, name: 'nine fields, captured', path: capturedPage, without: page },
-    { ...some, ...captured, name: 'a title, captured', path: capturedTitle, without: title },
+    { ...captured, name: 'nine fields, captured', path: capturedPage, without: page },
+    { ...captured, name: 'a title, captured', path: capturedTitle, without: title },
     { ...hits, name: 'a hit', asked: { floor: 1.25 } },
     {
       ...hits,
