@@ -1,7 +1,7 @@
 import { createNotCapturedError } from '../lib/net/not-captured.js'
 import {
-  createClosedFetcher,
   createFetcher,
+  createRefusingFetcher,
   FETCH_BOUNDS,
   type Fetcher,
   type FetcherOptions,
@@ -25,7 +25,7 @@ export function createGuardedFetcher(
 
 /** Creates a fetcher that refuses every request, for a service that answers from captures alone. */
 export function createOfflineFetcher(config: Config['fetch']): Fetcher {
-  return createClosedFetcher({ ...config, limits: { ...FETCH_BOUNDS, ...config } }, (url) =>
+  return createRefusingFetcher({ ...config, limits: { ...FETCH_BOUNDS, ...config } }, (url) =>
     createNotCapturedError(url.href, 'is not'),
   )
 }

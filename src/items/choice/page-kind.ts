@@ -25,7 +25,7 @@ export class PageKind {
     this.#graph = graph
   }
 
-  /** True if the URL, JSON-LD or the body's classes say that the page is not an article, even if Open Graph does. */
+  /** True if the URL, JSON-LD or the body's classes say that the page is no article, even if Open Graph says that it is. */
   get isNoArticle(): boolean {
     const path = parseUrl(this.#url)?.pathname.split('/') ?? []
     const isShelf = path.slice(1, 6).some((part) => SHELF_PATH.test(part))

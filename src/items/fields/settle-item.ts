@@ -3,7 +3,7 @@ import type { CandidateThing } from '../choice/candidate-thing.js'
 import { isBefore } from '../forms/dates.js'
 import type { PageFacts } from '../page-facts.js'
 
-/** Completes fields from others and the page, in their order; `null` without a name, or for a list without entries. */
+/** Fills empty fields from other fields and the page; returns `null` if the item has no name, or a list no entries. */
 export function completeItem(
   { type, kind, name }: CandidateThing,
   values: Map<string, unknown>,

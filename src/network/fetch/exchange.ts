@@ -60,7 +60,7 @@ async function drainAndRelease(incoming: IncomingResponse, lease: Lease): Promis
   clearTimeout(timer)
 }
 
-/** Maximum number of bytes of an unwanted body to read: about what costs as much CPU time as a new connection. */
+/** Maximum number of bytes of an unwanted body to read; more would cost more CPU time than a new connection. */
 const REUSED_BYTES = 262_144
 /** The same on a connection that was not used before, since no other request may ever need it. */
 const FRESH_BYTES = 65_536

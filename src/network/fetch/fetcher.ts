@@ -91,7 +91,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
 }
 
 /** Creates a fetcher whose requests all fail with the error that `refuse` returns. */
-export function createClosedFetcher(
+export function createRefusingFetcher(
   setup: FetchSetup,
   refuse: (url: URL) => LinkglassError,
 ): Fetcher {

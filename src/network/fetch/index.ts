@@ -4,8 +4,8 @@ export {
   parseHosts,
 } from './address-policy.js'
 export {
-  createClosedFetcher,
   createFetcher,
+  createRefusingFetcher,
   FETCH_BOUNDS,
   type Fetcher,
   type FetcherOptions,

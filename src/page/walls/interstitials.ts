@@ -67,7 +67,7 @@ export function detectInterstitial(landing: Landing): Warning | undefined {
   const suspect = mayBeWall(landing, detour)
   // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
   if (!suspect && (!whole || visibleChars >= SOME)) return undefined
-  if (!suspect && visibleChars >= FEW && !isTitledLikeLongWall(landing)) return undefined
+  if (!suspect && visibleChars >= FEW && !hasTitleOfLongWall(landing)) return undefined
   const page = summarizeVisible(landing.text.html, whole, suspect ? undefined : SOME)
   if (isChallenge(landing, page)) return BOT
   if (isConsentPage(page, detour)) return CONSENT
@@ -180,7 +180,7 @@ function isTitled(
 }
 
 /** True if a title is typical of long walls, or no titles are known. */
-function isTitledLikeLongWall({ titles }: Landing): boolean {
+function hasTitleOfLongWall({ titles }: Landing): boolean {
   if (titles === undefined) return true
   const known = [CONSENT_TITLES, MORE_CONSENT_TITLES, NOT_FOUND_TITLES]
   return isTitled({ titles: titles.flatMap(splitTitle) }, ...known)

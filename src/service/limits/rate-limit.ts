@@ -123,7 +123,7 @@ function isExempt({ unlimitedLocally = false }: Plan, { local = false }: Caller)
 }
 
 /**
- * Creates the result of counting a request, property by property, as object spread would take 5 % of a cache hit.
+ * Creates the result of counting a request. Names each property, as an object spread takes 5 % of the time of a hit.
  * @param enforced limit for this caller, while response headers tell the limit of the plan
  */
 function toCountResult(plan: Plan, count: Count, now: number, enforced = plan.limit): CountResult {

@@ -29,7 +29,7 @@ export function createKeys(id: string) {
     items: `${PREFIX}:items:${id}`,
     /** Bit field with the places of the links' results, 40 bits for each; 0 for none. */
     places: `${PREFIX}:places:${id}`,
-    /** Hash of compressed results, by block. */
+    /** Redis hash with the compressed results of each block. */
     results: `${PREFIX}:results:${id}`,
     /** Hash of started links and the workers that died with them, by chunk. */
     chunks: `${PREFIX}:chunks:${id}`,
