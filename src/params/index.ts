@@ -8,6 +8,7 @@ export {
   actsOnPage,
   type BrowserOptions,
   findCodeUrls,
+  LOAD_EVENTS,
   type WaitUntil,
 } from './declarations/visit-parameters.js'
 export { toSchemas } from './kinds/group-kind.js'

@@ -1,4 +1,5 @@
 import { MONTHS, MONTHS_HR } from './month-names.data.js'
+
 /** Converts a text to lower case and removes accents, so that `AOÛT` and `aout` become equal. */
 export function foldAccents(text: string): string {
   return text

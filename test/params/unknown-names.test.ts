@@ -37,6 +37,14 @@ describe('a name that means nothing is accepted, and told', () => {
     ['titel=1', ['`titel` is not a parameter.']],
     ['ping.imge=false', ['`ping.imge` is not a field or rule. Did you mean `ping.image`?']],
     ['ping.x.photo=false&data.x.selector=a', []],
+    [
+      'viewport.widht=600&viewport.height=800',
+      ['`viewport.widht` is not an option. Did you mean `viewport.width`?'],
+    ],
+    [
+      'insights.lighthouse=false&insights.technolgies=true',
+      ['`insights.technolgies` is not an option. Did you mean `insights.technologies`?'],
+    ],
     ['id=7', ['`id` is not a parameter.']],
     ['u.v.w=1&u.x=2', ['`u` is not a parameter.']],
   ])('%s', (rest, expected) => {
@@ -53,6 +61,21 @@ describe('a name that means nothing is accepted, and told', () => {
       '`page` is not a parameter. If it belongs to the target’s address, encode `url`.',
       '`lang` is not a parameter. If it belongs to the target’s address, encode `url`.',
     ])
+  })
+
+  test.each([
+    [
+      'screenshot.fulPage=true',
+      '`screenshot.fulPage` is not an option. Did you mean `screenshot.fullPage`?',
+    ],
+    [
+      'screenshot.overlay.browsr=dark',
+      '`screenshot.overlay.browsr` is not an option. Did you mean `screenshot.overlay.browser`?',
+    ],
+    ['pdf.landscpe=true', '`pdf.landscpe` is not an option. Did you mean `pdf.landscape`?'],
+    ['pdf.margin.tpo=1cm', '`pdf.margin.tpo` is not a side. Did you mean `pdf.margin.top`?'],
+  ])('an option of what a browser makes: %s', (rest, message) => {
+    expect(parse(rest, { browser: true }).warnings).toEqual([{ code: 'EUNKNOWN', message }])
   })
 
   test('in the library', () => {

@@ -1,6 +1,6 @@
 import type { Value } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
-import { type NumberRange, SCALE, SIDE, type WaitUntil } from '../../params/index.js'
+import { LOAD_EVENTS, type NumberRange, SCALE, SIDE, type WaitUntil } from '../../params/index.js'
 
 const MAX_SELECTOR = 10_000
 /** Maximum number of characters of any other text, such as a text to type. */
@@ -61,14 +61,12 @@ export function parseTimeout(given: Given, left: number): number {
   return milliseconds === 0 ? left : Math.min(milliseconds, left)
 }
 
-const EVENTS: readonly WaitUntil[] = ['load', 'domcontentloaded', 'networkidle0', 'networkidle2']
-
 export function parseWaitUntil(given: Given): WaitUntil[] {
   const names = Array.isArray(given) ? given : [given ?? 'load']
   return names.map((name) => {
-    const known = EVENTS.find((event) => event === name)
+    const known = LOAD_EVENTS.find((event) => event === name)
     if (known) return known
-    throw new TypeError(`waitUntil is one of ${EVENTS.join(', ')}`)
+    throw new TypeError(`waitUntil is one of ${LOAD_EVENTS.join(', ')}`)
   })
 }
 

@@ -23,7 +23,7 @@ export function readFlags(
 ): Readonly<Record<string, unknown>> {
   const given = Object.entries(options).flatMap(([name, declared]) => {
     const value = values[toFlagName(name, declared)]
-    return value === undefined ? [] : [[name, declared.type === 'number' ? Number(value) : value]]
+    return value === undefined ? [] : [[name, value]]
   })
   return Object.fromEntries(given)
 }

@@ -7,7 +7,7 @@ import { listOption, type Options, option, type ParsedArgs } from './define-comm
 import { parseRuleSpecs } from './rule-spec.js'
 import { UsageError } from './usage-error.js'
 
-const { filter, palette, video, explain, requireOk, timeout } = PARAMETERS
+const { filter, palette, video, explain, requireOk, timeout, retry } = PARAMETERS
 const { waitForSelector, click, scroll, hide, remove } = PARAMETERS
 
 const VISIT = { waitForSelector, click, scroll, hide, remove }
@@ -26,7 +26,7 @@ export const REQUEST_OPTIONS = {
   data: option('RULES', 'extraction rules: JSON, or a file that holds JSON', 'd'),
   meta: option('FIELDS', 'only these fields, by commas; `false` for none', 'm'),
   header: listOption('HEADER', "a header for the target: 'accept-language: de'", 'H'),
-  retry: option('N', 'further tries when the target fails (2)'),
+  retry: option('N', `further tries when the target fails (${retry.default})`),
   ...createFlags(REQUEST, { timeout: 't', explain: 'e' }),
 } satisfies Options
 
@@ -39,14 +39,14 @@ export function readPageOptions(values: Given<Options>): QueryInput {
 export async function readRequestOptions(
   values: Given<typeof REQUEST_OPTIONS>,
 ): Promise<QueryInput> {
-  const { data, rule = [], meta, retry, header } = values
+  const { data, rule = [], meta, retry: tries, header } = values
   const rules = {
     ...(data !== undefined && (await readRules(data))),
     ...parseRuleSpecs(rule),
   }
   return {
     ...readFlags(REQUEST, values),
-    ...(retry !== undefined && { retry: parseRetries(retry) }),
+    ...(tries !== undefined && { retry: parseRetries(tries) }),
     ...(meta !== undefined && { meta: parseMeta(meta) }),
     ...(header && { headers: parseHeaders(header) }),
     ...(Object.keys(rules).length > 0 && { data: rules }),

@@ -1,6 +1,6 @@
 import type { Media } from '../../contracts/result.js'
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
-import { createParameterError } from '../../params/index.js'
+import { createParameterError, LOAD_EVENTS } from '../../params/index.js'
 import { COOKIE, declareObject, toCookieHeader, toFileMediaType } from './browser-kinds.js'
 import {
   type AskedPage,
@@ -12,19 +12,17 @@ import {
   type DoorRoute,
 } from './door.js'
 import { accept, type Kind, refuse, type ValuesOfFields, withDefault } from './door-fields.js'
-import { declareChoice, declareList, declareNumber, FLAG, TEXT, TEXTS } from './kinds.js'
+import { declareChoice, declareList, declareNumber, FLAG, NUMBERS, TEXT, TEXTS } from './kinds.js'
 import { findText } from './page-values.js'
-
-const EVENTS = ['load', 'domcontentloaded', 'networkidle0', 'networkidle2'] as const
 
 /** Event of the page load to wait for, or a list of events. */
 const WAIT_UNTIL: Kind<readonly string[]> = {
-  form: `${declareChoice(...EVENTS).form}, or a list of them`,
+  form: `${declareChoice(...LOAD_EVENTS).form}, or a list of them`,
   right: ['load', ['networkidle2']],
   wrong: ['never', ['never'], 5],
   parse: (value) => {
     const all = [value].flat()
-    const known = all.flatMap((one) => EVENTS.find((event) => event === one) ?? [])
+    const known = all.flatMap((one) => LOAD_EVENTS.find((event) => event === one) ?? [])
     return known.length === all.length ? known : undefined
   },
 }
@@ -55,9 +53,9 @@ const COMMON_FIELDS = {
   viewport: accept(
     'body',
     declareObject({
-      width: declareNumber(16, 8192),
-      height: declareNumber(16, 8192),
-      deviceScaleFactor: declareNumber(0.1, 5),
+      width: NUMBERS.side,
+      height: NUMBERS.side,
+      deviceScaleFactor: NUMBERS.pixelRatio,
     }),
   ),
   userAgent: accept('body', TEXT),
@@ -75,7 +73,7 @@ type CommonValues = Partial<ValuesOfFields<typeof COMMON_FIELDS>>
 
 const SCREENSHOT = declareObject({
   type: declareChoice('png', 'jpeg'),
-  quality: declareNumber(0, 100),
+  quality: NUMBERS.quality,
   fullPage: FLAG,
   omitBackground: FLAG,
 })
@@ -86,7 +84,7 @@ const PDF = declareObject({
   height: LENGTH,
   landscape: FLAG,
   margin: declareObject({ top: LENGTH, right: LENGTH, bottom: LENGTH, left: LENGTH }),
-  scale: declareNumber(0.1, 2),
+  scale: NUMBERS.pdfScale,
   printBackground: FLAG,
   pageRanges: TEXT,
 })

@@ -11,7 +11,7 @@ import {
   type DoorReply,
 } from './door.js'
 import { accept, type Kind, refuse, type ValuesOfFields, withDefault } from './door-fields.js'
-import { declareChoice, declareList, declareNumber, FLAG, TEXT, TEXTS } from './kinds.js'
+import { declareChoice, declareList, declareNumber, FLAG, NUMBERS, TEXT, TEXTS } from './kinds.js'
 
 /** Length of each unit in inches (CSS Values and Units, section 6.2). */
 const INCHES: ReadonlyMap<string, number> = new Map([
@@ -86,7 +86,7 @@ export const GOTENBERG: Door = {
         marginLeft: withDefault('body', LENGTH, '0.39in'),
         marginRight: withDefault('body', LENGTH, '0.39in'),
         landscape: withDefault('body', FLAG, false),
-        scale: withDefault('body', declareNumber(0.1, 2), 1),
+        scale: withDefault('body', NUMBERS.pdfScale, 1),
         printBackground: withDefault('body', FLAG, false),
         nativePageRanges: accept('body', TEXT),
         pdfa: refuse('body', NOT_MADE),
@@ -123,12 +123,12 @@ export const GOTENBERG: Door = {
       path: '/forms/chromium/screenshot/url',
       fields: {
         ...COMMON_FIELDS,
-        width: withDefault('body', declareNumber(16, 8192), 800),
-        height: withDefault('body', declareNumber(16, 8192), 600),
+        width: withDefault('body', NUMBERS.side, 800),
+        height: withDefault('body', NUMBERS.side, 600),
         clip: withDefault('body', FLAG, false),
-        deviceScaleFactor: withDefault('body', declareNumber(0.1, 5), 1),
+        deviceScaleFactor: withDefault('body', NUMBERS.pixelRatio, 1),
         format: withDefault('body', declareChoice('png', 'jpeg'), 'png'),
-        quality: accept('body', declareNumber(0, 100)),
+        quality: accept('body', NUMBERS.quality),
       },
       answer: async (values, calls) => {
         const { width, height, deviceScaleFactor, format, quality, clip } = values

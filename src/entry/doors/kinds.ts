@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/data/json.js'
-import { createParameterError } from '../../params/index.js'
+import { createParameterError, PARAMETERS, type Parameter } from '../../params/index.js'
 import { isSelector } from '../../rules/index.js'
 import { type Kind, parseOrThrow } from './door-fields.js'
 
@@ -45,6 +45,21 @@ export function declareNumber(min: number, max: number): Kind<number> {
       return typeof amount === 'number' && amount >= min && amount <= max ? amount : undefined
     },
   }
+}
+
+/** Declares a number with the bounds of an option of the service. */
+function declareNumberLike({ schema: { minimum, maximum } }: Parameter): Kind<number> {
+  return declareNumber(Number(minimum), Number(maximum))
+}
+
+const { viewport, screenshot, pdf } = PARAMETERS
+
+/** Numbers that doors pass on to options of the service. */
+export const NUMBERS = {
+  side: declareNumberLike(viewport.options.width),
+  pixelRatio: declareNumberLike(viewport.options.deviceScaleFactor),
+  quality: declareNumberLike(screenshot.options.quality),
+  pdfScale: declareNumberLike(pdf.options.scale),
 }
 
 export function declareChoice<const T extends string>(...choices: readonly T[]): Kind<T> {

@@ -54,17 +54,16 @@ const { Rule, Rules } = createRuleSchemas((name) => ({ $ref: `#/$defs/${name}` }
 export const RULE_DEFINITIONS = { Rule, Rules: { ...Rules, minProperties: 1 } }
 
 const { device, waitForSelector, screenshot, pdf } = PARAMETERS
-const { fullPage, element, type } = screenshot.options
-const { format, landscape, pageRanges } = pdf.options
+const { type, overlay, codeScheme, animated, palette, ...image } = screenshot.options
+const { width, height, margin, scale, ...sheet } = pdf.options
 
 export const SCREENSHOT = {
-  fullPage,
-  element,
+  ...image,
   type: { ...type, schema: { ...type.schema, default: 'jpeg' } },
 }
 export const SCREENSHOT_VISIT = { device, waitForSelector }
 
-export const PDF = { format, landscape, pageRanges }
+export const PDF = sheet
 export const WAIT = { waitForSelector }
 
 /** Maximum number of characters of a page in one answer, unless the caller asks for another number. */

@@ -87,7 +87,7 @@ export const lighthouse = declareSwitch({
   example: '=false',
   default: true,
   isOn: isLighthouseOn,
-  warnsOfOtherThan: 'a setting',
+  noun: 'a setting',
   options: {
     output: declareChoice(['json', 'html', 'csv'], 'The form of the report.', '=html', {
       default: 'json',

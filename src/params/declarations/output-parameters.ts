@@ -1,10 +1,11 @@
 import type { FunctionRequest } from '../../contracts/caller-function.js'
 import { declareFlag } from '../kinds/flag-kind.js'
+import { declareSwitch } from '../kinds/group-kind.js'
 import { declareParsedText, declareText } from '../kinds/text-kind.js'
 import { isRequested } from '../kinds/value.js'
 import { requireBrowser } from '../parameter-error.js'
 import { readFunction } from '../readers/read-function.js'
-import { insights } from './insights-parameter.js'
+import { lighthouse } from './lighthouse-parameter.js'
 import { pdf } from './pdf-parameter.js'
 import { screenshot } from './screenshot-parameter.js'
 
@@ -20,7 +21,20 @@ export const OUTPUT = {
       return readFunction(value, context.others, context.limits)
     },
   ),
-  insights,
+  insights: declareSwitch({
+    description:
+      'What the page is made with and how it does. Its options stand below it or, while it is on, beside it; each is on unless `false`.',
+    example: '.technologies=true&insights.lighthouse=false',
+    default: false,
+    isFlat: true,
+    options: {
+      technologies: declareFlag('What the page is made with.', '=true&insights.lighthouse=false', {
+        default: true,
+      }),
+      lighthouse,
+    },
+    convert: (options) => (options.technologies || options.lighthouse ? options : undefined),
+  }),
   capture: declareFlag(
     'A WARC file of everything that the answer was made from, by which it can be repeated without the network.',
     '=true',

@@ -1,7 +1,7 @@
 import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import { declareFlag } from '../kinds/flag-kind.js'
 import { declareGroup } from '../kinds/group-kind.js'
-import { declareInteger, declareNumber } from '../kinds/number-kind.js'
+import { declareNumber } from '../kinds/number-kind.js'
 import { declareCustom, type ValuesOf } from '../kinds/parameter.js'
 import { parseBoolean } from '../kinds/value.js'
 import { isGiven } from '../shape.js'
@@ -12,8 +12,8 @@ export const SIDE = { min: 16, max: 8_192 } as const
 export const SCALE = { min: 0.1, max: 5 } as const
 
 const screen = {
-  width: declareInteger('CSS pixels.', '=1024', SIDE),
-  height: declareInteger('CSS pixels.', '=768', SIDE),
+  width: declareNumber('CSS pixels.', '=1024', SIDE, 'integer'),
+  height: declareNumber('CSS pixels.', '=768', SIDE, 'integer'),
   deviceScaleFactor: declareNumber('Device pixels to one CSS pixel.', '=1', SCALE),
   isMobile: declareFlag('The page’s own `viewport` counts, as on a phone.', '=true'),
   hasTouch: declareFlag('The screen can be touched.', '=true'),

@@ -11,15 +11,10 @@ import { parseHttpUrl } from '../readers/read-url.js'
 import { isGiven } from '../shape.js'
 import { type Viewport, viewport } from './viewport-parameter.js'
 
-export type WaitUntil = (typeof WAIT_UNTIL)[number]
+/** Events after which a page counts as loaded. */
+export const LOAD_EVENTS = ['load', 'domcontentloaded', 'networkidle0', 'networkidle2'] as const
 
-export const WAIT_UNTIL = [
-  'auto',
-  'load',
-  'domcontentloaded',
-  'networkidle0',
-  'networkidle2',
-] as const
+export type WaitUntil = 'auto' | (typeof LOAD_EVENTS)[number]
 
 export const VISIT = {
   device: declareParsedText<Device | undefined>(
@@ -55,7 +50,7 @@ export const VISIT = {
     read: (value, path) => (isGiven(value) ? readBoolean(path, value) : 'auto'),
   }),
   waitUntil: declareChoices(
-    WAIT_UNTIL,
+    ['auto', ...LOAD_EVENTS],
     'When the page counts as loaded; of several, all. `auto`: loaded, then a quiet network.',
     '=networkidle0',
     { aliases: { networkidle: 'networkidle0' }, default: 'auto' },

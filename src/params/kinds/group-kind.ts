@@ -36,6 +36,8 @@ interface GroupAbout<D, Value> extends About {
   readonly convertPlain?: (value: unknown) => Value | undefined
   /** Options to suggest in the error for a plain value that the group does not accept. */
   readonly advice?: string
+  /** Noun for an option, such as `a setting`, in warnings of unknown options. */
+  readonly noun?: string
 }
 
 export function declareGroup<const D extends ParameterRecord, Value>({
@@ -43,6 +45,7 @@ export function declareGroup<const D extends ParameterRecord, Value>({
   convert,
   convertPlain: shorthand,
   advice,
+  noun,
   ...about
 }: GroupAbout<D, Value>): ParameterGroup<Value | undefined, InputsOf<D>, D> {
   const declared = declare<Value | undefined, InputsOf<D>>(about, {
@@ -53,6 +56,7 @@ export function declareGroup<const D extends ParameterRecord, Value>({
       const entries = toEntries(value)
       if (entries) {
         const nested = new Map(entries)
+        warnOfUnknownOptions(nested.keys(), path, options, context, noun)
         return convert(readOptions(options, (name) => nested.get(name), context, `${path}.`))
       }
       const short = shorthand?.(value)
@@ -64,14 +68,12 @@ export function declareGroup<const D extends ParameterRecord, Value>({
   return { ...declared, options }
 }
 
-interface SwitchAbout<D, Value> extends Pick<GroupAbout<D, Value>, 'options' | 'convert'>, About {
+interface SwitchAbout<D, Value> extends Omit<GroupAbout<D, Value>, 'convertPlain' | 'advice'> {
   readonly default: boolean
   /** True if a value switches the group on; by default for `true`, a flag without a value, and options. */
   readonly isOn?: (value: unknown, path: string, context: ReadContext) => boolean
   /** True if the options may be given without the group's name before them. */
   readonly isFlat?: boolean
-  /** Noun for an option, such as `a setting`, in warnings of unknown options; if absent, there are no warnings. */
-  readonly warnsOfOtherThan?: string
 }
 
 /** Declares a parameter that is `true`, `false` or options, and is read as `undefined` if switched off. */
@@ -79,7 +81,7 @@ export function declareSwitch<const D extends ParameterRecord, Value>({
   options,
   isOn = isSwitchedOn,
   isFlat = false,
-  warnsOfOtherThan,
+  noun,
   convert,
   ...about
 }: SwitchAbout<D, Value>): ParameterGroup<Value | undefined, boolean | InputsOf<D>, D> {
@@ -89,8 +91,7 @@ export function declareSwitch<const D extends ParameterRecord, Value>({
     read(value, path, context) {
       if (!isOn(value, path, context)) return undefined
       const nested = new Map(toEntries(value))
-      if (warnsOfOtherThan)
-        warnOfUnknownOptions([...nested.keys()], path, warnsOfOtherThan, options, context)
+      warnOfUnknownOptions(nested.keys(), path, options, context, noun)
       const beside = isFlat ? context.given : () => undefined
       const given = (name: string) => nested.get(name) ?? beside(name)
       return convert(readOptions(options, given, context, `${path}.`))
@@ -107,15 +108,15 @@ export function isSwitchedOn(value: unknown, path: string): boolean {
   throw createWrongValueError(path, value, '`true`, `false` or options.')
 }
 
-function warnOfUnknownOptions(
-  given: readonly string[],
+export function warnOfUnknownOptions(
+  given: Iterable<string>,
   path: string,
-  what: string,
   options: ParameterRecord,
   { unknown }: ReadContext,
+  noun = 'an option',
 ): void {
   for (const name of given) {
-    if (!Object.hasOwn(options, name)) unknown.addName(`${path}.`, name, what, Object.keys(options))
+    if (!Object.hasOwn(options, name)) unknown.addName(`${path}.`, name, noun, Object.keys(options))
   }
 }
 

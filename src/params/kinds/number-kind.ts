@@ -7,27 +7,20 @@ export interface NumberRange {
   readonly max: number
 }
 
+/** Declares a number from `min` to `max`; if only whole numbers make sense, fractions are rounded. */
 export function declareNumber<F extends Facts<number> & NumberRange>(
   description: string,
   example: string,
   { min, max, ...facts }: F,
+  type: 'number' | 'integer' = 'number',
 ) {
   return declareOptional<number, number, F>(description, example, facts as F, {
     type: 'number',
-    schema: { type: 'number', minimum: min, maximum: max },
+    schema: { type, minimum: min, maximum: max },
     placeholder: 'N',
-    read: (value, path) => readNumber(path, value, { min, max }),
-  })
-}
-
-/** Declares a whole number from `min` to `max`; fractions are rounded. */
-export function declareInteger(description: string, example: string, { min, max }: NumberRange) {
-  return declareOptional<number, number, Facts<number>>(description, example, undefined, {
-    type: 'number',
-    schema: { type: 'integer', minimum: min, maximum: max },
     read(value, path) {
       const given = readNumber(path, value, { min, max })
-      return given === undefined ? undefined : Math.round(given)
+      return given !== undefined && type === 'integer' ? Math.round(given) : given
     },
   })
 }

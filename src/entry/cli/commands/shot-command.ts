@@ -6,10 +6,16 @@ import { UsageError } from '../usage-error.js'
 
 const { overlay: _overlay, animated: _animated, ...DECLARED } = PARAMETERS.screenshot.options
 
+const TYPE = {
+  ...DECLARED.type,
+  description: 'by the name of FILE unless given',
+  placeholder: 'TYPE',
+  default: '',
+}
+
 const OPTIONS = {
-  ...createFlags(DECLARED, { fullPage: 'f' }),
+  ...createFlags({ ...DECLARED, type: TYPE }, { fullPage: 'f' }),
   viewport: option('WxH', 'its size in CSS pixels: 1024x768'),
-  type: option('TYPE', 'png, jpeg or webp; by the name of FILE unless given'),
   dark: flag('the page’s dark colors, if it has any'),
   overlay: option(
     'WHAT',
@@ -36,8 +42,8 @@ function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
   const { overlay, viewport, out = '' } = values
   return {
     screenshot: {
+      type: getImageTypeByExtension(out),
       ...readFlags(DECLARED, values),
-      type: parseImageType(values.type) ?? getImageTypeByExtension(out),
       ...(overlay !== undefined && { overlay: parseOverlay(overlay) }),
     },
     ...(viewport !== undefined && { viewport: parseViewport(viewport) }),
@@ -45,14 +51,7 @@ function readOptions(values: ParsedArgs<typeof OPTIONS>['values']): QueryInput {
   }
 }
 
-type ScreenshotType = ScreenshotOptions['type']
-
-function parseImageType(text: string | undefined): ScreenshotType | undefined {
-  if (text === undefined || text === 'png' || text === 'jpeg' || text === 'webp') return text
-  throw new UsageError(`--type: ${text} is none of png, jpeg and webp.`)
-}
-
-function getImageTypeByExtension(file: string): ScreenshotType {
+function getImageTypeByExtension(file: string): ScreenshotOptions['type'] {
   if (/\.jpe?g$/i.test(file)) return 'jpeg'
   return /\.webp$/i.test(file) ? 'webp' : 'png'
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
 import { declareObject } from '../browser-kinds.js'
 import { type Kind, parseOrThrow } from '../door-fields.js'
-import { declareChoice, declareNumber, FLAG, SELECTOR, TEXT } from '../kinds.js'
+import { declareChoice, declareNumber, FLAG, NUMBERS, SELECTOR, TEXT } from '../kinds.js'
 
 const MOST = 50
 const LONGEST_WAIT = 60_000
@@ -16,8 +16,8 @@ const ACTIONS = {
   scroll: declareObject({ direction: declareChoice('up', 'down'), selector: SELECTOR }),
   executeJavascript: declareObject({ script: TEXT }),
   scrape: declareObject({}),
-  screenshot: declareObject({ fullPage: FLAG, quality: declareNumber(0, 100) }),
-  pdf: declareObject({ format: TEXT, landscape: FLAG, scale: declareNumber(0.1, 2) }),
+  screenshot: declareObject({ fullPage: FLAG, quality: NUMBERS.quality }),
+  pdf: declareObject({ format: TEXT, landscape: FLAG, scale: NUMBERS.pdfScale }),
 }
 
 type ActionType = keyof typeof ACTIONS

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../lib/data/json.js'
 import { createParameterError } from '../../../params/index.js'
 import { type Kind, parseOrThrow } from '../door-fields.js'
-import { declareChoice, declareNumber, FLAG } from '../kinds.js'
+import { declareChoice, FLAG, NUMBERS } from '../kinds.js'
 
 const NAMES = declareChoice(
   'markdown',
@@ -53,7 +53,7 @@ function readScreenshot(given: Readonly<Record<string, unknown>>, path: string, 
     const value = given[name] ?? undefined
     return value === undefined ? undefined : parseOrThrow(kind, value, `${path}.${name}`, ignore)
   }
-  const quality = optional(declareNumber(0, 100), 'quality')
+  const quality = optional(NUMBERS.quality, 'quality')
   return {
     fullPage: optional(FLAG, 'fullPage') ?? false,
     ...(quality !== undefined && { type: 'jpeg', quality }),
@@ -65,11 +65,10 @@ function readViewport(viewport: unknown, path: string, ignore: Ignore) {
   if (viewport === undefined) return {}
   if (!isRecord(viewport))
     throw createParameterError(path, 'is no object; give `width` and `height`.')
-  const side = declareNumber(16, 8_192)
   return {
     viewport: {
-      width: parseOrThrow(side, viewport.width, `${path}.width`, ignore),
-      height: parseOrThrow(side, viewport.height, `${path}.height`, ignore),
+      width: parseOrThrow(NUMBERS.side, viewport.width, `${path}.width`, ignore),
+      height: parseOrThrow(NUMBERS.side, viewport.height, `${path}.height`, ignore),
       deviceScaleFactor: 1,
     },
   }
