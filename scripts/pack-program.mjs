@@ -6,6 +6,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, transform } from 'esbuild'
+import { delayConstants } from './delay-constants.mjs'
 
 const SCRIPTS = fileURLToPath(new URL('.', import.meta.url))
 
@@ -113,7 +114,7 @@ async function toFunction(text) {
     // Node.js prints the whole line of an error that nobody catches.
     lineLimit: 500,
   })
-  return code
+  return delayConstants(code)
     .replace(/\brequire\("\.\/([^"]*)"\)/g, '$load("$1")')
     .replace(/\bimport\("\.\/([^"]*)"\)/g, '(async()=>$load("$1"))()')
     .replace(/\bimport\("([^"]*)"\)/g, '$import("$1")')

@@ -12,10 +12,9 @@ const words = process.argv.slice(2)
 const load = /^[a-z]+$/.test(words[0] ?? '') ? undefined : loadCompiled()
 const program = load ? load('program.js') : import('../code/program.js')
 let isOver = false
-// Ends as Node.js ends a module that waits for what never comes, instead of with 0.
-process.once('beforeExit', () => {
-  if (!isOver) process.exitCode = 13
-})
+// All output is written by then; `exit` saves Node.js taking down its memory. A program that waits for what never comes
+// ends as Node.js ends such a module, instead of with 0.
+process.once('beforeExit', () => process.exit(isOver ? process.exitCode : 13))
 Promise.resolve(program).then(async ({ runProgram }) => {
   await runProgram(words)
   isOver = true

@@ -47,7 +47,7 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
     }
     try {
       entered.push(await targets.origins.acquire(url.origin, signal))
-      const answered = (await targets.hosts?.acquire(url.hostname, signal)) ?? doNothing
+      const answered = (await targets.hosts?.acquire(url.hostname, signal)) ?? (() => {})
       entered.push(answered)
       const connection =
         takeIdleConnection(url.origin, fresh) ?? (await openConnection(url, addresses))
@@ -120,8 +120,6 @@ export function createConnectionPool(guard: Guard, options: ConnectionPoolOption
 }
 
 export type ConnectionPool = ReturnType<typeof createConnectionPool>
-
-function doNothing(): void {}
 
 /** Maximum number of unused connections to all origins together, since callers can name any number of origins. */
 const MAX_IDLE = 128
