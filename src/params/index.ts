@@ -28,6 +28,7 @@ export {
 } from './query-input.js'
 export { QUERY_BOUNDS, type QueryOptions } from './query-options.js'
 export { DEFAULT_USER_AGENT } from './readers/devices.js'
+export { hasPrivateHeaders } from './readers/read-headers.js'
 export { parseHttpUrl, readUrl } from './readers/read-url.js'
 export {
   createRequestParser,

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LinkglassError } from '../../src/contracts/errors.js'
 import { findPublicOrigin } from '../../src/entry/http/error-response.js'
-import { createMediaOpener } from '../../src/entry/http/routes/media-stream.js'
+import { openMedia } from '../../src/entry/http/routes/media-stream.js'
 import {
   createFetch,
   type GuardedFetch,
@@ -197,9 +197,9 @@ describe('whatever a stranger’s head is, only the stranger is without an answe
         ...{ redirects: [], body: (async function* () {})(), cancel: () => {} },
         ...{ truncated: () => false, cutBy: () => undefined },
       }
-      const open = createMediaOpener(async () => fetched, 1_000)
       const { signal } = new AbortController()
-      const opened = open({ url: 'http://site.test/' }, { range: '', signal, headOnly: true })
+      const asked = { range: '', signal, headOnly: true, maxBytes: 1_000 }
+      const opened = openMedia(async () => fetched, { url: 'http://site.test/' }, asked)
       const head = await opened.catch((error) => void expect(error).toBeInstanceOf(LinkglassError))
       if (!head) return
       const { statusCode: code, headers: passed } = head

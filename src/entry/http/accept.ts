@@ -1,7 +1,7 @@
 /** Media types, apart from JSON, in which answers can be sent if `accept` asks for them. */
-export type AnswerForm = 'text/markdown' | 'text/csv'
+const FORMS = ['text/markdown', 'text/csv'] as const
 
-const FORMS: readonly AnswerForm[] = ['text/markdown', 'text/csv']
+export type AnswerForm = (typeof FORMS)[number]
 
 /** Chooses Markdown or CSV if `accept` prefers it to JSON (RFC 9110, 12.5.1); `undefined` if JSON is to be sent. */
 export function chooseFormat(accept: string | undefined): AnswerForm | undefined {
@@ -10,7 +10,7 @@ export function chooseFormat(accept: string | undefined): AnswerForm | undefined
   const json = weights.get('application/json')
   const others = weights.get('application/*') ?? weights.get('*/*') ?? 0
   const weigh = (form: AnswerForm) => weights.get(form) ?? 0
-  const [best] = [...FORMS].sort((a, b) => weigh(b) - weigh(a))
+  const [best] = FORMS.toSorted((a, b) => weigh(b) - weigh(a))
   if (!best || weigh(best) === 0) return undefined
   const isPreferred = json === undefined ? weigh(best) >= others : weigh(best) > json
   return isPreferred ? best : undefined

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { parseUrl } from '../../lib/net/parse-url.js'
 import type { OnResponse } from './response-event.js'
+import { getRawQuery } from './search.js'
 
 /** Paths that monitoring requests every few seconds, which are logged at `debug` only. */
 const PROBES = new Set(['/health', '/ready', '/metrics'])
@@ -14,13 +15,13 @@ const CALLER_LEFT = 499
 export function createAccessLog(logger: Logger): OnResponse {
   return ({ id, method, target, status, took, context }) => {
     if (!logger.isLevelEnabled('info')) return
-    const [path = '', search = ''] = splitPathAndQuery(target)
+    const [path = ''] = target.split('?', 1)
     const line = {
       reqId: id,
       method,
       path: path.slice(0, LONGEST),
       door: context?.door,
-      target: formatTargetForLog(search),
+      target: formatTargetForLog(getRawQuery({ url: target })),
       status: context?.outcome === 'left' ? CALLER_LEFT : status,
       outcome: context?.outcome,
       cache: context?.answer.cacheStatus,
@@ -29,11 +30,6 @@ export function createAccessLog(logger: Logger): OnResponse {
     }
     logger[PROBES.has(path) ? 'debug' : 'info'](line, 'answered')
   }
-}
-
-function splitPathAndQuery(target: string): string[] {
-  const mark = target.indexOf('?')
-  return mark < 0 ? [target] : [target.slice(0, mark), target.slice(mark + 1)]
 }
 
 function formatTargetForLog(search: string): string | undefined {

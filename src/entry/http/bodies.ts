@@ -18,6 +18,15 @@ declare module 'fastify' {
   }
 }
 
+/** Accepts bodies of these media types without parsing them. */
+export function acceptBodies(
+  scope: FastifyInstance,
+  types: string | string[],
+  options: { parseAs: 'buffer' | 'string'; bodyLimit: number },
+): void {
+  scope.addContentTypeParser(types, options, (_, body, done) => done(null, body))
+}
+
 /** Limits the bytes of all request bodies that are in memory at the same time. */
 export function limitBodyBytes(app: FastifyInstance, maxBytes: number): void {
   const quota = new LoopQuota(CHUNKS_PER_TURN)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ErrorCode, LinkglassError } from '../../contracts/errors.js'
 import type { Plans } from '../../service/limits/index.js'
@@ -11,11 +12,11 @@ import { createResponseHeaders } from './response-headers.js'
 type ClientError = Error & { code?: string }
 
 /** Answers input that Node could not parse as a request (`clientError`), such as malformed HTTP. */
-export function answerClientError(cause: ClientError, socket: Socket, plans: Plans): void {
-  sendErrorAnswer(cause, socket, plans).catch(() => socket.destroy())
-}
-
-async function sendErrorAnswer(cause: ClientError, socket: Socket, plans: Plans): Promise<void> {
+export async function answerClientError(
+  cause: ClientError,
+  socket: Socket,
+  plans: Plans,
+): Promise<void> {
   // Input after the first error causes further errors, which are not answered.
   if (answeredSockets.has(socket)) return
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -35,7 +36,9 @@ async function sendErrorAnswer(cause: ClientError, socket: Socket, plans: Plans)
     'close',
   ])
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${STATUS_LINE[error.code]}\r\n${lines.join('')}\r\n${body}`)
+  socket.end(
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`,
+  )
   setTimeout(() => socket.destroy(), LINGER).unref()
 }
 
@@ -43,11 +46,6 @@ const answeredSockets = new WeakSet<Socket>()
 
 /** Milliseconds for the client to read the answer before the connection is cut (RFC 9112, 9.6). */
 const LINGER = 1_000
-
-const STATUS_LINE: Record<string, string> = {
-  EBADREQUEST: '400 Bad Request',
-  EHEADERS: '431 Request Header Fields Too Large',
-}
 
 function createClientError(cause: ClientError): LinkglassError {
   const explain = (code: ErrorCode, text: string) => new LinkglassError(code, text, { cause })

@@ -1,34 +1,28 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { limitConnectionsPerClient, type TrustProxy } from '../../service/limits/index.js'
+import { limitConnectionsPerClient } from '../../service/limits/index.js'
+import type { Services } from '../../service/services.js'
 
-export interface ConnectionLimits {
-  readonly max: number
-  readonly perClient: number
-  /** Milliseconds after which a client is disconnected if it does not read the answer that is being sent. */
-  readonly requestTimeout: number
-}
+/** Minimum number of milliseconds between log lines about refused connections, since thousands may be refused. */
+const REFUSED_PAUSE = 60_000
 
-/**
- * Limits the connections, and ends those whose clients do not read their answers.
- * @param onRefused called with the client's IP address for each connection beyond a limit
- */
-export function limitConnections(
-  server: Server,
-  { max, perClient, requestTimeout }: ConnectionLimits,
-  trust: TrustProxy,
-  onRefused: (address: string) => void,
-): void {
+/** Limits the connections, and ends those whose clients do not read their answers. */
+export function limitConnections(server: Server, { config, logger }: Services): void {
+  const { max, perClient, requestTimeout } = config.connections
+  let lastRefused = Number.NEGATIVE_INFINITY
+  const onRefused = (address: string) => {
+    const now = performance.now()
+    if (now - lastRefused < REFUSED_PAUSE) return
+    lastRefused = now
+    logger.warn({ address }, 'too many connections: closing new ones')
+  }
   server.maxConnections = max
   server.on('drop', (data) => onRefused(data?.remoteAddress ?? ''))
-  limitConnectionsPerClient(server, perClient, trust, onRefused)
+  limitConnectionsPerClient(server, perClient, config.server.trustProxy, onRefused)
   server.timeout = requestTimeout
   server.on('timeout', (socket: Socket) => {
-    if (!isWaitingForAnswer(server, socket)) socket.destroy()
+    // The client has read all bytes sent so far, so that the service is slow and not the client.
+    const isWaitingForAnswer = socket.timeout === server.timeout && socket.writableLength === 0
+    if (!isWaitingForAnswer) socket.destroy()
   })
-}
-
-/** True if the client has read all bytes sent so far, so that the service is slow and not the client. */
-function isWaitingForAnswer(server: Server, socket: Socket): boolean {
-  return socket.timeout === server.timeout && socket.writableLength === 0
 }

@@ -1,5 +1,5 @@
 import { andThen, type MaybePromise } from '../../lib/async/maybe-promise.js'
-import { type Caller, type CountResult, createRateError } from '../../service/limits/index.js'
+import { createRateError } from '../../service/limits/index.js'
 import type { Services } from '../../service/services.js'
 import {
   createRequestContext,
@@ -8,29 +8,17 @@ import {
   type RequestInProgress,
 } from './request-context.js'
 
-/** Counts a request against its caller's plan; throws if the requests of the plan are used up. */
+/**
+ * Counts a request against its caller's plan; throws if the requests of the plan are used up.
+ * @param limit `countImage` for an image in the playground, which has a limit of its own
+ */
 export function countRequest(
-  services: Services,
-  request: RequestInProgress,
-): MaybePromise<RequestContext> {
-  return createCountedContext(services, request, (caller) => services.plans.countRequest(caller))
-}
-
-/** Counts a request for an image in the playground against a limit of its own; throws if it is used up. */
-export function countImage(
-  services: Services,
-  request: RequestInProgress,
-): MaybePromise<RequestContext> {
-  return createCountedContext(services, request, (caller) => services.plans.countImage(caller))
-}
-
-function createCountedContext(
   { plans, config }: Services,
   request: RequestInProgress,
-  take: (caller: Caller) => MaybePromise<CountResult>,
+  limit: 'countRequest' | 'countImage' = 'countRequest',
 ): MaybePromise<RequestContext> {
   const caller = identifyCaller(request.raw, config.server.trustProxy)
-  return andThen(take(caller), (taken) => {
+  return andThen(plans[limit](caller), (taken) => {
     const context = createRequestContext(request.id, taken, () => plans.getCallerId(caller))
     request.requestContext = context
     if (!taken.allowed) throw createRateError(taken)

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../contracts/errors.js'
@@ -44,7 +44,7 @@ function requireKnownHost(config: Exposure, host: string | undefined): void {
 }
 
 /** True if a page of another site sent the request (Fetch Metadata, W3C); false if a user followed a link. */
-function isFromOtherSite({ method, headers }: AskedRequest): boolean {
+function isFromOtherSite({ method, headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   if (site !== 'cross-site' && site !== 'same-site') return false
   const isFollowed =
@@ -52,13 +52,8 @@ function isFromOtherSite({ method, headers }: AskedRequest): boolean {
   return !(isFollowed && (method === 'GET' || method === 'HEAD'))
 }
 
-interface AskedRequest {
-  readonly method?: string | undefined
-  readonly headers: IncomingHttpHeaders
-}
-
 /** Refuses unknown hosts and requests by pages of other sites, if the service may fetch private addresses. */
-export function requireOwnSite(config: Exposure, request: AskedRequest): void {
+export function requireOwnSite(config: Exposure, request: IncomingMessage): void {
   requireKnownHost(config, request.headers.host)
   if (!isSameOriginOnly(config) || !isFromOtherSite(request)) return
   const text =

@@ -21,3 +21,12 @@ export function createHangUpSignal(response: ServerResponse): AbortSignal {
   })
   return controller.signal
 }
+
+/** Returns a function that creates this signal when it is first called. */
+export function createLazyHangUpSignal(response: ServerResponse): () => AbortSignal {
+  let signal: AbortSignal | undefined
+  return () => {
+    signal ??= createHangUpSignal(response)
+    return signal
+  }
+}

@@ -6,7 +6,6 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify'
-import type { Logger } from 'pino'
 import { LinkglassError } from '../../contracts/errors.js'
 import { quote } from '../../lib/text/quote.js'
 import type { Services } from '../../service/services.js'
@@ -18,9 +17,8 @@ import { addVaryHeader, FOR_ANY_ORIGIN } from './cors.js'
 import { createUncountedContext } from './count-request.js'
 import { FOR_ANY_NAME, findAllowedOrigins, refuseForeignRequests } from './cross-origin.js'
 import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
-import { createClosedDoorError } from './doors/closed-door.js'
 import { openDoors } from './doors/open-doors.js'
-import { listDoorExamples, registerDoors } from './doors/register-doors.js'
+import { listDoorExamples, refuseClosedDoor, registerDoors } from './doors/register-doors.js'
 import { answerError } from './error-response.js'
 import { sendResponse, setHeaders } from './http-response.js'
 import { registerJobs } from './jobs/job-routes.js'
@@ -69,11 +67,14 @@ const NOT_FOUND_HEADERS = {
 }
 
 export async function createServer(services: Services): Promise<FastifyInstance> {
-  const { trustProxy, examples, metrics: wantsMetrics } = services.config.server
+  const { examples, metrics: wantsMetrics } = services.config.server
   const { queryBytes } = services.config.query.limits
   const { requestTimeout, maxBodyBytes } = services.config.connections
   const metrics = wantsMetrics ? createMetrics(services) : undefined
-  const log = createAccessLog(services.logger)
+  const { logger } = services
+  // The framework logs at `warn` instead of `info`, since the program logs the address itself.
+  const quiet = logger.level === 'info' ? logger.child({}, { level: 'warn' }) : logger
+  const log = createAccessLog(logger)
   const onResponse: OnResponse = (answered) => {
     metrics?.count(answered)
     log(answered)
@@ -86,7 +87,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       requestTimeout,
       headersTimeout: Math.min(requestTimeout, HEADERS_TIMEOUT),
     }),
-    loggerInstance: createFrameworkLogger(services.logger),
+    loggerInstance: quiet as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { querystringParser: () => ({}) },
     exposeHeadRoutes: true,
@@ -96,19 +97,15 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     frameworkErrors: async (error, request, reply: FastifyReply) => {
       setHeaders(reply, FOR_ANY_ORIGIN).send(await answerError(services, request, reply, error))
     },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, services.plans),
+    clientErrorHandler: (error, socket) =>
+      void answerClientError(error, socket, services.plans).catch(() => socket.destroy()),
   })
   const origins = findAllowedOrigins(services.config)
   await app.register(cors, {
     origin: typeof origins === 'object' ? [...origins] : origins,
     exposedHeaders: EXPOSED_HEADERS,
   })
-  limitConnections(
-    app.server,
-    services.config.connections,
-    trustProxy,
-    createRefusalLogger(services),
-  )
+  limitConnections(app.server, services)
   limitBodyBytes(app, maxBodyBytes)
   app.decorateRequest('requestContext', undefined)
   reportResponses(app, onResponse)
@@ -122,11 +119,11 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     return reply.headers(NOT_FOUND_HEADERS).send(renderNotFoundPage(body.message))
   })
   app.setNotFoundHandler((request, reply) => {
-    const closed = createClosedDoorError(request.url, services.config.server.doors)
-    if (closed) throw closed
-    throw isReadMethod(request.method)
-      ? createNotFoundError(request.url)
-      : createMethodError(request.method, reply)
+    const { url, method } = request
+    refuseClosedDoor(url, services.config.server.doors)
+    throw method === 'GET' || method === 'HEAD'
+      ? createNotFoundError(url)
+      : createMethodError(method, reply)
   })
   const { sendPlayground, sendJobsPage } = await registerPlayground(app, {
     examples,
@@ -174,42 +171,15 @@ function addResponseHeaders(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Minimum number of milliseconds between log lines about refused connections, since thousands may be refused. */
-const REFUSED_PAUSE = 60_000
-
-/** Creates the framework's logger with level `warn` instead of `info`, since the program logs the address itself. */
-function createFrameworkLogger(logger: Logger): FastifyBaseLogger {
-  const isInfo = logger.level === 'info'
-  return (isInfo ? logger.child({}, { level: 'warn' }) : logger) as FastifyBaseLogger
-}
-
-function createRefusalLogger({ logger }: Services): (address: string) => void {
-  let last = Number.NEGATIVE_INFINITY
-  return (address) => {
-    const now = performance.now()
-    if (now - last < REFUSED_PAUSE) return
-    last = now
-    logger.warn({ address }, 'too many connections: closing new ones')
-  }
-}
-
-function isReadMethod(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
-}
-
 function createNotFoundError(target: string): LinkglassError {
   const path = quote(target.split('?', 1)[0] ?? '')
-  return new LinkglassError(
-    'ENOTFOUND',
-    `There is nothing at ${path}. Ask \`GET /?url=https://…\`, with the target in \`url\`.`,
-  )
+  const advice = 'Ask `GET /?url=https://…`, with the target in `url`.'
+  return new LinkglassError('ENOTFOUND', `There is nothing at ${path}. ${advice}`)
 }
 
 /** Creates the error for a method that is not allowed, and sets `allow` (RFC 9110, section 15.5.6). */
 function createMethodError(method: string, reply: FastifyReply): LinkglassError {
   reply.header('allow', 'GET, HEAD, OPTIONS')
-  return new LinkglassError(
-    'EMETHOD',
-    `${quote(method)} is not answered: the service only reads. Send \`GET /?url=https://…\`.`,
-  )
+  const why = 'is not answered: the service only reads. Send `GET /?url=https://…`.'
+  return new LinkglassError('EMETHOD', `${quote(method)} ${why}`)
 }

@@ -34,7 +34,7 @@ function toCells(item: unknown): ReadonlyMap<string, string> {
   return cells
 }
 
-function formatCell(value: unknown): string {
+export function formatCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

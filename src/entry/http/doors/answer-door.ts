@@ -14,17 +14,7 @@ import { createPageAnswerer, type PageCache } from './answer-page.js'
 import { parseBody } from './door-body.js'
 import { createDoorCalls } from './door-calls.js'
 
-/** Counts a request for a door's route, unless the route is free; called before the body is read. */
-export type CountDoor = (request: RequestInProgress) => MaybePromise<RequestContext>
-
-/** Answers a request for a door's route; errors are answered in the door's form. */
-export type AnswerDoor = (
-  request: RequestInProgress,
-  response: ServerResponse,
-  body?: unknown,
-) => MaybePromise<HttpResponse>
-
-export interface SharedByDoors {
+interface SharedByDoors {
   readonly cache: PageCache
   /** Lists of pages that load in the background; `undefined` if the processes share no cache. */
   readonly lists: PageLists | undefined
@@ -39,7 +29,8 @@ export function createRouteHandlers(
 ) {
   const answerPage =
     route.kind === 'page' ? createPageAnswerer(services, route, shared.cache) : undefined
-  const count: CountDoor = (request) =>
+  /** Counts a request, unless the route is free; called before the body is read. */
+  const count = (request: RequestInProgress): MaybePromise<RequestContext> =>
     andThen(
       route.isFree ? createUncountedContext(services, request) : countRequest(services, request),
       (context) => {
@@ -69,7 +60,12 @@ export function createRouteHandlers(
     )
   }
 
-  const answer: AnswerDoor = (request, response, body) => {
+  /** Answers a request; errors are answered in the door's form. */
+  const answer = (
+    request: RequestInProgress,
+    response: ServerResponse,
+    body?: unknown,
+  ): MaybePromise<HttpResponse> => {
     const ignored = new Set<string>()
     const answered = recover<HttpResponse>(
       () => answerOrThrow(request, response, body, (name) => void ignored.add(name)),

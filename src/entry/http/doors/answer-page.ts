@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import type { Result } from '../../../contracts/result.js'
 import { andThen, type MaybePromise } from '../../../lib/async/maybe-promise.js'
@@ -7,7 +6,7 @@ import { type Answer, addBaseUrl, getExpectedInfo } from '../../../service/answe
 import type { Services } from '../../../service/services.js'
 import type { DoorReply, GivenFields, PageQuestion, PageRoute } from '../../doors/index.js'
 import { findPublicOrigin } from '../error-response.js'
-import { createHangUpSignal } from '../hang-up.js'
+import { createLazyHangUpSignal } from '../hang-up.js'
 import type { RequestInProgress } from '../request-context.js'
 import { type DoorExchange, lookUpAnswer, markIfPersonal } from './door-calls.js'
 
@@ -25,10 +24,6 @@ interface CachedQuestion {
   reply?: { readonly etag: string; readonly reply: DoorReply }
 }
 
-type Ignore = (name: string) => void
-
-export type AnswerPage = (given: GivenFields, exchange: DoorExchange) => MaybePromise<DoorReply>
-
 /** Caches parsed questions with their replies, since clients ask for the same links repeatedly. */
 export type PageCache = LRUCache<string, CachedQuestion>
 
@@ -41,15 +36,11 @@ export function createPageCache(): PageCache {
   })
 }
 
-export function createPageAnswerer(
-  services: Services,
-  route: PageRoute,
-  cache: PageCache,
-): AnswerPage {
+export function createPageAnswerer(services: Services, route: PageRoute, cache: PageCache) {
   function readQuestion(
     given: GivenFields,
     key: string | undefined,
-    ignore: Ignore,
+    ignore: DoorExchange['ignore'],
   ): CachedQuestion | DoorReply {
     const known = key === undefined ? undefined : cache.get(key)
     known?.ignored.forEach(ignore)
@@ -59,12 +50,15 @@ export function createPageAnswerer(
       ignored.push(name)
       ignore(name)
     })
-    return 'body' in question
-      ? question
-      : { question, ignored, query: parseQuestion(services, question) }
+    if ('body' in question) return question
+    const { parameters, options = {} } = question
+    return { question, ignored, query: markIfPersonal(services.parse(parameters, {}), options) }
   }
 
-  return (given, { request, response, context, ignore }) => {
+  return (
+    given: GivenFields,
+    { request, response, context, ignore }: DoorExchange,
+  ): MaybePromise<DoorReply> => {
     const key = createQuestionKey(given)
     const cached = readQuestion(given, key, ignore)
     if ('body' in cached) return cached
@@ -86,10 +80,6 @@ export function createPageAnswerer(
   }
 }
 
-function parseQuestion(services: Services, { parameters, options = {} }: PageQuestion): Query {
-  return markIfPersonal(services.parse(parameters, {}), options)
-}
-
 async function createReply(
   { config }: Services,
   { question, query }: CachedQuestion,
@@ -107,12 +97,4 @@ function createQuestionKey({ target, headers, body }: GivenFields): string | und
   if (body !== undefined) return undefined
   const key = `${target}\n${JSON.stringify(headers)}`
   return key.length <= CACHE_LIMITS.characters ? key : undefined
-}
-
-function createLazyHangUpSignal(response: ServerResponse): () => AbortSignal {
-  let signal: AbortSignal | undefined
-  return () => {
-    signal ??= createHangUpSignal(response)
-    return signal
-  }
 }

@@ -1,21 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import type { DoorName } from '../../../contracts/doors.js'
 import { createPageLists } from '../../../service/answers/index.js'
 import type { Services } from '../../../service/services.js'
-import { type Door, loadDoors } from '../../doors/index.js'
+import { loadDoors } from '../../doors/index.js'
 import { toLinkglassError } from '../error-response.js'
 import { getRawQuery } from '../search.js'
-import { createRouteHandlers, type OpenRoute } from './answer-door.js'
+import { createRouteHandlers } from './answer-door.js'
 import { createPageCache } from './answer-page.js'
 import { moveKey } from './door-key.js'
 
-export interface OpenDoor {
-  readonly name: DoorName
-  readonly door: Door
-  readonly routes: readonly OpenRoute[]
-  /** Moves the caller's API key to `x-api-key` from the place where clients of the door send it. */
-  readonly moveKey: (request: IncomingMessage) => void
-}
+export type OpenDoor = Awaited<ReturnType<typeof openDoors>>['doors'][number]
 
 /** Loads the doors that the configuration names, and creates their routes. */
 export async function openDoors(services: Services) {
@@ -27,13 +20,15 @@ export async function openDoors(services: Services) {
     cache: createPageCache(),
     lists: isSharedCache(config) ? createPageLists(cache, toLinkglassError) : undefined,
   }
-  const opened = open.map((name): OpenDoor => {
+  const opened = open.map((name) => {
     const door = doors[name]
     return {
       name,
       door,
       routes: door.routes.map((route) => createRouteHandlers(services, name, door, route, shared)),
-      moveKey: (request) => moveKey(request, getRawQuery(request), door.keyNames ?? []),
+      /** Moves the caller's API key to `x-api-key` from the place where clients of the door send it. */
+      moveKey: (request: IncomingMessage) =>
+        moveKey(request, getRawQuery(request), door.keyNames ?? []),
     }
   })
   return { doors: opened, close: async () => shared.lists?.close() }

@@ -8,16 +8,8 @@ import type { RequestInProgress } from '../request-context.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
 
-export interface AskedRoute {
-  readonly opened: OpenDoor
-  readonly route: OpenRoute
-}
-
 /** Finds the page route of an open door by the exact path of a `GET` or `HEAD`; `undefined` if there is none. */
-export function findPageRoute(
-  doors: readonly OpenDoor[],
-  { method, url = '' }: IncomingMessage,
-): AskedRoute | undefined {
+export function findPageRoute(doors: readonly OpenDoor[], { method, url = '' }: IncomingMessage) {
   if (doors.length === 0 || (method !== 'GET' && method !== 'HEAD')) return undefined
   const path = url.split('?', 1)[0] ?? ''
   for (const opened of doors) {
@@ -35,7 +27,7 @@ function matchesPath({ route }: OpenRoute, path: string): boolean {
 /** Answers a request for one page without the framework, with the checks and headers that the framework adds. */
 export function answerPageRoute(
   services: Services,
-  { opened, route }: AskedRoute,
+  { opened, route }: NonNullable<ReturnType<typeof findPageRoute>>,
   request: RequestInProgress,
   response: ServerResponse,
 ): MaybePromise<HttpResponse> {

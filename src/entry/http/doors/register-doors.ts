@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Services } from '../../../service/services.js'
-import type { DoorRoute } from '../../doors/index.js'
+import { type Door, findDoorByPath } from '../../doors/index.js'
+import { acceptBodies } from '../bodies.js'
 import { sendResponse } from '../http-response.js'
 import { answerDoorError, type OpenRoute } from './answer-door.js'
 import type { OpenDoor } from './open-doors.js'
@@ -18,6 +19,14 @@ export async function registerDoors(
   }
 }
 
+/** Throws for a path of a door that is not open. */
+export function refuseClosedDoor(target: string, open: readonly string[]): void {
+  const name = findDoorByPath(target.split('?', 1)[0] ?? '')
+  if (!name || open.includes(name)) return
+  const message = `The door \`${name}\` is closed here; the operator opens it with LINKGLASS_DOORS=${name}.`
+  throw new LinkglassError('ENOTFOUND', message)
+}
+
 /** Returns the example command of each open door by its name. */
 export function listDoorExamples(doors: readonly OpenDoor[]): Record<string, string> {
   return Object.fromEntries(doors.map(({ name, door }) => [name, door.example]))
@@ -30,18 +39,15 @@ async function registerDoor(
   services: Services,
   { name, door, routes, moveKey }: OpenDoor,
 ): Promise<void> {
-  const bodyLimit = services.config.batch.maxBytes
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) =>
-    done(null, body),
-  )
+  acceptBodies(scope, '*', { parseAs: 'buffer', bodyLimit: services.config.batch.maxBytes })
   scope.addHook('onRequest', async ({ raw }) => moveKey(raw))
   scope.setErrorHandler(async (thrown, request, reply) =>
     sendResponse(reply, await answerDoorError(services, name, door, request, thrown)),
   )
   for (const route of routes) registerRoute(scope, route)
   for (const path of new Set(door.routes.map((one) => one.path))) {
-    refuseOtherMethods(scope, path, door.routes)
+    refuseOtherMethods(scope, path, door)
   }
 }
 
@@ -57,11 +63,7 @@ function registerRoute(scope: FastifyInstance, { route, count, answer }: OpenRou
 }
 
 /** Answers methods that a path does not have with 405 and the allowed methods (RFC 9110, section 15.5.6). */
-function refuseOtherMethods(
-  scope: FastifyInstance,
-  path: string,
-  routes: readonly DoorRoute[],
-): void {
+function refuseOtherMethods(scope: FastifyInstance, path: string, { routes }: Door): void {
   const own = new Set<string>(routes.filter((one) => one.path === path).map(({ method }) => method))
   const allowed = own.has('GET') ? [...own, 'HEAD', 'OPTIONS'] : [...own, 'OPTIONS']
   scope.route({
@@ -70,11 +72,8 @@ function refuseOtherMethods(
     // Answers in `onRequest`, so that the body is not read.
     onRequest: async ({ method }, reply) => {
       reply.header('allow', allowed.join(', '))
-      const advice = `Send ${allowed[0]}.`
-      throw new LinkglassError(
-        'EMETHOD',
-        `${quote(method)} is not answered at \`${path}\`. ${advice}`,
-      )
+      const message = `${quote(method)} is not answered at \`${path}\`. Send ${allowed[0]}.`
+      throw new LinkglassError('EMETHOD', message)
     },
     handler: (_, reply) => reply,
   })

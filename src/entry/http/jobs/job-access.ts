@@ -4,9 +4,7 @@ import { parseJson } from '../../../lib/data/json.js'
 import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import type { JobAccess } from '../../mcp/index.js'
-import { findPublicOrigin } from '../error-response.js'
-import { identifyCaller } from '../request-context.js'
-import { DEFAULT_OPTIONS } from './job-options.js'
+import { DEFAULT_OPTIONS, identifyOwner } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
 import { receiveJob } from './receive-job.js'
 
@@ -17,21 +15,17 @@ const MAX_BYTES = 200_000
 export function createJobAccess(
   services: Services,
   jobs: Jobs,
-  { raw }: FastifyRequest,
+  request: FastifyRequest,
 ): JobAccess {
-  const { trustProxy } = services.config.server
-  const caller = identifyCaller(raw, trustProxy)
-  const owner = services.plans.getCallerId(caller)
-  const find = async (id: string) => jobs.records.get(id, owner)
+  const owner = identifyOwner(services, request)
+  const find = async (id: string) => jobs.records.get(id, owner.owner)
   return {
     add: async (links, parameters, name) => {
       const options = {
         ...DEFAULT_OPTIONS,
         ...(name !== undefined && { name }),
         parameters: { robots: 'respect', ...parameters },
-        owner,
-        isLocal: caller.local ?? false,
-        base: findPublicOrigin(raw, trustProxy),
+        ...owner,
       }
       const list = links.map((url) => JSON.stringify({ url })).join('\n')
       return toJobView(await receiveJob(services, jobs, options, Readable.from([list])))

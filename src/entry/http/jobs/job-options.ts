@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { quote } from '../../../lib/text/quote.js'
+import { hasPrivateHeaders } from '../../../params/index.js'
 import type { NewJob } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { findPublicOrigin } from '../error-response.js'
@@ -8,20 +9,17 @@ import { identifyCaller } from '../request-context.js'
 import { getRawQuery } from '../search.js'
 import { readWebhook } from './job-webhook.js'
 
-/** Matches names of headers that are sent to the target only, and may be secret. */
-const PRIVATE_HEADER = /^x-api-header-/
-
 const LONGEST_NAME = 200
 
 export const DEFAULT_OPTIONS = { priority: 5, perHost: 4 }
 
 /** Reads a job's options from the query; all other query parameters apply to each of the job's links. */
 export function readJobOptions(
-  { plans, config }: Services,
+  services: Services,
   request: FastifyRequest,
 ): Omit<NewJob, 'idempotencyKey'> {
   const { raw, headers } = request
-  if (Object.keys(headers).some((name) => PRIVATE_HEADER.test(name))) {
+  if (hasPrivateHeaders(headers)) {
     const text =
       'A job is kept on a disk, so it takes no `x-api-header-…`: send such links as a batch.'
     throw new LinkglassError('EBADREQUEST', text)
@@ -33,7 +31,6 @@ export function readJobOptions(
   }
   const webhook = readWebhook(popOption(search, 'webhook'), request)
   const failuresTold = popNumber(search, 'webhook-failures', 0, 1, 100)
-  const caller = identifyCaller(raw, config.server.trustProxy)
   return {
     ...(name && { name }),
     ...(webhook && { webhook }),
@@ -41,10 +38,16 @@ export function readJobOptions(
     priority: popNumber(search, 'priority', DEFAULT_OPTIONS.priority, 0, 9),
     perHost: popNumber(search, 'per-host', DEFAULT_OPTIONS.perHost, 1, 16),
     parameters: { robots: 'respect', ...Object.fromEntries(search) },
-    owner: plans.getCallerId(caller),
-    isLocal: caller.local ?? false,
-    base: findPublicOrigin(raw, config.server.trustProxy),
+    ...identifyOwner(services, request),
   }
+}
+
+/** Identifies the owner of a job, and finds the origin of the service as the owner sees it. */
+export function identifyOwner({ plans, config }: Services, { raw }: FastifyRequest) {
+  const { trustProxy } = config.server
+  const caller = identifyCaller(raw, trustProxy)
+  const isLocal = caller.local ?? false
+  return { owner: plans.getCallerId(caller), isLocal, base: findPublicOrigin(raw, trustProxy) }
 }
 
 function popOption(search: URLSearchParams, name: string): string | undefined {

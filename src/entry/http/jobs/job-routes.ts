@@ -2,16 +2,15 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { LinkglassError } from '../../../contracts/errors.js'
-import type { Job, JobStep, Jobs } from '../../../service/jobs/index.js'
+import type { JobStep, Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { addVaryHeader } from '../cors.js'
 import { countRequest } from '../count-request.js'
 import { addJobMetrics } from '../metrics/index.js'
 import { type SendPage, wantsPage } from '../playground/index.js'
-import { identifyCaller } from '../request-context.js'
 import { getRawQuery } from '../search.js'
 import { writeEvents } from './job-events.js'
-import { readJobOptions } from './job-options.js'
+import { identifyOwner, readJobOptions } from './job-options.js'
 import { describeJob, toJobView } from './job-view.js'
 import { createWebhookSender } from './job-webhook.js'
 import { createJobWork } from './job-work.js'
@@ -48,10 +47,7 @@ export async function registerJobs(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_, body, done) => done(null, body))
-    registerJobCreation(scope, services, jobs)
-    registerJobList(scope, services, jobs, sendJobsPage)
-    registerJobReads(scope, services, jobs, closing.signal)
-    registerJobChanges(scope, services, jobs)
+    registerJobRoutes(scope, services, jobs, sendJobsPage, closing.signal)
   })
   return jobs
 }
@@ -67,7 +63,17 @@ function registerDisabledJobs(app: FastifyInstance): void {
     app.route({ method: ['GET', 'POST', 'DELETE'], url, onRequest: refuse, handler: refuse })
 }
 
-function registerJobCreation(scope: FastifyInstance, services: Services, jobs: Jobs): void {
+const STEPS: readonly JobStep[] = ['pause', 'resume', 'cancel']
+
+function registerJobRoutes(
+  scope: FastifyInstance,
+  services: Services,
+  jobs: Jobs,
+  sendJobsPage: SendPage,
+  closing: AbortSignal,
+): void {
+  const findJob = async (request: JobRequest) =>
+    jobs.records.get(request.params.id, identifyOwner(services, request).owner)
   const onRequest = async (request: FastifyRequest) => void (await countRequest(services, request))
   scope.post('/jobs', { onRequest, config: { isStreamed: true } }, async (request, reply) => {
     const options = readJobOptions(services, request)
@@ -77,68 +83,45 @@ function registerJobCreation(scope: FastifyInstance, services: Services, jobs: J
     reply.code(202).header('location', `/jobs/${job.id}`)
     return toJobView(job)
   })
-}
-
-/** Registers `GET /jobs`: the list of the caller's jobs, or in a browser the page that shows them. */
-function registerJobList(
-  scope: FastifyInstance,
-  services: Services,
-  jobs: Jobs,
-  sendJobsPage: SendPage,
-): void {
+  // The list of the caller's jobs, or in a browser the page that shows them.
   scope.get('/jobs', async (request, reply) => {
     if (wantsPage(request.raw)) return sendJobsPage(reply)
-    const owner = getOwnerId(services, request)
+    const { owner } = identifyOwner(services, request)
     const owned = (await jobs.records.listAll())
       .filter((job) => job.owner === owner)
       .sort((a, b) => b.createdAt - a.createdAt)
     addVaryHeader(reply, 'accept')
-    return { jobs: owned.map((job) => toJobView(job)) }
+    return { jobs: owned.map(toJobView) }
   })
-}
-
-function registerJobReads(
-  scope: FastifyInstance,
-  services: Services,
-  jobs: Jobs,
-  closing: AbortSignal,
-): void {
-  scope.get('/jobs/:id', async (request: JobRequest) =>
-    describeJob(jobs, await findJob(services, jobs, request)),
-  )
+  scope.get('/jobs/:id', async (request: JobRequest) => describeJob(jobs, await findJob(request)))
   scope.get('/jobs/:id/results', async (request: JobRequest, reply) =>
-    sendResults(jobs, await findJob(services, jobs, request), request, reply),
+    sendResults(jobs, await findJob(request), request, reply),
   )
   scope.get('/jobs/:id/events', { exposeHeadRoute: false }, async (request: JobRequest, reply) => {
-    const job = await findJob(services, jobs, request)
+    const job = await findJob(request)
     const last = [request.headers['last-event-id']].flat().join() || undefined
     reply.type('text/event-stream').header('cache-control', 'no-store')
     return reply.send(Readable.from(writeEvents(jobs, job, last, closing)))
   })
-}
-
-const STEPS: readonly JobStep[] = ['pause', 'resume', 'cancel']
-
-function registerJobChanges(scope: FastifyInstance, services: Services, jobs: Jobs): void {
   for (const step of STEPS) {
     scope.post(`/jobs/:id/${step}`, async (request: JobRequest) => {
-      const { id } = await findJob(services, jobs, request)
+      const { id } = await findJob(request)
       const job = await jobs.records.applyStep(id, step)
       jobs.runner.wake()
       return toJobView(job)
     })
   }
   scope.post('/jobs/:id/retry', async (request: JobRequest) => {
-    const job = await findJob(services, jobs, request)
+    const job = await findJob(request)
     if (job.status === 'cancelled') {
       throw new LinkglassError('EBADREQUEST', 'The job was cancelled. Send its list as a new one.')
     }
     const retried = await jobs.results.retry(job.id, createRetryFilter(request))
     jobs.runner.wake()
-    return { ...toJobView(await findJob(services, jobs, request)), retried }
+    return { ...toJobView(await findJob(request)), retried }
   })
   scope.delete('/jobs/:id', async (request: JobRequest, reply) => {
-    const { id } = await findJob(services, jobs, request)
+    const { id } = await findJob(request)
     await jobs.records.remove(id)
     jobs.sweep()
     return reply.code(204).send()
@@ -153,12 +136,4 @@ function createRetryFilter({ raw }: FastifyRequest): Parameters<Jobs['results'][
   if (wanted.length === 0) return ({ code }) => code !== ''
   return ({ code, statusCode = 0 }) =>
     [code, `${statusCode}`, `${Math.floor(statusCode / 100)}XX`].some((one) => wanted.includes(one))
-}
-
-async function findJob(services: Services, { records }: Jobs, request: JobRequest): Promise<Job> {
-  return records.get(request.params.id, getOwnerId(services, request))
-}
-
-function getOwnerId({ plans, config }: Services, { raw }: FastifyRequest): string {
-  return plans.getCallerId(identifyCaller(raw, config.server.trustProxy))
 }

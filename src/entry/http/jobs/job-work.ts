@@ -6,8 +6,7 @@ import { addBaseUrl } from '../../../service/answers/index.js'
 import type { Job, JobOutcome, JobWait, JobWork } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { createErrorBody, toLinkglassError } from '../error-response.js'
-import { type BatchItem, parseItem } from '../routes/batch-items.js'
-import { formatLine } from '../routes/batch-line.js'
+import { type BatchItem, formatLine, parseItem } from '../routes/batch-items.js'
 
 /** Caller id that all jobs share, so that together they get one caller's share of threads and sandbox. */
 const CALLER = 'jobs'

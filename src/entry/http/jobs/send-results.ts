@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseJson } from '../../../lib/data/json.js'
 import { findValueAt } from '../../../lib/data/value-at.js'
-import { quoteCell } from '../../../lib/text/csv.js'
+import { formatCell, quoteCell } from '../../../lib/text/csv.js'
 import { FINISHED, type Job, type Jobs } from '../../../service/jobs/index.js'
 import { addVaryHeader } from '../cors.js'
 import { getRawQuery } from '../search.js'
@@ -51,11 +51,8 @@ function parseChoice<T extends string>(
   const text = search.get(name) ?? choices[0]
   const found = choices.find((one) => one === text)
   if (found) return found
-  throw createOptionError(
-    name,
-    text,
-    `is not one of ${choices.map((one) => `\`${one}\``).join(', ')}`,
-  )
+  const names = choices.map((one) => `\`${one}\``).join(', ')
+  throw createOptionError(name, text, `is not one of ${names}`)
 }
 
 /** Converts result lines to CSV (RFC 4180); `columns` are paths of values in a line. */
@@ -67,13 +64,8 @@ async function* toCsvRows(
   for await (const batch of batches) {
     const lines = batch.toString().trimEnd().split('\n').map(parseJson)
     const rows = lines.map((line) =>
-      columns.map((path) => formatCsvCell(findValueAt(line, path.split('.')))).join(','),
+      columns.map((path) => quoteCell(formatCell(findValueAt(line, path.split('.'))))).join(','),
     )
     yield `${rows.join('\r\n')}\r\n`
   }
-}
-
-function formatCsvCell(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  return quoteCell(typeof value === 'object' ? JSON.stringify(value) : String(value))
 }

@@ -8,6 +8,7 @@ import { addBaseUrl, getExpectedInfo } from '../../../service/answers/index.js'
 import type { Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { type Ask, createMcpServer, type Files, loadMcp, type Sdk } from '../../mcp/index.js'
+import { acceptBodies } from '../bodies.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
 import { findAllowedOrigins } from '../cross-origin.js'
 import { findPublicOrigin } from '../error-response.js'
@@ -22,7 +23,14 @@ export async function registerMcp(
   jobs: Jobs | undefined,
 ): Promise<void> {
   if (!services.config.server.mcp) {
-    app.route({ method: METHODS, url: '/mcp', handler: throwMcpDisabled })
+    app.route({
+      method: METHODS,
+      url: '/mcp',
+      handler: () => {
+        const message = 'MCP is not turned on here; the operator does it with LINKGLASS_MCP=true.'
+        throw new LinkglassError('ENOTFOUND', message)
+      },
+    })
     return
   }
   const sdk = await loadMcp()
@@ -31,9 +39,7 @@ export async function registerMcp(
   const bodyLimit = services.config.query.limits.queryBytes
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_, body, done) =>
-      done(null, body),
-    )
+    acceptBodies(scope, '*', { parseAs: 'string', bodyLimit })
     scope.route({
       method: METHODS,
       url: '/mcp',
@@ -59,19 +65,6 @@ async function warmUpMcp(sdk: Sdk): Promise<void> {
   await (await handler.fetch(request)).text()
 }
 
-/** Creates the functions with which tools describe and read the files that the service stores. */
-function createServedFiles({ assets }: Services, base: string): Files {
-  return {
-    describe: async (file) => file,
-    read: async ({ url }) => (await assets.find(url.slice(base.length))).bytes,
-  }
-}
-
-function throwMcpDisabled(): never {
-  const message = 'MCP is not turned on here; the operator does it with LINKGLASS_MCP=true.'
-  throw new LinkglassError('ENOTFOUND', message)
-}
-
 async function answerMcp(
   sdk: Sdk,
   services: Services,
@@ -84,7 +77,11 @@ async function answerMcp(
   const text = typeof request.body === 'string' ? request.body : ''
   const context = await countToolCalls(services, request, text)
   const ask = createAsk(services, context, base, createHangUpSignal(reply.raw))
-  const files = createServedFiles(services, base)
+  // The service stores the files that tools describe and read.
+  const files: Files = {
+    describe: async (file) => file,
+    read: async ({ url }) => (await services.assets.find(url.slice(base.length))).bytes,
+  }
   const own = jobs && createJobAccess(services, jobs, request)
   const create = () => createMcpServer(sdk, ask, services.query, files, own)
   const handler = sdk.createMcpHandler(create, {

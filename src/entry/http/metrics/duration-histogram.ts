@@ -1,6 +1,6 @@
 import { Histogram, type Registry } from 'prom-client'
 
-export interface DurationHistogramOptions {
+interface DurationHistogramOptions {
   readonly name: string
   readonly help: string
   readonly label: string
@@ -14,13 +14,6 @@ interface Series {
   /** Number of durations in each bucket; the last bucket is for durations above all bounds. */
   readonly counts: Float64Array
   sum: number
-}
-
-interface Sample {
-  readonly metricName: string
-  readonly labels: Readonly<Record<string, string | number>>
-  readonly sharedLabels: Readonly<Record<string, string>>
-  readonly value: number
 }
 
 /** Histogram of durations by one label, without the library's checks, which would slow a cache hit by a twentieth. */
@@ -56,7 +49,7 @@ export class DurationHistogram extends Histogram {
     return { name, help, type: 'histogram', values, aggregator: 'sum' }
   }
 
-  #toSamples(labelValue: string, { counts, sum }: Series): Sample[] {
+  #toSamples(labelValue: string, { counts, sum }: Series) {
     const { name, label, bounds } = this.#options
     const sharedLabels = { [label]: labelValue }
     let count = 0

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { Registry } from 'prom-client'
-
-export type ReadMetrics = () => Promise<string>
+import type { Services } from '../../../service/services.js'
 
 export const CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
 
@@ -18,41 +18,26 @@ export function isAuthorized(authorization: string | undefined, token: string): 
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-export interface PortOptions {
-  readonly metricsPort: number
-  readonly metricsToken: string
-  readonly host: string
-}
+type PortOptions = Pick<Services['config']['server'], 'metricsPort' | 'metricsToken' | 'host'>
 
 /** Serves `/metrics` on a port of its own; returns a function that closes the port. */
 export async function openMetricsPort(
-  options: PortOptions,
-  read: ReadMetrics,
+  { metricsPort, metricsToken, host }: PortOptions,
+  read: () => Promise<string>,
 ): Promise<() => void> {
-  const server = createServer(
-    (request, response) => void serveMetrics(request, response, options, read),
-  )
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.metricsPort, options.host, resolve)
+  const server = createServer(async ({ url, headers }, response) => {
+    if (url?.split('?', 1)[0] !== '/metrics') {
+      response.writeHead(404).end()
+    } else if (!isAuthorized(headers.authorization, metricsToken)) {
+      response.writeHead(401, CHALLENGE).end(REFUSED)
+    } else {
+      const text = await read().catch(() => undefined)
+      response.writeHead(text === undefined ? 503 : 200, { 'content-type': CONTENT_TYPE }).end(text)
+    }
   })
+  await once(server.listen(metricsPort, host), 'listening')
   return () => {
     server.close()
     server.closeAllConnections()
-  }
-}
-
-async function serveMetrics(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { metricsToken }: PortOptions,
-  read: ReadMetrics,
-): Promise<void> {
-  if (request.url?.split('?', 1)[0] !== '/metrics') {
-    response.writeHead(404).end()
-  } else if (!isAuthorized(request.headers.authorization, metricsToken)) {
-    response.writeHead(401, CHALLENGE).end(REFUSED)
-  } else {
-    const text = await read().catch(() => undefined)
-    response.writeHead(text === undefined ? 503 : 200, { 'content-type': CONTENT_TYPE }).end(text)
   }
 }

@@ -15,7 +15,16 @@ export async function registerMetrics(
 ): Promise<void> {
   const { metricsPort, metricsToken } = services.config.server
   const read = createMetricsReader(registry)
-  if (metricsPort !== 0) return registerMetricsPort(app, services, read)
+  if (metricsPort !== 0) {
+    // The primary opens the port for its workers.
+    if (cluster.isWorker) return
+    let close = () => {}
+    app.addHook('onListen', async () => {
+      close = await openMetricsPort(services.config.server, read)
+    })
+    app.addHook('onClose', async () => close())
+    return
+  }
   app.get('/metrics', FOR_ANY_NAME, async (request, reply) => {
     if (!isAuthorized(request.headers.authorization, metricsToken)) {
       const error = new LinkglassError('EAUTH', REFUSED)
@@ -24,18 +33,4 @@ export async function registerMetrics(
     }
     return reply.type(CONTENT_TYPE).send(await read())
   })
-}
-
-/** Opens the metrics port when the service starts; does nothing in a worker, as the primary opens the port. */
-function registerMetricsPort(
-  app: FastifyInstance,
-  { config }: Services,
-  read: () => Promise<string>,
-): void {
-  if (cluster.isWorker) return
-  let close = () => {}
-  app.addHook('onListen', async () => {
-    close = await openMetricsPort(config.server, read)
-  })
-  app.addHook('onClose', async () => close())
 }

@@ -18,15 +18,6 @@ export function createMetrics(services: Services): { registry: Registry; count: 
   return { registry, count }
 }
 
-function createDoorCounter(registry: Registry): Counter<'door' | 'outcome'> {
-  return new Counter({
-    name: 'linkglass_door_requests_total',
-    help: 'Requests by door and outcome (success or the code of the error).',
-    labelNames: ['door', 'outcome'] as const,
-    registers: [registry],
-  })
-}
-
 /** Adds metrics of requests, and of doors if there are any (`isOpen`); returns the function that counts an answer. */
 function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
   const registers = [registry]
@@ -47,7 +38,14 @@ function addRequestMetrics(registry: Registry, isOpen: boolean): OnResponse {
     bounds: REQUEST_BUCKETS,
     registers,
   })
-  const doors = isOpen && createDoorCounter(registry)
+  const doors =
+    isOpen &&
+    new Counter({
+      name: 'linkglass_door_requests_total',
+      help: 'Requests by door and outcome (success or the code of the error).',
+      labelNames: ['door', 'outcome'] as const,
+      registers,
+    })
   let sent = 0
   new Counter({
     name: 'linkglass_sent_bytes_total',

@@ -30,9 +30,14 @@ export function createOembed(result: Result, target: URL, room: MaxSize, cacheAg
     provider_url: `${url.origin}/`,
     cache_age: cacheAge,
   }
-  if (image && isImageAnswer(result) && fitsWithin(image, room))
-    return { type: 'photo', ...about, ...image }
-  const thumbnail = image && fitsWithin(image, room) ? toThumbnail(image) : {}
+  const isImage = result.headers?.['content-type']?.startsWith('image/') ?? false
+  if (image && isImage && fitsWithin(image, room)) return { type: 'photo', ...about, ...image }
+  const thumbnail = image &&
+    fitsWithin(image, room) && {
+      thumbnail_url: image.url,
+      thumbnail_width: image.width,
+      thumbnail_height: image.height,
+    }
   const card = renderCard(result, url, image, room)
   return card
     ? { type: 'rich', ...about, ...thumbnail, ...card }
@@ -52,16 +57,8 @@ function readMeasuredImage(value: Result['data'][string] | undefined): MeasuredI
   return parseHttpUrl(url) && width && height ? { url, width, height } : undefined
 }
 
-function isImageAnswer({ headers = {} }: Result): boolean {
-  return headers['content-type']?.startsWith('image/') ?? false
-}
-
 function fitsWithin({ width, height }: MeasuredImage, room: MaxSize): boolean {
   return width <= room.maxwidth && height <= room.maxheight
-}
-
-function toThumbnail({ url, width, height }: MeasuredImage) {
-  return { thumbnail_url: url, thumbnail_width: width, thumbnail_height: height }
 }
 
 /** Renders a card in HTML without styles; `undefined` if the page has too little text, or `room` is too small. */

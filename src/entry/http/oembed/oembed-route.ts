@@ -23,9 +23,12 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
     if (keyNames.length > 0) moveKey(request.raw, search, keyNames)
     const parameters = new URLSearchParams(search)
     const format = parameters.get('format')?.toLowerCase() ?? 'json'
-    if (format !== 'json' && format !== 'xml')
-      return refuseUnknownFormat(services, request, reply, format)
-    return answerOembed(services, request, reply, parameters, format)
+    if (format === 'json' || format === 'xml')
+      return answerOembed(services, request, reply, parameters, format)
+    // The status for any other format is 501 (section 2.3.5).
+    const error = createParameterError('format', `is ${quote(format)}; give \`json\` or \`xml\`.`)
+    const body = await answerError(services, request, reply, error)
+    return reply.code(501).send(body)
   })
 }
 
@@ -69,16 +72,4 @@ function refuseErrorPage({ statusCode = 200 }: Result): void {
   throw new LinkglassError('ENOTFOUND', `There is nothing to embed: it answered ${statusCode}.`, {
     data: { url: `answered ${statusCode}` },
   })
-}
-
-/** Answers 501 for any format but JSON and XML (section 2.3.5). */
-async function refuseUnknownFormat(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  format: string,
-): Promise<FastifyReply> {
-  const error = createParameterError('format', `is ${quote(format)}; give \`json\` or \`xml\`.`)
-  const body = await answerError(services, request, reply, error)
-  return reply.code(501).send(body)
 }

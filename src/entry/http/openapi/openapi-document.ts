@@ -70,19 +70,17 @@ function describePostOperation(): Schema {
 
 function describeQueryParameter([name, { description, schema }]: [string, Parameter]): Schema {
   const isPlain = 'enum' in schema || ('type' in schema && schema.type !== 'object')
+  const contentSchema = name === 'data' ? ref('Rules') : schema
   return {
     name,
     in: 'query',
     required: name === 'url',
     description,
-    // Objects are described as JSON text, one of the ways to write them in a query.
-    schema: isPlain ? schema : describeJsonText(name === 'data' ? ref('Rules') : schema),
+    // Objects are described as JSON text (JSON Schema 2020-12, Validation, 8), one of the ways to write them in a query.
+    schema: isPlain
+      ? schema
+      : { type: 'string', contentMediaType: 'application/json', contentSchema },
   }
-}
-
-/** Describes a text that holds JSON of the schema `shape` (JSON Schema 2020-12, Validation, section 8). */
-function describeJsonText(shape: Schema): Schema {
-  return { type: 'string', contentMediaType: 'application/json', contentSchema: shape }
 }
 
 /** Describes a response for each error status, with the codes that have this status. */
@@ -91,14 +89,11 @@ function describeFailures(): Record<string, Schema> {
   for (const [code, status] of Object.entries(ERROR_STATUS) as [ErrorCode, number][]) {
     addToList(byStatus, status, code)
   }
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [String(status), describeFailure(codes)]),
-  )
-}
-
-function describeFailure(codes: readonly ErrorCode[]): Schema {
-  const schema = { allOf: [ref('Failure'), { properties: { code: { enum: codes } } }] }
-  return describeAnswer(codes.map((code) => `\`${code}\``).join(', '), schema)
+  const responses = [...byStatus].map(([status, codes]) => {
+    const schema = { allOf: [ref('Failure'), { properties: { code: { enum: codes } } }] }
+    return [status, describeAnswer(codes.map((code) => `\`${code}\``).join(', '), schema)]
+  })
+  return Object.fromEntries(responses)
 }
 
 const SUCCESS = 'What is behind the link. With `embed` the value itself is the body.'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createNotCapturedError } from '../../../lib/net/not-captured.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import type { Services } from '../../../service/services.js'
-import { countImage } from '../count-request.js'
+import { countRequest } from '../count-request.js'
 import { setHeaders } from '../http-response.js'
 import { acceptCaptures, EMBED_HEADERS } from '../routes/index.js'
 import { getRawQuery } from '../search.js'
@@ -12,7 +12,8 @@ export async function registerPlaygroundCaptures(
   app: FastifyInstance,
   services: Services,
 ): Promise<void> {
-  const onRequest = async (request: FastifyRequest) => void (await countImage(services, request))
+  const onRequest = async (request: FastifyRequest) =>
+    void (await countRequest(services, request, 'countImage'))
   await app.register(async (scope) => {
     acceptCaptures(scope, services)
     scope.post('/playground/capture', { onRequest }, async ({ raw, body }, reply) => {

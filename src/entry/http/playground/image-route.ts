@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../../service/services.js'
-import { countImage } from '../count-request.js'
+import { countRequest } from '../count-request.js'
 import { sendResponse } from '../http-response.js'
 import { answerLink, type LinkRoute } from '../routes/index.js'
 import { getRawQuery } from '../search.js'
 
-const IMAGE: LinkRoute = { getQuery: createImageQuery, count: countImage }
+const IMAGE: LinkRoute = {
+  getQuery: createImageQuery,
+  count: (services, request) => countRequest(services, request, 'countImage'),
+}
 
 /** Sends the image of an answer to the playground only (Fetch, 3.7), as the image's host might refuse the browser. */
 export function registerPlaygroundImages(app: FastifyInstance, services: Services): void {

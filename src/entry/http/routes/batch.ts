@@ -7,6 +7,7 @@ import { createCacheKey, type Query } from '../../../params/index.js'
 import { addBaseUrl } from '../../../service/answers/index.js'
 import { createRateError } from '../../../service/limits/index.js'
 import type { Services } from '../../../service/services.js'
+import { acceptBodies } from '../bodies.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
 import { createErrorBody, findPublicOrigin, toLinkglassError } from '../error-response.js'
 import { createHangUpSignal } from '../hang-up.js'
@@ -14,8 +15,7 @@ import { setHeaders } from '../http-response.js'
 import { identifyCaller } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
-import { type BatchItem, readItems } from './batch-items.js'
-import { formatLine } from './batch-line.js'
+import { type BatchItem, formatLine, readItems } from './batch-items.js'
 
 /** Items that ask the same question, which is answered once for all of them. */
 interface Job {
@@ -25,12 +25,9 @@ interface Job {
 
 /** Registers `POST /batch`, which answers a line for each item as soon as it is done. */
 export async function registerBatch(app: FastifyInstance, services: Services): Promise<void> {
-  const { maxBytes } = services.config.batch
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: maxBytes }, (_, body, done) =>
-      done(null, body),
-    )
+    acceptBodies(scope, '*', { parseAs: 'string', bodyLimit: services.config.batch.maxBytes })
     scope.get('/batch', (_, reply) => {
       reply.header('allow', 'POST, OPTIONS')
       throw new LinkglassError('EMETHOD', ONLY_POST)

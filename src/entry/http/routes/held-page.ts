@@ -4,9 +4,10 @@ import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 import type { Services } from '../../../service/services.js'
 import { chooseFormat } from '../accept.js'
+import { acceptBodies } from '../bodies.js'
 import { countRequest, createUncountedContext } from '../count-request.js'
 import { createHangUpSignal } from '../hang-up.js'
-import { setHeaders } from '../http-response.js'
+import { sendResponse } from '../http-response.js'
 import { getRawQuery } from '../search.js'
 import { addFormParameters, formatAnswer } from './link.js'
 
@@ -26,7 +27,10 @@ export async function registerPostedPage(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    acceptBodies(scope, HTML_TYPES, services.config.fetch.maxBytes)
+    acceptBodies(scope, HTML_TYPES, {
+      parseAs: 'buffer',
+      bodyLimit: services.config.fetch.maxBytes,
+    })
     acceptCaptures(scope, services)
     scope.post(
       '/',
@@ -45,14 +49,8 @@ export async function registerPostedPage(
 
 /** Accepts captures as bodies, up to the limit for captures or, if lower, for all bodies together. */
 export function acceptCaptures(scope: FastifyInstance, { config }: Services): void {
-  const limit = Math.min(config.capture.maxBytes, config.connections.maxBodyBytes)
-  acceptBodies(scope, [CAPTURE_TYPE], limit)
-}
-
-function acceptBodies(scope: FastifyInstance, types: string[], bodyLimit: number): void {
-  scope.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit }, (_, body, done) =>
-    done(null, body),
-  )
+  const bodyLimit = Math.min(config.capture.maxBytes, config.connections.maxBodyBytes)
+  acceptBodies(scope, CAPTURE_TYPE, { parseAs: 'buffer', bodyLimit })
 }
 
 function readContentType({ headers }: FastifyRequest): string {
@@ -82,12 +80,7 @@ async function answerPostedPage(
     : await answers.answerFromPage(body, raw.headers['content-type'], query, options)
   context.answer = answer
   const exchange = { raw, response: reply.raw, context, form, leave: () => leave }
-  const {
-    status,
-    headers,
-    body: sent,
-  } = await formatAnswer(services, query, answer.entry, exchange)
-  return setHeaders(reply.code(status), headers).send(sent)
+  return sendResponse(reply, await formatAnswer(services, query, answer.entry, exchange))
 }
 
 /** Removes `fetch` from the query; `probes` is false for `fetch=none`, which forbids requests for media as well. */

@@ -13,13 +13,13 @@ import { createCorsHeaders } from '../cors.js'
 import { countRequest } from '../count-request.js'
 import { findAllowedOrigins, requireOwnSite } from '../cross-origin.js'
 import { createErrorResponse, findPublicOrigin } from '../error-response.js'
-import { createHangUpSignal } from '../hang-up.js'
+import { createLazyHangUpSignal } from '../hang-up.js'
 import type { HeaderList, HttpResponse } from '../http-response.js'
 import type { RequestContext, RequestInProgress } from '../request-context.js'
 import { createResponseHeaders } from '../response-headers.js'
 import { getRawQuery } from '../search.js'
 import { findEmbedded, formatCsvAt, isStoredFile } from './embed.js'
-import { createMediaOpener } from './media-stream.js'
+import { openMedia } from './media-stream.js'
 import { chooseSecurityHeaders, createAssetResponse, EMBED_HEADERS } from './serve-assets.js'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -87,11 +87,7 @@ function answerQuery(
     const form = chooseFormat(raw.headers.accept)
     const query = services.parse(addFormParameters(search, form), raw.headers)
     context.answer = getExpectedInfo(query)
-    let hangUp: AbortSignal | undefined
-    const leave = () => {
-      hangUp ??= createHangUpSignal(response)
-      return hangUp
-    }
+    const leave = createLazyHangUpSignal(response)
     return andThen(services.answers.lookUp(query, leave, context.caller), (answer) => {
       context.answer = answer
       return formatAnswer(services, query, answer.entry, { raw, response, context, form, leave })
@@ -121,16 +117,11 @@ export function formatAnswer(
   return createTextResponse(raw, context, { type: JSON_TYPE, body, etag: entry.etag })
 }
 
-/** Adds parameters for Markdown to a query if `form` is Markdown. */
-export function addFormParameters(search: string, form: AnswerForm | undefined): string {
-  return form === 'text/markdown' ? addMarkdownParameters(search) : search
-}
-
 const CSV_TYPE = 'text/csv; charset=utf-8'
 
-/** Adds parameters for the main text as Markdown, unless the query has `embed` or `data`. */
-function addMarkdownParameters(search: string): string {
-  if (/(?:^|[?&])(?:embed|data)[.=[]/.test(search)) return search
+/** Adds parameters for the main text if `form` is Markdown, unless the query has `embed` or `data`. */
+export function addFormParameters(search: string, form: AnswerForm | undefined): string {
+  if (form !== 'text/markdown' || /(?:^|[?&])(?:embed|data)[.=[]/.test(search)) return search
   const asked = new URLSearchParams({
     'data.markdown.0.selector': ':main(with-title)',
     'data.markdown.0.attr': 'markdown',
@@ -181,28 +172,20 @@ async function createEmbedResponse(
   { body, etag }: Answer['entry'],
   exchange: Exchange,
 ): Promise<LinkResponse> {
+  const { raw, context } = exchange
   const content = findEmbedded(body, query.embed ?? '', query)
-  const { status, headers, ...rest } = await (content.kind === 'asset'
-    ? createMediaResponse(services, query, content.media, exchange)
-    : createTextResponse(exchange.raw, exchange.context, { ...content, etag }))
-  const isOwn = content.kind === 'asset' && isStoredFile(content.media)
-  const policy = isOwn ? chooseSecurityHeaders(content.media.url) : EMBED_HEADERS
-  return { ...rest, status, headers: [...policy, ...headers] }
+  if (content.kind === 'text') {
+    const made = await createTextResponse(raw, context, { ...content, etag })
+    return { ...made, headers: [...EMBED_HEADERS, ...made.headers] }
+  }
+  const { media } = content
+  if (!isStoredFile(media)) return streamFile(services, query, media, exchange)
+  const made = createAssetResponse(await services.assets.find(media.url), raw.headers)
+  const policy = chooseSecurityHeaders(media.url)
+  return { ...made, headers: [...policy, ...createLinkHeaders(context), ...made.headers] }
 }
 
 /** Sends the bytes of a file; a redirect would show the caller's IP address to the file's host. */
-async function createMediaResponse(
-  services: Services,
-  query: Query,
-  media: Media,
-  exchange: Exchange,
-): Promise<LinkResponse> {
-  if (!isStoredFile(media)) return streamFile(services, query, media, exchange)
-  const file = await services.assets.find(media.url)
-  const { status, headers, body } = createAssetResponse(file, exchange.raw.headers)
-  return { status, headers: [...createLinkHeaders(exchange.context), ...headers], body }
-}
-
 async function streamFile(
   { concurrency, fetch, config }: Services,
   { timeout }: Query,
@@ -218,16 +201,17 @@ async function streamFile(
     clear()
     exit()
   })
-  const { range } = raw.headers
-  const open = createMediaOpener(fetch, config.fetch.maxBytes)
-  const opened = await open(media, { range, signal, headOnly: raw.method === 'HEAD' })
+  const opened = await openMedia(fetch, media, {
+    range: raw.headers.range,
+    signal,
+    headOnly: raw.method === 'HEAD',
+    maxBytes: config.fetch.maxBytes,
+  })
   // Waits for the first bytes, since an error cannot be answered once the head is sent.
   await once(opened.bytes, 'readable')
-  return {
-    status: opened.statusCode,
-    headers: [...createLinkHeaders(context), ...Object.entries(opened.headers).flat()],
-    body: opened.bytes,
-  }
+  const own = Object.entries(opened.headers).flat()
+  const headers = [...EMBED_HEADERS, ...createLinkHeaders(context), ...own]
+  return { status: opened.statusCode, headers, body: opened.bytes }
 }
 
 function createLinkHeaders(context: RequestContext): string[] {

@@ -5,44 +5,40 @@ import type { Media } from '../../../contracts/result.js'
 import { toMediaType } from '../../../lib/net/media-type.js'
 import { quote } from '../../../lib/text/quote.js'
 
-/** Status, headers and stream of an image, video or audio file. */
-export interface Asset {
-  readonly statusCode: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly bytes: Readable
-}
-
-export interface AssetRequest {
+interface MediaRequest {
   /** The caller's `range` header, sent to the file's host unchanged (RFC 9110, section 14.2). */
   readonly range: string | undefined
   readonly signal: AbortSignal
   /** True for a `HEAD` request, whose answer has no body. */
   readonly headOnly: boolean
+  /** Maximum number of bytes that are passed on. */
+  readonly maxBytes: number
 }
 
 /**
- * Creates a function that opens the file at a media object's URL with the guarded fetch.
- * @param maxBytes most bytes that are passed on
+ * Opens the image, video or audio file at a media object's URL with the guarded fetch.
  * @throws LinkglassError if the file cannot be reached, is answered with an error, or is too large
  */
-export function createMediaOpener(fetch: Fetch, maxBytes: number) {
-  return async (media: Media, { range, signal, headOnly }: AssetRequest): Promise<Asset> => {
-    const headers = {
-      accept: 'image/*,video/*,audio/*,*/*;q=0.5',
-      // Asks for no compression, so that lengths and ranges are those of the file itself.
-      'accept-encoding': 'identity',
-      ...(range !== undefined && { range }),
-    }
-    const fetched = await fetch(new URL(media.url), { signal, headers, maxBytes })
-    const problem = findMediaError(fetched, media, maxBytes)
-    if (problem || headOnly) fetched.cancel()
-    if (problem) throw problem
-    const bytes = headOnly ? [] : requireComplete(fetched)
-    return {
-      statusCode: fetched.statusCode === 206 ? 206 : 200,
-      headers: createMediaHeaders(fetched, media),
-      bytes: Readable.from(bytes, { objectMode: false }),
-    }
+export async function openMedia(
+  fetch: Fetch,
+  media: Media,
+  { range, signal, headOnly, maxBytes }: MediaRequest,
+) {
+  const headers = {
+    accept: 'image/*,video/*,audio/*,*/*;q=0.5',
+    // Asks for no compression, so that lengths and ranges are those of the file itself.
+    'accept-encoding': 'identity',
+    ...(range !== undefined && { range }),
+  }
+  const fetched = await fetch(new URL(media.url), { signal, headers, maxBytes })
+  const problem = findMediaError(fetched, media, maxBytes)
+  if (problem || headOnly) fetched.cancel()
+  if (problem) throw problem
+  const bytes = headOnly ? [] : requireComplete(fetched)
+  return {
+    statusCode: fetched.statusCode === 206 ? 206 : 200,
+    headers: createMediaHeaders(fetched, media),
+    bytes: Readable.from(bytes, { objectMode: false }),
   }
 }
 

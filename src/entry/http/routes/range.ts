@@ -1,13 +1,5 @@
-export interface Range {
-  readonly start: number
-  readonly end: number
-}
-
 /** Parses a range of bytes (RFC 9110, 14.1.2); `undefined` for no range or several, to send all bytes (14.2). */
-export function parseByteRange(
-  header: string | undefined,
-  length: number,
-): Range | 'outside' | undefined {
+export function parseByteRange(header: string | undefined, length: number) {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
   const [, from = '', to = ''] = match ?? []
   if (from === '' && to === '') return undefined

@@ -35,15 +35,14 @@ export function createAssetResponse(
     headers.push('content-disposition', formatContentDisposition(filename))
   if (known?.includes(etag)) return { status: 304, headers, body: undefined }
   const part = parseByteRange(range, length)
-  if (part === 'outside') throw createRangeError(length)
+  if (part === 'outside') {
+    const text = `The range asked for lies outside of the file’s ${length} bytes.`
+    throw new LinkglassError('ERANGE', text, { data: { range: text } })
+  }
   const { start, end } = part ?? { start: 0, end: length - 1 }
   headers.push('content-type', type, 'content-length', String(end + 1 - start))
   if (part) headers.push('content-range', `bytes ${start}-${end}/${length}`)
-  return {
-    status: part ? 206 : 200,
-    headers,
-    body: bytes.subarray(start, end + 1),
-  }
+  return { status: part ? 206 : 200, headers, body: bytes.subarray(start, end + 1) }
 }
 
 /** Formats `content-disposition` (RFC 6266); adds a name with non-ASCII characters as `filename*` (RFC 8187). */
@@ -51,9 +50,4 @@ function formatContentDisposition(filename: string): string {
   const ascii = filename.replace(/[^ -~]|["\\]/g, '_')
   const plain = `inline; filename="${ascii}"`
   return ascii === filename ? plain : `${plain}; filename*=UTF-8''${encodeURIComponent(filename)}`
-}
-
-function createRangeError(length: number): LinkglassError {
-  const text = `The range asked for lies outside of the file’s ${length} bytes.`
-  return new LinkglassError('ERANGE', text, { data: { range: text } })
 }
