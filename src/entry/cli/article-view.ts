@@ -1,6 +1,6 @@
 import { collapseSpaces } from '../../lib/text/white-space.js'
 import type { Article } from '../library/article.js'
-import { type Painter, type TerminalOptions, toPlainText, wrap } from './terminal.js'
+import { type Painter, type TerminalOptions, toPlainLines, toPlainText, wrap } from './terminal.js'
 
 const MAX_COLUMNS = 78
 
@@ -92,8 +92,4 @@ function stripMarkdown(line: string): string {
 
 function toOneLine(text: string): string {
   return collapseSpaces(toPlainText(text)).trim()
-}
-
-function toPlainLines(text: string): string {
-  return text.split('\n').map(toPlainText).join('\n')
 }

@@ -1,8 +1,7 @@
-import { LinkglassError } from '../../contracts/errors.js'
 import { sumLengths } from '../../lib/net/body.js'
 import { type Capture, findCapturedPages, readCapture } from '../../network/captures/index.js'
 import { loadConfig } from '../../service/config/index.js'
-import { UsageError } from './usage-error.js'
+import { rethrowAsUsageError, UsageError } from './usage-error.js'
 
 /** Finds the URL of a capture's page: the first page that was answered, or the first page of all if none was. */
 export async function findCapturedUrl(file: string): Promise<string> {
@@ -27,9 +26,5 @@ export async function listResponses(file: string): Promise<string[]> {
 
 async function openCapture(file: string): Promise<Capture> {
   const { capture } = loadConfig(process.env)
-  try {
-    return await readCapture(file, { maxBytes: 2 * capture.maxBytes })
-  } catch (error) {
-    throw error instanceof LinkglassError ? new UsageError(error.message) : error
-  }
+  return readCapture(file, { maxBytes: 2 * capture.maxBytes }).catch(rethrowAsUsageError)
 }

@@ -1,9 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isRecord } from '../../lib/data/json.js'
+import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import type { QueryInput } from '../../params/index.js'
 import { toPlainJson } from './terminal.js'
-import { UsageError, wrapErrors } from './usage-error.js'
+import { explainFailure, UsageError, wrapErrors } from './usage-error.js'
 
 /** Expected values of a page, which a person checked; kept in a file beside the capture. */
 export interface Expectation {
@@ -27,12 +28,7 @@ export async function saveExpectation(
   options: QueryInput,
   data: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const kept = Object.fromEntries(
-    SAVED_OPTIONS.filter((name) => options[name] !== undefined).map((name) => [
-      name,
-      options[name],
-    ]),
-  )
+  const kept = omitUndefined(Object.fromEntries(SAVED_OPTIONS.map((name) => [name, options[name]])))
   const file = getExpectationFile(capture)
   await wrapErrors(file, writeFile(file, `${toPlainJson({ url, options: kept, data })}\n`))
 }
@@ -42,9 +38,8 @@ export async function saveExpectation(
  * @throws UsageError if the folder cannot be read, or no capture has expectations
  */
 export async function listExpectations(folder: string) {
-  const files = await readdir(folder, { recursive: true }).catch((cause: unknown) => {
-    throw new UsageError(`${folder} is not a folder that can be read.`, { cause })
-  })
+  const reading = readdir(folder, { recursive: true })
+  const files = await explainFailure(reading, `${folder} is not a folder that can be read.`)
   const there = new Set(files)
   const captures = files.filter((file) => /\.warc(?:\.gz)?$/i.test(file)).sort()
   const isChecked = (capture: string) => there.has(getExpectationFile(capture))

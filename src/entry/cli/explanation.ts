@@ -15,8 +15,9 @@ export function renderExplanation(explain: Explanation, { paint, width }: Termin
   )
   const rules = Object.entries(explain.rules).map(([name, { matches, fallback }]) => {
     const which = fallback === null || fallback === 0 ? '' : `, by fallback ${fallback + 1}`
+    const count = `${matches} match${matches === 1 ? '' : 'es'}`
     const verdict = fallback === null ? paint.yellow('no value') : paint.green('found')
-    return `${paint.bold(truncate(name, 40))}  ${verdict} ${paint.dim(`${formatMatchCount(matches)}${which}`)}`
+    return `${paint.bold(truncate(name, 40))}  ${verdict} ${paint.dim(`${count}${which}`)}`
   })
   const timings = Object.entries(explain.timings).map(([stage, ms]) => `${stage} ${ms} ms`)
   return [...fields, ...rules, paint.dim(timings.join(' · '))].filter((line) => line).join('\n')
@@ -45,8 +46,4 @@ function renderCandidate({ source, raw }: Candidate, room: number): string {
 
 function renderReason({ reason }: Candidate, { yellow }: Painter): string {
   return reason === undefined ? '' : `\n      ${yellow(truncate(reason, 100))}`
-}
-
-function formatMatchCount(matches: number): string {
-  return `${matches} match${matches === 1 ? '' : 'es'}`
 }

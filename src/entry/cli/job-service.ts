@@ -5,20 +5,6 @@ import { isRecord, parseJson } from '../../lib/data/json.js'
 import { parseHttpUrl } from '../../params/index.js'
 import { UsageError } from './usage-error.js'
 
-export interface JobView {
-  readonly id: string
-  readonly name?: string
-  readonly status: string
-  readonly total: number
-  readonly done: number
-  readonly succeeded: number
-  readonly failed: number
-  readonly codes: Readonly<Record<string, number>>
-  readonly statuses: Readonly<Record<string, number>>
-  readonly rate?: number
-  readonly secondsLeft?: number
-}
-
 /** Client of the routes below `/jobs` of a service. */
 export interface JobService {
   readonly call: (method: string, path: string, list?: string) => Promise<Response>

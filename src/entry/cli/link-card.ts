@@ -14,10 +14,13 @@ const MAX_VALUE_LINES = 6
 export function renderCard(result: Result, { paint, width }: TerminalOptions): string {
   const inner = Math.min(width, WIDEST) - 4
   const blocks = [
-    [...renderHeadline(result.data, paint, inner), ...renderDescription(result.data, inner)],
+    [
+      ...renderHeadline(result.data, paint, inner),
+      ...wrap(getText(result.data.description) ?? '', inner),
+    ],
     renderTable(listFacts(result.data, paint), paint),
     renderTable(listOtherValues(result.data, paint, inner - LABEL), paint),
-    renderWarnings(result, paint, inner),
+    (result.warnings ?? []).flatMap(({ message }) => wrap(`! ${message}`, inner).map(paint.yellow)),
     renderFooter(result, paint),
   ]
   const filled = blocks.filter((lines) => lines.length > 0)
@@ -32,11 +35,6 @@ function renderHeadline(data: Data, paint: Painter, width: number): string[] {
   const day = getText(data.date)?.slice(0, 10)
   const line = [data.publisher, data.author, day].map(getText).filter(Boolean).join(' · ')
   return [...(title ? wrap(title, width).map(paint.bold) : []), ...wrap(line, width).map(paint.dim)]
-}
-
-function renderDescription(data: Data, width: number): string[] {
-  const text = getText(data.description)
-  return text ? wrap(text, width) : []
 }
 
 /** Fields that a card lists below its text. */
@@ -66,12 +64,11 @@ function isMedia(value: Value | undefined): value is Media {
 /** Lists the values of rules, of optional fields, and of metadata fields that are neither text nor media. */
 function listOtherValues(data: Data, paint: Painter, width: number): [string, string[]][] {
   return Object.entries(data)
-    .filter(([name, value]) => !isMetaField(name) || (value !== null && !isShown(value)))
+    .filter(
+      ([name, value]) =>
+        !isMetaField(name) || !(value === null || typeof value === 'string' || isMedia(value)),
+    )
     .map(([name, value]) => [toPlainText(name), renderValue(value, paint, width)])
-}
-
-function isShown(value: Value): boolean {
-  return typeof value === 'string' || isMedia(value)
 }
 
 /** Renders a value: a list with a dash before each item, an object with the name before each value. */
@@ -116,14 +113,6 @@ function renderTable(rows: [string, string[]][], { dim }: Painter): string[] {
       ' '.repeat(column + 1),
     ),
   )
-}
-
-function renderWarnings(
-  { warnings: all = [] }: Result,
-  { yellow }: Painter,
-  width: number,
-): string[] {
-  return all.flatMap(({ message }) => wrap(`! ${message}`, width).map(yellow))
 }
 
 function renderFooter(

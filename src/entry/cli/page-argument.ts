@@ -6,7 +6,7 @@ import type { Result } from '../../contracts/result.js'
 import { findNearest, formatSuggestion } from '../../lib/text/nearest.js'
 import { addScheme, type QueryInput } from '../../params/index.js'
 import type { Engine } from '../../service/engine/index.js'
-import { UsageError } from './usage-error.js'
+import { explainFailure, UsageError } from './usage-error.js'
 
 /** The page that a command is given: its URL, and its HTML if that comes from a file or standard input. */
 export interface PageArgument {
@@ -65,7 +65,11 @@ export async function readPageArgument(
     return { url: addScheme(url), html: await buffer(process.stdin) }
   }
   if (isPageFile(written)) {
-    return { url: url ? addScheme(url) : toLocalUrl(written), html: await readPageFile(written) }
+    const wrong = `${written} is not a file that can be read. An address begins with \`https://\`.`
+    const html = await explainFailure(readFile(written), wrong)
+    // A page from a file has the URL that it would have if a local server served its folder.
+    const localUrl = `http://localhost/${encodeURIComponent(basename(written))}`
+    return { url: url ? addScheme(url) : localUrl, html }
   }
   if (isCaptureFile(written)) {
     const { findCapturedUrl } = await import('./captured-page.js')
@@ -88,18 +92,4 @@ export function isCaptureFile(written: string): boolean {
 function isUrlWithPath(written: string): boolean {
   const [first = ''] = written.split('/', 1)
   return written.includes('/') && /[^.]\.[^.]/.test(first)
-}
-
-/** Returns the URL that a page would have if a local server served its folder. */
-function toLocalUrl(file: string): string {
-  return `http://localhost/${encodeURIComponent(basename(file))}`
-}
-
-async function readPageFile(file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file)
-  } catch (cause) {
-    const advice = 'An address begins with `https://`'
-    throw new UsageError(`${file} is not a file that can be read. ${advice}.`, { cause })
-  }
 }

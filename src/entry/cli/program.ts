@@ -49,11 +49,8 @@ export async function runProgram(words: readonly string[]): Promise<void> {
     process.stderr.write(`linkglass: ${error instanceof Error ? error.message : String(error)}\n`)
     const program = findCommand(words) ? `linkglass ${words[0]}` : 'linkglass'
     if (error instanceof UsageError) process.stderr.write(`Try \`${program} --help\`.\n`)
-    process.exitCode = isFixable(error) ? EXIT_CODES.usage : EXIT_CODES.fault
+    // ConfigError is compared by name, as not every command loads its class.
+    const isFixable = error instanceof Error && /^(?:Usage|Config)Error$/.test(error.name)
+    process.exitCode = isFixable ? EXIT_CODES.usage : EXIT_CODES.fault
   }
-}
-
-/** True if the user can fix the error; compares ConfigError by name, as not every command loads its class. */
-function isFixable(error: unknown): boolean {
-  return error instanceof UsageError || (error instanceof Error && error.name === 'ConfigError')
 }

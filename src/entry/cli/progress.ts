@@ -1,9 +1,3 @@
-export interface Progress {
-  /** @param reason error code or error status to count; absent if the page was answered without an error */
-  readonly step: (failed: boolean, reason?: string) => void
-  readonly end: () => void
-}
-
 type Terminal = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
 
 /** Milliseconds between two updates of the display. */
@@ -16,7 +10,7 @@ export function createProgress(
   total: number,
   missing: number,
   now: () => number = () => performance.now(),
-): Progress {
+) {
   const started = now()
   const counts = { answered: 0, failed: 0 }
   const reasons = { answered: new Map<string, number>(), failed: new Map<string, number>() }
@@ -35,14 +29,16 @@ export function createProgress(
   }
 
   return {
-    step(hasFailed, reason) {
+    /** @param reason error code or error status to count; absent if the page was answered without an error */
+    step(hasFailed: boolean, reason?: string): void {
       const outcome = hasFailed ? 'failed' : 'answered'
       counts[outcome] += 1
-      if (reason !== undefined) incrementCount(reasons[outcome], reason)
+      if (reason !== undefined)
+        reasons[outcome].set(reason, (reasons[outcome].get(reason) ?? 0) + 1)
       const isLast = counts.answered + counts.failed === missing
       if (terminal.isTTY && (isLast || now() - drawn >= INTERVAL)) drawProgress()
     },
-    end() {
+    end(): void {
       if (missing === 0) terminal.write(`Nothing to ask: ${total} of ${total} are there.\n`)
       else if (terminal.isTTY && counts.answered + counts.failed > 0) terminal.write('\n')
       const hasReasons = reasons.answered.size + reasons.failed.size > 0
@@ -98,10 +94,6 @@ function summarizeProgress(
   })
   if (before > 0) parts.push(`${before} there before`)
   return `${parts.join(', ')}.\n`
-}
-
-function incrementCount(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
 interface Pace {

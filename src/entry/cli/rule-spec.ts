@@ -67,12 +67,11 @@ function splitType(text: string): { rest: string; type?: RuleType } {
 }
 
 function convertDrafts(rules: Drafts): Record<string, RuleInput[]> {
-  const entries = [...rules].map(([name, drafts]) => [name, drafts.map(convertDraft)] as const)
-  return Object.fromEntries(entries)
-}
-
-function convertDraft({ data, ...rule }: Draft): RuleInput {
-  return { ...rule, ...(data && { data: convertDrafts(data) }) }
+  const convert = ({ data, ...rule }: Draft): RuleInput => ({
+    ...rule,
+    ...(data && { data: convertDrafts(data) }),
+  })
+  return Object.fromEntries([...rules].map(([name, drafts]) => [name, drafts.map(convert)]))
 }
 
 function createSpecError(spec: string, right: string): UsageError {

@@ -51,6 +51,11 @@ export function toPlainText(text: string): string {
   return text.replace(CONTROLS, ' ')
 }
 
+/** Removes these characters from each line of a text. */
+export function toPlainLines(text: string): string {
+  return text.split('\n').map(toPlainText).join('\n')
+}
+
 /** Formats JSON for a terminal, with the control characters escaped that `JSON.stringify` does not escape. */
 export function toPlainJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2).replace(

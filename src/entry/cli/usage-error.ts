@@ -1,6 +1,20 @@
+import { LinkglassError } from '../../contracts/errors.js'
+
 /** Error in the use of the program, which the user can fix. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
+}
+
+/** Rethrows an error that has a code as a UsageError. */
+export function rethrowAsUsageError(error: unknown): never {
+  throw error instanceof LinkglassError ? new UsageError(error.message) : error
+}
+
+/** Waits for `work`; rethrows its failure as a UsageError with this message. */
+export async function explainFailure<Value>(work: Promise<Value>, message: string): Promise<Value> {
+  return work.catch((cause: unknown) => {
+    throw new UsageError(message, { cause })
+  })
 }
 
 const WRITE_REASONS: Readonly<Record<string, string>> = {

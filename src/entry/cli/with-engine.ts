@@ -1,7 +1,9 @@
-import { LinkglassError } from '../../contracts/errors.js'
+import { LinkglassError, toFailure } from '../../contracts/errors.js'
 import { loadConfig } from '../../service/config/index.js'
 import { createEngine, type Engine } from '../../service/engine/index.js'
-import { getExitCode } from './exit-codes.js'
+import { formatError, formatWarnings } from './error-lines.js'
+import { EXIT_CODES, getExitCode } from './exit-codes.js'
+import { toPlainJson } from './terminal.js'
 
 /** Runs a command's work with an engine configured by environment variables, and closes the engine. */
 export async function withEngine<T>(
@@ -15,6 +17,29 @@ export async function withEngine<T>(
   } finally {
     await engine.close()
   }
+}
+
+/** Prints what `answer` returns, and its warnings to standard error; a failure is reported as JSON if `json` is set. */
+export function printAnswer(
+  env: NodeJS.ProcessEnv,
+  json: boolean | undefined,
+  answer: (
+    engine: Engine,
+  ) => Promise<{ text: string | undefined } & Parameters<typeof formatWarnings>[0]>,
+): Promise<number> {
+  return withEngine(env, async (engine) => {
+    try {
+      const { text, ...about } = await answer(engine)
+      if (text !== undefined) process.stdout.write(`${text}\n`)
+      const warnings = json ? [] : formatWarnings(about)
+      for (const line of warnings) process.stderr.write(`${line}\n`)
+      return EXIT_CODES.answered
+    } catch (error) {
+      return reportFailure(error, (failure) =>
+        json ? toPlainJson(toFailure(failure)) : formatError(failure),
+      )
+    }
+  })
 }
 
 /** Writes the error of a failed request to standard error, and returns the exit code for it. */

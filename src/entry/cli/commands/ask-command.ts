@@ -29,7 +29,7 @@ import {
   refuseMisspeltCommand,
 } from '../page-argument.js'
 import { REQUEST_OPTIONS, readRequestOptions, VISIT_OPTIONS } from '../request-options.js'
-import { readTerminalOptions, type TerminalOptions, toPlainJson, toPlainText } from '../terminal.js'
+import { readTerminalOptions, toPlainJson, toPlainLines, toPlainText } from '../terminal.js'
 import { UsageError, wrapErrors } from '../usage-error.js'
 import { reportFailure, withEngine } from '../with-engine.js'
 
@@ -149,17 +149,15 @@ function toValueOptions({ get, markdown, meta }: AskFlags, rules: readonly strin
   if (get === undefined) return {}
   const name = getFirstStep(get)
   const names = [...META_FIELDS, ...OPTIONAL_FIELDS, ...rules]
-  if (!names.includes(name)) throw createUnknownValueError(name, names)
+  if (!names.includes(name)) {
+    const meant = formatSuggestion(findNearest(name, names)) || ` Give one of ${names.join(', ')}.`
+    throw new UsageError(`--get: ${name} is neither a field nor a rule.${meant}`)
+  }
   return {
     embed: get,
     ...(!isMetaField(name) && meta === undefined && { meta: false }),
     ...Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, field === name])),
   }
-}
-
-function createUnknownValueError(name: string, names: readonly string[]): UsageError {
-  const advice = formatSuggestion(findNearest(name, names)) || ` Give one of ${names.join(', ')}.`
-  return new UsageError(`--get: ${name} is neither a field nor a rule.${advice}`)
 }
 
 interface View {
@@ -171,13 +169,16 @@ interface View {
 function createView(flags: AskFlags, env: NodeJS.ProcessEnv): View {
   if (flags.json && flags.card) throw new UsageError('Either --json or --card.')
   const asCard = flags.card ?? (process.stdout.isTTY && !flags.json)
-  if (!asCard) return JSON_VIEW
-  return createCardView(readTerminalOptions(flags, env))
-}
-
-const JSON_VIEW: View = {
-  result: (result) => toPlainJson(result),
-  error: (error) => toPlainJson(toFailure(error)),
+  if (!asCard) return { result: toPlainJson, error: (error) => toPlainJson(toFailure(error)) }
+  const options = readTerminalOptions(flags, env)
+  const { red, bold } = options.paint
+  return {
+    result: (result) => {
+      const card = renderCard(result, options)
+      return result.explain ? `${card}\n\n${renderExplanation(result.explain, options)}` : card
+    },
+    error: ({ code, message }) => `${red('✗')} ${bold(code)} ${toPlainText(message)}`,
+  }
 }
 
 /** Creates a view of one value: text as it is, other values as JSON, or any value as CSV. */
@@ -187,25 +188,11 @@ function createValueView(path: string | undefined, asCsv = false): View {
       const value = path === undefined ? findOnlyList(data) : findValueAt(data, path.split('.'))
       if (value === undefined || value === null) return undefined
       if (asCsv) return toCsv(value).trimEnd()
-      return typeof value === 'string' ? sanitizeForOutput(value) : toPlainJson(value)
+      if (typeof value !== 'string') return toPlainJson(value)
+      // A pipe gets the text unchanged.
+      return process.stdout.isTTY ? toPlainLines(value) : value
     },
     error: formatError,
-  }
-}
-
-/** Removes control characters from a page's text if it is printed on a terminal; a pipe gets the text unchanged. */
-function sanitizeForOutput(text: string): string {
-  return process.stdout.isTTY ? text.split('\n').map(toPlainText).join('\n') : text
-}
-
-function createCardView(options: TerminalOptions): View {
-  const { red, bold } = options.paint
-  return {
-    result: (result) => {
-      const card = renderCard(result, options)
-      return result.explain ? `${card}\n\n${renderExplanation(result.explain, options)}` : card
-    },
-    error: ({ code, message }) => `${red('✗')} ${bold(code)} ${toPlainText(message)}`,
   }
 }
 

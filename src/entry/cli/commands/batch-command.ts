@@ -17,7 +17,7 @@ import {
 import { EXIT_CODES } from '../exit-codes.js'
 import { createProgress } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
-import { UsageError } from '../usage-error.js'
+import { explainFailure, rethrowAsUsageError, UsageError } from '../usage-error.js'
 import { withEngine } from '../with-engine.js'
 import { type Line, openOutput } from './batch-output.js'
 
@@ -73,8 +73,12 @@ export const command = defineCommand({
         for await (const line of runConcurrently(missing, findHost, limits, answerItem)) {
           await output.write(`${JSON.stringify(line)}\n`)
           done += 1
-          if (line.code !== undefined) failed += 1
-          progress.step(line.code !== undefined, line.code ?? findErrorStatus(line))
+          const { code, statusCode = 0 } = line
+          if (code !== undefined) failed += 1
+          progress.step(
+            code !== undefined,
+            code ?? (statusCode < 400 ? undefined : `${statusCode}`),
+          )
         }
       } catch (error) {
         if (!stop.signal.aborted) throw error
@@ -92,14 +96,7 @@ export const command = defineCommand({
   },
 })
 
-interface Item {
-  readonly index: number
-  readonly url: string
-}
-
-function rethrowAsUsageError(error: unknown): never {
-  throw error instanceof LinkglassError ? new UsageError(error.message) : error
-}
+type Item = Required<Pick<Line, 'index' | 'url'>>
 
 type Stop = 'SIGINT' | 'SIGTERM'
 
@@ -123,10 +120,6 @@ function formatStopMessage(done: number, total: number, out: string | undefined)
     : `Stopped: ${done} of ${total} are in ${out}. The same command goes on from there.`
 }
 
-function findErrorStatus({ statusCode }: Line): string | undefined {
-  return statusCode !== undefined && statusCode >= 400 ? String(statusCode) : undefined
-}
-
 /** Hashes the options on which answers depend, so that a file made with different options is refused. */
 function hashOptions({ timeout, retry, headers, ...asked }: QueryInput): string {
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8)
@@ -137,17 +130,10 @@ async function readUrls([file, ...more]: readonly string[]): Promise<string[]> {
   if (file === undefined || more.length > 0) {
     throw new UsageError('Which list? Write `linkglass batch FILE`, or `-` for standard input.')
   }
-  const list = file === '-' ? await text(process.stdin) : await readListFile(file)
+  const reading = file === '-' ? text(process.stdin) : readFile(file, 'utf8')
+  const list = await explainFailure(reading, `${file} cannot be read.`)
   const lines = list.split('\n').map((line) => line.trim())
   return [...new Set(lines.filter((line) => line !== '' && !line.startsWith('#')))]
-}
-
-async function readListFile(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch (cause) {
-    throw new UsageError(`${file} cannot be read.`, { cause })
-  }
 }
 
 function parseCount(

@@ -45,13 +45,14 @@ export async function openOutput(
   await refuseDevice(path)
   const done = new Set<string>()
   const keep = ({ url, options = mark }: Line) => {
-    if (options !== mark) throw createOtherOptionsError(path)
+    if (options !== mark) {
+      const problem = `--out: ${path} has answers to other rules or options.`
+      throw new UsageError(`${problem} Name another file, or repeat those of before.`)
+    }
     done.add(url)
   }
-  await wrapErrors(
-    path,
-    isDropped ? dropLines(path, isDropped, keep) : readLinesAndTruncate(path, keep),
-  )
+  const work = isDropped ? dropLines(path, isDropped, keep) : readLinesAndTruncate(path, keep)
+  await wrapErrors(path, work)
   const file = await wrapErrors(path, open(path, 'a'))
   return {
     write: (line) => wrapErrors(path, file.appendFile(line)),
@@ -81,12 +82,6 @@ function parseStatuses(text: string): (status: number) => boolean {
     patterns.some((pattern) => pattern === String(status) || pattern === `${String(status)[0]}xx`)
 }
 
-function createOtherOptionsError(path: string): UsageError {
-  return new UsageError(
-    `--out: ${path} has answers to other rules or options. Name another file, or repeat those of before.`,
-  )
-}
-
 /** Refuses devices and pipes, which can be neither continued nor replaced. */
 async function refuseDevice(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined)
@@ -113,34 +108,27 @@ async function readLinesAndTruncate(path: string, keep: Keep): Promise<void> {
 
 type IsDropped = (line: Line) => boolean
 
-/** Deletes lines by writing a new file and renaming it, so that nothing is lost if the program is stopped meanwhile. */
+/** Deletes lines by renaming a new file with the others, so that nothing is lost if the program is stopped meanwhile. */
 async function dropLines(path: string, isDropped: IsDropped, keep: Keep): Promise<void> {
   // Uses the real path, so that renaming does not replace a symbolic link.
   const place = await realpath(path).catch(() => path)
   const copy = `${place}.${process.pid}`
-  try {
-    await copyLines(place, copy, isDropped, keep)
-    await rename(copy, place)
-  } catch (error) {
-    await rm(copy, { force: true })
-    throw error
-  }
-}
-
-/** Copies the lines to keep to a new file with the same permissions. */
-async function copyLines(path: string, copy: string, isDropped: IsDropped, keep: Keep) {
-  const before = await stat(path).catch(() => undefined)
+  const before = await stat(place).catch(() => undefined)
   const file = await open(copy, 'w')
   try {
     if (before) await file.chmod(before.mode)
-    for await (const bytes of readRawLines(path)) {
+    for await (const bytes of readRawLines(place)) {
       const line = parseLine(bytes)
       if (line && isDropped(line)) continue
       if (line) keep(line)
       await file.write(Buffer.concat([bytes, Buffer.of(NEWLINE)]))
     }
-  } finally {
     await file.close()
+    await rename(copy, place)
+  } catch (error) {
+    await file.close()
+    await rm(copy, { force: true })
+    throw error
   }
 }
 

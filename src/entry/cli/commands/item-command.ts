@@ -1,13 +1,11 @@
-import { toFailure } from '../../../contracts/errors.js'
 import type { Result, Value } from '../../../contracts/result.js'
 import { isRecord } from '../../../lib/data/json.js'
 import { defineCommand, flag, HELP_OPTION, type Options, option } from '../define-command.js'
-import { formatError, formatWarnings } from '../error-lines.js'
-import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
+import { EXIT_CODES_HELP } from '../exit-codes.js'
 import { askForPage, readPageArgument, readSingleArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
 import { toPlainJson } from '../terminal.js'
-import { reportFailure, withEngine } from '../with-engine.js'
+import { printAnswer } from '../with-engine.js'
 
 const OPTIONS = {
   json: flag('JSON: every field of the type', 'j'),
@@ -24,23 +22,14 @@ export const command = defineCommand({
   run: async ({ values, positionals }, env) => {
     const written = readSingleArgument(positionals, 'linkglass item')
     const page = await readPageArgument(written, values.url)
-    return withEngine(env, async (engine) => {
-      try {
-        const { explain = false } = values
-        const options = { ...readPageOptions(values), meta: false, item: true, explain }
-        const result = await askForPage(engine, page, options)
-        const { item = null } = result.data
-        const json = explain ? { item, explain: result.explain?.item ?? null } : item
-        const text = values.json ? toPlainJson(json) : formatItem(item, result)
-        if (text !== '') process.stdout.write(`${text}\n`)
-        const warnings = values.json ? [] : formatWarnings(result)
-        for (const line of warnings) process.stderr.write(`${line}\n`)
-        return EXIT_CODES.answered
-      } catch (error) {
-        return reportFailure(error, (failure) =>
-          values.json ? toPlainJson(toFailure(failure)) : formatError(failure),
-        )
-      }
+    return printAnswer(env, values.json, async (engine) => {
+      const { explain = false } = values
+      const options = { ...readPageOptions(values), meta: false, item: true, explain }
+      const result = await askForPage(engine, page, options)
+      const { item = null } = result.data
+      const json = explain ? { item, explain: result.explain?.item ?? null } : item
+      const text = values.json ? toPlainJson(json) : formatItem(item, result)
+      return { ...result, text: text || undefined }
     })
   },
 })

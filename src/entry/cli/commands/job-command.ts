@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { findNearest, formatSuggestion } from '../../../lib/text/nearest.js'
+import type { JobView } from '../../http/index.js'
 import {
   defineCommand,
   flag,
@@ -14,7 +15,7 @@ import {
 } from '../define-command.js'
 import { formatError } from '../error-lines.js'
 import { EXIT_CODES } from '../exit-codes.js'
-import { connectToService, type JobService, type JobView } from '../job-service.js'
+import { connectToService, type JobService } from '../job-service.js'
 import { createProgressBar } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
 import { toPlainJson, toPlainText } from '../terminal.js'
@@ -53,7 +54,7 @@ interface JobCall {
 /** Milliseconds between two requests for a job's progress. */
 const INTERVAL = 1_000
 
-const ACTIVE = new Set(['queued', 'running'])
+const ACTIVE = new Set<JobView['status']>(['queued', 'running'])
 
 const CALLS: Readonly<Record<string, (call: JobCall) => Promise<void>>> = {
   add: async ({ service, values, name }) => {
@@ -105,7 +106,11 @@ export const command = defineCommand({
       ...(secret !== undefined && { 'webhook-secret': secret }),
     }
     const run = Object.hasOwn(CALLS, word) ? CALLS[word] : undefined
-    if (!run) throw new UsageError(explainUnknownCommand(word))
+    if (!run) {
+      const names = Object.keys(CALLS)
+      const near = word === '' ? '' : formatSuggestion(findNearest(word, names))
+      throw new UsageError(`Write \`linkglass job\` and one of ${names.join(', ')}.${near}`)
+    }
     const argument = word === 'add' ? ' FILE' : word === 'ls' ? '' : ' ID'
     if ((name === '') !== (argument === '') || more.length > 0) {
       throw new UsageError(`Write \`linkglass job ${word}${argument}\`.`)
@@ -145,12 +150,6 @@ async function waitForJob(service: JobService, found: JobView): Promise<JobView>
 async function applyStep({ service, values, word, name }: JobCall): Promise<void> {
   const job = await service.ask<JobView>('POST', `${toJobPath(name)}/${word}`)
   printJsonOrText(values, job, formatJobRow(job))
-}
-
-function explainUnknownCommand(word: string): string {
-  const names = Object.keys(CALLS)
-  const near = formatSuggestion(findNearest(word, names))
-  return `Write \`linkglass job\` and one of ${names.join(', ')}.${word === '' ? '' : near}`
 }
 
 function toJobPath(id: string): string {

@@ -1,4 +1,3 @@
-import { toFailure } from '../../../contracts/errors.js'
 import type { QueryInput } from '../../../params/index.js'
 import { type Article, readArticle } from '../../library/article.js'
 import { renderArticleAsMarkdown, renderArticleForTerminal } from '../article-view.js'
@@ -9,13 +8,12 @@ import {
   type Options,
   type ParsedArgs,
 } from '../define-command.js'
-import { formatError, formatWarnings } from '../error-lines.js'
-import { EXIT_CODES, EXIT_CODES_HELP } from '../exit-codes.js'
+import { EXIT_CODES_HELP } from '../exit-codes.js'
 import { askForPage, readPageArgument, readSingleArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
 import { readTerminalOptions, toPlainJson } from '../terminal.js'
 import { UsageError } from '../usage-error.js'
-import { reportFailure, withEngine } from '../with-engine.js'
+import { printAnswer } from '../with-engine.js'
 import { PRINT_OPTIONS } from './ask-command.js'
 
 const OPTIONS = {
@@ -36,19 +34,10 @@ export const command = defineCommand({
     const written = readSingleArgument(positionals, 'linkglass read')
     const view = createView(values, env)
     const page = await readPageArgument(written, values.url)
-    return withEngine(env, async (engine) => {
-      try {
-        const ask = (_: string | URL, options: QueryInput) => askForPage(engine, page, options)
-        const article = await readArticle(ask, page.url, readPageOptions(values))
-        process.stdout.write(`${view(article)}\n`)
-        const warnings = values.json ? [] : formatWarnings(article)
-        for (const line of warnings) process.stderr.write(`${line}\n`)
-        return EXIT_CODES.answered
-      } catch (error) {
-        return reportFailure(error, (failure) =>
-          values.json ? toPlainJson(toFailure(failure)) : formatError(failure),
-        )
-      }
+    return printAnswer(env, values.json, async (engine) => {
+      const ask = (_: string | URL, options: QueryInput) => askForPage(engine, page, options)
+      const article = await readArticle(ask, page.url, readPageOptions(values))
+      return { ...article, text: view(article) }
     })
   },
 })

@@ -52,7 +52,7 @@ async function openMetrics({ server }: Config): Promise<() => void> {
 /** Creates a temporary folder for the cache and files of all workers, with the size limits set for memory. */
 async function createSharedFolder(config: Config, logger: Logger) {
   const nothing = { env: {}, remove: async () => {} }
-  if (isCacheShared(config.cache.backend)) return nothing
+  if (IS_SHARED[config.cache.backend.kind]) return nothing
   try {
     await import('lmdb')
   } catch {
@@ -65,18 +65,12 @@ async function createSharedFolder(config: Config, logger: Logger) {
   return { env: toFolderSettings(folder, config), remove: () => rm(folder, REMOVE) }
 }
 
-/** True if workers share the cache without a common folder, as with Redis. */
-function isCacheShared(backend: Config['cache']['backend']): boolean {
-  switch (backend.kind) {
-    case 'none':
-    case 'memory':
-      return false
-    case 'disk':
-    case 'redis':
-      return true
-    default:
-      return backend satisfies never
-  }
+/** True for caches that workers share without a common folder, as with Redis. */
+const IS_SHARED: Record<Config['cache']['backend']['kind'], boolean> = {
+  none: false,
+  memory: false,
+  disk: true,
+  redis: true,
 }
 
 /** Creates settings with the folder for cache and files; needed even without a cache, as any worker serves files. */

@@ -23,10 +23,9 @@ export async function serveInThisProcess(config: Config): Promise<void> {
     await services.close()
     throw error
   })
-  startWatchdog({
-    stall: config.watchdog.stall,
-    maxMemory: config.watchdog.maxMemory + getMaxCacheMemory(config),
-  })
+  const { cache, watchdog } = config
+  const cacheBytes = IS_IN_MEMORY[cache.backend.kind] ? cache.maxBytes : 0
+  startWatchdog({ stall: watchdog.stall, maxMemory: watchdog.maxMemory + cacheBytes })
   logStart(services, address)
 }
 
@@ -55,18 +54,12 @@ function canForgeAddress({ host, trustProxy }: Config['server']): boolean {
   return isOpen && (trustProxy === true || (typeof trustProxy === 'number' && trustProxy > 0))
 }
 
-function getMaxCacheMemory({ cache }: Config): number {
-  const { backend } = cache
-  switch (backend.kind) {
-    case 'none':
-    case 'disk':
-      return 0
-    case 'memory':
-    case 'redis':
-      return cache.maxBytes
-    default:
-      return backend satisfies never
-  }
+/** True for caches that keep answers in the memory of the process. */
+const IS_IN_MEMORY: Record<Config['cache']['backend']['kind'], boolean> = {
+  none: false,
+  memory: true,
+  disk: false,
+  redis: true,
 }
 
 /** Percent by which the heap may grow before V8 collects garbage; V8's default would take a fifth more memory. */
@@ -76,11 +69,8 @@ async function listen(server: FastifyInstance, { port, host }: Config['server'])
   try {
     return await server.listen({ port, host, backlog: BACKLOG })
   } catch (cause) {
-    throw explainListenError(
-      cause,
-      { port, host },
-      { port: '--port or PORT', host: '--host or HOST' },
-    )
+    const settings = { port: '--port or PORT', host: '--host or HOST' }
+    throw explainListenError(cause, { port, host }, settings)
   }
 }
 

@@ -13,7 +13,7 @@ export async function describeJob({ records }: Jobs, job: Job): Promise<object> 
 }
 
 /** Describes a job for its owner, without the hosts for which it waits. */
-export function toJobView(job: Job): object {
+export function toJobView(job: Job) {
   const done = countDone(job)
   const rate = measureRate(job, Date.now())
   return {
@@ -35,6 +35,8 @@ export function toJobView(job: Job): object {
     ...(job.finishedAt !== undefined && { finishedAt: toIso(job.finishedAt) }),
   }
 }
+
+export type JobView = ReturnType<typeof toJobView>
 
 function toIso(time: number): string {
   return new Date(time).toISOString()
