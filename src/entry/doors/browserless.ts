@@ -11,7 +11,14 @@ import {
   type DoorReply,
   type DoorRoute,
 } from './door.js'
-import { accept, type Kind, refuse, type ValuesOfFields, withDefault } from './door-fields.js'
+import {
+  accept,
+  type DoorFields,
+  type Kind,
+  refuse,
+  type ValuesOfFields,
+  withDefault,
+} from './door-fields.js'
 import { declareChoice, declareList, declareNumber, FLAG, NUMBERS, TEXT, TEXTS } from './kinds.js'
 import { findText } from './page-values.js'
 
@@ -78,6 +85,12 @@ const SCREENSHOT = declareObject({
   omitBackground: FLAG,
 })
 
+const SCREENSHOT_FIELDS = {
+  ...COMMON_FIELDS,
+  selector: accept('body', TEXT),
+  options: withDefault('body', SCREENSHOT, {}),
+}
+
 const PDF = declareObject({
   format: TEXT,
   width: LENGTH,
@@ -89,9 +102,23 @@ const PDF = declareObject({
   pageRanges: TEXT,
 })
 
+const PDF_FIELDS = { ...COMMON_FIELDS, options: withDefault('body', PDF, {}) }
+
 /** Creates the routes `/name`, `/chromium/name` and `/chrome/name`, which are answered alike. */
-function createRoutes(name: string, create: (path: string) => DoorRoute): readonly DoorRoute[] {
-  return ['', '/chromium', '/chrome'].map((prefix) => create(`${prefix}/${name}`))
+function createRoutes<F extends DoorFields>(
+  name: string,
+  fields: F,
+  answer: (values: ValuesOfFields<F>, calls: DoorCalls, path: string) => Promise<DoorReply>,
+): readonly DoorRoute[] {
+  return ['', '/chromium', '/chrome'].map((prefix) => {
+    const path = `${prefix}/${name}`
+    return createRoute({
+      method: 'POST',
+      path,
+      fields,
+      answer: (values, calls) => answer(values, calls, path),
+    })
+  })
 }
 
 /** Browserless: its routes for the content, a screenshot and a PDF of the page at a URL. */
@@ -99,69 +126,37 @@ export const BROWSERLESS: Door = {
   example: `curl '{origin}/screenshot' --json '{"url":"{json}"}' --output page.png`,
   keyNames: ['token'],
   routes: [
-    ...createRoutes('content', (path) =>
-      createRoute({
-        method: 'POST',
-        path,
-        fields: COMMON_FIELDS,
-        answer: async (values, { ask }) => {
-          const page = await ask({
-            ...toVisitParameters(values),
-            prerender: true,
-            data: { ...FINAL, html: { attr: 'html' } },
-          })
-          const headers = {
-            'content-type': 'text/html; charset=utf-8',
-            ...createDocumentHeaders(page),
-          }
-          return { status: 200, headers, body: findText(page, 'html') ?? '' }
-        },
-      }),
-    ),
-    ...createRoutes('screenshot', (path) =>
-      createRoute({
-        method: 'POST',
-        path,
-        fields: {
-          ...COMMON_FIELDS,
-          selector: accept('body', TEXT),
-          options: withDefault('body', SCREENSHOT, {}),
-        },
-        answer: async (values, calls) => {
-          const screenshot = omitUndefined({ ...values.options, element: values.selector })
-          const page = await calls.ask({
-            ...toVisitParameters(values),
-            data: FINAL,
-            screenshot: { type: 'png', ...screenshot },
-          })
-          return createFileReply(page, 'screenshot', calls)
-        },
-      }),
-    ),
-    ...createRoutes('pdf', (path) =>
-      createRoute({
-        method: 'POST',
-        path,
-        fields: { ...COMMON_FIELDS, options: withDefault('body', PDF, {}) },
-        answer: async (values, calls) => {
-          const pdf = omitUndefined({ ...DEFAULT_SHEET, ...values.options })
-          const page = await calls.ask({ ...toVisitParameters(values), data: FINAL, pdf })
-          return createFileReply(page, 'pdf', calls)
-        },
-      }),
-    ),
+    ...createRoutes('content', COMMON_FIELDS, async (values, { ask }) => {
+      const page = await ask({
+        ...toVisitParameters(values),
+        prerender: true,
+        data: { ...FINAL, html: { attr: 'html' } },
+      })
+      const headers = {
+        'content-type': 'text/html; charset=utf-8',
+        ...createDocumentHeaders(page),
+      }
+      return { status: 200, headers, body: findText(page, 'html') ?? '' }
+    }),
+    ...createRoutes('screenshot', SCREENSHOT_FIELDS, async (values, calls) => {
+      const screenshot = omitUndefined({ ...values.options, element: values.selector })
+      const page = await calls.ask({
+        ...toVisitParameters(values),
+        data: FINAL,
+        screenshot: { type: 'png', ...screenshot },
+      })
+      return createFileReply(page, 'screenshot', calls)
+    }),
+    ...createRoutes('pdf', PDF_FIELDS, async (values, calls) => {
+      const pdf = omitUndefined({ ...DEFAULT_SHEET, ...values.options })
+      const page = await calls.ask({ ...toVisitParameters(values), data: FINAL, pdf })
+      return createFileReply(page, 'pdf', calls)
+    }),
     ...['function', 'scrape', 'download', 'performance'].flatMap((name) =>
-      createRoutes(name, (path) =>
-        createRoute({
-          method: 'POST',
-          path,
-          fields: {},
-          answer: async () => {
-            const fault = `${path} is not served here. Send \`/content\`, \`/screenshot\` or \`/pdf\`.`
-            throw createParameterError('path', fault)
-          },
-        }),
-      ),
+      createRoutes(name, {}, async (_, __, path) => {
+        const fault = `${path} is not served here. Send \`/content\`, \`/screenshot\` or \`/pdf\`.`
+        throw createParameterError('path', fault)
+      }),
     ),
   ],
   toError: ({ error, status }) => createTextReply(error.message, status),

@@ -40,19 +40,21 @@ export function readFields<F extends DoorFields>(
   given: GivenFields,
   ignore: Ignore,
 ): ValuesOfFields<F> {
-  const body = requireObject(given.body)
-  const query = toFirstValues(given.query)
-  const places: Record<Place, Readonly<Record<string, unknown>>> = {
-    body,
-    query,
-    header: given.headers,
-  }
+  const { body = {}, headers: header, query: search } = given
+  if (!isRecord(body))
+    throw createParameterError('body', `is ${describeValue(body)}; send a JSON object.`)
+  // Of a parameter that is repeated, the first value counts.
+  const query: Record<string, unknown> = Object.fromEntries(
+    [...search.keys()].map((name) => [name, search.get(name)]),
+  )
+  const places = { body, query, header }
   const values = Object.entries(fields).map(([name, { place, read }]) => {
     return [name, read(getOwnValue(places[place], name), name, ignore)]
   })
   for (const place of ['query', 'body'] as const) {
     for (const [name, value] of Object.entries(places[place])) {
-      if (!isDeclared(fields, name, place)) ignore(name, value)
+      const isDeclared = Object.hasOwn(fields, name) && fields[name]?.place === place
+      if (!isDeclared) ignore(name, value)
     }
   }
   return Object.fromEntries(values) as ValuesOfFields<F>
@@ -72,21 +74,6 @@ export function readBody<F extends DoorFields>(
     if (!Object.hasOwn(fields, name)) ignore(`${prefix}${name}`, value)
   }
   return Object.fromEntries(values) as ValuesOfFields<F>
-}
-
-function toFirstValues(query: URLSearchParams): Readonly<Record<string, string>> {
-  const names = new Set(query.keys())
-  return Object.fromEntries([...names].map((name) => [name, query.get(name) ?? '']))
-}
-
-function isDeclared(fields: DoorFields, name: string, place: Place): boolean {
-  return Object.hasOwn(fields, name) && fields[name]?.place === place
-}
-
-function requireObject(body: unknown): Readonly<Record<string, unknown>> {
-  if (body === undefined) return {}
-  if (isRecord(body)) return body
-  throw createParameterError('body', `is ${describeValue(body)}; send a JSON object.`)
 }
 
 /** Finds the value of an own property; `null` counts as absent, since some clients send it for fields not set. */

@@ -1,4 +1,5 @@
 import type { DoorName } from '../../contracts/doors.js'
+import type { Door } from './door.js'
 
 /** Paths of each door, each with all paths below it; a module of its own, so that no door's code is loaded for it. */
 const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
@@ -21,6 +22,11 @@ const DOOR_PATHS: Readonly<Record<DoorName, readonly string[]>> = {
   mercury: ['/parser'],
   'open-webui': ['/open-webui'],
   summaly: ['/summaly'],
+}
+
+/** Loads the code of all doors; called only if a door is open, to save memory if none is. */
+export async function loadDoors(): Promise<Readonly<Record<DoorName, Door>>> {
+  return (await import('./door-table.js')).DOOR_TABLE
 }
 
 export function findDoorByPath(path: string): DoorName | undefined {

@@ -9,5 +9,4 @@ export type {
   PageRoute,
 } from './door.js'
 export type { GivenFields } from './door-fields.js'
-export { findDoorByPath } from './door-paths.js'
-export { loadDoors } from './load-doors.js'
+export { findDoorByPath, loadDoors } from './door-paths.js'

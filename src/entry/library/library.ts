@@ -116,10 +116,13 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   const options = createQueryOptions(config)
   let engine: Promise<Engine> | undefined
   const answer = async (question: Question) => {
-    engine ??= loadEngine(config).catch((error) => {
-      engine = undefined
-      throw error
-    })
+    // The code of the engine is most of the package, and loaded only here.
+    engine ??= import('../../service/engine/index.js')
+      .then(({ createEngine }) => createEngine(config))
+      .catch((error) => {
+        engine = undefined
+        throw error
+      })
     return (await engine).answer(question)
   }
   const ask = async (url: string | URL, input: LinkglassOptions = {}) =>
@@ -132,23 +135,14 @@ export function createLinkglass(config: Config = loadConfig({})): Linkglass {
   }) as Linkglass
 }
 
-/** Creates the engine, whose code is most of the package and is loaded only by this call. */
-async function loadEngine(config: Config): Promise<Engine> {
-  const { createEngine } = await import('../../service/engine/index.js')
-  return createEngine(config)
-}
-
 let shared: Linkglass | undefined
 
 /** Answers metadata of the page or file behind a link; takes its settings from environment variables. */
 export const linkglass: Linkglass = Object.assign(
-  ((url: string | URL, options: LinkglassOptions = {}) =>
-    openSharedInstance()(url, options)) as Linkglass,
+  ((...asked: Parameters<Linkglass>) => openSharedInstance()(...asked)) as Linkglass,
   {
-    fromHtml: ((html: string | Uint8Array, options: HtmlOptions) =>
-      openSharedInstance().fromHtml(html, options)) as Linkglass['fromHtml'],
-    read: ((url: string | URL, options?: ArticleOptions) =>
-      openSharedInstance().read(url, options)) as Linkglass['read'],
+    fromHtml: ((...asked) => openSharedInstance().fromHtml(...asked)) as Linkglass['fromHtml'],
+    read: ((...asked) => openSharedInstance().read(...asked)) as Linkglass['read'],
     close: async () => {
       await shared?.close()
       shared = undefined

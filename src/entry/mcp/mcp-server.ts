@@ -3,7 +3,7 @@ import { version } from '../../lib/version.js'
 import { type Ask, type Files, INLINE_FILES } from './ask.js'
 import { createJobTools, type JobAccess } from './job-tools.js'
 import { catchToolErrors } from './tool-results.js'
-import { createTools } from './tools.js'
+import { createTools, type Tool } from './tools.js'
 
 const INSTRUCTIONS =
   'Reads public web pages. Use `metadata` for what a page is about, `extract` for single values, `markdown` or `text` to read it, `technologies` for what it is made with.'
@@ -26,10 +26,7 @@ export type Sdk = typeof import('@modelcontextprotocol/server') & {
 }
 
 /** Optional parts of the installation that some tools need; true if installed. */
-export interface McpMeans {
-  readonly browser: boolean
-  readonly lighthouse: boolean
-}
+export type McpMeans = Readonly<Record<NonNullable<Tool['needs']>, boolean>>
 
 /**
  * Creates an MCP server whose tools call `ask` for pages; leaves out tools that need a part missing in `means`.
@@ -53,18 +50,16 @@ export function createMcpServer(
     const annotations = { readOnlyHint: !acts, idempotentHint: !acts, openWorldHint: true }
     const inputSchema = sdk.fromJsonSchema<never>(tool.inputSchema, sdk.validator)
     const output = outputSchema && sdk.fromJsonSchema<never>(outputSchema, sdk.validator)
-    const config = {
-      ...{ title, description, inputSchema, annotations },
-      ...(output && { outputSchema: output }),
-    }
+    const about = { title, description, inputSchema, annotations }
+    const config = output ? { ...about, outputSchema: output } : about
     server.registerTool(name, config, async (input) => ({ ...(await catchToolErrors(run(input))) }))
   }
   return server
 }
 
-type FromJsonSchema = typeof import('@modelcontextprotocol/server').fromJsonSchema
-
-type Validator = NonNullable<Parameters<FromJsonSchema>[1]>
+type Validator = NonNullable<
+  Parameters<typeof import('@modelcontextprotocol/server').fromJsonSchema>[1]
+>
 
 /** Maximum number of characters of an error text, since a model has to read it. */
 const LONGEST = 500

@@ -60,19 +60,12 @@ function defineTool<const D extends Parameters<typeof toInputSchema>[0]>(
   }
 }
 
-/** Creates the JSON Schema of a result whose `data` has values of these schemas. */
-function toOutputSchema(values: Readonly<Record<string, object>>): JsonSchema {
-  const data = { type: 'object', properties: values, required: Object.keys(values) }
-  const warning = { type: 'object', properties: { code: text, message: text } }
-  return {
-    type: 'object',
-    properties: {
-      data,
-      statusCode: { type: 'integer' },
-      warnings: { type: 'array', items: warning },
-    },
-    required: ['data'],
-  }
+/** Creates the JSON Schema of a result whose `data` has one value, of the given schema. */
+function toOutputSchema(name: string, schema: object): JsonSchema {
+  const data = { type: 'object', properties: { [name]: schema }, required: [name] }
+  const warnings = list({ type: 'object', properties: { code: text, message: text } })
+  const properties = { data, statusCode: { type: 'integer' }, warnings }
+  return { type: 'object', properties, required: ['data'] }
 }
 
 const LIGHTHOUSE_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -83,9 +76,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
     metadata: defineTool(
       'What is behind a link',
       'Title, description, author, publisher, date, language, image and logo of a web page, normalized.',
-      {
-        fields: declareInput(list(choice(META_FIELDS)), 'Only these fields; all when left out.'),
-      },
+      { fields: declareInput(list(choice(META_FIELDS)), 'Only these fields; all when left out.') },
       async ({ url, fields = [] }) => {
         const wanted = Object.fromEntries(fields.map((field) => [field, true]))
         return toJsonResult(await ask(url, { meta: fields.length === 0 || wanted }))
@@ -127,9 +118,7 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
       {},
       async ({ url }) => toJsonResult(await ask(url, { meta: false, item: true })),
       {
-        outputSchema: toOutputSchema({
-          item: { anyOf: [createAnyItemSchema(), { type: 'null' }] },
-        }),
+        outputSchema: toOutputSchema('item', { anyOf: [createAnyItemSchema(), { type: 'null' }] }),
       },
     ),
     technologies: defineTool(
@@ -169,19 +158,14 @@ export function createTools(ask: Ask, files: Files): Readonly<Record<string, Too
         inline: declareInput(flag, 'The picture itself in the answer. false.'),
       },
       async ({ url, inline = false, ...input }) => {
-        const options = {
-          type: 'jpeg',
-          fullPage: false,
-          ...pickOptions(SCREENSHOT, input),
-        } as const
+        const given = pickOptions(SCREENSHOT, input)
+        const options = { type: 'jpeg', fullPage: false, ...given } as const
         const visit = pickOptions(SCREENSHOT_VISIT, input)
         const { data } = await ask(url, { meta: false, screenshot: options, ...visit })
         const file = data.screenshot as Media
         if (!inline) return describeFile('screenshot', file, url)
         const image = (await files.read(file)).toString('base64')
-        return {
-          content: [{ type: 'image', data: image, mimeType: `image/${options.type}` }],
-        }
+        return { content: [{ type: 'image', data: image, mimeType: `image/${options.type}` }] }
       },
       { needs: 'browser' },
     ),

@@ -1,13 +1,6 @@
 import { LinkglassError } from '../../../contracts/errors.js'
-import {
-  createJsonReply,
-  createRoute,
-  type Door,
-  type DoorFailure,
-  type DoorReply,
-  type DoorRoute,
-} from '../door.js'
-import { createListRoutes, FREE_ROUTE } from './list-routes.js'
+import { createJsonReply, createRoute, type Door, type DoorRoute } from '../door.js'
+import { createListRoutes, FREE_ROUTE, isFalse } from './list-routes.js'
 import { answerScrape } from './scrape.js'
 import { SCRAPE_FIELDS } from './scrape-fields.js'
 
@@ -15,7 +8,14 @@ import { SCRAPE_FIELDS } from './scrape-fields.js'
 export const FIRECRAWL: Door = {
   example: `curl '{origin}/v2/scrape' --json '{"url":"{json}"}'`,
   routes: ['/v1', '/v2'].flatMap(createRoutes),
-  toError: toFirecrawlError,
+  toError: ({ error, status }) => {
+    const details = Object.entries(error.data ?? {}).map(([name, message]) => ({
+      path: name.split('.'),
+      message,
+    }))
+    const body = { success: false, code: toFirecrawlCode(error, status), error: error.message }
+    return createJsonReply(details.length > 0 ? { ...body, details } : body, status)
+  },
 }
 
 function createRoutes(base: string): readonly DoorRoute[] {
@@ -24,8 +24,7 @@ function createRoutes(base: string): readonly DoorRoute[] {
       method: 'POST',
       path: `${base}/scrape`,
       fields: SCRAPE_FIELDS,
-      // `false` turns nothing on, so it is not reported as ignored.
-      isSilent: (_, value) => value === false,
+      isSilent: isFalse,
       answer: answerScrape,
     }),
     ...createListRoutes(base),
@@ -34,20 +33,21 @@ function createRoutes(base: string): readonly DoorRoute[] {
       path: `${base}/team/credit-usage`,
       ...FREE_ROUTE,
       answer: async (_, { plan }) => {
-        const data = {
-          remainingCredits: plan.remaining,
-          planCredits: plan.limit,
-          remaining_credits: plan.remaining,
-          plan_credits: plan.limit,
-        }
-        return createJsonReply({ success: true, data })
+        const { remaining, limit } = plan
+        const data = { remainingCredits: remaining, planCredits: limit }
+        const v1 = { remaining_credits: remaining, plan_credits: limit }
+        return createJsonReply({ success: true, data: { ...data, ...v1 } })
       },
     }),
     createRoute({
       method: 'POST',
       path: `${base}/*`,
       ...FREE_ROUTE,
-      answer: async (_, __, { target }) => refuseUnknownPath(target),
+      answer: async (_, __, { target }) => {
+        const name = target.replace(/^\/v\d\//, '').replace(/[?#].*$/s, '')
+        const message = `\`${name.slice(0, 80)}\` is not served here: pages that the request names are read, and no others. Send POST /v2/scrape.`
+        throw new LinkglassError('EBADREQUEST', message, { data: { path: message } })
+      },
     }),
     createRoute({
       method: 'GET',
@@ -58,21 +58,6 @@ function createRoutes(base: string): readonly DoorRoute[] {
       },
     }),
   ]
-}
-
-function refuseUnknownPath(target: string): never {
-  const name = target.replace(/^\/v\d\//, '').replace(/[?#].*$/s, '')
-  const message = `\`${name.slice(0, 80)}\` is not served here: pages that the request names are read, and no others. Send POST /v2/scrape.`
-  throw new LinkglassError('EBADREQUEST', message, { data: { path: message } })
-}
-
-function toFirecrawlError({ error, status }: DoorFailure): DoorReply {
-  const details = Object.entries(error.data ?? {}).map(([name, message]) => ({
-    path: name.split('.'),
-    message,
-  }))
-  const body = { success: false, code: toFirecrawlCode(error, status), error: error.message }
-  return createJsonReply(details.length > 0 ? { ...body, details } : body, status)
 }
 
 function toFirecrawlCode({ code, data }: LinkglassError, status: number): string {

@@ -89,7 +89,8 @@ export function createListRoutes(base: string): readonly DoorRoute[] {
   ]
 }
 
-function isFalse(_: string, value: unknown): boolean {
+/** True for a field that turns nothing on, so that it is not reported as ignored. */
+export function isFalse(_: string, value: unknown): boolean {
   return value === false
 }
 
