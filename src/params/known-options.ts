@@ -4,12 +4,6 @@ import { hasCredentials, readUrl } from './readers/read-url.js'
 
 const MAX_QUERIES = 500
 
-/** Query string in two parts: the target, which differs most between requests, and the options. */
-interface Parts {
-  readonly target: string
-  readonly options: string
-}
-
 /** Creates a cache of queries by their options, since many requests differ in nothing but the target. */
 export function createOptionsCache() {
   const queries = new LRUCache<string, Query>({ max: MAX_QUERIES })
@@ -37,8 +31,8 @@ export function createOptionsCache() {
   return { getCachedQuery, storeQuery }
 }
 
-/** Splits a query string; returns `undefined` unless it has exactly one `url=…`. */
-function splitQuery(text: string): Parts | undefined {
+/** Splits off the target, which differs most between requests; returns `undefined` unless there is one `url=…`. */
+function splitQuery(text: string) {
   const pairs = text.slice(text.startsWith('?') ? 1 : 0).split('&')
   const isTarget = (pair: string) => pair.startsWith('url=')
   const at = pairs.findIndex(isTarget)

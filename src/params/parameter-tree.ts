@@ -77,39 +77,23 @@ function* walkLeaves(
 function insertLeaf(root: ParameterTree, path: Path, leaf: ParameterLeaf): void {
   const [first = '', ...rest] = path
   const names = [toCamelCase(first), ...rest]
+  const last = names.pop() ?? ''
   let branch = root
-  for (const name of names.slice(0, -1))
-    branch = getOrCreateBranch(branch, name, path, branch === root)
-  setLeaf(branch, names.at(-1) ?? '', path, leaf, branch === root)
-}
-
-function setLeaf(
-  branch: ParameterTree,
-  name: string,
-  path: Path,
-  leaf: ParameterLeaf,
-  atRoot: boolean,
-): void {
-  const present = branch.get(name)
-  if (present instanceof Map && atRoot && isFlag(leaf)) return
+  for (const name of names) {
+    let next = branch.get(name)
+    if (!(next instanceof Map)) {
+      if (next !== undefined && !(branch === root && isFlag(next))) throw createConflictError(path)
+      next = new Map()
+      branch.set(name, next)
+    }
+    branch = next
+  }
+  const present = branch.get(last)
+  if (present instanceof Map && branch === root && isFlag(leaf)) return
   if (present instanceof Map) throw createConflictError(path)
   if (present !== undefined)
     throw createParameterError(path.join('.'), 'was given twice. Give it once.')
-  branch.set(name, leaf)
-}
-
-function getOrCreateBranch(
-  branch: ParameterTree,
-  name: string,
-  path: Path,
-  atRoot: boolean,
-): ParameterTree {
-  const present = branch.get(name)
-  if (present instanceof Map) return present
-  if (present !== undefined && !(atRoot && isFlag(present))) throw createConflictError(path)
-  const next: ParameterTree = new Map()
-  branch.set(name, next)
-  return next
+  branch.set(last, leaf)
 }
 
 /** True for the value of `meta` or `meta=true`, beside which options such as `meta.title=true` may be given. */
@@ -125,19 +109,14 @@ function createConflictError(path: Path): LinkglassError {
 }
 
 function createTooDeepError(name: string, { ruleDepth }: TreeLimits): LinkglassError {
-  return name.startsWith('data.')
-    ? createParameterError(
-        name,
-        `nests too deep: rules nest at most ${ruleDepth} deep.`,
-        'EINVALDATA',
-      )
-    : createParameterError(name, 'nests too deep: it has too many names within names.')
+  if (!name.startsWith('data.'))
+    return createParameterError(name, 'nests too deep: it has too many names within names.')
+  const text = `nests too deep: rules nest at most ${ruleDepth} deep.`
+  return createParameterError(name, text, 'EINVALDATA')
 }
 
 function refuseTooManyParameters(count: number, { parameters }: TreeLimits): void {
   if (count <= parameters) return
-  throw new LinkglassError(
-    'EINVALQUERY',
-    `There are more than ${parameters} parameters, which is the most that are read.`,
-  )
+  const text = `There are more than ${parameters} parameters, which is the most that are read.`
+  throw new LinkglassError('EINVALQUERY', text)
 }

@@ -29,10 +29,8 @@ export function parseQuery(search: string, options: QueryOptions): Query {
 export function refuseTooLongQuery(search: string, { queryBytes }: QueryLimits): void {
   const bytes = Buffer.byteLength(search)
   if (bytes <= queryBytes) return
-  throw new LinkglassError(
-    'EINVALQUERY',
-    `The query string has ${bytes} bytes; at most ${queryBytes} are read.`,
-  )
+  const text = `The query string has ${bytes} bytes; at most ${queryBytes} are read.`
+  throw new LinkglassError('EINVALQUERY', text)
 }
 
 /**
@@ -63,7 +61,7 @@ export function readQuery(
   }
   if (!query.function) warnOfUnknownParameters(unknown, others.keys(), url)
   // No warning if `screenshot` is given: clients that always send all options switch it off explicitly.
-  if (given('screenshot') === undefined) warnOfUselessOptions(unknown, 'screenshot', given)
+  if (given('screenshot') === undefined) warnOfUselessOptions(unknown, given)
   warnOfPing(unknown, query)
   warnOfUselessFilter(unknown, query)
   return { ...query, warnings: unknown.warnings }
@@ -80,14 +78,10 @@ function warnOfUnknownParameters(unknown: UnknownNames, keys: Iterable<string>, 
   }
 }
 
-/** Warns of options whose parent is off, unless an option is also the name of a parameter. */
-function warnOfUselessOptions(
-  unknown: UnknownNames,
-  parent: 'screenshot',
-  given: (name: string) => unknown,
-): void {
-  for (const name of Object.keys(PARAMETERS[parent].options ?? {})) {
-    if (!(name in PARAMETERS) && isRequested(given(name))) unknown.addOption(name, parent)
+/** Warns of options of a screenshot that is off, unless an option is also the name of a parameter. */
+function warnOfUselessOptions(unknown: UnknownNames, given: (name: string) => unknown): void {
+  for (const name of Object.keys(PARAMETERS.screenshot.options)) {
+    if (!(name in PARAMETERS) && isRequested(given(name))) unknown.addOption(name, 'screenshot')
   }
 }
 
@@ -106,16 +100,9 @@ function warnOfPing(unknown: UnknownNames, { pingFields, rules }: Omit<Query, 'w
 
 /** Warns of paths in `filter` to values that the answer to this query cannot have. */
 function warnOfUselessFilter(unknown: UnknownNames, query: Omit<Query, 'warnings'>): void {
-  const optional = OPTIONAL_FIELDS.filter((field) => query[field])
-  const files = OWN_FILES.filter((name) => query[name])
-  const made = (['item', 'function', 'insights'] as const).filter((name) => query[name])
-  const values = [
-    ...query.meta,
-    ...optional,
-    ...files,
-    ...made,
-    ...query.rules.map(([name]) => name),
-  ]
+  const others = [...OPTIONAL_FIELDS, ...OWN_FILES, 'item', 'function', 'insights'] as const
+  const made = others.filter((name) => query[name])
+  const values = [...query.meta, ...made, ...query.rules.map(([name]) => name)]
   for (const path of query.filter) {
     const first = getFirstStep(path)
     if (values.some((name) => getFirstStep(name) === first)) continue

@@ -29,7 +29,8 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
     const own = { ...options, headers: findPrivateHeaders(headers) }
     const isText = typeof request === 'string'
     const query = isText ? parseQuery(request, own) : readQuery(Object.entries(request), own)
-    return withAcceptLanguage(query, language)
+    // The cache key includes the language, as it changes the answer.
+    return { ...query, headers: { 'accept-language': language, ...query.headers } }
   }
   return (request, headers) => {
     const isText = typeof request === 'string'
@@ -50,9 +51,4 @@ export function createRequestParser(options: QueryOptions, language: string): Pa
 function toQueryString(request: RequestParameters): string | undefined {
   const isPlain = Object.values(request).every((value) => typeof value === 'string')
   return isPlain ? `${new URLSearchParams(request as Record<string, string>)}` : undefined
-}
-
-/** Adds `accept-language` if the caller sends none; the cache key then includes it, as it changes the answer. */
-function withAcceptLanguage(query: Query, language: string): Query {
-  return { ...query, headers: { 'accept-language': language, ...query.headers } }
 }

@@ -112,15 +112,12 @@ function mergeViewport(
   maxPixels: number,
 ): Viewport {
   const laid = { ...screen, ...given }
-  checkPixels(laid, maxPixels)
+  const pixels = laid.width * laid.height * laid.deviceScaleFactor ** 2
+  if (pixels > maxPixels) {
+    const text = `asks for ${Math.round(pixels / 1e6)} megapixels; at most ${maxPixels / 1e6} are drawn.`
+    throw createParameterError('viewport', text)
+  }
   return isLandscape && laid.height > laid.width ? rotateViewport(laid) : laid
-}
-
-function checkPixels({ width, height, deviceScaleFactor }: Viewport, maxPixels: number): void {
-  const pixels = width * height * deviceScaleFactor ** 2
-  if (pixels <= maxPixels) return
-  const text = `asks for ${Math.round(pixels / 1e6)} megapixels; at most ${maxPixels / 1e6} are drawn.`
-  throw createParameterError('viewport', text)
 }
 
 /** True if `waitFor` is a duration and not a selector: a number, or text that begins with a digit. */

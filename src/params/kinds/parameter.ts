@@ -4,8 +4,6 @@ import type { UnknownNames } from '../unknown-names.js'
 /** JSON Schema 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-export type ParameterType = 'text' | 'boolean' | 'number' | 'duration' | 'object'
-
 /** The whole request, for parameters whose value depends on other parameters or on the configuration. */
 export interface ReadContext extends QueryOptions {
   readonly unknown: UnknownNames
@@ -15,19 +13,10 @@ export interface ReadContext extends QueryOptions {
   readonly others: ReadonlyMap<string, unknown>
 }
 
-/** Second name of a parameter; the value given under it is used only if `fits` accepts it. */
-export interface Alias {
-  readonly name: string
-  readonly fits: (value: unknown) => boolean
-}
-
-/** Converts a value to its part of the cache key; `false` leaves the parameter out of the key. */
-export type KeyPart = false | ((value: never) => unknown)
-
 /** Declaration of a parameter or option, from which its reader, types, key, OpenAPI and documentation follow. */
 export interface Parameter<Value = unknown, Input = unknown> {
   /** Main type; the description names other types that are accepted. */
-  readonly type: ParameterType
+  readonly type: 'text' | 'boolean' | 'number' | 'duration' | 'object'
   /** Default as a caller would write it; empty if there is none. */
   readonly default: string
   readonly description: string
@@ -41,8 +30,10 @@ export interface Parameter<Value = unknown, Input = unknown> {
   readonly options?: ParameterRecord
   /** True if the options may be given without the parameter's name before them. */
   readonly isFlat?: boolean
-  readonly alias?: Alias
-  readonly key?: KeyPart
+  /** Second name of the parameter; the value given under it is used only if `fits` accepts it. */
+  readonly alias?: { readonly name: string; readonly fits: (value: unknown) => boolean }
+  /** Converts a value to its part of the cache key; `false` leaves the parameter out of the key. */
+  readonly key?: false | ((value: never) => unknown)
   /** @param path dotted path of the parameter or option, such as `screenshot.type` */
   readonly read: (value: unknown, path: string, context: ReadContext) => Value
   /** Type of the value that callers of the library give; for the compiler only, absent at run time. */

@@ -54,19 +54,12 @@ export function checkSelectorLimits(
 ): void {
   const bytes = Buffer.byteLength(selector)
   if (bytes > selectorBytes) {
-    throw createParameterError(
-      path,
-      `has ${bytes} bytes; a selector may have ${selectorBytes}.`,
-      'EINVALDATA',
-    )
+    const text = `has ${bytes} bytes; a selector may have ${selectorBytes}.`
+    throw createParameterError(path, text, 'EINVALDATA')
   }
-  if (countNesting(selector) > selectorNesting) {
-    throw createParameterError(
-      path,
-      `nests parentheses more than ${selectorNesting} deep.`,
-      'EINVALDATA',
-    )
-  }
+  if (countNesting(selector) <= selectorNesting) return
+  const text = `nests parentheses more than ${selectorNesting} deep.`
+  throw createParameterError(path, text, 'EINVALDATA')
 }
 
 /** Returns how deep parentheses nest, except for those in strings or after a backslash. */

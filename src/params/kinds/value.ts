@@ -31,12 +31,11 @@ export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   if (typeof value === 'function') return 'a function'
   if (typeof value !== 'object' || value === null) return quote(value)
-  const entries = toEntries(value)?.map(([name, inner]) => [name, hideNested(inner)] as const) ?? []
+  const entries = (toEntries(value) ?? []).map(([name, inner]) => {
+    const isNested = typeof inner === 'object' || typeof inner === 'function'
+    return [name, isNested ? '…' : inner] as const
+  })
   return quote(Object.fromEntries(entries))
-}
-
-function hideNested(value: unknown): unknown {
-  return typeof value === 'object' || typeof value === 'function' ? '…' : value
 }
 
 /** Creates the error for a wrong value; `right` says what to give instead. */

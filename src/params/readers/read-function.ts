@@ -16,7 +16,10 @@ export function readFunction(
   { functionBytes }: Pick<QueryLimits, 'functionBytes'>,
 ): FunctionRequest | undefined {
   if (isUnset(value)) return undefined
-  const given = { parameters: toFunctionParameters(parameters) }
+  const entries = [...parameters].map(
+    ([name, inner]) => [name, toFunctionParameter(inner)] as const,
+  )
+  const given = { parameters: new Map(entries) }
   try {
     const source = unpackFunction(readFunctionSource(value), functionBytes)
     if (source.trim() === '') throw createFunctionError('is empty')
@@ -40,17 +43,9 @@ function createFunctionError(what: string): LinkglassError {
 }
 
 /** Reads `true` and `false` as booleans, and converts other values to text. */
-function toFunctionParameters(given: ReadonlyMap<string, unknown>): FunctionRequest['parameters'] {
-  return new Map(
-    [...given].map(
-      ([name, value]) =>
-        [name, value === '' ? '' : (parseBoolean(value) ?? toText(value))] as const,
-    ),
-  )
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+function toFunctionParameter(value: unknown): string | boolean {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return value === '' ? '' : (parseBoolean(value) ?? text)
 }
 
 /** Matches the source of a method (`name(a) {…}`, `async name(a) {…}`), which is not a valid expression. */

@@ -1,4 +1,5 @@
 import { isMetaField, META_FIELDS, type MetaField } from '../../contracts/fields.js'
+import { readBoolean } from '../kinds/flag-kind.js'
 import { createWrongValueError, parseBoolean } from '../kinds/value.js'
 import { isGiven, toEntries } from '../shape.js'
 import type { UnknownNames } from '../unknown-names.js'
@@ -7,9 +8,11 @@ import type { UnknownNames } from '../unknown-names.js'
 export function readMeta(value: unknown, unknown: UnknownNames): ReadonlySet<MetaField> {
   if (!isGiven(value)) return new Set(META_FIELDS)
   const entries = toEntries(value)
-  return entries
-    ? pickFields(entries, unknown)
-    : new Set(readFlag('meta', value) ? META_FIELDS : [])
+  if (entries) return pickFields(entries, unknown)
+  const wanted = parseBoolean(value)
+  if (wanted !== undefined) return new Set(wanted ? META_FIELDS : [])
+  const right = '`true` or `false`, or name fields, as in `meta.title=true`.'
+  throw createWrongValueError('meta', value, right)
 }
 
 /** Picks the fields set to `true`; if there are none, all but those set to `false`. */
@@ -20,16 +23,9 @@ function pickFields(entries: [string, unknown][], unknown: UnknownNames): Readon
   const named = new Map(
     entries
       .filter(([name, value]) => isMetaField(name) && !toEntries(value))
-      .map(([name, value]) => [name, readFlag(`meta.${name}`, value)]),
+      .map(([name, value]) => [name, readBoolean(`meta.${name}`, value)]),
   )
   const included = META_FIELDS.filter((field) => named.get(field))
   const rest = META_FIELDS.filter((field) => named.get(field) !== false)
   return new Set(included.length > 0 ? included : rest)
-}
-
-function readFlag(name: string, value: unknown): boolean {
-  const boolean = parseBoolean(value)
-  if (boolean !== undefined) return boolean
-  const text = name === 'meta' ? ', or name fields, as in `meta.title=true`' : ''
-  throw createWrongValueError(name, value, `\`true\` or \`false\`${text}.`)
 }

@@ -35,13 +35,8 @@ const EXAMPLE = 'give at least `selector`, `selectorAll`, `attr`, `evaluate` or 
 
 export function readRules(value: unknown, limits: RuleLimits, unknown: UnknownNames): Rules {
   if (!isGiven(value)) return []
-  return readRulesAt(value, {
-    path: 'data',
-    depth: 1,
-    left: { rules: limits.rules },
-    limits,
-    unknown,
-  })
+  const left = { rules: limits.rules }
+  return readRulesAt(value, { path: 'data', depth: 1, left, limits, unknown })
 }
 
 function readRulesAt(value: unknown, position: RulePosition): Rules {
@@ -71,7 +66,8 @@ function readRule(value: unknown, position: RulePosition): readonly Rule[] {
   checkRuleCount(position)
   const properties = readProperties(value, position)
   const { attrs, data } = readAttrAndData(properties, position)
-  const evaluate = readEvaluate(properties, position)
+  const code = properties.get('evaluate')
+  const evaluate = isGiven(code) ? toFunctionSource(`${position.path}.evaluate`, code) : undefined
   const { selectors, all } = readRuleSelectors(properties, position)
   if (selectors.length === 0 && attrs === undefined && evaluate === undefined && !data) {
     const meant = formatSuggestion(findIntendedProperties(value))
@@ -127,12 +123,14 @@ function readRuleSelectors(
     throw createRuleError(position, 'has both `selector` and `selectorAll`. Give one of the two.')
   }
   const name = all ? 'selectorAll' : 'selector'
+  return { selectors: properties.has(name) ? readSelectors(properties, name, position) : [], all }
+}
+
+function readSelectors(properties: Properties, name: string, position: RulePosition): string[] {
   const at = createPositionBelow(position, name)
-  const selectors = properties.has(name)
-    ? readTextList(properties.get(name), at, 'a CSS selector')
-    : []
+  const selectors = readTextList(properties.get(name), at, 'a CSS selector')
   for (const selector of selectors) checkSelectorLimits(at.path, selector, position.limits)
-  return { selectors, all }
+  return selectors
 }
 
 function readExclude(
@@ -146,10 +144,7 @@ function readExclude(
       position,
       'has `exclude` without a selector. `html` selects the whole page.',
     )
-  const at = createPositionBelow(position, 'exclude')
-  const exclude = readTextList(properties.get('exclude'), at, 'a CSS selector')
-  for (const selector of exclude) checkSelectorLimits(at.path, selector, position.limits)
-  return { exclude }
+  return { exclude: readSelectors(properties, 'exclude', position) }
 }
 
 /** Reads `attr` and `data`; nested rules may be spelled `data.child` or `attr.child`. */
@@ -158,7 +153,8 @@ function readAttrAndData(
   position: RulePosition,
 ): { attrs?: string[]; data?: Rules } {
   const attr = properties.get('attr')
-  const nested = isGiven(attr) && !isTextList(attr) && toEntries(attr) !== undefined
+  const isTextList = toList(attr)?.every((item) => typeof item === 'string') ?? false
+  const nested = isGiven(attr) && !isTextList && toEntries(attr) !== undefined
   if (nested && properties.has('data')) {
     throw createRuleError(
       position,
@@ -168,27 +164,20 @@ function readAttrAndData(
   const name = nested ? 'attr' : 'data'
   const inner = { ...createPositionBelow(position, name), depth: position.depth + 1 }
   return {
-    ...(isGiven(attr) && !nested
-      ? { attrs: readTextList(attr, createPositionBelow(position, 'attr'), 'an attribute') }
-      : {}),
-    ...(properties.has(name) ? { data: readRulesAt(properties.get(name), inner) } : {}),
+    ...(isGiven(attr) &&
+      !nested && {
+        attrs: readTextList(attr, createPositionBelow(position, 'attr'), 'an attribute'),
+      }),
+    ...(properties.has(name) && { data: readRulesAt(properties.get(name), inner) }),
   }
-}
-
-function readEvaluate(properties: Properties, position: RulePosition): string | undefined {
-  const value = properties.get('evaluate')
-  return isGiven(value) ? toFunctionSource(`${position.path}.evaluate`, value) : undefined
 }
 
 /** Reads one type or a list of types; an unknown type becomes `auto`. */
 function readTypes(properties: Properties, position: RulePosition): [RuleType, ...RuleType[]] {
   const given = properties.get('type') ?? 'auto'
   if (typeof given === 'string' && !toList(given)) return [readType(given, position)]
-  const [first = '', ...others] = readTextList(
-    given,
-    createPositionBelow(position, 'type'),
-    'a type',
-  )
+  const at = createPositionBelow(position, 'type')
+  const [first = '', ...others] = readTextList(given, at, 'a type')
   return [readType(first, position), ...others.map((type) => readType(type, position))]
 }
 
@@ -210,18 +199,11 @@ function readTextList(value: unknown, position: RulePosition, what: string): str
   })
 }
 
-function isTextList(value: unknown): boolean {
-  return toList(value)?.every((item) => typeof item === 'string') ?? false
-}
-
 function checkRuleCount(position: RulePosition): void {
   position.left.rules -= 1
-  if (position.left.rules < 0) {
-    throw createRuleError(
-      position,
-      `is one rule too many: a request may have ${position.limits.rules}.`,
-    )
-  }
+  if (position.left.rules >= 0) return
+  const text = `is one rule too many: a request may have ${position.limits.rules}.`
+  throw createRuleError(position, text)
 }
 
 function createPositionBelow(position: RulePosition, name: string): RulePosition {
@@ -243,9 +225,8 @@ function createRuleError(position: RulePosition, text: string) {
 export function sortRules(rules: Rules): Rules {
   return [...rules]
     .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
-    .map(([name, alternatives]) => [name, alternatives.map(withSortedData)])
-}
-
-function withSortedData(rule: Rule): Rule {
-  return rule.data ? { ...rule, data: sortRules(rule.data) } : rule
+    .map(([name, alternatives]) => [
+      name,
+      alternatives.map((rule) => (rule.data ? { ...rule, data: sortRules(rule.data) } : rule)),
+    ])
 }

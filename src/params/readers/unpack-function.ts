@@ -64,13 +64,9 @@ export function unpackLzString(packed: string, maxLength: number): string {
     if (result.length > maxLength) throw new TooLarge()
     if (last !== '') dictionary.push(last + entry.charAt(0))
     last = entry
-    width = getCodeWidth(dictionary.length)
+    // A code has as many bits as the number of entries, and at least 3.
+    width = Math.max(3, Math.floor(Math.log2(dictionary.length)) + 1)
   }
-}
-
-/** Returns the number of bits of the next code, which grows with the entries in the dictionary. */
-function getCodeWidth(entries: number): number {
-  return Math.max(3, Math.floor(Math.log2(entries)) + 1)
 }
 
 /** Creates a reader of numbers that have `width` bits, the lowest bit first. */
