@@ -13,28 +13,18 @@ export interface Option {
   readonly meaning: string
 }
 
-export interface SingleOption<Type extends Option['type']> extends Option {
-  readonly type: Type
-  readonly multiple?: false
-}
-
-export interface ListOption extends Option {
-  readonly type: 'string'
-  readonly multiple: true
-}
-
 /** Declares an option without a value. */
-export function flag(meaning: string, short?: string): SingleOption<'boolean'> {
-  return { type: 'boolean', meaning, ...(short && { short }) }
+export function flag(meaning: string, short?: string) {
+  return { type: 'boolean' as const, meaning, ...(short && { short }) }
 }
 
 /** Declares an option with a value; the help shows `value` as its placeholder. */
-export function option(value: string, meaning: string, short?: string): SingleOption<'string'> {
-  return { type: 'string', value, meaning, ...(short && { short }) }
+export function option(value: string, meaning: string, short?: string) {
+  return { type: 'string' as const, value, meaning, ...(short && { short }) }
 }
 
-export function listOption(value: string, meaning: string, short?: string): ListOption {
-  return { ...option(value, `${meaning}; may be repeated`, short), multiple: true }
+export function listOption(value: string, meaning: string, short?: string) {
+  return { ...option(value, `${meaning}; may be repeated`, short), multiple: true as const }
 }
 
 export type Options = Readonly<Record<string, Option>>
@@ -53,13 +43,15 @@ export interface Command {
   readonly run: (args: readonly string[], env: NodeJS.ProcessEnv) => Promise<number>
 }
 
-/** Defines a command whose `run` is given its parsed and typed options. */
+/** Defines a command whose `run` is given its parsed and typed options; `--help` is the last one unless declared. */
 export function defineCommand<const O extends Options>(definition: {
   readonly options: O
   readonly notes: Command['notes']
   readonly run: (given: ParsedArgs<O>, env: NodeJS.ProcessEnv) => Promise<number>
 }): Command {
-  const { options, notes, run } = definition
+  const { notes, run } = definition
+  const help = 'help' in definition.options ? {} : { help: HELP_OPTION }
+  const options = { ...definition.options, ...help }
   return { options, notes, run: async (args, env) => run(parseCommandLine(args, options), env) }
 }
 

@@ -6,7 +6,7 @@ import type { Media } from '../../contracts/result.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { addScheme, PARAMETERS, type QueryInput } from '../../params/index.js'
 import { createFlags, readFlags } from './declared-flags.js'
-import { HELP_OPTION, type Options, option, type ParsedArgs } from './define-command.js'
+import { type Options, option, type ParsedArgs } from './define-command.js'
 import { formatError, formatWarnings } from './error-lines.js'
 import { EXIT_CODES } from './exit-codes.js'
 import { readSingleArgument } from './page-argument.js'
@@ -21,7 +21,6 @@ export const FILE_OPTIONS = {
   out: option('FILE', 'write it there', 'o'),
   ...createFlags(VISITOR),
   ...PAGE_OPTIONS,
-  help: HELP_OPTION,
 } satisfies Options
 
 interface PageFile {

@@ -35,15 +35,12 @@ export function negotiateCoding(
 
 export function compress(bytes: Buffer, coding: CompressionCoding): Promise<Buffer> {
   const codings = compressed.get(bytes) ?? new Map<CompressionCoding, Promise<Buffer>>()
-  const known = codings.get(coding) ?? compressByContent(bytes, coding)
-  compressed.set(bytes, codings.set(coding, known))
-  return known
-}
-
-function compressByContent(bytes: Buffer, coding: CompressionCoding): Promise<Buffer> {
+  const known = codings.get(coding)
+  if (known) return known
   const key = `${coding} ${createHash('sha1').update(bytes).digest('base64url')}`
   const encoded = byContent.get(key) ?? COMPRESSORS[coding](bytes)
   byContent.set(key, encoded, { size: bytes.length })
+  compressed.set(bytes, codings.set(coding, encoded))
   return encoded
 }
 

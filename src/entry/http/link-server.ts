@@ -12,10 +12,10 @@ import type { Services } from '../../service/services.js'
 import type { OpenDoor } from './doors/open-doors.js'
 import { answerPageRoute, findPageRoute } from './doors/page-routes.js'
 import { type HttpResponse, writeResponse } from './http-response.js'
-import { wantsPage } from './playground/index.js'
+import { wantsPage } from './playground/playground-route.js'
 import type { RequestInProgress } from './request-context.js'
 import type { OnResponse } from './response-event.js'
-import { answerLink } from './routes/index.js'
+import { answerLink } from './routes/link.js'
 
 type AnswerRequest = (
   request: RequestInProgress,

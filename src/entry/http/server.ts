@@ -16,7 +16,8 @@ import { limitConnections } from './connections.js'
 import { addVaryHeader, FOR_ANY_ORIGIN } from './cors.js'
 import { createUncountedContext } from './count-request.js'
 import { FOR_ANY_NAME, findAllowedOrigins, refuseForeignRequests } from './cross-origin.js'
-import { PAGE_HEADERS, registerDocs, renderErrorPage, renderNotFoundPage } from './docs/index.js'
+import { PAGE_HEADERS, registerDocs } from './docs/docs-routes.js'
+import { renderErrorPage, renderNotFoundPage } from './docs/error-pages.js'
 import { openDoors } from './doors/open-doors.js'
 import { listDoorExamples, refuseClosedDoor, registerDoors } from './doors/register-doors.js'
 import { answerError } from './error-response.js'
@@ -24,25 +25,21 @@ import { sendResponse, setHeaders } from './http-response.js'
 import { registerJobs } from './jobs/job-routes.js'
 import { createLinkServer } from './link-server.js'
 import { registerMcp } from './mcp/mcp-route.js'
-import { createMetrics, registerMetrics } from './metrics/index.js'
+import { createMetrics } from './metrics/metrics.js'
+import { registerMetrics } from './metrics/metrics-route.js'
 import { registerOembed } from './oembed/oembed-route.js'
-import { registerOpenApi } from './openapi/index.js'
-import {
-  registerPlayground,
-  registerPlaygroundCaptures,
-  registerPlaygroundImages,
-  wantsPage,
-} from './playground/index.js'
+import { registerOpenApi } from './openapi/openapi-route.js'
+import { registerPlaygroundCaptures } from './playground/capture-route.js'
+import { registerPlaygroundImages } from './playground/image-route.js'
+import { registerPlayground, wantsPage } from './playground/playground-route.js'
 import { type OnResponse, reportResponses } from './response-event.js'
 import { createResponseHeaders, EXPOSED_HEADERS } from './response-headers.js'
-import {
-  answerLink,
-  registerAssets,
-  registerBatch,
-  registerHealth,
-  registerKeyDirectory,
-  registerPostedPage,
-} from './routes/index.js'
+import { registerAssets } from './routes/assets-route.js'
+import { registerBatch } from './routes/batch.js'
+import { registerHealth } from './routes/health.js'
+import { registerPostedPage } from './routes/held-page.js'
+import { registerKeyDirectory } from './routes/key-directory-route.js'
+import { answerLink } from './routes/link.js'
 
 /** Maximum number of bytes of a request line and headers, in addition to those allowed for the query. */
 const HEADER_BYTES = 256 * 1024

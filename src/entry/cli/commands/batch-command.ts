@@ -6,14 +6,7 @@ import { LinkglassError, toFailure } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { parseUrl } from '../../../lib/net/parse-url.js'
 import { addScheme, type QueryInput } from '../../../params/index.js'
-import {
-  defineCommand,
-  flag,
-  HELP_OPTION,
-  type Options,
-  option,
-  type ParsedArgs,
-} from '../define-command.js'
+import { defineCommand, flag, type Options, option, type ParsedArgs } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { createProgress } from '../progress.js'
 import { REQUEST_OPTIONS, readRequestOptions } from '../request-options.js'
@@ -29,7 +22,6 @@ const OPTIONS = {
   'per-host': option('N', 'of them for one host (4)'),
   replay: option('FOLDER', 'answer from its captures, without the network'),
   ...REQUEST_OPTIONS,
-  help: HELP_OPTION,
 } satisfies Options
 
 type BatchFlags = ParsedArgs<typeof OPTIONS>['values']

@@ -5,14 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { omitUndefined } from '../../../lib/data/omit-undefined.js'
 import { findNearest, formatSuggestion } from '../../../lib/text/nearest.js'
 import type { JobView } from '../../http/index.js'
-import {
-  defineCommand,
-  flag,
-  HELP_OPTION,
-  type Options,
-  option,
-  type ParsedArgs,
-} from '../define-command.js'
+import { defineCommand, flag, type Options, option, type ParsedArgs } from '../define-command.js'
 import { formatError } from '../error-lines.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { connectToService, type JobService } from '../job-service.js'
@@ -37,7 +30,6 @@ const OPTIONS = {
   code: option('LIST', 'retry: what failed so: ETIMEOUT,EBUSY'),
   status: option('LIST', 'retry: what answered so: 404,5xx'),
   ...REQUEST_OPTIONS,
-  help: HELP_OPTION,
 } satisfies Options
 
 type JobFlags = ParsedArgs<typeof OPTIONS>['values']

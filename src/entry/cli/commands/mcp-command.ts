@@ -1,11 +1,11 @@
 import { serveStdio } from '../../mcp/index.js'
-import { defineCommand, HELP_OPTION } from '../define-command.js'
+import { defineCommand } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { withEngine } from '../with-engine.js'
 
 /** Serves MCP over standard input and output; notices are written to standard error. */
 export const command = defineCommand({
-  options: { help: HELP_OPTION },
+  options: {},
   notes: () => NOTES,
   run: async (_, env) => {
     const say = (message: string) => process.stderr.write(`linkglass: ${message}\n`)

@@ -5,7 +5,7 @@ import { openForwardProxy, type ProxyAnswer, UnusableAnswer } from '../../../net
 import { loadConfig } from '../../../service/config/index.js'
 import { createGuardedFetcher } from '../../../service/create-network.js'
 import { limitConnectionsPerClient } from '../../../service/limits/index.js'
-import { defineCommand, HELP_OPTION, option } from '../define-command.js'
+import { defineCommand, option } from '../define-command.js'
 import { EXIT_CODES } from '../exit-codes.js'
 import { refuseArguments } from '../page-argument.js'
 import { explainListenError, UsageError } from '../usage-error.js'
@@ -15,7 +15,6 @@ export const command = defineCommand({
   options: {
     port: option('PORT', 'port (3128); 0 takes any free one', 'p'),
     host: option('HOST', 'address of this machine (127.0.0.1)'),
-    help: HELP_OPTION,
   },
   notes: () => NOTES,
   run: async ({ values, positionals }, env) => {

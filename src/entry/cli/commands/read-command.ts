@@ -1,13 +1,7 @@
 import type { QueryInput } from '../../../params/index.js'
 import { type Article, readArticle } from '../../library/article.js'
 import { renderArticleAsMarkdown, renderArticleForTerminal } from '../article-view.js'
-import {
-  defineCommand,
-  flag,
-  HELP_OPTION,
-  type Options,
-  type ParsedArgs,
-} from '../define-command.js'
+import { defineCommand, flag, type Options, type ParsedArgs } from '../define-command.js'
 import { EXIT_CODES_HELP } from '../exit-codes.js'
 import { askForPage, readPageArgument, readSingleArgument } from '../page-argument.js'
 import { PAGE_OPTIONS, readPageOptions } from '../request-options.js'
@@ -21,7 +15,6 @@ const OPTIONS = {
   ...PRINT_OPTIONS,
   json: flag('JSON: title, author, date, markdown, text', 'j'),
   ...PAGE_OPTIONS,
-  help: HELP_OPTION,
 } satisfies Options
 
 type ReadFlags = ParsedArgs<typeof OPTIONS>['values']

@@ -40,26 +40,6 @@ export function createRouteHandlers(
       },
     )
 
-  function answerOrThrow(
-    request: RequestInProgress,
-    response: ServerResponse,
-    body: unknown,
-    ignore: (name: string) => void,
-  ): MaybePromise<HttpResponse> {
-    return andThen(request.requestContext ?? count(request), (context) =>
-      andThen(readGivenFields(route, request, body), (given) => {
-        const exchange = { request, response, context, ignore }
-        const reply =
-          route.kind === 'work'
-            ? route.answer(given, createDoorCalls(services, shared.lists, exchange))
-            : answerPage?.(given, exchange)
-        return andThen(reply as MaybePromise<DoorReply>, (made) =>
-          toHttpResponse(made, createResponseHeaders(context)),
-        )
-      }),
-    )
-  }
-
   /** Answers a request; errors are answered in the door's form. */
   const answer = (
     request: RequestInProgress,
@@ -67,9 +47,22 @@ export function createRouteHandlers(
     body?: unknown,
   ): MaybePromise<HttpResponse> => {
     const ignored = new Set<string>()
-    const answered = recover<HttpResponse>(
-      () => answerOrThrow(request, response, body, (name) => void ignored.add(name)),
-      (error) => answerDoorError(services, name, door, request, error),
+    const ignore = (field: string) => void ignored.add(field)
+    const work = () =>
+      andThen(request.requestContext ?? count(request), (context) =>
+        andThen(readGivenFields(route, request, body), (given) => {
+          const exchange = { request, response, context, ignore }
+          const reply =
+            route.kind === 'work'
+              ? route.answer(given, createDoorCalls(services, shared.lists, exchange))
+              : answerPage?.(given, exchange)
+          return andThen(reply as MaybePromise<DoorReply>, (made) =>
+            toHttpResponse(made, createResponseHeaders(context)),
+          )
+        }),
+      )
+    const answered = recover<HttpResponse>(work, (error) =>
+      answerDoorError(services, name, door, request, error),
     )
     return andThen(answered, (made) =>
       ignored.size === 0

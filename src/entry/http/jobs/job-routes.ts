@@ -6,8 +6,8 @@ import type { JobStep, Jobs } from '../../../service/jobs/index.js'
 import type { Services } from '../../../service/services.js'
 import { addVaryHeader } from '../cors.js'
 import { countRequest } from '../count-request.js'
-import { addJobMetrics } from '../metrics/index.js'
-import { type SendPage, wantsPage } from '../playground/index.js'
+import { addJobMetrics } from '../metrics/job-metrics.js'
+import { type SendPage, wantsPage } from '../playground/playground-route.js'
 import { getRawQuery } from '../search.js'
 import { writeEvents } from './job-events.js'
 import { identifyOwner, readJobOptions } from './job-options.js'
@@ -28,7 +28,14 @@ export async function registerJobs(
 ): Promise<Jobs | undefined> {
   const { place, ttl } = services.config.jobs
   if (place === undefined) {
-    registerDisabledJobs(app)
+    const refuse = () => {
+      throw new LinkglassError(
+        'ENOTFOUND',
+        'This service keeps no jobs. Its operator turns them on with `LINKGLASS_JOBS=disk:PATH` or `LINKGLASS_JOBS=redis://HOST:PORT`; `POST /batch` takes lists meanwhile.',
+      )
+    }
+    for (const url of ['/jobs', '/jobs/*'])
+      app.route({ method: ['GET', 'POST', 'DELETE'], url, onRequest: refuse, handler: refuse })
     return undefined
   }
   const { openJobs } = await import('../../../service/jobs/index.js')
@@ -50,17 +57,6 @@ export async function registerJobs(
     registerJobRoutes(scope, services, jobs, sendJobsPage, closing.signal)
   })
   return jobs
-}
-
-function registerDisabledJobs(app: FastifyInstance): void {
-  const refuse = () => {
-    throw new LinkglassError(
-      'ENOTFOUND',
-      'This service keeps no jobs. Its operator turns them on with `LINKGLASS_JOBS=disk:PATH` or `LINKGLASS_JOBS=redis://HOST:PORT`; `POST /batch` takes lists meanwhile.',
-    )
-  }
-  for (const url of ['/jobs', '/jobs/*'])
-    app.route({ method: ['GET', 'POST', 'DELETE'], url, onRequest: refuse, handler: refuse })
 }
 
 const STEPS: readonly JobStep[] = ['pause', 'resume', 'cancel']

@@ -37,6 +37,9 @@ export function createJobWork(services: Services, countLink: (code: string) => v
   let known = { others: answers.lookUps, at: -QUIET }
   services.events.on('crawlDelay', (origin, milliseconds) => delays.set(origin, milliseconds))
 
+  const parse = (job: Job, index: number, text: string) =>
+    parseItem(index, text, Object.entries(job.parameters))
+
   function findDelay(item: BatchItem): number | undefined {
     if ('wrong' in item || item.parameters.robots !== 'respect') return 0
     return delays.get(parseUrl(item.url)?.origin ?? '')
@@ -74,9 +77,9 @@ export function createJobWork(services: Services, countLink: (code: string) => v
       const item = parseItem(0, text, [])
       return 'url' in item ? (parseUrl(item.url)?.hostname ?? '') : ''
     },
-    findDelay: (job, text) => findDelay(parseItem(0, text, Object.entries(job.parameters))),
+    findDelay: (job, text) => findDelay(parse(job, 0, text)),
     answer: async (job, index, text, signal) => {
-      const item = parseItem(index, text, Object.entries(job.parameters))
+      const item = parse(job, index, text)
       const place = `${job.id} ${index}`
       try {
         const answer = await answerItem(job, item, place, signal)
@@ -96,8 +99,7 @@ export function createJobWork(services: Services, countLink: (code: string) => v
         return { ...createFailedOutcome(job, item, error), delay }
       }
     },
-    fail: (job, index, text, error) =>
-      createFailedOutcome(job, parseItem(index, text, Object.entries(job.parameters)), error),
+    fail: (job, index, text, error) => createFailedOutcome(job, parse(job, index, text), error),
     isBusy: () => {
       const others = answers.lookUps - ownLookUps
       if (others > known.others) known = { others, at: performance.now() }

@@ -40,11 +40,9 @@ export async function registerMcp(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     acceptBodies(scope, '*', { parseAs: 'string', bodyLimit })
-    scope.route({
-      method: METHODS,
-      url: '/mcp',
-      handler: (request, reply) => answerMcp(sdk, services, jobs, request, reply),
-    })
+    const handler = (request: FastifyRequest, reply: FastifyReply) =>
+      answerMcp(sdk, services, jobs, request, reply)
+    scope.route({ method: METHODS, url: '/mcp', handler })
   })
 }
 
@@ -76,7 +74,15 @@ async function answerMcp(
   refuseForeignOrigin(services, base, request.headers.origin)
   const text = typeof request.body === 'string' ? request.body : ''
   const context = await countToolCalls(services, request, text)
-  const ask = createAsk(services, context, base, createHangUpSignal(reply.raw))
+  const leave = createHangUpSignal(reply.raw)
+  // Has the same cache and limits as `/?url=…`.
+  const ask: Ask = async (url, options) => {
+    const query = services.parse({ url, ...options }, {})
+    context.answer = getExpectedInfo(query)
+    const { entry, ...info } = await services.answers.lookUp(query, () => leave, context.caller)
+    context.answer = info
+    return JSON.parse(addBaseUrl(entry, () => base).toString()) as Result
+  }
   // The service stores the files that tools describe and read.
   const files: Files = {
     describe: async (file) => file,
@@ -84,9 +90,8 @@ async function answerMcp(
   }
   const own = jobs && createJobAccess(services, jobs, request)
   const create = () => createMcpServer(sdk, ask, services.query, files, own)
-  const handler = sdk.createMcpHandler(create, {
-    onerror: (error) => request.log.debug({ err: error }, 'MCP'),
-  })
+  const onerror = (error: Error) => request.log.debug({ err: error }, 'MCP')
+  const handler = sdk.createMcpHandler(create, { onerror })
   const response = await handler.fetch(toWebRequest(request, base, text))
   reply.code(response.status).headers(Object.fromEntries(response.headers))
   return reply.send(response.body ? Readable.fromWeb(response.body) : undefined)
@@ -104,22 +109,6 @@ async function countToolCalls(
       context = await countRequest(services, request)
   }
   return context
-}
-
-/** Creates the function that asks for pages, with the same cache and limits as `/?url=…`. */
-function createAsk(
-  services: Services,
-  context: RequestContext,
-  base: string,
-  leave: AbortSignal,
-): Ask {
-  return async (url, options) => {
-    const query = services.parse({ url, ...options }, {})
-    context.answer = getExpectedInfo(query)
-    const { entry, ...info } = await services.answers.lookUp(query, () => leave, context.caller)
-    context.answer = info
-    return JSON.parse(addBaseUrl(entry, () => base).toString()) as Result
-  }
 }
 
 /** Refuses requests by pages of origins that are not allowed, against DNS rebinding (MCP, Transports: Security). */

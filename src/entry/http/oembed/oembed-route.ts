@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import type { Result } from '../../../contracts/result.js'
 import { quote } from '../../../lib/text/quote.js'
@@ -23,40 +23,31 @@ export function registerOembed(app: FastifyInstance, services: Services): void {
     if (keyNames.length > 0) moveKey(request.raw, search, keyNames)
     const parameters = new URLSearchParams(search)
     const format = parameters.get('format')?.toLowerCase() ?? 'json'
-    if (format === 'json' || format === 'xml')
-      return answerOembed(services, request, reply, parameters, format)
-    // The status for any other format is 501 (section 2.3.5).
-    const error = createParameterError('format', `is ${quote(format)}; give \`json\` or \`xml\`.`)
-    const body = await answerError(services, request, reply, error)
-    return reply.code(501).send(body)
+    if (format !== 'json' && format !== 'xml') {
+      // Section 2.3.5.
+      const error = createParameterError('format', `is ${quote(format)}; give \`json\` or \`xml\`.`)
+      const body = await answerError(services, request, reply, error)
+      return reply.code(501).send(body)
+    }
+    const context = await countRequest(services, request)
+    const maxSize = {
+      maxwidth: parsePixels(parameters, 'maxwidth'),
+      maxheight: parsePixels(parameters, 'maxheight'),
+    }
+    const query = services.parse({ url: parameters.get('url') ?? '' }, request.headers)
+    context.answer = getExpectedInfo(query)
+    const leave = () => createHangUpSignal(reply.raw)
+    const { entry, ...info } = await services.answers.lookUp(query, leave, context.caller)
+    context.answer = info
+    const result = JSON.parse(entry.body.toString()) as Result
+    refuseErrorPage(result)
+    const cacheAge = Math.max(0, Math.floor((info.ttl - info.age) / 1_000))
+    const oembed = createOembed(result, query.url, maxSize, cacheAge)
+    setHeaders(reply, createResponseHeaders(context))
+    return format === 'xml'
+      ? reply.type('text/xml; charset=utf-8').send(formatOembedXml(oembed))
+      : reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed))
   })
-}
-
-async function answerOembed(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  parameters: URLSearchParams,
-  format: 'json' | 'xml',
-): Promise<FastifyReply> {
-  const context = await countRequest(services, request)
-  const maxSize = {
-    maxwidth: parsePixels(parameters, 'maxwidth'),
-    maxheight: parsePixels(parameters, 'maxheight'),
-  }
-  const query = services.parse({ url: parameters.get('url') ?? '' }, request.headers)
-  context.answer = getExpectedInfo(query)
-  const leave = () => createHangUpSignal(reply.raw)
-  const { entry, ...info } = await services.answers.lookUp(query, leave, context.caller)
-  context.answer = info
-  const result = JSON.parse(entry.body.toString()) as Result
-  refuseErrorPage(result)
-  const cacheAge = Math.max(0, Math.floor((info.ttl - info.age) / 1_000))
-  const oembed = createOembed(result, query.url, maxSize, cacheAge)
-  setHeaders(reply, createResponseHeaders(context))
-  return format === 'xml'
-    ? reply.type('text/xml; charset=utf-8').send(formatOembedXml(oembed))
-    : reply.type('application/json; charset=utf-8').send(JSON.stringify(oembed))
 }
 
 function parsePixels(parameters: URLSearchParams, name: keyof MaxSize): number {

@@ -4,7 +4,8 @@ import { parseUrl } from '../../../lib/net/parse-url.js'
 import type { Services } from '../../../service/services.js'
 import { countRequest } from '../count-request.js'
 import { setHeaders } from '../http-response.js'
-import { acceptCaptures, EMBED_HEADERS } from '../routes/index.js'
+import { acceptCaptures } from '../routes/held-page.js'
+import { EMBED_HEADERS } from '../routes/serve-assets.js'
 import { getRawQuery } from '../search.js'
 
 /** Registers a route that takes a capture in the body, and lists its pages or sends one of its images. */

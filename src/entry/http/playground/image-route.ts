@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../../service/services.js'
 import { countRequest } from '../count-request.js'
 import { sendResponse } from '../http-response.js'
-import { answerLink, type LinkRoute } from '../routes/index.js'
+import { answerLink, type LinkRoute } from '../routes/link.js'
 import { getRawQuery } from '../search.js'
 
 const IMAGE: LinkRoute = {

@@ -62,7 +62,12 @@ export async function registerPlayground(
 ): Promise<{ sendPlayground: SendPage; sendJobsPage: SendPage }> {
   const sendPlayground = createPageSender(await readPage(folder, 'index.html', facts))
   const sendJobsPage = createPageSender(await readPage(folder, 'jobs/index.html', facts))
-  const assets = await readAssets(join(folder, 'assets'))
+  const names = await readdir(join(folder, 'assets')).catch(() => [])
+  const files = names.map(async (name) => {
+    const bytes = await readFile(join(folder, 'assets', name))
+    return [name, toBuiltFile(name, bytes)] as const
+  })
+  const assets = new Map(await Promise.all(files))
   for (const path of ['/playground', '/playground/']) {
     app.get(path, FOR_ANY_NAME, (_, reply) => sendPlayground(reply))
   }
@@ -116,14 +121,6 @@ async function readPage(
 
 function renderMetaTag(name: string, content: string): string {
   return `<meta name="linkglass:${name}" content="${escapeUTF8(content)}">`
-}
-
-/** Reads all assets of the playground by file name; empty if it is not built. */
-async function readAssets(folder: string): Promise<ReadonlyMap<string, BuiltFile>> {
-  const files = (await readdir(folder).catch(() => [])).map(
-    async (name) => [name, toBuiltFile(name, await readFile(join(folder, name)))] as const,
-  )
-  return new Map(await Promise.all(files))
 }
 
 /** Adds the media type and the entity tag to the bytes of a built file. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LinkglassError } from '../../../contracts/errors.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../../lib/async/concurrency.js'
 import { createCacheKey, type Query } from '../../../params/index.js'
@@ -36,29 +36,25 @@ export async function registerBatch(app: FastifyInstance, services: Services): P
       '/batch',
       // Counts before the body is read, which is spared if the caller is over the limit.
       { onRequest: async (request) => void (await countRequest(services, request)) },
-      (request, reply) => answerBatch(services, request, reply),
+      async (request, reply) => {
+        const context = request.requestContext ?? (await createUncountedContext(services, request))
+        const { maxItems } = services.config.batch
+        const maxItemLength = services.config.query.limits.queryBytes
+        const text = typeof request.body === 'string' ? request.body : ''
+        const shared = Object.fromEntries(new URLSearchParams(getRawQuery(request.raw)))
+        const items = readItems(text, { maxItems, maxItemLength }, shared)
+        setHeaders(reply, createResponseHeaders(context)).type(
+          'application/x-ndjson; charset=utf-8',
+        )
+        const lines = createLines(services, request, createHangUpSignal(reply.raw), items)
+        return reply.send(Readable.from(lines, { objectMode: false }))
+      },
     )
   })
 }
 
 const ONLY_POST =
   '`/batch` takes POST: send a line for each link, as in `{"url":"https://example.com"}`.'
-
-async function answerBatch(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const context = request.requestContext ?? (await createUncountedContext(services, request))
-  const { maxItems } = services.config.batch
-  const maxItemLength = services.config.query.limits.queryBytes
-  const text = typeof request.body === 'string' ? request.body : ''
-  const shared = Object.fromEntries(new URLSearchParams(getRawQuery(request.raw)))
-  const items = readItems(text, { maxItems, maxItemLength }, shared)
-  setHeaders(reply, createResponseHeaders(context)).type('application/x-ndjson; charset=utf-8')
-  const lines = createLines(services, request, createHangUpSignal(reply.raw), items)
-  return reply.send(Readable.from(lines, { objectMode: false }))
-}
 
 /** Yields the line of each item as soon as it is done, until `leave` aborts (the caller disconnected). */
 async function* createLines(

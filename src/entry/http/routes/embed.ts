@@ -11,11 +11,6 @@ import { findOnlyList, toCsv } from '../../../lib/text/csv.js'
 import { quote } from '../../../lib/text/quote.js'
 import type { Query } from '../../../params/index.js'
 
-/** A single value of the answer, which is sent instead of the whole JSON document. */
-export type Embedded =
-  | { readonly kind: 'text'; readonly type: string; readonly body: Buffer }
-  | { readonly kind: 'asset'; readonly media: Media }
-
 /** Media types of values by the `attr` of their rule; values of any other `attr` are plain text. */
 const FORMATS = new Map([
   ['html', 'text/html'],
@@ -26,21 +21,21 @@ const FORMATS = new Map([
 ])
 
 /** Finds the value at the path in `embed`, with the media type to send; throws if there is no value. */
-export function findEmbedded(document: Buffer, path: string, { rules, insights }: Query): Embedded {
+export function findEmbedded(document: Buffer, path: string, { rules, insights }: Query) {
   const { data } = JSON.parse(document.toString()) as Result
   const steps = path.split('.')
   const value = findValueAt(data, steps)
   if (value === undefined || value === null) throw createNothingFoundError(path, data)
   const named = findNamedRule(rules, steps)
   const media = findMedia(data, steps, named)
-  if (media) return { kind: 'asset', media }
+  if (media) return { kind: 'asset' as const, media }
   const report = path === REPORT && !named ? insights?.lighthouse?.output : undefined
   const format =
     typeof value === 'string'
       ? (REPORTS.get(report ?? '') ?? findMediaType(path, named, value))
       : 'application/json'
   const body = format === 'application/json' ? JSON.stringify(value) : `${value}`
-  return { kind: 'text', type: `${format}; charset=utf-8`, body: Buffer.from(body) }
+  return { kind: 'text' as const, type: `${format}; charset=utf-8`, body: Buffer.from(body) }
 }
 
 /** Converts the value at `path` of an answer to CSV; without `path`, the only list in the answer. */

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Load, Loads } from '../../../contracts/events.js'
+import type { Load } from '../../../contracts/events.js'
 import { isThreadPoolStalled } from '../../../lib/async/thread-pool.js'
 import type { Services } from '../../../service/services.js'
 import { FOR_ANY_NAME } from '../cross-origin.js'
-
-type Readiness = 'ready' | 'draining' | 'busy'
 
 /** Adds `/health`, which tells that the process runs, and `/ready`, which tells if it can take requests. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
@@ -20,8 +18,11 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/ready', FOR_ANY_NAME, async (_, reply) => {
     const pools = services.load()
     const isStalled = await isThreadPoolStalled()
-    const isBusy = isStalled || isQueueFull(services, pools)
-    const state: Readiness = draining ? 'draining' : isBusy ? 'busy' : 'ready'
+    // If a queue is full, new requests would be refused.
+    const { queue } = services.config.reading
+    const isFull = ({ waiting }: Load) => queue > 0 && waiting >= queue
+    const isBusy = isStalled || isFull(pools.reading) || isFull(pools.sandbox)
+    const state = draining ? 'draining' : isBusy ? 'busy' : 'ready'
     return reply.code(state === 'ready' ? 200 : 503).send({
       status: state,
       checks: {
@@ -31,10 +32,4 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
       },
     })
   })
-}
-
-/** True if the queue for reading pages or for the sandbox is full, so that new requests would be refused. */
-function isQueueFull({ config }: Services, { reading, sandbox }: Loads): boolean {
-  const full = ({ waiting }: Load, queue: number) => queue > 0 && waiting >= queue
-  return full(reading, config.reading.queue) || full(sandbox, config.reading.queue)
 }

@@ -1,2 +1,0 @@
-export { PAGE_HEADERS, registerDocs } from './docs-routes.js'
-export { renderErrorPage, renderNotFoundPage } from './error-pages.js'

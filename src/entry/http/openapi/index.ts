@@ -1,1 +1,0 @@
-export { registerOpenApi } from './openapi-route.js'

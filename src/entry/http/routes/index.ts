@@ -1,7 +1,0 @@
-export { registerAssets } from './assets-route.js'
-export { registerBatch } from './batch.js'
-export { registerHealth } from './health.js'
-export { acceptCaptures, registerPostedPage } from './held-page.js'
-export { registerKeyDirectory } from './key-directory-route.js'
-export { answerLink, type LinkRoute } from './link.js'
-export { EMBED_HEADERS } from './serve-assets.js'
