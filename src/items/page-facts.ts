@@ -1,9 +1,9 @@
 import { parseHttpUrl } from '../lib/net/http-url.js'
-import type { Signals } from '../page/index.js'
+import type { ItemSigns, Signals } from '../page/index.js'
 import { toLang } from '../values/index.js'
-import type { PageKind } from './choice/page-kind.js'
 import { normalizeUrl } from './choice/same-page.js'
 import { foldName } from './forms/thing-name.js'
+import type { ThingGraph } from './graph/thing.js'
 
 /** Facts about a page as a whole, by which its things are rated. */
 export interface PageFacts {
@@ -14,7 +14,8 @@ export interface PageFacts {
   readonly headings: readonly string[]
   readonly ogType: string
   readonly lang: string | null
-  readonly kind: PageKind
+  readonly signs: ItemSigns
+  readonly graph: ThingGraph
   /** URLs, titles and headings, normalized for comparisons. */
   readonly bare: {
     readonly addresses: readonly (string | undefined)[]
@@ -24,7 +25,13 @@ export interface PageFacts {
   }
 }
 
-export function readFacts(signals: Signals, url: string, base: string): Omit<PageFacts, 'kind'> {
+export function readFacts(
+  signals: Signals,
+  signs: ItemSigns,
+  graph: ThingGraph,
+  url: string,
+  base: string,
+): PageFacts {
   const meta = (key: string) =>
     signals.metas.find((found) => found.key === key)?.content.trim() ?? ''
   const canonical =
@@ -43,6 +50,8 @@ export function readFacts(signals: Signals, url: string, base: string): Omit<Pag
     headings,
     ogType: meta('og:type').toLowerCase(),
     lang: toLang(signals.lang),
+    signs,
+    graph,
     bare: {
       addresses: found.map(normalizeUrl),
       title: foldName(title),

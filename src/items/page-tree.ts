@@ -22,23 +22,23 @@ export class PageTree {
   readonly text: PageText
   readonly signs: ItemSigns
   readonly #limits: DomLimits
-  readonly #here: LoopLimits | undefined
+  /** Limits of the main thread; `undefined` on a worker thread. */
+  readonly here: LoopLimits | undefined
   #markup: PageText | undefined
   #document: Document | undefined
   #lines: readonly PageLine[] | undefined
 
-  /** @param here limits of the main thread; `undefined` on a worker thread */
   constructor(text: PageText, signs: ItemSigns, limits: DomLimits, here: LoopLimits | undefined) {
     this.text = text
     this.signs = signs
     this.#limits = limits
-    this.#here = here
+    this.here = here
   }
 
   /** Markup of the page without scripts, styles, drawings and comments; throws `TooLargeForMainThread`. */
   get markup(): PageText {
     this.#markup ??= readShownMarkup(this.text.pieces)
-    if (this.#here && this.#markup.length > this.#here.shownChars) throw new TooLargeForMainThread()
+    if (this.here && this.#markup.length > this.here.shownChars) throw new TooLargeForMainThread()
     return this.#markup
   }
 
@@ -87,7 +87,7 @@ export class PageTree {
     let number = 0
     const visit = (parent: Document | Document['children'][number], depth: number) => {
       if (!('children' in parent)) return
-      if (this.#here && depth > this.#here.depth) throw new TooLargeForMainThread()
+      if (this.here && depth > this.here.depth) throw new TooLargeForMainThread()
       for (const child of parent.children) {
         if ('attribs' in child) child.start = number++
         visit(child, depth + 1)
@@ -98,7 +98,7 @@ export class PageTree {
   }
 
   #checkTags(markup: PageText): void {
-    const here = this.#here
+    const here = this.here
     const isLarge =
       here && (markup.length > here.treeChars || countMatches(markup, '<') > here.tags)
     if (isLarge) throw new TooLargeForMainThread()

@@ -15,7 +15,6 @@ import { toLang } from '../values/index.js'
 import type { CandidateThing } from './choice/candidate-thing.js'
 import { type Choice, chooseThing } from './choice/choose-thing.js'
 import { canMarkupChangeItem } from './choice/markup-may-change.js'
-import { PageKind } from './choice/page-kind.js'
 import { findOpenGraphThings, findSameThings } from './choice/same-thing.js'
 import type { DeriveContext } from './fields/derive.js'
 import { shrinkItem } from './fields/fit-item.js'
@@ -92,7 +91,6 @@ class ItemReader {
   readonly #graph = new ThingGraph()
   readonly #context: FormContext
   readonly #page: PageFacts
-  #isCut = false
 
   constructor(tree: PageTree, signals: Signals, request: ItemRequest) {
     this.#tree = tree
@@ -100,16 +98,14 @@ class ItemReader {
     this.#request = request
     const base = parseHttpUrl(signals.base, request.url)?.href ?? request.url
     this.#context = {
-      graph: this.#graph,
       base,
       lang: toLang(signals.lang) ?? undefined,
       allowsZero: false,
       onCut: () => {
-        this.#isCut = true
+        this.#graph.isCut = true
       },
     }
-    const kind = new PageKind(request.url, tree, this.#graph)
-    this.#page = { ...readFacts(signals, request.url, base), kind }
+    this.#page = readFacts(signals, tree.signs, this.#graph, request.url, base)
   }
 
   readItem(): ItemReading {
@@ -130,8 +126,8 @@ class ItemReader {
     const context = this.#createContext(subject, choice, { shown, product })
     const { values, fields } = readFields(subject, things, context, explain)
     const item = completeItem(subject, values, this.#page)
-    if (item && shrinkItem(item)) this.#isCut = true
-    const warnings = this.#isCut || this.#graph.isCut ? [TRUNCATED] : []
+    const isCut = item !== null && shrinkItem(item)
+    const warnings = isCut || this.#graph.isCut ? [TRUNCATED] : []
     const explanation = { why: subject.why, at: subject.thing.at, fields, rejected }
     return { item: item as Item | null, warnings, ...(explain && { explanation }) }
   }
@@ -141,7 +137,7 @@ class ItemReader {
     const graph = this.#graph
     readJsonLd(graph, this.#signals.jsonLd)
     readMetas(graph, this.#signals.metas)
-    const choice = this.#readState(chooseThing(graph, this.#page, this.#context))
+    const choice = this.#readState(chooseThing(this.#page, this.#context))
     const signs = findMarkupSigns(this.#tree, this.#request.explain)
     const found = Object.values(signs).filter((sign) => sign !== undefined)
     const { chosen } = choice
@@ -157,13 +153,13 @@ class ItemReader {
     if (signs.microdata) this.#readMicrodata()
     if (signs.rdfa) readRdfa(graph, this.#tree.document)
     if (signs.microformats) readMicroformats(graph, this.#tree.document)
-    return chooseThing(graph, this.#page, this.#context)
+    return chooseThing(this.#page, this.#context)
   }
 
   #readMicrodata(): void {
-    const most = this.#request.isOnLoop ? LOOP_LIMITS.referred : undefined
-    if (readMicrodata(this.#graph, this.#tree.document, most)) return
-    if (this.#request.isOnLoop) throw new TooLargeForMainThread()
+    const { document, here } = this.#tree
+    if (readMicrodata(this.#graph, document, here?.referred)) return
+    if (here) throw new TooLargeForMainThread()
     this.#graph.isCut = true
   }
 
@@ -172,10 +168,10 @@ class ItemReader {
     if (choice.chosen?.thing.source === 'json-ld') return choice
     const count = this.#graph.things.length
     if (!this.#mayHaveScriptState()) return choice
-    const most = this.#request.isOnLoop ? LOOP_LIMITS.jsonChars : undefined
-    if (!readState(this.#graph, this.#tree.text.html, most)) throw new TooLargeForMainThread()
+    const { text, here } = this.#tree
+    if (!readState(this.#graph, text.html, here?.jsonChars)) throw new TooLargeForMainThread()
     const isSame = this.#graph.things.length === count
-    return isSame ? choice : chooseThing(this.#graph, this.#page, this.#context)
+    return isSame ? choice : chooseThing(this.#page, this.#context)
   }
 
   /** True if `STATE_SIGN` occurs in the page outside of its JSON-LD. */

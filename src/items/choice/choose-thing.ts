@@ -1,6 +1,6 @@
 import type { ItemExplanation } from '../../contracts/item-types.js'
 import type { FormContext } from '../forms/value-text.js'
-import { SOURCES, type ThingGraph } from '../graph/thing.js'
+import { SOURCES } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import { TYPE_NAMES } from '../types.js'
 import type { CandidateThing } from './candidate-thing.js'
@@ -19,8 +19,8 @@ export interface Choice {
 }
 
 /** Chooses the thing that a page is about: the best candidate that fits its type and has evidence. */
-export function chooseThing(graph: ThingGraph, page: PageFacts, context: FormContext): Choice {
-  const candidates = rateCandidates(findCandidates(graph), page, context)
+export function chooseThing(page: PageFacts, context: FormContext): Choice {
+  const candidates = rateCandidates(findCandidates(page.graph), page, context)
   const fit = candidates.filter((candidate) => fitsItsType(candidate, page))
   const about = fit.filter(({ strength }) => strength > 0)
   const listed = page.ogType === 'article' ? [] : findListed(fit)

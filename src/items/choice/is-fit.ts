@@ -3,6 +3,7 @@ import type { Thing } from '../graph/thing.js'
 import type { PageFacts } from '../page-facts.js'
 import type { CandidateThing } from './candidate-thing.js'
 import { beginsTitle, isWholeTitle } from './compare-names.js'
+import { countPrices, isNoArticle, isNoPost } from './page-kind.js'
 
 /** Item types that every page of a site may declare. */
 export const SITE_TYPES = new Set<ItemType>(['place', 'person', 'organization'])
@@ -46,9 +47,9 @@ function hasEnoughValues(thing: Thing, type: ItemType): boolean {
 /** True if a thing is declared as an article only because all pages of the site are. */
 function isOrdinaryPage({ thing, kind }: CandidateThing, page: PageFacts): boolean {
   // Themes of WordPress mark up other pages as if they were posts.
-  if (thing.source !== 'json-ld' && page.kind.isNoPost) return true
+  if (thing.source !== 'json-ld' && isNoPost(page)) return true
   if (kind !== 'Article') return false
-  return page.kind.isNoPost || (thing.source === 'open graph' && page.kind.isNoArticle)
+  return isNoPost(page) || (thing.source === 'open graph' && isNoArticle(page))
 }
 
 const SOLD = 'offers price sku gtin gtin13 mpn brand productid hasvariant model color'.split(' ')
@@ -58,7 +59,7 @@ const MANY_PRICES = 8
 
 /** True for a single product that is for sale, or whose name is the page's title or heading. */
 function isSingleProduct(thing: Thing, name: string, page: PageFacts): boolean {
-  if (isOnlyRated(thing)) return isWholeTitle(name, page) && page.kind.priceTexts < MANY_PRICES
+  if (isOnlyRated(thing)) return isWholeTitle(name, page) && countPrices(page) < MANY_PRICES
   return (isSold(thing) && !isSeveralProducts(thing)) || isWholeTitle(name, page)
 }
 

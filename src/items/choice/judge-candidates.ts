@@ -23,7 +23,7 @@ export function rateCandidates(
   context: FormContext,
 ): CandidateThing[] {
   const counts = countByType(typed, context)
-  const mains = findMainIds(context.graph)
+  const mains = findMainIds(page.graph)
   return typed.map((one) => rateCandidate(one, { counts, mains }, page, context))
 }
 
@@ -66,10 +66,7 @@ function countByType(
 }
 
 function findOwnUrls(thing: Thing, context: FormContext): string[] {
-  const { graph } = context
-  const values = ['url', 'mainEntityOfPage'].flatMap((name) =>
-    graph.values(thing, name).slice(0, 5),
-  )
+  const values = ['url', 'mainEntityOfPage'].flatMap((name) => thing.values(name).slice(0, 5))
   const found = values.flatMap((value) => findUrl(value, context) ?? [])
   const { id } = thing
   if (id !== undefined && /^https?:/i.test(id)) found.push(id)

@@ -1,6 +1,5 @@
 import { parseUrl } from '../../lib/net/parse-url.js'
-import type { ThingGraph } from '../graph/thing.js'
-import type { PageTree } from '../page-tree.js'
+import type { PageFacts } from '../page-facts.js'
 import { listShortTexts } from '../visible/short-texts.js'
 
 /** Matches classes that WordPress puts on the body of a page that is not a post. */
@@ -13,37 +12,25 @@ const NO_ARTICLE =
 const SHELF_PATH =
   /^(?:products?|shop|store|categor(?:y|ies)|genres?|tags?|collections?|services?|produkte?|produits?|productos|prodotti|kategorie|categorie|categoria|servicios|leistungen)$/i
 
-/** Signs that a page is not an article or not a post, and its number of prices. */
-export class PageKind {
-  readonly #url: string
-  readonly #tree: PageTree
-  readonly #graph: ThingGraph
+const PRICE = /[€$£₹¥]\s?\d|\d\s?(?:€|zł|Kč|kr\b|₽|руб|лв|Ft\b|lei\b)/
 
-  constructor(url: string, tree: PageTree, graph: ThingGraph) {
-    this.#url = url
-    this.#tree = tree
-    this.#graph = graph
-  }
-
-  /** True if the URL, JSON-LD or the body's classes say that the page is no article, even if Open Graph says that it is. */
-  get isNoArticle(): boolean {
-    const path = parseUrl(this.#url)?.pathname.split('/') ?? []
-    const isShelf = path.slice(1, 6).some((part) => SHELF_PATH.test(part))
-    const isTyped = this.#graph.things.some(
-      ({ source, types }) => source === 'json-ld' && types.some((type) => NO_ARTICLE.test(type)),
-    )
-    return isShelf || isTyped || this.isNoPost
-  }
-
-  /** True if the body has WordPress classes of a page that is not a post. */
-  get isNoPost(): boolean {
-    return NO_POST_CLASS.test(this.#tree.signs.body)
-  }
-
-  get priceTexts(): number {
-    const texts = listShortTexts(this.#tree.signs.texts)
-    return texts.filter((text) => text.length <= 60 && PRICE.test(text)).length
-  }
+/** True if the URL, JSON-LD or the body's classes say that the page is no article, even if Open Graph says that it is. */
+export function isNoArticle(page: PageFacts): boolean {
+  const path = parseUrl(page.url)?.pathname.split('/') ?? []
+  const isShelf = path.slice(1, 6).some((part) => SHELF_PATH.test(part))
+  const isTyped = page.graph.things.some(
+    ({ source, types }) => source === 'json-ld' && types.some((type) => NO_ARTICLE.test(type)),
+  )
+  return isShelf || isTyped || isNoPost(page)
 }
 
-const PRICE = /[€$£₹¥]\s?\d|\d\s?(?:€|zł|Kč|kr\b|₽|руб|лв|Ft\b|lei\b)/
+/** True if the body has WordPress classes of a page that is not a post. */
+export function isNoPost({ signs }: PageFacts): boolean {
+  return NO_POST_CLASS.test(signs.body)
+}
+
+/** Counts the short texts with a price. */
+export function countPrices({ signs }: PageFacts): number {
+  const texts = listShortTexts(signs.texts)
+  return texts.filter((text) => text.length <= 60 && PRICE.test(text)).length
+}

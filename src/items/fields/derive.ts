@@ -46,7 +46,7 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
     case 'recipe':
       return deriveRecipeFields(thing, context)
     case 'question': {
-      const answers = context.graph.values(thing, 'acceptedAnswer', 'suggestedAnswer')
+      const answers = thing.values('acceptedAnswer', 'suggestedAnswer')
       return { answers: { value: readAnswers(answers, context), from: 'suggestedAnswer' } }
     }
     case 'article':
@@ -72,14 +72,14 @@ export function deriveFields(type: ItemType, thing: Thing, context: DeriveContex
 
 /** Reads the number of comments from `commentCount`, or else from the interaction statistics. */
 function countComments(thing: Thing, context: FormContext): number | null {
-  const [declared] = context.graph.values(thing, 'commentCount')
+  const [declared] = thing.values('commentCount')
   const count = declared ? toNumber(declared, context) : null
   return count ?? readInteractions(thing, /Comment/i, context)
 }
 
 function deriveRecipeFields(thing: Thing, context: DeriveContext): Fields {
   const values = (...names: string[]) =>
-    names.map((name) => context.graph.values(thing, name)).find((found) => found.length > 0) ?? []
+    names.map((name) => thing.values(name)).find((found) => found.length > 0) ?? []
   const ingredients = readIngredients(values('recipeIngredient', 'ingredients', 'supply'), context)
   const instructions = readInstructions(
     values('recipeInstructions', 'instructions', 'step'),
@@ -117,7 +117,7 @@ function deriveOfferFields(type: ItemType, thing: Thing, context: DeriveContext)
     declared: context.mainPrice,
     shown: context.product?.price ?? null,
   })
-  const own = readAvailability(context.graph.values(thing, 'availability'), context)
+  const own = readAvailability(thing.values('availability'), context)
   const from = 'offers'
   const fields: Fields = {
     price: { value: asked.price, from: 'offers.price' },
@@ -138,7 +138,7 @@ function deriveOfferFields(type: ItemType, thing: Thing, context: DeriveContext)
 }
 
 function findOnlineUrl(thing: Thing, context: FormContext): string | null {
-  const virtual = context.graph.values(thing, 'location').find(isVirtualLocation)
+  const virtual = thing.values('location').find(isVirtualLocation)
   return virtual ? findUrl(virtual, context) : null
 }
 
@@ -148,8 +148,8 @@ function listEntries(thing: Thing, context: DeriveContext): ItemEntry[] {
       ({ thing: listed }, index) => toEntry(listed, index + 1, context) ?? [],
     )
   }
-  const own = context.graph.values(thing, 'itemListElement')
-  const inner = context.graph.values(thing, 'mainEntity', 'hasPart', 'about').filter(isThing)
-  const nested = inner.flatMap((value) => context.graph.values(value, 'itemListElement'))
+  const own = thing.values('itemListElement')
+  const inner = thing.values('mainEntity', 'hasPart', 'about').filter(isThing)
+  const nested = inner.flatMap((value) => value.values('itemListElement'))
   return readEntries(own.length > 0 ? own : nested, context)
 }

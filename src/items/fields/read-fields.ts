@@ -6,7 +6,7 @@ import {
 } from '../../contracts/item-types.js'
 import type { CandidateThing } from '../choice/candidate-thing.js'
 import { createEmptyValue, isEmptyValue, READERS } from '../forms/form-readers.js'
-import { isThing, type Thing, type ThingGraph, type ThingValue } from '../graph/thing.js'
+import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { type DeriveContext, type Derived, type Description, deriveFields } from './derive.js'
 import { addShownProduct, addShownRecipe } from './shown-fields.js'
 
@@ -34,7 +34,7 @@ export function readFields(
     if (!winner || !explain) continue
     const toSource = ({ thing, value, from }: FoundValue) => ({
       source: `${thing.source} ${from}`,
-      raw: formatRaw({ value, from }, thing, context.graph),
+      raw: formatRaw({ value, from }, thing),
       at: thing.at,
     })
     fields[name] = {
@@ -96,7 +96,7 @@ export function readField(
   const reader = READERS[form]
   if (!reader || from === '') return undefined
   for (const path of from.split(' ')) {
-    const found = context.graph.getAtPath(thing, path)
+    const found = thing.getAtPath(path)
     if (found.length === 0) continue
     const value = reader(found, context)
     if (!isEmptyValue(value)) return { value, from: path }
@@ -112,14 +112,14 @@ const MAX_PARTS = 60
 const MAX_DEPTH = 3
 
 /** Returns a field's value as the page writes it; a thing, or several values, as JSON. */
-function formatRaw({ value, from }: Derived, thing: Thing, graph: ThingGraph): string {
+function formatRaw({ value, from }: Derived, thing: Thing): string {
   let left = MAX_PARTS
-  const written = graph.getAtPath(thing, from)
+  const written = thing.getAtPath(from)
   const raw = written.length > 0 ? formatValues(written, 0) : unwrapText(value)
   const text = typeof raw === 'string' ? raw : JSON.stringify(raw)
   return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text
 
-  function formatValues(values: readonly ThingValue[], depth: number): unknown {
+  function formatValues(values: ThingValues, depth: number): unknown {
     const parts = values.slice(0, left).map((part) => formatValue(part, depth))
     return parts.length === 1 ? parts[0] : parts
   }

@@ -48,7 +48,7 @@ function readThingMoney(
 ): ItemMoney | null {
   const currency = findCurrency(thing, context) ?? outer
   for (const name of ['price', 'value', 'minPrice', 'minValue', 'amount']) {
-    const [found] = context.graph.values(thing, name)
+    const [found] = thing.values(name)
     const money = found && !isThing(found) ? toMoney(found, currency, context) : null
     if (money) return money
   }
@@ -60,7 +60,7 @@ export function findCurrency(
   context: FormContext,
 ): string | null {
   for (const name of ['priceCurrency', 'currency']) {
-    const [found] = context.graph.values(thing, name)
+    const [found] = thing.values(name)
     const code = found ? toItemText(found, context).trim().toUpperCase() : ''
     if (CODE.test(code)) return code
     const shown = code === '' ? null : (readMoney(`1 ${code}`)?.money.currency ?? null)

@@ -1,19 +1,17 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
-import { type FormContext, readFirst, toItemText } from './value-text.js'
-
-/** Reads a GTIN: 8, 12, 13 or 14 digits, of which the last is a check digit. */
-export function readGtin(values: readonly ThingValue[], context: FormContext): string | null {
-  return readFirst(values, MAX_CODES, (value) => {
-    const digits = toCode(value, /^(?:ean|upc|gtin|isbn)(?:-?\d\d)?:?\s*/i, context)
-    return /^(?:\d{8}|\d{12,14})$/.test(digits) && hasValidCheckDigit(digits) ? digits : null
-  })
-}
+import { createFirstReader, type FormContext, toItemText } from './value-text.js'
 
 const MAX_CODES = 20
 
+/** Reads a GTIN: 8, 12, 13 or 14 digits, of which the last is a check digit. */
+export const readGtin = createFirstReader(MAX_CODES, (value, context) => {
+  const digits = toCode(value, /^(?:ean|upc|gtin|isbn)(?:-?\d\d)?:?\s*/i, context)
+  return /^(?:\d{8}|\d{12,14})$/.test(digits) && hasValidCheckDigit(digits) ? digits : null
+})
+
 /** Returns a code without label, spaces and hyphens; for a thing, the code in its property `value`. */
 function toCode(value: ThingValue, label: RegExp, context: FormContext): string {
-  const written = isThing(value) ? (context.graph.values(value, 'value')[0] ?? value) : value
+  const written = isThing(value) ? (value.values('value')[0] ?? value) : value
   const code = toItemText(written, context).replace(label, '')
   return /[1-9]/.test(code) ? code.replace(/[\s‐-―-]/g, '').toUpperCase() : ''
 }
@@ -25,13 +23,11 @@ function hasValidCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-export function readIsbn(values: readonly ThingValue[], context: FormContext): string | null {
-  return readFirst(values, MAX_CODES, (value) => {
-    const code = toCode(value, /^(?:urn:)?isbn(?:-?1[03])?:?\s*/i, context)
-    const isLong = /^97[89]\d{10}$/.test(code) && hasValidCheckDigit(code)
-    return isLong || (/^\d{9}[\dX]$/.test(code) && isValidIsbn(code)) ? code : null
-  })
-}
+export const readIsbn = createFirstReader(MAX_CODES, (value, context) => {
+  const code = toCode(value, /^(?:urn:)?isbn(?:-?1[03])?:?\s*/i, context)
+  const isLong = /^97[89]\d{10}$/.test(code) && hasValidCheckDigit(code)
+  return isLong || (/^\d{9}[\dX]$/.test(code) && isValidIsbn(code)) ? code : null
+})
 
 function isValidIsbn(code: string): boolean {
   const sum = [...code].reduce(

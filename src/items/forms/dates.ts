@@ -1,6 +1,5 @@
 import { readDate } from '../../values/index.js'
-import type { ThingValue } from '../graph/thing.js'
-import { type FormContext, readFirst, toItemText } from './value-text.js'
+import { createFirstReader, toItemText } from './value-text.js'
 
 const ISO =
   /^(\d{4})(?:-?(\d{2})(?:-?(\d{2}))?)?(?:[T\s]+(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?)?$/i
@@ -8,9 +7,9 @@ const ISO =
 const WRITTEN = /(?:^|\D)(?:1[5-9]|20)\d{2}(?:\D|$)/
 
 /** Reads a date with the precision in which it is written. */
-export function readItemDate(values: readonly ThingValue[], context: FormContext): string | null {
-  return readFirst(values, 5, (value) => toItemDate(toItemText(value, context), context.lang))
-}
+export const readItemDate = createFirstReader(5, (value, context) =>
+  toItemDate(toItemText(value, context), context.lang),
+)
 
 export function toItemDate(text: string, lang?: string): string | null {
   const clean = text.trim().slice(0, 100)

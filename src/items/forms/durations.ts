@@ -1,5 +1,5 @@
 import { isThing, type ThingValue } from '../graph/thing.js'
-import { type FormContext, readFirst, toItemText } from './value-text.js'
+import { createFirstReader, type FormContext, toItemText } from './value-text.js'
 
 const ISO =
   /^P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T?(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
@@ -77,30 +77,26 @@ function toFractionAmount(text: string): number {
   return Number(whole.replace(',', '.') || 0) + (FRACTIONS[fraction] ?? 0)
 }
 
-/** Reads whole minutes; a number without a unit is minutes, `1:30` an hour and a half. */
-export function readMinutes(values: readonly ThingValue[], context: FormContext): number | null {
-  return readFirst(values, 3, (value) => {
-    const text = toDurationText(value, context)
-    const seconds = toSeconds(text.replace(/^\d{1,4}$/, '$&min').replace(HOURS, '$1h $2min'))
-    const minutes = seconds === null ? 0 : Math.ceil(seconds / 60)
-    return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null
-  })
-}
-
 /** Maximum number of minutes that a recipe may take: a year. */
 const MAX_MINUTES = 366 * 1_440
 
-export function readSeconds(values: readonly ThingValue[], context: FormContext): number | null {
-  return readFirst(values, 3, (value) => {
-    const text = toDurationText(value, context)
-    const seconds = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) : toSeconds(text)
-    return seconds && seconds > 0 && seconds < 10_000_000 ? Math.round(seconds) : null
-  })
-}
+/** Reads whole minutes; a number without a unit is minutes, `1:30` an hour and a half. */
+export const readMinutes = createFirstReader(3, (value, context) => {
+  const text = toDurationText(value, context)
+  const seconds = toSeconds(text.replace(/^\d{1,4}$/, '$&min').replace(HOURS, '$1h $2min'))
+  const minutes = seconds === null ? 0 : Math.ceil(seconds / 60)
+  return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null
+})
+
+export const readSeconds = createFirstReader(3, (value, context) => {
+  const text = toDurationText(value, context)
+  const seconds = /^\d{1,6}(?:\.\d+)?$/.test(text) ? Number(text) : toSeconds(text)
+  return seconds && seconds > 0 && seconds < 10_000_000 ? Math.round(seconds) : null
+})
 
 /** Returns the text of a duration, or of `maxValue` if the duration is a range. */
 function toDurationText(value: ThingValue, context: FormContext): string {
   if (!isThing(value)) return toItemText(value, context)
-  const [end] = context.graph.values(value, 'maxValue')
+  const [end] = value.values('maxValue')
   return toItemText(end ?? value, context)
 }

@@ -1,5 +1,5 @@
-import { isThing, type ThingValue } from '../graph/thing.js'
-import { type FormContext, readFirst, toItemText } from './value-text.js'
+import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
+import { createFirstReader, type FormContext, type Reader, toItemText } from './value-text.js'
 
 /** Members of an enumeration by their spellings, in lower case and without spaces. */
 type Members = ReadonlyMap<string, string>
@@ -75,18 +75,15 @@ function toRawText(value: ThingValue, context: FormContext): string {
 }
 
 function createMemberReader(members: Members) {
-  return (values: readonly ThingValue[], context: FormContext) =>
-    readFirst(
-      values,
-      3,
-      (value) =>
-        toMember(members, toRawText(value, context)) ??
-        toMember(members, toItemText(value, context)),
-    )
+  return createFirstReader(
+    3,
+    (value, context) =>
+      toMember(members, toRawText(value, context)) ?? toMember(members, toItemText(value, context)),
+  )
 }
 
-function createMembersReader(members: Members) {
-  return (values: readonly ThingValue[], context: FormContext): string[] => {
+function createMembersReader(members: Members): Reader<string[]> {
+  return (values, context) => {
     const found = values
       .slice(0, 20)
       .flatMap((value) => toRawText(value, context).split(','))
@@ -104,7 +101,7 @@ export const readUnit = createMemberReader(UNIT)
 export const readDiets = createMembersReader(DIET)
 export const readEmployment = createMembersReader(EMPLOYMENT)
 
-export function readFlag(values: readonly ThingValue[], context: FormContext): boolean | null {
+export function readFlag(values: ThingValues, context: FormContext): boolean | null {
   const [value] = values
   const text = value
     ? toRawText(value, context)

@@ -1,6 +1,5 @@
 import type { ItemForm, ItemForms } from '../../contracts/item-forms.js'
 import { toLang } from '../../values/index.js'
-import type { ThingValue } from '../graph/thing.js'
 import { readInstances, readSalary, readTracks, toAnswer } from '../parts/entries.js'
 import { readGtin, readIsbn } from './codes.js'
 import { readItemDate } from './dates.js'
@@ -18,7 +17,8 @@ import { readHours } from './hours.js'
 import { readCount, readGeo, readNumberForm, readNutrition, readRating } from './numbers.js'
 import { readAddress, readLocation, readLocations } from './places.js'
 import {
-  type FormContext,
+  createFirstReader,
+  type Reader,
   readKeywords,
   readLongText,
   readName,
@@ -30,12 +30,7 @@ import {
 } from './value-text.js'
 import { readYield } from './yield.js'
 
-type Reader<F extends ItemForm> = (
-  values: readonly ThingValue[],
-  context: FormContext,
-) => ItemForms[F]
-
-export const READERS: { readonly [F in ItemForm]?: Reader<F> } = {
+export const READERS: { readonly [F in ItemForm]?: Reader<ItemForms[F]> } = {
   text: readText,
   longText: readLongText,
   name: readName,
@@ -67,7 +62,7 @@ export const READERS: { readonly [F in ItemForm]?: Reader<F> } = {
   gtin: readGtin,
   isbn: readIsbn,
   salary: readSalary,
-  answer: ([value], context) => toAnswer(value, context),
+  answer: createFirstReader(1, toAnswer),
   tracks: readTracks,
   instances: readInstances,
 }

@@ -1,5 +1,5 @@
 import type { ItemHours } from '../../contracts/item-forms.js'
-import { isThing, type ThingValue } from '../graph/thing.js'
+import { isThing, type ThingValues } from '../graph/thing.js'
 import { type FormContext, toItemText } from './value-text.js'
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
@@ -13,14 +13,14 @@ const RANGE =
 const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 /** Reads opening hours from things, or from texts such as `Mo-Fr 09:00-17:00`. */
-export function readHours(values: readonly ThingValue[], context: FormContext): ItemHours[] {
+export function readHours(values: ThingValues, context: FormContext): ItemHours[] {
   return values.slice(0, 50).flatMap((value) => {
     if (!isThing(value)) return toItemText(value, context).split(BETWEEN).flatMap(parseHours)
     const [opens, closes] = ['opens', 'closes'].map((name) =>
-      toClockTime(toItemText(context.graph.values(value, name)[0], context)),
+      toClockTime(toItemText(value.values(name)[0], context)),
     )
-    const days = context.graph
-      .values(value, 'dayOfWeek')
+    const days = value
+      .values('dayOfWeek')
       .flatMap((day) =>
         findDays(isThing(day) ? (day.id ?? toItemText(day, context)) : (day.url ?? day.text)),
       )

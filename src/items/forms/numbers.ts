@@ -1,8 +1,8 @@
 import type { ItemGeo, ItemNutrient, ItemRating } from '../../contracts/item-forms.js'
 import { readNumber } from '../../values/index.js'
-import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
+import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { NUTRIENTS, UNITS } from './nutrients.data.js'
-import { type FormContext, readFirst, toItemText } from './value-text.js'
+import { createFirstReader, type FormContext, toItemText } from './value-text.js'
 
 /** Reads a number: with a point as the decimal mark if it is declared, or else as written in the page's language. */
 export function toNumber(value: ThingValue | undefined, context: FormContext): number | null {
@@ -14,17 +14,13 @@ export function toNumber(value: ThingValue | undefined, context: FormContext): n
   )
 }
 
-export function readNumberForm(values: readonly ThingValue[], context: FormContext): number | null {
-  return readFirst(values, 3, (value) => toNumber(value, context))
-}
+export const readNumberForm = createFirstReader(3, toNumber)
 
 /** Reads a whole number of at least 0, or the first one in a text such as `312 pages`. */
-export function readCount(values: readonly ThingValue[], context: FormContext): number | null {
-  return readFirst(values, 3, (value) => {
-    const numbers = [toNumber(value, context), findFirstCount(toItemText(value, context))]
-    return numbers.find((number) => Number.isSafeInteger(number) && Number(number) >= 0) ?? null
-  })
-}
+export const readCount = createFirstReader(3, (value, context) => {
+  const numbers = [toNumber(value, context), findFirstCount(toItemText(value, context))]
+  return numbers.find((number) => Number.isSafeInteger(number) && Number(number) >= 0) ?? null
+})
 
 /** Reads the first count in a text; a single separator before three digits separates thousands. */
 function findFirstCount(text: string): number | null {
@@ -34,24 +30,21 @@ function findFirstCount(text: string): number | null {
   return digits === undefined ? null : Number(digits.replace(/\D/g, ''))
 }
 
-export function readRating(values: readonly ThingValue[], context: FormContext): ItemRating | null {
-  return readFirst(values, 3, (value) => (isThing(value) ? toRating(value, context) : null))
-}
-
-function toRating(thing: Thing, context: FormContext): ItemRating | null {
-  const number = (name: string) => readLooseNumber(context.graph.values(thing, name)[0], context)
+export const readRating = createFirstReader(3, (thing, context): ItemRating | null => {
+  if (!isThing(thing)) return null
+  const number = (name: string) => readLooseNumber(thing.values(name)[0], context)
   const value = number('ratingValue')
   const worst = number('worstRating')
   const best = number('bestRating') ?? (value !== null && value <= 5 ? 5 : null)
   const counts = ['ratingCount', 'reviewCount'].map((name) =>
-    readCount(context.graph.values(thing, name), context),
+    readCount(thing.values(name), context),
   )
   const count = counts.find((found) => found !== null && found > 0) ?? null
   if (value === null || best === null || value <= 0 || value > best) return null
   if (worst !== null && value < worst) return null
   if (count === null && counts.some((found) => found === 0)) return null
   return { value: Math.round(value * 100) / 100, best, count }
-}
+})
 
 /** Reads the first number of a text such as `4.5 out of 5` or `4,5`. */
 function readLooseNumber(value: ThingValue | undefined, context: FormContext): number | null {
@@ -66,14 +59,14 @@ function readLooseNumber(value: ThingValue | undefined, context: FormContext): n
 
 /** Reads the nutrients of a serving by their schema.org names. */
 export function readNutrition(
-  values: readonly ThingValue[],
+  values: ThingValues,
   context: FormContext,
 ): Record<string, ItemNutrient> {
   const found = new Map<string, ItemNutrient>()
   for (const value of values.slice(0, 3)) {
     if (!isThing(value)) continue
     for (const key of NUTRIENTS) {
-      const [written] = context.graph.values(value, key)
+      const [written] = value.values(key)
       const nutrient = written && toNutrient(key, toItemText(written, context))
       const name = key.replace('Content', '')
       if (nutrient && !found.has(name)) found.set(name, nutrient)
@@ -109,15 +102,13 @@ function findNutrientUnit(text: string): ItemNutrient['unit'] {
   return null
 }
 
-export function readGeo(values: readonly ThingValue[], context: FormContext): ItemGeo | null {
-  return readFirst(values, 3, (value) => {
-    const number = (name: string) => {
-      const [written] = isThing(value) ? context.graph.values(value, name) : []
-      // Refuses numbers with a direction: `S` or `W` would make them negative.
-      return /[NSEWO°]/.test(toItemText(written, context)) ? null : toNumber(written, context)
-    }
-    const [latitude, longitude] = [number('latitude'), number('longitude')]
-    if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null
-    return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
-  })
-}
+export const readGeo = createFirstReader(3, (value, context): ItemGeo | null => {
+  const number = (name: string) => {
+    const [written] = isThing(value) ? value.values(name) : []
+    // Refuses numbers with a direction: `S` or `W` would make them negative.
+    return /[NSEWO°]/.test(toItemText(written, context)) ? null : toNumber(written, context)
+  }
+  const [latitude, longitude] = [number('latitude'), number('longitude')]
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+})

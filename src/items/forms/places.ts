@@ -1,22 +1,23 @@
 import type { ItemAddress, ItemLocation } from '../../contracts/item-forms.js'
 import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { readGeo } from './numbers.js'
-import { type FormContext, findUrl, limitEntries, readFirst, toItemText } from './value-text.js'
+import {
+  createFirstReader,
+  createListReader,
+  type FormContext,
+  findUrl,
+  type Reader,
+  toItemText,
+} from './value-text.js'
 
-export function readAddress(
-  values: readonly ThingValue[],
-  context: FormContext,
-): ItemAddress | null {
-  return readFirst(values, 3, (value) => toPostalAddress(value, context))
-}
+export const readAddress = createFirstReader(3, toPostalAddress)
 
 function toPostalAddress(value: ThingValue, context: FormContext): ItemAddress | null {
   if (!isThing(value)) {
     const text = toItemText(value, context)
     return text === '' ? null : { ...NOWHERE, text }
   }
-  const { graph } = context
-  const text = (name: string) => toItemText(graph.values(value, name)[0], context) || null
+  const text = (name: string) => toItemText(value.values(name)[0], context) || null
   const parts = {
     street: text('streetAddress'),
     locality: text('addressLocality'),
@@ -38,28 +39,23 @@ const NOWHERE: ItemAddress = {
   text: null,
 }
 
-export function toLocation(
-  value: ThingValue | undefined,
-  context: FormContext,
-): ItemLocation | null {
-  if (value === undefined) return null
+export function toLocation(value: ThingValue, context: FormContext): ItemLocation | null {
   if (!isThing(value)) {
     const name = toItemText(value, context)
     if (name === '' || /^https?:/i.test(name)) return null
     return { name, address: null, geo: null, url: value.url ? findUrl(value, context) : null }
   }
   if (isVirtualLocation(value)) return null
-  const { graph } = context
   const isUrlText = value.types.includes('PostalAddress')
   const address = isUrlText
     ? toPostalAddress(value, context)
-    : readAddress(graph.values(value, 'address'), context)
+    : readAddress(value.values('address'), context)
   const own = isUrlText ? null : (address ?? readInlineAddress(value, context))
   const location = {
-    name: isUrlText ? null : toItemText(graph.values(value, 'name')[0], context) || null,
+    name: isUrlText ? null : toItemText(value.values('name')[0], context) || null,
     address: address ?? own,
-    geo: readGeo(graph.values(value, 'geo'), context) ?? readGeo([value], context),
-    url: graph.values(value, 'url').map((url) => findUrl(url, context))[0] ?? null,
+    geo: readGeo(value.values('geo'), context) ?? readGeo([value], context),
+    url: value.values('url').map((url) => findUrl(url, context))[0] ?? null,
   }
   return Object.values(location).some((part) => part !== null) ? location : null
 }
@@ -75,13 +71,7 @@ export function isVirtualLocation(value: ThingValue): boolean {
   return isThing(value) && value.types.includes('VirtualLocation')
 }
 
-export function readLocation(
-  values: readonly ThingValue[],
-  context: FormContext,
-): ItemLocation | null {
-  return readLocations(values, context)[0] ?? null
-}
+export const readLocations = createListReader(toLocation)
 
-export function readLocations(values: readonly ThingValue[], context: FormContext): ItemLocation[] {
-  return limitEntries(values, context).flatMap((value) => toLocation(value, context) ?? [])
-}
+export const readLocation: Reader<ItemLocation | null> = (values, context) =>
+  readLocations(values, context)[0] ?? null

@@ -1,11 +1,10 @@
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { decodeEntities } from '../../page/index.js'
 import { shortenText, toText } from '../../values/index.js'
-import { isThing, type ThingGraph, type ThingValue } from '../graph/thing.js'
+import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
 export interface FormContext {
-  readonly graph: ThingGraph
   /** URL against which relative URLs are resolved. */
   readonly base: string
   readonly lang: string | undefined
@@ -27,7 +26,7 @@ export function toItemText(value: ThingValue | undefined, context: FormContext, 
   if (value === undefined || depth > 3) return ''
   if (!isThing(value)) return toPlainText(value.text.slice(0, ITEM_LIMITS.text), value.declared)
   for (const name of ['name', '@value', 'text', 'title', 'headline', 'value']) {
-    for (const inner of context.graph.values(value, name).slice(0, 3)) {
+    for (const inner of value.values(name).slice(0, 3)) {
       const text = toItemText(inner, context, depth + 1)
       if (text !== '') return text
     }
@@ -35,35 +34,39 @@ export function toItemText(value: ThingValue | undefined, context: FormContext, 
   return ''
 }
 
-/** Returns the first result of `read` that is not `null`; tries no more than `most` values. */
-export function readFirst<T>(
-  values: readonly ThingValue[],
-  most: number,
-  read: (value: ThingValue) => T | null,
-): T | null {
-  for (const value of values.slice(0, most)) {
-    const found = read(value)
-    if (found !== null) return found
+/** Reads a form from the values of a property. */
+export type Reader<T> = (values: ThingValues, context: FormContext) => T
+type ValueReader<T> = (value: ThingValue, context: FormContext) => T | null
+
+/** Creates a reader of the first value that `read` can read; tries no more than `most` values. */
+export function createFirstReader<T>(most: number, read: ValueReader<T>): Reader<T | null> {
+  return (values, context) => {
+    for (const value of values.slice(0, most)) {
+      const found = read(value, context)
+      if (found !== null) return found
+    }
+    return null
   }
-  return null
 }
 
-export function readText(values: readonly ThingValue[], context: FormContext): string | null {
-  return readFirst(values, 5, (value) => {
-    const text = toItemText(value, context)
-    if (text === '' || isUrlText(text)) return null
-    if (text.length > ITEM_LIMITS.description) context.onCut()
-    return shortenText(text, ITEM_LIMITS.description)
-  })
+/** Creates a reader of all values that `read` can read, as many as an item may hold. */
+export function createListReader<T>(read: ValueReader<T>): Reader<T[]> {
+  return (values, context) =>
+    limitEntries(values, context).flatMap((value) => read(value, context) ?? [])
 }
 
-export function readLongText(values: readonly ThingValue[], context: FormContext): string | null {
-  return readFirst(values, 5, (value) => {
-    const text = toItemText(value, context)
-    if (!isThing(value) && value.text.length > ITEM_LIMITS.text) context.onCut()
-    return text === '' ? null : shortenText(text, ITEM_LIMITS.text)
-  })
-}
+export const readText = createFirstReader(5, (value, context) => {
+  const text = toItemText(value, context)
+  if (text === '' || isUrlText(text)) return null
+  if (text.length > ITEM_LIMITS.description) context.onCut()
+  return shortenText(text, ITEM_LIMITS.description)
+})
+
+export const readLongText = createFirstReader(5, (value, context) => {
+  const text = toItemText(value, context)
+  if (!isThing(value) && value.text.length > ITEM_LIMITS.text) context.onCut()
+  return text === '' ? null : shortenText(text, ITEM_LIMITS.text)
+})
 
 /** Returns the first values, as many as an item may hold; reports a cut if there are more. */
 export function limitEntries<T>(values: readonly T[], context: FormContext): readonly T[] {
@@ -74,7 +77,7 @@ export function limitEntries<T>(values: readonly T[], context: FormContext): rea
 const BY =
   /^(?:(?:recipe |written |posted )?by|courtesy of|von|par|por|di|av|af|door)[:\s]\s*(?=\S)/i
 
-export function readNames(values: readonly ThingValue[], context: FormContext): string[] {
+export function readNames(values: ThingValues, context: FormContext): string[] {
   const names: string[] = []
   for (const value of values) {
     const text = toItemText(value, context)
@@ -96,7 +99,7 @@ export function readNames(values: readonly ThingValue[], context: FormContext): 
   return names
 }
 
-export function readName(values: readonly ThingValue[], context: FormContext): string | null {
+export function readName(values: ThingValues, context: FormContext): string | null {
   return readNames(values, context)[0] ?? null
 }
 
@@ -105,7 +108,7 @@ function isUrlText(text: string): boolean {
 }
 
 /** Reads keywords; one value may hold several, separated by commas or similar characters. */
-export function readKeywords(values: readonly ThingValue[], context: FormContext): string[] {
+export function readKeywords(values: ThingValues, context: FormContext): string[] {
   const words = new Set<string>()
   for (const value of values) {
     const text = toItemText(value, context)
@@ -130,7 +133,7 @@ export function findUrl(value: ThingValue | undefined, context: FormContext): st
   if (value === undefined) return null
   if (isThing(value)) {
     for (const name of URL_PROPERTIES) {
-      for (const inner of context.graph.values(value, name).slice(0, 3)) {
+      for (const inner of value.values(name).slice(0, 3)) {
         const found = isThing(inner) ? null : findUrl(inner, context)
         if (found) return found
       }
@@ -147,11 +150,9 @@ export function toHttpUrl(raw: string, { base }: FormContext): string | null {
   return url?.hostname.includes('.') || url?.hostname === 'localhost' ? (url?.href ?? null) : null
 }
 
-export function readUrl(values: readonly ThingValue[], context: FormContext): string | null {
-  return readFirst(values, 10, (value) => findUrl(value, context))
-}
+export const readUrl = createFirstReader(10, findUrl)
 
-export function readUrls(values: readonly ThingValue[], context: FormContext): string[] {
+export function readUrls(values: ThingValues, context: FormContext): string[] {
   const urls = new Set<string>()
   for (const value of values) {
     const found = findUrl(value, context)

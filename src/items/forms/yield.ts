@@ -1,5 +1,5 @@
 import type { ItemYield } from '../../contracts/item-forms.js'
-import { isThing, type ThingValue } from '../graph/thing.js'
+import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { type FormContext, toItemText } from './value-text.js'
 
 const COUNT =
@@ -8,7 +8,7 @@ const LEADING =
   /^(?:(?:serves|makes|yields?|yield|about|approx\.?|approximately|servings?|portions?|portionen|für|pour|para|ergibt|ca\.?|circa|servir|per|rinde|voor|för)\s*:?\s*)+/i
 
 /** Reads how much a recipe makes; prefers a text with a unit. */
-export function readYield(values: readonly ThingValue[], context: FormContext): ItemYield | null {
+export function readYield(values: ThingValues, context: FormContext): ItemYield | null {
   const found = values.slice(0, 5).flatMap((value) => toYield(value, context) ?? [])
   return found.find(({ unit }) => unit !== null) ?? found[0] ?? null
 }
@@ -30,7 +30,7 @@ function toYield(value: ThingValue, context: FormContext): ItemYield | null {
 }
 
 function toThingText(thing: Extract<ThingValue, { props: unknown }>, context: FormContext): string {
-  const part = (name: string) => toItemText(context.graph.values(thing, name)[0], context)
+  const part = (name: string) => toItemText(thing.values(name)[0], context)
   return (
     [part('value') || part('minValue'), part('unitText') || part('unitCode')]
       .filter((text) => text !== '')

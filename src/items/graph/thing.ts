@@ -24,6 +24,7 @@ export interface Scalar {
 }
 
 export type ThingValue = Thing | Scalar
+export type ThingValues = readonly ThingValue[]
 
 /** Typed thing of any syntax, with its properties by their names in lower case. */
 export class Thing {
@@ -37,6 +38,8 @@ export class Thing {
   readonly parent: Thing | undefined
   id: string | undefined
   element: Element | undefined
+  /** Graph that holds the thing, by which its references are resolved. */
+  graph: ThingGraph | undefined
 
   constructor(
     source: ThingSource,
@@ -64,6 +67,24 @@ export class Thing {
   has(name: string): boolean {
     return this.props.has(name.toLowerCase())
   }
+
+  /** Lists the values of properties, in the order of the given names. */
+  values(...names: readonly string[]): ThingValues {
+    const values: ThingValue[] = []
+    for (const name of names)
+      for (const value of this.props.get(name.toLowerCase()) ?? [])
+        values.push(this.graph?.resolve(value) ?? value)
+    return values
+  }
+
+  /** Lists the values at a path of properties, such as `offers.seller`. */
+  getAtPath(path: string): ThingValues {
+    const end = path.indexOf('.')
+    if (end === -1) return this.values(path)
+    return this.values(path.slice(0, end))
+      .slice(0, READ_LIMITS.branches)
+      .flatMap((value) => (isThing(value) ? value.getAtPath(path.slice(end + 1)) : []))
+  }
 }
 
 export function isThing(value: ThingValue | undefined): value is Thing {
@@ -82,6 +103,7 @@ export class ThingGraph {
       this.isCut = true
       return false
     }
+    thing.graph = this
     this.things.push(thing)
     return true
   }
@@ -96,27 +118,5 @@ export class ThingGraph {
   resolve<V extends ThingValue>(value: V): V | Thing {
     if (!isThing(value) || value.id === undefined || value.props.size > 0) return value
     return this.#byId.get(value.id) ?? value
-  }
-
-  findById(id: string): Thing | undefined {
-    return this.#byId.get(id)
-  }
-
-  /** Lists the values of properties, in the order of the given names. */
-  values(thing: Thing, ...names: readonly string[]): readonly ThingValue[] {
-    const values: ThingValue[] = []
-    for (const name of names)
-      for (const value of thing.props.get(name.toLowerCase()) ?? [])
-        values.push(this.resolve(value))
-    return values
-  }
-
-  /** Lists the values at a path of properties, such as `offers.seller`. */
-  getAtPath(thing: Thing, path: string): readonly ThingValue[] {
-    const end = path.indexOf('.')
-    if (end === -1) return this.values(thing, path)
-    return this.values(thing, path.slice(0, end))
-      .slice(0, READ_LIMITS.branches)
-      .flatMap((value) => (isThing(value) ? this.getAtPath(value, path.slice(end + 1)) : []))
   }
 }

@@ -13,6 +13,8 @@ import { readCount, readNumberForm, toNumber } from '../forms/numbers.js'
 import { toLocation } from '../forms/places.js'
 import { findName } from '../forms/thing-name.js'
 import {
+  createFirstReader,
+  createListReader,
   type FormContext,
   findUrl,
   limitEntries,
@@ -21,13 +23,13 @@ import {
   readUrl,
   toItemText,
 } from '../forms/value-text.js'
-import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
+import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 import { chooseType } from '../types.js'
 import { readOffers } from './offers.js'
 
 /** Reads the entries of a list, each with its declared position, or else its index in the list. */
-export function readEntries(values: readonly ThingValue[], context: FormContext): ItemEntry[] {
+export function readEntries(values: ThingValues, context: FormContext): ItemEntry[] {
   const entries: ItemEntry[] = []
   for (const value of values) {
     const entry = toEntry(value, entries.length + 1, context)
@@ -46,7 +48,6 @@ export function toEntry(
   position: number,
   context: FormContext,
 ): ItemEntry | null {
-  const { graph } = context
   if (!isThing(value)) {
     const name = toItemText(value, context)
     const url = value.url ? findUrl(value, context) : null
@@ -54,7 +55,7 @@ export function toEntry(
       ? null
       : { position, type: null, name, url, image: null, price: null }
   }
-  const inner = graph.values(value, 'item')[0]
+  const inner = value.values('item')[0]
   const thing: Thing = inner && isThing(inner) ? inner : value
   const type = chooseType(thing.types)?.type ?? null
   const own = type === 'article' ? findName(thing, type, context) : ''
@@ -63,61 +64,57 @@ export function toEntry(
   const [offer] = readOffers(thing, context)
   const address = inner && !isThing(inner) ? findUrl(inner, context) : null
   return {
-    position: readCount(graph.values(value, 'position'), context) ?? position,
+    position: readCount(value.values('position'), context) ?? position,
     type,
     name,
-    url: findUrl(thing, context) ?? address ?? readUrl(graph.values(value, 'url'), context),
-    image: readUrl(graph.values(thing, 'image', 'photo', 'thumbnailUrl'), context),
+    url: findUrl(thing, context) ?? address ?? readUrl(value.values('url'), context),
+    image: readUrl(thing.values('image', 'photo', 'thumbnailUrl'), context),
     price: offer?.price ?? offer?.range?.min ?? null,
   }
 }
 
-export function toAnswer(value: ThingValue | undefined, context: FormContext): ItemAnswer | null {
-  if (value === undefined || !isThing(value)) return null
-  const { graph } = context
-  const text = readLongText(graph.values(value, 'text', 'articleBody'), context)
+export function toAnswer(value: ThingValue, context: FormContext): ItemAnswer | null {
+  if (!isThing(value)) return null
+  const text = readLongText(value.values('text', 'articleBody'), context)
   const answer = {
     text,
-    author: readName(graph.values(value, 'author', 'creator'), context),
-    votes: readNumberForm(graph.values(value, 'upvoteCount'), context),
-    published: readItemDate(graph.values(value, 'dateCreated', 'datePublished'), context),
-    url: readUrl(graph.values(value, 'url'), context),
+    author: readName(value.values('author', 'creator'), context),
+    votes: readNumberForm(value.values('upvoteCount'), context),
+    published: readItemDate(value.values('dateCreated', 'datePublished'), context),
+    url: readUrl(value.values('url'), context),
   }
   return text === null && answer.url === null ? null : answer
 }
 
-export function readAnswers(values: readonly ThingValue[], context: FormContext): ItemAnswer[] {
-  return limitEntries(values, context).flatMap((value) => toAnswer(value, context) ?? [])
-}
+export const readAnswers = createListReader(toAnswer)
 
-export function readTracks(values: readonly ThingValue[], context: FormContext): ItemTrack[] {
-  const { graph } = context
+export function readTracks(values: ThingValues, context: FormContext): ItemTrack[] {
   const tracks = values.flatMap((value) => {
     if (!isThing(value)) return [value]
-    const entries = graph.values(value, 'itemListElement')
+    const entries = value.values('itemListElement')
     return entries.length > 0 ? entries : [value]
   })
   return limitEntries(tracks, context).flatMap((value) => {
-    const inner = isThing(value) ? (graph.values(value, 'item')[0] ?? value) : value
+    const inner = isThing(value) ? (value.values('item')[0] ?? value) : value
     const name = toItemText(inner, context)
     if (name === '') return []
-    const duration = isThing(inner) ? readSeconds(graph.values(inner, 'duration'), context) : null
+    const duration = isThing(inner) ? readSeconds(inner.values('duration'), context) : null
     return [{ name, duration, url: isThing(inner) ? findUrl(inner, context) : null }]
   })
 }
 
-export function readInstances(values: readonly ThingValue[], context: FormContext): ItemInstance[] {
-  const { graph } = context
+const readPlace = createFirstReader(1, toLocation)
+
+export function readInstances(values: ThingValues, context: FormContext): ItemInstance[] {
   return limitEntries(values.filter(isThing), context).map((value) => ({
-    start: readItemDate(graph.values(value, 'startDate'), context),
-    end: readItemDate(graph.values(value, 'endDate'), context),
-    mode: readAttendances(graph.values(value, 'courseMode'), context),
-    location: toLocation(graph.values(value, 'location')[0], context),
+    start: readItemDate(value.values('startDate'), context),
+    end: readItemDate(value.values('endDate'), context),
+    mode: readAttendances(value.values('courseMode'), context),
+    location: readPlace(value.values('location'), context),
   }))
 }
 
-export function readSalary(values: readonly ThingValue[], context: FormContext): ItemSalary | null {
-  const { graph } = context
+export function readSalary(values: ThingValues, context: FormContext): ItemSalary | null {
   for (const value of values.slice(0, 3)) {
     if (!isThing(value)) {
       const amount = toNumber(value, context)
@@ -125,9 +122,9 @@ export function readSalary(values: readonly ThingValue[], context: FormContext):
         return { min: amount, max: amount, currency: null, unit: null }
       continue
     }
-    const inner = graph.values(value, 'value').find(isThing) ?? value
+    const inner = value.values('value').find(isThing) ?? value
     const number = (name: string) => {
-      const amount = toNumber(graph.values(inner, name)[0], context)
+      const amount = toNumber(inner.values(name)[0], context)
       return amount !== null && amount > 0 ? amount : null
     }
     const exact = number('value')
@@ -138,11 +135,7 @@ export function readSalary(values: readonly ThingValue[], context: FormContext):
     if (min === null && max === null) continue
     const currency = findCurrency(value, context) ?? findCurrency(inner, context)
     const unit = readUnit(
-      [
-        ...graph.values(inner, 'unitText'),
-        ...graph.values(value, 'unitText'),
-        ...graph.values(inner, 'duration'),
-      ],
+      [...inner.values('unitText'), ...value.values('unitText'), ...inner.values('duration')],
       context,
     )
     return { min, max: max !== null && min !== null && max < min ? null : max, currency, unit }
@@ -156,22 +149,19 @@ export function readInteractions(
   action: RegExp,
   context: FormContext,
 ): number | null {
-  const { graph } = context
-  for (const value of graph
-    .values(thing, 'interactionStatistic', 'interactionCount')
-    .slice(0, 20)) {
+  for (const value of thing.values('interactionStatistic', 'interactionCount').slice(0, 20)) {
     if (!isThing(value)) {
       const [, kind = '', digits] = /^(?:(\w+):)?(\d+)/.exec(toItemText(value, context)) ?? []
       if (digits && (kind === '' ? action.test('WatchAction') : action.test(kind)))
         return Number(digits)
       continue
     }
-    const types = graph
-      .values(value, 'interactionType')
+    const types = value
+      .values('interactionType')
       .flatMap((type) => (isThing(type) ? [...type.types, type.id ?? ''] : [type.url ?? type.text]))
     const kinds = [...types, ...value.types]
     if (kinds.some((kind) => action.test(kind)))
-      return readCount(graph.values(value, 'userInteractionCount'), context)
+      return readCount(value.values('userInteractionCount'), context)
   }
   return null
 }

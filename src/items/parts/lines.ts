@@ -1,7 +1,7 @@
 import { decodeEntities, type Element, findElements } from '../../page/index.js'
 import { type FormContext, toItemText, toPlainText } from '../forms/value-text.js'
 import { readElementText } from '../graph/element-text.js'
-import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
+import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
 /** Line of a recipe, and the name of the group to which it belongs. */
@@ -62,7 +62,7 @@ function hasInnerItems(item: Element): boolean {
   return findElements(item, ({ name }) => name === 'li').length > 0
 }
 
-export function readIngredients(values: readonly ThingValue[], context: FormContext): RecipeLine[] {
+export function readIngredients(values: ThingValues, context: FormContext): RecipeLine[] {
   const lines: RecipeLine[] = []
   let group = ''
   for (const value of values.slice(0, ITEM_LIMITS.lines + 50)) {
@@ -88,10 +88,9 @@ function listIngredientTexts(value: ThingValue, context: FormContext): string[] 
     if (!value.declared && value.element) return splitElementText(value.element)
     return splitIntoLines(value.text.slice(0, 20_000))
   }
-  const { graph } = context
   const part = (...names: string[]) => {
     for (const name of names) {
-      const text = toItemText(graph.values(value, name)[0], context)
+      const text = toItemText(value.values(name)[0], context)
       if (text !== '') return text
     }
     return ''
@@ -103,10 +102,7 @@ function listIngredientTexts(value: ThingValue, context: FormContext): string[] 
   return text === '' ? [] : [text]
 }
 
-export function readInstructions(
-  values: readonly ThingValue[],
-  context: FormContext,
-): RecipeLine[] {
+export function readInstructions(values: ThingValues, context: FormContext): RecipeLine[] {
   const lines: RecipeLine[] = []
   const add = (raw: string, group: string) => {
     const text = cleanStep(raw)
@@ -145,9 +141,8 @@ function addSteps(
     for (const text of texts) add(text, group)
     return
   }
-  const { graph } = context
-  const inner = graph.values(value, 'itemListElement', 'steps', 'step')
-  const name = toItemText(graph.values(value, 'name')[0], context)
+  const inner = value.values('itemListElement', 'steps', 'step')
+  const name = toItemText(value.values('name')[0], context)
   const isSection = value.types.includes('HowToSection')
   const isStep =
     !isSection && (value.types.includes('HowToStep') || value.types.includes('HowToDirection'))
@@ -164,15 +159,14 @@ function addStep(
   step: Thing,
   name: string,
   group: string,
-  inner: readonly ThingValue[],
+  inner: ThingValues,
   context: FormContext,
   add: (text: string, group: string) => void,
 ): void {
-  const { graph } = context
-  const own = graph.values(step, 'text')[0] ?? graph.values(step, 'description')[0]
+  const own = step.values('text')[0] ?? step.values('description')[0]
   const parts = inner.map((direction) =>
     isThing(direction)
-      ? toItemText(graph.values(direction, 'text')[0] ?? direction, context)
+      ? toItemText(direction.values('text')[0] ?? direction, context)
       : toItemText(direction, context),
   )
   const text = own ? toItemText(own, context) : parts.filter((part) => part !== '').join(' ')

@@ -14,7 +14,6 @@ export interface ReadOffer extends ItemOffer {
 
 /** Reads the offers of a thing and those within them; leaves out an offer that only holds others. */
 export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
-  const { graph } = context
   const found: ReadOffer[] = []
   const add = (value: ThingValue, currency: string | null, depth: number) => {
     if (found.length >= ITEM_LIMITS.offers) {
@@ -22,7 +21,7 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
       return
     }
     if (!isThing(value) || depth > 2) return
-    const inner = graph.values(value, 'offers').filter(isThing)
+    const inner = value.values('offers').filter(isThing)
     const own = findCurrency(value, context) ?? currency
     const offer = readOffer(value, own, context)
     const says = offer.price !== null || offer.range !== null || inner.length === 0
@@ -33,8 +32,7 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
     }
   }
   const outer = findCurrency(thing, context)
-  for (const value of graph.values(thing, 'offers').slice(0, ITEM_LIMITS.offers + 1))
-    add(value, outer, 0)
+  for (const value of thing.values('offers').slice(0, ITEM_LIMITS.offers + 1)) add(value, outer, 0)
   if (found.length === 0 && (thing.has('price') || thing.has('lowPrice'))) {
     const offer = readOffer(thing, outer, context)
     if (offer.price || offer.range) found.push({ ...offer, url: null, sku: null })
@@ -47,8 +45,7 @@ function hasOwnFacts({ price, range, availability }: ReadOffer): boolean {
 }
 
 function readOffer(offer: Thing, currency: string | null, context: FormContext): ReadOffer {
-  const { graph } = context
-  const money = (path: string) => toMoney(graph.getAtPath(offer, path)[0], currency, context)
+  const money = (path: string) => toMoney(offer.getAtPath(path)[0], currency, context)
   const { price, original } = readOfferPrices(offer, currency, context)
   const low = money('lowPrice') ?? (price ? null : money('priceSpecification.minPrice'))
   const high = money('highPrice') ?? (price ? null : money('priceSpecification.maxPrice'))
@@ -56,28 +53,27 @@ function readOffer(offer: Thing, currency: string | null, context: FormContext):
   return {
     price: price ?? (low && high && low.amount === high.amount ? low : null),
     originalPrice: original,
-    availability: readAvailability(graph.values(offer, 'availability'), context),
-    condition: readCondition(graph.values(offer, 'itemCondition'), context),
-    seller: readName(graph.values(offer, 'seller', 'offeredBy'), context),
-    url: readUrl(graph.values(offer, 'url'), context),
-    validUntil: readItemDate(graph.values(offer, 'priceValidUntil', 'validThrough'), context),
-    sku: readText(graph.values(offer, 'sku'), context),
+    availability: readAvailability(offer.values('availability'), context),
+    condition: readCondition(offer.values('itemCondition'), context),
+    seller: readName(offer.values('seller', 'offeredBy'), context),
+    url: readUrl(offer.values('url'), context),
+    validUntil: readItemDate(offer.values('priceValidUntil', 'validThrough'), context),
+    sku: readText(offer.values('sku'), context),
     range,
   }
 }
 
 function readOfferPrices(offer: Thing, currency: string | null, context: FormContext) {
-  const { graph } = context
   let price: ItemMoney | null = null
-  for (const value of graph.values(offer, 'salePrice', 'price').slice(0, 3)) {
+  for (const value of offer.values('salePrice', 'price').slice(0, 3)) {
     price ??= toMoney(value, currency, context)
   }
   let original: ItemMoney | null = null
-  for (const value of graph.values(offer, 'priceSpecification').slice(0, 5)) {
+  for (const value of offer.values('priceSpecification').slice(0, 5)) {
     if (!isThing(value)) continue
     const money = toMoney(value, currency, context)
-    const kind = graph
-      .values(value, 'priceType')
+    const kind = value
+      .values('priceType')
       .map((type) => (isThing(type) ? (type.id ?? '') : type.text))
       .join(' ')
     if (/list|strikethrough|srp|msrp|regular/i.test(kind)) original ??= money
@@ -88,14 +84,13 @@ function readOfferPrices(offer: Thing, currency: string | null, context: FormCon
     : offer.has('salePrice')
       ? 'price'
       : undefined
-  if (regular) original ??= toMoney(graph.values(offer, regular)[0], currency, context)
+  if (regular) original ??= toMoney(offer.values(regular)[0], currency, context)
   const isHigher = original && price && original.amount > price.amount
   return { price, original: isHigher ? original : null }
 }
 
 export function readVariants(thing: Thing, context: FormContext): ItemVariant[] {
-  const { graph } = context
-  const values = graph.values(thing, 'hasVariant', 'model').filter(isThing)
+  const values = thing.values('hasVariant', 'model').filter(isThing)
   const variants = values.filter(
     (value) => value.has('offers') || value.has('sku') || value.has('name'),
   )
@@ -106,31 +101,24 @@ export function readVariants(thing: Thing, context: FormContext): ItemVariant[] 
 const OPTIONS = ['color', 'size', 'material', 'pattern', 'suggestedAge', 'suggestedGender']
 
 function readVariant(variant: Thing, context: FormContext): ItemVariant {
-  const { graph } = context
   const [offer] = readOffers(variant, context)
   const options: [string, string][] = []
   for (const name of OPTIONS) {
-    const text = readText(graph.values(variant, name), context)
+    const text = readText(variant.values(name), context)
     if (text !== null) options.push([name, text])
   }
-  for (const value of graph.values(variant, 'additionalProperty').slice(0, 20)) {
+  for (const value of variant.values('additionalProperty').slice(0, 20)) {
     if (!isThing(value)) continue
-    const name = readText(graph.values(value, 'name'), context)
-    const text = readText(graph.values(value, 'value'), context)
+    const name = readText(value.values('name'), context)
+    const text = readText(value.values('value'), context)
     if (name !== null && text !== null) options.push([name, text])
   }
-  const [image] = graph.values(variant, 'image')
+  const [image] = variant.values('image')
   return {
-    name: readText(graph.values(variant, 'name'), context),
-    sku: readText(
-      [...graph.values(variant, 'sku'), ...graph.getAtPath(variant, 'offers.sku')],
-      context,
-    ),
-    gtin: readGtin(graph.values(variant, 'gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8'), context),
-    url: readUrl(
-      [...graph.values(variant, 'url'), ...graph.getAtPath(variant, 'offers.url')],
-      context,
-    ),
+    name: readText(variant.values('name'), context),
+    sku: readText([...variant.values('sku'), ...variant.getAtPath('offers.sku')], context),
+    gtin: readGtin(variant.values('gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8'), context),
+    url: readUrl([...variant.values('url'), ...variant.getAtPath('offers.url')], context),
     image: findUrl(image, context),
     options: Object.fromEntries(options),
     price: offer?.price ?? null,

@@ -1,9 +1,8 @@
 import type { FormContext } from '../../../src/items/forms/value-text.js'
-import { type Scalar, Thing, ThingGraph } from '../../../src/items/graph/thing.js'
+import { type Scalar, Thing } from '../../../src/items/graph/thing.js'
 
 /** Surroundings of values on a page of which nothing else is known. */
 export const CONTEXT: FormContext = {
-  graph: new ThingGraph(),
   base: 'https://site.example/shop/',
   lang: undefined,
   allowsZero: false,
