@@ -1,5 +1,5 @@
 import { parseKind, parseSubject, TECHNOLOGIES } from './signal-index.js'
-import type { SignalKind, TechnologySignal } from './technology.js'
+import { CONFIDENCE, type TechnologySignal } from './technology.js'
 
 export interface FoundTechnology {
   readonly name: string
@@ -9,20 +9,6 @@ export interface FoundTechnology {
   readonly url: string
   readonly categories: readonly string[]
   readonly signals: readonly string[]
-}
-
-/** Confidence that one signal of each kind gives; those of several signals are added, up to 100. */
-const CONFIDENCE: Readonly<Record<SignalKind, number>> = {
-  generator: 100,
-  header: 100,
-  host: 100,
-  global: 100,
-  meta: 90,
-  cookie: 80,
-  path: 80,
-  file: 70,
-  element: 70,
-  implies: 0,
 }
 
 /** Lists the technologies of which a signal was found, and those that these imply, sorted by name. */

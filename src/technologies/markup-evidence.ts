@@ -129,20 +129,16 @@ export class MarkupEvidence implements MarkupHandler {
   }
 
   #addResourceSignals(address: string): void {
-    if (!this.#isNewUrl(address)) return
-    for (const signal of findHostSignals(address)) this.found.add(signal)
+    if (!this.#addHostSignals(address)) return
     for (const signal of findResourceSignals(address)) this.found.add(signal)
   }
 
-  #addHostSignals(address: string): void {
-    if (!this.#isNewUrl(address)) return
-    for (const signal of findHostSignals(address)) this.found.add(signal)
-  }
-
-  #isNewUrl(address: string): boolean {
+  /** Adds the signals of a URL's host; returns false if the URL was read before, or there were too many. */
+  #addHostSignals(address: string): boolean {
     if (address === '' || this.#seenAddresses.has(address)) return false
     if (this.#seenAddresses.size >= MAX_ADDRESSES) return false
     this.#seenAddresses.add(address)
+    for (const signal of findHostSignals(address)) this.found.add(signal)
     return true
   }
 

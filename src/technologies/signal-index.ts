@@ -1,3 +1,4 @@
+import { computeOnce } from '../lib/data/lazy.js'
 import { addToList } from '../lib/data/multimap.js'
 import {
   FRAMEWORKS,
@@ -23,9 +24,6 @@ export interface IndexedSignal {
   readonly text: string
 }
 
-/** Signals of one kind, by name or host in lower case. */
-export type SignalsByName = ReadonlyMap<string, readonly IndexedSignal[]>
-
 export function parseKind(signal: TechnologySignal): SignalKind {
   return signal.slice(0, signal.indexOf(' ')) as SignalKind
 }
@@ -35,28 +33,8 @@ export function parseSubject(signal: TechnologySignal): string {
   return signal.slice(signal.indexOf(' ') + 1)
 }
 
-export interface SignalIndex {
-  readonly generators: readonly IndexedSignal[]
-  readonly metas: SignalsByName
-  readonly headers: SignalsByName
-  readonly cookies: readonly IndexedSignal[]
-  readonly hosts: SignalsByName
-  readonly paths: readonly IndexedSignal[]
-  readonly files: SignalsByName
-  readonly elements: SignalsByName
-  readonly attributes: readonly string[]
-  /** Paths of global variables whose presence is a signal. */
-  readonly globals: ReadonlySet<string>
-}
-
-let index: SignalIndex | undefined
-
-export function getSignalIndex(): SignalIndex {
-  index ??= createIndex()
-  return index
-}
-
-function createIndex(): SignalIndex {
+/** Returns the signals of all technologies by their kind; indexes them at the first call. */
+export const getSignalIndex = computeOnce(() => {
   const elements = indexByName('element')
   return {
     generators: indexTexts('generator'),
@@ -68,9 +46,10 @@ function createIndex(): SignalIndex {
     files: indexByName('file'),
     elements,
     attributes: [...elements.keys()].flatMap((name) => /^\[(.*)\]$/.exec(name)?.[1] ?? []),
-    globals: new Set(listSignals('global').map(parseSubject)),
+    /** Paths of global variables whose presence is a signal. */
+    globals: new Set<string>(listSignals('global').map(parseSubject)),
   }
-}
+})
 
 function listSignals(kind: SignalKind): TechnologySignal[] {
   const all = [...TECHNOLOGIES.values()].flatMap(([, , , signals]) => signals)
@@ -82,7 +61,10 @@ function indexTexts(kind: SignalKind): IndexedSignal[] {
 }
 
 /** Indexes signals by the part of their subject before `separator`, with the part after it as their text. */
-function indexByName(kind: SignalKind, separator?: string): SignalsByName {
+function indexByName(
+  kind: SignalKind,
+  separator?: string,
+): ReadonlyMap<string, readonly IndexedSignal[]> {
   const byName = new Map<string, IndexedSignal[]>()
   for (const signal of listSignals(kind)) {
     const subject = parseSubject(signal).toLowerCase()

@@ -55,17 +55,21 @@ export type TechnologyCategory =
  * | `global` | `a.b` | the page has this global variable after a browser ran its scripts |
  * | `implies` | name | not looked for: tells with which other technology this one is made |
  */
-export type SignalKind =
-  | 'generator'
-  | 'meta'
-  | 'header'
-  | 'cookie'
-  | 'host'
-  | 'path'
-  | 'file'
-  | 'element'
-  | 'global'
-  | 'implies'
+export type SignalKind = keyof typeof CONFIDENCE
+
+/** Confidence that one signal of each kind gives; those of several signals are added, up to 100. */
+export const CONFIDENCE = {
+  generator: 100,
+  header: 100,
+  host: 100,
+  global: 100,
+  meta: 90,
+  cookie: 80,
+  path: 80,
+  file: 70,
+  element: 70,
+  implies: 0,
+}
 
 export type TechnologySignal = `${SignalKind} ${string}`
 

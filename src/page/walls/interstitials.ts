@@ -44,91 +44,57 @@ export interface Landing extends Arrival {
   readonly titles?: readonly string[]
 }
 
+/** Messages of the warnings about walls, by their codes. */
+const MESSAGES = {
+  EADBLOCK: 'The target wants an ad blocker switched off before it shows the page.',
+  EAGE: 'The target asks how old its visitors are before it shows the page.',
+  EBOTWALL: 'The target answered with a check for robots instead of the page.',
+  ECONSENT: 'The target asks for consent before it shows the page.',
+  EEMPTY:
+    'The target answered with nothing at all instead of the page, though its status says success.',
+  ELOGIN: 'The target wants its visitors to log in before it shows the page.',
+  ENOTFOUNDPAGE: 'The target says that there is no such page, though its status says success.',
+  EREFUSED: 'The target answered STATUS instead of the page: it does not show it to this visitor.',
+}
+
 /** Codes of the warnings about walls and shells; an answer with one of them is cached only for a short time. */
-export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([
-  'EADBLOCK',
-  'EAGE',
-  'EBOTWALL',
-  'ECONSENT',
-  'EEMPTY',
-  'ELOGIN',
-  'ENOTFOUNDPAGE',
-  'EREFUSED',
-  'ESHELL',
-])
+export const INTERSTITIAL_CODES: ReadonlySet<string> = new Set([...Object.keys(MESSAGES), 'ESHELL'])
 
 /** Returns a warning if the answer is a wall, or says "not found" with a status of success; else `undefined`. */
 export function detectInterstitial(landing: Landing): Warning | undefined {
-  if (isMarkedAsWall(landing)) return BOT
+  const code = findWall(landing)
+  return code && { code, message: MESSAGES[code].replace('STATUS', String(landing.statusCode)) }
+}
+
+function findWall(landing: Landing): keyof typeof MESSAGES | undefined {
+  if (isMarkedAsWall(landing)) return 'EBOTWALL'
   const { visibleChars = 0 } = landing
-  if (visibleChars === 0 && isEmpty(landing)) return EMPTY
-  const detour = new Detour(landing)
+  if (visibleChars === 0 && isEmpty(landing)) return 'EEMPTY'
   const whole = landing.complete && landing.text.length <= SUMMARIZED_CHARS
-  const suspect = mayBeWall(landing, detour)
+  const suspect = mayBeWall(landing)
   // A page that shows nothing suspicious, and has more text than any wall, is not a wall.
   if (!suspect && (!whole || visibleChars >= SOME)) return undefined
   if (!suspect && visibleChars >= FEW && !hasTitleOfLongWall(landing)) return undefined
   const page = summarizeVisible(landing.text.html, whole, suspect ? undefined : SOME)
-  if (isChallenge(landing, page)) return BOT
-  if (isConsentPage(page, detour)) return CONSENT
-  if (isLogin(landing, page, detour)) return LOGIN
-  if (isAdblockWall(page)) return ADBLOCK
-  if (isAgeCheck(page, detour)) return AGE
-  if (isNotFoundPage(landing, page)) return MISSING
-  return isRefusal(landing) ? createRefusal(landing.statusCode) : undefined
+  if (isChallenge(landing, page)) return 'EBOTWALL'
+  if (isConsentPage(landing, page)) return 'ECONSENT'
+  if (isLogin(landing, page)) return 'ELOGIN'
+  if (isAdblockWall(page)) return 'EADBLOCK'
+  if (isAgeCheck(landing, page)) return 'EAGE'
+  if (isNotFoundPage(landing, page)) return 'ENOTFOUNDPAGE'
+  return isRefusal(landing) ? 'EREFUSED' : undefined
 }
 
 /** Creates a test that is true if a page, by its number of visible and of all characters, is certainly not a wall. */
 export function createPageTest(arrival: Arrival): (visible: number, all: number) => boolean {
-  if (mayBeWall(arrival, new Detour(arrival))) return () => false
+  if (mayBeWall(arrival)) return () => false
   return (visible, all) => visible >= SOME || all > SUMMARIZED_CHARS
 }
 
-function mayBeWall({ statusCode }: Arrival, detour: Detour): boolean {
-  return isBlockingStatus(statusCode) || detour.leadsToWall
-}
-
-const BOT: Warning = {
-  code: 'EBOTWALL',
-  message: 'The target answered with a check for robots instead of the page.',
-}
-
-const CONSENT: Warning = {
-  code: 'ECONSENT',
-  message: 'The target asks for consent before it shows the page.',
-}
-
-const LOGIN: Warning = {
-  code: 'ELOGIN',
-  message: 'The target wants its visitors to log in before it shows the page.',
-}
-
-const ADBLOCK: Warning = {
-  code: 'EADBLOCK',
-  message: 'The target wants an ad blocker switched off before it shows the page.',
-}
-
-const AGE: Warning = {
-  code: 'EAGE',
-  message: 'The target asks how old its visitors are before it shows the page.',
-}
-
-const EMPTY: Warning = {
-  code: 'EEMPTY',
-  message:
-    'The target answered with nothing at all instead of the page, though its status says success.',
-}
-
-const MISSING: Warning = {
-  code: 'ENOTFOUNDPAGE',
-  message: 'The target says that there is no such page, though its status says success.',
-}
-
-function createRefusal(statusCode: number): Warning {
-  return {
-    code: 'EREFUSED',
-    message: `The target answered ${statusCode} instead of the page: it does not show it to this visitor.`,
-  }
+/** True for a status that refuses, and if redirects led to a page for consent, login or age. */
+function mayBeWall(arrival: Arrival): boolean {
+  const places = [CONSENT_ADDRESS, LOGIN_ADDRESS, AGE_ADDRESS]
+  return isBlockingStatus(arrival.statusCode) || places.some((place) => leadsTo(arrival, place))
 }
 
 /** Number of visible characters below which a page may be little more than a wall. */
@@ -167,15 +133,14 @@ const DECLARED = /property=["']?og:(?:title|description)|application\/ld\+json/
 /** Maximum number of form fields of a challenge; a form with more is an ordinary form with a captcha. */
 const MAX_CHALLENGE_FIELDS = 1
 
-function isConsentPage(page: VisibleSummary, detour: Detour): boolean {
-  if (detour.leadsTo(CONSENT_ADDRESS)) return true
+function isConsentPage(arrival: Arrival, page: VisibleSummary): boolean {
+  if (leadsTo(arrival, CONSENT_ADDRESS)) return true
   return page.chars < SOME && isTitled(page, CONSENT_TITLES, MORE_CONSENT_TITLES)
 }
 
-function isTitled(
-  { titles }: Pick<VisibleSummary, 'titles'>,
-  ...known: readonly RegExp[]
-): boolean {
+type Titled = Pick<VisibleSummary, 'titles'>
+
+function isTitled({ titles }: Titled, ...known: readonly RegExp[]): boolean {
   return titles.some((title) => known.some((one) => one.test(title)))
 }
 
@@ -190,15 +155,15 @@ function isAdblockWall(page: VisibleSummary): boolean {
   return page.chars < FEW && (isTitled(page, ADBLOCK_TITLES) || ADBLOCK_TITLES.test(page.opening))
 }
 
-function isAgeCheck(page: VisibleSummary, detour: Detour): boolean {
-  return detour.leadsTo(AGE_ADDRESS) || (page.chars < FEW && isTitled(page, AGE_TITLES))
+function isAgeCheck(arrival: Arrival, page: VisibleSummary): boolean {
+  return leadsTo(arrival, AGE_ADDRESS) || (page.chars < FEW && isTitled(page, AGE_TITLES))
 }
 
-function isLogin({ statusCode, headers }: Landing, page: VisibleSummary, detour: Detour): boolean {
-  if (statusCode === 401 && headers['www-authenticate'] !== undefined) return true
+function isLogin(landing: Landing, page: VisibleSummary): boolean {
+  if (landing.statusCode === 401 && landing.headers['www-authenticate'] !== undefined) return true
   const titled = isTitled(page, LOGIN_TITLES, MORE_LOGIN_TITLES)
   const form = page.passwords > 0
-  if (detour.leadsTo(LOGIN_ADDRESS)) return form || titled || detour.holdsReturnUrl
+  if (leadsTo(landing, LOGIN_ADDRESS)) return form || titled || holdsReturnUrl(landing)
   return titled && (form ? page.chars < FEW : page.chars < HARDLY_ANY)
 }
 
@@ -220,35 +185,20 @@ function isRefusal({ statusCode, text }: Landing): boolean {
   )
 }
 
-class Detour {
-  readonly #arrival: Arrival
-  readonly #isSame: boolean
+/** True if a host label or path segment of the final URL matches, and is not in the requested URL. */
+function leadsTo({ requestedUrl, url }: Arrival, part: RegExp): boolean {
+  if (requestedUrl === url) return false
+  const before = splitUrl(new URL(requestedUrl))
+  const after = splitUrl(new URL(url))
+  return after.some((name) => part.test(name) && !before.includes(name))
+}
 
-  constructor(arrival: Arrival) {
-    this.#arrival = arrival
-    this.#isSame = arrival.requestedUrl === arrival.url
-  }
-
-  /** Returns true if a host label or path segment of the final URL matches, and is not in the requested URL. */
-  leadsTo(part: RegExp): boolean {
-    if (this.#isSame) return false
-    const before = splitUrl(new URL(this.#arrival.requestedUrl))
-    const after = splitUrl(new URL(this.#arrival.url))
-    return after.some((name) => part.test(name) && !before.includes(name))
-  }
-
-  /** True if redirects led to a page for consent, login or age. */
-  get leadsToWall(): boolean {
-    return [CONSENT_ADDRESS, LOGIN_ADDRESS, AGE_ADDRESS].some((place) => this.leadsTo(place))
-  }
-
-  /** True if a parameter of the final URL holds the requested path, to return to it. */
-  get holdsReturnUrl(): boolean {
-    const path = new URL(this.#arrival.requestedUrl).pathname.replace(/\/$/, '')
-    return [...new URL(this.#arrival.url).searchParams].some(
-      ([name, value]) => RETURN_PARAMETER.test(name) && path !== '' && value.includes(path),
-    )
-  }
+/** True if a parameter of the final URL holds the requested path, to return to it. */
+function holdsReturnUrl({ requestedUrl, url }: Arrival): boolean {
+  const path = new URL(requestedUrl).pathname.replace(/\/$/, '')
+  return [...new URL(url).searchParams].some(
+    ([name, value]) => RETURN_PARAMETER.test(name) && path !== '' && value.includes(path),
+  )
 }
 
 function splitUrl({ hostname, pathname }: URL): string[] {

@@ -57,15 +57,9 @@ const WANTED = createAttributeTable(['type'])
 const LIMITS = { depth: 512, attributes: 64, valueChars: 64 }
 
 /** Names of elements whose text is not shown. */
-export const UNSEEN: ReadonlySet<string> = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'title',
-  'svg',
-  'textarea',
-])
+export const UNSEEN: ReadonlySet<string> = new Set(
+  'script style noscript template title svg textarea'.split(' '),
+)
 
 const TITLES = new Set(['title', 'h1', 'h2'])
 const TYPED = new Set(['text', 'email', 'tel', 'password', 'url', 'number', 'date'])
