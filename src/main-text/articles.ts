@@ -10,13 +10,9 @@ export interface ArticlePart {
 }
 
 /** Names of attributes that give a part of a page a URL of its own. */
-const URL_ATTRIBUTES = [
-  'data-permalink',
-  'data-canonical-url',
-  'data-url',
-  'data-href',
-  'data-history',
-]
+const URL_ATTRIBUTES = 'data-permalink data-canonical-url data-url data-href data-history'.split(
+  ' ',
+)
 const MAX_LEVEL = 3
 
 export function findOuterArticles(

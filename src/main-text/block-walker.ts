@@ -3,10 +3,9 @@ import { type AnyNode, type Element, isElement, isText, type Text } from '../pag
 import type { Block, Box } from './blocks.js'
 import { ElementKinds } from './features/element-kinds.js'
 import { DISPLAY, getTag, type Tag } from './features/element-tags.js'
-import { mergeRanges, NO_SCORE, scoreLink } from './features/link-scores.js'
 import { ROLE, readRoles } from './features/roles.js'
 import { createMeasure, measureText } from './features/text-measure.js'
-import { mergeScores, type NameScores, scoreNames } from './name-scores.js'
+import { mergeScores, type NameScores, NO_SCORES, scoreLink, scoreNames } from './name-scores.js'
 
 const MAX_BLOCKS = 50_000
 
@@ -67,7 +66,7 @@ export class BlockWalker {
     if (isLink) {
       const block = this.#getOpenBlock(line.box)
       block.links++
-      block.leads = mergeRanges(block.leads, scoreLink(node))
+      block.leads = mergeScores(block.leads, scoreLink(node))
     }
     for (const child of node.children) this.#visitNode(child, inner)
   }
@@ -90,7 +89,7 @@ export class BlockWalker {
       highestScore: Math.max(names.for, parent?.highestScore ?? 0),
       weightedScore:
         names.against + names.for + Math.trunc((parent?.weightedScore ?? 0) * PARENT_WEIGHT),
-      leads: element.name === 'a' ? scoreLink(element) : (parent?.leads ?? NO_SCORE),
+      leads: element.name === 'a' ? scoreLink(element) : (parent?.leads ?? NO_SCORES),
       words: 0,
       linkWords: 0,
       blocks: 0,
@@ -139,15 +138,9 @@ export class BlockWalker {
 }
 
 /** Names of attributes besides `class` by which sites name the parts of a page. */
-export const NAMING = [
-  'id',
-  'itemprop',
-  'data-testid',
-  'data-component',
-  'data-module',
-  'data-qa',
-  'aria-label',
-]
+export const NAMING = 'id itemprop data-testid data-component data-module data-qa aria-label'.split(
+  ' ',
+)
 
 function readJsonLdTypes(script: Element): string {
   if (script.attribute('type') !== 'application/ld+json') return ''

@@ -3,7 +3,6 @@ import type { Element, Text } from '../page/index.js'
 import type { Tag } from './features/element-tags.js'
 import type { TextMeasure } from './features/text-measure.js'
 import type { NameScores } from './name-scores.js'
-import type { ScoreRange } from './word-scores.js'
 
 /** A block element, with sums over its text. */
 export interface Box {
@@ -28,7 +27,7 @@ export interface Box {
   /** Sum of the scores of words in class, id and the like of the element and its ancestors; nearer ones weigh more. */
   readonly weightedScore: number
   /** Scores of the words in the URL of the link that the element is, or that is around it. */
-  readonly leads: ScoreRange
+  readonly leads: NameScores
   /** Number of words in the element, with all elements in it; `linkWords` and `blocks` are counted in the same way. */
   words: number
   linkWords: number
@@ -50,7 +49,7 @@ export interface Block {
   readonly linkWords: number
   readonly links: number
   /** Scores of the words in the URLs of links in the block, and in the URL of a link around the block. */
-  readonly leads: ScoreRange
+  readonly leads: NameScores
 }
 
 const MIN_PROSE_WORDS = 15

@@ -15,7 +15,7 @@ import { selectBlocks } from './select-blocks.js'
 /** Main content of a page, without navigation, advertisements and other parts around it. */
 export interface MainText {
   /** Copy of the element around the main content, with nothing but that content in it. */
-  readonly element?: Element
+  readonly element?: Element | undefined
   /** Returns a copy that includes the headline, even if that is not next to the text. */
   withTitle(): Element | undefined
   /** Returns the element of the page of which `copied` is a copy; `undefined` if there is none. */
@@ -64,12 +64,20 @@ export function findMainText(document: Document, plain = false): MainText {
 function toScriptMainText(page: Outline, text: ScriptText, wordsInMarkup: number): MainText {
   const { script, source, words } = text
   const reason = `the markup has only ${wordsInMarkup} words of it`
-  const of = countWords(page.blocks)
+  const facts = { source, selector: toSelector(script), reason, words, of: countWords(page.blocks) }
+  return { ...createMainText(text.element, facts), withTitle: () => text.withTitle() }
+}
+
+/** Creates main text that does not come from the elements of the page; `facts` explain it. */
+function createMainText(
+  element: Element | undefined,
+  facts: Pick<MainExplanation, 'reason' | 'of'> & Partial<MainExplanation>,
+): MainText {
   return {
-    element: text.element,
-    withTitle: () => text.withTitle(),
+    element,
+    withTitle: () => element,
     originOf: () => undefined,
-    explain: () => ({ ...NOTHING, source, selector: toSelector(script), reason, words, of }),
+    explain: () => ({ source: null, kind: null, selector: null, words: 0, cut: [], ...facts }),
   }
 }
 
@@ -93,15 +101,8 @@ function createMissingText(of: number): MainText {
     of === 0
       ? 'the page has no text, as one that scripts fill'
       : `none of the page's ${of} words reads like main content`
-  return {
-    missing,
-    withTitle: () => undefined,
-    originOf: () => undefined,
-    explain: () => ({ ...NOTHING, reason: missing, of }),
-  }
+  return { ...createMainText(undefined, { reason: missing, of }), missing }
 }
-
-const NOTHING = { source: null, kind: null, selector: null, words: 0, cut: [] }
 
 function toPlainMainText(document: Document): MainText {
   const text = readOwnText(document)
@@ -110,12 +111,7 @@ function toPlainMainText(document: Document): MainText {
   const reason = 'the target is text without markup'
   const element = adapter.createElement('main', HTML, [])
   adapter.insertText(element, text)
-  return {
-    element,
-    withTitle: () => element,
-    originOf: () => undefined,
-    explain: () => ({ ...NOTHING, source: 'markup', selector: 'main', reason, words, of: words }),
-  }
+  return createMainText(element, { source: 'markup', selector: 'main', reason, words, of: words })
 }
 
 function countWords(blocks: Iterable<Block>): number {

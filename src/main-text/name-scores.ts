@@ -1,22 +1,40 @@
+import type { Element } from '../page/index.js'
 import { findHints } from './features/name-hints.js'
-import { createLazyScores, type ScoreRange } from './word-scores.js'
+import { createLazyScores, type WordScores } from './word-scores.js'
 
 /** Hints and learned scores of the words in an element's class and id. */
-export interface NameScores extends ScoreRange {
+export interface NameScores {
+  /** Lowest and highest score of a word; 0 if no word scores below or above 0. */
+  readonly against: number
+  readonly for: number
   /** Bits of `HINT_BITS` for the purposes of the element that the words suggest. */
   readonly hints: number
 }
 
-const NO_SCORES: NameScores = { hints: 0, against: 0, for: 0 }
+export const NO_SCORES: NameScores = { hints: 0, against: 0, for: 0 }
 
-const readScores = createLazyScores(new URL('./model/word-scores.txt', import.meta.url))
+const readNameScores = createLazyScores(new URL('./model/word-scores.txt', import.meta.url))
+const readLinkScores = createLazyScores(new URL('./model/link-words.txt', import.meta.url))
 
 export function scoreNames(names: string): NameScores {
-  const scores = readScores()
+  return scoreWords(names, readNameScores(), findHints)
+}
+
+/** Scores the words in a link's URL, such as `author` or `sharer`; gives no hints. */
+export function scoreLink(link: Element): NameScores {
+  const href = link.attribute('href')
+  return href ? scoreWords(href, readLinkScores()) : NO_SCORES
+}
+
+function scoreWords(
+  names: string,
+  scores: WordScores,
+  readHints?: (word: string) => number,
+): NameScores {
   let [hints, against, speaksFor] = [0, 0, 0]
   for (const word of splitNames(names)) {
     const score = scores.get(word) ?? 0
-    hints |= findHints(word)
+    if (readHints) hints |= readHints(word)
     if (score < against) against = score
     else if (score > speaksFor) speaksFor = score
   }

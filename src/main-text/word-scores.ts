@@ -4,12 +4,6 @@ import { computeOnce } from '../lib/data/lazy.js'
 /** Learned scores of words; high scores speak for main content. */
 export type WordScores = ReadonlyMap<string, number>
 
-/** Lowest and highest score of some words; 0 if no word scores below or above 0. */
-export interface ScoreRange {
-  readonly against: number
-  readonly for: number
-}
-
 /** Creates a function that reads a table of scores at its first call. */
 export function createLazyScores(table: URL): () => WordScores {
   return computeOnce(() => parseScores(readFileSync(table, 'utf8')))

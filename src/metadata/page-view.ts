@@ -85,23 +85,16 @@ export class PageView {
     return found
   }
 
-  *findJsonLdTexts(property: string, types: ReadonlySet<string>): Generator<RawMatch> {
+  /** Finds the texts that `read` finds in a property of JSON-LD objects of the given types. */
+  *findJsonLdTexts(
+    property: string,
+    types: ReadonlySet<string>,
+    read: (page: PageView, value: unknown) => string[] = readTexts,
+  ): Generator<RawMatch> {
     for (const { node, at } of this.findMainThings(types)) {
       if (!Object.hasOwn(node, property)) continue
-      for (const raw of this.readTexts(node[property])) yield { raw, at }
+      for (const raw of read(this, node[property])) yield { raw, at }
     }
-  }
-
-  /** Reads the texts of a value: the value itself, the name or `@value` of an object, or the texts of a list. */
-  readTexts(value: unknown, depth = 0): string[] {
-    if (typeof value === 'string') return this.decodeText(value)
-    if (typeof value === 'number') return this.decodeText(String(value))
-    if (depth > 3) return []
-    const known = this.resolveReference(value)
-    if (Array.isArray(known))
-      return known.slice(0, 50).flatMap((item) => this.readTexts(item, depth + 1))
-    if (!isRecord(known)) return []
-    return this.readTexts(known.name ?? known['@value'] ?? known.headline, depth + 1)
   }
 
   /** Decodes the entities of a JSON-LD text; returns an empty list once `#readBudget` is spent. */
@@ -129,6 +122,18 @@ export class PageView {
     if (!this.#memoized.has(key)) this.#memoized.set(key, work())
     return this.#memoized.get(key) as T
   }
+}
+
+/** Reads the texts of a value: the value itself, the name or `@value` of an object, or the texts of a list. */
+export function readTexts(page: PageView, value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return page.decodeText(value)
+  if (typeof value === 'number') return page.decodeText(String(value))
+  if (depth > 3) return []
+  const known = page.resolveReference(value)
+  if (Array.isArray(known))
+    return known.slice(0, 50).flatMap((item) => readTexts(page, item, depth + 1))
+  if (!isRecord(known)) return []
+  return readTexts(page, known.name ?? known['@value'] ?? known.headline, depth + 1)
 }
 
 function indexByKey(metas: readonly Meta[]): Map<string, Meta[]> {

@@ -11,8 +11,10 @@ export interface Day {
 // The year has four digits, and there are no other digits next to a date.
 const YEAR_FIRST = /(?<![\d.])(\d{4})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d)/
 const YEAR_LAST = /(?<![\d.])(\d{1,2})\s?([-/.|])\s?(\d{1,2})\s?\2\s?(\d{4})(?!\d)/
-const EAST_ASIAN = /(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]?/
-const VIETNAMESE = /(\d{1,2})\s+tha?ng\s+(\d{1,2})(?:\s*[,/-]\s*|\s+)(?:nam\s+)?(\d{4})(?!\d)/
+const EAST_ASIAN =
+  /(?<year>\d{4})\s?[年년]\s?(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일]?/
+const VIETNAMESE =
+  /(?<day>\d{1,2})\s+tha?ng\s+(?<month>\d{1,2})(?:\s*[,/-]\s*|\s+)(?:nam\s+)?(?<year>\d{4})(?!\d)/
 
 /** Words between the parts of a date that are ignored, such as `of`. */
 const FILLERS = new Set(
@@ -30,12 +32,8 @@ export function findDay(text: string, lang: string | undefined): Day | undefined
   const numeric = findNumericDay(folded, lang)
   // Nothing begins earlier, and the months of all languages are prepared for the first date that may name one.
   if (numeric?.start === 0) return numeric
-  const found = [
-    numeric,
-    findEastAsianDay(folded),
-    findVietnameseDay(folded),
-    findNamedDay(folded, lang),
-  ]
+  const written = [EAST_ASIAN, VIETNAMESE].map((pattern) => findWrittenDay(pattern, folded))
+  const found = [numeric, ...written, findNamedDay(folded, lang)]
   return found.filter((day) => day !== undefined).sort((a, b) => a.start - b.start)[0]
 }
 
@@ -57,14 +55,11 @@ function isMonthFirst(lang: string | undefined): boolean {
   return lang === undefined || /^en(?:[-_]us)?$/i.test(lang)
 }
 
-function findEastAsianDay(text: string): Day | undefined {
-  const match = EAST_ASIAN.exec(text)
-  return match ? toDay(match, match[1], match[2], match[3]) : undefined
-}
-
-function findVietnameseDay(text: string): Day | undefined {
-  const match = VIETNAMESE.exec(text)
-  return match ? toDay(match, match[3], match[2], match[1]) : undefined
+function findWrittenDay(pattern: RegExp, text: string): Day | undefined {
+  const match = pattern.exec(text)
+  return match
+    ? toDay(match, match.groups?.year, match.groups?.month, match.groups?.day)
+    : undefined
 }
 
 interface Token {
@@ -104,51 +99,35 @@ function findDayAround(tokens: readonly Token[], at: number, month: number): Day
     (step) => tokens[at + step],
   )
   return (
-    readTokens(month, before, here, after, [after, before]) ??
-    readTokens(month, here, after, twoAfter, [twoAfter, after]) ??
-    readTokens(month, before, here, after, [before, after]) ??
-    readTokens(month, twoBefore, before, here, [twoBefore, before])
+    readTokens(month, [before, here, after], after, before) ??
+    readTokens(month, [here, after, twoAfter], twoAfter, after) ??
+    readTokens(month, [before, here, after], before, after) ??
+    readTokens(month, [twoBefore, before, here], twoBefore, before)
   )
 }
 
 /** Reads a day from three neighbouring tokens; `undefined` unless `year` has four digits and `day` one or two. */
 function readTokens(
   month: number,
-  first: Token | undefined,
-  second: Token | undefined,
-  third: Token | undefined,
-  [year, day]: readonly [Token | undefined, Token | undefined],
+  [first, second, third]: readonly (Token | undefined)[],
+  year: Token | undefined,
+  day: Token | undefined,
 ): Day | undefined {
   if (!first || !second || !third || !year || !day) return undefined
   if (!/^\d{4}$/.test(year.text) || !/^\d{1,2}$/.test(day.text)) return undefined
   const near = second.start - first.end <= MAX_GAP && third.start - second.end <= MAX_GAP
   if (!near) return undefined
-  return createDay(Number(year.text), month, Number(day.text), first.start, third.end)
+  return createDay([Number(year.text), month, Number(day.text)], first.start, third.end)
 }
 
-function toDay(
-  match: RegExpExecArray,
-  year: string | undefined,
-  month: string | undefined,
-  day: string | undefined,
-): Day | undefined {
-  return createDay(
-    Number(year),
-    Number(month),
-    Number(day),
-    match.index,
-    match.index + match[0].length,
-  )
+/** Creates a day from the year, month and day in a match. */
+function toDay({ index, 0: whole }: RegExpExecArray, ...parts: (string | undefined)[]) {
+  return createDay(parts.map(Number), index, index + whole.length)
 }
 
 /** Creates a day; returns `undefined` if the calendar does not have it, such as 31 June. */
-function createDay(
-  year: number,
-  month: number,
-  day: number,
-  start: number,
-  end: number,
-): Day | undefined {
+function createDay(parts: readonly number[], start: number, end: number): Day | undefined {
+  const [year = 0, month = 0, day = 0] = parts
   const date = new Date(Date.UTC(year, month - 1, day))
   const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000
   return real ? { year, month, day, start, end } : undefined

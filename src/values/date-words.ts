@@ -1,3 +1,4 @@
+import { computeOnce } from '../lib/data/lazy.js'
 import { MONTHS, MONTHS_HR } from './month-names.data.js'
 
 /** Converts a text to lower case and removes accents, so that `AOÛT` and `aout` become equal. */
@@ -22,15 +23,10 @@ function createMonthTable(lists: readonly string[]): Map<string, number> {
 }
 
 /** Months by name in all languages, created at the first use, since creating it takes longer than reading a page. */
-let monthsOfAll: ReadonlyMap<string, number> | undefined
-let croatian: ReadonlyMap<string, number> | undefined
+const monthsOfAll = computeOnce(() => createMonthTable([...Object.values(MONTHS), MONTHS_HR]))
+const croatian = computeOnce(() => createMonthTable([MONTHS_HR, ...Object.values(MONTHS)]))
 
 /** Finds the month (1 to 12) of a `foldAccents` word in any language; prefers Croatian if `lang` is `hr` or `bs`. */
 export function findMonth(word: string, lang?: string): number | undefined {
-  if (lang === 'hr' || lang === 'bs') {
-    croatian ??= createMonthTable([MONTHS_HR, ...Object.values(MONTHS)])
-    return croatian.get(word)
-  }
-  monthsOfAll ??= createMonthTable([...Object.values(MONTHS), MONTHS_HR])
-  return monthsOfAll.get(word)
+  return (lang === 'hr' || lang === 'bs' ? croatian() : monthsOfAll()).get(word)
 }

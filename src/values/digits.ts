@@ -21,8 +21,16 @@ export interface DecimalMarks {
 }
 
 /** Code points of the zero in each set of decimal digits that pages use (Unicode, general category Nd). */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
-const OTHER_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
+const OTHER_DIGIT =
+  /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]/g
+
+export function toAsciiDigits(text: string): string {
+  return text.replace(OTHER_DIGIT, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - (ZEROS.findLast((zero) => zero <= code) ?? 0))
+  })
+}
 
 /** Converts digits, signs, spaces, apostrophes and separators to their ASCII form. */
 export function toPlainDigits(text: string): string {
@@ -32,13 +40,7 @@ export function toPlainDigits(text: string): string {
     .replace(/[’‘ʼ]/g, "'")
     .replace(/٫/g, '.')
     .replace(/٬/g, ',')
-    .replace(OTHER_DIGIT, toAsciiDigit)
-  return collapseSpaces(plain).trim()
-}
-
-function toAsciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  return String(code - (ZEROS.findLast((zero) => zero <= code) ?? 0))
+  return collapseSpaces(toAsciiDigits(plain)).trim()
 }
 
 /** Matches digits with their separators; a space separates only groups of three. */

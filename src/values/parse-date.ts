@@ -1,5 +1,6 @@
 import { collapseSpaces } from '../lib/text/white-space.js'
 import { type Day, findDay } from './date-parts.js'
+import { toAsciiDigits } from './digits.js'
 
 export interface DateOptions {
   /** BCP 47 tag of the text, which decides between `3/4/2020` and `4/3/2020`. */
@@ -45,15 +46,6 @@ export function readDate(
     parseMonth(clean) ??
     parseWrittenDate(clean, lang)
   return time !== undefined && time <= now + MAX_AHEAD ? time : undefined
-}
-
-/** Converts Arabic-Indic, Persian, Devanagari and full-width digits to ASCII. */
-function toAsciiDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹०-९０-９]/g, (digit) => {
-    const code = digit.charCodeAt(0)
-    const zero = [0x660, 0x6f0, 0x966, 0xff10].find((start) => code >= start && code < start + 10)
-    return String(code - (zero ?? code))
-  })
 }
 
 /** Parses the basic format of ISO 8601, with or without a time: `20200924T1504Z`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { META_FIELDS, OPTIONAL_FIELDS } from '../../src/contracts/fields.js'
 import { detectMetadata } from '../../src/metadata/detect.js'
-import { PageView } from '../../src/metadata/page-view.js'
+import { PageView, readTexts } from '../../src/metadata/page-view.js'
 import { JSON_LD_LIMITS } from '../../src/page/stream/json-ld.js'
 import { SIGNAL_LIMITS } from '../../src/page/stream/signal-types.js'
 import { SignalReader } from '../../src/page/stream/signals.js'
@@ -61,7 +61,7 @@ describe('JSON-LD costs by what is made of it', () => {
   it('gives no more texts, and no longer ones, than a page may make', () => {
     const { characters } = JSON_LD_LIMITS.made
     const page = new PageView(signalsOf('{"@id":"#a","name":"Ada Marsh"}'), context)
-    const asked = Array.from({ length: characters }, () => page.readTexts({ '@id': '#a' }))
+    const asked = Array.from({ length: characters }, () => readTexts(page, { '@id': '#a' }))
     expect(asked[0]).toEqual(['Ada Marsh'])
     expect(asked.flat().length).toBeLessThanOrEqual(JSON_LD_LIMITS.made.nodes)
     expect(asked.flat().join('').length).toBeLessThanOrEqual(characters)

@@ -30,49 +30,34 @@ export const ROLE = {
 
 type Role = keyof typeof ROLE
 
-const TAGS_BY_ROLE: Readonly<Partial<Record<Role, string>>> = {
-  nav: 'nav menu',
-  header: 'header',
-  footer: 'footer',
-  aside: 'aside',
-  form: 'form fieldset',
-  list: 'ul ol',
-  table: 'table',
-  article: 'article',
-  main: 'main',
-  figure: 'figure',
-  dialog: 'dialog',
-  details: 'details',
-  button: 'button',
-  link: 'a',
-  code: 'pre',
-  quote: 'blockquote',
-  heading: 'h1 h2 h3 h4 h5 h6',
-  section: 'section',
-  label: 'label legend option',
-  item: 'li',
-  definition: 'dl',
-  noscript: 'noscript',
+/** Tags and ARIA roles (WAI-ARIA 1.2, section 5.4), separated by spaces, for each name in `ROLE`. */
+const SIGNS: Readonly<Partial<Record<Role, readonly [tags: string, aria?: string]>>> = {
+  nav: ['nav menu', 'navigation menu menubar'],
+  header: ['header', 'banner'],
+  footer: ['footer', 'contentinfo'],
+  aside: ['aside', 'complementary'],
+  form: ['form fieldset', 'search form'],
+  list: ['ul ol', 'list'],
+  table: ['table'],
+  article: ['article', 'article'],
+  main: ['main', 'main'],
+  figure: ['figure'],
+  dialog: ['dialog', 'dialog alertdialog alert'],
+  details: ['details'],
+  button: ['button', 'button'],
+  link: ['a'],
+  code: ['pre'],
+  quote: ['blockquote'],
+  heading: ['h1 h2 h3 h4 h5 h6', 'heading'],
+  section: ['section'],
+  label: ['label legend option', 'listbox option'],
+  item: ['li'],
+  definition: ['dl'],
+  noscript: ['noscript'],
 }
 
-/** ARIA roles (WAI-ARIA 1.2, section 5.4), separated by spaces, for each name in `ROLE`. */
-const ARIA_BY_ROLE: Readonly<Partial<Record<Role, string>>> = {
-  nav: 'navigation menu menubar',
-  header: 'banner',
-  footer: 'contentinfo',
-  aside: 'complementary',
-  form: 'search form',
-  article: 'article',
-  main: 'main',
-  dialog: 'dialog alertdialog alert',
-  button: 'button',
-  heading: 'heading',
-  list: 'list',
-  label: 'listbox option',
-}
-
-const ROLES_BY_TAG = indexByWord(TAGS_BY_ROLE)
-const ROLES_BY_ARIA = indexByWord(ARIA_BY_ROLE)
+const ROLES_BY_TAG = indexByWord(([tags]) => tags)
+const ROLES_BY_ARIA = indexByWord(([, aria]) => aria)
 
 export const ROLE_TAGS: readonly string[] = [...ROLES_BY_TAG.keys()]
 
@@ -104,10 +89,12 @@ function isHidden(element: Element): boolean {
 
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
 
-function indexByWord(table: Readonly<Partial<Record<Role, string>>>): ReadonlyMap<string, number> {
+function indexByWord(
+  list: (signs: readonly [tags: string, aria?: string]) => string | undefined,
+): ReadonlyMap<string, number> {
   return new Map(
-    Object.entries(table).flatMap(([part, words]) =>
-      words.split(' ').map((word): [string, number] => [word, ROLE[part as Role]]),
+    Object.entries(SIGNS).flatMap(([role, signs]) =>
+      (list(signs)?.split(' ') ?? []).map((word) => [word, ROLE[role as Role]] as const),
     ),
   )
 }

@@ -1,4 +1,5 @@
 import { endianness } from 'node:os'
+import { computeOnce } from '../../lib/data/lazy.js'
 import { isUnspaced, isWordCharacter } from './letters.js'
 
 export interface TextMeasure {
@@ -102,9 +103,6 @@ function classifyCharacter(code: number): number {
 }
 
 /** Kind of each character below U+2100, the range of most alphabets and of common punctuation. */
-let known: Uint8Array | undefined
-
-function getCharacterKinds(): Uint8Array {
-  known ??= Uint8Array.from({ length: 0x2100 }, (_, code) => classifyCharacter(code))
-  return known
-}
+const getCharacterKinds = computeOnce(() =>
+  Uint8Array.from({ length: 0x2100 }, (_, code) => classifyCharacter(code)),
+)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { MainKind } from '../../contracts/result.js'
+import { computeOnce } from '../../lib/data/lazy.js'
 import type { Analysis } from '../analysis.js'
 import type { Block } from '../blocks.js'
 import { PAGE_FEATURES } from '../features/container-features.js'
@@ -7,7 +8,7 @@ import { createTable, divide, writeRow } from '../features/feature-table.js'
 import { HINT_BITS } from '../features/name-hints.js'
 import { PHRASE_BITS } from '../features/phrases.js'
 import { ROLE } from '../features/roles.js'
-import { parseTrees, predictProbability, type Trees } from '../model/trees.js'
+import { parseTrees, predictProbability } from '../model/trees.js'
 import type { Outline } from '../outline.js'
 
 const DECLARED_THREAD = /forum|discussion|qapage/i
@@ -51,19 +52,11 @@ function hasThreadNames({ boxes, hints }: Outline): boolean {
   )
 }
 
-interface KindModel {
-  readonly kind: MainKind
-  readonly trees: Trees
-}
-
-let models: readonly KindModel[] | undefined
-
 function predictKind(page: Analysis, blocks: Iterable<Block>): MainKind {
-  models ??= readModels()
   const row = new Float32Array(KIND_FEATURES.names.length)
   writeRow(KIND_FEATURES, { blocks }, page, row, 0)
   let [best, highest]: [MainKind, number] = ['article', 0]
-  for (const { kind, trees } of models) {
+  for (const { kind, trees } of readModels()) {
     const probability = predictProbability(trees, row)
     if (probability > highest) [best, highest] = [kind, probability]
   }
@@ -75,7 +68,7 @@ const KINDS: ReadonlySet<string> = new Set(
 )
 
 /** Reads the trees that `bench/main-text/train.py` wrote: a line of `#` and a kind precedes the trees of that kind. */
-function readModels(): KindModel[] {
+const readModels = computeOnce(() => {
   const file = readFileSync(new URL('../model/kind-trees.txt', import.meta.url), 'utf8')
   return file
     .split('# ')
@@ -86,21 +79,17 @@ function readModels(): KindModel[] {
       if (!isKind(kind)) throw new Error(`no kind of page is called ${kind}`)
       return { kind, trees: parseTrees(part.slice(end), KIND_FEATURES.names) }
     })
-}
+})
 
 function isKind(name: string): name is MainKind {
   return KINDS.has(name)
-}
-
-interface FoundText {
-  readonly blocks: Iterable<Block>
 }
 
 const ROLES = ['article', 'code', 'form', 'item', 'table'] as const
 const HINTS = ['byline', 'comment', 'detail', 'forum', 'item', 'product', 'review'] as const
 
 /** Features of a page and its main text from which the page's kind is predicted. */
-export const KIND_FEATURES = createTable<FoundText>(
+export const KIND_FEATURES = createTable<{ readonly blocks: Iterable<Block> }>(
   {
     names: PAGE_FEATURES.names.map((name) => `page.${name}`).join(' '),
     write: (row, _, page) => {

@@ -1,6 +1,6 @@
 import { countSmallWords, findAuthorNames, findOtherCredits, toText } from '../../values/index.js'
 import { type FieldSource, fromBody, toSource } from '../field-source.js'
-import type { PageView, RawMatch } from '../page-view.js'
+import { type PageView, type RawMatch, readTexts } from '../page-view.js'
 import { WORKS } from '../schema-types.js'
 import type { Field, Verdict } from '../text-field.js'
 import { findNameBesideDate } from './author-beside-date.js'
@@ -9,8 +9,8 @@ import { isSiteName, toLetters } from './site-name.js'
 
 export const author: Field = {
   sources: [
-    toSource('json-ld work.author', (page) => readWorkProperty(page, 'author')),
-    toSource('json-ld work.creator', (page) => readWorkProperty(page, 'creator')),
+    toSource('json-ld work.author', (page) => page.findJsonLdTexts('author', WORKS, joinTexts)),
+    toSource('json-ld work.creator', (page) => page.findJsonLdTexts('creator', WORKS, joinTexts)),
     fromJoinedMetas('citation_author'),
     toSource('itemprop author', findItempropAuthors),
     toSource('rel author', (page) => findBylines(page, 'rel')),
@@ -73,7 +73,7 @@ function keepPlausible(people: readonly string[], page: PageView): readonly stri
 
 function findDeclaredAuthors(page: PageView): readonly RawMatch[] {
   return [
-    ...readWorkProperty(page, 'author'),
+    ...page.findJsonLdTexts('author', WORKS, joinTexts),
     ...findItempropAuthors(page),
     ...page.findMetas('author'),
   ].filter(({ raw }) => raw.trim() !== '')
@@ -86,12 +86,8 @@ function cleanGuessedAuthor(raw: string, page: PageView): Verdict {
   return names.length === 0 ? { rejection: 'nobody' } : { value: names.join(', ') }
 }
 
-/** Yields the names in a property such as `author`, joined, for each main work of the page. */
-function* readWorkProperty(page: PageView, property: string): Generator<RawMatch> {
-  for (const { node, at } of page.findMainThings(WORKS)) {
-    if (!Object.hasOwn(node, property)) continue
-    yield { raw: page.readTexts(node[property]).join('; '), at }
-  }
+function joinTexts(page: PageView, value: unknown): string[] {
+  return [readTexts(page, value).join('; ')]
 }
 
 function fromJoinedMetas(key: string): FieldSource {

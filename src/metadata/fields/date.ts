@@ -1,4 +1,4 @@
-import { type DateMark, INSIDE, type Marked } from '../../page/index.js'
+import { INSIDE, type Marked } from '../../page/index.js'
 import { readDate } from '../../values/index.js'
 import { fromBody, fromJsonLd, fromMeta, fromProp, toSource } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
@@ -9,38 +9,28 @@ const DAY = 86_400_000
 /** Maximum number of milliseconds that a date may be in the future, since other time zones are up to a day ahead. */
 const MAX_AHEAD = 2 * DAY
 
+/** Names of metas with a date, the surest first. */
+const OTHER_METAS =
+  'og:article:published_time parsely-pub-date citation_publication_date citation_online_date citation_date dcterms.issued dc.date.issued dcterms.created dc.date.created dcterms.date dc.date publish_date date'.split(
+    ' ',
+  )
+
 export const date: Field = {
   sources: [
     fromJsonLd('datePublished', WORKS, 'work'),
     fromMeta('article:published_time'),
     fromProp('datePublished'),
-    ...[
-      'og:article:published_time',
-      'parsely-pub-date',
-      'citation_publication_date',
-      'citation_online_date',
-      'citation_date',
-      'dcterms.issued',
-      'dc.date.issued',
-      'dcterms.created',
-      'dc.date.created',
-      'dcterms.date',
-      'dc.date',
-      'publish_date',
-      'date',
-    ].map((key) => fromMeta(key)),
+    ...OTHER_METAS.map((key) => fromMeta(key)),
     fromJsonLd('datePublished', PAGES, 'page'),
     fromJsonLd('uploadDate', WORKS, 'work'),
     fromJsonLd('dateCreated', WORKS, 'work'),
     fromProp('uploadDate'),
     fromProp('dateCreated'),
-    fromBody('time published', (page) => findTimes(page, (mark) => PUBLISHED.test(mark.names))),
-    fromBody('time', (page) => findTimes(page, () => true)),
+    fromBody('time published', (page) => findMarkedDates(page, true, isPublication)),
+    fromBody('time', (page) => findMarkedDates(page, true)),
     toSource('address', findDateInUrl, { trust: 'guessed' }),
-    fromBody('date text published', (page) =>
-      findDateTexts(page, (mark) => PUBLISHED.test(mark.names)),
-    ),
-    fromBody('date text', (page) => findDateTexts(page, () => true)),
+    fromBody('date text published', (page) => findMarkedDates(page, false, isPublication)),
+    fromBody('date text', (page) => findMarkedDates(page, false)),
     fromBody('text that is a date', (page) =>
       findYearTexts(page, (mark) => isOwnDate(mark, page) && mark.text.trim().length <= MAX_SHORT),
     ),
@@ -48,7 +38,7 @@ export const date: Field = {
     fromBody('text at the edge', (page) => findYearTexts(page, (mark) => isAtEdge(mark, page))),
   ],
   clean: (raw, page) => {
-    if (isAccessDate(raw)) return { rejection: 'day-of-reading' }
+    if (ACCESSED_ON.test(raw)) return { rejection: 'day-of-reading' }
     const time = readDate(raw, { lang: chooseDateLang(page), now: page.context.now })
     if (time === undefined) return { rejection: 'no-date' }
     if (time > page.context.now + MAX_AHEAD) return { rejection: 'future' }
@@ -57,22 +47,26 @@ export const date: Field = {
 }
 
 const PUBLISHED = /publi|posted|entry-date|pubdate|dt-published|created|post-date|postdate/
+
+function isPublication({ names }: Marked): boolean {
+  return PUBLISHED.test(names)
+}
+
 function isAtEdge(mark: Marked, page: PageView): boolean {
   return !isOwnDate(mark, page) && (mark.inside & OTHER_TEXTS) === 0 && !isInDataTable(mark, page)
 }
 
-function* findTimes(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
+/** Yields the dates of `time` elements, or those of other elements, each as declared and as shown. */
+function* findMarkedDates(
+  page: PageView,
+  isTime: boolean,
+  isWanted?: (mark: Marked) => boolean,
+): Generator<RawMatch> {
   for (const mark of page.signals.dates) {
-    if (mark.tag !== 'time' || !isOwnDate(mark, page) || !wanted(mark)) continue
-    yield { raw: mark.datetime || mark.text, at: mark.at }
-  }
-}
-
-function* findDateTexts(page: PageView, wanted: (mark: DateMark) => boolean): Generator<RawMatch> {
-  for (const mark of page.signals.dates) {
-    if (mark.tag === 'time' || !isOwnDate(mark, page) || !wanted(mark)) continue
+    if ((mark.tag === 'time') !== isTime || !isOwnDate(mark, page)) continue
+    if (isWanted && !isWanted(mark)) continue
     if (mark.datetime) yield { raw: mark.datetime, at: mark.at }
-    yield { raw: mark.text, at: mark.at }
+    if (!isTime || !mark.datetime) yield { raw: mark.text, at: mark.at }
   }
 }
 
@@ -102,10 +96,6 @@ function isOwnDate(mark: Marked, page: PageView): boolean {
 /** True for a date in a data table, which is not the page's own date. */
 function isInDataTable({ at }: Marked, { signals: { tables } }: PageView): boolean {
   return tables.some(({ start, end }) => start < at && at < end)
-}
-
-function isAccessDate(text: string): boolean {
-  return ACCESSED_ON.test(text)
 }
 
 /** Finds a date in the URL's path: `/2020/09/22/`, `/2020-09-22-`, `/20200922/`, `/22-09-2020`. */

@@ -9,7 +9,7 @@ import {
 } from '../field-source.js'
 import type { PageView, RawMatch } from '../page-view.js'
 import { PAGES, WORKS } from '../schema-types.js'
-import { findJsonLdUrls } from './media-candidates.js'
+import { readUrls } from './media-candidates.js'
 
 const NOT_CONTENT = INSIDE.nav | INSIDE.footer | INSIDE.aside | INSIDE.comments | INSIDE.related
 
@@ -19,11 +19,13 @@ export const image: readonly FieldSource[] = [
   fromMeta('og:image:url'),
   fromMeta('twitter:image'),
   fromMeta('twitter:image:src'),
-  toSource('json-ld work.image', (page) => findJsonLdUrls(page, 'image', WORKS)),
+  toSource('json-ld work.image', (page) => page.findJsonLdTexts('image', WORKS, readUrls)),
   toSource('json-ld page.primaryImageOfPage', (page) =>
-    findJsonLdUrls(page, 'primaryImageOfPage', PAGES),
+    page.findJsonLdTexts('primaryImageOfPage', PAGES, readUrls),
   ),
-  toSource('json-ld work.thumbnailUrl', (page) => findJsonLdUrls(page, 'thumbnailUrl', WORKS)),
+  toSource('json-ld work.thumbnailUrl', (page) =>
+    page.findJsonLdTexts('thumbnailUrl', WORKS, readUrls),
+  ),
   fromLink('image_src'),
   fromProp('image', 'url', 'contenturl'),
   fromMeta('thumbnail'),

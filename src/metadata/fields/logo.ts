@@ -20,9 +20,7 @@ export const logo: readonly FieldSource[] = [
     }),
   ),
   toSource('json-ld organization.logo', (page) =>
-    page
-      .findMainThings(ORGANIZATIONS)
-      .flatMap(({ node, at }) => readUrls(page, node.logo).map((raw) => ({ raw, at }))),
+    page.findJsonLdTexts('logo', ORGANIZATIONS, readUrls),
   ),
   toSource('itemprop logo', ({ signals }) =>
     signals.props

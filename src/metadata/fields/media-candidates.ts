@@ -1,7 +1,7 @@
 import type { Candidate, MediaCandidate } from '../../contracts/result.js'
 import { isRecord } from '../../lib/data/json.js'
 import type { FieldSource } from '../field-source.js'
-import type { PageView, RawMatch } from '../page-view.js'
+import type { PageView } from '../page-view.js'
 import { REJECTIONS, type RejectionCode, toCandidate } from '../text-field.js'
 
 /** Matches file names of images that show nothing; `spacer` may be part of the name, `clear` must be the whole name. */
@@ -41,18 +41,7 @@ function getLastSegment(url: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** Finds URLs in a JSON-LD property: texts, or the `url` or `contentUrl` of objects. */
-export function* findJsonLdUrls(
-  page: PageView,
-  property: string,
-  types: ReadonlySet<string>,
-): Generator<RawMatch> {
-  for (const { node, at } of page.findMainThings(types)) {
-    if (!Object.hasOwn(node, property)) continue
-    for (const raw of readUrls(page, node[property])) yield { raw, at }
-  }
-}
-
+/** Reads the URLs of a JSON-LD value: texts, or the `url` or `contentUrl` of objects. */
 export function readUrls(page: PageView, value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return page.decodeText(value)
   if (depth > 3) return []
