@@ -8,14 +8,6 @@ import type { TypedThing } from './find-candidates.js'
 import { findMainIds, isMainEntity } from './main-entity.js'
 import { isSameUrl, normalizeUrl } from './same-page.js'
 
-/** Facts about all things of a page that are needed to rate each of them. */
-interface Census {
-  /** Numbers of different things by type and syntax. */
-  readonly counts: ReadonlyMap<string, number>
-  /** Identifiers of things that the page names as its main entity. */
-  readonly mains: ReadonlySet<string>
-}
-
 /** Rates each thing by the evidence that the page is about it. */
 export function rateCandidates(
   typed: readonly TypedThing[],
@@ -24,31 +16,24 @@ export function rateCandidates(
 ): CandidateThing[] {
   const counts = countByType(typed, context)
   const mains = findMainIds(page.graph)
-  return typed.map((one) => rateCandidate(one, { counts, mains }, page, context))
-}
-
-function rateCandidate(
-  { thing, type, kind }: TypedThing,
-  { counts, mains }: Census,
-  page: PageFacts,
-  context: FormContext,
-): CandidateThing {
-  const name = findName(thing, type, context)
-  const addresses = findOwnUrls(thing, context)
-  const isHere = addresses.some((address) => isOwnUrl(address, page))
-  const isElsewhere = !isHere && addresses.some((address) => !address.includes('#'))
-  const isAlone = (counts.get(`${type} ${thing.source}`) ?? 0) === 1
-  const base = { thing, type, kind, name, isElsewhere, address: addresses[0] ?? null }
-  if (isMainEntity(thing, mains, context))
-    return { ...base, strength: 3, why: 'the page’s main entity' }
-  if (isHere) return { ...base, strength: 2, why: 'it has the page’s address' }
-  if (isElsewhere && isAlone && isWholeTitle(name, page))
-    return { ...base, strength: 1, why: 'the only one of its type, and the page has its name' }
-  if (isElsewhere) return { ...base, strength: 0, why: 'it has the address of another page' }
-  if (isInTitle(name, page))
-    return { ...base, strength: 2, why: 'its name is in the title or heading' }
-  if (isAlone) return { ...base, strength: 1, why: 'the only one of its type' }
-  return { ...base, strength: 0, why: 'nothing says that the page is about it' }
+  return typed.map(({ thing, type, kind }) => {
+    const name = findName(thing, type, context)
+    const addresses = findOwnUrls(thing, context)
+    const isHere = addresses.some((address) => isOwnUrl(address, page))
+    const isElsewhere = !isHere && addresses.some((address) => !address.includes('#'))
+    const isAlone = counts.get(`${type} ${thing.source}`) === 1
+    const base = { thing, type, kind, name, isElsewhere, address: addresses[0] ?? null }
+    if (isMainEntity(thing, mains, context))
+      return { ...base, strength: 3, why: 'the page’s main entity' }
+    if (isHere) return { ...base, strength: 2, why: 'it has the page’s address' }
+    if (isElsewhere && isAlone && isWholeTitle(name, page))
+      return { ...base, strength: 1, why: 'the only one of its type, and the page has its name' }
+    if (isElsewhere) return { ...base, strength: 0, why: 'it has the address of another page' }
+    if (isInTitle(name, page))
+      return { ...base, strength: 2, why: 'its name is in the title or heading' }
+    if (isAlone) return { ...base, strength: 1, why: 'the only one of its type' }
+    return { ...base, strength: 0, why: 'nothing says that the page is about it' }
+  })
 }
 
 function countByType(

@@ -1,6 +1,6 @@
 import type { ItemMoney } from '../../contracts/item-forms.js'
 import { readMoney } from '../../values/index.js'
-import { isThing, type Scalar, type ThingValue } from '../graph/thing.js'
+import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
 import { type FormContext, toItemText } from './value-text.js'
 
 const PLAIN = /^\d+(?:\.\d+)?$/
@@ -15,20 +15,11 @@ export function toMoney(
   if (value === undefined) return null
   if (isThing(value)) return readThingMoney(value, currency, context)
   const text = toItemText(value, context)
-  return readTextMoney(text, value, currency, context.allowsZero)
-}
-
-function readTextMoney(
-  text: string,
-  { declared }: Pick<Scalar, 'declared'>,
-  currency: string | null,
-  allowsZero: boolean,
-): ItemMoney | null {
   if (text === '' || text.length > 200) return null
-  const found =
-    declared && PLAIN.test(text) ? { amount: Number(text), currency: null } : readShownMoney(text)
+  const isPlain = value.declared && PLAIN.test(text)
+  const found = isPlain ? { amount: Number(text), currency: null } : readShownMoney(text)
   if (!found || !Number.isFinite(found.amount) || found.amount < 0) return null
-  if (found.amount === 0 && !allowsZero) return null
+  if (found.amount === 0 && !context.allowsZero) return null
   return { amount: found.amount, currency: currency ?? found.currency, text }
 }
 
@@ -41,11 +32,7 @@ export function readShownMoney(text: string): { amount: number; currency: string
   return { amount, currency: money.currency }
 }
 
-function readThingMoney(
-  thing: Extract<ThingValue, { props: unknown }>,
-  outer: string | null,
-  context: FormContext,
-): ItemMoney | null {
+function readThingMoney(thing: Thing, outer: string | null, context: FormContext) {
   const currency = findCurrency(thing, context) ?? outer
   for (const name of ['price', 'value', 'minPrice', 'minValue', 'amount']) {
     const [found] = thing.values(name)
@@ -55,10 +42,7 @@ function readThingMoney(
   return null
 }
 
-export function findCurrency(
-  thing: Extract<ThingValue, { props: unknown }>,
-  context: FormContext,
-): string | null {
+export function findCurrency(thing: Thing, context: FormContext): string | null {
   for (const name of ['priceCurrency', 'currency']) {
     const [found] = thing.values(name)
     const code = found ? toItemText(found, context).trim().toUpperCase() : ''

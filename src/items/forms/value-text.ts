@@ -74,30 +74,36 @@ export function limitEntries<T>(values: readonly T[], context: FormContext): rea
   return values.slice(0, ITEM_LIMITS.entries)
 }
 
+/** Creates a reader of the different texts that `read` finds, no more than `most`; reports a cut if there are more. */
+function createTextsReader(
+  most: number,
+  read: (value: ThingValue, context: FormContext) => readonly string[],
+): Reader<string[]> {
+  return (values, context) => {
+    const texts = new Set<string>()
+    for (const value of values) {
+      for (const text of read(value, context)) {
+        if (texts.size === most) {
+          context.onCut()
+          return [...texts]
+        }
+        texts.add(text)
+      }
+    }
+    return [...texts]
+  }
+}
+
 const BY =
   /^(?:(?:recipe |written |posted )?by|courtesy of|von|par|por|di|av|af|door)[:\s]\s*(?=\S)/i
+const NO_NAME = /^(?:null|undefined|n\/a)?$/i
 
-export function readNames(values: ThingValues, context: FormContext): string[] {
-  const names: string[] = []
-  for (const value of values) {
-    const text = toItemText(value, context)
-      .replace(BY, '')
-      .replace(/^[\s,;:|–-]+|[\s,;|–-]+$/g, '')
-    if (
-      text === '' ||
-      text.length > 200 ||
-      isUrlText(text) ||
-      /^(?:null|undefined|n\/a)$/i.test(text)
-    )
-      continue
-    if (!names.includes(text)) names.push(text)
-    if (names.length === ITEM_LIMITS.names) {
-      if (values.length > ITEM_LIMITS.names) context.onCut()
-      break
-    }
-  }
-  return names
-}
+export const readNames = createTextsReader(ITEM_LIMITS.names, (value, context) => {
+  const name = toItemText(value, context)
+    .replace(BY, '')
+    .replace(/^[\s,;:|–-]+|[\s,;|–-]+$/g, '')
+  return NO_NAME.test(name) || name.length > 200 || isUrlText(name) ? [] : [name]
+})
 
 export function readName(values: ThingValues, context: FormContext): string | null {
   return readNames(values, context)[0] ?? null
@@ -108,23 +114,12 @@ function isUrlText(text: string): boolean {
 }
 
 /** Reads keywords; one value may hold several, separated by commas or similar characters. */
-export function readKeywords(values: ThingValues, context: FormContext): string[] {
-  const words = new Set<string>()
-  for (const value of values) {
-    const text = toItemText(value, context)
-    if (isUrlText(text)) continue
-    for (const part of text.split(/\s{0,9}[,;|、，،]\s{0,9}/)) {
-      const word = part.trim().replace(/^#/, '')
-      if (word === '' || word.length > 200) continue
-      if (words.size === ITEM_LIMITS.keywords) {
-        context.onCut()
-        return [...words]
-      }
-      words.add(word)
-    }
-  }
-  return [...words]
-}
+export const readKeywords = createTextsReader(ITEM_LIMITS.keywords, (value, context) => {
+  const text = toItemText(value, context)
+  if (isUrlText(text)) return []
+  const words = text.split(/\s{0,9}[,;|、，،]\s{0,9}/).map((part) => part.trim().replace(/^#/, ''))
+  return words.filter((word) => word !== '' && word.length <= 200)
+})
 
 /** Names of properties that hold a thing's URL. */
 const URL_PROPERTIES = ['url', 'contentUrl', 'src', '@id', 'thumbnailUrl', 'href']
@@ -152,15 +147,7 @@ export function toHttpUrl(raw: string, { base }: FormContext): string | null {
 
 export const readUrl = createFirstReader(10, findUrl)
 
-export function readUrls(values: ThingValues, context: FormContext): string[] {
-  const urls = new Set<string>()
-  for (const value of values) {
-    const found = findUrl(value, context)
-    if (found) urls.add(found)
-    if (urls.size === ITEM_LIMITS.images) {
-      if (values.length > ITEM_LIMITS.images) context.onCut()
-      break
-    }
-  }
-  return [...urls]
-}
+export const readUrls = createTextsReader(ITEM_LIMITS.images, (value, context) => {
+  const url = findUrl(value, context)
+  return url === null ? [] : [url]
+})

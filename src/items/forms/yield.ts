@@ -1,5 +1,5 @@
 import type { ItemYield } from '../../contracts/item-forms.js'
-import { isThing, type ThingValue, type ThingValues } from '../graph/thing.js'
+import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { type FormContext, toItemText } from './value-text.js'
 
 const COUNT =
@@ -29,7 +29,7 @@ function toYield(value: ThingValue, context: FormContext): ItemYield | null {
   return { value: amount, max: max !== null && max > amount ? max : null, unit, text }
 }
 
-function toThingText(thing: Extract<ThingValue, { props: unknown }>, context: FormContext): string {
+function toThingText(thing: Thing, context: FormContext): string {
   const part = (name: string) => toItemText(thing.values(name)[0], context)
   return (
     [part('value') || part('minValue'), part('unitText') || part('unitCode')]

@@ -1,4 +1,10 @@
-import { type Document, Element, isElement, isParent, type ParentNode } from '../../page/index.js'
+import {
+  type Document,
+  Element,
+  findElements,
+  isElement,
+  type ParentNode,
+} from '../../page/index.js'
 import { READ_LIMITS } from '../item-limits.js'
 import { ShownValue } from './element-text.js'
 import { type Scalar, Thing, type ThingGraph, type ThingSource } from './thing.js'
@@ -150,9 +156,10 @@ function addReferredValues(
   referring: readonly { thing: Thing; refs: string[] }[],
   most: number,
 ): boolean {
-  const wanted = new Set(referring.flatMap(({ refs }) => refs))
-  const byId = new Map<string, Element>()
-  indexElementIds(document, wanted, byId)
+  const wanted = new Set<string | undefined>(referring.flatMap(({ refs }) => refs))
+  const named = findElements(document, (element) => wanted.has(element.attribute('id')))
+  // Of several elements with one id, the first is meant.
+  const byId = new Map(named.toReversed().map((element) => [element.attribute('id'), element]))
   let left = most
   for (const { thing, refs } of referring) {
     for (const ref of new Set(refs)) {
@@ -164,21 +171,6 @@ function addReferredValues(
     }
   }
   return true
-}
-
-function indexElementIds(
-  root: ParentNode,
-  wanted: ReadonlySet<string>,
-  found: Map<string, Element>,
-): void {
-  for (const child of root.children) {
-    if (!isParent(child)) continue
-    if (isElement(child)) {
-      const id = child.attribute('id')
-      if (id !== undefined && wanted.has(id) && !found.has(id)) found.set(id, child)
-    }
-    indexElementIds(child, wanted, found)
-  }
 }
 
 function countElements(element: Element, most: number): number {

@@ -8,48 +8,34 @@ const PROPERTY = /^(p|u|dt|e)-([a-z0-9-]+)$/
 const MAX_CLASSES = 20
 
 export function readMicroformats(graph: ThingGraph, document: Document): void {
-  visitElements(graph, document, undefined, false)
-}
+  visitAll(document, undefined, false)
 
-function visitElements(
-  graph: ThingGraph,
-  root: ParentNode,
-  owner: Thing | undefined,
-  isOld: boolean,
-): void {
-  for (const child of root.children) if (isElement(child)) visitElement(graph, child, owner, isOld)
-}
+  function visitAll(parent: ParentNode, owner: Thing | undefined, isOld: boolean): void {
+    for (const child of parent.children) if (isElement(child)) visit(child, owner, isOld)
+  }
 
-function visitElement(
-  graph: ThingGraph,
-  element: Element,
-  owner: Thing | undefined,
-  isOld: boolean,
-): void {
-  const written = element.attribute('class')
-  if (!written) {
-    visitElements(graph, element, owner, isOld)
-    return
+  function visit(element: Element, owner: Thing | undefined, isOld: boolean): void {
+    const written = element.attribute('class')
+    const classes = written ? written.toLowerCase().split(/\s+/, MAX_CLASSES) : []
+    const root = findRootClass(classes)
+    const names = owner ? listPropertyNames(classes, owner, isOld) : []
+    if (root === undefined) {
+      for (const { name, prefix } of names)
+        owner?.addValue(name, readPropertyValue(element, prefix))
+      visitAll(element, owner, isOld)
+      return
+    }
+    const type = ROOTS[root] ?? 'Thing'
+    const of = names[0]?.name.toLowerCase() ?? ''
+    const thing = new Thing('microformats2', [type], { at: element.start, of, parent: owner })
+    if (!graph.addThing(thing)) return
+    thing.element = element
+    if (type === 'AggregateRating') owner?.addValue('aggregateRating', thing)
+    else for (const { name } of names) owner?.addValue(name, thing)
+    const old = !root.startsWith('h-')
+    visitAll(element, thing, old)
+    if (!old) addImpliedProperties(thing, element)
   }
-  const classes = written.toLowerCase().split(/\s+/, MAX_CLASSES)
-  const root = findRootClass(classes)
-  const names = owner ? listPropertyNames(classes, owner, isOld) : []
-  if (root === undefined) {
-    if (owner)
-      for (const { name, prefix } of names) owner.addValue(name, readPropertyValue(element, prefix))
-    visitElements(graph, element, owner, isOld)
-    return
-  }
-  const type = ROOTS[root] ?? 'Thing'
-  const of = names[0]?.name.toLowerCase() ?? ''
-  const thing = new Thing('microformats2', [type], { at: element.start, of, parent: owner })
-  if (!graph.addThing(thing)) return
-  thing.element = element
-  if (owner && type === 'AggregateRating') owner.addValue('aggregateRating', thing)
-  else if (owner) for (const { name } of names) owner.addValue(name, thing)
-  const old = !root.startsWith('h-')
-  visitElements(graph, element, thing, old)
-  if (!old) addImpliedProperties(thing, element)
 }
 
 function findRootClass(classes: readonly string[]): string | undefined {

@@ -1,7 +1,13 @@
 import { decodeEntities, type Element, findElements } from '../../page/index.js'
 import { type FormContext, toItemText, toPlainText } from '../forms/value-text.js'
 import { readElementText } from '../graph/element-text.js'
-import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph/thing.js'
+import {
+  isThing,
+  type Scalar,
+  type Thing,
+  type ThingValue,
+  type ThingValues,
+} from '../graph/thing.js'
 import { ITEM_LIMITS } from '../item-limits.js'
 
 /** Line of a recipe, and the name of the group to which it belongs. */
@@ -46,6 +52,11 @@ function splitIntoLines(raw: string): string[] {
     .filter((part) => part !== '')
 }
 
+function splitScalar(value: Scalar, maxChars: number): string[] {
+  if (!value.declared && value.element) return splitElementText(value.element)
+  return splitIntoLines(value.text.slice(0, maxChars))
+}
+
 /** Splits the text of an element at its list items, or else at its blocks. */
 function splitElementText(element: Element): string[] {
   const items = findElements(element, ({ name }) => name === 'li').filter(
@@ -84,10 +95,7 @@ export function readIngredients(values: ThingValues, context: FormContext): Reci
 }
 
 function listIngredientTexts(value: ThingValue, context: FormContext): string[] {
-  if (!isThing(value)) {
-    if (!value.declared && value.element) return splitElementText(value.element)
-    return splitIntoLines(value.text.slice(0, 20_000))
-  }
+  if (!isThing(value)) return splitScalar(value, 20_000)
   const part = (...names: string[]) => {
     for (const name of names) {
       const text = toItemText(value.values(name)[0], context)
@@ -104,16 +112,37 @@ function listIngredientTexts(value: ThingValue, context: FormContext): string[] 
 
 export function readInstructions(values: ThingValues, context: FormContext): RecipeLine[] {
   const lines: RecipeLine[] = []
-  const add = (raw: string, group: string) => {
-    const text = cleanStep(raw)
-    if (text === '' || text.length < 2) return
-    if (lines.length < ITEM_LIMITS.lines) lines.push({ text, group })
-    else context.onCut()
-  }
-  for (const value of values.slice(0, ITEM_LIMITS.lines)) addSteps(value, '', 0, context, add)
+  for (const value of values.slice(0, ITEM_LIMITS.lines)) addSteps(value, '', 0)
   const [only] = lines
   const split = lines.length === 1 && only ? splitNumberedSteps(only.text) : undefined
   return split ? split.map((text) => ({ text, group: '' })) : lines
+
+  function addSteps(value: ThingValue, group: string, depth: number): void {
+    if (depth > 6) return
+    if (!isThing(value)) {
+      for (const text of splitScalar(value, 60_000)) addLine(text, group)
+      return
+    }
+    const inner = value.values('itemListElement', 'steps', 'step')
+    const name = toItemText(value.values('name')[0], context)
+    const isSection = value.types.includes('HowToSection')
+    const isStep =
+      !isSection && (value.types.includes('HowToStep') || value.types.includes('HowToDirection'))
+    if (isStep || inner.length === 0) {
+      addLine(readStep(value, name, inner, context), group)
+      return
+    }
+    const isNamed = isSection && name !== '' && !STEP_NAME.test(name)
+    for (const step of inner.slice(0, ITEM_LIMITS.lines))
+      addSteps(step, isNamed ? findHeadingName(name) : group, depth + 1)
+  }
+
+  function addLine(raw: string, group: string): void {
+    const text = cleanStep(raw)
+    if (text.length < 2) return
+    if (lines.length < ITEM_LIMITS.lines) lines.push({ text, group })
+    else context.onCut()
+  }
 }
 
 /** Splits a line of numbered steps: `1. Chop. 2. Fry.`; returns `undefined` for other lines. */
@@ -125,56 +154,15 @@ function splitNumberedSteps(text: string): string[] | undefined {
   return parts.length >= 2 ? parts : undefined
 }
 
-function addSteps(
-  value: ThingValue,
-  group: string,
-  depth: number,
-  context: FormContext,
-  add: (text: string, group: string) => void,
-): void {
-  if (depth > 6) return
-  if (!isThing(value)) {
-    const texts =
-      !value.declared && value.element
-        ? splitElementText(value.element)
-        : splitIntoLines(value.text.slice(0, 60_000))
-    for (const text of texts) add(text, group)
-    return
-  }
-  const inner = value.values('itemListElement', 'steps', 'step')
-  const name = toItemText(value.values('name')[0], context)
-  const isSection = value.types.includes('HowToSection')
-  const isStep =
-    !isSection && (value.types.includes('HowToStep') || value.types.includes('HowToDirection'))
-  if (isStep || inner.length === 0) {
-    addStep(value, name, group, inner, context, add)
-    return
-  }
-  const isNamed = isSection && name !== '' && !STEP_NAME.test(name)
-  for (const step of inner.slice(0, ITEM_LIMITS.lines))
-    addSteps(step, isNamed ? findHeadingName(name) : group, depth + 1, context, add)
-}
-
-function addStep(
-  step: Thing,
-  name: string,
-  group: string,
-  inner: ThingValues,
-  context: FormContext,
-  add: (text: string, group: string) => void,
-): void {
-  const own = step.values('text')[0] ?? step.values('description')[0]
+/** Returns the text of a step, after its name if that adds something, or else the name alone. */
+function readStep(step: Thing, name: string, inner: ThingValues, context: FormContext): string {
+  const [own] = step.values('text', 'description')
   const parts = inner.map((direction) =>
-    isThing(direction)
-      ? toItemText(direction.values('text')[0] ?? direction, context)
-      : toItemText(direction, context),
+    toItemText((isThing(direction) && direction.values('text')[0]) || direction, context),
   )
   const text = own ? toItemText(own, context) : parts.filter((part) => part !== '').join(' ')
-  if (text === '') {
-    if (name !== '' && !STEP_NAME.test(name)) add(name, group)
-    return
-  }
-  add(addsToText(name, text) ? `${name.replace(/\s{0,9}[:.]$/, '')}: ${text}` : text, group)
+  if (text === '') return STEP_NAME.test(name) ? '' : name
+  return addsToText(name, text) ? `${name.replace(/\s{0,9}[:.]$/, '')}: ${text}` : text
 }
 
 /** True if a step's name adds something to its text. */

@@ -9,6 +9,9 @@ const MAX_GAP = 12
 /** Minimum share of the declared lines that must be found. */
 const MIN_SHARE = 0.6
 
+/** Index of the page's line for each declared line; `undefined` for each that is missing. */
+type Places = readonly (number | undefined)[]
+
 /** Adds the names of shown groups to declared ingredients; `undefined` if the page shows too few of the ingredients. */
 export function groupIngredients(
   declared: readonly string[],
@@ -17,7 +20,7 @@ export function groupIngredients(
   const keys = page.map(({ text }) => toComparisonKey(text))
   const wanted = declared.map(toComparisonKey)
   const places = findLines(wanted, keys)
-  if (places.filter((at) => at !== undefined).length < MIN_SHARE * declared.length) return undefined
+  if (countFound(places) < MIN_SHARE * declared.length) return undefined
   const names = places.map((at, index) =>
     findGroupName(
       page,
@@ -52,35 +55,26 @@ function toComparisonKey(text: string): string {
     .slice(0, 200)
 }
 
-/** Finds the index of the page's line for each declared line, in the run of lines that has the most of them. */
-function findLines(wanted: readonly string[], keys: readonly string[]): (number | undefined)[] {
+/** Finds the declared lines in the run of lines that has the most of them. */
+function findLines(wanted: readonly string[], keys: readonly string[]): Places {
   const first = new Set(wanted.slice(0, 3).filter((key) => key.length >= 3))
   const starts: number[] = []
   for (const [at, key] of keys.entries()) {
     if (key !== '' && [...first].some((own) => areSimilar(own, key))) starts.push(at)
     if (starts.length === MAX_STARTS) break
   }
-  let best: (number | undefined)[] = []
-  let most = 0
-  for (const start of starts) {
-    const places = matchLinesInOrder(wanted, keys, start)
-    const count = places.filter((at) => at !== undefined).length
-    if (count > most) {
-      best = places
-      most = count
-    }
-  }
-  return best
+  const runs = starts.map((start) => matchLinesInOrder(wanted, keys, start))
+  return runs.toSorted((one, other) => countFound(other) - countFound(one))[0] ?? []
 }
 
-/** Finds the wanted lines in their order, beginning at `start`; `undefined` for each that is missing. */
-function matchLinesInOrder(
-  wanted: readonly string[],
-  keys: readonly string[],
-  start: number,
-): (number | undefined)[] {
+function countFound(places: Places): number {
+  return places.filter((at) => at !== undefined).length
+}
+
+/** Finds the wanted lines in their order, beginning at `start`. */
+function matchLinesInOrder(wanted: readonly string[], keys: readonly string[], start: number) {
   let next = start
-  return wanted.map((own) => {
+  return wanted.map((own): number | undefined => {
     for (let at = next; at < Math.min(keys.length, next + MAX_GAP); at++) {
       if (!areSimilar(own, keys[at] ?? '')) continue
       next = at + 1

@@ -54,7 +54,7 @@ interface Region {
 export function readPageLines(document: Document): readonly PageLine[] {
   const reader = new LineReader()
   for (const child of document.children) reader.visitNode(child, undefined)
-  reader.end()
+  reader.endLine()
   return reader.lines
 }
 
@@ -90,27 +90,27 @@ class LineReader {
     const inner = isInside ? this.#findRegion(own, region) : region
     const isRow = ROW.test(name) && (name !== 'li' || !hasListItem(node))
     const isOwnLine = isBlock(name) && this.#rows === 0
-    if (isOwnLine) this.#endLine()
+    if (isOwnLine) this.endLine()
     else if (isBlock(name)) this.#addText(' ')
     if (isOwnLine || this.#rows === 0) {
       this.#block = isBlock(name) ? node : this.#block
       this.#region = inner
     }
-    const isStrong = name === 'b' || name === 'strong'
-    if (isRow) this.#rows++
-    if (isStrong) this.#bolds++
-    if (name === 'a') this.#links++
-    if (STRUCK.test(name)) this.#strikes++
+    this.#countOpen(name, isRow, 1)
     this.#visitChildren(node, inner)
-    if (isRow) this.#rows--
-    if (isStrong) this.#bolds--
-    if (name === 'a') this.#links--
-    if (STRUCK.test(name)) this.#strikes--
+    this.#countOpen(name, isRow, -1)
     if (isOwnLine) {
-      this.#endLine()
+      this.endLine()
       this.#block = undefined
     } else if (isBlock(name)) this.#addText(' ')
     if (this.#rows === 0) this.#region = region
+  }
+
+  #countOpen(name: string, isRow: boolean, change: 1 | -1): void {
+    if (isRow) this.#rows += change
+    if (name === 'b' || name === 'strong') this.#bolds += change
+    if (name === 'a') this.#links += change
+    if (STRUCK.test(name)) this.#strikes += change
   }
 
   #visitChildren(element: Element, region: Region | undefined): void {
@@ -122,10 +122,6 @@ class LineReader {
       this.visitNode(child, region)
       this.#row = row
     }
-  }
-
-  end(): void {
-    this.#endLine()
   }
 
   #findRegion(names: string, outer: Region | undefined): Region | undefined {
@@ -151,7 +147,7 @@ class LineReader {
     if (last) this.lines.push({ ...last, hasBuyButton: true })
   }
 
-  #endLine(): void {
+  endLine(): void {
     const text = this.#parts.join('').slice(0, READ_LIMITS.line).replace(/\s+/g, ' ').trim()
     if (text !== '') {
       const name = this.#block?.name ?? ''

@@ -75,17 +75,11 @@ interface Part {
   readonly isList: boolean
 }
 
+/** Finds the first of the parts with the highest rating above 0. */
 function findBestPart(parts: readonly Part[], rate: (part: Part) => number): Part | undefined {
-  let winner: Part | undefined
-  let most = 0
-  for (const part of parts) {
-    const rating = rate(part)
-    if (rating > most) {
-      winner = part
-      most = rating
-    }
-  }
-  return winner
+  const rated = parts.map((part) => ({ part, rating: rate(part) }))
+  const [best] = rated.toSorted((one, other) => other.rating - one.rating)
+  return best && best.rating > 0 ? best.part : undefined
 }
 
 /** Maximum number of sections that are compared for the ingredients, or for the steps. */
@@ -161,14 +155,8 @@ export function isPartName(line: PageLine): boolean {
 /** True for a line that names the group of lines after it. */
 export function isGroupName(line: PageLine): boolean {
   const { text, level, isBold, names, isItem } = line
-  if (
-    text.length > MAX_HEADING_CHARS ||
-    !WORDS.test(text) ||
-    INGREDIENTS.test(text) ||
-    METHOD.test(text)
-  )
+  if (!hasHeadingLength(line) || !WORDS.test(text) || CONTROL.test(text) || isPartName(line))
     return false
-  if (CONTROL.test(text)) return false
   if (isItem) return isHeading(text) || (isBold && !/\d/.test(text))
   return level > 0 || isBold || isHeading(text) || GROUP_NAME.test(names)
 }
