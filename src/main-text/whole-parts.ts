@@ -33,7 +33,8 @@ export function completeParts(page: Outline, kept: Set<Block>, probabilities: Fl
       ((box.roles & FRAME) === 0 &&
         isInKeptText(box, words, averageProbability(blocks, probabilities)))
     if (box.element.name === 'figure') {
-      if (isWanted && !blocks.some(hasCreditLine)) addBlocks(kept, blocks.filter(isCaption))
+      if (isWanted && !blocks.some(({ texts }) => texts.some(({ data }) => CREDIT.test(data))))
+        addBlocks(kept, blocks.filter(isCaption))
     } else if (isWanted) addBlocks(kept, blocks)
     else for (const block of blocks) kept.delete(block)
   }
@@ -45,10 +46,6 @@ function addBlocks(kept: Set<Block>, blocks: readonly Block[]): void {
 
 function isCaption({ linkWords, measure: { words } }: Block): boolean {
   return words >= MIN_CAPTION_WORDS && linkWords * 2 <= words
-}
-
-function hasCreditLine({ texts }: Block): boolean {
-  return texts.some(({ data }) => CREDIT.test(data))
 }
 
 function isMostlyKept({ index, words: all }: Box, words: Float64Array): boolean {

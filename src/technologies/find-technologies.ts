@@ -19,7 +19,9 @@ export function findTechnologies(found: ReadonlySet<TechnologySignal>): FoundTec
     const sum = signals.reduce((total, signal) => total + CONFIDENCE[parseKind(signal)], 0)
     if (sum > 0) addTechnology(technologies, name, Math.min(100, sum), signals)
   }
-  return [...technologies.values()].sort((a, b) => compareStrings(a.name, b.name))
+  return [...technologies.values()].sort((a, b) =>
+    a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1,
+  )
 }
 
 /** Adds a technology, and with the same confidence all technologies that it implies. */
@@ -42,8 +44,4 @@ function addTechnology(
   for (const implied of row[3].filter((signal) => parseKind(signal) === 'implies')) {
     addTechnology(technologies, parseSubject(implied), confidence, [`implied by ${name}`])
   }
-}
-
-function compareStrings(a: string, b: string): number {
-  return a.toLowerCase() < b.toLowerCase() ? -1 : 1
 }

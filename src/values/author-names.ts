@@ -108,7 +108,7 @@ function splitNameList(text: string, strict: boolean): string[] {
     if (last !== undefined && SUFFIX.test(name)) names[names.length - 1] = `${last}, ${name}`
     else if ((last !== undefined || strict) && isOutletOrRole(name)) break
     else if (isName(name)) names.push(name)
-    else if (names.length > 0 || (strict && name !== '') || isSentence(name)) break
+    else if (names.length > 0 || (strict && name !== '') || countWords(name) > MAX_NAME_WORDS) break
   }
   return names
 }
@@ -141,14 +141,13 @@ function trimPunctuation(text: string): string {
   return text.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}.)])[^\p{L}\p{N}.)]+$/gu, '').trim()
 }
 
-function isSentence(text: string): boolean {
-  return text.split(' ').length > MAX_NAME_WORDS
+function countWords(text: string): number {
+  return text.split(' ').length
 }
 
 function isName(text: string): boolean {
-  const words = text.split(' ').length
-  if (text.length > MAX_NAME_CHARS || words > MAX_NAME_WORDS || countSmallWords(text) > 1)
-    return false
+  if (text.length > MAX_NAME_CHARS || countWords(text) > MAX_NAME_WORDS) return false
+  if (countSmallWords(text) > 1) return false
   if (NO_NAME.test(text) || LABEL.test(text) || DOMAIN.test(text) || NAMELESS_SIGN.test(text))
     return false
   // Matches days such as `Jun 2`, and placeholders such as `page.author.name`.

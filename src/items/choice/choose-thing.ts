@@ -25,21 +25,16 @@ export function chooseThing(page: PageFacts, context: FormContext): Choice {
   const about = fit.filter(({ strength }) => strength > 0)
   const listed = page.ogType === 'article' ? [] : findListed(fit)
   const ordered = sortCandidates(about, page)
-  const chosen = ordered.find((candidate) => !isOutweighed(candidate, listed))
+  // Evidence that is too weak does not outweigh that the page lists things.
+  const chosen = ordered.find(
+    ({ type, strength }) => listed.length === 0 || strength >= 2 || type === 'list',
+  )
   return {
     chosen,
     listed: chosen ? [] : listed,
     candidates,
     rejected: explainRejected(candidates, chosen),
   }
-}
-
-/** True if the page lists things, and the evidence for this one is too weak to outweigh the list. */
-function isOutweighed(
-  { type, strength }: CandidateThing,
-  listed: readonly CandidateThing[],
-): boolean {
-  return listed.length > 0 && strength < 2 && type !== 'list'
 }
 
 /** Finds the things that a page lists: two or more of one type and syntax, all with a URL and without evidence. */
@@ -50,15 +45,9 @@ function findListed(fit: readonly CandidateThing[]): readonly CandidateThing[] {
       const all = fit.filter(
         (candidate) => candidate.type === type && candidate.thing.source === source,
       )
-      if (all.length < 2) continue
-      const distinct = new Map(
-        all.map((candidate) => [candidate.address ?? candidate.name, candidate]),
-      )
-      const isList =
-        distinct.size >= 2 &&
-        all.every(({ strength, address }) => strength === 0 && address !== null)
-      const isNames = [...distinct.values()].every(({ name }) => name !== '')
-      if (isList && isNames) return [...distinct.values()]
+      if (!all.every(({ strength, address }) => strength === 0 && address !== null)) continue
+      const distinct = [...new Map(all.map((candidate) => [candidate.address, candidate])).values()]
+      if (distinct.length >= 2 && distinct.every(({ name }) => name !== '')) return distinct
     }
   }
   return []

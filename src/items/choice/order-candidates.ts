@@ -20,8 +20,8 @@ function toRank(candidate: CandidateThing, { ogType }: PageFacts, isOneRecipe: b
   const isLoneRecipe =
     type === 'recipe' && isOneRecipe && (thing.has('recipeIngredient') || thing.has('ingredients'))
   const isLifted =
-    (type === 'video' || type === 'audio') &&
-    new RegExp(`^${type === 'audio' ? 'music|audio' : 'video'}`).test(ogType)
+    (type === 'video' && /^video/.test(ogType)) ||
+    (type === 'audio' && /^(?:music|audio)/.test(ogType))
   const order = isLifted ? TYPE_NAMES.indexOf('article') - 0.5 : TYPE_NAMES.indexOf(type)
   const level = isLoneRecipe ? 4 : strength
   return (

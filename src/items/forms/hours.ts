@@ -16,15 +16,13 @@ const DAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satu
 export function readHours(values: ThingValues, context: FormContext): ItemHours[] {
   return values.slice(0, 50).flatMap((value) => {
     if (!isThing(value)) return toItemText(value, context).split(BETWEEN).flatMap(parseHours)
-    const [opens, closes] = ['opens', 'closes'].map((name) =>
-      toClockTime(toItemText(value.values(name)[0], context)),
-    )
+    const time = (name: string) => toClockTime(toItemText(value.values(name)[0], context))
     const days = value
       .values('dayOfWeek')
       .flatMap((day) =>
         findDays(isThing(day) ? (day.id ?? toItemText(day, context)) : (day.url ?? day.text)),
       )
-    return toHours([...new Set(days)], opens, closes)
+    return toHours([...new Set(days)], time('opens'), time('closes'))
   })
 }
 
@@ -42,22 +40,15 @@ function findDays(text: string): string[] {
 function toClockTime(text: string): string | null {
   const [, hour = '', minute = '', half] =
     /^T?(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*([ap])m)?/i.exec(text.trim()) ?? []
-  if (hour === '' || isBeyondMidnight(Number(hour), Number(minute))) return null
+  const isBeyondMidnight = Number(hour) * 60 + Number(minute) > 24 * 60
+  if (hour === '' || Number(minute) > 59 || isBeyondMidnight) return null
   const hours =
     half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   return `${String(hours).padStart(2, '0')}:${minute}`
 }
 
-function isBeyondMidnight(hour: number, minute: number): boolean {
-  return minute > 59 || hour > 24 || (hour === 24 && minute > 0)
-}
-
 /** Returns the hours of some days; an empty list if they open and close at the same time, which means closed. */
-function toHours(
-  days: string[],
-  opens: string | null | undefined,
-  closes: string | null | undefined,
-): ItemHours[] {
+function toHours(days: string[], opens: string | null, closes: string | null): ItemHours[] {
   return opens && closes && opens !== closes && days.length > 0 ? [{ days, opens, closes }] : []
 }
 

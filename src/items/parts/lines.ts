@@ -59,18 +59,13 @@ function splitScalar(value: Scalar, maxChars: number): string[] {
 
 /** Splits the text of an element at its list items, or else at its blocks. */
 function splitElementText(element: Element): string[] {
-  const items = findElements(element, ({ name }) => name === 'li').filter(
-    (item) => !hasInnerItems(item),
-  )
+  const findItems = (root: Element) => findElements(root, ({ name }) => name === 'li')
+  const items = findItems(element).filter((item) => findItems(item).length === 0)
   const texts =
     items.length > 0
       ? items.map((item) => readElementText(item).replace(/\s+/g, ' '))
       : readElementText(element).split(/\n\s*/)
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '')
-}
-
-function hasInnerItems(item: Element): boolean {
-  return findElements(item, ({ name }) => name === 'li').length > 0
 }
 
 export function readIngredients(values: ThingValues, context: FormContext): RecipeLine[] {

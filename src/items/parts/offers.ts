@@ -24,8 +24,8 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
     const inner = value.values('offers').filter(isThing)
     const own = findCurrency(value, context) ?? currency
     const offer = readOffer(value, own, context)
-    const says = offer.price !== null || offer.range !== null || inner.length === 0
-    if (says && hasOwnFacts(offer)) found.push(offer)
+    const isPriced = offer.price !== null || offer.range !== null
+    if (isPriced || (inner.length === 0 && offer.availability !== null)) found.push(offer)
     for (const nested of inner.slice(0, ITEM_LIMITS.offers + 1)) {
       if (found.length > ITEM_LIMITS.offers) break
       add(nested, own, depth + 1)
@@ -38,10 +38,6 @@ export function readOffers(thing: Thing, context: FormContext): ReadOffer[] {
     if (offer.price || offer.range) found.push({ ...offer, url: null, sku: null })
   }
   return found
-}
-
-function hasOwnFacts({ price, range, availability }: ReadOffer): boolean {
-  return price !== null || range !== null || availability !== null
 }
 
 function readOffer(offer: Thing, currency: string | null, context: FormContext): ReadOffer {

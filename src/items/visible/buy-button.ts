@@ -6,10 +6,12 @@ const MAX_WORDS = 60
 /** Maximum number of characters of an element's id and classes that are read. */
 const MAX_NAMES = 300
 
+const SUBMIT_TYPES = new Set<string | undefined>(['submit', 'button', 'image'])
+
 /** True for a button or link that puts one thing into a cart. */
 export function isBuyButton(element: Element): boolean {
   const { name } = element
-  if (name === 'input' && !isSubmitType(element.attribute('type'))) return false
+  if (name === 'input' && !SUBMIT_TYPES.has(element.attribute('type'))) return false
   if (name !== 'input' && name !== 'button' && name !== 'a') return false
   const names = `${element.attribute('id') ?? ''} ${element.attribute('class') ?? ''}`
   return (
@@ -17,10 +19,6 @@ export function isBuyButton(element: Element): boolean {
     isBuyText(element.attribute(name === 'input' ? 'value' : 'aria-label')) ||
     isBuyText(readButtonWords(element))
   )
-}
-
-function isSubmitType(type: string | undefined): boolean {
-  return type === 'submit' || type === 'button' || type === 'image'
 }
 
 /** True if a text consists only of the words of a button to buy. */

@@ -71,12 +71,9 @@ export function readRoles(element: Element, tagRoles: number): number {
   const role = element.attribute('role')
   if (role !== undefined) bits |= ROLES_BY_ARIA.get(role) ?? 0
   if (isHidden(element)) bits |= ROLE.hidden
-  if (isMicrodata(element)) bits |= ROLE.microdata
+  const declared = element.attribute('itemtype') ?? element.attribute('itemprop')
+  if (declared !== undefined) bits |= ROLE.microdata
   return bits
-}
-
-function isMicrodata(element: Element): boolean {
-  return element.attribute('itemtype') !== undefined || element.attribute('itemprop') !== undefined
 }
 
 function isHidden(element: Element): boolean {

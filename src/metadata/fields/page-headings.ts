@@ -2,7 +2,7 @@ import { type Heading, INSIDE } from '../../page/index.js'
 import { toText } from '../../values/index.js'
 import type { PageView } from '../page-view.js'
 import { isSiteName, toLetters } from './site-name.js'
-import { findSpans, type Span } from './title-parts.js'
+import { findSpans } from './title-parts.js'
 
 /** A heading that may be the page's title. */
 export interface PageHeading extends Heading {
@@ -28,9 +28,7 @@ function dropRunningHeads(own: readonly PageHeading[], title: string): readonly 
     title,
     own.map(({ letters }) => letters),
   )
-  return own.filter((_, index) => !(startsLater(spans[index]) && spans[index + 1]?.start === 0))
-}
-
-function startsLater(span: Span | undefined): boolean {
-  return span !== undefined && span.start > 0
+  return own.filter(
+    (_, index) => !((spans[index]?.start ?? 0) > 0 && spans[index + 1]?.start === 0),
+  )
 }

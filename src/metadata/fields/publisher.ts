@@ -75,7 +75,8 @@ function findNameAtTitleEnd(page: PageView): RawMatch[] {
   if (!first) return []
   // Of several suffixes, the last is the site's name: `… | Politics | The Crumb`.
   const last = marks.findLast(({ 0: mark }) => mark.trim() === first[0].trim()) ?? first
-  if (page.url.pathname === '/' || !isNameSeparator(page, last[0])) return []
+  const isSeparator = BAR.test(last[0]) || findMainHeadings(page).length > 0
+  if (page.url.pathname === '/' || !isSeparator) return []
   const suffix = title.slice(last.index + last[0].length).trim()
   if (suffix.length > MAX_NAME || !/\p{L}{2}/u.test(suffix)) return []
   return [{ raw: findHostSpelling(suffix, page) ?? suffix, at: page.signals.titleAt }]
@@ -91,10 +92,6 @@ function startsWithHeading(before: string, page: PageView): boolean {
   const letters = toLetters(before)
   const headings = findMainHeadings(page)
   return headings.length === 0 || headings.some((heading) => letters.startsWith(heading))
-}
-
-function isNameSeparator(page: PageView, mark: string): boolean {
-  return BAR.test(mark) || findMainHeadings(page).length > 0
 }
 
 /** Finds those words of a longer name that spell the host's name: `Tabletop` of `Tabletop, recipes for all`. */

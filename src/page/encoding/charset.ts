@@ -12,10 +12,7 @@ import { Utf8Decoder } from './utf8.js'
  * (HTML standard, "determining the character encoding"). Searches 32 kB for the declaration, since browsers start again
  * if one comes late; decodes undeclared bytes as UTF-8 if valid, or else as windows-1252.
  */
-export function decodeBytes(
-  bytes: Uint8Array,
-  contentType?: string,
-): { text: string; encoding: string } {
+export function decodeBytes(bytes: Uint8Array, contentType?: string) {
   const decoder = new PageDecoder(contentType)
   const text = decoder.write(bytes) + decoder.end()
   return { text, encoding: decoder.encoding ?? 'utf-8' }

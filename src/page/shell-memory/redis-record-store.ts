@@ -1,4 +1,4 @@
-import { parseJson } from '../../lib/data/json.js'
+import { isRecord, parseJson } from '../../lib/data/json.js'
 import type { RedisClient } from '../../lib/redis/index.js'
 import { hashText } from './hash.js'
 import type { HostRecord } from './host-record.js'
@@ -35,11 +35,10 @@ function toRedisKey(host: string): string {
 
 function parseRecord(text: string | null, host: string): HostRecord | undefined {
   const stored = text === null ? undefined : parseJson(text)
-  return isRecord(stored) && stored.host === host ? stored : undefined
+  return isHostRecord(stored) && stored.host === host ? stored : undefined
 }
 
-function isRecord(value: unknown): value is HostRecord & { readonly host: string } {
-  if (typeof value !== 'object' || value === null) return false
-  if (!('host' in value && 'front' in value && 'looks' in value)) return false
+function isHostRecord(value: unknown): value is HostRecord & { readonly host: string } {
+  if (!isRecord(value) || !('host' in value && 'front' in value)) return false
   return Array.isArray(value.looks) && value.looks.every(Array.isArray)
 }

@@ -43,11 +43,7 @@ export function createShellDetector(records: HostRecordStore) {
 export type ShellDetector = ReturnType<typeof createShellDetector>
 
 /** Returns the key of the canonical URL, or of `url` if there is none or it is the front page, as in some templates. */
-function findPageKey(
-  { canonical, isPaginated }: PageFingerprint,
-  url: URL,
-  host: string,
-): { readonly key: string; readonly declaresFront: boolean } {
+function findPageKey({ canonical, isPaginated }: PageFingerprint, url: URL, host: string) {
   const key = toPageKey(url, isPaginated)
   const declared = canonical === url.href ? undefined : parseHttpUrl(canonical ?? '')
   if (!declared || toSite(declared) !== host) return { key, declaresFront: false }
