@@ -1,5 +1,6 @@
 import { collapseSpaces } from '../lib/text/white-space.js'
 import type { DecimalMark } from './decimal-mark.js'
+import { toAsciiDigits } from './plain-text.js'
 
 /** Digits of a number in a text, from `start` to `end`, with the separators between them. */
 export interface Digits {
@@ -18,18 +19,6 @@ export interface DecimalMarks {
   readonly ofLanguage: DecimalMark | null
   /** Decimal mark of the currency next to the digits; `null` if there is no currency. */
   readonly ofCurrency: DecimalMark | null
-}
-
-/** Code points of the zero in each set of decimal digits that pages use (Unicode, general category Nd). */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
-const OTHER_DIGIT =
-  /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]/g
-
-export function toAsciiDigits(text: string): string {
-  return text.replace(OTHER_DIGIT, (digit) => {
-    const code = digit.charCodeAt(0)
-    return String(code - (ZEROS.findLast((zero) => zero <= code) ?? 0))
-  })
 }
 
 /** Converts digits, signs, spaces, apostrophes and separators to their ASCII form. */

@@ -1,6 +1,6 @@
 import { collapseSpaces } from '../lib/text/white-space.js'
 import { type Day, findDay } from './date-parts.js'
-import { toAsciiDigits } from './digits.js'
+import { toAsciiDigits } from './plain-text.js'
 
 export interface DateOptions {
   /** BCP 47 tag of the text, which decides between `3/4/2020` and `4/3/2020`. */

@@ -1,12 +1,11 @@
 import type { ItemAddress, ItemLocation } from '../../contracts/item-forms.js'
-import { isThing, type Thing, type ThingValue } from '../graph/thing.js'
+import { isThing, type Thing, type ThingValue, type ThingValues } from '../graph/thing.js'
 import { readGeo } from './numbers.js'
 import {
   createFirstReader,
   createListReader,
   type FormContext,
   findUrl,
-  type Reader,
   toItemText,
 } from './value-text.js'
 
@@ -73,5 +72,6 @@ export function isVirtualLocation(value: ThingValue): boolean {
 
 export const readLocations = createListReader(toLocation)
 
-export const readLocation: Reader<ItemLocation | null> = (values, context) =>
-  readLocations(values, context)[0] ?? null
+export function readLocation(values: ThingValues, context: FormContext): ItemLocation | null {
+  return readLocations(values, context)[0] ?? null
+}
