@@ -11,18 +11,20 @@ export interface Contender {
 const ROUNDS = 5
 /** Milliseconds of CPU time that each process spends on a contender's load before it is measured. */
 const WARM_UP = 8_000
-/** Part of the work to do before each turn, since waking an idle process is no cost of it. */
+/** Part of the work to do before each turn, which wakes an idle process and collects the garbage of the turn before. */
 const WAKING = 0.1
 
 /**
- * CPU time a request of each, measured by turns in one run: whatever else the machine does falls on
- * all alike, so the ratios say more than the times.
+ * Measures the CPU time a request of each by turns in one run: whatever else the machine does falls on all alike, so the
+ * ratios say more than the times. Contenders may share a process: every other round goes backwards, so that each cleans
+ * up after the other as often.
  */
 export async function compare(contenders: readonly Contender[]): Promise<Map<string, number[]>> {
   await warmUp(contenders)
   const costs = new Map(contenders.map(({ name }) => [name, [] as number[]]))
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { name, served, load } of contenders) {
+    const turns = round % 2 === 0 ? contenders : [...contenders].reverse()
+    for (const { name, served, load } of turns) {
       await run(served.base, { ...load, requests: Math.ceil(load.requests * WAKING) })
       const before = served.cpu()
       await run(served.base, load)
@@ -38,8 +40,10 @@ export async function compare(contenders: readonly Contender[]): Promise<Map<str
  */
 async function warmUp(contenders: readonly Contender[]): Promise<void> {
   const starts = new Map(contenders.map(({ served }) => [served, served.cpu()]))
-  const isCold = ({ served }: Contender) =>
-    served.cpu() - (starts.get(served) ?? 0) < WARM_UP * served.processes()
+  const isCold = ({ served }: Contender) => {
+    const kinds = contenders.filter((other) => other.served === served).length
+    return served.cpu() - (starts.get(served) ?? 0) < WARM_UP * served.processes() * kinds
+  }
   while (contenders.some(isCold)) {
     for (const { served, load } of contenders.filter(isCold)) await run(served.base, load)
   }

@@ -18,7 +18,7 @@ interface Row {
   readonly env?: NodeJS.ProcessEnv
   /** Serves the same with the least work; by default a script that fetches the page and answers. */
   readonly floor?: (paths: readonly string[]) => Promise<Served>
-  /** Name of the same request with less in it. */
+  /** Path of the same request with less in it, which the same process answers by turns. */
   readonly without?: Path
   /** Times the cost of the floor, or of the request `without`, at most. */
   readonly asked: { readonly floor?: number; readonly without?: number }
@@ -82,15 +82,14 @@ const UNCACHED = {
 }
 
 async function measure(row: Row): Promise<object> {
-  const { path, without, asked } = row
+  const { requests, path, without, asked } = row
   const servers = await startServers(row)
-  const load = { requests: row.requests, concurrency: 8 }
-  const contenders = Object.entries(servers).map(([name, served]) => ({
-    name,
-    served,
-    load: { ...load, path: name === 'without' && without ? without : path },
-  }))
-  const costs = await compare(contenders)
+  const load = { requests, concurrency: 8, path }
+  const contenders = Object.entries(servers).map(([name, served]) => ({ name, served, load }))
+  const less = without
+    ? [{ name: 'without', served: servers.ours, load: { ...load, path: without } }]
+    : []
+  const costs = await compare([...contenders, ...less])
   await Promise.all(Object.values(servers).map((served) => served.stop()))
   const times = (name: string, base: string) => ratio(costs.get(name), costs.get(base))
   const toFloor = times('ours', 'floor')
@@ -108,9 +107,8 @@ async function measure(row: Row): Promise<object> {
 async function startServers({
   env,
   path,
-  without,
   floor,
-}: Row): Promise<Readonly<Record<string, Served>>> {
+}: Row): Promise<{ readonly floor: Served; readonly ours: Served; readonly beside?: Served }> {
   const { BESIDE } = process.env
   const ours = await startOurs(env)
   const paths = Array.from({ length: COPIES }, (_, index) => ours.base + path(index))
@@ -118,7 +116,6 @@ async function startServers({
     floor: floor ? await floor(paths) : await startServer('fetch-only.ts'),
     ours,
     ...(BESIDE && { beside: await startBuild(BESIDE, apart(env)) }),
-    ...(without && { without: await startOurs(env) }),
   }
 }
 
