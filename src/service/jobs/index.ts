@@ -5,10 +5,11 @@ export {
   type Job,
   type JobOutcome,
   measureRate,
+  type NewJob,
   type Webhook,
 } from './job.js'
 export type { JobWait, JobWork } from './job-runner.js'
 export type { JobStep } from './job-steps.js'
-export type { JobRecords, JobResults, NewJob, ResultOrder } from './job-store.js'
+export type { JobRecords, JobResults, ResultOrder } from './job-store.js'
 export { type Jobs, type JobsOptions, openJobs } from './open-jobs.js'
 export { TRY_TIME, type WebhookEvent } from './webhook-queue.js'

@@ -1,4 +1,5 @@
 import { LinkglassError } from '../../contracts/errors.js'
+import { createBusyError } from '../../lib/async/busy-error.js'
 import { FINISHED, type Job, type JobStatus } from './job.js'
 
 /** Maximum number of jobs of one store, since every process reads the records of all. */
@@ -42,8 +43,13 @@ export function isExpired(
   return FINISHED.has(status) && now > (finishedAt ?? createdAt) + ttl
 }
 
-export const TOO_MANY_JOBS = `There are ${MAX_JOBS} jobs, which is the most. Delete some by \`DELETE /jobs/ID\`.`
-export const STORE_IS_FULL = 'The store of jobs is full. Delete some by `DELETE /jobs/ID`.'
+export function createRefusal(reason: 'many' | 'full'): LinkglassError {
+  const text =
+    reason === 'many'
+      ? `There are ${MAX_JOBS} jobs, which is the most.`
+      : 'The store of jobs is full.'
+  return createBusyError(`${text} Delete some by \`DELETE /jobs/ID\`.`, 60)
+}
 
 export function createUnknownJobError(id: string): LinkglassError {
   const text = `There is no job \`${id.slice(0, 80)}\` of this caller. \`GET /jobs\` lists those there are.`

@@ -1,6 +1,6 @@
 import type { MaybePromise } from '../../lib/async/maybe-promise.js'
 import { addToList } from '../../lib/data/multimap.js'
-import { CHUNK_SIZE, type Job, type JobOptions, type JobOutcome, type JobOwner } from './job.js'
+import { CHUNK_SIZE, type Job, type JobOutcome, type NewJob } from './job.js'
 import type { JobStep } from './job-steps.js'
 import type { WebhookQueue } from './webhook-queue.js'
 
@@ -11,11 +11,6 @@ export interface JobStore {
   readonly claims: ChunkClaims
   readonly webhooks: WebhookQueue
   readonly close: () => Promise<void>
-}
-
-export interface NewJob extends JobOptions, JobOwner {
-  readonly parameters: Readonly<Record<string, string>>
-  readonly idempotencyKey?: string
 }
 
 /** Store of the records of jobs, without their links and results. */
@@ -40,6 +35,20 @@ export interface JobRecords {
 }
 
 export type ResultOrder = 'completion' | 'index'
+
+/** Yields the lines of at most `limit` outcomes, joined by batch. */
+export async function* joinLines(
+  batches: AsyncIterable<readonly JobOutcome[]>,
+  limit: number,
+): AsyncGenerator<Buffer> {
+  let left = limit
+  for await (const batch of batches) {
+    const lines = batch.slice(0, left).map(({ line }) => line)
+    left -= lines.length
+    if (lines.length > 0) yield Buffer.concat(lines)
+    if (left <= 0) return
+  }
+}
 
 export interface JobResults {
   /**

@@ -37,12 +37,15 @@ export interface JobOwner {
   readonly base: string
 }
 
-/** Record of a job, without its links and results. */
-export interface Job extends JobOptions, JobOwner {
-  readonly id: string
+export interface NewJob extends JobOptions, JobOwner {
   readonly parameters: Readonly<Record<string, string>>
   /** Hash of the `idempotency-key` with which the job was created. */
   readonly idempotencyKey?: string
+}
+
+/** Record of a job, without its links and results. */
+export interface Job extends NewJob {
+  readonly id: string
   status: JobStatus
   /** Unix milliseconds. */
   readonly createdAt: number
@@ -64,7 +67,7 @@ export interface Job extends JobOptions, JobOwner {
 }
 
 /** Creates the record of a job that has no links yet. */
-export function createJob(options: JobOptions & JobOwner & Pick<Job, 'parameters'>): Job {
+export function createJob(options: NewJob): Job {
   return {
     ...options,
     id: randomBytes(10).toString('hex'),

@@ -69,18 +69,11 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
 }
 
 async function openStore({ place, ttl, onError }: JobsOptions): Promise<JobStore> {
-  if (place.kind === 'disk') return openLmdbStore(place.path, ttl, onError)
-  const { openRedisStore } = await import('./redis/open-redis-store.js')
-  return openRedisStore(place.url, ttl, onError)
-}
-
-/** Opens the job store in a folder, which the processes of one machine share. */
-async function openLmdbStore(
-  folder: string,
-  ttl: number,
-  onDamage: (error: Error) => void,
-): Promise<JobStore> {
-  const db = await openJobDatabase(folder, onDamage)
+  if (place.kind === 'redis') {
+    const { openRedisStore } = await import('./redis/open-redis-store.js')
+    return openRedisStore(place.url, ttl, onError)
+  }
+  const db = await openJobDatabase(place.path, onError)
   return {
     records: createLmdbRecords(db, ttl),
     results: createLmdbResults(db),

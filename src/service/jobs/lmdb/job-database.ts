@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import type { Database, RootDatabase } from 'lmdb'
 import { openDiskFile } from '../../cache/index.js'
 import type { Job } from '../job.js'
 import type { Wait } from '../job-store.js'
@@ -31,39 +30,13 @@ export interface JobHost extends Wait {
   readonly delay?: number | undefined
 }
 
-export interface JobDatabase {
-  readonly root: RootDatabase
-  readonly jobs: Database<Job, string>
-  /** Priorities of the jobs with work left, by id. */
-  readonly queue: Database<number, string>
-  /** Ids of jobs by owner and `idempotency-key`. */
-  readonly keys: Database<string, string>
-  /** Number of bytes of each deleted job whose links and results are still being removed. */
-  readonly removals: Database<number, string>
-  readonly leases: Database<ChunkLease, PartKey>
-  /** Links of each chunk, as the caller sent them. */
-  readonly items: Database<readonly string[], PartKey>
-  /** Places of the results of each chunk's links, 32 bits for each: 0 for none, or the place plus one. */
-  readonly places: Database<Buffer, PartKey>
-  /** Results by place, as `encodeResult` returns them. */
-  readonly results: Database<Buffer, PartKey>
-  readonly totals: Database<number, string>
-  /** Webhooks that are to be sent, by job and event. */
-  readonly webhooks: Database<WaitingWebhook, string>
-  /** Hosts, by job, to which links are sending requests or for which they wait. */
-  readonly hosts: Database<JobHost, HostKey>
-}
-
 /** Name of the file, with the version of its format. */
 const FILE = 'jobs-1.mdb'
 
 /** Databases that are read whole at the start to find damage; without results, which may be many. */
 const PROBED = ['jobs', 'queue', 'leases', 'totals']
 
-export async function openJobDatabase(
-  folder: string,
-  onDamage: (error: Error) => void,
-): Promise<JobDatabase> {
+export async function openJobDatabase(folder: string, onDamage: (error: Error) => void) {
   const root = await openDiskFile({
     folder,
     file: FILE,
@@ -75,26 +48,35 @@ export async function openJobDatabase(
   const others = readdirSync(folder).filter((name) => /^jobs-\d+\.mdb$/.test(name) && name !== FILE)
   const text = `${folder} has jobs of another version in ${others.join()}, which stay there as they are.`
   if (others.length > 0) onDamage(new Error(text))
-  const openJson = <V, K extends string | PartKey | HostKey>(name: string) =>
+  const openJson = <V, K extends string | PartKey | HostKey = string>(name: string) =>
     root.openDB<V, K>(name, { encoding: 'json' })
   const openBinary = (name: string) => root.openDB<Buffer, PartKey>(name, { encoding: 'binary' })
   return {
     root,
-    jobs: openJson('jobs'),
-    queue: openJson('queue'),
-    keys: openJson('keys'),
-    removals: openJson('removals'),
-    leases: openJson('leases'),
-    items: openJson('items'),
+    jobs: openJson<Job>('jobs'),
+    /** Priorities of the jobs with work left, by id. */
+    queue: openJson<number>('queue'),
+    /** Ids of jobs by owner and `idempotency-key`. */
+    keys: openJson<string>('keys'),
+    /** Number of bytes of each deleted job whose links and results are still being removed. */
+    removals: openJson<number>('removals'),
+    leases: openJson<ChunkLease, PartKey>('leases'),
+    /** Links of each chunk, as the caller sent them. */
+    items: openJson<readonly string[], PartKey>('items'),
+    /** Places of the results of each chunk's links, 32 bits for each: 0 for none, or the place plus one. */
     places: openBinary('places'),
+    /** Results by place, as `encodeResult` returns them. */
     results: openBinary('results'),
-    totals: openJson('totals'),
-    webhooks: openJson('webhooks'),
-    hosts: openJson('waits'),
+    totals: openJson<number>('totals'),
+    /** Webhooks that are to be sent, by job and event. */
+    webhooks: openJson<WaitingWebhook>('webhooks'),
+    /** Hosts, by job, to which links are sending requests or for which they wait. */
+    hosts: openJson<JobHost, HostKey>('waits'),
   }
 }
 
-/** Creates the range of a job's chunks or results, from number `from` on. */
+export type JobDatabase = Awaited<ReturnType<typeof openJobDatabase>>
+
 export function createPartRange(id: string, from = 0): { start: PartKey; end: PartKey } {
   return { start: [id, from], end: [id, Number.MAX_SAFE_INTEGER] }
 }

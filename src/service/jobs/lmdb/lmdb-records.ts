@@ -1,17 +1,15 @@
-import { createBusyError } from '../../../lib/async/busy-error.js'
 import { runTransaction } from '../../cache/index.js'
-import { CHUNK_SIZE, createJob, type Job } from '../job.js'
+import { CHUNK_SIZE, createJob, type Job, type NewJob } from '../job.js'
 import {
+  createRefusal,
   createUnknownJobError,
   findNextStatus,
   isExpired,
   type JobStep,
   MAX_BYTES,
   MAX_JOBS,
-  STORE_IS_FULL,
-  TOO_MANY_JOBS,
 } from '../job-steps.js'
-import type { NewJob, Wait } from '../job-store.js'
+import type { Wait } from '../job-store.js'
 import {
   addTotalBytes,
   createHostRange,
@@ -33,8 +31,8 @@ export function createLmdbRecords(db: JobDatabase, ttl: number) {
       const key = idempotencyKey && `${owner} ${idempotencyKey}`
       const same = key && jobs.get(keys.get(key) ?? '')
       if (same) return { job: same, isNew: false }
-      if (jobs.getKeysCount() >= MAX_JOBS) throw createBusyError(TOO_MANY_JOBS, 60)
-      if (readTotalBytes(db) >= MAX_BYTES) throw createBusyError(STORE_IS_FULL, 60)
+      if (jobs.getKeysCount() >= MAX_JOBS) throw createRefusal('many')
+      if (readTotalBytes(db) >= MAX_BYTES) throw createRefusal('full')
       const job = createJob(options)
       jobs.putSync(job.id, job)
       if (key) keys.putSync(key, job.id)

@@ -8,32 +8,23 @@ import {
   type Job,
   type JobOutcome,
 } from '../job.js'
-import type { ResultOrder } from '../job-store.js'
+import { joinLines, type ResultOrder } from '../job-store.js'
 import { createPartRange, type JobDatabase, type PartKey } from './job-database.js'
 
 /** Maximum number of rows that are read in one turn of the event loop. */
 const ROWS_PER_TURN = 50
 
 export function createLmdbResults(db: JobDatabase) {
-  async function* readLines(
-    id: string,
-    order: ResultOrder,
-    from: number,
-    limit: number,
-  ): AsyncGenerator<Buffer> {
-    const places = order === 'index' ? readPlacesByIndex(id, from) : readPlacesFrom(id, from)
-    let left = limit
-    for await (const batch of places) {
-      const rows = batch.slice(0, left).flatMap((place) => {
-        // The result may have been removed in the meantime.
-        const row = db.results.getBinary([id, place])
-        return row ? [decodeResult(row).line] : []
-      })
-      left -= rows.length
-      if (rows.length > 0) yield Buffer.concat(rows)
-      if (left <= 0) return
-      await setImmediate()
-    }
+  function readLines(id: string, order: ResultOrder, from: number, limit: number) {
+    return joinLines(order === 'index' ? readByIndex(id, from) : readByPlace(id, from), limit)
+  }
+
+  function readRows(id: string, places: readonly number[]): readonly JobOutcome[] {
+    return places.flatMap((place) => {
+      // The result may have been removed in the meantime.
+      const row = db.results.getBinary([id, place])
+      return row ? decodeResult(row) : []
+    })
   }
 
   function findNextPosition({ id, nextPlace }: Job, from: number, limit: number): number {
@@ -80,18 +71,19 @@ export function createLmdbResults(db: JobDatabase) {
     return taken
   }
 
-  async function* readPlacesFrom(id: string, from: number): AsyncGenerator<readonly number[]> {
+  async function* readByPlace(id: string, from: number): AsyncGenerator<readonly JobOutcome[]> {
     for (let start = from; ; ) {
       db.root.resetReadTxn()
       const range = { ...createPartRange(id, start), limit: ROWS_PER_TURN }
       const places = [...db.results.getKeys(range)].map(([, place]) => place)
-      yield places
+      yield readRows(id, places)
       if (places.length < ROWS_PER_TURN) return
+      await setImmediate()
       start = (places.at(-1) ?? start) + 1
     }
   }
 
-  async function* readPlacesByIndex(id: string, from: number): AsyncGenerator<readonly number[]> {
+  async function* readByIndex(id: string, from: number): AsyncGenerator<readonly JobOutcome[]> {
     for (let index = from; ; ) {
       db.root.resetReadTxn()
       const chunk = Math.floor(index / CHUNK_SIZE)
@@ -104,7 +96,8 @@ export function createLmdbResults(db: JobDatabase) {
         const place = at < done.length ? done.readUInt32LE(at) : 0
         if (place > 0) places.push(place - 1)
       }
-      yield places
+      yield readRows(id, places)
+      await setImmediate()
     }
   }
 

@@ -36,14 +36,9 @@ interface ChunkState {
   readonly deaths: Readonly<Record<string, number>>
 }
 
-interface Held {
-  readonly entry: TakenEntry
-  readonly deaths: ChunkState['deaths']
-}
-
 /** Creates functions that claim chunks and report on them, in Redis, where each chunk is an entry of a queue. */
 export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
-  const entries = new Map<Claim, Held>()
+  const entries = new Map<Claim, TakenEntry>()
   let renewed = 0
 
   async function claim(): Promise<Claim | undefined> {
@@ -73,11 +68,8 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
       const isOwn = (one: { readonly id: string }) => one.id === id
       const left = ({ until, ...wait }: HostWait) => ({ ...wait, left: Math.max(0, until - now) })
       const own = beginning.filter(isOwn)
-      const news = {
-        waits: waits.filter(isOwn).map(left),
-        ended: ended.filter(isOwn),
-        beginning: own,
-      }
+      const told = waits.filter(isOwn).map(left)
+      const news = { waits: told, ended: ended.filter(isOwn), beginning: own }
       const keys = [createKeys(id).job, createKeys(id).hosts, KEYS.pauses]
       const bounds = [LONGEST_VISIT, CROWDED_PAUSE, LONGEST_WAIT, DELAY_REASON]
       const args = [JSON.stringify(news), ...bounds]
@@ -104,16 +96,16 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
       if (open.includes(place)) deaths[place] = (deaths[place] ?? 0) + 1
     }
     const claim = { job: stored.job, chunk, items: links, open, deaths }
-    entries.set(claim, { entry, deaths })
+    entries.set(claim, entry)
     return claim
   }
 
   /** Renews all entries if that is due; returns the claims that other workers have taken. */
   async function renewEntries(): Promise<Set<Claim>> {
     if (Math.abs(performance.now() - renewed) < RENEWAL) return new Set()
-    const lost = await queue.renew([...entries.values()].map(({ entry }) => entry))
+    const lost = await queue.renew([...entries.values()])
     renewed = performance.now()
-    const claims = [...entries].filter(([, { entry }]) => lost.has(entry)).map(([one]) => one)
+    const claims = [...entries].filter(([, entry]) => lost.has(entry)).map(([one]) => one)
     for (const claim of claims) entries.delete(claim)
     return new Set(claims)
   }
@@ -130,10 +122,9 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
       })),
     )
     const states = parts.flatMap(({ claim, started, step }) => {
-      const held = entries.get(claim)
-      if (!held) return []
-      const state = { started: step === 'keep' ? started : [], deaths: held.deaths }
-      return [claim.chunk, JSON.stringify(state)]
+      if (!entries.has(claim)) return []
+      const state = { started: step === 'keep' ? started : [], deaths: claim.deaths }
+      return [claim.chunk, JSON.stringify(state satisfies ChunkState)]
     })
     let facts: readonly string[] = []
     for (const block of splitIntoBlocks(rows)) facts = await writeRows(job, block, states)
@@ -141,7 +132,7 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
     const over: Claim[] = []
     for (const { claim, step } of parts) {
       const isVoid =
-        status !== 'running' || entries.get(claim)?.entry.data.generation !== Number(generation)
+        status !== 'running' || entries.get(claim)?.data.generation !== Number(generation)
       if (step === 'keep' && !isVoid) continue
       over.push(claim)
       await releaseEntry(claim, step === 'leave' && !isVoid)
@@ -165,11 +156,9 @@ export function createRedisClaims(client: RedisClient, queue: ChunkQueue) {
 
   /** Puts the queue entry of a chunk back for another worker, or removes it if it is done or void. */
   async function releaseEntry(claim: Claim, isGivenBack: boolean): Promise<void> {
-    const held = entries.get(claim)
+    const entry = entries.get(claim)
     entries.delete(claim)
-    if (!held) return
-    if (isGivenBack) await queue.giveBack(held.entry)
-    else await queue.finish(held.entry)
+    if (entry) await (isGivenBack ? queue.giveBack(entry) : queue.finish(entry))
   }
 
   return { claim, report }

@@ -1,17 +1,15 @@
-import { createBusyError } from '../../../lib/async/busy-error.js'
 import type { RedisClient } from '../../../lib/redis/index.js'
-import { CHUNK_SIZE, createJob, FINISHED, type Job } from '../job.js'
+import { CHUNK_SIZE, createJob, FINISHED, type Job, type NewJob } from '../job.js'
 import {
+  createRefusal,
   createUnknownJobError,
   findNextStatus,
   isExpired,
   type JobStep,
   MAX_BYTES,
   MAX_JOBS,
-  STORE_IS_FULL,
-  TOO_MANY_JOBS,
 } from '../job-steps.js'
-import type { NewJob, Wait } from '../job-store.js'
+import type { Wait } from '../job-store.js'
 import { hasFreeMemory } from './check-server.js'
 import type { ChunkQueue } from './chunk-queue.js'
 import { parseJobHash, type StoredJob } from './job-record.js'
@@ -24,15 +22,14 @@ import { parseTextReply, runScript } from './run-script.js'
 /** Creates the store of job records in Redis, with a hash for each job. */
 export function createRedisRecords(client: RedisClient, queue: ChunkQueue, ttl: number) {
   async function create(options: NewJob): Promise<{ readonly job: Job; readonly isNew: boolean }> {
-    if (!(await hasFreeMemory(client))) throw createBusyError(STORE_IS_FULL, 60)
+    if (!(await hasFreeMemory(client))) throw createRefusal('full')
     const job = createJob(options)
     const keys = [KEYS.jobs, KEYS.idempotency, KEYS.bytes, createKeys(job.id).job]
     const limits = [MAX_JOBS, MAX_BYTES, job.createdAt]
     const args = [job.id, toIdempotencyKey(options), ...limits, JSON.stringify(job)]
     const reply = await runScript(client, BEGIN, keys, args)
     const id = parseTextReply(reply)
-    if (id === 'many') throw createBusyError(TOO_MANY_JOBS, 60)
-    if (id === 'full') throw createBusyError(STORE_IS_FULL, 60)
+    if (id === 'many' || id === 'full') throw createRefusal(id)
     return id === job.id ? { job, isNew: true } : { job: (await findJob(id)).job, isNew: false }
   }
 

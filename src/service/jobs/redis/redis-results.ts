@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { RedisClient } from '../../../lib/redis/index.js'
 import { CHUNK_SIZE, type Job, type JobOutcome } from '../job.js'
-import type { ResultOrder } from '../job-store.js'
+import { joinLines, type ResultOrder } from '../job-store.js'
 import { ROWS_PER_BLOCK } from './job-record.js'
 import { decompressRows, type Row } from './pack.js'
 import { RETRY } from './record-scripts.js'
@@ -20,20 +20,8 @@ interface PlacedRow extends Row {
 
 /** Creates the store of job results in Redis, compressed in blocks in the order of completion. */
 export function createRedisResults(client: RedisClient, records: RedisRecords) {
-  async function* readLines(
-    id: string,
-    order: ResultOrder,
-    from: number,
-    limit: number,
-  ): AsyncGenerator<Buffer> {
-    const batches = order === 'index' ? readByIndex(id, from) : readByPlace(id, from)
-    let left = limit
-    for await (const rows of batches) {
-      const lines = rows.slice(0, left).map(({ line }) => line)
-      left -= lines.length
-      if (lines.length > 0) yield Buffer.concat(lines)
-      if (left <= 0) return
-    }
+  function readLines(id: string, order: ResultOrder, from: number, limit: number) {
+    return joinLines(order === 'index' ? readByIndex(id, from) : readByPlace(id, from), limit)
   }
 
   async function findNextPosition(
