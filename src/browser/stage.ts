@@ -1,15 +1,8 @@
 import type { CallContext } from '../contracts/call-context.js'
-import type { Load } from '../contracts/events.js'
 import type { ImageWork, OverlayJob } from '../contracts/images.js'
 import type { VisitResult } from '../contracts/visit-result.js'
 import type { VisitWays } from '../contracts/visit-ways.js'
-import {
-  findCodeUrls,
-  type MeasurePage,
-  parseHttpUrl,
-  type Visit,
-  type VisitRequest,
-} from '../params/index.js'
+import { findCodeUrls, parseHttpUrl, type Visit, type VisitRequest } from '../params/index.js'
 import { type BlockerOptions, createCleaner } from './clean/index.js'
 import { createMeasurePage } from './lighthouse/index.js'
 import { createBrowserPool, type PoolOptions } from './process/browser-pool.js'
@@ -29,19 +22,8 @@ export interface BrowserStageOptions
   readonly maxReport: number
 }
 
-export interface BrowserStage {
-  readonly visit: Visit
-  /** Creates a `visit` function that uses the given ways to the network. */
-  readonly visitBy: (ways: VisitWays) => Visit
-  readonly measure: MeasurePage
-  /** Loads the driver and the filters, which blocks the event loop for half a second, but starts no browser. */
-  prepare(): Promise<void>
-  load(): Load
-  close(): Promise<void>
-}
-
 /** Opens the stage; the first visit starts the browser. */
-export function openStage(options: BrowserStageOptions): BrowserStage {
+export function openStage(options: BrowserStageOptions) {
   const pool = createBrowserPool(options)
   const cleaner = createCleaner(options)
   const measure = createMeasurePage(options)
@@ -59,17 +41,14 @@ export function openStage(options: BrowserStageOptions): BrowserStage {
     })
   }
 
+  /** Creates a `visit` function that uses the given ways to the network. */
   const visitBy = (ways: VisitWays): Visit => {
     return async (request, call) => {
       const { signal } = call
       const until = performance.now() + request.timeout
       const scheme = parseHttpUrl(request.screenshot?.codeScheme || '')
-      const addresses = [
-        request.url,
-        ...findCodeUrls(request.browserOptions),
-        ...(scheme ? [scheme] : []),
-      ]
-      for (const url of addresses) await ways.check(url, signal)
+      const addresses = [request.url, ...findCodeUrls(request.browserOptions), scheme]
+      for (const url of addresses) if (url) await ways.check(url, signal)
       for (let tries = 0; ; tries++) {
         try {
           const timeout = Math.max(1, until - performance.now())
@@ -86,13 +65,16 @@ export function openStage(options: BrowserStageOptions): BrowserStage {
     visit: visitBy(options),
     visitBy,
     measure,
+    /** Loads the driver and the filters, which blocks the event loop for half a second, but starts no browser. */
     prepare: async () => {
       // Only visits wait for the operator's lists, since fetching these may take long.
       const blocker = cleaner.blocker().catch(() => undefined)
       const isHere = options.adblockLists.length === 0
       await Promise.all([loadDriver(), cleaner.consent(), isHere && blocker])
     },
-    load: () => pool.load(),
-    close: () => pool.close(),
+    load: pool.load,
+    close: pool.close,
   }
 }
+
+export type BrowserStage = ReturnType<typeof openStage>

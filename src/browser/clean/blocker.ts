@@ -9,27 +9,8 @@ export interface BlockerOptions extends FilterListOptions {
   readonly adblockRules: () => Promise<string>
 }
 
-/** Ids and class names of a page's elements, by which filters find the elements to hide. */
-export interface PageNames {
-  readonly ids: readonly string[]
-  readonly classes: readonly string[]
-}
-
 /** Maximum number of characters of a URL to check against filters; a request for a longer URL is blocked. */
 const LONGEST_ADDRESS = 8_192
-
-/** Decides which requests and elements are advertisements or trackers. */
-export interface Blocker {
-  /** True for a request to block; `type` is the request's type in the DevTools protocol. */
-  readonly blocks: (url: string, type: string, page: string) => boolean
-  /** Creates a style sheet that hides the elements of advertisements, which would stay as empty places. */
-  readonly styles: (page: URL, names: PageNames) => string
-}
-
-/** Removes the port from a URL, since filters name hosts and paths without ports. */
-function removePort(address: string): string {
-  return address.replace(/^(\w+:\/\/[^/?#]*?):\d*(?=[/?#]|$)/, '$1')
-}
 
 /** Maps request types of the DevTools protocol to request types of filters. */
 const TYPES = new Map<string, Request['type']>([
@@ -46,7 +27,7 @@ const TYPES = new Map<string, Request['type']>([
 ])
 
 /** Loads the filters and creates the blocker; returns `undefined` if the package is not installed. */
-export async function createBlocker(options: BlockerOptions): Promise<Blocker | undefined> {
+export async function createBlocker(options: BlockerOptions) {
   const adblocker = await loadOptionalPackage(() => import('@ghostery/adblocker'))
   if (!adblocker) return undefined
   const { FiltersEngine, Request } = adblocker
@@ -56,20 +37,27 @@ export async function createBlocker(options: BlockerOptions): Promise<Blocker | 
       ? FiltersEngine.parse(await options.adblockRules())
       : FiltersEngine.deserialize(await parseFilters(lists))
   return {
-    blocks(url, type, page) {
-      if (url.length > LONGEST_ADDRESS) return true
-      const given = { url: removePort(url), sourceUrl: page, type: TYPES.get(type) ?? 'other' }
+    /** True for a request to block; `type` is the request's type in the DevTools protocol. */
+    blocks(address: string, type: string, page: string): boolean {
+      if (address.length > LONGEST_ADDRESS) return true
+      // Removes the port, since filters name hosts and paths without ports.
+      const url = address.replace(/^(\w+:\/\/[^/?#]*?):\d*(?=[/?#]|$)/, '$1')
+      const given = { url, sourceUrl: page, type: TYPES.get(type) ?? 'other' }
       return engine.match(Request.fromRawDetails(given)).match
     },
-    styles({ href: url, hostname }, { ids, classes }) {
+    /** Creates a style sheet that hides the elements of advertisements, which would stay as empty places. */
+    styles({ href: url, hostname }: URL, { ids, classes }: Record<'ids' | 'classes', string[]>) {
       const { styles } = engine.getCosmeticsFilters({
-        ...{ url, hostname, domain: hostname, ids: [...ids], classes: [...classes] },
+        ...{ url, hostname, domain: hostname, ids, classes },
         ...{ getInjectionRules: false, getExtendedRules: false },
       })
       return styles
     },
   }
 }
+
+/** Decides which requests and elements are advertisements or trackers. */
+export type Blocker = NonNullable<Awaited<ReturnType<typeof createBlocker>>>
 
 /** Parses filters in a thread, since 70,000 of them take a second; returns the serialized engine. */
 async function parseFilters(filters: string): Promise<Uint8Array> {

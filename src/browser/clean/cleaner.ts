@@ -1,19 +1,14 @@
-import { type Blocker, type BlockerOptions, createBlocker } from './blocker.js'
-import { type ConsentKit, loadConsentKit } from './consent-kit.js'
+import { computeOnce } from '../../lib/data/lazy.js'
+import { type BlockerOptions, createBlocker } from './blocker.js'
+import { loadConsentKit } from './consent-kit.js'
 import { LIST_AGE } from './filter-lists.js'
 
-/** Optional packages against advertisements and consent dialogs, each loaded at first use. */
-export interface Cleaner {
-  readonly blocker: () => Promise<Blocker | undefined>
-  readonly consent: () => Promise<ConsentKit | undefined>
-}
-
-export function createCleaner(options: BlockerOptions): Cleaner {
-  let blocker: Promise<Blocker | undefined> | undefined
+/** Creates functions that load optional packages against advertisements and consent dialogs at their first use. */
+export function createCleaner(options: BlockerOptions) {
+  let blocker: ReturnType<typeof createBlocker> | undefined
   let renewAt = 0
-  let consent: Promise<ConsentKit | undefined> | undefined
 
-  function loadBlocker(): Promise<Blocker | undefined> {
+  function loadBlocker() {
     renewAt = Date.now() + LIST_AGE
     return createBlocker(options)
   }
@@ -35,9 +30,8 @@ export function createCleaner(options: BlockerOptions): Cleaner {
       if (Date.now() >= renewAt) renewBlocker()
       return blocker
     },
-    consent: () => {
-      consent ??= loadConsentKit()
-      return consent
-    },
+    consent: computeOnce(loadConsentKit),
   }
 }
+
+export type Cleaner = ReturnType<typeof createCleaner>

@@ -3,17 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { loadOptionalPackage } from './peer.js'
 
-type Autoconsent = typeof import('@duckduckgo/autoconsent')
-type IndexedRules = Parameters<Autoconsent['filterCompactRules']>[0]
-
-/** A script that answers consent dialogs in a page, and the rules that the script needs. */
-export interface ConsentKit {
-  readonly script: string
-  readonly rulesFor: (url: string) => unknown
-}
-
 /** Loads the script and its rules; returns `undefined` if the package is not installed. */
-export async function loadConsentKit(): Promise<ConsentKit | undefined> {
+export async function loadConsentKit() {
   return loadOptionalPackage(async () => {
     const { filterCompactRules } = await import('@duckduckgo/autoconsent')
     const { resolve } = createRequire(import.meta.url)
@@ -24,7 +15,13 @@ export async function loadConsentKit(): Promise<ConsentKit | undefined> {
       readFile(join(main, 'autoconsent.playwright.js'), 'utf8'),
       readFile(rulesFile, 'utf8'),
     ])
-    const rules: IndexedRules = JSON.parse(json)
-    return { script, rulesFor: (url) => filterCompactRules(rules, { url, mainFrame: true }) }
+    const rules: Parameters<typeof filterCompactRules>[0] = JSON.parse(json)
+    return {
+      script,
+      rulesFor: (url: string) => filterCompactRules(rules, { url, mainFrame: true }),
+    }
   })
 }
+
+/** A script that answers consent dialogs in a page, and the rules that the script needs. */
+export type ConsentKit = NonNullable<Awaited<ReturnType<typeof loadConsentKit>>>

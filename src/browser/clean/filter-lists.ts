@@ -52,13 +52,9 @@ async function readCachedList(
   notify: (error: unknown) => void,
 ): Promise<string> {
   const file = join(await createOwnFolder(), createHash('sha256').update(url.href).digest('hex'))
-  const age =
-    Date.now() -
-    (await stat(file)
-      .then(({ mtimeMs }) => mtimeMs)
-      .catch(() => 0))
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
   const kept = await readFile(file, 'utf8').catch(() => undefined)
-  if (kept !== undefined && age < LIST_AGE) return kept
+  if (kept !== undefined && Date.now() - mtimeMs < LIST_AGE) return kept
   try {
     const text = await renew()
     // Renames the file when it is complete, since other processes may read and write it, too.

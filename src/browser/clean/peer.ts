@@ -3,14 +3,10 @@ export async function loadOptionalPackage<T>(load: () => Promise<T>): Promise<T 
   try {
     return await load()
   } catch (error) {
-    if (isModuleNotFound(error)) return undefined
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND') return undefined
     throw error
   }
-}
-
-function isModuleNotFound(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : ''
-  return code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND'
 }
 
 export class PeerMissing extends Error {

@@ -9,9 +9,8 @@ export function createMessageBounds(maxAsset: number): Bounds {
 
 /** Creates the limits of one visit in bytes, enough for 1,000 requests (20 MB) and four of the largest files. */
 export function createVisitBounds(maxAsset: number): Bounds {
-  const all = Number.POSITIVE_INFINITY
   return {
-    log: all,
+    log: Number.POSITIVE_INFINITY,
     network: 64 * MB,
     event: 64 * MB,
     answer: 4 * toBase64Length(maxAsset) + 64 * MB,

@@ -6,15 +6,10 @@ export type OnExcess = (kind: MessageKind) => void
 /** Maximum number of bytes of messages, by their kind. */
 export type Bounds = Readonly<Record<MessageKind, number>>
 
-/** Bytes received so far for the pages of one browser context. */
-interface Account {
-  readonly bytes: Record<MessageKind, number>
-  readonly onExcess: OnExcess
-}
-
 /** Creates a meter that counts the bytes a browser sends for each visit, and reports a visit that exceeds `bounds`. */
 export function createMeter(bounds: Bounds) {
-  const accounts = new Map<string, Account>()
+  /** Bytes received so far for the pages of each browser context. */
+  const accounts = new Map<string, { bytes: Record<MessageKind, number>; onExcess: OnExcess }>()
   const contextOf = new Map<string, string>()
 
   /** Counts the bytes that a context receives, until the returned function is called. */

@@ -29,7 +29,10 @@ export class MeteredPipe {
     this.#options = options
     this.#incoming = new IncomingMessage(longest)
     answers.on('data', (chunk: Buffer) => this.#readChunk(chunk))
-    answers.once('close', () => this.#markClosed())
+    answers.once('close', () => {
+      this.#isClosed = true
+      this.onclose?.()
+    })
     // Ignored, since the event `close` follows.
     answers.on('error', () => undefined)
     commands.on('error', () => undefined)
@@ -97,10 +100,5 @@ export class MeteredPipe {
     const { browserContextId } = params.targetInfo
     if (typeof browserContextId === 'string')
       this.#options.meter.attachSession(params.sessionId, browserContextId)
-  }
-
-  #markClosed(): void {
-    this.#isClosed = true
-    this.onclose?.()
   }
 }

@@ -7,9 +7,6 @@ export interface Found {
   readonly handle: number
 }
 
-/** An argument of a caller's code: a value or an element of the page. */
-export type Argument = Value | PageNode
-
 const MAX_FOUND = 1_000
 /** Maximum number of elements that all searches of one caller's function may find. */
 const MAX_HELD = 10_000
@@ -42,7 +39,7 @@ export function createElementFinder(tab: Tab) {
     },
     requireKnown: requireKnownHandle,
     /** Reads an argument of a caller's code: `{ value }`, or an element that a search returned. */
-    toArgument(given: Value): Argument {
+    toArgument(given: Value): Value | PageNode {
       if (given === null) return null
       if (typeof given !== 'object' || Array.isArray(given)) throw new TypeError('a wrong argument')
       if ('handle' in given) return { backendNodeId: requireKnownHandle(Number(given.handle)) }

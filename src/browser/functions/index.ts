@@ -1,1 +1,2 @@
-export { type ControlOptions, runOnPage } from './run-on-page.js'
+export type { ControlOptions } from './page-control.js'
+export { runOnPage } from './run-on-page.js'

@@ -32,8 +32,6 @@ export interface ControlOptions {
   readonly check: (url: URL, signal: AbortSignal) => Promise<void>
 }
 
-type Method = (args: readonly Value[]) => Promise<unknown>
-
 /** Maximum number of milliseconds between two characters that are typed. */
 const LONGEST_DELAY = 1_000
 
@@ -86,7 +84,7 @@ export function createPageControl(
     root ?? null,
     { value: parseSelector(selector) },
   ]
-  const methods: Readonly<Record<string, Method>> = {
+  const methods: Readonly<Record<string, (args: readonly Value[]) => Promise<unknown>>> = {
     title: () => callInPage(tab, TITLE, LONGEST_TITLE),
     async content() {
       const { maxCall } = limits

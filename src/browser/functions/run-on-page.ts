@@ -5,8 +5,6 @@ import { callInPage, type Tab } from '../visit/tab.js'
 import { VisitClock } from '../visit/visit-clock.js'
 import { type ControlOptions, createPageControl } from './page-control.js'
 
-export type { ControlOptions } from './page-control.js'
-
 /** Share of the visit's remaining time that a function may take; later steps get what is left. */
 const SHARE = 0.8
 

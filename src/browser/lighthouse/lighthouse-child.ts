@@ -5,20 +5,13 @@ import { startInOwnSandbox } from '../process/own-sandbox.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
 
 /** Methods of Puppeteer that are used. */
-interface Driver {
-  launch(options: object): Promise<DrivenBrowser>
-}
-
 interface DrivenBrowser {
   process(): { readonly pid?: number } | null
-  newPage(): Promise<DrivenPage>
-  close(): Promise<void>
-}
-
-interface DrivenPage {
-  authenticate(credentials: { username: string; password: string }): Promise<void>
-  goto(url: string): Promise<unknown>
-  close(): Promise<void>
+  newPage(): Promise<{
+    authenticate(credentials: { username: string; password: string }): Promise<void>
+    goto(url: string): Promise<unknown>
+    close(): Promise<void>
+  }>
 }
 
 /** URL of a host that never exists (RFC 6761, section 6.4). */
@@ -53,7 +46,7 @@ async function measurePage(job: MeasureJob): Promise<MeasureMessage> {
 async function launchBrowser(job: MeasureJob): Promise<DrivenBrowser> {
   const { executablePath, args, env, sandbox } = job
   const require = createRequire(createRequire(import.meta.url).resolve('lighthouse'))
-  const driver: Driver = require('puppeteer-core')
+  const driver: { launch(options: object): Promise<DrivenBrowser> } = require('puppeteer-core')
   // Uses a pipe, since no other program can connect to it, and it closes together with this process.
   const options = { executablePath, env, pipe: true, headless: 'shell' }
   const start = (more: readonly string[]) => driver.launch({ ...options, args: [...args, ...more] })

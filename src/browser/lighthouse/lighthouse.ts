@@ -25,7 +25,8 @@ export interface LighthouseStageOptions
 
 /** Creates `measure`, which makes one report at a time, since two at once would disturb each other. */
 export function createMeasurePage(options: LighthouseStageOptions): MeasurePage {
-  const line = new FairQueue({ places: 1, queue: options.queue, refusal: createQueueError })
+  const refusal = () => createBusyError(QUEUE_IS_FULL, RETRY_AFTER)
+  const line = new FairQueue({ places: 1, queue: options.queue, refusal })
   return async (request, call) => {
     await options.check(request.url, call.signal)
     const until = performance.now() + request.timeout
@@ -61,7 +62,7 @@ async function measureOnce(
       sandbox: options.sandbox,
       env: { ...createEnvironment(), TMPDIR: folder },
     }
-    return await measureInChild(job, { timeout, maxMemory }, signal)
+    return await measureInChild(job, timeout, maxMemory, signal)
   } catch (error) {
     // The proxy knows why there was no connection.
     throw (signal.aborted ? undefined : network.findFailure(url)) ?? error
@@ -76,7 +77,5 @@ async function measureOnce(
 /** Seconds after which to repeat a refused request; a report usually takes that long. */
 const RETRY_AFTER = 20
 
-function createQueueError(): Error {
-  const reason = 'The service makes one report of Lighthouse at a time, and enough wait already.'
-  return createBusyError(reason, RETRY_AFTER)
-}
+const QUEUE_IS_FULL =
+  'The service makes one report of Lighthouse at a time, and enough wait already.'

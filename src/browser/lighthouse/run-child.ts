@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { LinkglassError } from '../../contracts/errors.js'
 import { createDeferred } from '../../lib/async/abortable.js'
-import { getFirstLine } from '../../lib/text/first-line.js'
+import { toSentencePart } from '../../lib/text/first-line.js'
 import { endProcess } from '../process/end-process.js'
 import { createTimeoutError } from '../visit/visit-clock.js'
 import type { MeasureJob, MeasureMessage } from './measure-job.js'
@@ -16,17 +16,14 @@ const HEAP = '--max-old-space-size=768'
 /** Milliseconds between two readings of the processes' memory. */
 const READ_INTERVAL = 500
 
-export interface ChildLimits {
-  /** Maximum number of milliseconds that the process may take. */
-  readonly timeout: number
-  /** Maximum number of bytes of memory of the process and its browser together. */
-  readonly maxMemory: number
-}
-
-/** Measures a page in a child process; ends that process and its browser when the report is done or time is up. */
+/**
+ * Measures a page in a child process; ends that process and its browser when the report is done or time is up.
+ * @param maxMemory bytes of the process and its browser together
+ */
 export async function measureInChild(
   job: MeasureJob,
-  { timeout, maxMemory }: ChildLimits,
+  timeout: number,
+  maxMemory: number,
   signal: AbortSignal,
 ): Promise<string> {
   signal.throwIfAborted()
@@ -64,13 +61,6 @@ export async function measureInChild(
 }
 
 function createMeasureError(why: string, cause?: unknown): LinkglassError {
-  const text = `Lighthouse could not measure the page: ${toSentencePart(why)}.`
+  const text = `Lighthouse could not measure the page: ${toSentencePart(why, /^\w*Error: /, 300)}.`
   return new LinkglassError('EFATAL', text, { data: { 'insights.lighthouse': text }, cause })
-}
-
-function toSentencePart(text: string): string {
-  return getFirstLine(text)
-    .replace(/^\w*Error: /, '')
-    .replace(/\.$/, '')
-    .slice(0, 300)
 }

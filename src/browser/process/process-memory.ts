@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-export interface ProcessMemory {
-  readonly id: number
-  readonly type: string
-  /** Bytes of resident memory, without mapped files. */
-  readonly bytes: number
-}
-
 /** Reads the memory of each process from `/proc`; leaves out a process for which that fails. */
 export async function readProcessMemory(
   processes: readonly { readonly id: number; readonly type: string }[],
-): Promise<ProcessMemory[]> {
+) {
   const found = await Promise.all(
     processes.map(async ({ id, type }) => ({ id, type, bytes: await readOwnBytes(id) })),
   )

@@ -7,23 +7,21 @@ import type { Tab } from '../visit/tab.js'
 /** Share of the remaining time that the code of all rules together may take. */
 const SHARE = 0.5
 
-export interface EvaluateLimits {
-  /** Maximum number of characters of one result as JSON. */
-  readonly maxCall: number
-}
-
-/** Runs the code of each rule in the page, with the page's HTML as the argument `value`. */
+/**
+ * Runs the code of each rule in the page, with the page's HTML as the argument `value`.
+ * @param maxCall characters of one result as JSON
+ */
 export async function evaluateRules(
   tab: Tab,
   sources: readonly string[],
   html: string,
-  limits: EvaluateLimits,
+  maxCall: number,
 ): Promise<ReadonlyMap<string, Evaluated>> {
   const results = new Map<string, Evaluated>()
   const until = performance.now() + tab.time.getShare(SHARE)
   for (const source of sources) {
     const left = Math.max(1, until - performance.now())
-    results.set(source, await evaluateRule(tab, source, html, limits, left))
+    results.set(source, await evaluateRule(tab, source, html, maxCall, left))
   }
   return results
 }
@@ -32,7 +30,7 @@ async function evaluateRule(
   tab: Tab,
   source: string,
   html: string,
-  { maxCall }: EvaluateLimits,
+  maxCall: number,
   milliseconds: number,
 ): Promise<Evaluated> {
   try {

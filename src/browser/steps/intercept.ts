@@ -6,7 +6,7 @@ import type { VisitNetwork } from '../visit/visit-network.js'
 import type { BeforeNavigation } from './caller-cookies.js'
 
 /** Headers that the browser context adds itself, and that intercepted requests must not get again. */
-const OF_CONTEXT = new Set(['user-agent', 'cookie'])
+const OF_CONTEXT = new Set(['user-agent', 'cookie', 'accept-language'])
 
 /** Intercepts requests: signs on to the proxy, adds the caller's headers, and refuses what `blocker` blocks. */
 export async function interceptRequests(
@@ -16,9 +16,7 @@ export async function interceptRequests(
   blocker: Blocker | undefined,
   beforeNavigation: BeforeNavigation,
 ): Promise<void> {
-  const own = Object.entries(headers).filter(
-    ([name]) => !OF_CONTEXT.has(name) && name !== 'accept-language',
-  )
+  const own = Object.entries(headers).filter(([name]) => !OF_CONTEXT.has(name))
   const names = new Set(own.map(([name]) => name))
   session.on('Fetch.authRequired', ({ requestId, authChallenge }) => {
     const isOurs = authChallenge.source === 'Proxy'

@@ -12,15 +12,10 @@ import type { VisitNetwork } from '../visit/visit-network.js'
 /** Headers that concern only the connection to the proxy (RFC 9110, section 7.6.1). */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
-interface NavigationOptions {
-  readonly maxRedirects: number
-  readonly tape?: VisitTape | undefined
-}
-
 export function trackNavigations(
   page: Page,
   network: VisitNetwork,
-  { maxRedirects, tape }: NavigationOptions,
+  { maxRedirects, tape }: { readonly maxRedirects: number; readonly tape?: VisitTape | undefined },
 ) {
   const statuses = new WeakMap<Request, number>()
   const last: { request?: Request; response?: Response } = {}
@@ -47,7 +42,9 @@ export function trackNavigations(
     time: VisitClock,
   ): Promise<Record<string, string>> {
     const captured = tape?.findHead?.(response.url())
-    if (!captured) return readHeaders(response, time)
+    // If all headers take too long, those known so far have to do.
+    const received = response.allHeaders()
+    if (!captured) return time.waitFor(received, HEADERS_TIMEOUT).catch(() => response.headers())
     const lines = Object.entries(captured).map(([name, value = '']) => [
       name,
       [value].flat().join('\n'),
@@ -118,11 +115,6 @@ export type Navigations = ReturnType<typeof trackNavigations>
 
 /** Milliseconds to wait for all headers of a response. */
 const HEADERS_TIMEOUT = 1_000
-
-/** Reads all headers of a response, or only those known so far if that takes too long. */
-function readHeaders(response: Response, time: VisitClock): Promise<Record<string, string>> {
-  return time.waitFor(response.allHeaders(), HEADERS_TIMEOUT).catch(() => response.headers())
-}
 
 function createOpeningError(cause: unknown): LinkglassError {
   const text = 'The target could not be opened in the browser.'

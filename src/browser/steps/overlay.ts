@@ -11,15 +11,11 @@ import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { type Overlay, parseHttpUrl, type ScreenshotOptions } from '../../params/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
+import type { VisitOptions } from '../visit/walk-page.js'
 import { toScreenshot } from './screenshot.js'
 
 /** Size of the background relative to the image. */
 const ROOM = { width: 1.1, height: 1.2 }
-
-export interface OverlayTools {
-  readonly fetchImage: (url: URL) => Promise<Buffer>
-  readonly compose: (job: OverlayJob) => Promise<Buffer>
-}
 
 const IS_BACKGROUND = `(css) => CSS.supports('background', css)`
 
@@ -36,14 +32,15 @@ export async function applyOverlay(
   tab: Tab,
   picture: Screenshot,
   { overlay, type, quality }: ScreenshotOptions,
-  { fetchImage, compose }: OverlayTools,
+  { fetch, compose }: Pick<VisitOptions, 'fetch' | 'compose'>,
+  signal: AbortSignal,
 ): Promise<Screenshot> {
   if (!overlay) return picture
   const size = {
     width: Math.round(picture.width * ROOM.width),
     height: Math.round(picture.height * ROOM.height),
   }
-  const background = await loadBackground(tab, overlay, size, fetchImage)
+  const background = await loadBackground(tab, overlay, size, fetch, signal)
   const frame = overlay.browser && { scheme: overlay.browser, scale: tab.screen.deviceScaleFactor }
   const { buffer, byteOffset, length } = picture.bytes
   const bytes = Buffer.from(buffer, byteOffset, length)
@@ -71,20 +68,18 @@ function rethrowImageError(error: unknown, { background }: OverlayJob, given = '
 
 const NEEDS = 'Overlays need the optional package `sharp`, which is not installed here.'
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
+type Size = Pick<Screenshot, 'width' | 'height'>
 
 async function loadBackground(
   tab: Tab,
   { background }: Overlay,
   size: Size,
-  fetchImage: (url: URL) => Promise<Buffer>,
+  fetch: Fetch,
+  signal: AbortSignal,
 ): Promise<OverlayBackground | undefined> {
   if (background === undefined) return undefined
   const url = parseHttpUrl(background)
-  if (url) return { image: await fetchImage(url), isForeign: true }
+  if (url) return { image: await fetchBackground(url, fetch, signal), isForeign: true }
   return { image: await renderBackground(tab, background, size), isForeign: false }
 }
 
@@ -122,12 +117,9 @@ function createBackgroundError(background: string, what: string, cause?: unknown
 /** Maximum number of bytes of a background image. */
 const MAX_BACKGROUND = 10_000_000
 
-export function createBackgroundFetcher(fetch: Fetch, signal: AbortSignal) {
-  return async (url: URL): Promise<Buffer> => {
-    const fetched = await fetch(url, { signal, maxBytes: MAX_BACKGROUND })
-    const image = await readBody(fetched)
-    if (fetched.statusCode >= 400 || fetched.cutBy())
-      throw createBackgroundError(url.href, 'can’t be read')
-    return image
-  }
+async function fetchBackground(url: URL, fetch: Fetch, signal: AbortSignal): Promise<Buffer> {
+  const fetched = await fetch(url, { signal, maxBytes: MAX_BACKGROUND })
+  const image = await readBody(fetched)
+  if (fetched.statusCode < 400 && !fetched.cutBy()) return image
+  throw createBackgroundError(url.href, 'can’t be read')
 }

@@ -1,4 +1,3 @@
-import type { Warning } from '../../contracts/result.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 
 /** Function that writes the current elements as HTML, with open shadow roots in place (CSS Scoping, "flat tree"). */
@@ -54,15 +53,9 @@ async function readInPieces(tab: Tab, max: number): Promise<string> {
     pieces.push(await callInPage<string>(tab, TAKE, from, Math.min(from + PIECE, max)))
   }
   await callInPage(tab, FORGET)
-  if (length > max) tab.warnings.push(createCutWarning(max))
+  const message = `The page in the browser has more than ${max} characters: only these were read.`
+  if (length > max) tab.warnings.push({ code: 'ETRUNCATED', message })
   return pieces.join('')
-}
-
-function createCutWarning(max: number): Warning {
-  return {
-    code: 'ETRUNCATED',
-    message: `The page in the browser has more than ${max} characters: only these were read.`,
-  }
 }
 
 /** Function that keeps the HTML in a variable of the isolated world and returns its length. */

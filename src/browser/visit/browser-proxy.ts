@@ -2,23 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import { openForwardProxy, type ProxyAnswer } from '../../network/proxy/index.js'
 import type { VisitNetwork } from './visit-network.js'
 
-/** A proxy that is the browser's only way to the network, and checks every connection. */
-export interface BrowserProxy {
-  /** `http://host:port`, for `--proxy-server`. */
-  readonly address: string
-  /** Lets a visit use the proxy until the returned function is called. */
-  addVisit(network: VisitNetwork): () => void
-  close(): void
-}
-
 /** Answer that asks the browser for the visit's password (RFC 9110, section 15.5.8). */
 const CHALLENGE: ProxyAnswer = {
   status: 407,
   headers: { 'proxy-authenticate': 'Basic realm="linkglass"' },
 }
 
-/** @param where an IP address of this machine to listen on, with or without a port */
-export async function openBrowserProxy(where: string): Promise<BrowserProxy> {
+/**
+ * Opens a proxy that is the browser's only way to the network, and checks every connection.
+ * @param where an IP address of this machine to listen on, with or without a port
+ */
+export async function openBrowserProxy(where: string) {
   const networks = new Map<string, VisitNetwork>()
   const { address, server, close } = await openForwardProxy(where, {
     authorize: ({ headers }: IncomingMessage) => {
@@ -31,8 +25,10 @@ export async function openBrowserProxy(where: string): Promise<BrowserProxy> {
   // An idle browser must not keep the process alive.
   server.unref()
   return {
+    /** `http://host:port`, for `--proxy-server`. */
     address,
-    addVisit(network) {
+    /** Lets a visit use the proxy until the returned function is called. */
+    addVisit(network: VisitNetwork) {
       const { authorization } = network
       networks.set(authorization, network)
       return () => {
@@ -43,3 +39,5 @@ export async function openBrowserProxy(where: string): Promise<BrowserProxy> {
     close,
   }
 }
+
+export type BrowserProxy = Awaited<ReturnType<typeof openBrowserProxy>>

@@ -60,7 +60,8 @@ async function readResponse(request: Request, failure?: string): Promise<Outcome
   const statusCode = response.status()
   const lines = await response.headersArray().catch(() => [])
   const headers = lines.length > 0 ? joinHeaders(lines) : response.headers()
-  const isEmpty = failure !== undefined || isRedirect(statusCode) || request.method() === 'HEAD'
+  const isRedirect = statusCode >= 300 && statusCode < 400
+  const isEmpty = failure !== undefined || isRedirect || request.method() === 'HEAD'
   const body = isEmpty ? EMPTY : await response.body().catch(() => undefined)
   const isCut = body === undefined
   return { response: { statusCode, headers, body: body ?? EMPTY, ...(isCut && { isCut }) } }
@@ -77,10 +78,6 @@ function joinHeaders(
     else joined[name] = typeof before === 'string' ? `${before}, ${value}` : value
   }
   return joined
-}
-
-function isRedirect(statusCode: number): boolean {
-  return statusCode >= 300 && statusCode < 400
 }
 
 /** Makes random numbers repeatable and sets the clock, in all pages of a context. */

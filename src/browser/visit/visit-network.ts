@@ -34,11 +34,6 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     for (const socket of sockets) socket.destroy()
   }
 
-  function isBlockedPort(url: URL): boolean {
-    if (!home || url.hostname !== home.hostname) return false
-    return getPort(url) !== getPort(home)
-  }
-
   function countBytes(length: number): void {
     bytes += length
     if (bytes > limits.pageBytes) stopAtLimit('bytes')
@@ -63,7 +58,8 @@ export function createVisitNetwork(dial: Dial, limits: NetworkLimits, proxy?: UR
     async connect(url: URL): Promise<Duplex> {
       const { signal } = controller
       signal.throwIfAborted()
-      if (isBlockedPort(url)) throw new Error('a port beside the one that the cookies are for')
+      if (home && url.hostname === home.hostname && getPort(url) !== getPort(home))
+        throw new Error('a port beside the one that the cookies are for')
       connections += 1
       if (connections > MAX_REQUESTS) stopAtLimit('requests')
       signal.throwIfAborted()

@@ -78,13 +78,12 @@ function toVisitError(error: unknown, { browser }: BrowserProcess): unknown {
   if (error instanceof StepTimeout) return createTimeoutError(error)
   if (error instanceof LinkglassError) return error
   const isGone = !browser.isConnected() || /closed|crashed|disconnected/i.test(String(error))
-  return isGone ? new PageCrash(error) : createVisitError(error)
+  if (isGone) return new PageCrash(error)
+  const details = { data: { url: CANNOT_DO }, cause: error }
+  return new LinkglassError('EFATAL', `${CANNOT_DO} Try again later.`, details)
 }
 
-function createVisitError(cause: unknown): LinkglassError {
-  const text = 'The browser could not do with the page what was asked.'
-  return new LinkglassError('EFATAL', `${text} Try again later.`, { data: { url: text }, cause })
-}
+const CANNOT_DO = 'The browser could not do with the page what was asked.'
 
 function createTooMuchError(kind: string): LinkglassError {
   const what = kind === 'answer' ? 'gave the service more data' : 'caused more news about itself'

@@ -3,7 +3,7 @@ import type { OverlayJob } from '../../contracts/images.js'
 import type { Warning } from '../../contracts/result.js'
 import { NoPage, type PageTraces, type VisitResult } from '../../contracts/visit-result.js'
 import type { VisitWays } from '../../contracts/visit-ways.js'
-import { getFirstLine } from '../../lib/text/first-line.js'
+import { toSentencePart } from '../../lib/text/first-line.js'
 import { actsOnPage, type BrowserOptions, type VisitRequest } from '../../params/index.js'
 import type { Blocker, Cleaner } from '../clean/index.js'
 import { type ControlOptions, runOnPage } from '../functions/index.js'
@@ -17,7 +17,6 @@ import {
   captureScreenshot,
   checkBackground,
   clickElements,
-  createBackgroundFetcher,
   evaluateRules,
   hideAds,
   highlightCode,
@@ -77,7 +76,7 @@ export async function runVisitSteps(
   const outcome = run && (await runOnPage(tab, navigations, run, options, signal))
   if (request.html || screenshot || pdf) navigations.checkNavigation()
   const html = request.html ? await readHtml(tab, options.maxHtml) : undefined
-  const evaluated = await evaluateRules(tab, request.evaluate, html ?? '', options)
+  const evaluated = await evaluateRules(tab, request.evaluate, html ?? '', options.maxCall)
   let traces: PageTraces | undefined
   await attempt('insights', async () => {
     traces = globals && (await readTraces(tab, globals))
@@ -85,13 +84,12 @@ export async function runVisitSteps(
   const document = await navigations.getDocument(tab)
   if (screenshot) await attempt('codeScheme', () => highlightCode(tab, screenshot, document))
   const picture = screenshot && (await captureScreenshot(tab, screenshot, options))
-  const tools = { ...options, fetchImage: createBackgroundFetcher(options.fetch, signal) }
   const printed = pdf && (await printPage(tab, pdf, options))
   return {
     ...document,
     html,
     traces,
-    screenshot: picture && (await applyOverlay(tab, picture, screenshot, tools)),
+    screenshot: picture && (await applyOverlay(tab, picture, screenshot, options, signal)),
     pdf: printed,
     outcome,
     evaluated,
@@ -128,17 +126,9 @@ async function tryStep(
     if (error instanceof LinkglassError) throw error
     tab.warnings.push({
       code: error instanceof NoMatch ? 'ENOMATCH' : 'ESKIPPED',
-      message: `The step \`${name}\` missed: ${toSentencePart(error)}.`,
+      message: `The step \`${name}\` missed: ${toSentencePart(error, /^[\w.]+: /, 200)}.`,
     })
   }
-}
-
-/** Returns the first line of the driver's message, shortened and without the error's name. */
-function toSentencePart(error: unknown): string {
-  return getFirstLine(error)
-    .replace(/^[\w.]+: /, '')
-    .replace(/\.$/, '')
-    .slice(0, 200)
 }
 
 function createExhaustionWarnings({ exhausted }: VisitNetwork): Warning[] {

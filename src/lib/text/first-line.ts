@@ -3,3 +3,8 @@ export function getFirstLine(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1)
   return line
 }
+
+/** Returns the first line of an error's message for a sentence: without the error's name and the full stop, shortened. */
+export function toSentencePart(error: unknown, name: RegExp, most: number): string {
+  return getFirstLine(error).replace(name, '').replace(/\.$/, '').slice(0, most)
+}
