@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { COMMON_FIELDS, ITEM_TYPE_NAMES, ITEM_TYPES } from '../src/contracts/item-types.js'
 import { RULE_PROPERTIES } from '../src/contracts/rule-schema.js'
 import { renderProgramHelp } from '../src/entry/cli/help.js'
-import { renderConfigTable } from '../src/service/config/config.js'
+import { renderConfigTable } from '../src/service/config/render.js'
 
 import { sourceLists } from './docs-metadata.js'
 import { parameterSections, parameterTable } from './docs-parameters.js'

@@ -1,7 +1,7 @@
 // Counts what the house is made of: `npm run house`. `test/house.test.ts` holds the bounds.
 import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { renderConfigTable } from '../src/service/config/config.js'
+import { renderConfigTable } from '../src/service/config/render.js'
 import { FILES, importsOf, textOf } from './import-graph.js'
 
 /** Tables that no one reads line by line. */

@@ -49,11 +49,8 @@ function measureDistance(a: Color, b: Color): number {
 
 /** Measures the contrast ratio of two colors, from 1 to 21 (WCAG 2.2). */
 export function measureContrast(a: Color, b: Color): number {
-  const [dark, light] = [measureLuminance(a), measureLuminance(b)].sort((x, y) => x - y) as [
-    number,
-    number,
-  ]
-  return (light + 0.05) / (dark + 0.05)
+  const [one, other] = [measureLuminance(a), measureLuminance(b)] as const
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 /** Measures the relative luminance of a color (WCAG 2.2). */

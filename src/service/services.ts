@@ -1,12 +1,7 @@
 import type { Logger } from 'pino'
 import { describeMissingFonts } from '../browser/index.js'
 import { createKeyDirectory } from '../network/signatures/index.js'
-import {
-  createCacheKey,
-  createRequestParser,
-  type QueryOptions,
-  readInput,
-} from '../params/index.js'
+import { createCacheKey, createRequestParser, readInput } from '../params/index.js'
 import { createConcurrencyLimiter, limitConcurrency } from '../pipeline/index.js'
 import { Answers, createAssetStore } from './answers/index.js'
 import type { Config } from './config/index.js'
@@ -27,7 +22,8 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
   const { files, ...shared } = await openSharedServices(config, logger, {
     redis,
     siblings,
-    keyVersion: createKeyVersion(engine.query),
+    // The key of a fixed query changes if the form of keys does.
+    keyVersion: createCacheKey(readInput('https://example.com/', {}, engine.query)),
   })
   const { cache, plans, sharedFlight } = shared
   const { kind } = config.cache.backend
@@ -68,11 +64,6 @@ export async function openServices(config: Config, given?: Logger, siblings?: Co
 }
 
 export type Services = Awaited<ReturnType<typeof openServices>>
-
-/** Returns the version of the cache keys: the key of a fixed query, which changes if the form of keys does. */
-function createKeyVersion(options: QueryOptions): string {
-  return createCacheKey(readInput('https://example.com/', {}, options))
-}
 
 /** Logs a warning about missing fonts, without delaying the start. */
 async function warnOfMissingFonts(logger: Logger): Promise<void> {

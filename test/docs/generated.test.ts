@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BLOCKS, read, upToDate } from '../../scripts/docs.js'
-import { renderConfigTable } from '../../src/service/config/config.js'
+import { renderConfigTable } from '../../src/service/config/render.js'
 import { pages, textOf } from './markdown.js'
 
 test.each(BLOCKS)('$name in $file is up to date; `npm run docs` writes it', (block) => {

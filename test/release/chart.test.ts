@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { version } from '../../src/lib/version.js'
-import { renderConfigTable } from '../../src/service/config/config.js'
+import { renderConfigTable } from '../../src/service/config/render.js'
 
 function read(file: string): string {
   return readFileSync(new URL(`../../deploy/helm/${file}`, import.meta.url), 'utf8')

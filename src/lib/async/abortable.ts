@@ -1,9 +1,3 @@
-export interface Timeout {
-  readonly milliseconds: number
-  /** Creates the error to reject with when the time is over. */
-  readonly timedOut: () => Error
-}
-
 export interface Deferred<T> {
   readonly promise: Promise<T>
   readonly resolve: (value: T) => void
@@ -41,7 +35,7 @@ export function createDeferred<T>(
 export function rejectOnAbort<T>(
   work: Promise<T>,
   signal: AbortSignal,
-  limit?: Timeout,
+  limit?: { readonly milliseconds: number; readonly timedOut: () => Error },
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const { promise, resolve, reject } = createDeferred<T>(signal, () => clearTimeout(timer))

@@ -1,20 +1,13 @@
 import { LinkglassError } from '../../contracts/errors.js'
 
-export interface Deadline {
-  readonly signal: AbortSignal
-  /** Stops the timer, without aborting the signal. */
-  readonly clear: () => void
-  /** Stops the timer, and aborts the signal to stop work that is still running. */
-  readonly end: () => void
-}
-
 /** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
-export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadline {
+export function createDeadline(milliseconds: number, outer?: AbortSignal) {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(createTimeoutError(milliseconds)), milliseconds)
   const leave = () => controller.abort(outer?.reason)
   if (outer?.aborted) leave()
   else outer?.addEventListener('abort', leave, { once: true })
+  /** Stops the timer, without aborting the signal. */
   const clear = () => {
     clearTimeout(timer)
     outer?.removeEventListener('abort', leave)
@@ -22,6 +15,7 @@ export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadl
   return {
     signal: controller.signal,
     clear,
+    /** Stops the timer, and aborts the signal to stop work that is still running. */
     end: () => {
       clear()
       controller.abort(ANSWERED)

@@ -14,7 +14,8 @@ export function parseRedisAddress(text: string) {
   const hosts = list.split(',').map((host) => parseHost(host, PORTS[kind]))
   const [first, second] = path.split('/')
   const [master = '', database = '0'] = kind === 'sentinel' ? [first, second] : ['', first || '0']
-  if (scheme === undefined || !hosts.every(isGiven) || !/^\d{1,5}$/.test(database)) return undefined
+  const areValid = hosts.every((host) => host !== undefined) && /^\d{1,5}$/.test(database)
+  if (scheme === undefined || !areValid) return undefined
   if (kind === 'server' ? hosts.length > 1 : kind === 'sentinel' ? master === '' : path !== '')
     return undefined
   const [username, password] = user === undefined ? [] : splitCredentials(user)
@@ -38,10 +39,6 @@ function parseHost(text: string, defaultPort: number) {
   const { hostname, port } = url
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   return host === '' ? undefined : { host, port: port === '' ? defaultPort : Number(port) }
-}
-
-function isGiven<T>(value: T | undefined): value is T {
-  return value !== undefined
 }
 
 /** Splits user and password (RFC 3986, section 3.2.1); a password may contain colons. */

@@ -12,17 +12,8 @@ export interface RedisOptions {
   readonly onRecovery?: () => void
 }
 
-/** Client of a Redis or Valkey server; after a failure all commands fail until the server answers again. */
-export interface RedisClient {
-  /** @throws RedisError if the command fails; during an outage, Error at once, without calling `command` */
-  run<T>(command: (redis: RedisConnection) => Promise<T>): Promise<T>
-  isDown(): boolean
-  /** Subscribes to a channel, and does so again after an outage; never throws. */
-  subscribe(channel: string, hear: (message: string) => void): void
-  close(): Promise<void>
-}
-
-export async function connectRedis(options: RedisOptions): Promise<RedisClient> {
+/** Connects to a Redis or Valkey server; after a failure all commands fail until the server answers again. */
+export async function connectRedis(options: RedisOptions) {
   let listener: RedisConnection | undefined
   let outage: NodeJS.Timeout | undefined
   const connect = await createRedisConnector(options.url, startOutage)
@@ -46,7 +37,8 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
   }
 
   return {
-    async run(command) {
+    /** @throws RedisError if the command fails; during an outage, Error at once, without calling `command` */
+    async run<T>(command: (redis: RedisConnection) => Promise<T>): Promise<T> {
       if (outage) throw new Error('Redis is out of order.')
       try {
         return await withTimeout(command(redis), options.timeout)
@@ -57,7 +49,8 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
       }
     },
     isDown: () => outage !== undefined,
-    subscribe(channel, hear) {
+    /** Subscribes to a channel, and does so again after an outage; never throws. */
+    subscribe(channel: string, hear: (message: string) => void): void {
       listener ??= connect()
       listener.on('message', (from, message) => void (from === channel && hear(message)))
       listener.on(
@@ -75,6 +68,8 @@ export async function connectRedis(options: RedisOptions): Promise<RedisClient> 
     },
   }
 }
+
+export type RedisClient = Awaited<ReturnType<typeof connectRedis>>
 
 /** Waits until the first connection is made or fails; gives up after a time, since a node also starts without Redis. */
 async function waitUntilReady(redis: RedisConnection, milliseconds: number): Promise<void> {

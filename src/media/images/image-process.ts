@@ -24,7 +24,8 @@ export function createImageProcess() {
   /** Runs a job; throws ImageRefused, ImagesMissing or the signal's reason. */
   async function runJob(job: ImageJob, signal: AbortSignal): Promise<Buffer> {
     clearTimeout(idle)
-    child ??= startChild()
+    // Errors are ignored here, since the running job reports them.
+    child ??= forkChild().on('error', () => undefined)
     try {
       return unwrapReply(await runInChild(child, job, signal))
     } finally {
@@ -36,13 +37,6 @@ export function createImageProcess() {
     clearTimeout(idle)
     child?.kill('SIGKILL')
     child = undefined
-  }
-
-  function startChild(): ChildProcess {
-    const started = forkChild()
-    // Ignored, since the running job reports the error.
-    started.on('error', () => undefined)
-    return started
   }
 
   /** Ends the process after `IDLE_TIME` without jobs; meanwhile it does not keep the service from exiting. */

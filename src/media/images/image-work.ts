@@ -38,12 +38,9 @@ export function createImageWork(): ImageWork {
 }
 
 function refuseUndecodable(image: Uint8Array): void {
-  if (!isDecodable(image)) throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
+  if (!DECODABLE.has(detectFileType(image)))
+    throw new ImageRefused('is not an image in PNG, JPEG, WebP, GIF or AVIF')
 }
 
 /** Types that are decoded; not SVG, since a few bytes of SVG can cause hours of work. */
 const DECODABLE: ReadonlySet<MediaType | undefined> = new Set(['png', 'jpg', 'webp', 'gif', 'avif'])
-
-export function isDecodable(image: Uint8Array): boolean {
-  return DECODABLE.has(detectFileType(image))
-}

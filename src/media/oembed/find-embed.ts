@@ -17,11 +17,10 @@ export type EmbedResult =
   | { readonly embed: Embed }
   | { readonly embed: null; readonly reason: string }
 
-/** Asks the page's oEmbed provider how to embed the page (oEmbed 1.0). */
-export type FindEmbed = (wanted: EmbedRequest, signal: AbortSignal) => Promise<EmbedResult>
-
-export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Registry): FindEmbed {
-  return async ({ url, discovered, options }, signal) => {
+/** Creates a function that asks a page's oEmbed provider how to embed the page (oEmbed 1.0). */
+export function createFindEmbed(fetch: Fetch, limits: OembedLimits, registry: Registry) {
+  return async (wanted: EmbedRequest, signal: AbortSignal): Promise<EmbedResult> => {
+    const { url, discovered, options } = wanted
     // The endpoint that the page names is preferred to the one in the registry.
     const own = discovered === undefined ? undefined : parseHttpUrl(discovered)
     const endpoint = own ?? findEndpoint(registry, url)

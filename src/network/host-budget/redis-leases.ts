@@ -105,7 +105,9 @@ export function createRedisLeases(client: RedisClient, limits: HostLimits): Leas
     async acquire(host, { busy, queued, spare, starts }) {
       const args = [process, busy, queued, spare, starts, ...settings, host, LONGEST_PAUSE]
       const reply = await client.run((redis) => redis.eval(ACQUIRE, 1, toHostKey(host), ...args))
-      const [places = 0, begin = 0, waiting = 0, scarce = 0, pause = 0] = toNumbers(reply)
+      const [places = 0, begin = 0, waiting = 0, scarce = 0, pause = 0] = Array.isArray(reply)
+        ? reply.map(Number)
+        : []
       return { places, starts: begin, pause, isCrowded: waiting > 0, isScarce: scarce === 1 }
     },
     async pause(host, milliseconds) {
@@ -124,8 +126,4 @@ export function createRedisLeases(client: RedisClient, limits: HostLimits): Leas
 
 function toHostKey(host: string): string {
   return `linkglass:1:host:{${host}}`
-}
-
-function toNumbers(reply: unknown): number[] {
-  return Array.isArray(reply) ? reply.map(Number) : []
 }

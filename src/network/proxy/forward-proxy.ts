@@ -12,8 +12,6 @@ import { writeHead } from '../../lib/net/http-head.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import { formatHead, joinSockets, relayRequest } from './relay.js'
 
-export { UnusableAnswer } from './relay.js'
-
 /** Opens a checked connection to the address that a client named. */
 export type Connect = (url: URL) => Promise<Duplex>
 

@@ -1,6 +1,2 @@
-export {
-  openForwardProxy,
-  type ProxyAnswer,
-  parseHostAndPort,
-  UnusableAnswer,
-} from './forward-proxy.js'
+export { openForwardProxy, type ProxyAnswer, parseHostAndPort } from './forward-proxy.js'
+export { UnusableAnswer } from './relay.js'

@@ -15,10 +15,8 @@ const MAX_COMPARISONS = 5_000_000
 /** Longest delay between two requests that is accepted, in seconds. */
 const LONGEST_DELAY = 60
 
-export type RobotsVerdict = 'allowed' | 'refused' | 'too complex'
-
 export interface RobotsFile {
-  readonly judge: (url: URL) => RobotsVerdict
+  readonly judge: (url: URL) => 'allowed' | 'refused' | 'too complex'
   /** Milliseconds between two requests. */
   readonly delay: number
   /** Approximate bytes in memory. */

@@ -6,18 +6,13 @@ export type Component = readonly [identifier: string, value: string]
 /** A parameter of a signature: a number, or a text in quotes. */
 export type SignatureParameter = readonly [name: string, value: string | number]
 
-export interface MessageSignature {
-  readonly 'signature-input': string
-  readonly signature: string
-}
-
 /** Signs some components of a message (RFC 9421, section 3.1), under a label. */
 export function signMessage(
   label: string,
   components: readonly Component[],
   parameters: readonly SignatureParameter[],
   { sign }: Pick<SigningKey, 'sign'>,
-): MessageSignature {
+) {
   const covered = components.map(([identifier]) => identifier).join(' ')
   const params = `(${covered})${parameters.map(formatParameter).join('')}`
   // RFC 9421, section 2.5: a line for each component, and no line feed after the last.

@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { type Component, signMessage } from './message-signature.js'
 import type { SigningKey } from './signing-key.js'
 
-export type SignRequest = (url: URL) => Readonly<Record<string, string>>
-
 export interface SignerOptions {
   readonly key: SigningKey
   /** Origin of the key directory; `undefined` to leave out the header `signature-agent`. */
@@ -19,13 +17,13 @@ export const VALIDITY = 300
 const LABEL = 'sig1'
 
 /** Creates a function that signs a request (Web Bot Auth) for its host, so that no other host can use the signature. */
-export function createRequestSigner(options: SignerOptions): SignRequest {
+export function createRequestSigner(options: SignerOptions) {
   const { key, agent, now = Date.now, nonce = () => randomBytes(64).toString('base64') } = options
   const told = agent && `${LABEL}="${agent.origin}"`
   const agents: readonly Component[] = agent
     ? [[`"signature-agent";key="${LABEL}"`, `"${agent.origin}"`]]
     : []
-  return ({ host }) => {
+  return ({ host }: URL): Readonly<Record<string, string>> => {
     const created = Math.floor(now() / 1_000)
     const signed = signMessage(
       LABEL,

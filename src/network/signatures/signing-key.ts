@@ -7,15 +7,9 @@ import { quote } from '../../lib/text/quote.js'
 export interface SigningKey {
   readonly sign: (message: string) => Uint8Array
   /** The public part (RFC 8037, section 2). */
-  readonly jwk: PublicJwk
+  readonly jwk: { readonly kty: 'OKP'; readonly crv: 'Ed25519'; readonly x: string }
   /** The thumbprint of the public part (RFC 7638). */
   readonly keyId: string
-}
-
-export interface PublicJwk {
-  readonly kty: 'OKP'
-  readonly crv: 'Ed25519'
-  readonly x: string
 }
 
 /** Loads `node:crypto` with the first key, since loading it takes as long as reading all other settings. */

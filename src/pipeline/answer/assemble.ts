@@ -90,13 +90,14 @@ function assembleData(found: Findings): Record<string, Value> {
 function toInsights({ technologies, report }: Findings): Value | undefined {
   if (!technologies && report === undefined) return undefined
   return {
-    ...(technologies && { technologies: technologies.map(toTechnologyValue) }),
+    ...(technologies && {
+      technologies: technologies.map(({ signals: _, ...one }) => ({
+        ...one,
+        categories: [...one.categories],
+      })),
+    }),
     ...(report !== undefined && { lighthouse: report }),
   }
-}
-
-function toTechnologyValue({ signals: _, ...technology }: FoundTechnology): Value {
-  return { ...technology, categories: [...technology.categories] }
 }
 
 function listSignalsByName(technologies: readonly FoundTechnology[]): Record<string, string[]> {

@@ -10,7 +10,7 @@ import {
   type UnfinishedFile,
 } from '../../contracts/own-files.js'
 import type { Media, Result, Warning } from '../../contracts/result.js'
-import type { PrintedPage, Screenshot } from '../../contracts/visit-result.js'
+import type { VisitResult } from '../../contracts/visit-result.js'
 import { isRecord } from '../../lib/data/json.js'
 import { formatBytes, type MediaStage } from '../../media/index.js'
 import type { Query } from '../../params/index.js'
@@ -31,10 +31,7 @@ export type OwnFiles = { readonly [F in OwnFile]?: Media }
 
 /** Creates the files of an answer, and the media objects that refer to them. */
 export async function createFiles(
-  {
-    screenshot,
-    pdf,
-  }: { readonly screenshot?: Screenshot | undefined; readonly pdf?: PrintedPage | undefined },
+  { screenshot, pdf }: Partial<Pick<VisitResult, 'screenshot' | 'pdf'>>,
   query: Query,
   stage: MediaStage,
   call: CallContext,

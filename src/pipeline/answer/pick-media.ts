@@ -19,15 +19,14 @@ export async function pickMedia(
 ): Promise<PickedMedia> {
   const { manifest } = detection
   const icons = manifest === undefined ? undefined : parseHttpUrl(manifest)
-  const choose: Readonly<Record<MediaField, Choose>> = {
-    image: (candidates) => media.firstImage(candidates, signal),
-    logo: (candidates) => media.bestLogo(candidates, icons, signal),
-    video: (candidates) => media.firstPlayable('video', candidates, signal),
-    audio: (candidates) => media.firstPlayable('audio', candidates, signal),
-  }
   const picked: { [F in MediaField]?: Picked } = {}
+  const choose = async (field: MediaField, candidates: readonly MediaCandidate[]) => {
+    if (field === 'image') return media.firstImage(candidates, signal)
+    if (field === 'logo') return media.bestLogo(candidates, icons, signal)
+    return media.firstPlayable(field, candidates, signal)
+  }
   const pick = async (field: MediaField, candidates: readonly MediaCandidate[]) => {
-    picked[field] = await pickInTime(candidates, signal, () => choose[field](candidates))
+    picked[field] = await pickInTime(candidates, signal, () => choose(field, candidates))
   }
   const probes: Promise<void>[] = []
   for (const field of MEDIA_FIELDS) {
@@ -39,8 +38,6 @@ export async function pickMedia(
   await Promise.all(probes)
   return picked
 }
-
-type Choose = (candidates: readonly MediaCandidate[]) => Promise<Picked>
 
 /** Picks a candidate; picks none if the signal aborts first, since no time is left for media. */
 async function pickInTime(

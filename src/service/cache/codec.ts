@@ -80,17 +80,14 @@ function isRenewal(value: unknown): value is Renewal {
   )
 }
 
-interface KnownEntry {
-  readonly head: Buffer
-  readonly entry: Entry
-}
-
 /**
  * Creates a decoder that returns the same object for equal bytes, so that the body's compressed forms are found again.
  * @param maxSize most bytes of entries to cache
  */
 export function createDecoder(maxSize: number): (key: string, bytes: Buffer) => Entry {
-  const decoded = new LRUCache<string, KnownEntry>({ maxSize })
+  const decoded = new LRUCache<string, { readonly head: Buffer; readonly entry: Entry }>({
+    maxSize,
+  })
   return (key, bytes) => {
     const known = decoded.get(key)
     if (known && startsWith(bytes, known.head)) return known.entry

@@ -1,4 +1,4 @@
-import type { Database, RootDatabase } from 'lmdb'
+import type { Database } from 'lmdb'
 import type { Entry, Store } from './cache.js'
 import { createDecoder, encodeEntry } from './codec.js'
 import { openDiskFile, runTransaction } from './disk-file.js'
@@ -37,7 +37,8 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     databases: [...HALVES, SETTINGS],
     onDamage: options.onDamage,
   })
-  const halves = HALVES.map((name) => openHalf(root, name))
+  const openHalf = (name: string) => root.openDB<Buffer, string>(name, { encoding: 'binary' })
+  const halves = HALVES.map((name) => ({ name, entries: openHalf(name) }))
   const reversed = [...halves].reverse()
   const settings = root.openDB<string, string>(SETTINGS, { encoding: 'string' })
   const decode = createDecoder(DECODED_BYTES)
@@ -49,7 +50,7 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
   }
 
   /** Returns both halves, with the current one first. */
-  function listNewestFirst(): readonly Half[] {
+  function listNewestFirst() {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }
 
@@ -97,15 +98,6 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     },
     close: () => root.close(),
   }
-}
-
-interface Half {
-  readonly name: string
-  readonly entries: Database<Buffer, string>
-}
-
-function openHalf(root: RootDatabase, name: string): Half {
-  return { name, entries: root.openDB<Buffer, string>(name, { encoding: 'binary' }) }
 }
 
 interface Stats {

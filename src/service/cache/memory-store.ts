@@ -4,21 +4,19 @@ import type { Entry, Store } from './cache.js'
 /** Approximate bytes of memory that an entry takes in addition to its body and key. */
 const OVERHEAD_BYTES = 1_000
 
-export interface MemoryOptions {
-  readonly maxBytes: number
-  /** Factor for the size of each body, since its compressed forms are kept with it; 1 if there are none. */
-  readonly forms: number
-}
-
 export interface MemoryStore extends Store {
   delete(key: string): void
 }
 
-/** Creates a store in this process; when it is full, it drops the least recently used entries. */
-export function createMemoryStore(options: MemoryOptions): MemoryStore {
+/**
+ * Creates a store in this process; when it is full, it drops the least recently used entries.
+ * @param options `forms`: factor for the size of each body, since its compressed forms are kept with it
+ */
+export function createMemoryStore(options: { maxBytes: number; forms: number }): MemoryStore {
+  const maxSize = Math.max(1, options.maxBytes)
   const entries = new LRUCache<string, Entry>({
-    maxSize: Math.max(1, options.maxBytes),
-    maxEntrySize: Math.max(1, options.maxBytes),
+    maxSize,
+    maxEntrySize: maxSize,
     sizeCalculation: (entry, key) =>
       options.forms * (entry.file?.size ?? entry.body.byteLength) + key.length + OVERHEAD_BYTES,
     dispose: ({ file }) => file?.free(),

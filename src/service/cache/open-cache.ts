@@ -27,22 +27,19 @@ export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
 export async function openCache(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   const isNone = options.backend.kind === 'none'
   const store = isNone ? NO_STORE : await openStore(options, redis, 'answer', ANSWER_FORMS)
-  return ignoreFailures(store, { ...options, isDown: redis?.isDown })
+  return ignoreFailures(store, options, redis)
 }
 
 /** Bytes of an answer with its two compressed forms, as a multiple of its size; each form takes a third or less. */
 const ANSWER_FORMS = 2
 
 /** Opens the store of the files that answers refer to; without a cache of answers, it is in memory. */
-export async function openAssets(
-  options: Omit<CacheOptions, 'keyVersion' | 'onNotice'>,
-  redis?: RedisClient,
-): Promise<Cache> {
+export async function openAssets(options: CacheOptions, redis?: RedisClient): Promise<Cache> {
   const { backend: given } = options
   const isDisk = given.kind === 'disk'
   const backend = isDisk ? { ...given, path: join(given.path, 'assets') } : given
   const store = await openStore({ ...options, backend }, redis, 'asset', 1)
-  return ignoreFailures(store, { ...options, isDown: redis?.isDown })
+  return ignoreFailures(store, options, redis)
 }
 
 async function openStore(
@@ -58,15 +55,11 @@ async function openStore(
     case 'disk':
       return openDiskStore({ ...watched, path: backend.path, maxBytes: maxDiskBytes })
     case 'redis':
-      return createRedisStore(requireRedis(redis), createMemoryStore({ maxBytes, forms }), kind)
+      if (!redis) throw new TypeError('A cache in Redis needs the connection to it.')
+      return createRedisStore(redis, createMemoryStore({ maxBytes, forms }), kind)
     default:
       return backend satisfies never
   }
-}
-
-function requireRedis(redis: RedisClient | undefined): RedisClient {
-  if (!redis) throw new TypeError('A cache in Redis needs the connection to it.')
-  return redis
 }
 
 const NO_STORE: Store = {
@@ -76,18 +69,19 @@ const NO_STORE: Store = {
   close: () => undefined,
 }
 
-interface FailSafeOptions extends Pick<CacheOptions, 'onError' | 'now'> {
-  /** Returns true if the remote store is known to be down. */
-  readonly isDown?: (() => boolean) | undefined
-}
-
-/** Wraps a store so that a failure counts as a miss: a broken cache costs time, but no answer. */
-export function ignoreFailures(store: Store, options: FailSafeOptions): Cache {
-  const now = options.now ?? (() => Date.now())
+/**
+ * Wraps a store so that a failure counts as a miss: a broken cache costs time, but no answer.
+ * @param redis connection of a store in Redis, which knows whether it is down
+ */
+export function ignoreFailures(
+  store: Store,
+  { onError, now = () => Date.now() }: Pick<CacheOptions, 'onError' | 'now'>,
+  redis?: RedisClient,
+): Cache {
   // Tells failed operations apart, since a full disk can still be read.
   const broken = new Set<keyof Store>()
   const fails = (kind: keyof Store, error: unknown): undefined => {
-    if (broken.size === 0) options.onError(error)
+    if (broken.size === 0) onError(error)
     broken.add(kind)
   }
   const attempt = <T>(
@@ -111,7 +105,7 @@ export function ignoreFailures(store: Store, options: FailSafeOptions): Cache {
     get: (key) => andThen(getAnyAge(key), unexpired),
     set: async (key, entry) => void (await attempt('set', () => store.set(key, entry))),
     has: async (key) => (await attempt('has', () => store.has(key))) ?? false,
-    isBroken: () => options.isDown?.() ?? broken.size > 0,
+    isBroken: () => redis?.isDown() ?? broken.size > 0,
     close: async () => void (await attempt('close', () => store.close())),
   }
 }

@@ -11,49 +11,43 @@ const PIECE = 256_000
 /** Matches the value that stands for an entry stored in pieces. */
 const MARK = /^pieces ([\w-]+) (\d+)$/
 
-/** Stores large values in pieces, and returns a mark that names the pieces; returns small values unchanged. */
-async function writePieces(
-  client: RedisClient,
-  prefix: string,
-  bytes: Buffer,
-  ttl: number,
-): Promise<Buffer> {
-  if (bytes.byteLength <= PIECE) return bytes
-  const mark = `pieces ${randomUUID()} ${Math.ceil(bytes.byteLength / PIECE)}`
-  for (const [index, name] of toPieceKeys(prefix, mark).entries()) {
-    const piece = bytes.subarray(index * PIECE, (index + 1) * PIECE)
-    await client.run((redis) => redis.set(name, piece, 'PX', ttl))
+function createPieces(client: RedisClient, prefix: string) {
+  /** Stores large values in pieces, and returns a mark that names the pieces; returns small values unchanged. */
+  async function write(bytes: Buffer, ttl: number): Promise<Buffer> {
+    if (bytes.byteLength <= PIECE) return bytes
+    const mark = `pieces ${randomUUID()} ${Math.ceil(bytes.byteLength / PIECE)}`
+    for (const [index, name] of toKeys(mark).entries()) {
+      const piece = bytes.subarray(index * PIECE, (index + 1) * PIECE)
+      await client.run((redis) => redis.set(name, piece, 'PX', ttl))
+    }
+    return Buffer.from(mark)
   }
-  return Buffer.from(mark)
-}
 
-/** Returns a stored value, or the joined pieces that it names; `undefined` if a piece is gone. */
-async function readPieces(
-  client: RedisClient,
-  prefix: string,
-  found: Buffer,
-): Promise<Buffer | undefined> {
-  const names = toPieceKeys(prefix, found)
-  if (names.length === 0) return found
-  const pieces: Buffer[] = []
-  for (const name of names) {
-    const piece = await client.run((redis) => redis.getBuffer(name))
-    if (!piece) return undefined
-    pieces.push(piece)
+  /** Returns a stored value, or the joined pieces that it names; `undefined` if a piece is gone. */
+  async function read(found: Buffer): Promise<Buffer | undefined> {
+    const names = toKeys(found.toString('latin1', 0, MAX_MARK_BYTES + 1))
+    if (names.length === 0) return found
+    const pieces: Buffer[] = []
+    for (const name of names) {
+      const piece = await client.run((redis) => redis.getBuffer(name))
+      if (!piece) return undefined
+      pieces.push(piece)
+    }
+    return Buffer.concat(pieces)
   }
-  return Buffer.concat(pieces)
-}
 
-async function removePieces(client: RedisClient, prefix: string, replaced: string): Promise<void> {
-  const names = toPieceKeys(prefix, replaced)
-  if (names.length > 0) await client.run((redis) => redis.unlink(names))
-}
+  async function remove(replaced: string): Promise<void> {
+    const names = toKeys(replaced)
+    if (names.length > 0) await client.run((redis) => redis.unlink(names))
+  }
 
-/** Returns the keys of the pieces that a mark names; their hash tag keeps the pieces on one node of a cluster. */
-function toPieceKeys(prefix: string, found: Buffer | string): string[] {
-  const start = typeof found === 'string' ? found : found.toString('latin1', 0, MAX_MARK_BYTES + 1)
-  const [, token = '', count = '0'] = MARK.exec(start) ?? []
-  return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
+  /** Returns the keys of the pieces that a mark names; their hash tag keeps the pieces on one node of a cluster. */
+  function toKeys(start: string): string[] {
+    const [, token = '', count = '0'] = MARK.exec(start) ?? []
+    return Array.from({ length: Number(count) }, (_, index) => `${prefix}{${token}}:${index}`)
+  }
+
+  return { write, read, remove }
 }
 
 const MAX_MARK_BYTES = 64
@@ -73,6 +67,7 @@ return replaced`
 export function createRedisStore(client: RedisClient, own: MemoryStore, kind: string): Store {
   const node = randomUUID()
   const prefix = `${ENTRY}${kind}:`
+  const pieces = createPieces(client, prefix)
   const purged = PURGED + kind
   client.subscribe(purged, (message) => {
     const [key = '', origin] = message.split(' ')
@@ -82,7 +77,7 @@ export function createRedisStore(client: RedisClient, own: MemoryStore, kind: st
     async get(key) {
       try {
         const found = await client.run((redis) => redis.getBuffer(prefix + key))
-        const bytes = found && (await readPieces(client, prefix, found))
+        const bytes = found && (await pieces.read(found))
         if (!bytes) return undefined
         const entry = decodeEntry(bytes)
         await own.set(key, entry)
@@ -96,11 +91,11 @@ export function createRedisStore(client: RedisClient, own: MemoryStore, kind: st
       const left = Math.ceil(entry.storedAt + entry.ttl + getRenewalTime(entry) - Date.now())
       if (left <= 0) return
       const news = [purged, `${key} ${node}`]
-      const value = await writePieces(client, prefix, encodeEntry(entry), left)
+      const value = await pieces.write(encodeEntry(entry), left)
       const replaced = await client.run((redis) =>
         redis.eval(REPLACE, 1, prefix + key, value, left, ...news),
       )
-      await removePieces(client, prefix, String(replaced))
+      await pieces.remove(String(replaced))
     },
     has: async (key) => {
       try {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { type Failure, LinkglassError } from '../../contracts/errors.js'
+import { LinkglassError } from '../../contracts/errors.js'
+import { omitUndefined } from '../../lib/data/omit-undefined.js'
 import type { Cache, Entry } from './cache.js'
 import type { Locks } from './locks.js'
 
@@ -30,13 +31,7 @@ export type SharedFlight = (
 ) => Promise<Entry>
 
 /** Runs `work` at once; used in place of a shared flight if there is only one node. */
-export function runUnshared(
-  _task: FlightTask,
-  signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Entry>,
-): Promise<Entry> {
-  return work(signal)
-}
+export const runUnshared: SharedFlight = (_task, signal, work) => work(signal)
 
 export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
   const { locks, cache, lease, poll } = options
@@ -93,9 +88,7 @@ export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
   return runShared
 }
 
-interface SerializedFailure extends Omit<Failure, 'status'> {
-  readonly retryAfter: number | undefined
-}
+type SerializedFailure = Pick<LinkglassError, 'code' | 'message' | 'data' | 'retryAfter'>
 
 /** Serializes an error for other nodes; returns `null` for a fault that concerns this node alone. */
 function serializeFailure(error: unknown): string | null {
@@ -107,8 +100,5 @@ function serializeFailure(error: unknown): string | null {
 function rethrowFailure(failure: string | null): void {
   if (failure === null) return
   const { code, message, data, retryAfter }: SerializedFailure = JSON.parse(failure)
-  throw new LinkglassError(code, message, {
-    ...(data && { data }),
-    ...(retryAfter !== undefined && { retryAfter }),
-  })
+  throw new LinkglassError(code, message, omitUndefined({ data, retryAfter }))
 }

@@ -6,7 +6,6 @@ import { bytes, cacheBackend, duration } from './parsers.js'
 import { BATCH_SETTINGS, JOB_SETTINGS, PLAN_SETTINGS, QUERY_SETTINGS } from './query-settings.js'
 import { type Environment, readSettings } from './read-settings.js'
 import { READING_SETTINGS } from './reading-settings.js'
-import { renderEnvFile, renderHelp, renderMarkdown } from './render.js'
 import { SERVER_SETTINGS } from './server-settings.js'
 import { allowsFile, listSettings, type ReadFile, setting, type Values } from './setting.js'
 
@@ -40,7 +39,7 @@ const TABLE = {
   jobs: JOB_SETTINGS,
   plans: PLAN_SETTINGS,
 }
-const SETTINGS = listSettings(TABLE)
+export const SETTINGS = listSettings(TABLE)
 
 export type Config = Values<typeof TABLE>
 
@@ -85,19 +84,6 @@ export function getDrainTime({ query, server }: Config): number {
   return query.defaults.timeout + SENDING + (server.drainDelay ?? 0)
 }
 
-export function renderConfigHelp(): string {
-  return renderHelp(SETTINGS)
-}
-
-/** Renders all settings as an env file; those that have their default value are commented out. */
-export function renderConfigAsEnvFile(env: Environment): string {
-  return renderEnvFile(SETTINGS, env)
-}
-
-export function renderConfigTable(): string {
-  return renderMarkdown(SETTINGS)
-}
-
 /** Matches variables that Kubernetes sets itself for a service named `linkglass`. */
 const KUBERNETES = /^LINKGLASS_(SERVICE_|PORT$|PORT_)/
 
@@ -116,9 +102,8 @@ function findUnknownVariables(env: Environment): string[] {
 /** Finds the most similar names, compared without their common prefix `LINKGLASS_`. */
 function findNearestNames(name: string, names: readonly string[]): string[] {
   const bySuffix = new Map(names.map((known) => [stripPrefix(known), known]))
-  return findNearest(stripPrefix(name), [...bySuffix.keys()]).map(
-    (near) => bySuffix.get(near) ?? near,
-  )
+  const nearest = findNearest(stripPrefix(name), [...bySuffix.keys()])
+  return nearest.map((near) => bySuffix.get(near) ?? near)
 }
 
 function stripPrefix(name: string): string {

@@ -1,44 +1,36 @@
-import { allowsFile, type Setting } from './setting.js'
+import { SETTINGS } from './config.js'
+import type { Environment } from './read-settings.js'
+import { allowsFile } from './setting.js'
 
 /** Renders each setting as a line with its name and default, and a line with its meaning. */
-export function renderHelp(settings: readonly Setting<unknown>[]): string {
-  return settings
-    .map(({ name, fallback, meaning }) => {
-      const value = fallback === '' ? '' : ` (${fallback})`
-      return `  ${name}${value}\n      ${meaning}`
-    })
-    .join('\n')
+export function renderConfigHelp(): string {
+  return SETTINGS.map(({ name, fallback, meaning }) => {
+    const value = fallback === '' ? '' : ` (${fallback})`
+    return `  ${name}${value}\n      ${meaning}`
+  }).join('\n')
 }
 
-export function renderMarkdown(settings: readonly Setting<unknown>[]): string {
-  const rows = settings.map((setting) => {
+export function renderConfigTable(): string {
+  const rows = SETTINGS.map((setting) => {
     const { name, fallback, meaning } = setting
     const file = allowsFile(setting) ? ` Also from the file that \`${name}_FILE\` names.` : ''
     return [`\`${name}\``, fallback === '' ? '–' : `\`${fallback}\``, `${meaning}${file}`]
   })
   const lines = [['variable', 'default', 'meaning'], ['---', '---', '---'], ...rows]
-  return lines.map((cells) => `| ${cells.map(escapeCell).join(' | ')} |`).join('\n')
+  const escapeBar = (cell: string) => cell.replaceAll('|', '\\|')
+  return lines.map((cells) => `| ${cells.map(escapeBar).join(' | ')} |`).join('\n')
 }
 
-function escapeCell(cell: string): string {
-  return cell.replaceAll('|', '\\|')
-}
-
-/** Renders the settings in effect as an env file; of a secret it shows only that it is set. */
-export function renderEnvFile(
-  settings: readonly Setting<unknown>[],
-  env: Readonly<Record<string, string | undefined>>,
-): string {
-  return settings
-    .map((setting) => {
-      const { name, fallback, secret } = setting
-      const given = env[name]?.trim() || undefined
-      const file = allowsFile(setting) ? env[`${name}_FILE`]?.trim() : undefined
-      if (secret && given) return `# ${name} is set; its value is secret`
-      if (file) return `${name}_FILE=${file}`
-      return given ? `${name}=${hidePassword(given)}` : `# ${name}=${fallback}`
-    })
-    .join('\n')
+/** Renders the settings in effect as an env file: defaults commented out, and of a secret only that it is set. */
+export function renderConfigAsEnvFile(env: Environment): string {
+  return SETTINGS.map((setting) => {
+    const { name, fallback, secret } = setting
+    const given = env[name]?.trim() || undefined
+    const file = allowsFile(setting) ? env[`${name}_FILE`]?.trim() : undefined
+    if (secret && given) return `# ${name} is set; its value is secret`
+    if (file) return `${name}_FILE=${file}`
+    return given ? `${name}=${hidePassword(given)}` : `# ${name}=${fallback}`
+  }).join('\n')
 }
 
 /** Hides passwords in addresses such as `redis://user:password@host` (RFC 3986, 3.2.1). */

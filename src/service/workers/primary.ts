@@ -11,18 +11,14 @@ export interface PrimaryOptions {
   readonly onDeath: (pid: number | undefined, how: number | string) => void
 }
 
-export interface Primary {
-  /** Exit code, once all workers have ended. */
-  readonly ended: Promise<number>
-  /** Tells all workers to finish their requests and end; starts no further worker. */
-  drain(): void
-}
-
 /** Message that tells a worker to finish its requests and end. */
 export const DRAIN = 'linkglass: drain'
 
-/** Starts workers that share one port, and replaces those that die. */
-export function startWorkers(options: PrimaryOptions): Primary {
+/**
+ * Starts workers that share one port, and replaces those that die.
+ * @returns the exit code, once all workers have ended (`ended`)
+ */
+export function startWorkers(options: PrimaryOptions) {
   const alive = new Set<Worker>()
   const listening = new Set<Worker>()
   let draining = false
@@ -68,6 +64,7 @@ export function startWorkers(options: PrimaryOptions): Primary {
     else if (worker.isConnected()) worker.send(DRAIN)
   }
 
+  /** Tells all workers to finish their requests and end; starts no further worker. */
   function drain(): void {
     draining = true
     for (const worker of alive) requestShutdown(worker)

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  ConfigError,
-  loadConfig,
-  renderConfigHelp,
-  renderConfigTable,
-} from '../../../src/service/config/config.js'
+import { ConfigError, loadConfig } from '../../../src/service/config/config.js'
+import { renderConfigHelp, renderConfigTable } from '../../../src/service/config/render.js'
 
 function noFile(): string {
   throw new Error('ENOENT')

@@ -2,14 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { CHUNK_SIZE, type Job, type JobOutcome } from '../../../src/service/jobs/job.js'
+import {
+  CHUNK_SIZE,
+  type Job,
+  type JobOutcome,
+  type NewJob,
+} from '../../../src/service/jobs/job.js'
 import type { JobWork } from '../../../src/service/jobs/job-runner.js'
 import type {
   ChunkClaims,
   ChunkProgress,
   HostVisit,
   JobRecords,
-  NewJob,
   Report,
 } from '../../../src/service/jobs/job-store.js'
 import { type Jobs, type JobsOptions, openJobs } from '../../../src/service/jobs/open-jobs.js'
