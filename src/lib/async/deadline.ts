@@ -1,13 +1,20 @@
 import { LinkglassError } from '../../contracts/errors.js'
 
+export interface Deadline {
+  readonly signal: AbortSignal
+  /** Stops the timer, without aborting the signal. */
+  readonly clear: () => void
+  /** Stops the timer, and aborts the signal to stop work that is still running. */
+  readonly end: () => void
+}
+
 /** Creates a signal that aborts with `ETIMEOUT` after `milliseconds`, or when `outer` aborts. */
-export function createDeadline(milliseconds: number, outer?: AbortSignal) {
+export function createDeadline(milliseconds: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(createTimeoutError(milliseconds)), milliseconds)
   const leave = () => controller.abort(outer?.reason)
   if (outer?.aborted) leave()
   else outer?.addEventListener('abort', leave, { once: true })
-  /** Stops the timer, without aborting the signal. */
   const clear = () => {
     clearTimeout(timer)
     outer?.removeEventListener('abort', leave)
@@ -15,7 +22,6 @@ export function createDeadline(milliseconds: number, outer?: AbortSignal) {
   return {
     signal: controller.signal,
     clear,
-    /** Stops the timer, and aborts the signal to stop work that is still running. */
     end: () => {
       clear()
       controller.abort(ANSWERED)
