@@ -48,7 +48,6 @@ export function createMediaStage({ fetch, limits, images }: MediaOptions) {
         manifest ? cap(await fetchManifestIcons(fetch, manifest, limits, signal)) : []
       return chooseMedia(inspect, listLogos(cap(candidates), icons), checkLogo, timeBudget, signal)
     },
-    /** Finds the first reachable candidate that is a video or an audio file. */
     firstPlayable: (kind: 'video' | 'audio', candidates: Candidates, signal: AbortSignal) =>
       chooseMedia(inspect, cap(candidates), createPlayableCheck(kind), timeBudget, signal),
   }

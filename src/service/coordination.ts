@@ -16,7 +16,6 @@ import {
 import type { Config } from './config/index.js'
 import { type Counter, createPlans, createRedisCounter, MAX_CALLERS } from './limits/index.js'
 
-/** Counts and locks that processes share. */
 export interface Coordination {
   readonly counter: Counter
   readonly locks: Locks

@@ -27,10 +27,7 @@ export async function readFilterLists(options: FilterListOptions): Promise<strin
   return read.length > 0 ? read.join('\n') : undefined
 }
 
-async function readFilterList(
-  list: string,
-  { fetch, onNotice }: FilterListOptions,
-): Promise<string | undefined> {
+async function readFilterList(list: string, { fetch, onNotice }: FilterListOptions) {
   const notify = (error: unknown) => {
     const why = error instanceof Error ? error.message : String(error)
     onNotice(`the list ${list} of LINKGLASS_ADBLOCK could not be read: ${why}`)

@@ -25,7 +25,6 @@ export const FORMS = {
 /** Milliseconds between two calls of a caller's function that has to return true. */
 const POLL = 50
 
-/** JSON that came from the page. */
 export class PageJson {
   readonly text: string
 

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import type { FunctionOutcome, RunOnPage } from '../../contracts/caller-function.js'
-import type { Navigations } from '../steps/index.js'
+import type { Navigations } from '../steps/navigate.js'
 import { callInPage, type Tab } from '../visit/tab.js'
 import { VisitClock } from '../visit/visit-clock.js'
 import { type ControlOptions, createPageControl } from './page-control.js'
@@ -35,7 +35,6 @@ export async function runOnPage(
   }
 }
 
-/** Milliseconds for a page to stop. */
 const STOP_TIMEOUT = 1_000
 
 /** Stops the page's scripts and loading, which would disturb later steps. */

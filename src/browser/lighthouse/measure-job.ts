@@ -1,6 +1,6 @@
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import type { LighthouseOptions } from '../../params/index.js'
-import type { ChromiumOptions } from '../driver/index.js'
+import type { ChromiumOptions } from '../driver/chromium.js'
 
 /** Message to the child process that measures a page. */
 export interface MeasureJob extends ChromiumOptions {

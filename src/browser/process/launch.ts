@@ -3,14 +3,10 @@ import type { Browser } from 'playwright-core'
 import type { SandboxSetting } from '../../contracts/browser-setting.js'
 import { BrowserNotStarted } from '../../contracts/visit-result.js'
 import { getFirstLine } from '../../lib/text/first-line.js'
-import {
-  createMessageBounds,
-  createMeter,
-  createVisitBounds,
-  type Meter,
-  MeteredPipe,
-  startChromium,
-} from '../driver/index.js'
+import { startChromium } from '../driver/chromium.js'
+import { createMessageBounds, createVisitBounds } from '../driver/limits.js'
+import { createMeter, type Meter } from '../driver/meter.js'
+import { MeteredPipe } from '../driver/metered-pipe.js'
 import { VisitClock } from '../visit/visit-clock.js'
 import type { BrowserSource } from './discover.js'
 import { DRIVER_FLAGS } from './driver-flags.data.js'
@@ -40,7 +36,6 @@ export interface Launched {
   readonly kill: () => void
 }
 
-/** Milliseconds for a browser to start. */
 const START_TIMEOUT = 20_000
 
 /** Starts the browser, or connects to a remote one. */
@@ -99,9 +94,7 @@ async function startWithDriver(
 }
 
 /** Returns the path of the browser's program on this machine; unpacks the program from its package if needed. */
-export async function findExecutable(
-  source: Exclude<BrowserSource, { kind: 'remote' }>,
-): Promise<string> {
+export async function findExecutable(source: Exclude<BrowserSource, { kind: 'remote' }>) {
   if (source.kind !== 'path') return unpackBrowser()
   await access(source.path, constants.X_OK)
   return source.path

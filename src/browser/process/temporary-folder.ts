@@ -9,9 +9,7 @@ const NAME = /^linkglass-(?:browser|lighthouse|unpacking)-(\d+)-\w{6}$/
 const UNUSED = 600_000
 
 /** Creates a temporary folder with the id of this process in its name. */
-export function createTemporaryFolder(
-  purpose: 'browser' | 'lighthouse' | 'unpacking',
-): Promise<string> {
+export function createTemporaryFolder(purpose: 'browser' | 'lighthouse' | 'unpacking') {
   return mkdtemp(join(tmpdir(), `linkglass-${purpose}-${process.pid}-`))
 }
 

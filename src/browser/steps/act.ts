@@ -22,12 +22,7 @@ export async function clickElements(tab: Tab, { click: selectors }: BrowserOptio
 }
 
 /** Explains why an element was not clicked; the driver reports only a time-out. */
-async function explainFailedClick(
-  error: unknown,
-  tab: Tab,
-  selector: string,
-  timeout: number,
-): Promise<unknown> {
+async function explainFailedClick(error: unknown, tab: Tab, selector: string, timeout: number) {
   if (!/Timeout \d/.test(String(error))) return error
   const isThere = await callInPage<boolean>(tab, IS_THERE, selector).catch(() => true)
   if (!isThere) return new NoMatch(selector, timeout)

@@ -36,9 +36,6 @@ export async function hideAds(tab: Tab, blocker: Blocker | undefined): Promise<v
 }
 
 /** Returns the blocker of requests; `undefined` if it is not wanted or not installed. */
-export async function findBlocker(
-  wanted: boolean | 'auto',
-  cleaner: Cleaner,
-): Promise<Blocker | undefined> {
+export async function findBlocker(wanted: boolean | 'auto', cleaner: Cleaner) {
   return wanted === false ? undefined : cleaner.blocker()
 }

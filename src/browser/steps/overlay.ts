@@ -11,7 +11,6 @@ import { readBody } from '../../lib/net/body.js'
 import { quote } from '../../lib/text/quote.js'
 import { type Overlay, parseHttpUrl, type ScreenshotOptions } from '../../params/index.js'
 import { callInPage, type Tab } from '../visit/tab.js'
-import type { VisitOptions } from '../visit/walk-page.js'
 import { toScreenshot } from './screenshot.js'
 
 /** Size of the background relative to the image. */
@@ -32,7 +31,7 @@ export async function applyOverlay(
   tab: Tab,
   picture: Screenshot,
   { overlay, type, quality }: ScreenshotOptions,
-  { fetch, compose }: Pick<VisitOptions, 'fetch' | 'compose'>,
+  { fetch, compose }: { fetch: Fetch; compose: (job: OverlayJob) => Promise<Buffer> },
   signal: AbortSignal,
 ): Promise<Screenshot> {
   if (!overlay) return picture
@@ -84,11 +83,7 @@ async function loadBackground(
 }
 
 /** Renders a CSS color or gradient on an empty page. */
-async function renderBackground(
-  { context, time }: Tab,
-  background: string,
-  size: Size,
-): Promise<Buffer> {
+async function renderBackground({ context, time }: Tab, background: string, size: Size) {
   const page = await time.waitFor(context.newPage())
   try {
     await time.waitFor(page.evaluate(`(${PAINT})(${JSON.stringify(background)})`))

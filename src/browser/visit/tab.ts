@@ -38,21 +38,13 @@ export async function setScreen(session: CDPSession, screen: PageScreen): Promis
 }
 
 /** Calls a function of the service in an isolated world of the page, with `values` as its arguments. */
-export async function callInPage<T>(
-  tab: Tab,
-  source: string,
-  ...values: readonly unknown[]
-): Promise<T> {
+export async function callInPage<T>(tab: Tab, source: string, ...values: readonly unknown[]) {
   const work = async () => callFunction<T>(tab.session, source, values, await getIsolatedWorld(tab))
   return tab.time.waitFor(work())
 }
 
 /** Calls a function that returns elements; returns the browser's id of each element. */
-export async function findElementsInPage(
-  tab: Tab,
-  source: string,
-  ...values: readonly unknown[]
-): Promise<number[]> {
+export async function findElementsInPage(tab: Tab, source: string, ...values: readonly unknown[]) {
   const work = async () => callAndGetNodes(tab.session, source, values, await getIsolatedWorld(tab))
   return tab.time.waitFor(work())
 }

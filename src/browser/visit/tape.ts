@@ -81,10 +81,7 @@ function joinHeaders(
 }
 
 /** Makes random numbers repeatable and sets the clock, in all pages of a context. */
-export async function fixTimeAndRandom(
-  context: BrowserContext,
-  { seed, time }: VisitTape,
-): Promise<void> {
+export async function fixTimeAndRandom(context: BrowserContext, { seed, time }: VisitTape) {
   const shift = time === undefined ? 0 : time - Date.now()
   await context.addInitScript(`(${FIX})(${seed}, ${shift})`)
 }

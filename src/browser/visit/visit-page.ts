@@ -7,7 +7,10 @@ import type { VisitRequest } from '../../params/index.js'
 import type { Blocker } from '../clean/index.js'
 import type { BrowserProcess } from '../process/browser-process.js'
 import { PageCrash, rejectOnCrash } from '../process/crash.js'
-import { findBlocker, interceptRequests, openContext, setCookies } from '../steps/index.js'
+import { findBlocker } from '../steps/adblock.js'
+import { setCookies } from '../steps/caller-cookies.js'
+import { interceptRequests } from '../steps/intercept.js'
+import { openContext } from '../steps/open.js'
 import type { BrowserProxy } from './browser-proxy.js'
 import { setScreen, type Tab } from './tab.js'
 import { fixTimeAndRandom, recordTraffic } from './tape.js'
@@ -62,11 +65,7 @@ export async function visitPage(
 }
 
 /** Aborts the visit if the browser sends too many bytes for its pages, until the returned function is called. */
-async function watchTraffic(
-  { meter }: BrowserProcess,
-  page: Page,
-  excess: AbortController,
-): Promise<() => void> {
+async function watchTraffic({ meter }: BrowserProcess, page: Page, excess: AbortController) {
   if (!meter) return () => {}
   const session = await page.context().newCDPSession(page)
   const { targetInfo } = await session.send('Target.getTargetInfo')

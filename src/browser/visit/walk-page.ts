@@ -6,31 +6,22 @@ import type { VisitWays } from '../../contracts/visit-ways.js'
 import { toSentencePart } from '../../lib/text/first-line.js'
 import { actsOnPage, type BrowserOptions, type VisitRequest } from '../../params/index.js'
 import type { Blocker, Cleaner } from '../clean/index.js'
-import { type ControlOptions, runOnPage } from '../functions/index.js'
-import {
-  addModules,
-  addScripts,
-  addStyles,
-  answerConsent,
-  applyOverlay,
-  type CaptureLimits,
-  captureScreenshot,
-  checkBackground,
-  clickElements,
-  evaluateRules,
-  hideAds,
-  highlightCode,
-  printPage,
-  readHtml,
-  readTraces,
-  scrollTo,
-  setAppearance,
-  trackNavigations,
-  waitForQuietNetwork,
-  waitForSelector,
-  waitForTimeout,
-  waitUntilLoaded,
-} from '../steps/index.js'
+import type { ControlOptions } from '../functions/page-control.js'
+import { runOnPage } from '../functions/run-on-page.js'
+import { clickElements, scrollTo } from '../steps/act.js'
+import { hideAds } from '../steps/adblock.js'
+import { highlightCode } from '../steps/color-code.js'
+import { answerConsent } from '../steps/consent.js'
+import { evaluateRules } from '../steps/evaluate-rules.js'
+import { addModules, addScripts, addStyles, setAppearance } from '../steps/inject.js'
+import { waitForQuietNetwork, waitUntilLoaded } from '../steps/load.js'
+import { trackNavigations } from '../steps/navigate.js'
+import { applyOverlay, checkBackground } from '../steps/overlay.js'
+import { printPage } from '../steps/print.js'
+import { readHtml } from '../steps/read-html.js'
+import { type CaptureLimits, captureScreenshot } from '../steps/screenshot.js'
+import { readTraces } from '../steps/traces.js'
+import { waitForSelector, waitForTimeout } from '../steps/wait.js'
 import { NoMatch } from './no-match.js'
 import type { Tab } from './tab.js'
 import type { VisitNetwork } from './visit-network.js'
@@ -113,12 +104,7 @@ async function cleanPage(
 }
 
 /** Turns the error of a step into a warning; rethrows errors that must end the visit. */
-async function tryStep(
-  tab: Tab,
-  name: string,
-  step: () => Promise<void>,
-  signal: AbortSignal,
-): Promise<void> {
+async function tryStep(tab: Tab, name: string, step: () => Promise<void>, signal: AbortSignal) {
   try {
     await step()
   } catch (error) {

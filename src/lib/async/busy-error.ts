@@ -6,11 +6,7 @@ import { LinkglassError } from '../../contracts/errors.js'
  * @param retryAfter seconds after which to try again
  * @param parameter name of the parameter whose target is busy, if the limit is one of a target host
  */
-export function createBusyError(
-  reason: string,
-  retryAfter: number,
-  parameter?: string,
-): LinkglassError {
+export function createBusyError(reason: string, retryAfter: number, parameter?: string) {
   const text = `${reason} Try again in ${retryAfter} s.`
   const data = parameter === undefined ? {} : { data: { [parameter]: text } }
   return new LinkglassError('EBUSY', text, { ...data, retryAfter })

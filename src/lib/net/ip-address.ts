@@ -1,6 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** An IP address as a number of 32 or 128 bits. */
 export interface IpAddress {
   readonly bits: 32 | 128
   readonly value: bigint

@@ -1,8 +1,8 @@
 import type { Cluster, Redis } from 'ioredis'
+import { requirePackage } from '../require-package.js'
 import { parseRedisAddress, REDIS_ADDRESS_FORM, type RedisAddress } from './redis-address.js'
 import { RedisError } from './redis-error.js'
 
-/** A connection to one server, or the connections to the nodes of a cluster. */
 export type RedisConnection = Redis | Cluster
 
 export const CONNECT_TIMEOUT = 2_000
@@ -14,7 +14,8 @@ export async function createRedisConnector(
 ): Promise<() => RedisConnection> {
   const address = parseRedisAddress(url)
   if (!address) throw new TypeError(`The address of Redis must be ${REDIS_ADDRESS_FORM}.`)
-  const { Redis, Cluster } = await importRedis()
+  const loading = requirePackage(import('ioredis'), 'ioredis', 'A cache in Redis needs')
+  const { Redis, Cluster } = await loading
   return () => {
     const connection: RedisConnection =
       address.kind === 'cluster'
@@ -83,11 +84,3 @@ const SLOTS_REFRESH = 5_000
 
 /** Callback of a DNS look-up; gets the name instead of its address, since certificates are for host names. */
 type Looked = (error: null, address: string) => void
-
-async function importRedis(): Promise<Pick<typeof import('ioredis'), 'Redis' | 'Cluster'>> {
-  try {
-    return await import('ioredis')
-  } catch (cause) {
-    throw new Error('A cache in Redis needs the package ioredis: npm install ioredis', { cause })
-  }
-}

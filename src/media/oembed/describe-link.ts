@@ -38,10 +38,7 @@ async function toDescription(answer: Readonly<Record<string, unknown>>, base: UR
 export type LinkDescription = Awaited<ReturnType<typeof toDescription>>
 
 /** Finds the URL of a video file: in `url` if the provider gives it, or else in the provider's HTML. */
-async function findVideoUrl(
-  { url, html }: Readonly<Record<string, unknown>>,
-  base: URL,
-): Promise<string | null> {
+async function findVideoUrl({ url, html }: Readonly<Record<string, unknown>>, base: URL) {
   const address = readHttpUrl(url)
   if (address !== null || typeof html !== 'string') return address
   const { findVideoFile } = await import('./provider-markup.js')

@@ -15,7 +15,6 @@ const MAX_BYTES = 512_000
 /** Milliseconds for which a file, or the failure to get it, is cached. */
 const TTL = { file: 86_400_000, failure: 600_000 }
 
-/** Maximum number of bytes of all cached files. */
 const MAX_KEPT_BYTES = 32_000_000
 
 /** Milliseconds after which the request for a file fails. */
@@ -79,11 +78,7 @@ export function createRobotsGate(
 }
 
 /** Fetches the file of an origin; returns `undefined` if the status is 429, or 500 or above. */
-async function fetchRobotsFile(
-  fetch: Fetch,
-  { origin }: URL,
-  request: RobotsRequest,
-): Promise<RobotsFile | undefined> {
+async function fetchRobotsFile(fetch: Fetch, { origin }: URL, request: RobotsRequest) {
   const address = new URL('/robots.txt', origin)
   const answer = await fetch(address, { ...request, maxBytes: MAX_BYTES })
   const { statusCode } = answer
@@ -108,12 +103,7 @@ const REFUSALS = {
 }
 
 /** Waits until the origin's delay since its last request is over. */
-async function waitForDelay(
-  url: URL,
-  origin: Origin,
-  now: number,
-  signal: AbortSignal,
-): Promise<void> {
+async function waitForDelay(url: URL, origin: Origin, now: number, signal: AbortSignal) {
   const delay = origin.file?.delay ?? 0
   if (delay === 0) return
   // A turn too far in the future was taken before the clock was set back, and does not count.

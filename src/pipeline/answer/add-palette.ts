@@ -35,10 +35,7 @@ export function createAddPalette(
   }
 }
 
-export async function addPalettes(
-  picked: PickedMedia,
-  addPalette: AddPalette,
-): Promise<PickedMedia> {
+export async function addPalettes(picked: PickedMedia, addPalette: AddPalette) {
   const add = async (one?: Picked) => one && { ...one, media: await addPalette(one.media) }
   const [image, logo] = await Promise.all([add(picked.image), add(picked.logo)])
   return { ...picked, image, logo }

@@ -13,6 +13,7 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { RootDatabase } from 'lmdb'
+import { requirePackage } from '../../lib/require-package.js'
 import { FILE_OPTIONS, SOUND } from './disk-layout.js'
 
 export interface DiskFileOptions {
@@ -40,7 +41,11 @@ const SCRIPT = fileURLToPath(new URL('./disk-probe.js', import.meta.url))
 
 /** Opens an LMDB file, created if missing; renames a damaged file and begins a new one. */
 export async function openDiskFile(options: DiskFileOptions): Promise<RootDatabase> {
-  const { open } = await loadLmdb(options)
+  const { open } = await requirePackage(
+    import('lmdb'),
+    'lmdb',
+    `The ${options.title} on disk needs`,
+  )
   createFolder(options)
   const path = join(options.folder, options.file)
   await renameIfDamaged(path, options)
@@ -89,10 +94,7 @@ function createFolderIfMissing(folder: string): void {
   }
 }
 
-async function renameIfDamaged(
-  path: string,
-  { title, databases, onDamage }: DiskFileOptions,
-): Promise<void> {
+async function renameIfDamaged(path: string, { title, databases, onDamage }: DiskFileOptions) {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found) return removeStaleLock(path)
   const cause = await checkFile(path, found.size, databases)
@@ -112,11 +114,7 @@ async function removeStaleLock(path: string): Promise<void> {
 }
 
 /** Checks a file in another process; returns its fault, or `undefined` if it is undamaged. */
-function checkFile(
-  path: string,
-  size: number,
-  databases: readonly string[],
-): Promise<Error | undefined> {
+function checkFile(path: string, size: number, databases: readonly string[]) {
   const timeout = Math.ceil(PROBE.milliseconds + size / PROBE.bytesPerMillisecond)
   const options = { timeout, killSignal: 'SIGKILL', env: {} } as const
   return new Promise((resolve) => {
@@ -128,12 +126,4 @@ function checkFile(
 
 function toLockPath(path: string): string {
   return `${path}-lock`
-}
-
-async function loadLmdb({ title }: DiskFileOptions): Promise<typeof import('lmdb')> {
-  try {
-    return await import('lmdb')
-  } catch (cause) {
-    throw new Error(`The ${title} on disk needs the package lmdb: npm install lmdb`, { cause })
-  }
 }

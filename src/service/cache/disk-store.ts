@@ -49,7 +49,6 @@ export async function openDiskStore(options: DiskOptions): Promise<Store> {
     return keyVersion !== undefined && settings.get(KEYS) !== keyVersion
   }
 
-  /** Returns both halves, with the current one first. */
   function listNewestFirst() {
     return settings.get(CURRENT) === reversed[0]?.name ? reversed : halves
   }

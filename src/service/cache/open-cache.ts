@@ -10,9 +10,7 @@ import { createRedisStore } from './redis-store.js'
 
 export interface CacheOptions extends Omit<DiskOptions, 'path' | 'maxBytes'> {
   readonly backend: CacheBackend
-  /** Maximum number of bytes of entries in memory. */
   readonly maxBytes: number
-  /** Maximum number of bytes of entries on the disk. */
   readonly maxDiskBytes: number
   /** Called for the first failure of the store, and for the first one after each recovery. */
   readonly onError: (error: unknown) => void

@@ -31,7 +31,9 @@ export type SharedFlight = (
 ) => Promise<Entry>
 
 /** Runs `work` at once; used in place of a shared flight if there is only one node. */
-export const runUnshared: SharedFlight = (_task, signal, work) => work(signal)
+export function runUnshared(...[, signal, work]: Parameters<SharedFlight>): Promise<Entry> {
+  return work(signal)
+}
 
 export function createSharedFlight(options: SharedFlightOptions): SharedFlight {
   const { locks, cache, lease, poll } = options

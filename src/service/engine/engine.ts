@@ -57,10 +57,8 @@ export function createEngine(
     query,
     ask: async (url: string | URL, input: QueryInput & Abortable & Replayed) =>
       answer(readQuestion(url, input, query)),
-    /** Answers from a page that the caller gives. */
     askHtml: async (html: string | Uint8Array, input: HtmlInput & Abortable) =>
       answer(readPageQuestion(html, input, query)),
-    /** Answers a question that was already read. */
     answer,
     events,
     dial,

@@ -38,11 +38,7 @@ export interface WebhookQueue {
 export type SendWebhook = (job: Job, event: WebhookEvent) => Promise<boolean>
 
 /** Sends the webhooks that are due, and stores when failed ones are to be tried again. */
-export async function sendWebhooks(
-  queue: WebhookQueue,
-  send: SendWebhook,
-  now: () => number,
-): Promise<void> {
+export async function sendWebhooks(queue: WebhookQueue, send: SendWebhook, now: () => number) {
   const taken = await queue.takeDue(now(), MAX_CALLS)
   await Promise.all(
     taken.map(async (one) => {

@@ -19,7 +19,6 @@ import {
 } from './job-database.js'
 import { queueWebhook, removeWebhooks } from './lmdb-webhooks.js'
 
-/** Maximum number of rows that are removed in one transaction. */
 const ROWS_PER_REMOVAL = 500
 
 /** Creates the store of job records in LMDB; it removes links and results in small transactions. */

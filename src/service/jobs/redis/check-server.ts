@@ -40,7 +40,6 @@ export async function findOtherJobs(client: RedisClient): Promise<Error | undefi
   return others.length > 0 ? new Error(text) : undefined
 }
 
-/** True if the server has memory for a further job. */
 export async function hasFreeMemory(client: RedisClient): Promise<boolean> {
   const memory = await readInfo(client, 'memory')
   const most = Number(memory.get('maxmemory') ?? 0)
@@ -58,10 +57,7 @@ async function savesSnapshots(client: RedisClient): Promise<boolean> {
   return times !== ''
 }
 
-async function readInfo(
-  client: RedisClient,
-  section: string,
-): Promise<ReadonlyMap<string, string>> {
+async function readInfo(client: RedisClient, section: string) {
   const text = await client.run((redis) => redis.info(section))
   return new Map(text.split('\r\n').map((line) => line.split(':') as [string, string]))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Job as Entry } from 'bullmq'
 import type { RedisClient, RedisConnection } from '../../../lib/redis/index.js'
+import { requirePackage } from '../../../lib/require-package.js'
 import { LEASE_TIME } from '../job-store.js'
 import { PREFIX } from './redis-keys.js'
 
@@ -33,7 +34,7 @@ const LOST = /^Missing (?:lock|key) /
  * @param connection closed with the queue
  */
 export async function openChunkQueue(client: RedisClient, connection: RedisConnection) {
-  const { Queue, Worker } = await importBullmq()
+  const { Queue, Worker } = await requirePackage(import('bullmq'), 'bullmq', 'Jobs in Redis need')
   const token = randomUUID()
   const options = { connection, prefix: PREFIX, skipVersionCheck: true }
   const queue = new Queue<QueuedChunk>(NAME, {
@@ -102,11 +103,3 @@ export async function openChunkQueue(client: RedisClient, connection: RedisConne
 }
 
 export type ChunkQueue = Awaited<ReturnType<typeof openChunkQueue>>
-
-async function importBullmq(): Promise<Pick<typeof import('bullmq'), 'Queue' | 'Worker'>> {
-  try {
-    return await import('bullmq')
-  } catch (cause) {
-    throw new Error('Jobs in Redis need the package bullmq: npm install bullmq', { cause })
-  }
-}

@@ -24,11 +24,7 @@ export function createRedisResults(client: RedisClient, records: RedisRecords) {
     return joinLines(order === 'index' ? readByIndex(id, from) : readByPlace(id, from), limit)
   }
 
-  async function findNextPosition(
-    { id, nextPlace }: Job,
-    from: number,
-    limit: number,
-  ): Promise<number> {
+  async function findNextPosition({ id, nextPlace }: Job, from: number, limit: number) {
     let left = limit
     if (from + limit < nextPlace) {
       for await (const rows of readByPlace(id, from)) {

@@ -45,10 +45,7 @@ export function createRedisWebhooks(client: RedisClient) {
     return taken
   }
 
-  async function setNextTry(
-    { job, event }: TakenWebhook,
-    dueAt: number | undefined,
-  ): Promise<void> {
+  async function setNextTry({ job, event }: TakenWebhook, dueAt: number | undefined) {
     const finishedAt = event === 'end' ? (job.finishedAt ?? '') : ''
     const pause = dueAt === undefined ? '' : Math.max(0, dueAt - Date.now())
     const keys = [KEYS.webhooks, KEYS.tries, createKeys(job.id).job]

@@ -1,2 +1,0 @@
-export { loadPrism, loadTheme } from './code-kit.js'
-export { findLanguages } from './language-of.js'

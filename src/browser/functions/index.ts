@@ -1,2 +1,0 @@
-export type { ControlOptions } from './page-control.js'
-export { runOnPage } from './run-on-page.js'

@@ -1,1 +1,0 @@
-export { createMeasurePage } from './lighthouse.js'

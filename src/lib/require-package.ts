@@ -1,0 +1,6 @@
+/** Waits for an optional package; if it cannot be loaded, throws an error that says who needs it. */
+export function requirePackage<T>(loading: Promise<T>, name: string, needs: string): Promise<T> {
+  return loading.catch((cause: unknown) => {
+    throw new Error(`${needs} the package ${name}: npm install ${name}`, { cause })
+  })
+}
