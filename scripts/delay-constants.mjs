@@ -8,7 +8,7 @@ import { parseAst } from 'vite'
 
 /** Functions whose results depend on nothing but what they are given. */
 const PURE =
-  /^(?:concat|entries|filter|flat|flatMap|from|fromEntries|join|keys|map|raw|replace|slice|split|toAlternatives|toSorted|trim|values)$/
+  /^(?:beginning|concat|entries|filter|flat|flatMap|from|fromEntries|join|keys|map|raw|replace|slice|split|toAlternatives|toSorted|trim|values)$/
 
 /** Classes of which constants are made. */
 const TABLES = /^(?:Map|RegExp|Set|Uint8Array)$/

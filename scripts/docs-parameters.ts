@@ -28,13 +28,15 @@ export function parameterSections(): string {
     .join('\n\n')
 }
 
-/** Lists a parameter and all options below it, each with its path. */
+/** Lists a parameter and all options below it, each with its path, which completes its example. */
 export function withOptions(path: string, parameter: Parameter): [path: string, Parameter][] {
   const options: ParameterRecord = parameter.options ?? {}
   const below = Object.entries(options).flatMap(([name, option]) =>
     withOptions(`${path}.${name}`, option),
   )
-  return [[path, parameter], ...below]
+  const { example } = parameter
+  const whole = /^[=.]/.test(example) ? path + example : example
+  return [[path, { ...parameter, example: whole }], ...below]
 }
 
 /** Renders the description, with the words or the range that the schema allows. */

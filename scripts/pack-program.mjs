@@ -114,10 +114,14 @@ async function toFunction(text) {
     // Node.js prints the whole line of an error that nobody catches.
     lineLimit: 500,
   })
-  return delayConstants(code)
-    .replace(/\brequire\("\.\/([^"]*)"\)/g, '$load("$1")')
-    .replace(/\bimport\("\.\/([^"]*)"\)/g, '(async()=>$load("$1"))()')
-    .replace(/\bimport\("([^"]*)"\)/g, '$import("$1")')
+  return (
+    delayConstants(code)
+      // Its exports are all that the other modules need; a copy of them would only be slower.
+      .replace('module.exports=__toCommonJS(stdin_exports)', 'module.exports=stdin_exports')
+      .replace(/\brequire\("\.\/([^"]*)"\)/g, '$load("$1")')
+      .replace(/\bimport\("\.\/([^"]*)"\)/g, '(async()=>$load("$1"))()')
+      .replace(/\bimport\("([^"]*)"\)/g, '$import("$1")')
+  )
 }
 
 /**

@@ -1,10 +1,10 @@
 import { OUTPUT } from './declarations/output-parameters.js'
 import { REQUEST } from './declarations/request-parameters.js'
 import { VISIT } from './declarations/visit-parameters.js'
-import { completeExamples, type Parameter } from './kinds/parameter.js'
+import type { Parameter } from './kinds/parameter.js'
 
 /** All parameters, in the order in which they are read and documented. */
-export const PARAMETERS = completeExamples({ ...REQUEST, ...VISIT, ...OUTPUT })
+export const PARAMETERS = { ...REQUEST, ...VISIT, ...OUTPUT }
 
 export type ParameterName = keyof typeof PARAMETERS
 

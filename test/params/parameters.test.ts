@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { withOptions } from '../../scripts/docs-parameters.js'
 import type { Query } from '../../src/params/index.js'
-import type { Parameter, ParameterRecord } from '../../src/params/kinds/parameter.js'
+import type { Parameter } from '../../src/params/kinds/parameter.js'
 import { PARAMETERS, type ParameterName } from '../../src/params/parameters.js'
 import type { QueryInput } from '../../src/params/query-input.js'
 import { parseQuery } from '../../src/params/read-query.js'
@@ -8,6 +9,11 @@ import { parseQuery } from '../../src/params/read-query.js'
 import { failure, OPTIONS, parse, TARGET } from './options.js'
 
 const DAY = 86_400_000
+
+/** Each parameter, and the options below it. */
+const PARTS = Object.entries<Parameter>(PARAMETERS).map(([name, parameter]) =>
+  withOptions(name, parameter),
+)
 
 describe('parameters', () => {
   test('are the library’s options too, but for the address, an old spelling and what is not there', () => {
@@ -151,29 +157,23 @@ describe('parameters', () => {
     expect(parse('staleTtl=false', { defaults }).staleTtl).toBeUndefined()
   })
 
-  test.each(Object.entries(PARAMETERS))('the example of %s can be parsed', (name, { example }) => {
-    const options = { ...OPTIONS, allowProxy: true, browser: true }
-    const search = name === 'url' ? example : `${TARGET}&${example}`
-    expect(example).toContain(name)
-    expect(() => parseQuery(search, options)).not.toThrow()
-  })
+  test.each(PARTS.flatMap(([whole]) => (whole ? [whole] : [])))(
+    'the example of %s can be parsed',
+    (name, { example }) => {
+      const options = { ...OPTIONS, allowProxy: true, browser: true }
+      const search = name === 'url' ? example : `${TARGET}&${example}`
+      expect(example).toContain(name)
+      expect(() => parseQuery(search, options)).not.toThrow()
+    },
+  )
 })
 
 describe('options below parameters', () => {
-  const options = Object.entries<Parameter>(PARAMETERS).flatMap(([name, { options = {} }]) =>
-    optionsBelow(name, options),
-  )
+  const options = PARTS.flatMap(([, ...below]) => below)
 
   test.each(options)('the example of %s names it, and can be parsed', (path, { example }) => {
     const there = { ...OPTIONS, browser: true, lighthouse: true }
     expect(example).toContain(path)
     expect(parseQuery(`${TARGET}&${example}`, there).warnings).toEqual([])
   })
-
-  function optionsBelow(above: string, below: ParameterRecord): [string, Parameter][] {
-    return Object.entries(below).flatMap(([name, option]) => {
-      const path = `${above}.${name}`
-      return [[path, option] as [string, Parameter], ...optionsBelow(path, option.options ?? {})]
-    })
-  }
 })

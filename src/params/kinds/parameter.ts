@@ -20,7 +20,7 @@ export interface Parameter<Value = unknown, Input = unknown> {
   /** Default as a caller would write it; empty if there is none. */
   readonly default: string
   readonly description: string
-  /** Example for a query string; if it begins with `=` or `.`, the parameter's path is put before it. */
+  /** Example for a query string; if it begins with `=` or `.`, the documentation puts the parameter's path before it. */
   readonly example: string
   readonly schema: JsonSchema
   /** Placeholder of the value in the program's help. */
@@ -99,20 +99,4 @@ export function declareOptional<Value, Input, F extends Facts<Value>>(
 ): Parameter<Defaulted<Value, F>, Input> {
   const read: Kind<unknown>['read'] = (...given) => kind.read(...given) ?? facts?.default
   return declare({ description, example, ...facts }, { ...kind, read } as Kind<Defaulted<Value, F>>)
-}
-
-/** Completes examples that begin with `=` or `.` by the path of their parameter or option. */
-export function completeExamples<D extends ParameterRecord>(parameters: D, above = ''): D {
-  const whole = Object.entries(parameters).map(([name, { example, options, ...rest }]) => {
-    const path = above + name
-    return [
-      name,
-      {
-        ...rest,
-        example: /^[=.]/.test(example) ? path + example : example,
-        ...(options && { options: completeExamples(options, `${path}.`) }),
-      },
-    ]
-  })
-  return Object.fromEntries(whole) as D
 }
