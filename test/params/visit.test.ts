@@ -15,7 +15,9 @@ function browserOptions(rest: string) {
   return read(rest).browserOptions
 }
 
+/** Defaults that were written by hand, and those of options that are not tested here. */
 const SHOT = {
+  ...read('screenshot').screenshot,
   type: 'png',
   quality: 80,
   fullPage: false,
@@ -125,6 +127,7 @@ describe('a picture', () => {
 const A4 = { width: 210 / 25.4, height: 297 / 25.4 }
 const MARGIN = 0.35 / 2.54
 const PDF = {
+  ...read('pdf').pdf,
   ...A4,
   margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
   scale: 0.6,
