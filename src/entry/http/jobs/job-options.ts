@@ -9,9 +9,16 @@ import { identifyCaller } from '../request-context.js'
 import { getRawQuery } from '../search.js'
 import { readWebhook } from './job-webhook.js'
 
-const LONGEST_NAME = 200
+export const LONGEST_NAME = 200
 
 export const DEFAULT_OPTIONS = { priority: 5, perHost: 4 }
+
+/** Options that are whole numbers, as they are read and as OpenAPI describes them. */
+export const JOB_NUMBERS = {
+  priority: { minimum: 0, maximum: 9, default: DEFAULT_OPTIONS.priority },
+  'per-host': { minimum: 1, maximum: 16, default: DEFAULT_OPTIONS.perHost },
+  'webhook-failures': { minimum: 1, maximum: 100 },
+}
 
 /** Reads a job's options from the query; all other query parameters apply to each of the job's links. */
 export function readJobOptions(
@@ -30,13 +37,13 @@ export function readJobOptions(
     throw createOptionError('name', name, `has more than ${LONGEST_NAME} characters`)
   }
   const webhook = readWebhook(popOption(search, 'webhook'), request)
-  const failuresTold = popNumber(search, 'webhook-failures', 0, 1, 100)
+  const failuresTold = popNumber(search, 'webhook-failures', JOB_NUMBERS['webhook-failures'])
   return {
     ...(name && { name }),
     ...(webhook && { webhook }),
     ...(failuresTold > 0 && { failuresTold }),
-    priority: popNumber(search, 'priority', DEFAULT_OPTIONS.priority, 0, 9),
-    perHost: popNumber(search, 'per-host', DEFAULT_OPTIONS.perHost, 1, 16),
+    priority: popNumber(search, 'priority', JOB_NUMBERS.priority),
+    perHost: popNumber(search, 'per-host', JOB_NUMBERS['per-host']),
     parameters: { robots: 'respect', ...Object.fromEntries(search) },
     ...identifyOwner(services, request),
   }
@@ -56,13 +63,17 @@ function popOption(search: URLSearchParams, name: string): string | undefined {
   return value
 }
 
-/** Removes a whole number from the query and returns it; returns `fallback` if it is absent. */
+interface WholeNumber {
+  readonly minimum: number
+  readonly maximum?: number
+  readonly default?: number
+}
+
+/** Removes a whole number from the query and returns it; returns its default or 0 if it is absent. */
 export function popNumber(
   search: URLSearchParams,
   name: string,
-  fallback: number,
-  min: number,
-  max: number,
+  { minimum: min, maximum: max = Number.MAX_SAFE_INTEGER, default: fallback = 0 }: WholeNumber,
 ): number {
   const text = popOption(search, name)
   if (text === undefined) return fallback

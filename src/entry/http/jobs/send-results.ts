@@ -9,8 +9,6 @@ import { addVaryHeader } from '../cors.js'
 import { getRawQuery } from '../search.js'
 import { createOptionError, popNumber } from './job-options.js'
 
-const MOST = Number.MAX_SAFE_INTEGER
-
 const DEFAULT_COLUMNS = 'index,url,http,code,statusCode,data.title,data.description'
 
 /** Sends the results that a job has so far; the header `link` has the URL of the next ones. */
@@ -21,8 +19,8 @@ export async function sendResults(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const search = new URLSearchParams(getRawQuery(request.raw))
-  const from = popNumber(search, 'from', 0, 0, MOST)
-  const limit = popNumber(search, 'limit', MOST, 1, MOST)
+  const from = popNumber(search, 'from', { minimum: 0 })
+  const limit = popNumber(search, 'limit', { minimum: 1, default: Number.MAX_SAFE_INTEGER })
   const order = parseChoice(search, 'order', ['completion', 'index'])
   const format = parseChoice(search, 'format', ['ndjson', 'csv'])
   const columns = (search.get('columns') ?? DEFAULT_COLUMNS).split(',')

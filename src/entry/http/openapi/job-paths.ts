@@ -1,4 +1,5 @@
 import { type Schema, text } from '../../../contracts/json-schema.js'
+import { JOB_NUMBERS, LONGEST_NAME } from '../jobs/job-options.js'
 import { describeAnswer, describeError, describeParameter } from './openapi-headers.js'
 import { whole as count, ref } from './openapi-schemas.js'
 
@@ -71,9 +72,10 @@ export const JOB_PATHS: Readonly<Record<string, Schema>> = {
       operationId: 'addJob',
       summary: 'A list of links that outlives its request',
       parameters: [
-        describeParameter('name', { type: 'string', maxLength: 200 }),
-        describeParameter('priority', { type: 'integer', minimum: 0, maximum: 9, default: 5 }),
-        describeParameter('per-host', { type: 'integer', minimum: 1, maximum: 16, default: 4 }),
+        describeParameter('name', { type: 'string', maxLength: LONGEST_NAME }),
+        ...Object.entries(JOB_NUMBERS).map(([name, bounds]) =>
+          describeParameter(name, { type: 'integer', ...bounds }),
+        ),
         describeParameter('webhook', { type: 'string', format: 'uri' }),
         describeParameter('webhook-secret', text, 'header'),
         describeParameter('idempotency-key', text, 'header'),
