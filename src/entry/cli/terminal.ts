@@ -64,9 +64,9 @@ export function toPlainJson(value: unknown): string {
   )
 }
 
-/** Matches roughly the characters that UAX #11 calls wide, and emoji. */
+/** Matches roughly the characters that UAX #11 calls wide, and emoji, but not the two halves of a flag. */
 const WIDE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|(?!\p{RI})\p{Emoji_Presentation}/u
 const NO_WIDTH = /[\p{Mn}\p{Me}\p{Cf}]/u
 
 export function countColumns(text: string): number {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LinkglassError } from '../../contracts/errors.js'
+import { createBusyError } from '../../lib/async/busy-error.js'
 import { BATCH_CONCURRENCY, runConcurrently } from '../../lib/async/concurrency.js'
 import { parseHttpUrl } from '../../lib/net/http-url.js'
 import type { Cache } from '../cache/index.js'
@@ -131,9 +132,7 @@ export function createPageLists(cache: Cache, toError: (thrown: unknown) => Link
      */
     async start(owner: string, urls: readonly string[], load: LoadPage): Promise<string> {
       if (running.size >= MAX_RUNNING) {
-        const message =
-          'The service works on as many lists as it may. Try again when one has ended.'
-        throw new LinkglassError('EBUSY', message, { retryAfter: 10 })
+        throw createBusyError('The service works on as many lists as it may.', 10)
       }
       const list: PageList = { id: randomUUID(), owner, urls, startedAt: Date.now() }
       const controller = new AbortController()

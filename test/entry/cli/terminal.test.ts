@@ -34,6 +34,10 @@ describe('columns', () => {
     ['e\u0301', 1],
     ['한글', 4],
     ['🔦', 2],
+    ['✅', 2],
+    ['⌚ 8:00', 7],
+    ['🇩🇪', 2],
+    ['©', 1],
     ['', 0],
   ])('%s takes %i', (text, columns) => {
     expect(countColumns(text)).toBe(columns)

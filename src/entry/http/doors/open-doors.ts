@@ -18,7 +18,7 @@ export async function openDoors(services: Services) {
   const doors = await loadDoors()
   const shared = {
     cache: createPageCache(),
-    lists: isSharedCache(config) ? createPageLists(cache, toLinkglassError) : undefined,
+    lists: keepsForAll(config) ? createPageLists(cache, toLinkglassError) : undefined,
   }
   const opened = open.map((name) => {
     const door = doors[name]
@@ -34,7 +34,8 @@ export async function openDoors(services: Services) {
   return { doors: opened, close: async () => shared.lists?.close() }
 }
 
-function isSharedCache({ cache, server }: Services['config']): boolean {
+/** True if an answer that one process of the service keeps is found by all of them. */
+function keepsForAll({ cache, server }: Services['config']): boolean {
   const { kind } = cache.backend
   return kind === 'memory' ? server.workers === 1 : kind !== 'none'
 }
