@@ -48,8 +48,13 @@ export async function createBlocker(options: BlockerOptions) {
     /** Creates a style sheet that hides the elements of advertisements, which would stay as empty places. */
     styles({ href: url, hostname }: URL, { ids, classes }: Record<'ids' | 'classes', string[]>) {
       const { styles } = engine.getCosmeticsFilters({
-        ...{ url, hostname, domain: hostname, ids, classes },
-        ...{ getInjectionRules: false, getExtendedRules: false },
+        url,
+        hostname,
+        domain: hostname,
+        ids,
+        classes,
+        getInjectionRules: false,
+        getExtendedRules: false,
       })
       return styles
     },

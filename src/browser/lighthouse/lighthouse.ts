@@ -56,7 +56,11 @@ async function measureOnce(
   try {
     const { username, password } = network
     const job = {
-      ...{ url: url.href, options: wanted, maxReport, username, password },
+      url: url.href,
+      options: wanted,
+      maxReport,
+      username,
+      password,
       executablePath: await findExecutable(source),
       args: createFlags({ egress: browserProxy.address, userAgent }),
       sandbox: options.sandbox,

@@ -42,13 +42,19 @@ function formatRanges(ranges: readonly PageRange[]): string {
 /** Prints the page, and returns the handle of a stream with the file. */
 async function printToStream(
   { session, time }: Tab,
-  { width, height, margin, scale, printBackground }: PdfOptions,
+  { width: paperWidth, height: paperHeight, margin, scale, printBackground }: PdfOptions,
   pageRanges: string,
 ): Promise<string> {
   const printing = session.send('Page.printToPDF', {
-    ...{ paperWidth: width, paperHeight: height, scale, printBackground, pageRanges },
-    ...{ marginTop: margin.top, marginRight: margin.right },
-    ...{ marginBottom: margin.bottom, marginLeft: margin.left },
+    paperWidth,
+    paperHeight,
+    marginTop: margin.top,
+    marginRight: margin.right,
+    marginBottom: margin.bottom,
+    marginLeft: margin.left,
+    scale,
+    printBackground,
+    pageRanges,
     preferCSSPageSize: false,
     transferMode: 'ReturnAsStream',
   })

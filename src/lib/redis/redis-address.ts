@@ -20,7 +20,10 @@ export function parseRedisAddress(text: string) {
     return undefined
   const [username, password] = user === undefined ? [] : splitCredentials(user)
   return {
-    ...{ kind, hosts, tls: scheme === 'rediss', master },
+    kind,
+    hosts,
+    tls: scheme === 'rediss',
+    master,
     username: username || undefined,
     password: password || undefined,
     database: Number(database),

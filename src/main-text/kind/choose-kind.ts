@@ -126,8 +126,15 @@ export const KIND_FEATURES = createTable<{ readonly blocks: Iterable<Block> }>(
 /** Sums features over the blocks of a text, weighted by words, except the numbers of blocks and headings. */
 function sumBlocks(blocks: Iterable<Block>, page: Analysis) {
   const sums = {
-    ...{ blocks: 0, headings: 0, words: 0, linkWords: 0, dates: 0, prices: 0 },
-    ...{ alike: 0, groupBlocks: 0, names: 0 },
+    blocks: 0,
+    headings: 0,
+    words: 0,
+    linkWords: 0,
+    dates: 0,
+    prices: 0,
+    alike: 0,
+    groupBlocks: 0,
+    names: 0,
     roles: ROLES.map(() => 0),
     hints: HINTS.map(() => 0),
   }

@@ -23,7 +23,12 @@ export async function createVisitRequest(
   const { url, browserOptions, headers, proxy, retry, insights } = query
   const globals = insights?.technologies ? await findKnownGlobals() : undefined
   return {
-    ...{ url, browserOptions, headers, proxy, retry, globals },
+    url,
+    browserOptions,
+    headers,
+    proxy,
+    retry,
+    globals,
     ...wanted,
     timeout: getTimeLeft(query, started),
   }

@@ -1,42 +1,32 @@
-/** TeX commands by the character for which they stand. */
-const TEX_COMMANDS: Readonly<Record<string, string>> = {
-  ...mapGreek(
-    'α',
-    'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi - pi rho',
-  ),
-  ...mapGreek('σ', 'sigma tau upsilon varphi chi psi omega'),
-  ...{ Γ: 'Gamma', Δ: 'Delta', Θ: 'Theta', Λ: 'Lambda', Ξ: 'Xi', Π: 'Pi', Σ: 'Sigma' },
-  ...{ Φ: 'Phi', Ψ: 'Psi', Ω: 'Omega', ϕ: 'phi', ϵ: 'epsilon', ϑ: 'vartheta', ℓ: 'ell', ℏ: 'hbar' },
-  ...{ '×': 'times', '÷': 'div', '·': 'cdot', '⋅': 'cdot', '∗': 'ast', '±': 'pm', '∓': 'mp' },
-  ...{ '≤': 'le', '≥': 'ge', '≠': 'ne', '≈': 'approx', '≡': 'equiv', '∼': 'sim', '≅': 'cong' },
-  ...{ '∝': 'propto', '≪': 'll', '≫': 'gg', '∑': 'sum', '∏': 'prod', '∫': 'int', '∮': 'oint' },
-  ...{ '∂': 'partial', '∇': 'nabla', '∞': 'infty', '√': 'surd', '∈': 'in', '∉': 'notin' },
-  ...{ '⊂': 'subset', '⊆': 'subseteq', '∪': 'cup', '∩': 'cap', '∅': 'emptyset', '∖': 'setminus' },
-  ...{ '∀': 'forall', '∃': 'exists', '¬': 'neg', '∧': 'land', '∨': 'lor', '⊕': 'oplus' },
-  ...{
-    '→': 'to',
-    '←': 'leftarrow',
-    '↔': 'leftrightarrow',
-    '⇒': 'Rightarrow',
-    '⇔': 'Leftrightarrow',
-  },
-  ...{ '↦': 'mapsto', '⟨': 'langle', '⟩': 'rangle', '…': 'dots', '⋯': 'cdots', '⋮': 'vdots' },
-  ...{ '∘': 'circ', '⊗': 'otimes', '⊥': 'perp', '∥': 'parallel', '∠': 'angle', '°': 'degree' },
-  ...{ ℝ: 'mathbb{R}', ℕ: 'mathbb{N}', ℤ: 'mathbb{Z}', ℚ: 'mathbb{Q}', ℂ: 'mathbb{C}' },
-  ...{ '{': '{', '}': '}', $: '$', '%': '%', '&': '&', '#': '#', _: '_' },
-}
+import { parsePairs } from '../../lib/data/pairs.js'
 
-function mapGreek(first: string, names: string): Record<string, string> {
-  const start = first.charCodeAt(0)
-  return Object.fromEntries(
-    names.split(' ').map((name, index) => [String.fromCharCode(start + index), name]),
-  )
-}
+/** TeX commands by the character for which they stand. */
+const TEX_COMMANDS = parsePairs(`
+  α alpha  β beta  γ gamma  δ delta  ε epsilon  ζ zeta  η eta  θ theta  ι iota  κ kappa  λ lambda
+  μ mu  ν nu  ξ xi  π pi  ρ rho  σ sigma  τ tau  υ upsilon  φ varphi  χ chi  ψ psi  ω omega
+  Γ Gamma  Δ Delta  Θ Theta  Λ Lambda  Ξ Xi  Π Pi  Σ Sigma  Φ Phi  Ψ Psi  Ω Omega  ϕ phi
+  ϵ epsilon  ϑ vartheta  ℓ ell  ℏ hbar  × times  ÷ div  · cdot  ⋅ cdot  ∗ ast  ± pm  ∓ mp  ≤ le
+  ≥ ge  ≠ ne  ≈ approx  ≡ equiv  ∼ sim  ≅ cong  ∝ propto  ≪ ll  ≫ gg  ∑ sum  ∏ prod  ∫ int  ∮ oint
+  ∂ partial  ∇ nabla  ∞ infty  √ surd  ∈ in  ∉ notin  ⊂ subset  ⊆ subseteq  ∪ cup  ∩ cap
+  ∅ emptyset  ∖ setminus  ∀ forall  ∃ exists  ¬ neg  ∧ land  ∨ lor  ⊕ oplus  → to  ← leftarrow
+  ↔ leftrightarrow  ⇒ Rightarrow  ⇔ Leftrightarrow  ↦ mapsto  ⟨ langle  ⟩ rangle  … dots  ⋯ cdots
+  ⋮ vdots  ∘ circ  ⊗ otimes  ⊥ perp  ∥ parallel  ∠ angle  ° degree  ℝ mathbb{R}  ℕ mathbb{N}
+  ℤ mathbb{Z}  ℚ mathbb{Q}  ℂ mathbb{C}  { {  } }  $ $  % %  & &  # #  _ _
+`)
 
 const PLAIN: Readonly<Record<string, string>> = {
-  ...{ '−': '-', '′': "'", '″': "''", '\\': '\\backslash ', '^': '\\hat{}', '~': '\\sim ' },
+  '−': '-',
+  '′': "'",
+  '″': "''",
+  '\\': '\\backslash ',
+  '^': '\\hat{}',
+  '~': '\\sim ',
+  ο: 'o',
   // Invisible operators: application, multiplication, separation and addition.
-  ...{ '\u2061': '', '\u2062': '', '\u2063': '', '\u2064': '', ο: 'o' },
+  '\u2061': '',
+  '\u2062': '',
+  '\u2063': '',
+  '\u2064': '',
 }
 
 /** Converts characters to TeX; a command that ends in a letter is followed by a space. */
@@ -44,7 +34,7 @@ export function toTexSymbols(text: string): string {
   return Array.from(text, (char) => {
     const plain = PLAIN[char]
     if (plain !== undefined) return plain
-    const command = TEX_COMMANDS[char]
+    const command = TEX_COMMANDS.get(char)
     return command === undefined ? char : `\\${command}${/[a-z]$/i.test(command) ? ' ' : ''}`
   }).join('')
 }
@@ -57,10 +47,7 @@ export const TEX_FUNCTIONS: ReadonlySet<string> = new Set(
 )
 
 /** TeX commands for marks above or below a letter, by the character of the mark. */
-export const ACCENTS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ '^': 'hat', ˆ: 'hat', '¯': 'bar', '‾': 'overline', '→': 'vec', '⃗': 'vec', '~': 'tilde' },
-    ...{ '˜': 'tilde', '˙': 'dot', '.': 'dot', '¨': 'ddot', '⏞': 'overbrace', _: 'underline' },
-    ...{ '̲': 'underline', '⏟': 'underbrace' },
-  }),
-)
+export const ACCENTS = parsePairs(`
+  ^ hat  ˆ hat  ¯ bar  ‾ overline  → vec  ⃗ vec  ~ tilde  ˜ tilde  ˙ dot  . dot  ¨ ddot
+  ⏞ overbrace  _ underline  ̲ underline  ⏟ underbrace
+`)

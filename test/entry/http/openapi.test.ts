@@ -38,6 +38,10 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true 
 addFormats.default(ajv)
 ajv.addSchema(served, 'openapi')
 
+function integer(minimum: number, maximum: number, fallback?: number) {
+  return { type: 'integer', minimum, maximum, ...(fallback !== undefined && { default: fallback }) }
+}
+
 /** What is wrong with an answer by the description of its path and status. */
 function problems(path: string, { status, body, headers }: Answer): unknown[] {
   const pointer = path.replaceAll('/', '~1')
@@ -56,6 +60,15 @@ function problems(path: string, { status, body, headers }: Answer): unknown[] {
 }
 
 describe('/openapi.json', () => {
+  test('the numbers of a job, with their bounds', () => {
+    const { post } = served.paths['/jobs'] as unknown as { post: Operation }
+    expect(post.parameters.slice(1, 4)).toEqual([
+      { name: 'priority', in: 'query', schema: integer(0, 9, 5) },
+      { name: 'per-host', in: 'query', schema: integer(1, 16, 4) },
+      { name: 'webhook-failures', in: 'query', schema: integer(1, 100) },
+    ])
+  })
+
   test.each(['meta', 'data'])('%s is text that holds JSON, for generated clients', (name) => {
     const found = served.paths['/']?.get.parameters.find((one) => one.name === name)
     expect(found).toMatchObject({
